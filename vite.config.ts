@@ -1,0 +1,13 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The site. `vite build` makes dist/client, `vite build --ssr src/entry-server.tsx` makes dist/server (see package.json). */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  define: { __SENTRY_DEBUG__: 'false' },
+  build: {
+    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    sourcemap: 'hidden',
+    manifest: !isSsrBuild,
+  },
+}));

@@ -1,0 +1,60 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const chromium = () =>
+  playwright({
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    },
+  });
+
+const inBrowser = () => ({
+  enabled: true,
+  headless: true,
+  provider: chromium(),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+});
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{src,services,tests,scripts}/**/*.test.ts'],
+          exclude: ['**/*.db.test.ts', 'tests/e2e/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src/**/*.dom.test.tsx'],
+          setupFiles: ['tests/dom-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          environment: 'node',
+          include: ['{services,tests}/**/*.db.test.ts'],
+          globalSetup: ['tests/database/postgres.setup.ts'],
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: inBrowser() },
+      },
+    ],
+  },
+});

@@ -1,0 +1,10 @@
+drop table page_view_counts;
+drop table outbox_mails;
+drop table throttles;
+drop table password_resets;
+drop table sessions;
+drop table verification_codes;
+drop table sign_ups;
+drop table crew_profiles;
+drop table notification_choices;
+drop table users;

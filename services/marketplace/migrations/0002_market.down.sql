@@ -1,0 +1,2 @@
+drop table ports;
+drop table departments;

@@ -1,0 +1,5 @@
+// Generated from openapi/ by `npm run codegen`. Change the contract, not this file.
+export const operationIds = {
+  'POST /parse-inventory': 'parseInventory',
+  'POST /parse-services': 'parseServices',
+} as const;

@@ -1,0 +1,20 @@
+export { ApiProvider, useApi, type Api } from './api-context.tsx';
+export { answer } from './answer.ts';
+export {
+  ApiError,
+  errorOfAnswer,
+  type ErrorCode,
+  type FailureDetails,
+  type TransportCode,
+} from './api-error.ts';
+export { createMarketplaceClient, type FailedCall, type MarketplaceClient } from './client.ts';
+export { createParserClient, type ParserClient } from './parser-client.ts';
+export {
+  createSettingsCalls,
+  type CrewProfile,
+  type SettingsAnswer,
+  type SettingsCalls,
+  type SettingsChange,
+  type User,
+} from './settings-calls.ts';
+export type { components } from '../../openapi/__generated__/marketplace.ts';

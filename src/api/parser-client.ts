@@ -1,0 +1,20 @@
+import createClient, { type Client } from 'openapi-fetch';
+import type { paths } from '../../openapi/__generated__/ai-parser.ts';
+import { errorOfRejection } from './api-error.ts';
+
+export type ParserClient = Client<paths>;
+
+/** The AI parser's own client: it never sends a token or a cookie (specification §7, contract: ai-parser). */
+export function createParserClient(options: {
+  baseUrl: string;
+  fetch?: (request: Request) => Promise<Response>;
+}): ParserClient {
+  const client = createClient<paths>({
+    baseUrl: options.baseUrl,
+    credentials: 'omit',
+    headers: { Accept: 'application/json' },
+    ...(options.fetch && { fetch: options.fetch }),
+  });
+  client.use({ onError: ({ error }) => errorOfRejection(error, false) });
+  return client;
+}

@@ -1,0 +1,80 @@
+import type { components } from '../../openapi/__generated__/marketplace.ts';
+import { answer } from './answer.ts';
+import { ApiError } from './api-error.ts';
+import type { MarketplaceClient } from './client.ts';
+
+export type User = components['schemas']['User'];
+export type SettingsChange = components['schemas']['SettingsChange'];
+export type CrewProfile = components['schemas']['CrewProfile'];
+
+/** Each ends in the user as now known and the server's own message. */
+export interface SettingsAnswer {
+  user: User;
+  message: string;
+}
+
+export interface SettingsCalls {
+  retrieve(signal?: AbortSignal): Promise<SettingsAnswer>;
+  update(change: SettingsChange, signal?: AbortSignal): Promise<SettingsAnswer>;
+  uploadPicture(file: File, signal?: AbortSignal): Promise<SettingsAnswer>;
+  removePicture(signal?: AbortSignal): Promise<SettingsAnswer>;
+  updateCrewProfile(profile: CrewProfile, signal?: AbortSignal): Promise<SettingsAnswer>;
+}
+
+/**
+ * The calls of specification §7 "Settings and profile". Without a token they refuse with 'Authentication required' and send nothing; when the
+ * server gives no message, the error carries the fallback of §8.
+ */
+export function createSettingsCalls(
+  client: MarketplaceClient,
+  readToken: () => string | null,
+): SettingsCalls {
+  const settled = async (
+    fallback: string,
+    call: () => Promise<{ data?: components['schemas']['UserAnswer']; error?: unknown; response: Response }>,
+  ): Promise<SettingsAnswer> => {
+    if (!readToken()) throw new ApiError({ code: 'UNAUTHENTICATED', message: 'Authentication required' });
+    try {
+      const { data, message } = await answer(call());
+      return { user: data.user, message };
+    } catch (error) {
+      throw error instanceof ApiError ? withFallback(error, fallback) : error;
+    }
+  };
+  return {
+    retrieve: (signal) => settled('Error retrieving settings', () => client.GET('/settings', { signal })),
+    update: (body, signal) =>
+      settled('Error updating settings', () => client.PUT('/settings', { body, signal })),
+    uploadPicture: (file, signal) =>
+      settled('Error uploading profile picture', () =>
+        client.POST('/settings/profile-picture', {
+          body: { profilePicture: file.name },
+          // The contract types a file's content as text; what is sent is the file itself.
+          bodySerializer: () => pictureForm(file),
+          signal,
+        }),
+      ),
+    removePicture: (signal) =>
+      settled('Error removing profile picture', () => client.DELETE('/settings/profile-picture', { signal })),
+    updateCrewProfile: (body, signal) =>
+      settled('Error updating crew profile', () => client.PUT('/crew/profile', { body, signal })),
+  };
+}
+
+function pictureForm(file: File): FormData {
+  const form = new FormData();
+  form.append('profilePicture', file);
+  return form;
+}
+
+function withFallback(error: ApiError, fallback: string): ApiError {
+  if ((error.fromServer && error.message !== '') || error.code === 'CANCELED') return error;
+  return new ApiError({
+    code: error.code,
+    message: fallback,
+    status: error.status,
+    requestId: error.requestId,
+    details: error.details,
+    cause: error,
+  });
+}

@@ -1,0 +1,209 @@
+import type { IconName } from './navigation-icons.ts';
+
+export type Layout = 'public' | 'standalone' | 'onboarding' | 'signed-in';
+export type RoleName = 'crew_member' | 'admin' | 'supplier' | 'service_provider';
+
+interface NavigationItem {
+  icon: IconName;
+  /** When the title is not what one would look for. */
+  label?: string;
+  /** One of the five that fit a phone's bottom bar. */
+  phone?: true;
+}
+
+/** One address of the product (specification §2). Router, gates, navigation, titles, page views and tests read this table and no other. */
+export interface RouteEntry {
+  path: string;
+  title: string;
+  layout: Layout;
+  /** `public`: anyone. `token`: the app-wide gate asks for a stored token. */
+  gate: 'public' | 'token';
+  /** The only role that the role gate lets in; null: none is asked for. */
+  role: RoleName | null;
+  nav: NavigationItem | null;
+}
+
+type Row = Pick<RouteEntry, 'path' | 'title'> & { role?: RoleName; nav?: NavigationItem };
+
+const entries = (layout: Layout, gate: RouteEntry['gate'], rows: readonly Row[]): RouteEntry[] =>
+  rows.map(({ role = null, nav = null, ...row }) => ({ ...row, layout, gate, role, nav }));
+
+const publicPages: Row[] = [
+  { path: '/', title: 'Everything a yacht needs, in one place' },
+  { path: '/captain', title: 'Captain' },
+  { path: '/crew', title: 'Crew' },
+  { path: '/exterior', title: 'Exterior' },
+  { path: '/interior', title: 'Interior' },
+  { path: '/chef-galley', title: 'Chef & Galley' },
+  { path: '/engineering', title: 'Engineering' },
+  { path: '/vendor-services', title: 'Services in your port' },
+  { path: '/about-us', title: 'About us' },
+  { path: '/resource-center', title: 'Resource centre' },
+  { path: '/resource-center/test', title: 'Safety basics: test yourself' },
+  { path: '/contact-us', title: 'Contact us' },
+  { path: '/service-checkout/:serviceId', title: 'Book a service' },
+  { path: '/product-checkout/:productId', title: 'Buy a product' },
+];
+
+const standalonePages: Row[] = [
+  { path: '/get-started', title: 'Get started' },
+  { path: '/apply', title: 'Apply as a vendor' },
+  { path: '/login', title: 'Sign in' },
+  { path: '/signup', title: 'Create an account' },
+  { path: '/crew/signup', title: 'Join as crew' },
+  { path: '/service/signup', title: 'Join as a service provider' },
+  { path: '/vendor/signup', title: 'Join as a supplier' },
+  { path: '/forgot-password', title: 'Forgotten password' },
+  { path: '/reset-password', title: 'Choose a new password' },
+  { path: '/coming-soon', title: 'Coming soon' },
+  { path: '/privacy-policy', title: 'Privacy policy' },
+  { path: '/terms-and-conditions', title: 'Terms and conditions' },
+  { path: '/service/quotes/respond/:quoteId', title: 'Answer a quote request' },
+  { path: '/supplier/orders/confirm/:subOrderId/:token', title: 'Confirm an order' },
+  { path: '/service-provider/bookings/confirm/:token', title: 'Confirm a booking' },
+  { path: '/verify-otp', title: 'Enter your code' },
+];
+
+const onboardingPages: Row[] = [
+  { path: '/vendors/onboarding/:id', title: 'Set up your shop' },
+  { path: '/vendors/onboarding/refresh-stripe-account', title: 'Renew your payment link' },
+  { path: '/services/onboarding/:id', title: 'Set up your services' },
+  { path: '/services/onboarding/refresh-stripe-account', title: 'Renew your payment link' },
+];
+
+// Apart from the dashboard these carry no role gate (specification §2); the server still refuses every admin call by anyone else.
+const adminScreens: Row[] = [
+  { path: '/admin/dashboard', title: 'Dashboard', role: 'admin', nav: { icon: 'home', phone: true } },
+  { path: '/admin/profile', title: 'Profile', nav: { icon: 'person' } },
+  { path: '/admin/bookings-management', title: 'Bookings', nav: { icon: 'bookings', phone: true } },
+  { path: '/admin/bookings-management/:id', title: 'Booking' },
+  { path: '/admin/orders-management', title: 'Orders', nav: { icon: 'orders', phone: true } },
+  { path: '/admin/orders-management/:id', title: 'Order' },
+  { path: '/admin/inventory-management', title: 'Inventory', nav: { icon: 'stock' } },
+  { path: '/admin/inventory-management/:inventoryId', title: 'Listing' },
+  { path: '/admin/inventory-management/edit/:id', title: 'Edit listing' },
+  { path: '/admin/financial-management', title: 'Finance', nav: { icon: 'money' } },
+  { path: '/admin/calendar-management', title: 'Calendar', nav: { icon: 'calendar' } },
+  { path: '/admin/notifications', title: 'Notifications', nav: { icon: 'bell' } },
+  { path: '/admin/reports', title: 'Reports', nav: { icon: 'reports' } },
+  { path: '/admin/settings', title: 'Settings', nav: { icon: 'settings', phone: true } },
+  { path: '/admin/approve', title: 'Applications', nav: { icon: 'approve', phone: true } },
+];
+
+const crewScreens: Row[] = [
+  { path: '/crew/dashboard', title: 'Dashboard', role: 'crew_member', nav: { icon: 'home', phone: true } },
+  { path: '/crew/profile', title: 'Profile', role: 'crew_member', nav: { icon: 'person' } },
+  { path: '/crew/calendar', title: 'Calendar', role: 'crew_member', nav: { icon: 'calendar' } },
+  { path: '/crew/financial-management', title: 'Spend', role: 'crew_member', nav: { icon: 'money' } },
+  { path: '/crew/inventory-management', title: 'On board', role: 'crew_member', nav: { icon: 'stock' } },
+  {
+    path: '/crew/orders-management',
+    title: 'Orders',
+    role: 'crew_member',
+    nav: { icon: 'orders', phone: true },
+  },
+  { path: '/crew/orders-management/:id', title: 'Order', role: 'crew_member' },
+  { path: '/crew/cart', title: 'Cart', role: 'crew_member' },
+  { path: '/crew/notifications', title: 'Notifications', role: 'crew_member', nav: { icon: 'bell' } },
+  { path: '/crew/settings', title: 'Settings', role: 'crew_member', nav: { icon: 'settings', phone: true } },
+  { path: '/crew/reports', title: 'Reports', role: 'crew_member', nav: { icon: 'reports' } },
+  {
+    path: '/crew/booking/select-service',
+    title: 'Choose a service',
+    role: 'crew_member',
+    nav: { icon: 'bookings', label: 'Bookings', phone: true },
+  },
+  { path: '/crew/booking/*', title: 'Booking', role: 'crew_member' },
+  { path: '/crew/booking/new-create-booking', title: 'New booking', role: 'crew_member' },
+  { path: '/crew/booking/confirm-booking', title: 'Confirm your booking', role: 'crew_member' },
+  { path: '/crew/bookings/completed/details', title: 'Completed booking', role: 'crew_member' },
+  { path: '/crew/legal-resources', title: 'Legal resources', role: 'crew_member', nav: { icon: 'legal' } },
+  { path: '/crew/training', title: 'Training', role: 'crew_member', nav: { icon: 'training' } },
+  { path: '/crew/accomodation', title: 'Crew accommodation', role: 'crew_member', nav: { icon: 'berth' } },
+  {
+    path: '/crew/document-management',
+    title: 'Papers',
+    role: 'crew_member',
+    nav: { icon: 'papers', phone: true },
+  },
+  { path: '/crew/document-management/list', title: 'All papers', role: 'crew_member' },
+  { path: '/crew/document/view/:documentId', title: 'Paper', role: 'crew_member' },
+  { path: '/crew/quotes/:quoteId', title: 'Quote' },
+  { path: '/crew/quotes/:quoteId/payment', title: 'Pay a quote' },
+];
+
+const supplierScreens: Row[] = [
+  { path: '/supplier/dashboard', title: 'Dashboard', role: 'supplier', nav: { icon: 'home', phone: true } },
+  { path: '/supplier/inventory', title: 'Inventory', role: 'supplier', nav: { icon: 'stock', phone: true } },
+  { path: '/supplier/inventory/:inventoryId', title: 'Inventory item', role: 'supplier' },
+  { path: '/supplier/settings', title: 'Settings', role: 'supplier', nav: { icon: 'settings', phone: true } },
+  { path: '/supplier/profile', title: 'Company profile', role: 'supplier', nav: { icon: 'company' } },
+  { path: '/supplier/notifications', title: 'Notifications', role: 'supplier', nav: { icon: 'bell' } },
+  { path: '/supplier/orders', title: 'Orders', role: 'supplier', nav: { icon: 'orders', phone: true } },
+  { path: '/supplier/orders-details', title: 'Order', role: 'supplier' },
+  {
+    path: '/supplier/transactions',
+    title: 'Transactions',
+    role: 'supplier',
+    nav: { icon: 'money', phone: true },
+  },
+  { path: '/supplier/products/onboarding/:id', title: 'Add products', role: 'supplier' },
+];
+
+const providerScreens: Row[] = [
+  {
+    path: '/service-provider/dashboard',
+    title: 'Dashboard',
+    role: 'service_provider',
+    nav: { icon: 'home', phone: true },
+  },
+  {
+    path: '/service-provider/settings',
+    title: 'Settings',
+    role: 'service_provider',
+    nav: { icon: 'settings', phone: true },
+  },
+  {
+    path: '/service-provider/bookings',
+    title: 'Bookings',
+    role: 'service_provider',
+    nav: { icon: 'bookings', phone: true },
+  },
+  {
+    path: '/service-provider/calendar',
+    title: 'Calendar',
+    role: 'service_provider',
+    nav: { icon: 'calendar', phone: true },
+  },
+  { path: '/service-providers/bookings/details', title: 'Booking', role: 'service_provider' },
+  {
+    path: '/service-provider/transactions',
+    title: 'Transactions',
+    role: 'service_provider',
+    nav: { icon: 'money' },
+  },
+  {
+    path: '/service-provider/notifications',
+    title: 'Notifications',
+    role: 'service_provider',
+    nav: { icon: 'bell' },
+  },
+  {
+    path: '/service-provider/services',
+    title: 'Services',
+    role: 'service_provider',
+    nav: { icon: 'services', phone: true },
+  },
+  { path: '/service-provider/services/onboarding/:id', title: 'Add services', role: 'service_provider' },
+  { path: '/service-provider/profile', title: 'Company profile', nav: { icon: 'company' } },
+];
+
+export const routeTable: readonly RouteEntry[] = [
+  ...entries('public', 'public', publicPages),
+  ...entries('standalone', 'public', standalonePages),
+  ...entries('onboarding', 'public', onboardingPages),
+  ...entries('signed-in', 'token', adminScreens),
+  ...entries('signed-in', 'token', crewScreens),
+  ...entries('signed-in', 'token', supplierScreens),
+  ...entries('signed-in', 'token', providerScreens),
+];

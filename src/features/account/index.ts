@@ -1,0 +1,1 @@
+export { AuthProvider, useAuth, useSession, useSessionState, type SessionActor } from './auth-context.tsx';

@@ -1,0 +1,1 @@
+export { toast, toastStore, type ToastLevel, type ToastMessage } from './toast-store.ts';

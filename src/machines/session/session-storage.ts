@@ -1,0 +1,35 @@
+import { parseStoredUser, type SessionUser } from './session-user.ts';
+import type { StoredSession } from './session.vocabulary.ts';
+
+/** The specification's storage keys (§9). */
+export const USER_KEY = 'user';
+export const TOKEN_KEY = 'token';
+
+/** The part of the browser's storage that the session needs; the shell brings one that survives private mode. */
+export interface KeyValueStorage {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+export function readStoredSession(storage: KeyValueStorage): StoredSession {
+  return {
+    user: parseStoredUser(storage.getItem(USER_KEY)),
+    isAuthenticated: storage.getItem(TOKEN_KEY) !== null,
+  };
+}
+
+export function storeUser(storage: KeyValueStorage, user: SessionUser): void {
+  storage.setItem(USER_KEY, JSON.stringify(user));
+}
+
+/** Both or neither: other tabs watch the token, so it is written last. */
+export function storeSession(storage: KeyValueStorage, user: SessionUser, token: string): void {
+  storeUser(storage, user);
+  storage.setItem(TOKEN_KEY, token);
+}
+
+export function clearSession(storage: KeyValueStorage): void {
+  storage.removeItem(TOKEN_KEY);
+  storage.removeItem(USER_KEY);
+}

@@ -1,0 +1,51 @@
+/** The person as the browser knows them. `role` is whatever the server said: the gates decide what an unknown one may see. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  name: string;
+  role: string;
+  status: 'pending' | 'active';
+  profilePictureUrl: string | null;
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function roleName(role: unknown): string {
+  if (typeof role === 'string') return role;
+  return typeof role === 'object' && role !== null && 'name' in role ? text(role.name) : '';
+}
+
+/**
+ * Reads a user object as it may be stored or answered: `id` or `_id`, a role as a string or as `{name}` (specification §3). Null when there is
+ * no id to go by.
+ */
+export function toSessionUser(value: unknown): SessionUser | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const fields = value as Record<string, unknown>; // an object of unknown fields, each read with care below
+  const id = text(fields.id) || text(fields._id);
+  if (!id) return null;
+  const firstName = text(fields.firstName);
+  const lastName = text(fields.lastName);
+  return {
+    id,
+    email: text(fields.email),
+    firstName,
+    lastName,
+    name: text(fields.name) || `${firstName} ${lastName}`.trim(),
+    role: roleName(fields.role),
+    status: fields.status === 'pending' ? 'pending' : 'active',
+    profilePictureUrl: text(fields.profilePictureUrl) || null,
+  };
+}
+
+/** The stored text of a user; broken JSON counts as nothing stored. */
+export function parseStoredUser(stored: string | null): SessionUser | null {
+  if (!stored) return null;
+  try {
+    return toSessionUser(JSON.parse(stored));
+  } catch {
+    return null; // somebody else's or a half-written value: the server's answer will replace it
+  }
+}

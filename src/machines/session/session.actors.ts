@@ -1,0 +1,84 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { answer, type MarketplaceClient, type SettingsCalls, type User } from '../../api/index.ts';
+import {
+  clearSession,
+  readStoredSession,
+  storeSession,
+  TOKEN_KEY,
+  USER_KEY,
+  type KeyValueStorage,
+} from './session-storage.ts';
+import { toSessionUser, type SessionUser } from './session-user.ts';
+import type { Credentials, SessionEvent, SignUp, StoredSession } from './session.vocabulary.ts';
+
+export interface SessionEffects {
+  client: MarketplaceClient;
+  settings: SettingsCalls;
+  storage: KeyValueStorage;
+  /** The window whose storage events tell what other tabs do. */
+  tabs: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+}
+
+function sessionUser(user: User): SessionUser {
+  const known = toSessionUser(user);
+  if (!known) throw new Error('The server answered a user without an id.');
+  return known;
+}
+
+/** The session's effects: the contract's account calls, and the two storage keys. The token goes from the answer to storage and nowhere else. */
+export function sessionActors({ client, settings, storage, tabs }: SessionEffects) {
+  const keep = (signedIn: { data: { user: User; token: string }; message: string }) => {
+    const user = sessionUser(signedIn.data.user);
+    storeSession(storage, user, signedIn.data.token);
+    return { user, message: signedIn.message };
+  };
+  return {
+    readStorage: fromPromise<StoredSession>(async () => readStoredSession(storage)),
+
+    watchStorage: fromCallback<SessionEvent>(({ sendBack }) => {
+      const onStorage = (event: StorageEvent) => {
+        // A null key means that everything was cleared at once.
+        if (event.key !== null && event.key !== TOKEN_KEY && event.key !== USER_KEY) return;
+        sendBack({ type: 'STORAGE.CHANGED', stored: readStoredSession(storage) });
+      };
+      tabs.addEventListener('storage', onStorage);
+      return () => tabs.removeEventListener('storage', onStorage);
+    }),
+
+    fetchSettings: fromPromise(async ({ signal }) => {
+      const { user } = await settings.retrieve(signal);
+      return { user: sessionUser(user) };
+    }),
+
+    signIn: fromPromise<{ user: SessionUser; message: string }, Credentials>(async ({ input, signal }) =>
+      keep(await answer(client.POST('/auth/sign-in', { body: input, signal }))),
+    ),
+
+    signUp: fromPromise<{ user: SessionUser; message: string }, SignUp>(async ({ input, signal }) =>
+      keep(await answer(client.POST('/auth/sign-up', { body: input, signal }))),
+    ),
+
+    verifyCode: fromPromise<{ user: SessionUser; message: string }, { code: string }>(
+      async ({ input, signal }) => {
+        const { data, message } = await answer(client.POST('/auth/verify-code', { body: input, signal }));
+        const user = sessionUser(data.user);
+        storage.setItem(USER_KEY, JSON.stringify(user));
+        return { user, message };
+      },
+    ),
+
+    resendCode: fromPromise(async ({ signal }) => {
+      const { message } = await answer(client.POST('/auth/resend-code', { signal }));
+      return { message };
+    }),
+
+    signOut: fromPromise<{ revoked: boolean }>(async () => {
+      const token = storage.getItem(TOKEN_KEY);
+      // Out here first, whatever the network does; the revocation is not cancelled with the screen that asked for it.
+      clearSession(storage);
+      if (!token) return { revoked: false };
+      await answer(client.POST('/auth/sign-out', { headers: { Authorization: `Bearer ${token}` } }));
+      return { revoked: true };
+    }),
+  };
+}

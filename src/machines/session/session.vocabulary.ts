@@ -1,0 +1,135 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { SessionUser } from './session-user.ts';
+
+/** Why the last attempt was refused, in the words and codes of the server. */
+export interface SessionFailure {
+  code: string;
+  message: string;
+  retryAfterSeconds: number | null;
+  triesLeft: number | null;
+  /** Problems by field name, from the server's validation. */
+  fields: { field: string; message: string }[];
+}
+
+export interface SessionContext {
+  user: SessionUser | null;
+  /** Authenticated means that a token exists in the browser's storage (specification §4). */
+  isAuthenticated: boolean;
+  failure: SessionFailure | null;
+  /** One sentence about what was just done, or null. */
+  notice: string | null;
+  /** What is under way takes longer than people expect: the screen offers Cancel. */
+  slow: boolean;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export type SignUp = Credentials & {
+  firstName: string;
+  lastName: string;
+  role: 'crew_member' | 'supplier' | 'service_provider';
+};
+
+/** What storage holds at the moment: the user (if any) and whether there is a token. The token itself never enters the machine. */
+export interface StoredSession {
+  user: SessionUser | null;
+  isAuthenticated: boolean;
+}
+
+export type SessionEvent =
+  | ({ type: 'SIGN_IN.SUBMITTED' } & Credentials)
+  | ({ type: 'SIGN_UP.SUBMITTED' } & SignUp)
+  | { type: 'CODE.SUBMITTED'; code: string }
+  | { type: 'CODE.RESEND_REQUESTED' }
+  | { type: 'SIGN_OUT.REQUESTED' }
+  | { type: 'CANCEL.REQUESTED' }
+  | { type: 'FAILURE.DISMISSED' }
+  /** The server refused the stored token. */
+  | { type: 'SESSION.EXPIRED' }
+  /** The person changed their own settings; the server's answer is the new truth. */
+  | { type: 'USER.CHANGED'; user: SessionUser }
+  /** Another tab signed in, out, or changed the user. */
+  | { type: 'STORAGE.CHANGED'; stored: StoredSession };
+
+const notProvided = (name: string): never => {
+  throw new Error(`The actor "${name}" is not provided.`);
+};
+
+/** A failure as the actors throw it; anything else is a bug and keeps only its message. */
+export function toSessionFailure(error: unknown): SessionFailure {
+  if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {
+    const { code, message, details } = error as {
+      code: unknown;
+      message: unknown;
+      details?: {
+        retryAfterSeconds?: number;
+        triesLeft?: number;
+        fields?: { field: string; message: string }[];
+      };
+    }; // the shape of ApiError, which machines may not import
+    return {
+      code: String(code),
+      message: String(message),
+      retryAfterSeconds: details?.retryAfterSeconds ?? null,
+      triesLeft: details?.triesLeft ?? null,
+      fields: details?.fields?.map(({ field, message: words }) => ({ field, message: words })) ?? [],
+    };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { code: 'UNEXPECTED', message, retryAfterSeconds: null, triesLeft: null, fields: [] };
+}
+
+/** What the session's path may use. The shell provides the actors and the noted effects; the lab and the tests provide their own. */
+export const sessionVocabulary = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as 'restoring' | 'busy' | 'expired' | 'local',
+  },
+  actors: {
+    readStorage: fromPromise<StoredSession>(() => notProvided('readStorage')),
+    watchStorage: fromCallback<SessionEvent>(() => notProvided('watchStorage')),
+    fetchSettings: fromPromise<{ user: SessionUser }>(() => notProvided('fetchSettings')),
+    signIn: fromPromise<{ user: SessionUser; message: string }, Credentials>(() => notProvided('signIn')),
+    signUp: fromPromise<{ user: SessionUser; message: string }, SignUp>(() => notProvided('signUp')),
+    verifyCode: fromPromise<{ user: SessionUser; message: string }, { code: string }>(() =>
+      notProvided('verifyCode'),
+    ),
+    resendCode: fromPromise<{ message: string }>(() => notProvided('resendCode')),
+    signOut: fromPromise<{ revoked: boolean }>(() => notProvided('signOut')),
+  },
+  actions: {
+    keepFailure: assign({
+      failure: ({ event }) => toSessionFailure('error' in event ? event.error : undefined),
+      slow: false,
+    }),
+    forgetFailure: assign({ failure: null, notice: null }),
+    markSlow: assign({ slow: true }),
+    markPrompt: assign({ slow: false }),
+    forgetPerson: assign({ user: null, isAuthenticated: false, failure: null, slow: false }),
+    /** Effects of the shell: the error reporter's user, and what the person is told. */
+    noteSignedIn: (_, _user: { user: SessionUser | null }) => {},
+    noteSignedOut: () => {},
+    noteRevocationFailed: () => {},
+    noteSomebodyElse: () => {},
+    storeUser: (_, _user: { user: SessionUser }) => {},
+  },
+  guards: {
+    'token is stored': (_, { stored }: { stored: StoredSession }) => stored.isAuthenticated,
+    'code is still to be proved': ({ context }) => context.user?.status === 'pending',
+    'person is signed in': ({ context }) => context.isAuthenticated,
+    'same person stays': ({ context }, { stored }: { stored: StoredSession }) =>
+      stored.isAuthenticated &&
+      stored.user?.id === context.user?.id &&
+      stored.user?.role === context.user?.role,
+    'somebody else signed in': ({ context }, { user }: { user: SessionUser | null }) =>
+      context.user !== null && user !== null && context.user.id !== user.id,
+  },
+  delays: {
+    /** After this long the screen offers Cancel; nothing is given up by itself (specification §9: no timeout). */
+    patience: 8_000,
+  },
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { checkShape } from './check.ts';
+
+describe('checkShape', () => {
+  it('finds nothing in a machine whose every wait can fail, be left and be reached', () => {
+    const machine = createMachine({
+      id: 'sound',
+      initial: 'asking',
+      states: {
+        asking: { on: { GO: { target: 'sending' } } },
+        sending: {
+          invoke: { id: 'send', src: 'send', onDone: { target: 'done' }, onError: { target: 'asking' } },
+          on: { CANCEL: { target: 'asking' } },
+        },
+        done: { type: 'final' },
+      },
+    });
+    expect(checkShape(machine)).toEqual([]);
+  });
+
+  it('names each thing that is wrong, and where', () => {
+    const machine = createMachine({
+      id: 'broken',
+      initial: 'asking',
+      states: {
+        asking: { on: { GO: { target: 'parent' } } },
+        parent: {
+          initial: 'sending',
+          states: {
+            sending: { invoke: { src: 'send', onDone: { target: 'sent' } } },
+            sent: { type: 'final' },
+          },
+        },
+        lost: { on: { BACK: { target: 'asking' } } },
+        stuck: {},
+      },
+    });
+    expect(checkShape(machine)).toEqual([
+      { state: 'broken.parent.sending', problem: 'invokes without an id' },
+      { state: 'broken.parent.sending', problem: 'invokes without handling the failure' },
+      { state: 'broken.parent.sending', problem: 'waits without a way out' },
+      { state: 'broken.parent.sent', problem: 'ends without its parent going on' },
+      { state: 'broken.lost', problem: 'cannot be reached' },
+      { state: 'broken.stuck', problem: 'cannot be reached' },
+      { state: 'broken.stuck', problem: 'has no way out' },
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+
+/** One thing that is wrong with a machine's shape, in words: where, and what. */
+export interface ShapeProblem {
+  state: string;
+  problem:
+    | 'cannot be reached'
+    | 'has no way out'
+    | 'invokes without an id'
+    | 'invokes without handling the failure'
+    | 'waits without a way out'
+    | 'ends without its parent going on';
+}
+
+interface Edge {
+  event: string;
+  targets: readonly AnyStateNode[];
+}
+
+const edgesOf = (node: AnyStateNode): Edge[] => [
+  ...[...node.transitions.entries()].flatMap(([event, transitions]) =>
+    transitions.map(({ target }) => ({ event, targets: target ?? [] })),
+  ),
+  ...(node.always ?? []).map(({ target }) => ({ event: '', targets: target ?? [] })),
+];
+
+const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+
+const selfAndAncestors = (node: AnyStateNode): AnyStateNode[] =>
+  node.parent ? [node, ...selfAndAncestors(node.parent)] : [node];
+
+const allNodes = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(allNodes)];
+
+/** Every state that some sequence of events enters, guards taken as passable. */
+function reachableFrom(root: AnyStateNode): Set<AnyStateNode> {
+  const reached = new Set<AnyStateNode>();
+  const enter = (node: AnyStateNode): void => {
+    if (reached.has(node)) return;
+    for (const entered of selfAndAncestors(node)) {
+      if (reached.has(entered) && entered !== node) continue;
+      reached.add(entered);
+      for (const { targets } of edgesOf(entered)) targets.forEach(enter);
+    }
+    if (node.type === 'parallel') childrenOf(node).forEach(enter);
+    if (node.type === 'compound') node.initial.target.forEach(enter);
+  };
+  enter(root);
+  return reached;
+}
+
+/** Inherited exits count, except a bare reaction without a target. */
+const leaves = (node: AnyStateNode, edge: Edge): boolean => edge.targets.some((target) => target !== node);
+
+function problemsOf(node: AnyStateNode, reached: ReadonlySet<AnyStateNode>): ShapeProblem['problem'][] {
+  const found: ShapeProblem['problem'][] = [];
+  if (!reached.has(node)) found.push('cannot be reached');
+  const exits = selfAndAncestors(node).flatMap((owner) =>
+    edgesOf(owner)
+      .filter((edge) => leaves(node, edge))
+      .map(({ event }) => ({ event, owner })),
+  );
+  if (node.type === 'atomic' && exits.length === 0) found.push('has no way out');
+  for (const invoke of node.invoke) {
+    if (/^\d+\./.test(invoke.id)) found.push('invokes without an id');
+    const handlesFailure = selfAndAncestors(node).some((owner) =>
+      owner.transitions.has(`xstate.error.actor.${invoke.id}`),
+    );
+    if (!handlesFailure) found.push('invokes without handling the failure');
+    // A request has no timeout and may never answer: the person must be able to leave. What is tagged local asks nobody.
+    const canLeave = exits.some(
+      ({ event, owner }) => owner !== node.machine.root && event !== '' && !event.startsWith('xstate.'),
+    );
+    if (node !== node.machine.root && !canLeave && !node.tags.includes('local')) {
+      found.push('waits without a way out');
+    }
+  }
+  if (node.type === 'final' && node.parent && node.parent !== node.machine.root) {
+    const done = `xstate.done.state.${node.parent.id}`;
+    if (!selfAndAncestors(node.parent).some((owner) => owner.transitions.has(done))) {
+      found.push('ends without its parent going on');
+    }
+  }
+  return found;
+}
+
+/**
+ * What is wrong with the shape of a machine, whatever its actors do: unreachable states, dead ends, invokes without an id, a failure exit or a way
+ * out. Final states of the root are no dead ends. Order: as the states are written.
+ */
+export function checkShape(machine: AnyStateMachine): ShapeProblem[] {
+  const reached = reachableFrom(machine.root);
+  return allNodes(machine.root).flatMap((node) =>
+    problemsOf(node, reached).map((problem) => ({ state: node.id, problem })),
+  );
+}

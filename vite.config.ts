@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 /** The site. `vite build` makes dist/client, `vite build --ssr src/entry-server.tsx` makes dist/server (see package.json). */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
-  define: { __SENTRY_DEBUG__: 'false' },
+  define: { __SENTRY_DEBUG__: 'false', __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true' },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     sourcemap: 'hidden',

@@ -121,7 +121,8 @@ interface OutboxMailTable {
 }
 
 interface PageViewCountTable {
-  day: ColumnType<Date, string, never>;
+  /** YYYY-MM-DD: a date has no zone, so it stays text. */
+  day: ColumnType<string, string, never>;
   pattern: string;
   views: number;
 }

@@ -1,0 +1,2 @@
+export { createAnalytics } from './analytics.service.ts';
+export type { Analytics, SeenPage } from './analytics.service.ts';

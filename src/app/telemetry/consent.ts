@@ -1,0 +1,29 @@
+import { createStore } from '@xstate/store';
+
+/** Whether the visitor lets GA4 count them. Nothing is loaded before 'granted'. */
+export type ConsentChoice = 'unasked' | 'granted' | 'refused';
+
+/** The key the choice is stored under, next to those of specification §9. */
+export const consentKey = 'analyticsConsent';
+
+const read = (storage: Pick<Storage, 'getItem'> | null): ConsentChoice => {
+  const stored = storage?.getItem(consentKey);
+  return stored === 'granted' || stored === 'refused' ? stored : 'unasked';
+};
+
+/** One a page; `store` is for the view that asks, the functions change the choice and remember it. */
+export const createConsent = (storage: Pick<Storage, 'getItem' | 'setItem'> | null) => {
+  const store = createStore({
+    context: { choice: read(storage) },
+    on: {
+      decided: (_context, event: { choice: ConsentChoice }) => ({ choice: event.choice }),
+    },
+  });
+  const decide = (choice: 'granted' | 'refused') => () => {
+    storage?.setItem(consentKey, choice);
+    store.trigger.decided({ choice });
+  };
+  return { store, grant: decide('granted'), refuse: decide('refused') };
+};
+
+export type Consent = ReturnType<typeof createConsent>;

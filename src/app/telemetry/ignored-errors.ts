@@ -1,0 +1,18 @@
+/** Errors never reported: nobody can act on them (specification §8 "Error reporting ignores"). Matched as parts. */
+export const ignoredErrors: readonly (string | RegExp)[] = [
+  // Overlay scrolling: the scrollbar library of that name, and browsers' own reports of overlay scrolling.
+  /overlay[\s-]?scroll/i,
+  'ResizeObserver loop limit exceeded',
+  // The same complaint as browsers word it today.
+  'ResizeObserver loop completed with undelivered notifications',
+  'Non-Error promise rejection captured',
+  'Network Error',
+  // A chunk or its CSS did not load: bad Wi-Fi or a new version; the shell offers a reload. One wording per browser.
+  'ChunkLoadError',
+  /Loading (?:CSS )?chunk/i,
+  'Failed to fetch dynamically imported module',
+  'error loading dynamically imported module',
+  'Importing a module script failed',
+  'Unable to preload CSS',
+  "'text/html' is not a valid JavaScript MIME type",
+];

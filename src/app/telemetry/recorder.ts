@@ -1,0 +1,145 @@
+import {
+  addBreadcrumb,
+  BrowserClient,
+  breadcrumbsIntegration,
+  browserTracingIntegration,
+  captureEvent,
+  captureException,
+  captureReactException,
+  dedupeIntegration,
+  defaultStackParser,
+  eventFiltersIntegration,
+  getCurrentScope,
+  globalHandlersIntegration,
+  linkedErrorsIntegration,
+  startBrowserTracingNavigationSpan,
+  startBrowserTracingPageLoadSpan,
+  withScope,
+} from '@sentry/react';
+import { guardedTransport } from './guarded-transport.ts';
+import { ignoredErrors } from './ignored-errors.ts';
+import { createAddresses } from './scrub/address.ts';
+import type { Crumb, Entry, Recorder, ReportConfig, ReportedUser } from './telemetry.types.ts';
+
+/** Specification §9. */
+const rates = { tracesSampleRate: 0.1, replaysSessionSampleRate: 0.1, replaysOnErrorSampleRate: 1 };
+const maxBreadcrumbs = 100;
+
+/** Integrations are named one by one: the SDK's default set would double the file and collects what we don't send. */
+const createClient = (dsn: string, config: ReportConfig): BrowserClient =>
+  new BrowserClient({
+    ...rates,
+    dsn,
+    environment: config.environment,
+    release: config.release,
+    maxBreadcrumbs,
+    // As deep as a shape (scrub/shape.ts) inside a breadcrumb's data.
+    normalizeDepth: 8,
+    ignoreErrors: [...ignoredErrors],
+    stackParser: defaultStackParser,
+    transport: guardedTransport(createAddresses(config, window.location.origin)),
+    integrations: [
+      eventFiltersIntegration(),
+      globalHandlersIntegration(),
+      linkedErrorsIntegration(),
+      dedupeIntegration(),
+      breadcrumbsIntegration({ history: false }),
+      // Navigation comes from the router, with patterns, instead of from the history, with addresses.
+      browserTracingIntegration({ instrumentNavigation: false, instrumentPageLoad: false }),
+    ],
+    // The API reads no trace headers, and baggage would carry the page's name to other origins.
+    tracePropagationTargets: [],
+    // The SDK would append the host to fetch's own error messages, which the client on the wire compares.
+    enhanceFetchErrorMessages: false,
+    dataCollection: {
+      userInfo: false,
+      cookies: false,
+      httpHeaders: false,
+      httpBodies: [],
+      urlQueryParams: false,
+      stackFrameVariables: false,
+      frameContextLines: 0,
+    },
+  });
+
+const isCritical = (crumb: Crumb): boolean => crumb.level === 'error' || crumb.category === 'user.critical';
+
+/**
+ * Specification §7: an error-level or critical user-action breadcrumb also raises this warning. The fingerprint names the
+ * failure, so that the SDK's dedupe folds the same one repeated in a row (a poll during an outage) and only that.
+ */
+const raise = (crumb: Crumb): void => {
+  const { operation, endpoint, method, statusCode, code } = crumb.data ?? {};
+  const named = [operation ?? crumb.message, statusCode, code].filter(
+    (part) => part !== undefined && part !== null,
+  );
+  captureEvent({
+    message: 'Critical user action',
+    level: 'warning',
+    timestamp: crumb.atMs / 1000,
+    tags: { category: 'user.critical' },
+    fingerprint: ['user.critical', crumb.category, ...named.map(String)],
+    contexts: {
+      action: {
+        category: crumb.category,
+        message: crumb.message,
+        operation,
+        endpoint,
+        method,
+        statusCode,
+        code,
+      },
+    },
+  });
+};
+
+const recordCrumb = (crumb: Crumb): void => {
+  const { atMs, category, level, message, data } = crumb;
+  addBreadcrumb({ category, level, message, data: data && { ...data }, timestamp: atMs / 1000 });
+  if (category === 'navigation') getCurrentScope().setTransactionName(String(data?.to));
+  if (isCritical(crumb)) raise(crumb);
+};
+
+const recordUser = (user: ReportedUser | null): void => {
+  const scope = getCurrentScope();
+  scope.setUser(user && { id: user.id, role: user.role });
+  scope.setTags({ role: user?.role ?? 'unknown', authenticated: String(user !== null) });
+};
+
+const recordError = ({ error, handled, componentStack, atMs }: Extract<Entry, { kind: 'error' }>): void => {
+  withScope((scope) => {
+    scope.addEventProcessor((event) => ({ ...event, timestamp: atMs / 1000 }));
+    const hint = { mechanism: { type: handled ? 'quayside.caught' : 'quayside.early', handled } };
+    if (componentStack === undefined) captureException(error, hint);
+    else captureReactException(error, { componentStack }, hint);
+  });
+};
+
+/** Starts the SDK. `pattern` is the route the page was opened on. Call once a page. */
+export const startRecorder = (dsn: string, config: ReportConfig, pattern: string): Recorder => {
+  const client = createClient(dsn, config);
+  getCurrentScope().setClient(client);
+  client.init();
+  recordUser(null);
+  const route = { 'sentry.segment.name.source': 'route' } as const;
+  startBrowserTracingPageLoadSpan(client, { name: pattern, attributes: route });
+
+  return {
+    record(entry) {
+      if (entry.kind === 'crumb') recordCrumb(entry.crumb);
+      else if (entry.kind === 'user') recordUser(entry.user);
+      else recordError(entry);
+    },
+    navigated(to) {
+      startBrowserTracingNavigationSpan(
+        client,
+        { name: to, attributes: route },
+        { url: window.location.origin + to },
+      );
+    },
+    async addReplay() {
+      const { createReplay } = await import('./replay.ts');
+      client.addIntegration(createReplay());
+    },
+  };
+};

@@ -1,0 +1,30 @@
+/** JSON of unknown make, as the SDK and the DOM recorder produce it. */
+export type Loose = { readonly [key: string]: unknown };
+
+export const isLoose = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const looseOf = (value: unknown): Loose => (isLoose(value) ? value : {});
+
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The named keys alone, and of these only numbers, booleans, null and strings that `text` lets through. */
+export const pick = (
+  source: unknown,
+  keys: Iterable<string>,
+  text: (value: string, key: string) => string | undefined = (value) => value,
+): Record<string, unknown> => {
+  const from = looseOf(source);
+  const kept: Record<string, unknown> = {};
+  for (const key of keys) {
+    const value = from[key];
+    if (typeof value === 'number' || typeof value === 'boolean' || value === null) kept[key] = value;
+    else if (typeof value === 'string') {
+      const passed = text(value, key);
+      if (passed !== undefined) kept[key] = passed;
+    }
+  }
+  return kept;
+};

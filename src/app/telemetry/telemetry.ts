@@ -1,0 +1,124 @@
+import { createAnalytics } from './analytics.ts';
+import { createBacklog } from './backlog.ts';
+import type { Consent } from './consent.ts';
+import { listenForEarlyErrors } from './early-errors.ts';
+import { shapeOf, templateOf } from './scrub/shape.ts';
+import type { Crumb, Entry, FailedCall, Recorder, ReportedUser, TelemetryConfig } from './telemetry.types.ts';
+
+export interface Telemetry {
+  /** Loads the SDK and sends what was kept. Call after first paint; a failed load is tried again when back online. */
+  start(): Promise<void>;
+  /** Specification §7: 'API Call failed: {message}'. The bodies may be raw; only their shape is kept. */
+  apiCallFailed(call: FailedCall): void;
+  /** Route patterns; a filled-in path given by mistake becomes its pattern. */
+  routeChanged(change: { readonly from: string; readonly to: string }): void;
+  pageViewed(pattern: string): void;
+  /** Role 'unknown' when absent (specification §4). Also for a restored session. */
+  signedIn(user: { readonly id: string; readonly role?: string | null }): void;
+  /** Records 'User logged out' and forgets who it was. */
+  signedOut(): void;
+  /** A critical user action: `message` is a fixed sentence of ours, of `data` the shape is kept. */
+  critical(message: string, data?: unknown): void;
+  captureError(error: unknown, info?: { readonly componentStack?: string | null }): void;
+  readonly consent: Consent;
+}
+
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 10_000 });
+  else setTimeout(work, 2_000);
+};
+
+const createReports = (dsn: string, config: TelemetryConfig, openedOn: string) => {
+  const backlog = createBacklog();
+  let recorder: Recorder | null = null;
+  let loading: Promise<void> | null = null;
+  const put = (entry: Entry): void => (recorder ? recorder.record(entry) : backlog.keep(entry));
+  const stopListening = listenForEarlyErrors((error) =>
+    put({ kind: 'error', error, handled: false, atMs: Date.now() }),
+  );
+
+  const addReplay = (started: Recorder): void =>
+    whenIdle(() => {
+      // Without replay reports are still whole: not worth a second try.
+      started.addReplay().catch(() => undefined);
+    });
+  const load = async (): Promise<void> => {
+    const { startRecorder } = await import('./recorder.ts');
+    const started = startRecorder(dsn, config, openedOn);
+    stopListening();
+    for (const entry of backlog.drain()) started.record(entry);
+    recorder = started;
+    addReplay(started);
+  };
+
+  const start = (): Promise<void> => {
+    loading ??= load().catch(() => {
+      // Bad Wi-Fi or a blocker: the backlog stays bounded and goes out when the network is back.
+      loading = null;
+      window.addEventListener('online', () => void start(), { once: true });
+    });
+    return loading;
+  };
+
+  return { put, start, navigated: (to: string): void => recorder?.navigated(to) };
+};
+
+/** The telemetry of one page (specification §7 "Error reporting"). Create it early: errors are kept from then on. */
+export const createTelemetry = (config: TelemetryConfig): Telemetry => {
+  const patternOf = (path: string): string => config.toPattern(path) ?? '/*';
+  const reports =
+    config.dsn === null ? null : createReports(config.dsn, config, patternOf(window.location.pathname));
+  const analytics = createAnalytics(config);
+  let user: ReportedUser | null = null;
+
+  const crumb = (entry: Omit<Crumb, 'atMs'>): void =>
+    reports?.put({ kind: 'crumb', crumb: { ...entry, atMs: Date.now() } });
+
+  return {
+    consent: analytics.consent,
+    start: () => reports?.start() ?? Promise.resolve(),
+    apiCallFailed: (call) =>
+      crumb({
+        category: 'http',
+        level: 'error',
+        message: `API Call failed: ${call.message}`,
+        data: {
+          operation: call.operation,
+          endpoint: templateOf(call.endpoint),
+          method: call.method,
+          statusCode: call.statusCode,
+          code: call.code,
+          responseData: shapeOf(call.responseData),
+          requestPayload: shapeOf(call.requestPayload),
+          time: new Date().toISOString(),
+          userAgent: navigator.userAgent,
+          authenticated: user !== null,
+          role: user?.role ?? 'unknown',
+        },
+      }),
+    routeChanged({ from, to }) {
+      crumb({ category: 'navigation', level: 'info', data: { from: patternOf(from), to: patternOf(to) } });
+      reports?.navigated(patternOf(to));
+    },
+    pageViewed: (pattern) => analytics.viewed(patternOf(pattern)),
+    signedIn({ id, role }) {
+      user = { id, role: role ?? 'unknown' };
+      reports?.put({ kind: 'user', user });
+    },
+    signedOut() {
+      crumb({ category: 'auth', level: 'info', message: 'User logged out' });
+      user = null;
+      reports?.put({ kind: 'user', user: null });
+    },
+    critical: (message, data) =>
+      crumb({ category: 'user.critical', level: 'warning', message, data: { details: shapeOf(data) } }),
+    captureError: (error, info) =>
+      reports?.put({
+        kind: 'error',
+        error,
+        handled: true,
+        ...(info?.componentStack && { componentStack: info.componentStack }),
+        atMs: Date.now(),
+      }),
+  };
+};

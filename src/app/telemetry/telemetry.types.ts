@@ -1,0 +1,92 @@
+import type { Shape } from './scrub/shape.ts';
+
+/** Who uses the app, as far as reports may know: an opaque id and a role ('unknown' when absent, specification §4). */
+export interface ReportedUser {
+  readonly id: string;
+  readonly role: string;
+}
+
+/** A finished breadcrumb: `data` holds shapes and patterns, never what people typed. `atMs` is epoch milliseconds. */
+export interface Crumb {
+  readonly category: 'http' | 'navigation' | 'auth' | 'user.critical';
+  readonly level: 'info' | 'warning' | 'error';
+  readonly message?: string;
+  readonly data?: Readonly<Record<string, Shape>>;
+  readonly atMs: number;
+}
+
+/** What the app tells the error reports, in the order it happened. */
+export type Entry =
+  | { readonly kind: 'crumb'; readonly crumb: Crumb }
+  | { readonly kind: 'user'; readonly user: ReportedUser | null }
+  | {
+      readonly kind: 'error';
+      readonly error: unknown;
+      readonly handled: boolean;
+      readonly componentStack?: string;
+      readonly atMs: number;
+    };
+
+/** The lazily loaded half: takes entries and turns them into reports. */
+export interface Recorder {
+  record(entry: Entry): void;
+  /** Gives the span of this page load or navigation the route's pattern as its name. */
+  navigated(pattern: string): void;
+  /** Loads session replay, a file of its own. */
+  addReplay(): Promise<void>;
+}
+
+/** How addresses become patterns; the shell owns both tables. `null` means "not in the table". */
+export interface AddressTables {
+  /** A path of the site → its route pattern; a pattern given to it comes back unchanged. */
+  toPattern(pathname: string): string | null;
+  /** A path below one of `apiBases` → the contract's path template. */
+  toEndpointPattern?(path: string): string | null;
+  /** Bases of our own services, absolute or relative to the site: `/api`, `https://parser.example.com`. */
+  readonly apiBases: readonly string[];
+}
+
+export interface ReportConfig extends AddressTables {
+  /** Where error reports go; `null` loads nothing and keeps nothing. */
+  readonly dsn: string | null;
+  readonly environment: string;
+  readonly release: string;
+}
+
+/** contract: recordPageViews. `at` is an ISO instant; nothing in it says who looked. */
+export interface PageView {
+  readonly pattern: string;
+  readonly at: string;
+}
+
+/** Sends one batch (at most 50); rejects when the server did not take it. */
+export type SendPageViews = (
+  body: { readonly views: readonly PageView[] },
+  options: { readonly keepalive: boolean },
+) => Promise<void>;
+
+export interface TelemetryConfig extends ReportConfig {
+  /** Loaded only after consent; `null` never. */
+  readonly ga4Id: string | null;
+  /** The site's name, sent to GA4 in place of the page's title, which may hold names and numbers. */
+  readonly siteTitle: string;
+  readonly sendPageViews: SendPageViews;
+  /** `null` in a private mode without storage: the choice then lives as long as the page. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
+}
+
+/** A call that failed, as the client saw it; the two bodies may be raw, only their shape is kept. */
+export interface FailedCall {
+  /** The contract's operation id. */
+  readonly operation: string;
+  /** The contract's path template, never a filled-in path. */
+  readonly endpoint: string;
+  readonly method: string;
+  /** `null` when no response came. */
+  readonly statusCode: number | null;
+  readonly responseData?: unknown;
+  readonly requestPayload?: unknown;
+  readonly message: string;
+  /** The `ApiError` code. */
+  readonly code: string;
+}

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { invariant } from '../../../lib/invariant.ts';
+import { parseEnvelope } from './envelope.ts';
+import type { Received, ReceivedItem } from './envelope.ts';
+
+const entry = fileURLToPath(new URL('./page.ts', import.meta.url));
+
+const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  return Buffer.concat(chunks);
+};
+
+const markup = (script: string, settings: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><title>Order 4711 of Anna Lindqvist</title>
+<meta name="test-config" content="${settings.replaceAll('&', '&amp;')}"></head>
+<body>${body}<script type="module" src="${script}"></script></body></html>`;
+
+/** A site with the real telemetry, its API (orders always fail) and the address its reports go to, on one port. */
+export interface Ingest {
+  readonly origin: string;
+  /** Where the reports of a page opened now should go. */
+  readonly dsn: string;
+  readonly received: readonly Received[];
+  readonly pageViews: readonly unknown[];
+  items(type: string): readonly ReceivedItem[];
+  /** Resolves with the first item that fits, waiting for it to arrive. */
+  item(type: string, fits: (payload: Record<string, unknown>) => boolean): Promise<Record<string, unknown>>;
+  /** From now on only this page's reports are taken; those of a page closed before may still be on their way. */
+  forget(): void;
+  close(): Promise<void>;
+}
+
+export const startIngest = async (body: string): Promise<Ingest> => {
+  const outDir = await mkdtemp(join(tmpdir(), 'quayside-ingest-'));
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { __SENTRY_DEBUG__: 'false', __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true' },
+    build: { outDir, emptyOutDir: true, rolldownOptions: { input: entry } },
+  });
+  const script = `/assets/${(await readdir(join(outDir, 'assets'))).find((name) => name.startsWith('page-'))}`;
+
+  let project = 1;
+  let received: Received[] = [];
+  let pageViews: unknown[] = [];
+  const waiting = new Set<() => void>();
+
+  const server: Server = createServer((request, response) => {
+    void (async () => {
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      const content = await bodyOf(request);
+      if (url.pathname === `/api/${project}/envelope/`) {
+        const envelope = parseEnvelope(content);
+        const head = [request.url, ...request.rawHeaders].join('\n');
+        received.push({ ...envelope, text: `${head}\n${envelope.text}` });
+        response.end('{}');
+        for (const check of waiting) check();
+      } else if (url.pathname === '/api/analytics/page-views') {
+        pageViews.push(JSON.parse(content.toString()));
+        response.end();
+      } else if (url.pathname.startsWith('/api/')) response.writeHead(500).end('{"status":false}');
+      else if (url.pathname.startsWith('/assets/')) {
+        const file = await readFile(join(outDir, url.pathname)).catch(() => null);
+        if (file) response.setHeader('content-type', 'text/javascript').end(file);
+        else response.writeHead(404).end();
+      } else {
+        const settings = url.searchParams.get('settings') ?? '';
+        response.setHeader('content-type', 'text/html').end(markup(script, settings, body));
+      }
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  invariant(address !== null && typeof address === 'object', 'a listening server has an address');
+  const host = `127.0.0.1:${address.port}`;
+
+  const items = (type: string) => received.flatMap((each) => each.items).filter((item) => item.type === type);
+  return {
+    origin: `http://${host}`,
+    get dsn() {
+      return `http://public@${host}/${project}`;
+    },
+    get received() {
+      return received;
+    },
+    get pageViews() {
+      return pageViews;
+    },
+    items,
+    item: (type, fits) =>
+      new Promise((resolve) => {
+        const check = () => {
+          for (const { payload } of items(type)) {
+            // Events, spans and replay events are JSON objects; recordings, which are lists, fit nothing.
+            const object = payload as Record<string, unknown>;
+            if (!fits(object)) continue;
+            waiting.delete(check);
+            resolve(object);
+            return;
+          }
+        };
+        waiting.add(check);
+        check();
+      }),
+    forget() {
+      project += 1;
+      received = [];
+      pageViews = [];
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await rm(outDir, { recursive: true });
+    },
+  };
+};

@@ -1,0 +1,54 @@
+import { createTelemetry } from '../index.ts';
+import type { FailedCall, TelemetryConfig } from '../index.ts';
+
+/** The page of the ingest test: the real telemetry with a small route table, driven from outside. */
+const routes: readonly (readonly [RegExp, string])[] = [
+  [/^\/$/, '/'],
+  [/^\/crew\/orders-management$/, '/crew/orders-management'],
+  [/^\/crew\/orders-management\/[^/]+$/, '/crew/orders-management/:id'],
+  [/^\/reset-password\/[^/]+$/, '/reset-password/:token'],
+];
+const endpoints: readonly (readonly [RegExp, string])[] = [[/^\/orders\/[^/]+$/, '/orders/{orderId}']];
+
+const lookUp = (table: typeof routes) => (path: string) =>
+  table.find(([form]) => form.test(path))?.[1] ?? null;
+
+const parameters = new URLSearchParams(
+  document.querySelector('meta[name=test-config]')?.getAttribute('content') ?? '',
+);
+
+const config: TelemetryConfig = {
+  dsn: parameters.get('dsn'),
+  environment: 'production',
+  release: 'quayside@test',
+  ga4Id: parameters.get('ga4'),
+  siteTitle: 'Quayside',
+  apiBases: ['/api'],
+  toPattern: lookUp(routes),
+  toEndpointPattern: lookUp(endpoints),
+  storage: window.localStorage,
+  sendPageViews: async (body, { keepalive }) => {
+    await fetch('/api/analytics/page-views', { method: 'POST', keepalive, body: JSON.stringify(body) });
+  },
+};
+
+const telemetry = createTelemetry(config);
+
+const app = {
+  telemetry,
+  failCall: (call: FailedCall) => telemetry.apiCallFailed(call),
+  /** Uncaught, as a mistake in an event handler would be. */
+  throwLater: (message: string) =>
+    setTimeout(() => {
+      throw new Error(message);
+    }),
+  rejectLater: (message: string) => void Promise.reject(new Error(message)),
+};
+
+declare global {
+  interface Window {
+    app: typeof app;
+  }
+}
+
+window.app = app;

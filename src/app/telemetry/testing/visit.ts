@@ -1,0 +1,84 @@
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { listOf, looseOf } from '../scrub/loose.ts';
+import type { Loose } from '../scrub/loose.ts';
+import { startIngest } from './ingest.ts';
+import type { Ingest } from './ingest.ts';
+import { planted, plantedBody } from './planted.ts';
+
+interface Opening {
+  readonly withDsn?: boolean;
+  /** What every throw of the dice shows: 0.01 is in each sample, 0.1 in none but "all errors". */
+  readonly dice?: number;
+  readonly ga4?: string;
+}
+
+/** A real browser on a site with the real telemetry; starts and ends with the test file, one page a test. */
+export const visiting = () => {
+  let ingest: Ingest;
+  let browser: Browser;
+  let page: Page;
+  let requested: URL[] = [];
+
+  beforeAll(async () => {
+    ingest = await startIngest(plantedBody);
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    });
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    await ingest.close();
+  });
+  beforeEach(() => ingest.forget());
+  afterEach(async () => page.context().close());
+
+  return {
+    get ingest() {
+      return ingest;
+    },
+    get page() {
+      return page;
+    },
+    /** Paths of our own site asked for since the page was opened. */
+    requestedPaths: () =>
+      requested.filter(({ origin }) => origin === ingest.origin).map(({ pathname }) => pathname),
+    requestedElsewhere: () =>
+      requested.filter(({ origin }) => origin !== ingest.origin).map(({ href }) => href),
+    events: (type: string): readonly Loose[] => ingest.items(type).map(({ payload }) => looseOf(payload)),
+    async open(path: string, { withDsn = true, dice = 0.01, ga4 }: Opening = {}) {
+      const context = await browser.newContext();
+      page = await context.newPage();
+      page.setDefaultTimeout(10_000);
+      requested = [];
+      page.on('request', (request) => requested.push(new URL(request.url())));
+      await page.addInitScript((shown) => {
+        Math.random = () => shown;
+      }, dice);
+      // No test leaves the machine.
+      await page.route(/googletagmanager/, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: '' }),
+      );
+      const settings = new URLSearchParams({ ...(withDsn && { dsn: ingest.dsn }), ...(ga4 && { ga4 }) });
+      const query = new URLSearchParams({ settings: settings.toString(), token: planted.token });
+      await page.goto(`${ingest.origin}${path}?${query.toString()}#${planted.token}`);
+      await page.waitForFunction(() => 'app' in window);
+    },
+    /** Hiding the page makes everything that waits leave at once, as closing a tab does. */
+    hide: () =>
+      page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+  };
+};
+
+export const crumbsOf = (event: Loose): readonly Loose[] => listOf(event.breadcrumbs).map(looseOf);
+
+/** Fits the event of an error with this message. */
+export const reports = (message: string) => (event: Loose) =>
+  listOf(looseOf(event.exception).values).some((each) => looseOf(each).value === message);
+
+export const isCriticalAction = (event: Loose): boolean => event.message === 'Critical user action';

@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-const chromium = () =>
+const chromium = (colorScheme: 'light' | 'dark' = 'light') =>
   playwright({
+    contextOptions: { colorScheme },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
@@ -28,7 +31,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{src,services,tests,scripts}/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', 'tests/e2e/**'],
+          exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', 'tests/e2e/**'],
         },
       },
       {
@@ -36,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['src/**/*.dom.test.tsx'],
+          include: ['src/**/*.dom.test.{ts,tsx}'],
           setupFiles: ['tests/dom-setup.ts'],
         },
       },
@@ -54,6 +57,30 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: inBrowser() },
+      },
+      {
+        // no `extends`: the Storybook plugin brings the framework's own Vite configuration
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        test: {
+          name: 'storybook',
+          browser: {
+            ...inBrowser(),
+            instances: [
+              {
+                browser: 'chromium',
+                name: 'light',
+                provider: chromium('light'),
+                viewport: { width: 1440, height: 900 },
+              },
+              {
+                browser: 'chromium',
+                name: 'dark',
+                provider: chromium('dark'),
+                viewport: { width: 360, height: 780 },
+              },
+            ],
+          },
+        },
       },
     ],
   },

@@ -1,1 +1,1 @@
-export { toast, toastStore, type ToastLevel, type ToastMessage } from './toast-store.ts';
+export { toast, toastStore } from './toast-store.ts';

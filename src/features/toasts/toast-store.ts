@@ -1,36 +1,29 @@
 import { createStore } from '@xstate/store';
+import type { ToastItem, ToastLevel } from '../../ui/index.ts';
 
-export type ToastLevel = 'success' | 'error' | 'info' | 'warning';
-
-export interface ToastMessage {
-  id: number;
-  level: ToastLevel;
-  title: string;
-  text?: string;
-  /** Stays until it is closed, for what can be undone (specification §9: 3000 ms unless sticky). */
-  sticky?: boolean;
-  action?: { label: string; onPress: () => void };
-}
+type ToastExtras = Pick<ToastItem, 'description' | 'sticky' | 'action'>;
 
 /** What the person is being told at the moment, oldest first; at most five at once. */
 export const toastStore = createStore({
-  context: { toasts: [] as ToastMessage[], nextId: 1 },
+  context: { toasts: [] as ToastItem[], count: 0 },
   on: {
-    shown: (context, event: { toast: Omit<ToastMessage, 'id'> }) => ({
-      toasts: [...context.toasts, { ...event.toast, id: context.nextId }].slice(-5),
-      nextId: context.nextId + 1,
+    shown: (context, event: { toast: Omit<ToastItem, 'id'> }) => ({
+      toasts: [...context.toasts, { ...event.toast, id: `toast-${context.count}` }].slice(-5),
+      count: context.count + 1,
     }),
-    closed: (context, event: { id: number }) => ({
+    closed: (context, event: { id: string }) => ({
       ...context,
       toasts: context.toasts.filter(({ id }) => id !== event.id),
     }),
   },
 });
 
-const show = (level: ToastLevel) => (title: string, more?: Omit<ToastMessage, 'id' | 'level' | 'title'>) =>
-  toastStore.trigger.shown({ toast: { level, title, ...more } });
+const show =
+  (level: ToastLevel) =>
+  (message: string, extras?: ToastExtras): void =>
+    toastStore.trigger.shown({ toast: { level, message, ...extras } });
 
-/** Tells the person something, in one of the four levels of specification §8. */
+/** Tells the person something, in one of the four levels of specification §8; `sticky` for what offers undo. */
 export const toast = {
   success: show('success'),
   error: show('error'),

@@ -27,7 +27,9 @@ function sessionUser(user: User): SessionUser {
 
 /** The session's effects: the contract's account calls, and the two storage keys. The token goes from the answer to storage and nowhere else. */
 export function sessionActors({ client, settings, storage, tabs }: SessionEffects) {
-  const keep = (signedIn: { data: { user: User; token: string }; message: string }) => {
+  const keep = (signedIn: { data: { user: User; token: string }; message: string }, signal: AbortSignal) => {
+    // Cancelled while the answer was read: the machine has gone on, so nothing may be stored behind its back.
+    signal.throwIfAborted();
     const user = sessionUser(signedIn.data.user);
     storeSession(storage, user, signedIn.data.token);
     return { user, message: signedIn.message };
@@ -45,17 +47,17 @@ export function sessionActors({ client, settings, storage, tabs }: SessionEffect
       return () => tabs.removeEventListener('storage', onStorage);
     }),
 
-    fetchSettings: fromPromise(async ({ signal }) => {
+    fetchSettings: fromPromise<{ user: SessionUser }>(async ({ signal }) => {
       const { user } = await settings.retrieve(signal);
       return { user: sessionUser(user) };
     }),
 
     signIn: fromPromise<{ user: SessionUser; message: string }, Credentials>(async ({ input, signal }) =>
-      keep(await answer(client.POST('/auth/sign-in', { body: input, signal }))),
+      keep(await answer(client.POST('/auth/sign-in', { body: input, signal })), signal),
     ),
 
     signUp: fromPromise<{ user: SessionUser; message: string }, SignUp>(async ({ input, signal }) =>
-      keep(await answer(client.POST('/auth/sign-up', { body: input, signal }))),
+      keep(await answer(client.POST('/auth/sign-up', { body: input, signal })), signal),
     ),
 
     verifyCode: fromPromise<{ user: SessionUser; message: string }, { code: string }>(
@@ -67,7 +69,7 @@ export function sessionActors({ client, settings, storage, tabs }: SessionEffect
       },
     ),
 
-    resendCode: fromPromise(async ({ signal }) => {
+    resendCode: fromPromise<{ message: string }>(async ({ signal }) => {
       const { message } = await answer(client.POST('/auth/resend-code', { signal }));
       return { message };
     }),

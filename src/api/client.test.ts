@@ -1,0 +1,318 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer } from './answer.ts';
+import { ApiError } from './api-error.ts';
+import { createMarketplaceClient, type FailedCall } from './client.ts';
+import { createParserClient } from './parser-client.ts';
+import { createSettingsCalls } from './settings-calls.ts';
+
+interface Seen {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+let server: Server;
+let origin: string;
+let seen: Seen[];
+let respond: (
+  url: string,
+) => { status: number; body?: string; headers?: Record<string, string> } | 'cut' | 'hang';
+
+const json = (status: number, body: unknown) => ({
+  status,
+  body: JSON.stringify(body),
+  headers: { 'content-type': 'application/json' },
+});
+
+beforeEach(async () => {
+  seen = [];
+  respond = () => json(200, { status: true, data: {} });
+  server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString('latin1')));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      seen.push({ method, url, headers, body });
+      const reply = respond(url);
+      if (reply === 'hang') return;
+      if (reply === 'cut') {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+        response.write('{"status":', () => response.destroy());
+        return;
+      }
+      response.writeHead(reply.status, reply.headers);
+      response.end(reply.body);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  vi.stubGlobal('location', new URL(origin));
+  vi.stubGlobal('document', { cookie: 'other=kept-here; XSRF-TOKEN=an%2Fti-forgery' });
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+const clientWith = (
+  token: string | null,
+  more: Partial<Parameters<typeof createMarketplaceClient>[0]> = {},
+) => createMarketplaceClient({ baseUrl: `${origin}/api`, readToken: () => token, ...more });
+
+const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  const failed = await call.then(
+    () => new Error('did not fail'),
+    (error: unknown) => error,
+  );
+  if (!(failed instanceof ApiError)) throw failed;
+  return failed;
+};
+
+describe('the marketplace client on the wire', () => {
+  it('sends to the base ending in /api, with the stored token, the JSON accept header and the anti-forgery header', async () => {
+    await answer(clientWith('tok-1').GET('/settings'));
+    const [{ method, url, headers }] = seen as [Seen];
+    expect({
+      method,
+      url,
+      authorization: headers.authorization,
+      accept: headers.accept,
+      xsrf: headers['x-xsrf-token'],
+    }).toEqual({
+      method: 'GET',
+      url: '/api/settings',
+      authorization: 'Bearer tok-1',
+      accept: 'application/json',
+      xsrf: 'an/ti-forgery',
+    });
+  });
+
+  it('sends no Authorization without a token', async () => {
+    await answer(clientWith(null).GET('/market/overview'));
+    expect(seen[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('keeps the anti-forgery token on its own origin', async () => {
+    vi.stubGlobal('location', new URL('http://elsewhere.example.com/'));
+    await answer(clientWith('tok-1').GET('/carts'));
+    expect(seen[0]?.headers).not.toHaveProperty('x-xsrf-token');
+  });
+
+  it('sends the body of a DELETE', async () => {
+    const ids = {
+      inventoryId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+      productId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
+    };
+    await answer(clientWith('tok-1').DELETE('/carts/remove', { body: ids }));
+    const [{ method, url, headers, body }] = seen as [Seen];
+    expect([method, url, headers['content-type'], JSON.parse(body)]).toEqual([
+      'DELETE',
+      '/api/carts/remove',
+      'application/json',
+      ids,
+    ]);
+  });
+
+  it('sends a picture as the multipart field profilePicture', async () => {
+    respond = () => json(200, { status: true, message: 'Saved.', data: { user: { id: 'u1' } } });
+    const calls = createSettingsCalls(clientWith('tok-1'), () => 'tok-1');
+    await calls.uploadPicture(new File(['pixels'], 'mara.png', { type: 'image/png' }));
+    const [{ headers, body }] = seen as [Seen];
+    expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(body).toMatch(
+      /name="profilePicture"; filename="mara.png"\r\nContent-Type: image\/png\r\n\r\npixels\r\n/,
+    );
+  });
+
+  it.each([200, 201, 202, 299])('takes %i for success', async (status) => {
+    respond = () => json(status, { status: true, message: 'Fine.', data: {} });
+    await expect(answer(clientWith(null).GET('/settings'))).resolves.toEqual({
+      status: true,
+      message: 'Fine.',
+      data: {},
+    });
+  });
+
+  it("throws the server's own code, words, details and request id", async () => {
+    respond = () =>
+      json(429, {
+        status: false,
+        message: 'Please wait.',
+        error: { code: 'TOO_MANY_REQUESTS', requestId: 'r-1', details: { retryAfterSeconds: 30 } },
+      });
+    const { code, message, status, requestId, details } = await failureOf(
+      answer(clientWith(null).GET('/settings')),
+    );
+    expect({ code, message, status, requestId, details }).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Please wait.',
+      status: 429,
+      requestId: 'r-1',
+      details: { retryAfterSeconds: 30 },
+    });
+  });
+
+  it('takes an answer whose status is false for a failure, whatever its HTTP status', async () => {
+    respond = () =>
+      json(200, { status: false, message: 'Not kept.', error: { code: 'VALIDATION', requestId: 'r-2' } });
+    expect((await failureOf(answer(clientWith(null).GET('/settings')))).message).toBe('Not kept.');
+  });
+
+  it.each([
+    ['a 4xx without our envelope', { status: 418, body: 'teapot' }, 'BAD_REQUEST'],
+    ['a 5xx without our envelope', { status: 502, body: '<html>' }, 'BAD_RESPONSE'],
+    [
+      'an answer that is not JSON',
+      { status: 200, body: '<html>', headers: { 'content-type': 'text/html' } },
+      'BAD_RESPONSE',
+    ],
+    ['an answer cut short', 'cut', 'ABORTED'],
+  ] as const)('calls %s by its code', async (_, reply, code) => {
+    respond = () => reply as ReturnType<typeof respond>; // the rows are literal types
+    expect((await failureOf(answer(clientWith(null).GET('/settings')))).code).toBe(code);
+  });
+
+  it('calls an unreachable server a network error', async () => {
+    const unreachable = createMarketplaceClient({ baseUrl: 'http://127.0.0.1:1/api', readToken: () => null });
+    const { code, message, status } = await failureOf(answer(unreachable.GET('/settings')));
+    expect({ code, message, status }).toEqual({ code: 'NETWORK_ERROR', message: 'Network Error', status: 0 });
+  });
+
+  it('tells what the caller canceled from what timed out, and has no timeout of its own', async () => {
+    respond = () => 'hang';
+    const cancel = new AbortController();
+    const canceled = failureOf(answer(clientWith(null).GET('/settings', { signal: cancel.signal })));
+    const timedOut = failureOf(answer(clientWith(null).GET('/settings', { signal: AbortSignal.timeout(5) })));
+    expect((await timedOut).code).toBe('TIMEOUT');
+    cancel.abort();
+    expect((await canceled).code).toBe('CANCELED');
+  });
+
+  it('reports a failed call by the names of the contract, once', async () => {
+    respond = () =>
+      json(404, { status: false, message: 'Gone.', error: { code: 'NOT_FOUND', requestId: 'r-3' } });
+    const onFailedCall = vi.fn<(failure: FailedCall) => void>();
+    const client = clientWith('tok-1', { onFailedCall });
+    const params = { path: { sessionId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f' } };
+    await failureOf(answer(client.DELETE('/auth/sessions/{sessionId}', { params })));
+    expect(onFailedCall).toHaveBeenCalledTimes(1);
+    const [{ operation, endpoint, method, error }] = onFailedCall.mock.lastCall as [FailedCall];
+    expect({ operation, endpoint, method, code: error.code }).toEqual({
+      operation: 'revokeSession',
+      endpoint: '/auth/sessions/{sessionId}',
+      method: 'DELETE',
+      code: 'NOT_FOUND',
+    });
+  });
+
+  it('says when the stored token is refused, but not when a password is', async () => {
+    respond = () =>
+      json(401, { status: false, message: 'No.', error: { code: 'SESSION_EXPIRED', requestId: 'r-4' } });
+    const onTokenRefused = vi.fn();
+    const client = clientWith('tok-1', { onTokenRefused });
+    await failureOf(
+      answer(client.POST('/auth/sign-in', { body: { email: 'a@example.com', password: 'x' } })),
+    );
+    expect(onTokenRefused).not.toHaveBeenCalled();
+    await failureOf(answer(client.GET('/carts')));
+    expect(onTokenRefused).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not take a late 401 to an older token for the end of the present session', async () => {
+    let token = 'old';
+    respond = () => {
+      token = 'new';
+      return json(401, {
+        status: false,
+        message: 'No.',
+        error: { code: 'SESSION_EXPIRED', requestId: 'r-5' },
+      });
+    };
+    const onTokenRefused = vi.fn();
+    await failureOf(answer(clientWith(null, { readToken: () => token, onTokenRefused }).GET('/carts')));
+    expect(onTokenRefused).not.toHaveBeenCalled();
+  });
+});
+
+describe('the settings calls', () => {
+  it('refuse without a token and send nothing', async () => {
+    const calls = createSettingsCalls(clientWith(null), () => null);
+    const messages = await Promise.all(
+      [
+        calls.retrieve(),
+        calls.update({ firstName: 'Mara' }),
+        calls.uploadPicture(new File([''], 'a.png')),
+        calls.removePicture(),
+        calls.updateCrewProfile({
+          position: null,
+          yachtName: null,
+          nationality: null,
+          about: null,
+          licences: [],
+        }),
+      ].map(async (call) => (await failureOf(call)).message),
+    );
+    expect([messages, seen]).toEqual([Array(5).fill('Authentication required'), []]);
+  });
+
+  it('say what failed in their own words when the server gives none, and in its words when it does', async () => {
+    const calls = createSettingsCalls(clientWith('tok-1'), () => 'tok-1');
+    const all = () =>
+      Promise.all(
+        [
+          calls.retrieve(),
+          calls.update({ firstName: 'Mara' }),
+          calls.uploadPicture(new File([''], 'a.png')),
+          calls.removePicture(),
+          calls.updateCrewProfile({
+            position: null,
+            yachtName: null,
+            nationality: null,
+            about: null,
+            licences: [],
+          }),
+        ].map(async (call) => (await failureOf(call)).message),
+      );
+    respond = () => ({ status: 500, body: '' });
+    expect(await all()).toEqual([
+      'Error retrieving settings',
+      'Error updating settings',
+      'Error uploading profile picture',
+      'Error removing profile picture',
+      'Error updating crew profile',
+    ]);
+    respond = () =>
+      json(500, {
+        status: false,
+        message: 'Words of the server.',
+        error: { code: 'INTERNAL', requestId: 'r-6' },
+      });
+    expect(await all()).toEqual(Array(5).fill('Words of the server.'));
+  });
+});
+
+describe('the parser client on the wire', () => {
+  it('sends neither Authorization nor cookies nor the anti-forgery header', async () => {
+    respond = () => json(200, { products: [] });
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const parser = createParserClient({ baseUrl: origin });
+    const form = new FormData();
+    form.append('file', new File(['a;b'], 'prices.csv'));
+    const parsed = await answer(
+      parser.POST('/parse-inventory', { body: { file: 'prices.csv' }, bodySerializer: () => form }),
+    );
+    expect(parsed).toEqual({ products: [] });
+    const [{ url, headers }] = seen as [Seen];
+    expect(url).toBe('/parse-inventory');
+    expect(headers).not.toHaveProperty('authorization');
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('x-xsrf-token');
+    expect((fetched.mock.lastCall?.[0] as Request).credentials).toBe('omit');
+    fetched.mockRestore();
+  });
+});

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { ErrorState, FailureScreen } from '../../ui/index.ts';
+import { useTelemetry } from '../frame/telemetry-context.tsx';
+import { ScreenLoadError } from '../routing/load-screen.ts';
+import { describeFailure } from './failure-details.ts';
+
+/**
+ * What the router could not do: a part of the app that did not load (the network, or a newer version), or anything else that was thrown outside a
+ * screen, under the router's own title (specification §8).
+ */
+export function RouteFailure() {
+  const error = useRouteError();
+  const telemetry = useTelemetry();
+  const notLoaded = error instanceof ScreenLoadError;
+  useEffect(() => {
+    // A part that did not load is on the list of what is never reported (specification §8).
+    if (!notLoaded) telemetry?.captureError(error);
+  }, [error, notLoaded, telemetry]);
+
+  const reload = () => location.reload();
+  if (notLoaded) {
+    return (
+      <FailureScreen
+        message="This part of Quayside did not load. The connection may be down, or there is a newer version: reloading brings it."
+        details={describeFailure(error).details}
+        onRetry={reload}
+        onReload={reload}
+      />
+    );
+  }
+  const { message, details } = describeFailure(error);
+  return (
+    <main>
+      <ErrorState title="Unexpected Application Error!" details={details} onRetry={reload}>
+        {message}
+      </ErrorState>
+    </main>
+  );
+}

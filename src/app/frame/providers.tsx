@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ApiProvider, type Api } from '../../api/index.ts';
+import { AuthProvider, type SessionActor } from '../../features/account/index.ts';
+import { CartProvider, type CartStore } from '../../features/cart/index.ts';
+import { SiteConfigProvider, type SiteConfig } from '../../features/site-config/index.ts';
+import { UiTheme } from '../../ui/index.ts';
+import type { Telemetry } from '../telemetry/index.ts';
+import { TelemetryContext } from './telemetry-context.tsx';
+
+export interface AppParts {
+  config: SiteConfig;
+  api: Api;
+  session: SessionActor;
+  cart: CartStore;
+  telemetry: Telemetry | null;
+}
+
+/** What every screen may ask for, the same on the server and in the browser. */
+export function Providers({ parts, children }: { parts: AppParts; children: ReactNode }) {
+  return (
+    <SiteConfigProvider config={parts.config}>
+      <ApiProvider api={parts.api}>
+        <TelemetryContext value={parts.telemetry}>
+          <AuthProvider session={parts.session}>
+            <CartProvider cart={parts.cart}>
+              <UiTheme>{children}</UiTheme>
+            </CartProvider>
+          </AuthProvider>
+        </TelemetryContext>
+      </ApiProvider>
+    </SiteConfigProvider>
+  );
+}

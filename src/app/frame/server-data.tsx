@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
+import { ApiError } from '../../api/index.ts';
+import { useAuth } from '../../features/account/index.ts';
+
+const MAX_RETRIES = 3;
+
+/** Whether asking again may help: the network, a server that is away; never a refusal. */
+function worthRetrying(failures: number, error: unknown): boolean {
+  if (failures >= MAX_RETRIES || !(error instanceof ApiError)) return false;
+  return error.status === 0 ? error.code !== 'CANCELED' : error.status >= 502;
+}
+
+const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: worthRetrying, staleTime: 30_000 },
+      mutations: { retry: false },
+    },
+  });
+
+/** What was read from the server, for the screens below; forgotten as soon as somebody else is here. */
+export function ServerData({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  const { user } = useAuth();
+  const userId = user?.id ?? null;
+  useEffect(() => () => queryClient.clear(), [queryClient, userId]);
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useSessionState } from '../../features/account/index.ts';
+import { destination } from '../routes/gates.ts';
+
+/** Where one proves who one is; whoever has done so has no business there. */
+const doors = new Set([
+  '/login',
+  '/signup',
+  '/crew/signup',
+  '/service/signup',
+  '/vendor/signup',
+  '/verify-otp',
+]);
+
+const fromOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+
+/** Sends a person on who has just signed in, back to where they were sent from. A token without a user stays: forwarding it would loop. */
+export function ForwardSignedIn({ children }: { children: ReactNode }) {
+  const { pathname, state } = useLocation();
+  const user = useSessionState(({ context }) => context.user);
+  const signedIn = useSessionState((session) => session.matches('signedIn'));
+  const awaitingCode = useSessionState((session) => session.matches('awaitingCode'));
+  if (!doors.has(pathname)) return children;
+  if (signedIn && user) return <Navigate to={destination(user, fromOf(state))} replace />;
+  if (awaitingCode && pathname !== '/verify-otp') return <Navigate to="/verify-otp" replace state={state} />;
+  return children;
+}

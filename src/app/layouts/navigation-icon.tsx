@@ -1,0 +1,47 @@
+import {
+  Anchor,
+  BadgeCheck,
+  Bell,
+  Boxes,
+  Building2,
+  CalendarDays,
+  ChartNoAxesColumn,
+  CircleUserRound,
+  FileBadge,
+  GraduationCap,
+  House,
+  LayoutDashboard,
+  Package,
+  Scale,
+  Settings,
+  Wallet,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react';
+import type { IconName } from '../routes/navigation-icons.ts';
+
+const icons: Record<IconName, LucideIcon> = {
+  home: LayoutDashboard,
+  orders: Package,
+  bookings: Anchor,
+  calendar: CalendarDays,
+  stock: Boxes,
+  services: Wrench,
+  papers: FileBadge,
+  money: Wallet,
+  reports: ChartNoAxesColumn,
+  training: GraduationCap,
+  berth: House,
+  legal: Scale,
+  bell: Bell,
+  person: CircleUserRound,
+  company: Building2,
+  approve: BadgeCheck,
+  settings: Settings,
+};
+
+/** The sign of a navigation entry; decorative, its label stands beside it. */
+export function NavigationIcon({ name, size = 20 }: { name: IconName; size?: number }) {
+  const Icon = icons[name];
+  return <Icon size={size} strokeWidth={1.75} aria-hidden />;
+}

@@ -1,0 +1,11 @@
+import { AccountMenu } from '../../features/account/index.ts';
+import { ServerData } from '../frame/server-data.tsx';
+import { OnboardingLayout } from './onboarding-layout.tsx';
+
+export function OnboardingFrame() {
+  return (
+    <ServerData>
+      <OnboardingLayout account={<AccountMenu />} />
+    </ServerData>
+  );
+}

@@ -1,0 +1,40 @@
+import { CircleHelp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, Outlet } from 'react-router-dom';
+import { Button } from '../../ui/index.ts';
+import { HomeLink } from './home-link.tsx';
+import styles from './onboarding-layout.module.css';
+import { SkipLink } from './skip-link.tsx';
+
+export interface OnboardingLayoutProps {
+  readonly account?: ReactNode;
+  /** Where "Save and leave" goes; each step is kept as it is taken, so leaving loses nothing. */
+  readonly leaveTo?: string;
+}
+
+/** The frame of setting up a shop or services: wide, with a way out and a way to ask. */
+export function OnboardingLayout({ account, leaveTo = '/' }: OnboardingLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      <header className={styles.header}>
+        <HomeLink shortOnPhone />
+        <div className={styles.tools}>
+          <Button asChild variant="ghost" color="gray" highContrast className={styles.help}>
+            <Link to="/contact-us">
+              <CircleHelp size={18} strokeWidth={1.75} aria-hidden />
+              Help
+            </Link>
+          </Button>
+          <Button asChild variant="surface" color="gray" highContrast>
+            <Link to={leaveTo}>Save and leave</Link>
+          </Button>
+          {account}
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router-dom';
+import { CartLink } from './cart-link.tsx';
+import { HomeLink } from './home-link.tsx';
+import { PublicFooter } from './public-footer.tsx';
+import header from './public-header.module.css';
+import styles from './public-layout.module.css';
+import { PublicNavigation } from './public-navigation.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+export interface PublicLayoutProps {
+  /** Sign in, or the person's menu. */
+  readonly account?: ReactNode;
+  readonly cart?: ReactNode;
+  /** What the demo market says of itself, above everything. */
+  readonly demo?: ReactNode;
+}
+
+/** The storefront's frame: departments, theme, cart and account above, the way to everything else below. */
+export function PublicLayout({ account, cart = <CartLink />, demo }: PublicLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      {demo}
+      <header className={header.header}>
+        <div className={header.bar}>
+          <HomeLink />
+          <PublicNavigation />
+          <div className={header.tools}>
+            <span className={header.wideOnly}>
+              <ThemeToggle />
+            </span>
+            {cart}
+            <div className={header.account}>{account}</div>
+          </div>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <PublicFooter />
+    </div>
+  );
+}

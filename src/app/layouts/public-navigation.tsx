@@ -1,0 +1,79 @@
+import { Menu, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '../../ui/index.ts';
+import styles from './public-header.module.css';
+import { ThemeToggle } from './theme-toggle.tsx';
+import tools from './tools.module.css';
+
+export const departmentLinks = [
+  { path: '/captain', label: 'Captain' },
+  { path: '/crew', label: 'Crew' },
+  { path: '/exterior', label: 'Exterior' },
+  { path: '/interior', label: 'Interior' },
+  { path: '/chef-galley', label: 'Chef & Galley' },
+  { path: '/engineering', label: 'Engineering' },
+] as const;
+
+const links = [...departmentLinks, { path: '/vendor-services', label: 'Services' }];
+
+const MENU_ID = 'public-menu';
+/** Where the menu becomes a row; public-header.module.css says the same. */
+const ROW_FROM_PX = 1140;
+
+/**
+ * A row on wide screens. On narrow ones the same list is a popover: the browser opens it, closes it on Escape or a press outside and gives the
+ * focus back, before any script has loaded.
+ */
+export function PublicNavigation() {
+  const menu = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    // Older browsers have no popovers; there the list simply stands in the page.
+    menu.current?.hidePopover?.();
+  }, [key]);
+
+  useEffect(() => {
+    const closeWhenWide = () => {
+      if (window.innerWidth >= ROW_FROM_PX) menu.current?.hidePopover?.();
+    };
+    window.addEventListener('resize', closeWhenWide);
+    return () => window.removeEventListener('resize', closeWhenWide);
+  }, []);
+
+  return (
+    <>
+      <button type="button" popoverTarget={MENU_ID} className={`${tools.tool} ${styles.menuButton}`}>
+        <Menu size={22} strokeWidth={1.75} aria-hidden />
+        <VisuallyHidden>Menu</VisuallyHidden>
+      </button>
+      <nav ref={menu} id={MENU_ID} popover="auto" aria-label="Departments" className={styles.menu}>
+        <div className={styles.menuBar}>
+          <span>Departments</span>
+          <button
+            type="button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            className={tools.tool}
+            aria-label="Close menu"
+          >
+            <X size={22} strokeWidth={1.75} aria-hidden />
+          </button>
+        </div>
+        <ul className={styles.links}>
+          {links.map(({ path, label }) => (
+            <li key={path}>
+              <NavLink to={path} end className={styles.link}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.menuTheme}>
+          <ThemeToggle worded />
+        </div>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import '../ui/theme.css';
+import { setNonce } from 'get-nonce';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createCartStore } from '../features/cart/index.ts';
+import { keepPreferences } from '../features/preferences/index.ts';
+import { readSiteConfig } from '../features/site-config/index.ts';
+import { toast } from '../features/toasts/index.ts';
+import { invariant } from '../lib/invariant.ts';
+import { TOKEN_KEY } from '../machines/session/index.ts';
+import { createApi } from './frame/create-api.ts';
+import { readHydrationData } from './frame/hydration-data.ts';
+import { Providers } from './frame/providers.tsx';
+import { createSafeStorage } from './frame/safe-storage.ts';
+import { createPageTelemetry } from './frame/page-telemetry.ts';
+import { createAppRoutes } from './routing/app-routes.tsx';
+import { dashboardOf } from './routes/gates.ts';
+import { createSession } from './session/create-session.ts';
+import { keepTheme } from './theme/apply-theme.ts';
+
+const config = readSiteConfig(document);
+const storage = createSafeStorage(() => localStorage);
+const readToken = (): string | null => storage.getItem(TOKEN_KEY);
+
+// Styles that libraries add while they run carry this page's nonce (strict CSP).
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.nonce;
+if (nonce) setNonce(nonce);
+
+keepPreferences(storage);
+keepTheme();
+
+const telemetry = createPageTelemetry(config, storage);
+const api = createApi({
+  baseUrl: new URL(config.apiBase, location.origin).href.replace(/\/$/, ''),
+  readToken,
+  onFailedCall: ({ error, ...call }) =>
+    telemetry.apiCallFailed({
+      ...call,
+      statusCode: error.status || null,
+      message: error.message,
+      code: error.code,
+    }),
+  onTokenRefused: () => session.send({ type: 'SESSION.EXPIRED' }),
+});
+const session = createSession({
+  api,
+  storage,
+  tabs: window,
+  telemetry,
+  leaveForHome: () => location.assign(dashboardOf(session.getSnapshot().context.user?.role ?? '')),
+});
+
+/** The screens of the address one arrives at are loaded before hydration: until then the server's HTML stands. */
+async function loadFirstScreens(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, { ...(await route.lazy()), lazy: undefined });
+    }),
+  );
+}
+
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  invariant(root, 'index.html has a #root');
+  const hydrationData = readHydrationData();
+  const routes = createAppRoutes(api);
+  if (hydrationData) await loadFirstScreens(routes);
+  const app = (
+    <StrictMode>
+      <Providers parts={{ config, api, session, cart: createCartStore(), telemetry }}>
+        <RouterProvider router={createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) })} />
+      </Providers>
+    </StrictMode>
+  );
+  if (hydrationData) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+  // After the first paint: what the server could not know, and what the first paint must not wait for.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      session.start();
+      void telemetry.start();
+      if (!storage.isLasting()) {
+        toast.info('This browser keeps nothing between visits.', {
+          description: 'You stay signed in until you close this tab.',
+          sticky: true,
+        });
+      }
+    }),
+  );
+}
+
+await start();

@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { Api } from '../../api/index.ts';
+import { Frame } from '../frame/frame.tsx';
+import { RouteFailure } from '../failure/route-failure.tsx';
+import { PlainPage } from '../frame/plain-page.tsx';
+import { FullScreenSpinner } from '../../ui/index.ts';
+import { UnknownAddress } from '../frame/unknown-address.tsx';
+import { routeTable, type Layout } from '../routes/route-table.ts';
+import { loadScreen } from './load-screen.ts';
+import { screens, type ScreenModule } from './screens.ts';
+
+const layouts: Record<Layout, () => Promise<ComponentType>> = {
+  public: async () => (await import('../layouts/public-frame.tsx')).PublicFrame,
+  standalone: async () => (await import('../layouts/standalone-frame.tsx')).StandaloneFrame,
+  onboarding: async () => (await import('../layouts/onboarding-frame.tsx')).OnboardingFrame,
+  'signed-in': async () => (await import('../layouts/signed-in-frame.tsx')).SignedInFrame,
+};
+
+/** What the entry on the server reads of the screens it rendered, by route id. */
+export type LoadedScreens = Map<string, ScreenModule>;
+
+/**
+ * The route table as the router's routes: layouts and screens are loaded when they are first shown. `loaded`, when given, receives each screen's
+ * module under its path.
+ */
+export function createAppRoutes(api: Api, loaded?: LoadedScreens): RouteObject[] {
+  const screenRoute = (path: string): RouteObject => {
+    const load = screens[path];
+    if (!load) return { id: path, path, element: <PlainPage /> };
+    return {
+      id: path,
+      path,
+      lazy: async () => {
+        const screen = await loadScreen(load);
+        loaded?.set(path, screen);
+        return {
+          Component: screen.Component,
+          ...(screen.loader && {
+            loader: screen.loader && (({ request }) => screen.loader?.({ api, request })),
+          }),
+        };
+      },
+    };
+  };
+  const layoutRoute = (layout: Layout): RouteObject => ({
+    id: `layout:${layout}`,
+    lazy: async () => ({ Component: await loadScreen(layouts[layout]) }),
+    errorElement: <RouteFailure />,
+    children: routeTable.filter((entry) => entry.layout === layout).map(({ path }) => screenRoute(path)),
+  });
+  return [
+    {
+      id: 'frame',
+      element: <Frame />,
+      errorElement: <RouteFailure />,
+      hydrateFallbackElement: <FullScreenSpinner />,
+      children: [
+        layoutRoute('public'),
+        layoutRoute('standalone'),
+        layoutRoute('onboarding'),
+        layoutRoute('signed-in'),
+        { id: 'unknown', path: '*', element: <UnknownAddress /> },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,46 @@
+import { createActor } from 'xstate';
+import type { Api } from '../../api/index.ts';
+import type { SessionActor } from '../../features/account/index.ts';
+import { toast } from '../../features/toasts/index.ts';
+import {
+  sessionActors,
+  sessionMachine,
+  storeUser,
+  type KeyValueStorage,
+  type SessionEffects,
+} from '../../machines/session/index.ts';
+import type { Telemetry } from '../telemetry/index.ts';
+
+interface SessionParts {
+  api: Api;
+  storage: KeyValueStorage;
+  tabs: SessionEffects['tabs'];
+  telemetry: Pick<Telemetry, 'signedIn' | 'signedOut'>;
+  /** Leaves the screen that belongs to the person before; a full load, so that nothing of theirs stays in memory. */
+  leaveForHome: () => void;
+}
+
+/** The one session actor of the app, not yet started: it starts once the page has hydrated. */
+export function createSession({ api, storage, tabs, telemetry, leaveForHome }: SessionParts): SessionActor {
+  return createActor(
+    sessionMachine.provide({
+      actors: sessionActors({ client: api.client, settings: api.settings, storage, tabs }),
+      actions: {
+        noteSignedIn: (_, { user }) => {
+          if (user) telemetry.signedIn(user);
+        },
+        noteSignedOut: () => telemetry.signedOut(),
+        noteSomebodyElse: leaveForHome,
+        noteRevocationFailed: () =>
+          toast.warning('Signed out here.', {
+            description:
+              'We could not reach Quayside to end the session there. It ends by itself after 30 days.',
+          }),
+        storeUser: (_, { user }) => storeUser(storage, user),
+      },
+    }),
+  );
+}
+
+/** Who is here is only known in the browser: on the server everybody is about to be asked. */
+export const createServerSession = (): SessionActor => createActor(sessionMachine);

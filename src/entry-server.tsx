@@ -1,0 +1,124 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { createApi } from './app/frame/create-api.ts';
+import { dataBlock, hydrationBlock } from './app/frame/hydration-data.ts';
+import { pageTitle } from './app/frame/page-title.ts';
+import { Providers } from './app/frame/providers.tsx';
+import { createAppRoutes, type LoadedScreens } from './app/routing/app-routes.tsx';
+import { entryFor, isPublicPath } from './app/routes/gates.ts';
+import { createServerSession } from './app/session/create-session.ts';
+import { createCartStore } from './features/cart/index.ts';
+import type { SiteConfig } from './features/site-config/index.ts';
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+interface RendererOptions {
+  /** The built index.html with its `<!--head-->`, `<!--app-->` and `<!--data-->` places. */
+  template: string;
+  siteConfig: SiteConfig;
+  /** Reaches the API without a session and without the network. */
+  fetch: typeof globalThis.fetch;
+}
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+interface Head {
+  title: string;
+  description?: string;
+  jsonLd?: object[];
+  canonical?: string;
+  nonce: string;
+}
+
+function headHtml({ title, description, jsonLd = [], canonical, nonce }: Head): string {
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    description && `<meta name="description" content="${escapeHtml(description)}" />`,
+    canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    // The browser hides the attribute from styles and selectors; scripts of ours read the property.
+    `<meta name="csp-nonce" nonce="${nonce}" />`,
+    ...jsonLd.map(
+      (item) =>
+        `<script type="application/ld+json">${JSON.stringify(item).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+/** The door that the API process loads (architecture.md "HTML before scripts"): public pages become HTML, the rest the bare shell. */
+export function createRenderer({ template, siteConfig, fetch }: RendererOptions) {
+  const baseUrl = new URL(siteConfig.apiBase, siteConfig.siteUrl).href;
+  const api = createApi({ baseUrl, readToken: () => null, fetch: (request) => fetch(request) });
+
+  const fill = (head: string, app: string, data: string): string =>
+    template
+      .replace('<!--head-->', () => head)
+      .replace('<!--app-->', () => app)
+      .replace('<!--data-->', () => `${dataBlock('site-config', siteConfig)}${data}`);
+
+  /** Auth pages and onboarding depend on who is there: the shell is enough. */
+  const isRendered = (pathname: string): boolean => {
+    const layout = entryFor(pathname)?.layout;
+    return isPublicPath(pathname) && (layout === 'public' || layout === 'standalone');
+  };
+
+  async function render(url: URL, { nonce }: { nonce: string }): Promise<RenderedPage> {
+    const { pathname } = url;
+    const title = pageTitle(pathname);
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    const status = entryFor(pathname) ? 200 : 404;
+    const shell = { status, headers, html: fill(headHtml({ title, nonce }), '', '') };
+    if (!isRendered(pathname)) return shell;
+    const loaded: LoadedScreens = new Map();
+    const routes = createAppRoutes(api, loaded);
+    const handler = createStaticHandler(routes);
+    const context = await handler.query(new Request(url));
+    if (context instanceof Response) {
+      const location = context.headers.get('location');
+      return { status: context.status, headers: location ? { location } : {}, html: '' };
+    }
+    // What could not be loaded here the browser tries again, and shows why if it fails there too.
+    if (context.errors) return shell;
+    const app = renderToString(
+      <StrictMode>
+        <Providers
+          parts={{
+            config: siteConfig,
+            api,
+            session: createServerSession(),
+            cart: createCartStore(),
+            telemetry: null,
+          }}
+        >
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Providers>
+      </StrictMode>,
+    );
+    const { loaderData } = context;
+    const head = Object.entries(loaderData)
+      .map(([id, data]) => loaded.get(id)?.head?.(data as never, siteConfig)) // each screen's head takes its own loader's data
+      .find(Boolean);
+    const canonical = new URL(pathname, siteConfig.siteUrl).href;
+    return {
+      status,
+      headers,
+      html: fill(
+        headHtml({ title, canonical, nonce, ...head }),
+        app,
+        hydrationBlock({ loaderData, errors: null }),
+      ),
+    };
+  }
+
+  return { render };
+}

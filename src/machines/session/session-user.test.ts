@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { parseStoredUser } from './session-user.ts';
+
+const whole = {
+  id: 'u1',
+  email: 'mara@example.com',
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  name: 'Mara Lindqvist',
+  role: 'crew_member',
+  status: 'active',
+  profilePictureUrl: null,
+};
+
+describe('the stored user', () => {
+  it.each([
+    ['as it is', whole],
+    ['with an underscore-prefixed id', { ...whole, id: undefined, _id: 'u1' }],
+    ['with a role that is an object with a name', { ...whole, role: { name: 'crew_member', id: 3 } }],
+    ['without a full name', { ...whole, name: undefined }],
+  ])('is read %s', (_, stored) => {
+    expect(parseStoredUser(JSON.stringify(stored))).toEqual(whole);
+  });
+
+  it('keeps a role that is not known, for the gates to decide', () => {
+    expect(parseStoredUser(JSON.stringify({ ...whole, role: 'harbour_master' }))?.role).toBe(
+      'harbour_master',
+    );
+  });
+
+  it.each([null, '', '{', '[]', '"mara"', 'null', '{"email":"mara@example.com"}'])(
+    'counts as none when it is %j',
+    (stored) => {
+      expect(parseStoredUser(stored)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,404 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { sessionMachine } from './session.machine.ts';
+import type { SessionUser } from './session-user.ts';
+import type { SessionEvent, StoredSession } from './session.vocabulary.ts';
+
+const mara: SessionUser = {
+  id: 'u-mara',
+  email: 'mara@example.com',
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  name: 'Mara Lindqvist',
+  role: 'crew_member',
+  status: 'active',
+  profilePictureUrl: null,
+};
+const pending: SessionUser = { ...mara, status: 'pending' };
+const theo: SessionUser = { ...mara, id: 'u-theo', email: 'theo@example.com', name: 'Theo Marsh' };
+const credentials = { email: 'mara@example.com', password: 'seven knots to windward' };
+
+const refusal = { code: 'CREDENTIALS_WRONG', message: 'Do not match.', details: { retryAfterSeconds: 30 } };
+const kept = {
+  code: 'CREDENTIALS_WRONG',
+  message: 'Do not match.',
+  retryAfterSeconds: 30,
+  triesLeft: null,
+  fields: [],
+};
+
+type Answer<T> = () => Promise<T>;
+const forever = () => new Promise<never>(() => {});
+const refuse = () => Promise.reject(refusal); // the shape of ApiError, without importing it
+
+interface Scene {
+  stored?: StoredSession | Error;
+  fetchSettings?: Answer<{ user: SessionUser }>;
+  signIn?: Answer<{ user: SessionUser; message: string }>;
+  signUp?: Answer<{ user: SessionUser; message: string }>;
+  verifyCode?: Answer<{ user: SessionUser; message: string }>;
+  resendCode?: Answer<{ message: string }>;
+  signOut?: Answer<{ revoked: boolean }>;
+}
+
+function play(scene: Scene = {}) {
+  const notes = {
+    noteSignedIn: vi.fn(),
+    noteSignedOut: vi.fn(),
+    noteRevocationFailed: vi.fn(),
+    noteSomebodyElse: vi.fn(),
+    storeUser: vi.fn(),
+  };
+  const clock = new SimulatedClock();
+  const { stored = { user: null, isAuthenticated: false } } = scene;
+  let tellTab: (event: SessionEvent) => void = () => {};
+  const actor = createActor(
+    sessionMachine.provide({
+      actors: {
+        readStorage: fromPromise(async () => {
+          if (stored instanceof Error) throw stored;
+          return stored;
+        }),
+        watchStorage: fromCallback(({ sendBack }) => {
+          tellTab = sendBack;
+        }),
+        fetchSettings: fromPromise(scene.fetchSettings ?? (async () => ({ user: mara }))),
+        signIn: fromPromise(scene.signIn ?? (async () => ({ user: mara, message: 'Welcome back.' }))),
+        signUp: fromPromise(scene.signUp ?? (async () => ({ user: pending, message: 'Code sent.' }))),
+        verifyCode: fromPromise(
+          scene.verifyCode ?? (async () => ({ user: mara, message: 'Welcome aboard.' })),
+        ),
+        resendCode: fromPromise(scene.resendCode ?? (async () => ({ message: 'New code sent.' }))),
+        signOut: fromPromise(scene.signOut ?? (async () => ({ revoked: true }))),
+      },
+      actions: notes,
+    }),
+    { clock },
+  ).start();
+  type State = Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0];
+  return {
+    actor,
+    clock,
+    notes,
+    otherTab: (event: SessionEvent) => tellTab(event),
+    until: (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state)),
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+const signedIn = async (scene: Scene = {}) => {
+  const session = play({ ...scene, stored: { user: mara, isAuthenticated: true } });
+  await session.until('signedIn');
+  return session;
+};
+
+const awaitingCode = async (scene: Scene = {}) => {
+  const session = play({
+    stored: { user: pending, isAuthenticated: true },
+    fetchSettings: async () => ({ user: pending }),
+    ...scene,
+  });
+  await session.until({ awaitingCode: 'entering' });
+  return session;
+};
+
+describe('starting', () => {
+  it('restores the stored user without a token, as a visitor', async () => {
+    const session = play({ stored: { user: mara, isAuthenticated: false } });
+    await session.until('visitor');
+    expect(session.context()).toMatchObject({ user: mara, isAuthenticated: false });
+    expect(session.notes.noteSignedIn).not.toHaveBeenCalled();
+  });
+
+  it('replaces the stored user by the one the settings answer, and stores it', async () => {
+    const renamed = { ...mara, name: 'Mara Berg' };
+    const session = await signedIn({ fetchSettings: async () => ({ user: renamed }) });
+    expect(session.context()).toMatchObject({ user: renamed, isAuthenticated: true });
+    expect(session.notes.storeUser).toHaveBeenCalledWith(expect.anything(), { user: renamed });
+    expect(session.notes.noteSignedIn).toHaveBeenCalledWith(expect.anything(), { user: renamed });
+  });
+
+  it('uses the stored user when the settings fail, even by a 401', async () => {
+    const session = await signedIn({ fetchSettings: refuse });
+    expect(session.context()).toMatchObject({ user: mara, isAuthenticated: true, failure: null });
+  });
+
+  it('is signed in without a user when there is a token, nothing stored and no answer', async () => {
+    const session = play({ stored: { user: null, isAuthenticated: true }, fetchSettings: refuse });
+    await session.until('signedIn');
+    expect(session.context()).toMatchObject({ user: null, isAuthenticated: true });
+    session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+    await session.until('signedIn');
+    expect(session.context().user).toEqual(mara);
+  });
+
+  it('ignores a refused token while restoring', async () => {
+    const session = play({ stored: { user: mara, isAuthenticated: true }, fetchSettings: forever });
+    await session.until('restoring');
+    session.actor.send({ type: 'SESSION.EXPIRED' });
+    expect(session.actor.getSnapshot().matches('restoring')).toBe(true);
+  });
+
+  it('says so when restoring takes long, and goes on with the stored user on request', async () => {
+    const session = play({ stored: { user: mara, isAuthenticated: true }, fetchSettings: forever });
+    await session.until('restoring');
+    session.clock.increment(8_000);
+    expect(session.context().slow).toBe(true);
+    session.actor.send({ type: 'CANCEL.REQUESTED' });
+    await session.until('signedIn');
+    expect(session.context()).toMatchObject({ user: mara, slow: false });
+  });
+
+  it('is a visitor when storage cannot be read', async () => {
+    const session = play({ stored: new Error('denied') });
+    await session.until('visitor');
+    expect(session.context().failure?.message).toBe('denied');
+  });
+});
+
+describe('signing in', () => {
+  it('ends signed in, with the words of the server', async () => {
+    const session = play();
+    await session.until('visitor');
+    session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+    expect(session.actor.getSnapshot().hasTag('busy')).toBe(true);
+    await session.until('signedIn');
+    expect(session.context()).toEqual({
+      user: mara,
+      isAuthenticated: true,
+      failure: null,
+      notice: 'Welcome back.',
+      slow: false,
+    });
+  });
+
+  it('keeps the refusal, in plain data, until the next try or until dismissed', async () => {
+    const session = play({ signIn: refuse });
+    await session.until('visitor');
+    session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+    await session.until('visitor');
+    expect(session.context()).toMatchObject({ failure: kept, isAuthenticated: false });
+    session.actor.send({ type: 'FAILURE.DISMISSED' });
+    expect(session.context().failure).toBeNull();
+  });
+
+  it('asks for the code when the account is still pending', async () => {
+    const session = play({ signIn: async () => ({ user: pending, message: 'Enter the code.' }) });
+    await session.until('visitor');
+    session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+    await session.until({ awaitingCode: 'entering' });
+  });
+
+  it('can be cancelled, and offers it after a while', async () => {
+    const session = play({ signIn: forever });
+    await session.until('visitor');
+    session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+    session.clock.increment(8_000);
+    expect(session.context().slow).toBe(true);
+    session.actor.send({ type: 'CANCEL.REQUESTED' });
+    expect(session.actor.getSnapshot().matches('visitor')).toBe(true);
+    expect(session.context().slow).toBe(false);
+  });
+
+  it('never lets the password into the context', async () => {
+    const session = play({ signIn: refuse });
+    await session.until('visitor');
+    session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+    await session.until('visitor');
+    expect(JSON.stringify(session.actor.getPersistedSnapshot())).not.toContain(credentials.password);
+  });
+});
+
+describe('signing up and proving the address', () => {
+  const form = { ...credentials, firstName: 'Mara', lastName: 'Lindqvist', role: 'crew_member' as const };
+
+  it('goes from the form to the code to signed in', async () => {
+    const session = play();
+    await session.until('visitor');
+    session.actor.send({ type: 'SIGN_UP.SUBMITTED', ...form });
+    await session.until({ awaitingCode: 'entering' });
+    expect(session.context()).toMatchObject({ user: pending, isAuthenticated: true, notice: 'Code sent.' });
+    session.actor.send({ type: 'CODE.SUBMITTED', code: '482913' });
+    await session.until('signedIn');
+    expect(session.context()).toMatchObject({ user: mara, notice: 'Welcome aboard.' });
+  });
+
+  it('keeps the refusal of a sign-up, and can be cancelled', async () => {
+    const refused = play({ signUp: refuse });
+    await refused.until('visitor');
+    refused.actor.send({ type: 'SIGN_UP.SUBMITTED', ...form });
+    await refused.until('visitor');
+    expect(refused.context().failure).toEqual(kept);
+
+    const slow = play({ signUp: forever });
+    await slow.until('visitor');
+    slow.actor.send({ type: 'SIGN_UP.SUBMITTED', ...form });
+    slow.actor.send({ type: 'CANCEL.REQUESTED' });
+    expect(slow.actor.getSnapshot().matches('visitor')).toBe(true);
+  });
+
+  it('keeps the refusal of a code and lets one try again or ask for another', async () => {
+    const session = await awaitingCode({ verifyCode: refuse });
+    session.actor.send({ type: 'CODE.SUBMITTED', code: '000000' });
+    await session.until({ awaitingCode: 'entering' });
+    expect(session.context().failure).toEqual(kept);
+    session.actor.send({ type: 'CODE.RESEND_REQUESTED' });
+    await session.until({ awaitingCode: 'entering' });
+    expect(session.context()).toMatchObject({ failure: null, notice: 'New code sent.' });
+  });
+
+  it('keeps the refusal of another code', async () => {
+    const session = await awaitingCode({ resendCode: refuse });
+    session.actor.send({ type: 'CODE.RESEND_REQUESTED' });
+    await session.until({ awaitingCode: 'entering' });
+    expect(session.context().failure).toEqual(kept);
+  });
+
+  it.each([
+    ['verifying', { type: 'CODE.SUBMITTED', code: '482913' }],
+    ['resending', { type: 'CODE.RESEND_REQUESTED' }],
+  ] as const)('can be cancelled while %s', async (_, event) => {
+    const session = await awaitingCode({ verifyCode: forever, resendCode: forever });
+    session.actor.send(event);
+    session.clock.increment(8_000);
+    expect(session.context().slow).toBe(true);
+    session.actor.send({ type: 'CANCEL.REQUESTED' });
+    expect(session.actor.getSnapshot().matches({ awaitingCode: 'entering' })).toBe(true);
+  });
+
+  it('can start again with another address, sign in instead, or sign out', async () => {
+    const again = await awaitingCode();
+    again.actor.send({ type: 'SIGN_UP.SUBMITTED', ...form });
+    await again.until({ awaitingCode: 'entering' });
+    again.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+    await again.until('signedIn');
+
+    const leaving = await awaitingCode();
+    leaving.actor.send({ type: 'SIGN_OUT.REQUESTED' });
+    await leaving.until('visitor');
+  });
+
+  it('asks to sign in again when the pending session has ended', async () => {
+    const session = await awaitingCode();
+    session.actor.send({ type: 'SESSION.EXPIRED' });
+    await session.until({ expired: 'asking' });
+  });
+});
+
+describe('an expired session', () => {
+  it('clears nothing, asks over the screen, and goes on as the same person', async () => {
+    const session = await signedIn();
+    session.actor.send({ type: 'SESSION.EXPIRED' });
+    expect(session.actor.getSnapshot().matches({ expired: 'asking' })).toBe(true);
+    expect(session.context()).toMatchObject({ user: mara, isAuthenticated: true });
+    session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+    await session.until('signedIn');
+    expect(session.notes.noteSomebodyElse).not.toHaveBeenCalled();
+  });
+
+  it('leaves the screen when somebody else signs in', async () => {
+    const session = await signedIn({ signIn: async () => ({ user: theo, message: 'Welcome.' }) });
+    session.actor.send({ type: 'SESSION.EXPIRED' });
+    session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+    await session.until('signedIn');
+    expect(session.context().user).toEqual(theo);
+    expect(session.notes.noteSomebodyElse).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps asking after a refusal, can be cancelled, and can end in signing out', async () => {
+    const session = await signedIn({ signIn: refuse });
+    session.actor.send({ type: 'SESSION.EXPIRED' });
+    session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+    await session.until({ expired: 'asking' });
+    expect(session.context().failure).toEqual(kept);
+    session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+    session.clock.increment(8_000);
+    session.actor.send({ type: 'CANCEL.REQUESTED' });
+    expect(session.actor.getSnapshot().matches({ expired: 'asking' })).toBe(true);
+    session.actor.send({ type: 'SIGN_OUT.REQUESTED' });
+    await session.until('visitor');
+  });
+});
+
+describe('signing out', () => {
+  it('forgets the person and says so to the reports', async () => {
+    const session = await signedIn();
+    session.actor.send({ type: 'SIGN_OUT.REQUESTED' });
+    await session.until('visitor');
+    expect(session.context()).toMatchObject({ user: null, isAuthenticated: false });
+    expect(session.notes.noteSignedOut).toHaveBeenCalledTimes(1);
+    expect(session.notes.noteRevocationFailed).not.toHaveBeenCalled();
+  });
+
+  it('ends here even when the server cannot be reached, and says that', async () => {
+    const session = await signedIn({ signOut: refuse });
+    session.actor.send({ type: 'SIGN_OUT.REQUESTED' });
+    await session.until('visitor');
+    expect(session.context()).toMatchObject({ user: null, isAuthenticated: false });
+    expect(session.notes.noteRevocationFailed).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait for the server when asked not to', async () => {
+    const session = await signedIn({ signOut: forever });
+    session.actor.send({ type: 'SIGN_OUT.REQUESTED' });
+    session.actor.send({ type: 'CANCEL.REQUESTED' });
+    expect(session.actor.getSnapshot().matches('visitor')).toBe(true);
+    expect(session.context().isAuthenticated).toBe(false);
+  });
+});
+
+describe('other tabs', () => {
+  it('signing out there signs out here', async () => {
+    const session = await signedIn();
+    session.otherTab({ type: 'STORAGE.CHANGED', stored: { user: null, isAuthenticated: false } });
+    expect(session.actor.getSnapshot().matches('visitor')).toBe(true);
+    expect(session.context()).toMatchObject({ user: null, isAuthenticated: false });
+    expect(session.notes.noteSignedOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('signing in there signs in here', async () => {
+    const session = play();
+    await session.until('visitor');
+    session.otherTab({ type: 'STORAGE.CHANGED', stored: { user: mara, isAuthenticated: true } });
+    await session.until('signedIn');
+    expect(session.context().user).toEqual(mara);
+  });
+
+  it('renewing the session there closes the dialog here', async () => {
+    const session = await signedIn();
+    session.actor.send({ type: 'SESSION.EXPIRED' });
+    session.otherTab({ type: 'STORAGE.CHANGED', stored: { user: mara, isAuthenticated: true } });
+    await session.until('signedIn');
+  });
+
+  it('a changed name there changes it here without leaving the screen', async () => {
+    const session = await signedIn();
+    const left = vi.fn();
+    session.actor.subscribe((snapshot) => {
+      if (!snapshot.matches('signedIn')) left();
+    });
+    const renamed = { ...mara, name: 'Mara Berg' };
+    session.otherTab({ type: 'STORAGE.CHANGED', stored: { user: renamed, isAuthenticated: true } });
+    expect(session.context().user).toEqual(renamed);
+    expect(left).not.toHaveBeenCalled();
+  });
+
+  it('a visitor whose stored user changes stays a visitor', async () => {
+    const session = play();
+    await session.until('visitor');
+    session.otherTab({ type: 'STORAGE.CHANGED', stored: { user: mara, isAuthenticated: false } });
+    expect(session.actor.getSnapshot().matches('visitor')).toBe(true);
+    expect(session.context().user).toEqual(mara);
+    expect(session.notes.noteSignedOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('one’s own settings', () => {
+  it('a change is kept and stored', async () => {
+    const session = await signedIn();
+    const renamed = { ...mara, firstName: 'Maria' };
+    session.actor.send({ type: 'USER.CHANGED', user: renamed });
+    expect(session.context().user).toEqual(renamed);
+    expect(session.notes.storeUser).toHaveBeenLastCalledWith(expect.anything(), { user: renamed });
+  });
+});

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ExpiredDialog } from '../../features/account/index.ts';
 import { ScreenBoundary } from '../failure/screen-boundary.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { ConsentNotice } from './consent-notice.tsx';
 import { Gate } from './gate.tsx';
 import { NavigationSpinner } from './navigation-spinner.tsx';
 import { Toaster } from './toaster.tsx';
@@ -22,6 +23,7 @@ export function Frame() {
           <Outlet />
         </ScreenBoundary>
       </Gate>
+      <ConsentNotice />
       <ExpiredDialog />
       <Toaster />
       <ScrollRestoration />

@@ -1,0 +1,39 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig, devices } from 'playwright/test';
+import { findChromium } from './scripts/browser.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 4500);
+// Workers load this file again: the folder is made once and handed on.
+process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'quayside-e2e-'));
+
+/** The product as `npm start` runs it, on ports and data of its own. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+  },
+  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `http://localhost:${port}/ready`,
+    timeout: 240_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      PORT: String(port),
+      AI_PARSER_PORT: String(port + 20),
+      SANDBOX_PORT: String(port + 30),
+      QUAYSIDE_DATA: process.env.E2E_DATA,
+    },
+  },
+});

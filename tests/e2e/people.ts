@@ -1,0 +1,64 @@
+import { expect, type APIRequestContext, type Page } from 'playwright/test';
+
+export interface Person {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+let count = 0;
+
+/** Somebody nobody has met: each call invents another address. */
+export function somebody(firstName: string, lastName: string): Person {
+  count += 1;
+  const unique = `${Date.now().toString(36)}-${process.pid}-${count}`;
+  return {
+    firstName,
+    lastName,
+    email: `${firstName}.${unique}@example.com`.toLowerCase(),
+    password: 'twelve knots and a following sea',
+  };
+}
+
+/** The newest mail to an address, once it is there. */
+export async function newestMail(
+  request: APIRequestContext,
+  to: string,
+  subject: RegExp,
+): Promise<{ subject: string; text: string }> {
+  let found: { subject: string; text: string } | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await request.get('/api/demo/outbox', { params: { to } });
+      const { data } = (await answer.json()) as { data: { items: { subject: string; text: string }[] } };
+      found = data.items.find((mail) => subject.test(mail.subject));
+      return found?.subject;
+    })
+    .toMatch(subject);
+  if (!found) throw new Error('unreachable: the poll has found it');
+  return found;
+}
+
+export async function codeFor(request: APIRequestContext, email: string): Promise<string> {
+  const { subject } = await newestMail(request, email, /^\d{6} /);
+  return subject.slice(0, 6);
+}
+
+export async function fillSignUp(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+}
+
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** The cookies-free way of being signed in as: both storage keys of the specification. */
+export const storedKeys = (page: Page): Promise<(string | null)[]> =>
+  page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('token')]);

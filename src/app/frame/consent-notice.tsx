@@ -25,8 +25,8 @@ function Question({ consent }: { consent: Consent }) {
         May Google Analytics count your visit?
       </p>
       <p className={styles.consentText}>
-        We count pages ourselves, without knowing who you are. With your consent Google counts too, with a cookie.
-        Everything works either way.
+        We count pages ourselves, without knowing who you are. With your consent Google counts too, with a
+        cookie. Everything works either way.
       </p>
       <Flex gap="3" wrap="wrap">
         <Button variant="surface" color="gray" highContrast onClick={decide(consent.refuse)}>

@@ -65,7 +65,8 @@ export function PublicFooter() {
         <div className={styles.who}>
           <HomeLink />
           <p>
-            Quayside brings the crews of yachts together with the people ashore who supply and look after them.
+            Quayside brings the crews of yachts together with the people ashore who supply and look after
+            them.
           </p>
           <p>
             At work in the Mediterranean, the Adriatic, Florida and the Caribbean:{' '}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, Outlet, useNavigate } from 'react-router-dom';
 import { AccountMenu, DemoOutbox, useAuth } from '../../features/account/index.ts';
+import { AssistantPanel } from '../../features/assistant/index.ts';
 import { preferencesStore } from '../../features/preferences/index.ts';
 import { Button, EmptyState, FullScreenSpinner } from '../../ui/index.ts';
 import { EmptyDrawing } from '../../ui/drawings/index.ts';
@@ -47,7 +48,12 @@ export function SignedInFrame() {
         homePath={home}
         actions={actions}
         account={<AccountMenu />}
-        demo={<DemoOutbox />}
+        tools={
+          <>
+            <DemoOutbox />
+            <AssistantPanel />
+          </>
+        }
         folded={folded}
         onFold={setFolded}
       >

@@ -14,7 +14,8 @@ export interface SignedInLayoutProps {
   homePath: string;
   actions: readonly PaletteAction[];
   account: ReactNode;
-  demo?: ReactNode;
+  /** What stands beside the account: the demo's outbox, the assistant. */
+  tools?: ReactNode;
   folded: boolean;
   onFold: (folded: boolean) => void;
   children: ReactNode;
@@ -39,7 +40,7 @@ function Links({ links, folded = false }: { links: readonly NavigationLink[]; fo
 
 /** The workspaces: a rail that folds, a top bar with "go to", and on a phone a bottom bar with the few things that role does most. */
 export function SignedInLayout(props: SignedInLayoutProps) {
-  const { links, workspace, homePath, actions, account, demo, folded, onFold, children } = props;
+  const { links, workspace, homePath, actions, account, tools, folded, onFold, children } = props;
   const [paletteOpen, setPaletteOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -84,7 +85,7 @@ export function SignedInLayout(props: SignedInLayoutProps) {
           </span>
         </button>
         <div className={styles.tools}>
-          {demo}
+          {tools}
           {account}
         </div>
       </header>

@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate';
+import { answer, type MarketplaceClient } from '../../api/index.ts';
+
+/** Passes the question on through the API (contract: sendAssistantMessage). */
+export const assistantActors = (client: MarketplaceClient) => ({
+  askAgent: fromPromise<{ reply: string }, { sessionId: string; message: string }>(
+    async ({ input, signal }) => {
+      const { data } = await answer(client.POST('/assistant/messages', { body: input, signal }));
+      return data;
+    },
+  ),
+});

@@ -1,0 +1,3 @@
+export { assistantActors } from './assistant.actors.ts';
+export { assistantMachine } from './assistant.machine.ts';
+export type { AssistantContext, AssistantEvent, Turn } from './assistant.vocabulary.ts';

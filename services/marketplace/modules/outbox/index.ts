@@ -1,0 +1,3 @@
+export type { OutboxMail } from './outbox.domain.ts';
+export { createOutbox } from './outbox.service.ts';
+export type { Outbox } from './outbox.service.ts';

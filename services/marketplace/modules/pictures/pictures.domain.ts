@@ -1,0 +1,36 @@
+export const PICTURE_LIMITS = {
+  maxBytes: 10 * 1024 * 1024,
+  maxPixels: 50_000_000,
+  maxSidePixels: 12_000,
+} as const;
+
+export const PICTURE_SIDE_PIXELS = 512;
+
+export type PictureRefusal = 'PICTURE_TOO_LARGE' | 'PICTURE_TOO_MANY_PIXELS' | 'PICTURE_NOT_AN_IMAGE';
+
+/** What is accepted, by the file's first bytes; its name and its declared type are never asked. */
+export const PICTURE_TYPES: ReadonlySet<string> = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/apng',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+]);
+
+/**
+ * Sent with every picture. They are re-encoded, and their ids never name another one, so they may be kept for a
+ * year; should a file ever be something else, the browser is told to treat it as nothing but a picture.
+ */
+export const PICTURE_HEADERS = {
+  'Content-Type': 'image/webp',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'Content-Disposition': 'inline',
+} as const;
+
+/** Where a picture lies, or undefined for a text that is no picture's id (128 bits in hexadecimal). */
+export const pictureKey = (fileId: string): string | undefined =>
+  /^[\da-f]{32}$/.test(fileId) ? `pictures/${fileId}.webp` : undefined;

@@ -1,0 +1,54 @@
+import type { Readable } from 'node:stream';
+import { ok, refuse } from '../../../../src/lib/result.ts';
+import type { Result } from '../../../../src/lib/result.ts';
+import type { FileStore, StoredFile } from '../../platform/files/index.ts';
+import type { Ids } from '../../platform/ids.ts';
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { PICTURE_LIMITS, pictureKey } from './pictures.domain.ts';
+import type { PictureRefusal } from './pictures.domain.ts';
+import { receiveFile } from './received-file.ts';
+import { toSquarePicture } from './square-picture.ts';
+
+export type Pictures = {
+  /**
+   * Reads the stream (at most 10 MiB of it, then destroys it) and keeps a square WebP of it under a new id of 128
+   * random bits. Throws when the stream breaks off or the store fails; nothing is kept then.
+   */
+  storePicture(stream: Readable): Promise<Result<{ fileId: string }, PictureRefusal>>;
+  /** The WebP, to be sent with `PICTURE_HEADERS`; the caller reads the stream to its end or destroys it. */
+  readPicture(fileId: string): Promise<Result<StoredFile, 'PICTURE_NOT_FOUND'>>;
+  /** Idempotent; also for a text that is no picture's id. */
+  removePicture(fileId: string): Promise<void>;
+};
+
+export type PicturesOptions = { readonly files: FileStore; readonly ids: Pick<Ids, 'newFileId'> };
+
+export const createPictures = ({ files, ids }: PicturesOptions): Pictures => ({
+  async storePicture(stream) {
+    const received = await receiveFile(stream, PICTURE_LIMITS.maxBytes);
+    if (!received.ok) return refuse('PICTURE_TOO_LARGE');
+    const { path, remove } = received.value;
+    try {
+      const picture = await toSquarePicture(path);
+      if (!picture.ok) return picture;
+      const fileId = ids.newFileId();
+      const key = pictureKey(fileId);
+      invariant(key !== undefined, 'a new file id is a picture id');
+      await files.write(key, picture.value, { mimeType: 'image/webp' });
+      return ok({ fileId });
+    } finally {
+      await remove();
+    }
+  },
+
+  async readPicture(fileId) {
+    const key = pictureKey(fileId);
+    const file = key === undefined ? undefined : await files.read(key);
+    return file?.ok ? file : refuse('PICTURE_NOT_FOUND');
+  },
+
+  async removePicture(fileId) {
+    const key = pictureKey(fileId);
+    if (key !== undefined) await files.delete(key);
+  },
+});

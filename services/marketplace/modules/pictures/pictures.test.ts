@@ -1,0 +1,238 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openFileStore } from '../../platform/files/index.ts';
+import { systemIds } from '../../platform/ids.ts';
+import { createPictures } from './index.ts';
+import type { Pictures } from './index.ts';
+
+let folder: string;
+let uploads: string;
+let pictures: Pictures;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quayside-pictures-'));
+  uploads = await mkdtemp(join(tmpdir(), 'quayside-tmp-'));
+  vi.stubEnv('TMPDIR', uploads);
+  pictures = createPictures({ files: openFileStore({ dataFolder: folder }), ids: systemIds });
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  const left = await readdir(uploads);
+  await Promise.all([folder, uploads].map((path) => rm(path, { recursive: true, force: true })));
+  expect(left, 'left of what was received').toEqual([]);
+});
+
+const store = (bytes: Buffer | string) => pictures.storePicture(Readable.from([Buffer.from(bytes)]));
+
+async function stored(bytes: Buffer): Promise<Buffer> {
+  const outcome = await store(bytes);
+  if (!outcome.ok) throw new Error(`refused: ${outcome.error}`);
+  const file = await pictures.readPicture(outcome.value.fileId);
+  if (!file.ok) throw new Error(file.error);
+  const bytesBack = await buffer(file.value.stream);
+  expect(bytesBack.length).toBe(file.value.sizeBytes);
+  return bytesBack;
+}
+
+/** Left half red, right half blue, so that turning and cropping show. */
+const twoHalves = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#0000ff' } }).composite([
+    {
+      input: { create: { width: Math.floor(width / 2), height, channels: 3, background: '#ff0000' } },
+      left: 0,
+      top: 0,
+    },
+  ]);
+
+/** The colour near the middle of each edge: 'red', 'blue' or what it is. */
+async function edges(picture: Buffer): Promise<Record<'left' | 'right' | 'top' | 'bottom', string>> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => {
+    const [r = 0, g = 0, b = 0] = data.subarray((y * info.width + x) * info.channels);
+    if (r > 200 && g < 60 && b < 60) return 'red';
+    return b > 200 && r < 60 && g < 60 ? 'blue' : `${r} ${g} ${b}`;
+  };
+  const [end, off] = [info.width - 10, 200];
+  return { left: at(10, off), right: at(end, off), top: at(off, 10), bottom: at(off, end) };
+}
+
+describe('a picture', () => {
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'in %s becomes a square WebP',
+    async (format) => {
+      const picture = await stored(await twoHalves(900, 600).toFormat(format).toBuffer());
+      const { format: kind, width, height, space } = await sharp(picture).metadata();
+      expect({ kind, width, height, space }).toEqual({
+        kind: 'webp',
+        width: 512,
+        height: 512,
+        space: 'srgb',
+      });
+      expect(await edges(picture)).toEqual({ left: 'red', right: 'blue', top: 'red', bottom: 'red' });
+    },
+  );
+
+  test('is turned upright and keeps neither place nor camera nor any other metadata', async () => {
+    const withPlace = await twoHalves(600, 600)
+      .withExif({
+        IFD0: { Make: 'SecretCamera', Artist: 'Anna Berg' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '39/1 34/1 0/1' },
+      })
+      // Orientation 6: to be turned a quarter to the right, so that left becomes top.
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(withPlace.includes('SecretCamera')).toBe(true);
+    const picture = await stored(withPlace);
+    const { exif, icc, xmp, iptc, orientation } = await sharp(picture).metadata();
+    expect({ exif, icc, xmp, iptc, orientation }).toEqual({});
+    expect(/SecretCamera|Anna|GPS/.test(picture.toString('latin1'))).toBe(false);
+    expect(await edges(picture)).toMatchObject({ top: 'red', bottom: 'blue' });
+  });
+
+  test('in CMYK comes out in sRGB', async () => {
+    const picture = await stored(await twoHalves(600, 600).toColourspace('cmyk').jpeg().toBuffer());
+    expect(await sharp(picture).metadata()).toMatchObject({ space: 'srgb', channels: 3 });
+  });
+
+  test('that moves keeps its first frame', async () => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 64, height: 64, channels: 3, background } })
+        .png()
+        .toBuffer();
+    const frames = await Promise.all(['#ff0000', '#0000ff'].map(frame));
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect(await sharp(moving).metadata()).toMatchObject({ pages: 2 });
+    const picture = await stored(moving);
+    expect((await sharp(picture).metadata()).pages).toBeUndefined();
+    expect(await edges(picture)).toEqual({ left: 'red', right: 'red', top: 'red', bottom: 'red' });
+  });
+
+  test('gets an id that cannot be guessed, another one each time, and is gone once removed', async () => {
+    const bytes = await twoHalves(64, 64).png().toBuffer();
+    const outcomes = [await store(bytes), await store(bytes)];
+    const ids = outcomes.map((outcome) => (outcome.ok ? outcome.value.fileId : outcome.error));
+    expect(ids.filter((id) => /^[\da-f]{32}$/.test(id))).toHaveLength(2);
+    expect(new Set(ids).size).toBe(2);
+    const [id = ''] = ids;
+    await pictures.removePicture(id);
+    await pictures.removePicture(id);
+    expect(await pictures.readPicture(id)).toEqual({ ok: false, error: 'PICTURE_NOT_FOUND' });
+  });
+
+  test.each(['', '..', '../../etc/passwd', 'a'.repeat(31), 'A'.repeat(32), `${'a'.repeat(32)}/x`])(
+    'is not found under the id %j, and nothing is removed there',
+    async (fileId) => {
+      expect(await pictures.readPicture(fileId)).toEqual({ ok: false, error: 'PICTURE_NOT_FOUND' });
+      await pictures.removePicture(fileId);
+    },
+  );
+});
+
+describe('no picture is made of', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+  test.each([
+    ['nothing', ''],
+    ['a script', '#!/bin/sh\nrm -rf /\n'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['an SVG with a script', svg],
+    ['an SVG with an XML head', `<?xml version="1.0"?>${svg}`],
+    ['a PDF', '%PDF-1.7\n1 0 obj\n<<>>\nendobj\n'],
+    ['a PostScript file', '%!PS-Adobe-3.0 EPSF-3.0\n'],
+    ['the first bytes of a PNG before a script', Buffer.from('\x89PNG\r\n\x1a\n<script>', 'latin1')],
+    ['the first bytes of a GIF before a script', 'GIF89a/*<script>*/'],
+  ])('%s', async (_name, bytes) => {
+    expect(await store(bytes)).toEqual({ ok: false, error: 'PICTURE_NOT_AN_IMAGE' });
+  });
+
+  test('a TIFF, which is an image but has a decoder that is switched off', async () => {
+    expect(await store(await twoHalves(64, 64).tiff().toBuffer())).toEqual({
+      ok: false,
+      error: 'PICTURE_NOT_AN_IMAGE',
+    });
+  });
+
+  test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('a %s cut in the middle', async (format) => {
+    // Noise, since a file of one colour is so short that its middle is still its head.
+    const noise = sharp({
+      create: {
+        width: 200,
+        height: 200,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    });
+    const whole = await noise.toFormat(format).toBuffer();
+    expect(await store(whole.subarray(0, Math.floor(whole.length / 2)))).toEqual({
+      ok: false,
+      error: 'PICTURE_NOT_AN_IMAGE',
+    });
+  });
+
+  test.each([
+    [20_000, 20_000],
+    [20_000, 10],
+    [10, 12_001],
+    [8_000, 8_000],
+  ])('a PNG that claims %i × %i pixels, without decoding it', async (width, height) => {
+    expect(await store(pngClaiming(width, height))).toEqual({ ok: false, error: 'PICTURE_TOO_MANY_PIXELS' });
+  });
+
+  test('a real picture 20,000 pixels wide', async () => {
+    const wide = await sharp({ create: { width: 20_000, height: 20, channels: 3, background: '#123a66' } })
+      .png()
+      .toBuffer();
+    expect(await store(wide)).toEqual({ ok: false, error: 'PICTURE_TOO_MANY_PIXELS' });
+  });
+
+  test('200 MB, and reading stops soon after the tenth', async () => {
+    const chunk = Buffer.alloc(64 * 1024, 0xff);
+    let givenBytes = 0;
+    const endless = new Readable({
+      read() {
+        givenBytes += chunk.length;
+        this.push(givenBytes > 200 * 1024 * 1024 ? null : chunk);
+      },
+    });
+    expect(await pictures.storePicture(endless)).toEqual({ ok: false, error: 'PICTURE_TOO_LARGE' });
+    expect(givenBytes).toBeLessThan(11 * 1024 * 1024);
+    expect(endless.destroyed).toBe(true);
+  });
+
+  test('a stream that breaks off, which is no refusal', async () => {
+    const bytes = await twoHalves(64, 64).png().toBuffer();
+    const broken = Readable.from(
+      (function* () {
+        yield bytes.subarray(0, 20);
+        throw new Error('connection lost');
+      })(),
+    );
+    await expect(pictures.storePicture(broken)).rejects.toThrow('connection lost');
+  });
+});
+
+/** The head of a PNG of any size, its checksum right, and hardly any data. */
+function pngClaiming(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    checksum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, checksum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const data = Buffer.from('789c030000000001', 'hex');
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', data), chunk('IEND', Buffer.alloc(0))]);
+}

@@ -1,0 +1,43 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ok, refuse } from '../../../../src/lib/result.ts';
+import type { Result } from '../../../../src/lib/result.ts';
+
+export type ReceivedFile = { readonly path: string; readonly remove: () => Promise<void> };
+
+class TooLarge extends Error {}
+
+/**
+ * Receives a stream into a file of its own, so that many slow uploads at once hold no memory. Stops reading, and
+ * destroys the stream, as soon as it is larger than `maxBytes`; throws when the stream or the disk fails. The
+ * caller removes the file.
+ */
+export async function receiveFile(
+  stream: Readable,
+  maxBytes: number,
+): Promise<Result<ReceivedFile, 'FILE_TOO_LARGE'>> {
+  const folder = await mkdtemp(join(tmpdir(), 'quayside-upload-'));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  const path = join(folder, 'upload');
+  let receivedBytes = 0;
+  const limit = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      receivedBytes += chunk.length;
+      if (receivedBytes > maxBytes) done(new TooLarge());
+      else done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(stream, limit, createWriteStream(path, { mode: 0o600 }));
+    return ok({ path, remove });
+  } catch (error) {
+    await remove();
+    if (error instanceof TooLarge) return refuse('FILE_TOO_LARGE');
+    throw error;
+  }
+}

@@ -1,0 +1,9 @@
+/**
+ * The same server's database of another name. By hand, because `new URL` refuses the address of a Unix socket:
+ * `postgresql://app@/quayside?host=/run/folder`.
+ */
+export function withDatabase(connectionString: string, database: string): string {
+  const parts = /^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?(\?.*)?$/.exec(connectionString);
+  if (parts === null) throw new TypeError('A connection string begins with postgresql://');
+  return `${parts[1] ?? ''}/${encodeURIComponent(database)}${parts[2] ?? ''}`;
+}

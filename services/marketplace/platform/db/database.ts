@@ -1,0 +1,49 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database } from './schema.ts';
+
+export type DatabaseOptions = {
+  /** Connections at most. */
+  readonly max: number;
+  /** After this a statement is cancelled (57014). Default 30,000. */
+  readonly statementTimeoutMs?: number;
+  /** Told when a connection breaks; the pool replaces it, and a query that ran on it throws. */
+  readonly onConnectionLost?: (error: Error) => void;
+};
+
+/**
+ * A pool of connections; `destroy()` closes it. bigint comes as a number and throws beyond 2^53, date as the text
+ * `2026-11-20`, timestamptz as a Date, numeric as text.
+ */
+export function createDatabase(connectionString: string, options: DatabaseOptions): Kysely<Database> {
+  const pool = createPool(connectionString, options);
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** The pool under createDatabase, for those who talk to pg itself (graphile-worker, LISTEN). */
+export function createPool(connectionString: string, options: DatabaseOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max: options.max,
+    application_name: 'quayside',
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: options.statementTimeoutMs ?? 30_000,
+    // A process that hangs in the middle of a transaction must not hold its rows for ever.
+    idle_in_transaction_session_timeout: 60_000,
+    types,
+  });
+  // Without these listeners a connection that breaks, idle or between two queries, would end the process. The pool
+  // passes on what its idle clients have already said.
+  pool.on('connect', (client) => client.on('error', (error) => options.onConnectionLost?.(error)));
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} is beyond what a number holds`);
+  return value;
+});
+// pg would make a Date of midnight in this machine's time zone, which is another day elsewhere.
+types.setTypeParser(pg.types.builtins.DATE, (text) => text);

@@ -1,0 +1,101 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../tests/database/test-database.ts';
+import type { TestDatabase } from '../../../../tests/database/test-database.ts';
+import { migrateDown, migrateToLatest, migrationsFolder } from './migrator.ts';
+import { readMigrations } from './migration-files.ts';
+import { describeSchema } from '../../../../tests/database/schema-description.ts';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(path.join(os.tmpdir(), 'migrations-'));
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+describe("the project's migrations", () => {
+  test('up, down and up again leave the same schema', async () => {
+    const first = await describeSchema(database.db);
+    const names = Object.keys(await readMigrations(migrationsFolder));
+    expect(await migrateDown(database.connectionString, { all: true })).toEqual(names.toReversed());
+    const left = await describeSchema(database.db);
+    expect(left.filter((line) => !line.includes('kysely_migration'))).toEqual([]);
+    expect(await migrateToLatest(database.connectionString)).toEqual(names);
+    expect(await describeSchema(database.db)).toEqual(first);
+  });
+
+  test('nothing happens when the schema is up to date', async () => {
+    expect(await migrateToLatest(database.connectionString)).toEqual([]);
+  });
+
+  test('four nodes that migrate an empty database at once share the work out without an error', async () => {
+    await sql`drop schema public cascade`.execute(database.db);
+    await sql`drop schema graphile_worker cascade`.execute(database.db);
+    await sql`create schema public`.execute(database.db);
+    const done = await Promise.all(
+      Array.from({ length: 4 }, () => migrateToLatest(database.connectionString)),
+    );
+    const names = Object.keys(await readMigrations(migrationsFolder));
+    expect(done.toSorted((a, b) => b.length - a.length)).toEqual([names, [], [], []]);
+    const worker = await sql<{
+      jobs: string;
+    }>`select to_regclass('graphile_worker.jobs')::text as jobs`.execute(database.db);
+    expect(worker.rows).toEqual([{ jobs: 'graphile_worker.jobs' }]);
+  });
+});
+
+describe('a folder of migrations', () => {
+  const put = async (files: Record<string, string>): Promise<string> => {
+    const inside = await mkdtemp(path.join(folder, 'case-'));
+    await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(inside, name), text)));
+    return inside;
+  };
+
+  test('is refused when a down file is missing', async () => {
+    const inside = await put({ '0001_boats.up.sql': 'create table boats ()' });
+    await expect(readMigrations(inside)).rejects.toThrow('Migration 0001_boats has no 0001_boats.down.sql');
+  });
+
+  test('is refused when two migrations bear one number', async () => {
+    const half = Object.fromEntries(
+      ['0001_boats', '0001_berths'].flatMap((name) =>
+        [`${name}.up.sql`, `${name}.down.sql`].map((file) => [file, '']),
+      ),
+    );
+    await expect(readMigrations(await put(half))).rejects.toThrow(
+      'Migrations 0001_berths and 0001_boats bear the same number',
+    );
+  });
+
+  test('is refused when a file has another name', async () => {
+    const inside = await put({ 'boats.sql': '' });
+    await expect(readMigrations(inside)).rejects.toThrow(
+      'Migration boats.sql is not named like 0007_berths.up.sql',
+    );
+  });
+
+  test('that fails in the middle leaves nothing of it, and names the migration', async () => {
+    const real = await readMigrations(migrationsFolder);
+    const ours = Object.fromEntries(
+      Object.keys(real).flatMap((name) => [`${name}.up.sql`, `${name}.down.sql`].map((file) => [file, ''])),
+    );
+    const inside = await put({
+      ...ours,
+      '9000_boats.up.sql': 'create table boats (); create table boats ();',
+      '9000_boats.down.sql': 'drop table boats;',
+    });
+    const before = await describeSchema(database.db);
+    await expect(migrateToLatest(database.connectionString, inside)).rejects.toThrow(
+      'Migration failed (9000_boats): relation "boats" already exists',
+    );
+    expect(await describeSchema(database.db)).toEqual(before);
+  });
+});

@@ -1,0 +1,32 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import type { PostgresPlace } from './postgres-place.ts';
+import { readIfThere } from './private-folder.ts';
+import { readProcess } from './postgres-process.ts';
+
+type Owner = { readonly pid: number; readonly startedAt: string };
+
+/**
+ * Makes this process the one that stops the server, unless another that is alive has taken that on (then false). A
+ * killed one's server is thereby inherited by the next.
+ */
+export function takeOwnership(place: PostgresPlace): boolean {
+  const owner = readOwner(place);
+  const isAlive = owner !== null && readProcess(owner.pid)?.startedAt === owner.startedAt;
+  if (isAlive) return owner.pid === process.pid;
+  const me: Owner = { pid: process.pid, startedAt: readProcess(process.pid)?.startedAt ?? '' };
+  // Removed first: the file may be another user's (a start as root before one as a plain user).
+  rmSync(place.ownerFile, { force: true });
+  writeFileSync(place.ownerFile, JSON.stringify(me));
+  return true;
+}
+
+function readOwner(place: PostgresPlace): Owner | null {
+  const text = readIfThere(place.ownerFile) ?? '';
+  // Cut short by a full disk or a kill: then nobody knows, and the server is for the taking.
+  const value: unknown = text.endsWith('}') ? JSON.parse(text) : null;
+  if (typeof value !== 'object' || value === null || !('pid' in value) || !('startedAt' in value))
+    return null;
+  return typeof value.pid === 'number' && typeof value.startedAt === 'string'
+    ? { pid: value.pid, startedAt: value.startedAt }
+    : null;
+}

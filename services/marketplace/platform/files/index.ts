@@ -1,0 +1,2 @@
+export type { FileStore, StoredFile } from './file-store.ts';
+export { openFileStore } from './open-file-store.ts';

@@ -1,0 +1,26 @@
+import { Visibility } from '@flystorage/file-storage';
+import type { WriteOptions } from '@flystorage/file-storage';
+import { LocalStorageAdapter, PortableUnixVisibilityConversion } from '@flystorage/local-fs';
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+
+/** A folder that only this user can read, in which files appear whole: written beside their place, then moved. */
+export class LocalFolder extends LocalStorageAdapter {
+  constructor(folder: string) {
+    const visibility = new PortableUnixVisibilityConversion(0o644, 0o600, 0o755, 0o700, Visibility.PRIVATE);
+    super(folder, {}, visibility);
+  }
+
+  override async write(key: string, contents: Readable, options: WriteOptions): Promise<void> {
+    const hidden = { ...options, visibility: Visibility.PRIVATE, directoryVisibility: Visibility.PRIVATE };
+    // A leading dot, which no file key has, keeps it out of reach until it is whole.
+    const unfinished = `.unfinished/${randomUUID()}`;
+    try {
+      await super.write(unfinished, contents, hidden);
+      await this.moveFile(unfinished, key, hidden);
+    } catch (error) {
+      await this.deleteFile(unfinished);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import type { SendMailJob } from '../mail/mail.ts';
+import type { Log } from '../log.ts';
+
+/**
+ * Every kind of job and what it carries, as JSON. A module adds its own beside its task:
+ * `declare module '../../platform/jobs/jobs.ts' { interface Jobs { clean_up_outbox: NightlyJob } }`.
+ */
+export interface Jobs {
+  send_mail: SendMailJob;
+}
+
+/** What a job started by the clock carries: `ts` is the instant it was planned for. */
+export type NightlyJob = { readonly _cron?: { readonly ts: string; readonly backfilled: boolean } };
+
+export type JobContext = {
+  /** Counts from 1. */
+  readonly attempt: number;
+  readonly maxAttempts: number;
+  /** Aborted when the process is stopping and cannot wait much longer. */
+  readonly signal: AbortSignal;
+  readonly log: Log;
+};
+
+/**
+ * A job is done at least once: after a crash it is started again, so its task must bear being repeated. A task
+ * that throws is tried again later, with growing pauses, until `maxAttempts`.
+ */
+export type Task<Name extends keyof Jobs> = (payload: Jobs[Name], context: JobContext) => Promise<void>;
+
+export type Tasks = { readonly [Name in keyof Jobs]: Task<Name> };

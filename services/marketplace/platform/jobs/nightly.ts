@@ -1,0 +1,29 @@
+import { parseCronItems } from 'graphile-worker';
+import type { ParsedCronItem } from 'graphile-worker';
+import type { Jobs, NightlyJob } from './jobs.ts';
+
+/** The jobs that carry no more than the instant they were planned for. */
+export type NightlyJobName = {
+  [Name in keyof Jobs]: NightlyJob extends Jobs[Name] ? Name : never;
+}[keyof Jobs];
+
+const FIRST_MINUTE_UTC = 3 * 60 + 7;
+const MINUTES_APART = 5;
+const BACKFILL_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Plans each job once a night, five minutes apart from 03:07 UTC. A night that was missed because nothing ran
+ * (a laptop) is made up for at the next start. However many workers there are, each job is planned once.
+ */
+export const nightly = (names: readonly NightlyJobName[]): ParsedCronItem[] =>
+  parseCronItems(
+    names.map((name, position) => {
+      const minute = FIRST_MINUTE_UTC + position * MINUTES_APART;
+      return {
+        task: name,
+        match: `${minute % 60} ${Math.floor(minute / 60)} * * *`,
+        identifier: name,
+        options: { backfillPeriod: BACKFILL_MS, maxAttempts: 5 },
+      };
+    }),
+  );

@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { keepReleasing } from './life-sign.ts';
+import { startRunner } from './runner.ts';
+import type { RunnerOptions, StartedRunner } from './runner.ts';
+
+export type WorkerOptions = RunnerOptions & {
+  /** How long `stop` waits for running jobs; after that they are given back to the queue. */
+  readonly stopDeadlineMs?: number;
+  /** How long, once or twice over, the jobs of a worker that died wait before another takes them. */
+  readonly abandonedAfterMs?: number;
+};
+
+export type RunningWorker = {
+  /** Takes no new job, waits for the running ones, gives back what is not done by the deadline. Idempotent. */
+  stop(): Promise<void>;
+};
+
+const FIRST_RESTART_MS = 500;
+const LONGEST_RESTART_MS = 30_000;
+
+/**
+ * Runs jobs until stopped. Throws if it cannot start at all; once running, it comes back by itself after
+ * failures of the database.
+ */
+export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
+  const { pool, log, stopDeadlineMs = 10_000, abandonedAfterMs = 30_000 } = options;
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
+  let runner: StartedRunner | undefined = await startRunner(options);
+  const kept = keepRunning();
+  const endReleasing = keepReleasing(pool, abandonedAfterMs, log);
+
+  async function keepRunning(): Promise<void> {
+    while (runner !== undefined) {
+      // `stop` may have come while it was starting.
+      if (isStopping()) return runner.stop(stopDeadlineMs);
+      const ended = await runner.ended.then(
+        () => undefined,
+        (error: unknown) => error,
+      );
+      if (isStopping()) return;
+      log.error({ err: ended }, 'worker ended, starting again');
+      runner = await restarted();
+    }
+  }
+
+  async function restarted(): Promise<StartedRunner | undefined> {
+    for (let waitMs = FIRST_RESTART_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_RESTART_MS)) {
+      // Rejects only when `stop` aborts it, which the next line sees.
+      await pause(waitMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (isStopping()) return undefined;
+      try {
+        return await startRunner(options);
+      } catch (error) {
+        log.warn({ err: error, waitMs }, 'worker cannot start yet');
+      }
+    }
+  }
+
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
+    stopping.abort();
+    await runner?.stop(stopDeadlineMs);
+    await Promise.all([kept, endReleasing()]);
+  };
+  return { stop: () => (stopped ??= stop()) };
+}

@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import { ok } from '../../../../src/lib/result.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/schema.ts';
+import type { Ids } from '../ids.ts';
+import type { Mailer } from './mail.ts';
+
+export type OutboxMailerOptions = {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly ids: Pick<Ids, 'newId'>;
+};
+
+/** For demo mode: mails go into a table that the app shows to everyone, so never beside real addresses. */
+export const createOutboxMailer = ({ db, clock, ids }: OutboxMailerOptions): Mailer => ({
+  async send({ to, subject, text, html }) {
+    await db
+      .insertInto('outbox_mails')
+      .values({
+        id: ids.newId(),
+        to_address: to,
+        subject,
+        text_body: text,
+        html_body: html ?? null,
+        created_at: clock.now(),
+      })
+      .execute();
+    return ok(null);
+  },
+  close: () => undefined,
+});

@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Pool } from 'pg';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../../../../tests/database/test-database.ts';
+import type { TestDatabase } from '../../../../tests/database/test-database.ts';
+import { fixedClock } from '../clock.ts';
+import { createPool } from '../db/database.ts';
+import { enqueue, startWorker } from '../jobs/index.ts';
+import type { EnqueueOptions } from '../jobs/index.ts';
+import { createLog } from '../log.ts';
+import { createSendMailTask, createSmtpMailer } from './index.ts';
+import type { SendMailJob } from './index.ts';
+
+const clock = fixedClock('2026-11-20T12:00:00Z');
+const mail = { to: 'anna@example.com', subject: 'Your code', text: 'It is 012345.' };
+
+let database: TestDatabase;
+let pool: Pool;
+const open: (() => Promise<unknown>)[] = [];
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = createPool(database.connectionString, { max: 6 });
+});
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+/**
+ * A worker that sends to a real SMTP server, which answers the n-th recipient with the n-th of `replies` (a refusal
+ * or nothing) and the rest with the last.
+ */
+async function post(replies: readonly (string | undefined)[]) {
+  const received: string[] = [];
+  const lines: string[] = [];
+  let asked = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      const answer = replies[Math.min(asked, replies.length - 1)];
+      asked += 1;
+      const [code, ...words] = (answer ?? '').split(' ');
+      done(
+        answer === undefined
+          ? null
+          : Object.assign(new Error(words.join(' ')), { responseCode: Number(code) }),
+      );
+    },
+    onData: (stream, _session, done) => {
+      void text(stream).then((raw) => {
+        received.push(raw);
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo; // Listening on TCP, so not a pipe's name.
+  const mailer = createSmtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'post@example.com' });
+  const worker = await startWorker({
+    pool,
+    tasks: { send_mail: createSendMailTask({ mailer, clock }) },
+    log: createLog({ level: 'trace', destination: { write: (line) => lines.push(line) } }),
+    concurrency: 1,
+    pollIntervalMs: 50,
+  });
+  open.push(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(resolve);
+      }),
+    () => {
+      mailer.close();
+      return Promise.resolve();
+    },
+    () => worker.stop(),
+  );
+  const messages = () =>
+    lines
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ job }) => job === 'send_mail')
+      .map(({ level, msg }) => `${String(level)}: ${String(msg)}`);
+  return { received, asked: () => asked, messages, logged: () => lines.join('') };
+}
+
+/** Enqueues a mail and waits until no job is left, without waiting out the pauses between attempts. */
+async function sendAndSettle(job: SendMailJob, options?: EnqueueOptions): Promise<void> {
+  await database.db.transaction().execute((trx) => enqueue(trx, 'send_mail', job, options));
+  for (;;) {
+    const { rows } = await sql`select 1 from graphile_worker.jobs`.execute(database.db);
+    if (rows.length === 0) return;
+    await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(
+      database.db,
+    );
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+test('a mail is sent, and its text stays neither in the jobs nor in the log', async () => {
+  const { received, messages, logged } = await post([undefined]);
+  await sendAndSettle(mail);
+  expect({ sent: received.map((raw) => raw.includes('It is 012345.')), messages: messages() }).toEqual({
+    sent: [true],
+    messages: [],
+  });
+  expect(logged()).not.toMatch(/012345|anna@/);
+});
+
+test('a mail that the server puts off is sent at a later attempt, once', async () => {
+  const { received, asked, messages, logged } = await post([
+    '450 4.2.1 mailbox anna@example.com busy',
+    undefined,
+  ]);
+  await sendAndSettle(mail);
+  expect({ sent: received.length, asked: asked(), messages: messages() }).toEqual({
+    sent: 1,
+    asked: 2,
+    messages: ['warn: job failed, will be tried again'],
+  });
+  expect(logged()).not.toMatch(/012345|anna@/);
+});
+
+test('a mail that the server refuses for good is dropped at the first attempt', async () => {
+  const { received, asked, messages } = await post(['550 5.1.1 no such user']);
+  await sendAndSettle(mail);
+  expect({ sent: received.length, asked: asked(), messages: messages() }).toEqual({
+    sent: 0,
+    asked: 1,
+    messages: ['warn: mail refused by the server for good, dropped'],
+  });
+});
+
+test('a mail that cannot be sent by its last attempt is dropped, with an error in the log', async () => {
+  const { asked, messages } = await post(['450 4.2.1 busy']);
+  await sendAndSettle(mail, { maxAttempts: 3 });
+  expect({ asked: asked(), messages: messages() }).toEqual({
+    asked: 3,
+    messages: [
+      'warn: job failed, will be tried again',
+      'warn: job failed, will be tried again',
+      'error: mail given up after the last attempt',
+    ],
+  });
+});
+
+test('a mail whose code has expired is dropped unsent, one whose code has not is sent', async () => {
+  const { received, messages } = await post([undefined]);
+  await sendAndSettle({ ...mail, discardAt: '2026-11-20T11:59:59Z' });
+  await sendAndSettle({ ...mail, subject: 'Fresh', discardAt: '2026-11-20T12:00:00Z' });
+  expect({
+    sent: received.map((raw) => /^Subject: (.*)$/m.exec(raw)?.[1]?.trim()),
+    messages: messages(),
+  }).toEqual({
+    sent: ['Fresh'],
+    messages: ['warn: mail overdue, dropped unsent'],
+  });
+});

@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer';
+import { ok, refuse } from '../../../../src/lib/result.ts';
+import type { Mailer } from './mail.ts';
+import { smtpOptions } from './smtp-options.ts';
+
+export type SmtpMailerOptions = {
+  readonly smtpUrl: string;
+  /** `Quayside <post@example.com>` or a bare address. */
+  readonly from: string;
+};
+
+/** Sends by SMTP over a few kept connections. Throws at once if `smtpUrl` cannot be one. */
+export function createSmtpMailer({ smtpUrl, from }: SmtpMailerOptions): Mailer {
+  const transport = createTransport(smtpOptions(smtpUrl));
+  return {
+    async send({ to, subject, text, html }) {
+      try {
+        await transport.sendMail({
+          from,
+          // As an object it is one address whatever it contains; a text would be split at its commas.
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(html === undefined ? {} : { html }),
+          // Asks out-of-office robots not to answer (RFC 3834).
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        return ok(null);
+      } catch (error) {
+        if (isRefusedForGood(error)) return refuse('MAIL_REFUSED');
+        throw error;
+      }
+    },
+    close: () => {
+      transport.close();
+    },
+  };
+}
+
+/**
+ * A 5xx to the recipient or to the content is about this mail. A 5xx to the sign-in or the sender, or one marked
+ * 5.7 (RFC 3463: security, policy, "relaying denied"), is about our settings, which an operator can mend.
+ */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('response' in error) || !('command' in error)) return false;
+  const { response, command } = error;
+  const aboutTheMail = command === 'RCPT TO' || command === 'DATA';
+  return aboutTheMail && typeof response === 'string' && /^5\d\d(?![ -]5\.7\.)/.test(response);
+}

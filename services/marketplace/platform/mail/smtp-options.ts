@@ -1,0 +1,36 @@
+import type { SMTPPoolOptions } from 'nodemailer';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+
+/**
+ * What `SMTP_URL` says: `smtps://user:password@host:465` speaks TLS from the first byte, `smtp://host:587` upgrades
+ * when the server offers it. With a password and a server elsewhere the upgrade is required, so that the password
+ * never travels in clear. Throws one sentence if the URL is not such a one, without repeating its password.
+ */
+export function smtpOptions(smtpUrl: string): SMTPPoolOptions & { pool: true } {
+  const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : undefined;
+  if (url === undefined || !['smtp:', 'smtps:'].includes(url.protocol) || url.hostname === '') {
+    throw new Error('SMTP_URL must look like smtp://user:password@mail.example.com:587 or smtps://….');
+  }
+  const secure = url.protocol === 'smtps:';
+  const auth =
+    url.username === ''
+      ? {}
+      : { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } };
+  return {
+    pool: true,
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: url.port === '' ? (secure ? 465 : 587) : Number(url.port),
+    secure,
+    requireTLS: !secure && url.username !== '' && !LOOPBACK.has(url.hostname),
+    ...auth,
+    maxConnections: 2,
+    maxMessages: 50,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // A mail's text is text: it can name neither a file to attach nor an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

@@ -1,5 +1,5 @@
-import { StrictMode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { StrictMode, type ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createApi } from './app/frame/create-api.ts';
 import { dataBlock, hydrationBlock } from './app/frame/hydration-data.ts';
@@ -24,6 +24,9 @@ interface RendererOptions {
   /** Reaches the API without a session and without the network. */
   fetch: typeof globalThis.fetch;
 }
+
+/** What opens without a network (public/service-worker.js): the shell of no page in particular. */
+const APP_SHELL = '/app-shell';
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -51,6 +54,14 @@ function headHtml({ title, description, jsonLd = [], canonical, nonce }: Head): 
     .join('\n    ');
 }
 
+/** The whole page at once: parts that are loaded lazily are waited for, so that no script has to fill them in later. */
+async function htmlOf(page: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(page);
+  let html = '';
+  for await (const chunk of prelude) html += String(chunk);
+  return html;
+}
+
 /** The door that the API process loads (architecture.md "HTML before scripts"): public pages become HTML, the rest the bare shell. */
 export function createRenderer({ template, siteConfig, fetch }: RendererOptions) {
   const baseUrl = new URL(siteConfig.apiBase, siteConfig.siteUrl).href;
@@ -72,7 +83,7 @@ export function createRenderer({ template, siteConfig, fetch }: RendererOptions)
     const { pathname } = url;
     const title = pageTitle(pathname);
     const headers = { 'content-type': 'text/html; charset=utf-8' };
-    const status = entryFor(pathname) ? 200 : 404;
+    const status = entryFor(pathname) || pathname === APP_SHELL ? 200 : 404;
     const shell = { status, headers, html: fill(headHtml({ title, nonce }), '', '') };
     if (!isRendered(pathname)) return shell;
     const loaded: LoadedScreens = new Map();
@@ -85,7 +96,7 @@ export function createRenderer({ template, siteConfig, fetch }: RendererOptions)
     }
     // What could not be loaded here the browser tries again, and shows why if it fails there too.
     if (context.errors) return shell;
-    const app = renderToString(
+    const app = await htmlOf(
       <StrictMode>
         <Providers
           parts={{

@@ -10,8 +10,10 @@ import { toast } from '../features/toasts/index.ts';
 import { invariant } from '../lib/invariant.ts';
 import { TOKEN_KEY } from '../machines/session/index.ts';
 import { createApi } from './frame/create-api.ts';
+import { keepForOffline } from './frame/keep-for-offline.ts';
 import { readHydrationData } from './frame/hydration-data.ts';
 import { Providers } from './frame/providers.tsx';
+import { preloadToasts } from './frame/toaster.tsx';
 import { createSafeStorage } from './frame/safe-storage.ts';
 import { createPageTelemetry } from './frame/page-telemetry.ts';
 import { createAppRoutes } from './routing/app-routes.tsx';
@@ -82,6 +84,8 @@ async function start(): Promise<void> {
     setTimeout(() => {
       session.start();
       void telemetry.start();
+      preloadToasts();
+      if (import.meta.env.PROD) void keepForOffline();
       if (!storage.isLasting()) {
         toast.info('This browser keeps nothing between visits.', {
           description: 'You stay signed in until you close this tab.',

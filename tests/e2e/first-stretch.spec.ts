@@ -10,7 +10,12 @@ const PICTURE = Buffer.from(
 
 const roles = [
   { role: 'crew_member', door: '/crew/signup', settings: '/crew/settings', dashboard: '/crew/dashboard' },
-  { role: 'supplier', door: '/vendor/signup', settings: '/supplier/settings', dashboard: '/supplier/dashboard' },
+  {
+    role: 'supplier',
+    door: '/vendor/signup',
+    settings: '/supplier/settings',
+    dashboard: '/supplier/dashboard',
+  },
   {
     role: 'service_provider',
     door: '/service/signup',
@@ -24,7 +29,9 @@ async function changeSettingsAndPicture(page: Page, settings: string, lastName: 
   await page.getByLabel('Last name').fill(lastName);
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText(/settings are saved/i).first()).toBeVisible();
-  await page.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(page.getByText(/picture is saved/i).first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Last name')).toHaveValue(lastName);
@@ -71,7 +78,9 @@ for (const { role, door, settings, dashboard } of roles) {
     await signOutInOneTab(page, await context.newPage(), settings);
 
     // The token is worth nothing on the server any more.
-    const refused = await page.request.get('/api/settings', { headers: { authorization: `Bearer ${token}` } });
+    const refused = await page.request.get('/api/settings', {
+      headers: { authorization: `Bearer ${token}` },
+    });
     expect(refused.status()).toBe(401);
 
     await signIn(page, person.email, person.password);

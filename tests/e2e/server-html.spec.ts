@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
 
-test('the home page is HTML before any script: content from the database, title, structured data', async ({ request }) => {
+test('the home page is HTML before any script: content from the database, title, structured data', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('<title>Quayside · Everything a yacht needs, in one place</title>');
   expect(html).toMatch(/<script type="application\/ld\+json">\{[^<]*"@type":"Organization"/);

@@ -1,10 +1,22 @@
 import { useSelector } from '@xstate/store-react';
+import { lazy, Suspense } from 'react';
 import { toastStore } from '../../features/toasts/index.ts';
-import { ToastViewport } from '../../ui/index.ts';
 
-const close = (id: string): void => toastStore.trigger.closed({ id });
+const loadToasts = () => import('./toasts.tsx');
+const Toasts = lazy(loadToasts);
 
+/** Fetches what shows toasts before the first one is due: it may have to say that the network is gone. */
+export const preloadToasts = (): void => {
+  // Not there yet: the first toast tries again.
+  loadToasts().catch(() => undefined);
+};
+
+/** Nothing of it is in a page's first load: a page that says nothing needs none of it. */
 export function Toaster() {
-  const toasts = useSelector(toastStore, ({ context }) => context.toasts);
-  return <ToastViewport toasts={toasts} onClose={close} />;
+  const isUsed = useSelector(toastStore, ({ context }) => context.count > 0);
+  return isUsed ? (
+    <Suspense>
+      <Toasts />
+    </Suspense>
+  ) : null;
 }

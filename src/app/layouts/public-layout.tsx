@@ -25,7 +25,7 @@ export function PublicLayout({ account, cart = <CartLink />, demo }: PublicLayou
       {demo}
       <header className={header.header}>
         <div className={header.bar}>
-          <HomeLink />
+          <HomeLink shortOnPhone />
           <PublicNavigation />
           <div className={header.tools}>
             <span className={header.wideOnly}>

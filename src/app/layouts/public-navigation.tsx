@@ -48,7 +48,7 @@ export function PublicNavigation() {
         <Menu size={22} strokeWidth={1.75} aria-hidden />
         <VisuallyHidden>Menu</VisuallyHidden>
       </button>
-      <nav ref={menu} id={MENU_ID} popover="auto" aria-label="Departments" className={styles.menu}>
+      <nav ref={menu} id={MENU_ID} popover="auto" aria-label="Main" className={styles.menu}>
         <div className={styles.menuBar}>
           <span>Departments</span>
           <button

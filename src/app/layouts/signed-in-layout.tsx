@@ -1,11 +1,13 @@
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { IconButton, Kbd, Logo, Tooltip } from '../../ui/index.ts';
-import { CommandPalette, type PaletteAction } from './command-palette.tsx';
+import type { PaletteAction } from './command-palette.tsx';
 import { NavigationIcon } from './navigation-icon.tsx';
 import type { NavigationLink } from './navigation.ts';
 import styles from './signed-in-layout.module.css';
+
+const CommandPalette = lazy(() => import('./command-palette.tsx'));
 
 export interface SignedInLayoutProps {
   links: readonly NavigationLink[];
@@ -96,7 +98,9 @@ export function SignedInLayout(props: SignedInLayoutProps) {
         <Links links={links.filter(({ onPhone }) => onPhone)} />
       </nav>
       {paletteOpen ? (
-        <CommandPalette links={links} actions={actions} onClose={() => setPaletteOpen(false)} />
+        <Suspense>
+          <CommandPalette links={links} actions={actions} onClose={() => setPaletteOpen(false)} />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -7,40 +7,42 @@ import styles from './standalone-layout.module.css';
 
 export interface StandaloneLayoutProps {
   readonly account?: ReactNode;
-  /** What the demo market shows beside a form, such as the mails it would have sent. */
+  /** What the demo market shows in the bar, such as the mails it would have sent. */
   readonly demo?: ReactNode;
 }
 
-/** Texts: they get the whole width and no picture beside them. */
-const readingPages: ReadonlySet<string> = new Set(['/privacy-policy', '/terms-and-conditions']);
+/** Small forms with nothing of their own beside them. */
+const picturePages: ReadonlySet<string> = new Set(['/login', '/forgot-password']);
 
 /** One task and nothing around it: signing in, answering a mail, reading a text. */
 export function StandaloneLayout({ account, demo }: StandaloneLayoutProps) {
   const { pathname } = useLocation();
-  const isReading = readingPages.has(pathname.replace(/\/$/, ''));
+  const hasPicture = picturePages.has(pathname.replace(/\/$/, ''));
   return (
-    <div className={styles.layout} data-reading={isReading}>
+    <div className={styles.layout} data-picture={hasPicture}>
       <SkipLink />
       <div className={styles.column}>
         <header className={styles.bar}>
           <HomeLink />
-          {account}
+          <div className={styles.tools}>
+            {demo}
+            {account}
+          </div>
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
-        {demo ? <div className={styles.demo}>{demo}</div> : null}
         <footer className={styles.footer}>
           <Link to="/privacy-policy">Privacy</Link>
           <Link to="/terms-and-conditions">Terms</Link>
           <Link to="/contact-us">Contact</Link>
         </footer>
       </div>
-      {isReading ? null : (
+      {hasPicture ? (
         <div className={styles.aside} aria-hidden>
           <MarinaAtDawn />
         </div>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -3,12 +3,17 @@ import type { RouteObject } from 'react-router-dom';
 import type { Api } from '../../api/index.ts';
 import { Frame } from '../frame/frame.tsx';
 import { RouteFailure } from '../failure/route-failure.tsx';
-import { PlainPage } from '../frame/plain-page.tsx';
 import { FullScreenSpinner } from '../../ui/index.ts';
-import { UnknownAddress } from '../frame/unknown-address.tsx';
 import { routeTable, type Layout } from '../routes/route-table.ts';
 import { loadScreen } from './load-screen.ts';
 import { screens, type ScreenModule } from './screens.ts';
+
+const plainPage = async () => ({
+  Component: (await loadScreen(() => import('../frame/plain-page.tsx'))).PlainPage,
+});
+const unknownAddress = async () => ({
+  Component: (await loadScreen(() => import('../frame/unknown-address.tsx'))).UnknownAddress,
+});
 
 const layouts: Record<Layout, () => Promise<ComponentType>> = {
   public: async () => (await import('../layouts/public-frame.tsx')).PublicFrame,
@@ -27,7 +32,7 @@ export type LoadedScreens = Map<string, ScreenModule>;
 export function createAppRoutes(api: Api, loaded?: LoadedScreens): RouteObject[] {
   const screenRoute = (path: string): RouteObject => {
     const load = screens[path];
-    if (!load) return { id: path, path, element: <PlainPage /> };
+    if (!load) return { id: path, path, lazy: plainPage };
     return {
       id: path,
       path,
@@ -60,7 +65,7 @@ export function createAppRoutes(api: Api, loaded?: LoadedScreens): RouteObject[]
         layoutRoute('standalone'),
         layoutRoute('onboarding'),
         layoutRoute('signed-in'),
-        { id: 'unknown', path: '*', element: <UnknownAddress /> },
+        { id: 'unknown', path: '*', lazy: unknownAddress },
       ],
     },
   ];

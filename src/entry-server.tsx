@@ -7,6 +7,7 @@ import { pageTitle } from './app/frame/page-title.ts';
 import { Providers } from './app/frame/providers.tsx';
 import { createAppRoutes, type LoadedScreens } from './app/routing/app-routes.tsx';
 import { entryFor, isPublicPath } from './app/routes/gates.ts';
+import { routeTable } from './app/routes/route-table.ts';
 import { createServerSession } from './app/session/create-session.ts';
 import { createCartStore } from './features/cart/index.ts';
 import type { SiteConfig } from './features/site-config/index.ts';
@@ -16,6 +17,9 @@ export interface RenderedPage {
   headers: Record<string, string>;
   html: string;
 }
+
+/** What page views may be counted under. */
+export const routePatterns: readonly string[] = routeTable.map(({ path }) => path);
 
 interface RendererOptions {
   /** The built index.html with its `<!--head-->`, `<!--app-->` and `<!--data-->` places. */

@@ -106,7 +106,7 @@ test('the server of a living process is used, and left running by stop', async (
   expect(await ask(second.connectionString, 'select 1')).toBe(1);
 });
 
-test('a server that was killed itself recovers, whatever its files say', async () => {
+test('a server that was killed itself recovers', async () => {
   const killed = await start();
   await ask(killed.connectionString, 'create table boats as select 7 as berth');
   process.kill(killed.pid, 'SIGKILL');
@@ -204,7 +204,9 @@ describe.runIf(isRoot)('root, in a folder that is closed to others', () => {
     const closed = path.join(base, 'closed');
     await mkdir(closed, { mode: 0o700 });
     dataFolder = path.join(closed, 'data');
+    const usual = process.umask(0o077);
     const first = await start();
+    process.umask(usual);
     await ask(first.connectionString, 'create table boats ()');
     await first.stop();
     const outside = (await readFile(path.join(dataFolder, 'postgres-location'), 'utf8')).trim();
@@ -219,6 +221,13 @@ describe.runIf(isRoot)('root, in a folder that is closed to others', () => {
     expect(await ask(anew.connectionString, "select to_regclass('boats')")).toBe(null);
     await anew.stop();
     await rm(`${outside}.old`, { recursive: true });
+  });
+
+  test('a strict umask is no obstacle', async () => {
+    const usual = process.umask(0o077);
+    const { stop } = await start();
+    await stop();
+    expect(process.umask(usual)).toBe(0o077);
   });
 
   test('a copied data folder does not share the database it points to', async () => {

@@ -47,7 +47,7 @@ const migratorOver = (pool: pg.Pool, folder: string): Migrator =>
 function carriedOut({ error, results = [] }: MigrationResultSet): Migrated {
   if (error === undefined) return results.map(({ migrationName }) => migrationName);
   const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? 'none of them';
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : 'an error that is none';
   throw new Error(`Migration failed (${failed}): ${reason}`, { cause: error });
 }
 

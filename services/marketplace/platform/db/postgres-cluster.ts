@@ -55,8 +55,8 @@ async function runInitdb(binaries: PostgresBinaries, place: PostgresPlace, folde
       ...account,
     },
   );
-  const [report, [exitCode]] = await Promise.all([text(initdb.stderr), once(initdb, 'exit')]);
-  if (exitCode !== 0) throw explainServerReport(report, place.cluster);
+  const [report] = await Promise.all([text(initdb.stderr), once(initdb, 'exit')]);
+  if (initdb.exitCode !== 0) throw explainServerReport(report, place.cluster);
 }
 
 function giveTree(entry: string, user: { uid: number; gid: number }): void {

@@ -1,17 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseStartFailure } from './database-start-failure.ts';
-import { makePrivateFolder, shortHash } from './private-folder.ts';
+import { makePassableFolder, makePrivateFolder, shortHash } from './private-folder.ts';
 
 type SystemUser = { readonly uid: number; readonly gid: number };
 
@@ -47,7 +38,7 @@ export function placeForRoot(home: string): { folder: string; user: SystemUser }
  * what the server writes goes into folders of its user. Returns the one of these that stands.
  */
 function makeFolders(folder: string, user: SystemUser): string {
-  mkdirSync(folder, { recursive: true, mode: 0o711 });
+  makePassableFolder(folder);
   const socketFolder = path.join(folder, 'socket');
   makePrivateFolder(socketFolder, user);
   return socketFolder;
@@ -125,7 +116,7 @@ function freeOutsideFolder(home: string): string {
         rmSync(`${outside}.old`, { recursive: true, force: true });
         renameSync(outside, `${outside}.old`);
       }
-      mkdirSync(outside, { mode: 0o711 });
+      makePassableFolder(outside);
       return outside;
     } catch (error) {
       lastError = error;
@@ -136,7 +127,7 @@ function freeOutsideFolder(home: string): string {
 
 /** Ties the outside folder and the data folder to each other, so that a copied data folder is noticed. */
 function settle(outside: string, home: string, pointer: string): { folder: string; user: SystemUser } {
-  mkdirSync(outside, { recursive: true, mode: 0o711 });
+  makePassableFolder(outside);
   if (lstatSync(outside).uid !== 0) {
     throw new DatabaseStartFailure(
       `${outside} belongs to another user: delete ${pointer} to start with a new database.`,

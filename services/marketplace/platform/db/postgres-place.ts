@@ -1,9 +1,9 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseStartFailure, explainFileError } from './database-start-failure.ts';
 import { locationFile, placeForRoot } from './postgres-place-for-root.ts';
-import { makePrivateFolder, shortHash } from './private-folder.ts';
+import { makePassableFolder, makePrivateFolder, shortHash } from './private-folder.ts';
 import type { ServerUser } from './private-folder.ts';
 
 /** Where one database lives: `cluster` are PostgreSQL's files, `socketFolder` holds its socket. */
@@ -28,8 +28,8 @@ const longestSocketPathBytes = 100;
  */
 export function preparePlace(dataFolder: string): PostgresPlace {
   try {
-    // Others may pass through but not list: as root the database's user must get to its folder.
-    mkdirSync(dataFolder, { recursive: true, mode: 0o711 });
+    // As root the database's own user must get to its folder inside.
+    makePassableFolder(dataFolder);
     const home = realpathSync(dataFolder);
     const { folder, user } =
       process.getuid?.() === 0 ? placeForRoot(home) : { folder: path.join(home, 'postgres'), user: null };

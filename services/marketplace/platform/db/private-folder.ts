@@ -9,6 +9,11 @@ export type ServerUser = { readonly uid: number; readonly gid: number } | null;
 export const shortHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12);
 
+/** A folder that others may pass through but not list, whatever the umask; one that exists stays as it is. */
+export function makePassableFolder(folder: string): void {
+  if (mkdirSync(folder, { recursive: true }) !== undefined) chmodSync(folder, 0o711);
+}
+
 /** A folder for `user` alone; refuses one that belongs to somebody else, who may have put it there before us. */
 export function makePrivateFolder(folder: string, user: ServerUser): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,0 +1,17 @@
+import { listen, refuseToStart, serviceLog, stopGracefully } from '../contract/index.ts';
+import { buildParser } from './app.ts';
+import { readParserConfig } from './config.ts';
+
+const config = readParserConfig(process.env);
+if (!config.ok) refuseToStart('The AI parser', config.mistakes);
+
+const { host, port, logLevel } = config.value;
+const log = serviceLog({ service: 'ai-parser', level: logLevel });
+const app = await buildParser({ config: config.value, log });
+stopGracefully({ app, exit: (code) => process.exit(code) });
+
+const listening = await listen(app, { host, port, portVariable: 'AI_PARSER_PORT' });
+if (!listening.ok) {
+  process.stderr.write(`The AI parser cannot start: ${listening.error}\n`);
+  process.exit(1);
+}

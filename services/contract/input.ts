@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from './document.ts';
+import { sendRefusal } from './failures.ts';
+import type { UploadPart } from './handlers.ts';
+import { jsonLengthMaxBytes } from './json-body.ts';
+import { refusal, type FieldProblem, type RefusalTable } from './refusal.ts';
+import type { requestChecks } from './validation.ts';
+
+const filesMax = 10;
+const fieldsMax = 100;
+const fieldLengthMaxBytes = 256 * 1024;
+
+/** Finds what is wrong with a call's parameters and JSON body; coerces parameters and fills defaults in place. */
+export function inputCheck(operation: Operation, checks: ReturnType<typeof requestChecks>) {
+  const { path, query, header } = operation.parameters;
+  const [params, search, headers] = [path, query, header].map((schema) =>
+    schema ? checks.parameters(schema) : null,
+  );
+  const body = operation.body?.json ? checks.body(operation.body.json) : null;
+  return (request: FastifyRequest): readonly FieldProblem[] => {
+    const wrong = [
+      ...(params?.(request.params) ?? []),
+      ...(search?.(request.query) ?? []),
+      ...(headers?.(request.headers) ?? []),
+    ];
+    if (request.body !== undefined) return body ? [...wrong, ...body(request.body)] : wrong;
+    const isMissing = operation.body?.required === true && !request.isMultipart();
+    return isMissing
+      ? [...wrong, { field: '', message: 'Nothing was sent: this call needs a body.', rule: 'required' }]
+      : wrong;
+  };
+}
+
+/** Refuses with VALIDATION: 422 where the contract declares it for that code, else 400. */
+export function sendProblems(
+  operation: Operation,
+  table: RefusalTable<string>,
+  reply: FastifyReply,
+  fields: readonly FieldProblem[],
+): FastifyReply {
+  const named = fields.map((problem) => problem.field).filter((field) => field !== '');
+  const message = named.length > 0 ? `Please check: ${named.slice(0, 5).join(', ')}.` : fields[0]?.message;
+  const unprocessable = operation.responses.get('422');
+  const status = unprocessable && (unprocessable.errorCodes?.includes('VALIDATION') ?? true) ? 422 : 400;
+  const words = table.VALIDATION?.message ?? '';
+  return sendRefusal(
+    reply,
+    { ...table, VALIDATION: { status, message: words } },
+    refusal('VALIDATION', { fields, ...(message && { message }) }),
+  );
+}
+
+/** The parts of a multipart call, each file cut off with a 413 at the operation's own limit. */
+export function uploadOf(operation: Operation, request: FastifyRequest): AsyncIterableIterator<UploadPart> {
+  const fileSize = operation.fileLimitBytes ?? jsonLengthMaxBytes;
+  const limits = { files: filesMax, fields: fieldsMax, fieldSize: fieldLengthMaxBytes, fileSize };
+  // The plugin types a field's value as unknown; without attachFieldsToBody and JSON fields it is always text.
+  return request.parts({ limits }) as AsyncIterableIterator<UploadPart>;
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import type { AdapterCode, Refusal } from './refusal.ts';
+
+/** A service's own kinds of row beside `anyone`, which opens an operation to visitors. `signed-in`: every role · a list: these alone. */
+export type Permission<Role extends string> = 'anyone' | 'signed-in' | readonly Role[];
+
+/** Who may call what, one row an operation. Closed by default: an operation without a row stops the start. */
+export type Permissions<Operations, Row> = { readonly [Op in keyof Operations]: Row };
+
+/** The operations whose row says `anyone`; pass it to Handlers so that all others get a session that is never null. */
+export type AnonymousOperations<P> = { [Op in keyof P]: P[Op] extends 'anyone' ? Op : never }[keyof P];
+
+/**
+ * Who is calling, from the Authorization header alone (the body is not read yet). Refuses with UNAUTHENTICATED when the
+ * token is absent, unknown or revoked; throws on an outage. Called once a request, and for an operation open to anyone only
+ * when an Authorization header was sent: there a refusal means "visitor".
+ */
+export type Authenticate<Session, Code extends string = never> = (
+  request: FastifyRequest,
+) => Promise<Session | Refusal<Code | AdapterCode>>;
+
+/** Decides a row for a session: null lets the call through. Pure: what belongs to whom is the service's question. */
+export type Permit<Session, Row, Code extends string = never> = (
+  session: Session,
+  row: Exclude<Row, 'anyone'>,
+) => Refusal<Code | AdapterCode> | null;

@@ -1,0 +1,289 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp, type AppOptions } from './app.ts';
+import { readConfig } from './config.ts';
+import { exampleApi } from './http/testing/example-api.ts';
+
+let folder: string;
+let app: FastifyInstance;
+let logged: Record<string, unknown>[];
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'quayside-app-'));
+  logged = [];
+});
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+type Options = AppOptions<never, never, never>;
+interface Start {
+  readonly environment?: Record<string, string>;
+  readonly readiness?: Options['readiness'];
+  readonly readings?: Options['readings'];
+  readonly handlers?: Parameters<typeof exampleApi>[0];
+}
+async function start({
+  environment = {},
+  readiness = [],
+  readings = [],
+  handlers,
+}: Start = {}): Promise<FastifyInstance> {
+  const config = readConfig({ QUAYSIDE_BUILD: folder, ...environment });
+  if (!config.ok) throw new Error(config.mistakes.join('\n'));
+  // Each line is an object by pino's contract.
+  const log = pino({}, { write: (line: string) => logged.push(JSON.parse(line) as Record<string, unknown>) });
+  app = await buildApp({
+    config: config.value,
+    log,
+    api: exampleApi(handlers),
+    readiness,
+    readings,
+    strictResponses: true,
+  });
+  return app;
+}
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://app@db.example.com/quayside',
+  SMTP_URL: 'smtps://mail.example.com',
+  STRIPE_SECRET_KEY: 'sk_live_51abc',
+  APP_SECRET: 'nK3vQ0h9c2s7XkL5tRz8wNf1uAeGd4iK',
+  PUBLIC_URL: 'https://quayside.example.com',
+  AI_PARSER_URL: 'https://parser.example.com',
+};
+
+describe('every answer', () => {
+  it('carries the headers of a production site', async () => {
+    await start({ environment: production });
+    const { headers } = await app.inject('/api/market/overview');
+    expect({
+      policy: headers['content-security-policy'],
+      transport: headers['strict-transport-security'],
+      sniff: headers['x-content-type-options'],
+      frame: headers['x-frame-options'],
+      referrer: headers['referrer-policy'],
+      poweredBy: headers['x-powered-by'],
+      requestId: typeof headers['x-request-id'],
+    }).toEqual({
+      policy: "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox",
+      transport: 'max-age=63072000; includeSubDomains',
+      sniff: 'nosniff',
+      frame: 'DENY',
+      referrer: 'strict-origin-when-cross-origin',
+      poweredBy: undefined,
+      requestId: 'string',
+    });
+  });
+
+  it('asks no laptop to insist on TLS', async () => {
+    await start();
+    expect((await app.inject('/health')).headers['strict-transport-security']).toBeUndefined();
+  });
+
+  it('is compressed when it is long and the caller can read that', async () => {
+    await start();
+    const packed = await app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br' } });
+    const plain = await app.inject({ url: '/api/openapi.json' });
+    expect([packed.headers['content-encoding'], plain.headers['content-encoding']]).toEqual([
+      'br',
+      undefined,
+    ]);
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4);
+  });
+});
+
+describe('other origins', () => {
+  const preflight = (origin: string) =>
+    app.inject({
+      method: 'OPTIONS',
+      url: '/api/settings',
+      headers: { origin, 'access-control-request-method': 'PUT' },
+    });
+
+  it('may call when they are listed, without credentials', async () => {
+    await start({ environment: { CORS_ORIGINS: 'https://app.example.com' } });
+    const { headers } = await preflight('https://app.example.com');
+    expect([headers['access-control-allow-origin'], headers['access-control-allow-credentials']]).toEqual([
+      'https://app.example.com',
+      undefined,
+    ]);
+  });
+
+  it('are not named when they are not', async () => {
+    await start({ environment: { CORS_ORIGINS: 'https://app.example.com' } });
+    expect(
+      (await preflight('https://evil.example.com')).headers['access-control-allow-origin'],
+    ).toBeUndefined();
+  });
+});
+
+describe('addresses of the API that do not exist', () => {
+  it.each(['/api', '/api/', '/api/nothing', '/api/settings/nothing'])(
+    'are 404 in the envelope: %s',
+    async (url) => {
+      await start();
+      const response = await app.inject({ url, headers: { 'x-request-id': 'test-request' } });
+      expect([response.statusCode, response.json()]).toEqual([
+        404,
+        {
+          status: false,
+          message: 'There is nothing at this address.',
+          error: { code: 'NOT_FOUND', requestId: 'test-request' },
+        },
+      ]);
+    },
+  );
+});
+
+describe('health', () => {
+  it('says that the process lives, whatever the database does', async () => {
+    await start({ readiness: [{ name: 'database', check: async () => 'away' }] });
+    const response = await app.inject('/health');
+    expect([response.statusCode, response.json()]).toEqual([200, { status: true }]);
+  });
+
+  it('is ready when everything is', async () => {
+    await start({
+      readiness: [
+        { name: 'database', check: async () => 'ok' },
+        { name: 'worker', check: async () => 'ok' },
+      ],
+    });
+    const response = await app.inject('/ready');
+    expect([response.statusCode, response.json()]).toEqual([
+      200,
+      { status: true, checks: { database: 'ok', worker: 'ok' } },
+    ]);
+  });
+
+  it('is not ready when one thing is away, and names it', async () => {
+    await start({
+      readiness: [
+        { name: 'database', check: async () => 'away' },
+        { name: 'worker', check: async () => 'ok' },
+      ],
+    });
+    const response = await app.inject('/ready');
+    expect([response.statusCode, response.headers['retry-after'], response.json()]).toEqual([
+      503,
+      '2',
+      { status: false, checks: { database: 'away', worker: 'ok' } },
+    ]);
+  });
+
+  it('answers 503 and not 500 while the database is away', async () => {
+    const gone = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    await start({ handlers: { getMarketOverview: () => Promise.reject(gone) } });
+    const response = await app.inject('/api/market/overview');
+    expect([
+      response.statusCode,
+      response.headers['retry-after'],
+      response.json<{ error: { code: string } }>().error.code,
+    ]).toEqual([503, '5', 'UNAVAILABLE']);
+  });
+});
+
+describe('metrics', () => {
+  const metrics = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    app.inject({ url: '/metrics', headers, remoteAddress });
+
+  it('count requests by route pattern and show what is read from outside', async () => {
+    await start({ readings: [{ name: 'db_pool_waiting', help: 'Waiting.', read: async () => 3 }] });
+    await app.inject('/api/media/6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b');
+    const { body } = await metrics();
+    expect(body).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/api/media/:fileId",status="200"} 1',
+    );
+    expect(body).toContain('db_pool_waiting 3');
+    expect(body).not.toContain('6b1f0c2e');
+  });
+
+  it('are for the loopback alone, and not for whoever a proxy lets through', async () => {
+    await start();
+    const statuses = [
+      await metrics(),
+      await metrics({}, '203.0.113.9'),
+      await metrics({ 'x-forwarded-for': '203.0.113.9' }),
+    ];
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 404, 404]);
+  });
+
+  it('are for the token when there is one', async () => {
+    await start({ environment: { METRICS_TOKEN: 'a-long-random-text' } });
+    const statuses = [
+      await metrics(),
+      await metrics({ authorization: 'Bearer a-long-random-text' }, '203.0.113.9'),
+    ];
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([404, 200]);
+  });
+});
+
+describe('rate limits', () => {
+  it('are stricter where the contract names a bucket', async () => {
+    await start();
+    const limitOf = async (url: string, method: 'GET' | 'POST') =>
+      (await app.inject({ url, method })).headers['x-ratelimit-limit'];
+    expect([
+      await limitOf('/api/auth/sign-in', 'POST'),
+      await limitOf('/api/market/overview', 'GET'),
+      await limitOf('/health', 'GET'),
+    ]).toEqual(['120', '3000', undefined]);
+  });
+
+  it('count the visitor behind a trusted proxy, and never believe a stranger', async () => {
+    await start({ environment: { TRUST_PROXY: '10.0.0.1' } });
+    const remaining = async (remoteAddress: string, forwarded: string) =>
+      (
+        await app.inject({
+          url: '/api/market/overview',
+          remoteAddress,
+          headers: { 'x-forwarded-for': forwarded },
+        })
+      ).headers['x-ratelimit-remaining'];
+    expect([
+      await remaining('10.0.0.1', '203.0.113.1'),
+      await remaining('10.0.0.1', '203.0.113.2'),
+      await remaining('198.51.100.7', '203.0.113.1'),
+      await remaining('198.51.100.7', '203.0.113.3'),
+    ]).toEqual(['2999', '2999', '2999', '2998']);
+  });
+});
+
+describe('the log', () => {
+  it('carries the pattern of an address and never the address', async () => {
+    await start();
+    await app.inject({
+      url: '/api/media/6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b?token=secret',
+      headers: { 'x-request-id': 'test-request' },
+    });
+    const [line] = logged.filter(({ msg }) => msg === 'request');
+    expect(line).toMatchObject({
+      requestId: 'test-request',
+      method: 'GET',
+      route: '/api/media/:fileId',
+      status: 200,
+    });
+    expect(JSON.stringify(logged)).not.toMatch(/6b1f0c2e|secret/);
+  });
+});
+
+describe('a missing build', () => {
+  it('says what to run, and leaves the API working', async () => {
+    await start();
+    const page = await app.inject('/captain');
+    expect([page.statusCode, page.body.includes('The site is not built: run `npm run build`.')]).toEqual([
+      503,
+      true,
+    ]);
+    expect(page.body).toContain('id="site-config">{"apiBase":"/api"');
+    expect((await app.inject('/api/market/overview')).statusCode).toBe(200);
+    expect((await app.inject('/api/reference')).json<{ message: string }>().message).toBe(
+      'The reference page is not built: run `npm run build`.',
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
+import type { operations } from '../../openapi/__generated__/marketplace.ts';
+import { answerFailures, contractRoutes, createServer, type ContractOptions } from '../contract/index.ts';
+import type { Config } from './config.ts';
+import { addHealth, type ReadinessCheck } from './http/health.ts';
+import { later, type Later } from './http/later.ts';
+import { addLoadShedding } from './http/load.ts';
+import { addMetrics, type Reading } from './http/metrics.ts';
+import { outageRetryAfterSeconds } from './http/outage.ts';
+import { everythingElse, rateLimits } from './http/rate-limits.ts';
+import { addReference } from './http/reference.ts';
+import { refusals, type ErrorCode } from './http/refusals.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
+import { innerFetch, isInnerCall } from './site/inner-fetch.ts';
+import { loadSite } from './site/renderer.ts';
+import { siteConfigOf } from './site/site-config.ts';
+import { addSite } from './site/site.routes.ts';
+
+/** What the modules bring: handlers for every operation that is not `later`, and who may call them. */
+export type Api<Session, Row, Anonymous extends keyof operations> = Pick<
+  ContractOptions<operations, Session, Row, ErrorCode, Anonymous, Later>,
+  'handlers' | 'permissions' | 'authenticate' | 'permit'
+>;
+
+export interface AppOptions<Session, Row, Anonymous extends keyof operations> {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  readonly api: Api<Session, Row, Anonymous>;
+  readonly readiness: readonly ReadinessCheck[];
+  readonly readings?: readonly Reading[];
+  /** Adds the process's own figures to /metrics; only one app of a process may. */
+  readonly measuresProcess?: boolean;
+  readonly strictResponses?: boolean;
+  readonly renderMaxMs?: number;
+}
+
+const preflightSeconds = 600;
+const compressedFromBytes = 1024;
+
+/** The whole HTTP side, not listening yet: API, health, metrics, reference and site. Closing it closes nothing it was given. */
+export async function buildApp<Session, Row, Anonymous extends keyof operations>(
+  options: AppOptions<Session, Row, Anonymous>,
+): Promise<FastifyInstance> {
+  const {
+    config,
+    log,
+    api,
+    readiness,
+    readings = [],
+    measuresProcess = false,
+    strictResponses = false,
+  } = options;
+  const app = createServer({ log, trustProxy: config.trustProxy });
+  answerFailures(app, { refusals, outageRetryAfterSeconds });
+
+  addMetrics(app, { token: config.metricsToken, readings, ofProcess: measuresProcess });
+  await addSecurityHeaders(app, config);
+  await app.register(cors, {
+    origin: [config.publicUrl, ...config.corsOrigins],
+    credentials: false,
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: [
+      'accept',
+      'authorization',
+      'content-type',
+      'idempotency-key',
+      'if-match',
+      'x-request-id',
+      'x-xsrf-token',
+    ],
+    exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
+    maxAge: preflightSeconds,
+  });
+  await app.register(rateLimit, {
+    ...everythingElse,
+    allowList: (request) => isInnerCall(request) || request.raw.url?.startsWith('/assets/') === true,
+  });
+  await addLoadShedding(app);
+  // Requests are never unpacked: nobody sends them packed, apart from those who send bombs.
+  await app.register(compress, {
+    threshold: compressedFromBytes,
+    encodings: ['br', 'gzip'],
+    globalDecompression: false,
+  });
+
+  addHealth(app, readiness);
+  await contractRoutes<operations, Session, Row, ErrorCode, Anonymous, Later>(app, {
+    contract,
+    prefix: '/api',
+    ...api,
+    later,
+    refusals,
+    rateLimits,
+    strictResponses,
+  });
+  await addReference(app, config.buildFolder);
+  const siteConfig = siteConfigOf(config);
+  const fetch = innerFetch(app, config.publicUrl);
+  const site = await loadSite({ buildFolder: config.buildFolder, siteConfig, fetch });
+  await addSite(app, {
+    site,
+    siteConfig,
+    policy: config,
+    siteUrl: config.publicUrl,
+    ...(options.renderMaxMs !== undefined && { renderMaxMs: options.renderMaxMs }),
+  });
+  return app;
+}

@@ -1,0 +1,172 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgresql://app:secret@db.example.com/quayside',
+  SMTP_URL: 'smtps://mail.example.com',
+  STRIPE_SECRET_KEY: 'sk_live_51abc',
+  APP_SECRET: 'nK3vQ0h9c2s7XkL5tRz8wNf1uAeGd4iK',
+  PUBLIC_URL: 'https://quayside.example.com/',
+  AI_PARSER_URL: 'https://parser.example.com',
+};
+const without = (name: keyof typeof production) => ({ ...production, [name]: undefined });
+const mistakesOf = (environment: Record<string, string | undefined>) => {
+  const config = readConfig(environment);
+  return config.ok ? [] : config.mistakes;
+};
+
+describe('a laptop', () => {
+  it('needs no variable at all', () => {
+    expect(readConfig({})).toEqual({
+      ok: true,
+      value: {
+        environment: 'development',
+        demo: false,
+        host: '127.0.0.1',
+        port: 4000,
+        publicUrl: 'http://localhost:4000',
+        corsOrigins: [],
+        trustProxy: [],
+        logLevel: 'info',
+        metricsToken: null,
+        release: 'local',
+        databaseUrl: null,
+        dataFolder: path.resolve('data'),
+        buildFolder: path.resolve('dist'),
+        appSecret: 'quayside-demo-secret-good-for-a-laptop-only',
+        mail: { smtpUrl: null, from: 'Quayside <no-reply@localhost>' },
+        admin: null,
+        filesUrl: `file:${path.resolve('data/files')}`,
+        parserUrl: 'http://localhost:4020',
+        payments: { secretKey: 'sk_test_quayside_sandbox', sandboxUrl: 'http://127.0.0.1:4030' },
+        assistantWebhookUrl: null,
+        sentryDsn: null,
+        ga4Id: null,
+        currency: 'EUR',
+        commissionBasisPoints: 1000,
+      },
+    });
+  });
+
+  it('reads an empty variable as an absent one', () => {
+    expect(readConfig({ PORT: '', SMTP_URL: '', QUAYSIDE_DEMO: '' })).toEqual(readConfig({}));
+  });
+
+  it('hands out a configuration that nobody can change', () => {
+    const config = readConfig({});
+    expect(config.ok && Object.isFrozen(config.value)).toBe(true);
+  });
+});
+
+describe('demo mode', () => {
+  it.each(['127.0.0.1', '::1', 'localhost'])('binds %s', (HOST) => {
+    expect(readConfig({ QUAYSIDE_DEMO: '1', HOST })).toMatchObject({
+      ok: true,
+      value: { environment: 'demo', host: HOST },
+    });
+  });
+
+  it.each(['0.0.0.0', '::', '192.168.1.4', 'quayside.example.com'])('refuses HOST=%s', (HOST) => {
+    expect(mistakesOf({ QUAYSIDE_DEMO: '1', HOST })).toEqual([
+      'HOST must be 127.0.0.1 in demo mode, whose accounts are known to everybody: leave HOST out.',
+    ]);
+  });
+
+  it('needs nothing of what production needs', () => {
+    expect(mistakesOf({ NODE_ENV: 'production', QUAYSIDE_DEMO: '1' })).toEqual([]);
+  });
+});
+
+describe('production', () => {
+  it('starts when everything is there', () => {
+    expect(readConfig(production)).toMatchObject({
+      ok: true,
+      value: {
+        environment: 'production',
+        publicUrl: 'https://quayside.example.com',
+        payments: { secretKey: 'sk_live_51abc', sandboxUrl: null },
+        mail: { from: 'Quayside <no-reply@quayside.example.com>' },
+      },
+    });
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgresql://user:password@host:5432/quayside'],
+    ['SMTP_URL', 'smtps://user:password@mail.example.com:465'],
+    ['STRIPE_SECRET_KEY', 'sk_live_…'],
+    ['APP_SECRET', 'what `openssl rand -base64 32` prints'],
+    ['PUBLIC_URL', 'https://quayside.example.com'],
+    ['AI_PARSER_URL', 'https://parser.example.com'],
+  ] as const)('refuses to start without %s', (name, example) => {
+    expect(mistakesOf(without(name))).toEqual([
+      `${name} is missing, which production cannot do without: write ${name}=${example}.`,
+    ]);
+  });
+
+  it('refuses the secret of the demo, and sites without TLS', () => {
+    expect(
+      mistakesOf({
+        ...production,
+        APP_SECRET: 'quayside-demo-secret-good-for-a-laptop-only',
+        PUBLIC_URL: 'http://quayside.example.com',
+      }),
+    ).toEqual([
+      'APP_SECRET is the one of the demo, which everybody knows: write what `openssl rand -base64 32` prints.',
+      'PUBLIC_URL must begin with https:// in production: sessions may not travel in the clear.',
+    ]);
+  });
+});
+
+describe('mistakes', () => {
+  it('are all told at once, one sentence each', () => {
+    const wrong = {
+      PORT: '4000.5',
+      QUAYSIDE_DEMO: 'yes',
+      PUBLIC_URL: 'quayside.example.com',
+      CORS_ORIGINS: 'https://a.example.com, *',
+      TRUST_PROXY: '2',
+      LOG_LEVEL: 'loud',
+      DATABASE_URL: 'mysql://host/db',
+      APP_SECRET: 'short',
+      SMTP_URL: 'mail.example.com',
+      MAIL_FROM: 'Quayside',
+      ADMIN_EMAIL: 'admin',
+      FILES_URL: '/srv/files',
+      STRIPE_SECRET_KEY: 'pk_live_1',
+      GA4_ID: 'UA-1',
+      MARKETPLACE_CURRENCY: 'EURO',
+      COMMISSION_BPS: '10001',
+    };
+    expect(mistakesOf(wrong)).toEqual([
+      'QUAYSIDE_DEMO must be 1 or 0: write QUAYSIDE_DEMO=1 for the demo market.',
+      'PORT must be a whole number from 1 to 65535: write PORT=4000.',
+      'PUBLIC_URL must be a full web address without a path: write PUBLIC_URL=https://quayside.example.com.',
+      'CORS_ORIGINS must list origins with commas between: write CORS_ORIGINS=https://one.example.com,https://two.example.com.',
+      "TRUST_PROXY must list the proxies' addresses or networks: write TRUST_PROXY=10.0.0.0/8,loopback.",
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent: write LOG_LEVEL=info.',
+      'DATABASE_URL must begin with postgresql:// or postgres://: write DATABASE_URL=postgresql://user:password@host:5432/quayside.',
+      'APP_SECRET must have at least 32 characters: write what `openssl rand -base64 32` prints.',
+      'SMTP_URL must begin with smtp:// or smtps://: write SMTP_URL=smtps://user:password@mail.example.com:465.',
+      'MAIL_FROM must be an address: write MAIL_FROM="Quayside <hello@example.com>".',
+      'ADMIN_EMAIL must be an e-mail address: write ADMIN_EMAIL=harbour.master@example.com.',
+      'FILES_URL must begin with file: or s3://: write FILES_URL=s3://bucket?region=eu-west-1.',
+      'STRIPE_SECRET_KEY must be a secret key of the payment provider: write STRIPE_SECRET_KEY=sk_live_….',
+      'GA4_ID must be a measurement id: write GA4_ID=G-ABC123, or leave it out.',
+      "MARKETPLACE_CURRENCY must be a currency's three letters: write MARKETPLACE_CURRENCY=EUR.",
+      'COMMISSION_BPS must be a whole number from 0 to 10000: write COMMISSION_BPS=1000.',
+      'ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.',
+    ]);
+  });
+
+  it('never repeat a secret', () => {
+    const told = mistakesOf({
+      ...production,
+      DATABASE_URL: 'mysql://app:hunter2hunter2@db/x',
+      APP_SECRET: 'hunter2hunter2',
+    });
+    expect(told).toHaveLength(2);
+    expect(told.join()).not.toContain('hunter2');
+  });
+});

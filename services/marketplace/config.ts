@@ -1,0 +1,209 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import {
+  addressList,
+  count,
+  currencyCode,
+  httpUrl,
+  logLevel,
+  originList,
+  port,
+  prefixedUrl,
+  readEnvironment,
+  type ConfigResult,
+  type Environment,
+  type LogLevel,
+} from '../contract/index.ts';
+
+export type EnvironmentName = 'production' | 'demo' | 'development' | 'test';
+
+/** What the service was told by its environment; frozen, read once at start, passed on and never looked up. */
+export interface Config {
+  readonly environment: EnvironmentName;
+  readonly demo: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** Origin of the site as people reach it, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly corsOrigins: readonly string[];
+  readonly trustProxy: readonly string[];
+  readonly logLevel: LogLevel;
+  /** Without it /metrics answers the loopback only. */
+  readonly metricsToken: string | null;
+  readonly release: string;
+  /** Null: start the PostgreSQL that npm installed, in `dataFolder`. */
+  readonly databaseUrl: string | null;
+  readonly dataFolder: string;
+  /** Where `npm run build` put the site: `client/` and `server/entry-server.js`. */
+  readonly buildFolder: string;
+  readonly appSecret: string;
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string };
+  readonly admin: { readonly email: string; readonly password: string } | null;
+  readonly filesUrl: string;
+  readonly parserUrl: string;
+  /** `sandboxUrl` is null when the key is for the payment provider itself. */
+  readonly payments: { readonly secretKey: string; readonly sandboxUrl: string | null };
+  readonly assistantWebhookUrl: string | null;
+  readonly sentryDsn: string | null;
+  readonly ga4Id: string | null;
+  readonly currency: string;
+  readonly commissionBasisPoints: number;
+}
+
+const demoSecret = 'quayside-demo-secret-good-for-a-laptop-only';
+const sandboxKey = 'sk_test_quayside_sandbox';
+const loopbackHosts: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
+const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+
+const shape = z.object({
+  NODE_ENV: z.string().default('development'),
+  QUAYSIDE_DEMO: z
+    .enum(['0', '1'], 'must be 1 or 0: write QUAYSIDE_DEMO=1 for the demo market.')
+    .default('0'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port('PORT', 4000),
+  PUBLIC_URL: httpUrl('PUBLIC_URL=https://quayside.example.com').optional(),
+  CORS_ORIGINS: originList('CORS_ORIGINS').default([]),
+  TRUST_PROXY: addressList('TRUST_PROXY').default([]),
+  LOG_LEVEL: logLevel(),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters: write a long random text, or leave it out.')
+    .optional(),
+  QUAYSIDE_RELEASE: z.string().default('local'),
+  DATABASE_URL: prefixedUrl(
+    ['postgresql://', 'postgres://'],
+    'DATABASE_URL=postgresql://user:password@host:5432/quayside',
+  ).optional(),
+  QUAYSIDE_DATA: z.string().default('./data'),
+  QUAYSIDE_BUILD: z.string().default(path.join(projectFolder, 'dist')),
+  APP_SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters: write what `openssl rand -base64 32` prints.')
+    .optional(),
+  SMTP_URL: prefixedUrl(
+    ['smtp://', 'smtps://'],
+    'SMTP_URL=smtps://user:password@mail.example.com:465',
+  ).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^[^<>\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/,
+      'must be an address: write MAIL_FROM="Quayside <hello@example.com>".',
+    )
+    .optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address: write ADMIN_EMAIL=harbour.master@example.com.').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters: choose a longer one.').optional(),
+  FILES_URL: prefixedUrl(['file:', 's3://'], 'FILES_URL=s3://bucket?region=eu-west-1').optional(),
+  AI_PARSER_URL: httpUrl('AI_PARSER_URL=https://parser.example.com').optional(),
+  AI_PARSER_PORT: port('AI_PARSER_PORT', 4020),
+  SANDBOX_PORT: port('SANDBOX_PORT', 4030),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(
+      /^(?:sk|rk)_(?:test|live)_\w+$/,
+      'must be a secret key of the payment provider: write STRIPE_SECRET_KEY=sk_live_….',
+    )
+    .optional(),
+  AI_AGENT_WEBHOOK_URL: httpUrl('AI_AGENT_WEBHOOK_URL=https://agent.example.com/hook', 'address').optional(),
+  SENTRY_DSN: httpUrl('SENTRY_DSN=https://key@errors.example.com/1', 'address').optional(),
+  GA4_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'must be a measurement id: write GA4_ID=G-ABC123, or leave it out.')
+    .optional(),
+  MARKETPLACE_CURRENCY: currencyCode('MARKETPLACE_CURRENCY').default('EUR'),
+  COMMISSION_BPS: count('COMMISSION_BPS', 0, 10_000, 1000).default(1000),
+});
+type Given = z.output<typeof shape>;
+
+/**
+ * The configuration, or every mistake in it as one sentence each: what variable, what is wrong, what to write.
+ * In production (NODE_ENV=production without QUAYSIDE_DEMO=1) nothing that matters has a default (quality.md, "Keeps people out").
+ */
+export function readConfig(environment: Environment): ConfigResult<Config> {
+  const given = readEnvironment(shape, environment);
+  const mistakes = [...(given.ok ? [] : given.mistakes), ...mistakesTogether(environment)];
+  if (!given.ok || mistakes.length > 0) return { ok: false, mistakes };
+  return { ok: true, value: Object.freeze(configFrom(given.value)) };
+}
+
+const isProduction = ({ NODE_ENV, QUAYSIDE_DEMO }: Environment) =>
+  NODE_ENV === 'production' && QUAYSIDE_DEMO !== '1';
+
+const neededInProduction: Readonly<Record<string, string>> = {
+  DATABASE_URL: 'postgresql://user:password@host:5432/quayside',
+  SMTP_URL: 'smtps://user:password@mail.example.com:465',
+  STRIPE_SECRET_KEY: 'sk_live_…',
+  APP_SECRET: 'what `openssl rand -base64 32` prints',
+  PUBLIC_URL: 'https://quayside.example.com',
+  AI_PARSER_URL: 'https://parser.example.com',
+};
+
+/** What is wrong between variables; looked for on the raw text, so that it is told beside what is wrong within one. */
+function mistakesTogether(environment: Environment): readonly string[] {
+  const { HOST = '', QUAYSIDE_DEMO, APP_SECRET, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD } = environment;
+  const mistakes: string[] = [];
+  if (isProduction(environment)) {
+    for (const [name, example] of Object.entries(neededInProduction))
+      if (!environment[name])
+        mistakes.push(`${name} is missing, which production cannot do without: write ${name}=${example}.`);
+    if (APP_SECRET === demoSecret)
+      mistakes.push(
+        'APP_SECRET is the one of the demo, which everybody knows: write what `openssl rand -base64 32` prints.',
+      );
+    if (PUBLIC_URL?.startsWith('http://'))
+      mistakes.push(
+        'PUBLIC_URL must begin with https:// in production: sessions may not travel in the clear.',
+      );
+  }
+  if (QUAYSIDE_DEMO === '1' && HOST !== '' && !loopbackHosts.includes(HOST))
+    mistakes.push(
+      `HOST must be 127.0.0.1 in demo mode, whose accounts are known to everybody: leave HOST out.`,
+    );
+  if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD))
+    mistakes.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.');
+  return mistakes;
+}
+
+function configFrom(given: Given): Config {
+  const demo = given.QUAYSIDE_DEMO === '1';
+  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
+  const dataFolder = path.resolve(given.QUAYSIDE_DATA);
+  const named: Readonly<Record<string, EnvironmentName>> = { production: 'production', test: 'test' };
+  return {
+    environment: demo ? 'demo' : (named[given.NODE_ENV] ?? 'development'),
+    demo,
+    host: given.HOST,
+    port: given.PORT,
+    publicUrl,
+    corsOrigins: given.CORS_ORIGINS,
+    trustProxy: given.TRUST_PROXY,
+    logLevel: given.LOG_LEVEL,
+    metricsToken: given.METRICS_TOKEN ?? null,
+    release: given.QUAYSIDE_RELEASE,
+    databaseUrl: given.DATABASE_URL ?? null,
+    dataFolder,
+    buildFolder: path.resolve(given.QUAYSIDE_BUILD),
+    appSecret: given.APP_SECRET ?? demoSecret,
+    mail: {
+      smtpUrl: given.SMTP_URL ?? null,
+      from: given.MAIL_FROM ?? `Quayside <no-reply@${new URL(publicUrl).hostname}>`,
+    },
+    admin:
+      given.ADMIN_EMAIL && given.ADMIN_PASSWORD
+        ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
+        : null,
+    filesUrl: given.FILES_URL ?? `file:${path.join(dataFolder, 'files')}`,
+    parserUrl: given.AI_PARSER_URL ?? `http://localhost:${given.AI_PARSER_PORT}`,
+    payments: {
+      secretKey: given.STRIPE_SECRET_KEY ?? sandboxKey,
+      sandboxUrl: given.STRIPE_SECRET_KEY ? null : `http://127.0.0.1:${given.SANDBOX_PORT}`,
+    },
+    assistantWebhookUrl: given.AI_AGENT_WEBHOOK_URL ?? null,
+    sentryDsn: given.SENTRY_DSN ?? null,
+    ga4Id: given.GA4_ID ?? null,
+    currency: given.MARKETPLACE_CURRENCY,
+    commissionBasisPoints: given.COMMISSION_BPS,
+  };
+}

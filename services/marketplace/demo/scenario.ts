@@ -1,0 +1,59 @@
+import { createAccounts, createPasswordHashes } from '../modules/account/index.ts';
+import { createPictures } from '../modules/pictures/index.ts';
+import { readConfig, type Config } from '../config.ts';
+import { refuseToStart } from '../../contract/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { createDatabase } from '../platform/db/database.ts';
+import { startEmbeddedPostgres } from '../platform/db/embedded-postgres.ts';
+import { migrateToLatest } from '../platform/db/migrator.ts';
+import { openFileStore } from '../platform/files/index.ts';
+import { systemIds } from '../platform/ids.ts';
+import { emptyMarket } from './reset.ts';
+import { isScenarioName, scenarios, type ScenarioName, type ScenarioParts } from './scenarios.ts';
+import { seedDemo } from './seed.ts';
+
+/** Empties the demo market, fills it anew and puts it into the named state; the lines say what to do next. */
+export async function runScenario(name: ScenarioName, parts: ScenarioParts): Promise<readonly string[]> {
+  await emptyMarket(parts.db);
+  await seedDemo({ accounts: createAccounts(parts), clock: parts.clock });
+  return scenarios[name].arrange(parts);
+}
+
+const say = (lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`);
+
+const listed = (): readonly string[] =>
+  Object.entries(scenarios).map(([name, { description }]) => `  ${name.padEnd(28)} ${description}`);
+
+async function runInDatabase(name: ScenarioName, config: Config): Promise<void> {
+  // Beside a running server this finds its database and leaves it running.
+  const server =
+    config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder }) : null;
+  const connectionString = config.databaseUrl ?? server?.connectionString ?? '';
+  try {
+    await migrateToLatest(connectionString);
+    const db = createDatabase(connectionString, { max: 4 });
+    const files = openFileStore({ filesUrl: config.filesUrl, dataFolder: config.dataFolder });
+    const lines = await runScenario(name, {
+      ...{ db, clock: systemClock, ids: systemIds, secret: config.appSecret, publicUrl: config.publicUrl },
+      passwords: createPasswordHashes(),
+      pictures: createPictures({ files, ids: systemIds }),
+    });
+    await db.destroy();
+    say([`The demo market is now: ${scenarios[name].description}`, '', ...lines.map((line) => `- ${line}`)]);
+  } finally {
+    await server?.stop();
+  }
+}
+
+if (import.meta.main) {
+  const [name = ''] = process.argv.slice(2);
+  const read = readConfig(process.env);
+  if (!read.ok) refuseToStart('The scenario', read.mistakes);
+  if (!read.value.demo)
+    refuseToStart('The scenario', ['Scenarios empty the database, so they run with QUAYSIDE_DEMO=1 only.']);
+  if (isScenarioName(name)) await runInDatabase(name, read.value);
+  else {
+    say([name === '' ? 'Which scenario?' : `There is no scenario “${name}”.`, ...listed()]);
+    process.exitCode = 1;
+  }
+}

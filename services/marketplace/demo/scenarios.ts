@@ -1,0 +1,116 @@
+import { invariant } from '../../../src/lib/invariant.ts';
+import {
+  createAccounts,
+  accountTasks,
+  type AccountParts,
+  type SignUpRole,
+} from '../modules/account/index.ts';
+import { demoAccounts } from '../modules/demo/index.ts';
+import { silentLog } from '../platform/log.ts';
+
+/** What a scenario works with: the account module's parts on a market that was just filled anew. */
+export type ScenarioParts = AccountParts;
+
+export interface Scenario {
+  readonly description: string;
+  /** Puts the market into the state and says, a line each, what to do next. */
+  readonly arrange: (parts: ScenarioParts) => Promise<readonly string[]>;
+}
+
+const noor = {
+  email: 'noor.haddad@example.com',
+  password: 'a quiet anchorage at dawn',
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  role: 'crew_member' satisfies SignUpRole,
+} as const;
+
+const demoCode = '314159';
+const wrongCode = '000000';
+
+const crewAccount = () => {
+  const crew = demoAccounts.find(({ role }) => role === 'crew_member');
+  invariant(crew !== undefined, 'the demo has a crew member');
+  return crew;
+};
+
+/** The same parts with a code that is known beforehand, so that it can be told here. */
+const withKnownCode = (parts: ScenarioParts): ScenarioParts => ({
+  ...parts,
+  ids: { ...parts.ids, newCode: () => demoCode },
+});
+
+const signInLine = ({ publicUrl }: ScenarioParts, { email, password }: { email: string; password: string }) =>
+  `Sign in at ${publicUrl}/login as ${email} with the password “${password}”.`;
+
+async function noorSignsUp(parts: ScenarioParts) {
+  const accounts = createAccounts(withKnownCode(parts));
+  const opened = await accounts.signUp(noor, 'Firefox on Linux');
+  invariant(opened.ok, 'a fresh market lets a new address sign up');
+  const session = await accounts.authenticate(opened.value.token);
+  invariant(session.ok, 'a sign-up has a session');
+  return { accounts, session: session.value };
+}
+
+/** The states that a demo server can be reset to; each begins with the market as `npm start` fills it. */
+export const scenarios = {
+  fresh: {
+    description: 'The market as it is on its first day: demo accounts, a crowd, no mail.',
+    arrange: async (parts) => [signInLine(parts, crewAccount())],
+  },
+  'awaiting-code': {
+    description: 'Noor has signed up and has not entered the code yet.',
+    arrange: async (parts) => {
+      await noorSignsUp(parts);
+      return [signInLine(parts, noor), `Then enter ${demoCode}, which works for 10 minutes.`];
+    },
+  },
+  'code-spent': {
+    description: 'Noor has signed up and entered five wrong codes.',
+    arrange: async (parts) => {
+      const { accounts, session } = await noorSignsUp(parts);
+      for (let tries = 0; tries < 5; tries += 1) await accounts.verifyCode(session, wrongCode);
+      return [
+        signInLine(parts, noor),
+        `Then enter ${demoCode}: it is refused, and a new code can be sent after a minute.`,
+      ];
+    },
+  },
+  'signed-in-on-three-devices': {
+    description: 'The demo crew member is signed in on three devices.',
+    arrange: async (parts) => {
+      const accounts = createAccounts(parts);
+      for (const device of ['Safari on iPhone', 'Chrome on Android', 'Edge on Windows']) {
+        const opened = await accounts.signIn(crewAccount(), device);
+        invariant(opened.ok, 'a demo account can sign in');
+      }
+      return [
+        signInLine(parts, crewAccount()),
+        `Then open ${parts.publicUrl}/crew/settings: three other devices are listed.`,
+      ];
+    },
+  },
+  'slowed-down': {
+    description: 'Someone has tried five wrong passwords for the demo crew member.',
+    arrange: async (parts) => {
+      const accounts = createAccounts(parts);
+      for (let tries = 0; tries < 5; tries += 1)
+        await accounts.signIn({ email: crewAccount().email, password: 'not this one' }, 'Unknown device');
+      return [signInLine(parts, crewAccount()), 'For 30 seconds even the right password is refused.'];
+    },
+  },
+  'reset-link-sent': {
+    description: 'The demo crew member has asked for a new password.',
+    arrange: async (parts) => {
+      const token = parts.ids.newToken();
+      const known = { ...parts, ids: { ...parts.ids, newToken: () => token } };
+      const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
+      await accountTasks(known).request_password_reset({ email: crewAccount().email }, context);
+      return [`Open ${parts.publicUrl}/reset-password#token=${token} within the hour.`];
+    },
+  },
+} as const satisfies Readonly<Record<string, Scenario>>;
+
+export type ScenarioName = keyof typeof scenarios;
+
+export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { refusal, type Refusal } from '../../contract/index.ts';
+import type { Accounts, Session } from '../modules/account/index.ts';
+
+const bearer = /^Bearer ([\w-]{20,100})$/i;
+
+/** The session of the bearer token. */
+export const authenticator =
+  (accounts: Pick<Accounts, 'authenticate'>) =>
+  async ({ headers }: FastifyRequest): Promise<Session | Refusal<'UNAUTHENTICATED' | 'SESSION_EXPIRED'>> => {
+    const token = bearer.exec(headers.authorization ?? '')?.[1];
+    const found = token === undefined ? null : await accounts.authenticate(token);
+    if (found?.ok) return found.value;
+    return refusal(found?.error.code ?? 'UNAUTHENTICATED');
+  };

@@ -1,0 +1,71 @@
+import { tmpdir } from 'node:os';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import contract from '../../../openapi/__generated__/marketplace.json' with { type: 'json' };
+import { readOperations, type Operation } from '../../contract/index.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { later } from './later.ts';
+import { exampleAnswers, exampleApi, exampleBodies } from './testing/example-api.ts';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  const config = readConfig({ QUAYSIDE_BUILD: tmpdir() });
+  if (!config.ok) throw new Error(config.mistakes.join('\n'));
+  const log = pino({ level: 'silent' });
+  app = await buildApp({
+    config: config.value,
+    log,
+    api: exampleApi(),
+    readiness: [],
+    strictResponses: true,
+  });
+});
+afterAll(() => app.close());
+
+const values: Readonly<Record<string, string>> = {
+  sessionId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+  fileId: '6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b',
+};
+const urlOf = ({ path }: Operation) =>
+  `/api${path.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? name)}`;
+const emptyForm = {
+  payload: '--b--\r\n',
+  headers: { authorization: 'Bearer crew', 'content-type': 'multipart/form-data; boundary=b' },
+};
+
+const operations = readOperations(contract);
+const open = operations.filter(({ id }) => !later.some((operation) => operation === id));
+const inject = (operation: Operation) => {
+  const body = exampleBodies.get(operation.id);
+  const isForm = operation.body !== null && operation.body.json === null;
+  return app.inject({
+    method: operation.method,
+    url: urlOf(operation),
+    headers: { authorization: 'Bearer crew' },
+    ...(body && { payload: body }),
+    ...(isForm && emptyForm),
+  });
+};
+
+it.each(open.map((operation) => [operation.id, operation] as const))(
+  'takes the contract’s example of %s and sends the example answer whole, through its own schema',
+  async (id, operation) => {
+    const response = await inject(operation);
+    const example = exampleAnswers.get(id);
+    const body: unknown = Buffer.isBuffer(example?.body) ? response.rawPayload : response.json();
+    expect([response.statusCode, body]).toEqual([example?.status, example?.body]);
+  },
+);
+
+it.each(later.map((id) => [id, operations.find((operation) => operation.id === id)] as const))(
+  'answers %s with 501 and a code until its capability is there',
+  async (_id, operation) => {
+    const response = operation && (await inject(operation));
+    expect([response?.statusCode, response?.json<{ error: { code: string } }>().error.code]).toEqual([
+      501,
+      'NOT_AVAILABLE_YET',
+    ]);
+  },
+);

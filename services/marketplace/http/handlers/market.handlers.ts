@@ -1,0 +1,29 @@
+import { refusal } from '../../../contract/index.ts';
+import type { Market } from '../../modules/market/index.ts';
+import { PICTURE_HEADERS, type Pictures } from '../../modules/pictures/index.ts';
+import type { AllHandlers } from './answers.ts';
+
+type MarketHandlers = Pick<AllHandlers, 'getMarketOverview' | 'getMedia'>;
+
+/** Tag "Market" of the contract. */
+export const marketHandlers = ({
+  market,
+  pictures,
+}: {
+  market: Market;
+  pictures: Pictures;
+}): MarketHandlers => ({
+  async getMarketOverview() {
+    const { departments, ports, figures } = await market.overview();
+    const data = { departments: [...departments], ports: [...ports], figures };
+    return { status: 200, body: { status: true, data } };
+  },
+
+  async getMedia({ params }) {
+    const picture = await pictures.readPicture(params.fileId);
+    if (!picture.ok) return refusal('NOT_FOUND', { message: 'This picture is no longer here.' });
+    const { stream, sizeBytes } = picture.value;
+    const headers = { ...PICTURE_HEADERS, 'Content-Length': String(sizeBytes) };
+    return { status: 200, body: stream, headers };
+  },
+});

@@ -1,0 +1,27 @@
+import type { operations } from '../../../openapi/__generated__/marketplace.ts';
+
+/** Operations whose capability comes later: they answer 501. This list can only shrink (routes.ts refuses a handler beside it). */
+export const later = [
+  'getStripeAccount',
+  'createStripeAccount',
+  'refreshStripeAccountLink',
+  'uploadInventory',
+  'importInventory',
+  'uploadServices',
+  'importServices',
+  'verifyInventoryUpload',
+  'verifyServicesUpload',
+  'completeSupplierOnboarding',
+  'completeVendorOnboarding',
+  'getSupplierOnboardingStatus',
+  'getVendorOnboardingStatus',
+  'addToCart',
+  'getCart',
+  'getCartSummary',
+  'updateCartQuantity',
+  'removeFromCart',
+  'clearCart',
+  'checkoutCart',
+] as const satisfies readonly (keyof operations)[];
+
+export type Later = (typeof later)[number];

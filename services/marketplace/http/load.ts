@@ -1,0 +1,21 @@
+import underPressure from '@fastify/under-pressure';
+import type { FastifyInstance } from 'fastify';
+import { refusal, sendRefusal } from '../../contract/index.ts';
+import { refusals } from './refusals.ts';
+
+/** Far above what a busy second causes: a process that is this late answers nobody in time. */
+const eventLoopDelayMaxMs = 3000;
+const retryAfterSeconds = 5;
+const alwaysAnswered = new Set(['/health', '/ready', '/metrics']);
+
+/** Answers 503 with Retry-After while the process cannot keep up, so that callers wait instead of piling up. */
+export async function addLoadShedding(app: FastifyInstance): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: eventLoopDelayMaxMs,
+    retryAfter: retryAfterSeconds,
+    pressureHandler: async (request, reply) => {
+      if (alwaysAnswered.has(request.routeOptions.url ?? '')) return;
+      await sendRefusal(reply, refusals, refusal('UNAVAILABLE', { retryAfterSeconds }));
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { outageRetryAfterSeconds } from './outage.ts';
+
+const failure = async (attempt: () => Promise<unknown>): Promise<unknown> =>
+  attempt().then(
+    () => null,
+    (error: unknown) => error,
+  );
+const coded = (code: string) => Object.assign(new Error('x'), { code });
+
+describe('an outage of the database', () => {
+  it.each([
+    ['no server on the port', 'postgresql://app@127.0.0.1:4279/quayside'],
+    ['no socket file', 'postgresql://app@/quayside?host=/nowhere/at/all'],
+    ['no such host', 'postgresql://app@db.invalid/quayside'],
+  ])('is seen in what pg throws: %s', async (_what, connectionString) => {
+    const pool = new pg.Pool({ connectionString, connectionTimeoutMillis: 2000 });
+    expect(outageRetryAfterSeconds(await failure(() => pool.query('select 1')))).toBe(5);
+    await pool.end();
+  });
+
+  it.each(['57P01', '57P03', '08006', '53300', 'ECONNRESET'])('is seen in the code %s', (code) => {
+    expect(outageRetryAfterSeconds(coded(code))).toBe(5);
+  });
+
+  it('is seen through the errors wrapped around it', () => {
+    expect(
+      outageRetryAfterSeconds(
+        new Error('could not place', { cause: new Error('q', { cause: coded('57P01') }) }),
+      ),
+    ).toBe(5);
+  });
+});
+
+describe('a bug', () => {
+  it('is not an outage: a broken constraint, a missing file, a thrown text', async () => {
+    const missingFile = await failure(() => readFile('/nowhere/at/all'));
+    expect(
+      [coded('23505'), missingFile, 'ECONNREFUSED', new TypeError('x is not a function')].map(
+        outageRetryAfterSeconds,
+      ),
+    ).toEqual([null, null, null, null]);
+  });
+});
+
+it('takes a refused connection of any kind for an outage', async () => {
+  const refused = await failure(
+    () =>
+      new Promise((resolve, reject) => connect(4279, '127.0.0.1', () => resolve(null)).once('error', reject)),
+  );
+  expect(outageRetryAfterSeconds(refused)).toBe(5);
+});

@@ -1,0 +1,90 @@
+import type { operations } from '../../../openapi/__generated__/marketplace.ts';
+import { refusal, type AnonymousOperations, type Permissions, type Refusal } from '../../contract/index.ts';
+import type { Role, Session } from '../modules/account/index.ts';
+
+/** Who a session may be: `pending` has not proved the e-mailed code yet, whatever role it signed up for. */
+export type Identity = 'pending' | Role;
+
+export interface Row {
+  readonly may: readonly Identity[];
+  /** Fields of the body that name the caller. Any other value is refused with 403, admins aside. */
+  readonly claims?: readonly ('userId' | 'supplierId' | 'role')[];
+  /** Parameters of the path that name something of the caller's own. Another's is as unknown as none: 404. */
+  readonly owned?: readonly string[];
+}
+
+const everyone = ['pending', 'crew_member', 'supplier', 'service_provider', 'admin'] as const;
+const proved = ['crew_member', 'supplier', 'service_provider', 'admin'] as const;
+const crew = ['crew_member'] as const;
+const suppliers = ['supplier', 'admin'] as const;
+const providers = ['service_provider', 'admin'] as const;
+const vendors = ['supplier', 'service_provider', 'admin'] as const;
+
+/**
+ * Who may call what. Closed by default: an operation without a row stops the start, and tests/contract walks every
+ * operation with every identity and expects what stands here (quality.md "Keeps people out").
+ */
+export const permissions = {
+  signUp: 'anyone',
+  signIn: 'anyone',
+  signOut: { may: everyone },
+  verifyCode: { may: everyone },
+  resendCode: { may: everyone },
+  requestPasswordReset: 'anyone',
+  resetPassword: 'anyone',
+  changePassword: { may: proved },
+  listSessions: { may: proved },
+  revokeOtherSessions: { may: proved },
+  revokeSession: { may: proved, owned: ['sessionId'] },
+
+  getSettings: { may: everyone },
+  updateSettings: { may: proved },
+  uploadProfilePicture: { may: proved },
+  deleteProfilePicture: { may: proved },
+  exportAccount: { may: proved },
+  closeAccount: { may: proved },
+  updateCrewProfile: { may: crew },
+
+  getStripeAccount: { may: vendors, claims: ['userId', 'role'] },
+  createStripeAccount: { may: vendors, claims: ['userId', 'role'] },
+  refreshStripeAccountLink: { may: vendors, claims: ['userId', 'role'] },
+
+  uploadInventory: { may: suppliers, claims: ['userId'] },
+  importInventory: { may: suppliers, claims: ['userId', 'supplierId'] },
+  uploadServices: { may: providers, claims: ['userId'] },
+  importServices: { may: providers, claims: ['userId'] },
+
+  verifyInventoryUpload: { may: suppliers, claims: ['userId'] },
+  verifyServicesUpload: { may: providers, claims: ['userId'] },
+  completeSupplierOnboarding: { may: suppliers, claims: ['userId'] },
+  completeVendorOnboarding: { may: providers, claims: ['userId'] },
+  getSupplierOnboardingStatus: { may: suppliers, claims: ['userId'] },
+  getVendorOnboardingStatus: { may: providers, claims: ['userId'] },
+
+  addToCart: { may: crew },
+  getCart: { may: crew },
+  getCartSummary: { may: crew },
+  updateCartQuantity: { may: crew },
+  removeFromCart: { may: crew },
+  clearCart: { may: crew },
+  checkoutCart: { may: crew },
+
+  getMarketOverview: 'anyone',
+  getMedia: 'anyone',
+  recordPageViews: 'anyone',
+  sendAssistantMessage: { may: proved },
+  listDemoAccounts: 'anyone',
+  listDemoMails: 'anyone',
+} as const satisfies Permissions<operations, Row | 'anyone'>;
+
+export type Anonymous = AnonymousOperations<typeof permissions>;
+
+export const identityOf = (session: Session): Identity =>
+  session.kind === 'pending' ? 'pending' : session.role;
+
+/** Lets an identity through that has a place in the row; whoever only lacks the proof is told so. */
+export function permit(session: Session, row: Row): Refusal<'NOT_VERIFIED' | 'FORBIDDEN'> | null {
+  const identity = identityOf(session);
+  if (row.may.includes(identity)) return null;
+  return refusal(identity === 'pending' ? 'NOT_VERIFIED' : 'FORBIDDEN');
+}

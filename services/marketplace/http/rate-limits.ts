@@ -1,0 +1,15 @@
+import type { RateLimit } from '../../contract/index.ts';
+
+const minuteMs = 60_000;
+
+/**
+ * Calls an address may make, by the bucket that the contract names (`x-rate-limit`). A marina's whole quay shares one address:
+ * these stop floods, while guessing at one account is slowed by the account module, per account.
+ */
+export const rateLimits = {
+  credentials: { max: 120, timeWindow: minuteMs },
+  uploads: { max: 60, timeWindow: minuteMs },
+  assistant: { max: 60, timeWindow: minuteMs },
+} as const satisfies Readonly<Record<string, RateLimit>>;
+
+export const everythingElse: RateLimit = { max: 3000, timeWindow: minuteMs };

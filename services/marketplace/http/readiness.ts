@@ -1,0 +1,20 @@
+import { sql, type Kysely } from 'kysely';
+import { checkDatabase } from '../platform/db/database-health.ts';
+import type { Database } from '../platform/db/schema.ts';
+import type { ReadinessCheck } from './health.ts';
+
+export const databaseCheck = (db: Kysely<Database>): ReadinessCheck => ({
+  name: 'database',
+  check: async () => ((await checkDatabase(db)).ok ? 'ok' : 'away'),
+});
+
+/** The schema this node was written for; an older one comes back when another deployment is rolled back under it. */
+export const schemaCheck = (db: Kysely<Database>, needed: readonly string[]): ReadinessCheck => ({
+  name: 'migrations',
+  check: () =>
+    sql<{ name: string }>`select name from kysely_migration`.execute(db).then(
+      ({ rows }) => (needed.every((name) => rows.some((row) => row.name === name)) ? 'ok' : 'away'),
+      // A database that does not answer is told by its own check.
+      () => 'away',
+    ),
+});

@@ -1,0 +1,52 @@
+import type { components } from '../../../openapi/__generated__/marketplace.ts';
+import { adapterRefusals, type RefusalTable } from '../../contract/index.ts';
+
+/** The closed list of codes, as the contract has it. */
+export type ErrorCode = components['schemas']['ErrorCode'];
+
+/** The one place where the marketplace's codes meet HTTP; a code that the contract gains and this lacks does not compile. */
+export const refusals: RefusalTable<ErrorCode> = {
+  ...adapterRefusals,
+  // The specification's words (§8), which the client shows without a request as well.
+  UNAUTHENTICATED: { status: 401, message: 'Authentication required' },
+  SESSION_EXPIRED: { status: 401, message: 'Your session has ended. Please sign in again.' },
+  CREDENTIALS_WRONG: { status: 401, message: 'E-mail address and password do not match an account.' },
+  NOT_VERIFIED: { status: 403, message: 'Please enter the code we e-mailed to you first.' },
+  PASSWORD_WRONG: { status: 422, message: 'That is not your current password.' },
+  EMAIL_TAKEN: { status: 409, message: 'This address has an account already. Please sign in with it.' },
+  LAST_ADMIN: {
+    status: 409,
+    message: 'You are the only admin. Please invite another before you close this account.',
+  },
+  CODE_WRONG: { status: 422, message: 'That is not the code we sent.' },
+  CODE_EXPIRED: { status: 410, message: 'This code has expired. Please ask for a new one.' },
+  CODE_USED: { status: 409, message: 'This code was used already. Please ask for a new one.' },
+  CODE_SPENT: { status: 410, message: 'This code was tried too often. Please ask for a new one.' },
+  RESET_LINK_WRONG: {
+    status: 410,
+    message: 'This link is not complete or not ours. Please ask for a new one.',
+  },
+  RESET_LINK_EXPIRED: { status: 410, message: 'This link has expired. Please ask for a new one.' },
+  RESET_LINK_USED: { status: 410, message: 'This link was used already. Please ask for a new one.' },
+  PASSWORD_TOO_COMMON: {
+    status: 422,
+    message: 'This password is among the first that anyone would try. Please choose another.',
+  },
+  PICTURE_TOO_LARGE: {
+    status: 413,
+    message: 'This picture is larger than 10 MB. Please choose a smaller one.',
+  },
+  PICTURE_TOO_MANY_PIXELS: {
+    status: 422,
+    message: 'This picture has too many pixels. Please choose a smaller one.',
+  },
+  PICTURE_NOT_AN_IMAGE: {
+    status: 422,
+    message: 'This file is not a picture we can read. JPEG, PNG, WebP, AVIF and GIF work.',
+  },
+  PAYMENT_ACCOUNT_NOT_FOUND: { status: 404, message: 'There is no payment account yet.' },
+  ASSISTANT_UNAVAILABLE: {
+    status: 502,
+    message: 'The assistant did not answer. Your question is kept; please try again.',
+  },
+};

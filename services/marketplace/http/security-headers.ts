@@ -1,0 +1,81 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+
+/** For everything that is no page: an answer opened in a tab can load and run nothing. */
+const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+const twoYearsSeconds = 63_072_000;
+
+const policy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+export type PolicySources = Pick<Config, 'parserUrl' | 'sentryDsn' | 'ga4Id'>;
+
+/** The policy of the site's pages and files; `nonce`, new with each page, is good for style elements only: scripts come from files. */
+export function pagePolicy({ parserUrl, sentryDsn, ga4Id }: PolicySources, nonce: string | null): string {
+  const tagManager = ga4Id === null ? [] : ['https://www.googletagmanager.com'];
+  const analytics =
+    ga4Id === null ? [] : ['https://*.google-analytics.com', 'https://*.analytics.google.com', ...tagManager];
+  const reports = sentryDsn === null ? [] : [new URL(sentryDsn).origin];
+  return policy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...tagManager],
+    'style-src': ["'self'", ...(nonce === null ? [] : [`'nonce-${nonce}'`])],
+    // Server-rendered HTML carries style attributes, which cannot have a nonce.
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...analytics.slice(0, 1)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", new URL(parserUrl).origin, ...reports, ...analytics],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+  });
+}
+
+/** The reference page's: Redoc styles itself with inline sheets and searches in a worker made from a blob. */
+export const referencePolicy = policy({
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:'],
+  'font-src': ["'self'", 'data:'],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'", 'blob:'],
+  'frame-ancestors': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+});
+
+/** Paths that carry a secret of a mail: the page they lead to tells no other site where it was opened. */
+const secretPaths = [
+  /^\/supplier\/orders\/confirm\//,
+  /^\/service-provider\/bookings\/confirm\//,
+  /^\/service\/quotes\/respond\//,
+  /^\/reset-password(?:\/|$)/,
+];
+export const referrerPolicyOf = (path: string): 'no-referrer' | 'strict-origin-when-cross-origin' =>
+  secretPaths.some((secret) => secret.test(path)) ? 'no-referrer' : 'strict-origin-when-cross-origin';
+
+/** Headers on every answer; pages replace the content policy by their own. */
+export async function addSecurityHeaders(
+  app: FastifyInstance,
+  { environment }: Pick<Config, 'environment'>,
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    // On a laptop a remembered "https only" would lock out every other project on localhost.
+    strictTransportSecurity:
+      environment === 'production' ? { maxAge: twoYearsSeconds, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', nothing);
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+  });
+}

@@ -1,0 +1,65 @@
+import contract from '../../../../openapi/__generated__/marketplace.json' with { type: 'json' };
+import type { operations } from '../../../../openapi/__generated__/marketplace.ts';
+import { readOperations, refusal, type Permission } from '../../../contract/index.ts';
+import type { Api } from '../../app.ts';
+import { later } from '../later.ts';
+
+export interface ExampleSession {
+  readonly role: 'crew_member' | 'supplier' | 'service_provider' | 'admin';
+}
+type ExampleApi = Api<ExampleSession, Permission<ExampleSession['role']>, keyof operations>;
+
+type Content = Partial<Record<string, { example?: unknown }>>;
+interface ExampleOperation {
+  readonly operationId: string;
+  readonly requestBody?: { content: Content };
+  readonly parameters?: readonly unknown[];
+  readonly responses: Readonly<Record<string, { content?: Content }>>;
+}
+const isExampleOperation = (node: unknown): node is ExampleOperation =>
+  typeof node === 'object' && node !== null && 'operationId' in node;
+
+const examples = Object.values(contract.paths)
+  .flatMap((item): unknown[] => Object.values(item))
+  .filter(isExampleOperation);
+
+/** The JSON body that the contract gives as its example, by operation. */
+export const exampleBodies: ReadonlyMap<string, object> = new Map(
+  examples.flatMap(({ operationId, requestBody }) => {
+    const example = requestBody?.content['application/json']?.example;
+    return typeof example === 'object' && example !== null ? [[operationId, example] as const] : [];
+  }),
+);
+
+/** The answer that the contract gives as its example, by operation. */
+export const exampleAnswers: ReadonlyMap<string, { readonly status: number; readonly body: unknown }> =
+  new Map(
+    examples.map(({ operationId, responses }) => {
+      const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [
+        '0',
+        {},
+      ];
+      const content = response.content ?? {};
+      const body = 'application/json' in content ? content['application/json']?.example : Buffer.from('RIFF');
+      return [operationId, { status: Number(status), body }] as const;
+    }),
+  );
+
+const isLater = (id: string) => later.some((operation) => operation === id);
+
+/** An API that answers every operation with the contract's own example; `Bearer crew` is a session. */
+export function exampleApi(handlers: Partial<ExampleApi['handlers']> = {}): ExampleApi {
+  const known = readOperations(contract);
+  const answering = known
+    .filter(({ id }) => !isLater(id))
+    .map(({ id }) => [id, () => exampleAnswers.get(id)]);
+  const rows = known.map(({ id, session }) => [id, session === 'needed' ? 'signed-in' : 'anyone']);
+  return {
+    // Both are made by walking the contract, which the types describe; the adapter checks them again at start.
+    handlers: { ...Object.fromEntries(answering), ...handlers } as ExampleApi['handlers'],
+    permissions: Object.fromEntries(rows) as ExampleApi['permissions'],
+    authenticate: async ({ headers }) =>
+      headers.authorization === 'Bearer crew' ? { role: 'crew_member' } : refusal('UNAUTHENTICATED'),
+    permit: () => null,
+  };
+}

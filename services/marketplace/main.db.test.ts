@@ -1,0 +1,121 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../tests/database/test-database.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+let database: TestDatabase;
+let folder: string;
+let child: ChildProcess | undefined;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'quayside-main-'));
+});
+afterEach(() => child?.kill('SIGKILL'));
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function start(environment: Record<string, string>) {
+  const { PATH = '' } = process.env;
+  const node = spawn(process.execPath, [main], {
+    env: {
+      PATH,
+      QUAYSIDE_DATA: folder,
+      QUAYSIDE_BUILD: folder,
+      DATABASE_URL: database.connectionString,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child = node;
+  const ended = once(node, 'exit').then(([code]) => Number(code));
+  return { node, ended, said: text(node.stderr) };
+}
+
+/** Resolves when the log says so; rejects when the process ends first. */
+async function untilLogged(stdout: NodeJS.ReadableStream, message: string): Promise<void> {
+  for await (const line of createInterface({ input: stdout }))
+    // Each line is an object by pino's contract.
+    if ((JSON.parse(line) as { msg: string }).msg === message) return;
+  throw new Error(`ended before it logged "${message}"`);
+}
+
+it('starts on a database, is ready, and stops cleanly when it is asked to', async () => {
+  const port = await freePort();
+  const { node, ended, said } = start({ PORT: String(port), QUAYSIDE_DEMO: '1' });
+  await untilLogged(node.stdout, 'ready');
+  const answerOf = async (url: string) => (await fetch(`http://127.0.0.1:${port}${url}`)).json();
+  expect(await answerOf('/ready')).toEqual({
+    status: true,
+    checks: { database: 'ok', migrations: 'ok', worker: 'ok' },
+  });
+  expect(await answerOf('/api/market/overview')).toMatchObject({
+    status: true,
+    data: { figures: { crew: 0 } },
+  });
+  node.stdout.resume();
+  node.kill('SIGTERM');
+  expect([await ended, await said]).toEqual([0, '']);
+});
+
+it('tells every mistake of its configuration and ends with 78', async () => {
+  const { ended, said } = start({
+    PORT: 'harbour',
+    NODE_ENV: 'production',
+    SMTP_URL: 'smtp://mail.example.com',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+  });
+  expect([await ended, await said]).toEqual([
+    78,
+    [
+      'The marketplace cannot start:',
+      '- PORT must be a whole number from 1 to 65535: write PORT=4000.',
+      '- APP_SECRET is missing, which production cannot do without: write APP_SECRET=what `openssl rand -base64 32` prints.',
+      '- PUBLIC_URL is missing, which production cannot do without: write PUBLIC_URL=https://quayside.example.com.',
+      '- AI_PARSER_URL is missing, which production cannot do without: write AI_PARSER_URL=https://parser.example.com.',
+      '',
+    ].join('\n'),
+  ]);
+});
+
+it('says in one sentence that its port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo; // it listens on a port, not on a pipe
+  const { node, ended, said } = start({ PORT: String(port) });
+  node.stdout.resume();
+  expect([await ended, await said]).toEqual([
+    1,
+    `The marketplace cannot start: Port ${port} is taken by another program: stop it, or set PORT to a free port.\n`,
+  ]);
+  other.close();
+});
+
+it('says in one sentence that the database does not answer', async () => {
+  const port = await freePort();
+  const { node, ended, said } = start({ DATABASE_URL: `postgresql://app@127.0.0.1:${port}/quayside` });
+  node.stdout.resume();
+  expect([await ended, await said]).toEqual([
+    1,
+    'The marketplace cannot start: The database that DATABASE_URL names does not answer: start it, put the address right, or leave DATABASE_URL out.\n',
+  ]);
+});

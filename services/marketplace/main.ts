@@ -1,0 +1,115 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { listen, refuseToStart, stopGracefully } from '../contract/index.ts';
+import { buildApp } from './app.ts';
+import { readConfig, type Config } from './config.ts';
+import { outageRetryAfterSeconds } from './http/outage.ts';
+import { databaseCheck, schemaCheck } from './http/readiness.ts';
+import { databaseReadings, jobReadings } from './http/readings.ts';
+import { apiOf, createModules } from './modules.ts';
+import { systemClock } from './platform/clock.ts';
+import { createPool } from './platform/db/database.ts';
+import { DatabaseStartFailure } from './platform/db/database-start-failure.ts';
+import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts';
+import { readMigrations } from './platform/db/migration-files.ts';
+import { migrateToLatest, migrationsFolder } from './platform/db/migrator.ts';
+import type { Database } from './platform/db/schema.ts';
+import { openFileStore } from './platform/files/index.ts';
+import { systemIds } from './platform/ids.ts';
+import { startWorker, type RunningWorker } from './platform/jobs/index.ts';
+import { createLog } from './platform/log.ts';
+import { createOutboxMailer, createSmtpMailer } from './platform/mail/index.ts';
+import { readRoutePatterns } from './site/renderer.ts';
+
+const service = 'The marketplace';
+const apiConnectionsMax = 20;
+const jobsAtOnce = 4;
+
+const read = readConfig(process.env);
+if (!read.ok) refuseToStart(service, read.mistakes);
+await run(read.value).catch((error: unknown) => {
+  process.stderr.write(`${service} cannot start: ${explained(error)}\n`);
+  process.exit(1);
+});
+
+function explained(error: unknown): string {
+  if (error instanceof DatabaseStartFailure) return error.message;
+  if (outageRetryAfterSeconds(error) !== null)
+    return 'The database that DATABASE_URL names does not answer: start it, put the address right, or leave DATABASE_URL out.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** One node of the marketplace, from its configuration to its last request. */
+async function run(config: Config): Promise<void> {
+  const log = createLog({ level: config.logLevel });
+  const server =
+    config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder }) : null;
+  const connectionString = config.databaseUrl ?? server?.connectionString ?? '';
+  const migrated = await migrateToLatest(connectionString);
+  if (migrated.length > 0) log.info({ migrated }, 'schema brought up to date');
+
+  const onConnectionLost = (err: Error) => log.warn({ err }, 'a connection to the database broke');
+  const pool = createPool(connectionString, { max: apiConnectionsMax, onConnectionLost });
+  const jobsPool = createPool(connectionString, { max: jobsAtOnce + 3, onConnectionLost });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+
+  const { smtpUrl, from } = config.mail;
+  const parts = { db, clock: systemClock, ids: systemIds };
+  const mailer = smtpUrl === null ? createOutboxMailer(parts) : createSmtpMailer({ smtpUrl, from });
+  const files = openFileStore({ filesUrl: config.filesUrl, dataFolder: config.dataFolder });
+  const knownPatterns = await readRoutePatterns(config.buildFolder);
+  const modules = createModules({ config, platform: { ...parts, files, mailer, log }, knownPatterns });
+
+  let worker: RunningWorker | null = null;
+  const app = await buildApp({
+    config,
+    log,
+    api: apiOf(modules),
+    readiness: [
+      databaseCheck(db),
+      schemaCheck(db, Object.keys(await readMigrations(migrationsFolder))),
+      { name: 'worker', check: async () => (worker === null ? 'away' : 'ok') },
+    ],
+    readings: [...databaseReadings(pool), ...jobReadings(db)],
+    measuresProcess: true,
+  });
+
+  const stop = stopGracefully({
+    app,
+    afterwards: [
+      { name: 'worker', close: async () => worker?.stop() },
+      { name: 'connections of the API', close: () => db.destroy() },
+      { name: 'connections of the jobs', close: () => jobsPool.end() },
+      { name: 'database', close: async () => server?.stop() },
+    ],
+    exit: (code) => process.exit(process.exitCode ?? code),
+  });
+  const stopAfter = (message: string) => (err: unknown) => {
+    log.fatal({ err }, message);
+    process.exitCode = 1;
+    void stop();
+  };
+  process.on('uncaughtException', stopAfter('an error that nobody caught'));
+  process.on('unhandledRejection', stopAfter('a promise that nobody awaited'));
+
+  if (config.admin) {
+    const admin = await modules.accounts.ensureFirstAdmin(config.admin);
+    if (!admin.ok)
+      return fail(
+        `The first admin could not be made (${admin.error.code}): choose another ADMIN_EMAIL or ADMIN_PASSWORD.`,
+      );
+  }
+  const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });
+  if (!listening.ok) return fail(listening.error);
+  const { tasks, cron } = modules;
+  worker = await startWorker({ pool: jobsPool, tasks, cron, log, concurrency: jobsAtOnce });
+  log.info(
+    { address: listening.value, publicUrl: config.publicUrl, environment: config.environment },
+    'ready',
+  );
+
+  async function fail(sentence: string): Promise<void> {
+    process.stderr.write(`${service} cannot start: ${sentence}\n`);
+    process.exitCode = 1;
+    await stop();
+  }
+}

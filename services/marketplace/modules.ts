@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Api } from './app.ts';
+import type { Config } from './config.ts';
+import { authenticator } from './http/authenticate.ts';
+import { handlersOf, type HandledModules } from './http/handlers/index.ts';
+import { permissions, permit, type Anonymous, type Row } from './http/permissions.ts';
+import {
+  accountTasks,
+  createAccounts,
+  createPasswordHashes,
+  type AccountParts,
+  type Session,
+} from './modules/account/index.ts';
+import { createAnalytics } from './modules/analytics/index.ts';
+import { createAssistant } from './modules/assistant/index.ts';
+import { demoAccounts } from './modules/demo/index.ts';
+import { createMarket } from './modules/market/index.ts';
+import { createOutbox } from './modules/outbox/index.ts';
+import { createPictures } from './modules/pictures/index.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Database } from './platform/db/schema.ts';
+import type { FileStore } from './platform/files/index.ts';
+import type { Ids } from './platform/ids.ts';
+import { nightly } from './platform/jobs/index.ts';
+import type { Log } from './platform/log.ts';
+import { createSendMailTask, type Mailer } from './platform/mail/index.ts';
+
+export interface Platform {
+  readonly db: Kysely<Database>;
+  readonly files: FileStore;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+}
+
+export interface ModulesOptions {
+  readonly config: Pick<Config, 'appSecret' | 'publicUrl' | 'assistantWebhookUrl' | 'demo'>;
+  readonly platform: Platform;
+  /** The patterns of the site's route table: the only page views that are counted. */
+  readonly knownPatterns: readonly string[];
+}
+
+/** Makes every module with what it works with; nothing is started and nothing is read yet. */
+export function createModules({ config, platform, knownPatterns }: ModulesOptions) {
+  const { db, files, mailer, clock, ids, log } = platform;
+  const pictures = createPictures({ files, ids });
+  const accountParts: AccountParts = {
+    ...{ db, clock, ids, pictures, secret: config.appSecret, publicUrl: config.publicUrl },
+    passwords: createPasswordHashes(),
+  };
+  const outbox = createOutbox({ db, clock });
+  const handled: HandledModules = {
+    accounts: createAccounts(accountParts),
+    market: createMarket({ db, clock }),
+    pictures,
+    analytics: createAnalytics({ db, clock, knownPatterns }),
+    assistant: createAssistant({ webhookUrl: config.assistantWebhookUrl, log }),
+    demo: config.demo ? { accounts: demoAccounts, outbox } : null,
+  };
+  return {
+    ...handled,
+    accountParts,
+    /** For the worker: every job, and when the nightly ones run. */
+    tasks: {
+      send_mail: createSendMailTask({ mailer, clock }),
+      ...accountTasks(accountParts),
+      clean_up_outbox: outbox.cleanUp,
+    },
+    cron: nightly(['clean_up_accounts', 'clean_up_outbox']),
+  };
+}
+
+export type Modules = ReturnType<typeof createModules>;
+
+/** What the modules bring to HTTP (see app.ts). */
+export const apiOf = (modules: HandledModules): Api<Session, Row, Anonymous> => ({
+  handlers: handlersOf(modules),
+  permissions,
+  permit,
+  authenticate: authenticator(modules.accounts),
+});

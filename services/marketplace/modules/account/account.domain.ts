@@ -1,0 +1,95 @@
+import type { Licence, RoleName } from '../../platform/db/schema.ts';
+
+export type Role = RoleName;
+export type SignUpRole = Exclude<Role, 'admin'>;
+
+export interface NotificationChoices {
+  readonly ordersByEmail: boolean;
+  readonly bookingsByEmail: boolean;
+  readonly documentsByEmail: boolean;
+  readonly newsByEmail: boolean;
+}
+
+export interface CrewProfile {
+  readonly position: string | null;
+  readonly yachtName: string | null;
+  /** ISO 3166-1 alpha-2. */
+  readonly nationality: string | null;
+  readonly about: string | null;
+  readonly licences: readonly Licence[];
+}
+
+/** A person's account as its owner sees it; `pending` until the e-mailed code is proved. */
+export interface Account {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly status: 'pending' | 'active';
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  /** IANA. */
+  readonly timeZone: string;
+  readonly pictureFileId: string | null;
+  readonly notifications: NotificationChoices;
+  readonly crewProfile: CrewProfile | null;
+  readonly createdAt: Date;
+}
+
+/** What the table's own defaults are, for accounts that have no row yet. */
+export const defaultChoices: NotificationChoices = {
+  ordersByEmail: true,
+  bookingsByEmail: true,
+  documentsByEmail: true,
+  newsByEmail: false,
+};
+
+export const emptyProfile: CrewProfile = {
+  position: null,
+  yachtName: null,
+  nationality: null,
+  about: null,
+  licences: [],
+};
+
+/** What is left of a person whose account is closed. `.invalid` never reaches a mailbox (RFC 2606). */
+export const closedPerson = (userId: string) =>
+  ({
+    email: `closed-${userId}@closed.invalid`,
+    firstName: 'Closed',
+    lastName: 'account',
+    phone: null,
+    timeZone: 'UTC',
+    pictureFileId: null,
+    // No argon2 hash has this form, so that no password ever fits.
+    passwordHash: 'closed',
+  }) as const;
+
+const controlCharacters = /\p{Cc}/gu;
+const controlCharactersInText = /[^\P{Cc}\n\t]/gu;
+
+/** One line as PostgreSQL can keep it: NUL and half surrogates, which JSON may carry, would fail the statement. */
+export const cleanLine = (line: string): string =>
+  line.toWellFormed().replaceAll(controlCharacters, '').trim().normalize('NFC');
+
+/** Like cleanLine, with line breaks kept. */
+export const cleanText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replaceAll(controlCharactersInText, '')
+    .trim()
+    .normalize('NFC');
+
+/** Whether it is the name of an IANA time zone: an offset ("+02:00") is not one, since it knows no daylight saving. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch (error) {
+    // The one way that Intl has of saying no.
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Ids } from '../../platform/ids.ts';
+import type { Pictures } from '../pictures/index.ts';
+import type { PasswordHashes } from './password-hashes.ts';
+
+/** What the use cases of this module work with. */
+export interface AccountParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** APP_SECRET: keys the hashes of codes and of addresses. */
+  readonly secret: string;
+  /** The client site, without a slash at its end. */
+  readonly publicUrl: string;
+  readonly passwords: PasswordHashes;
+  readonly pictures: Pick<Pictures, 'storePicture' | 'removePicture'>;
+}

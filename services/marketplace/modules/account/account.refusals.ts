@@ -1,0 +1,43 @@
+/** One thing wrong with a field that the contract's schema cannot see. */
+export interface FieldRefusal {
+  readonly field: string;
+  readonly message: string;
+  readonly rule: string;
+}
+
+type AccountRefusal =
+  | { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] }
+  | { readonly code: 'TOO_MANY_REQUESTS'; readonly retryAfterSeconds: number }
+  | { readonly code: 'CODE_WRONG'; readonly triesLeft: number }
+  | {
+      readonly code:
+        | 'UNAUTHENTICATED'
+        | 'SESSION_EXPIRED'
+        | 'CREDENTIALS_WRONG'
+        | 'NOT_FOUND'
+        | 'EMAIL_TAKEN'
+        | 'CODE_EXPIRED'
+        | 'CODE_USED'
+        | 'CODE_SPENT'
+        | 'RESET_LINK_WRONG'
+        | 'RESET_LINK_EXPIRED'
+        | 'RESET_LINK_USED'
+        | 'PASSWORD_TOO_COMMON'
+        | 'PASSWORD_WRONG'
+        | 'LAST_ADMIN';
+    };
+
+type OfCode<Refused, Code> = Refused extends { readonly code: infer Own }
+  ? Own & Code extends never
+    ? never
+    : Omit<Refused, 'code'> & { readonly code: Own & Code }
+  : never;
+
+/** The refusals of these codes, each with what it tells beside the code. */
+export type Refusals<Code extends AccountRefusal['code']> = OfCode<AccountRefusal, Code>;
+
+export const tooMany = (retryAfterSeconds: number) =>
+  ({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: Math.max(1, retryAfterSeconds) }) as const;
+
+export const invalid = (field: string, message: string, rule: string) =>
+  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;

@@ -1,0 +1,35 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { AccountParts } from './account.parts.ts';
+import type { Refusals } from './account.refusals.ts';
+import { holdAddress, insertUser } from './account.repository.ts';
+import { holdOpenAdmins } from './closing.repository.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { isTooCommon } from './password.domain.ts';
+
+const nobody = { firstName: 'Harbour', lastName: 'Master' } as const;
+
+/**
+ * Makes the first admin, at the start, from ADMIN_EMAIL and ADMIN_PASSWORD. With an admin there already, nothing happens:
+ * a password they changed is never set back. However many nodes start at once, one is made. `EMAIL_TAKEN`: the address
+ * belongs to an account that is no admin's.
+ */
+export async function ensureFirstAdmin(
+  parts: AccountParts,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<Result<'made' | 'present', Refusals<'PASSWORD_TOO_COMMON' | 'EMAIL_TAKEN'>>> {
+  if ((await holdOpenAdmins(parts.db)).length > 0) return ok('present');
+  if (password.length < 12 || isTooCommon(password, { email, ...nobody }, await commonPasswords()))
+    return refuse({ code: 'PASSWORD_TOO_COMMON' });
+  const passwordHash = await parts.passwords.hash(password);
+  return inTransaction(
+    parts.db,
+    async (trx): Promise<Result<'made' | 'present', Refusals<'EMAIL_TAKEN'>>> => {
+      await holdAddress(trx, 'the first admin');
+      if ((await holdOpenAdmins(trx)).length > 0) return ok('present');
+      const admin = { id: parts.ids.newId(), email, role: 'admin', ...nobody, passwordHash } as const;
+      const isNew = await insertUser(trx, { ...admin, createdAt: parts.clock.now() });
+      return isNew ? ok('made') : refuse({ code: 'EMAIL_TAKEN' });
+    },
+  );
+}

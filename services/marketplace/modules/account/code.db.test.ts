@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountBench, firefox, mara, type AccountBench } from './testing/account-bench.ts';
+
+let bench: AccountBench;
+beforeAll(async () => {
+  bench = await accountBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+const minutes = (count: number) => count * 60_000;
+const another = (code: string) => (code === '000000' ? '111111' : '000000');
+const refusedWith = (error: unknown) => ({ ok: false, error });
+const userCount = async () => (await bench.db.selectFrom('users').select('id').execute()).length;
+
+describe('the right code', () => {
+  test('opens the account that was signed up for, to the same token', async () => {
+    const { account, token, session } = await bench.signUp();
+    const proved = await bench.accounts.verifyCode(session, await bench.newestCode(mara.email));
+    const profile = { position: null, yachtName: null, nationality: null, about: null, licences: [] };
+    expect(proved).toEqual({ ok: true, value: { ...account, status: 'active', crewProfile: profile } });
+    expect(await bench.sessionOf(token)).toEqual({ ...session, kind: 'active' });
+  });
+
+  test('gives no profile to a supplier', async () => {
+    const { account } = await bench.prove({ ...mara, role: 'supplier' });
+    expect(account.crewProfile).toBeNull();
+  });
+
+  test('is answered the same again to the same session, since the first answer may have been lost', async () => {
+    const { token, session } = await bench.signUp();
+    const code = await bench.newestCode(mara.email);
+    const first = await bench.accounts.verifyCode(session, code);
+    expect(await bench.accounts.verifyCode(await bench.sessionOf(token), code)).toEqual(first);
+    expect(first.ok).toBe(true);
+  });
+
+  test('is used up for another session, and another code for the same', async () => {
+    const { token, session } = await bench.signUp();
+    const elsewhere = await bench.signIn();
+    const code = await bench.newestCode(mara.email);
+    await bench.accounts.verifyCode(session, code);
+    const used = refusedWith({ code: 'CODE_USED' });
+    expect([
+      await bench.accounts.verifyCode(elsewhere.session, code),
+      await bench.accounts.verifyCode(await bench.sessionOf(token), another(code)),
+      await bench.accounts.verifyCode((await bench.signIn()).session, code),
+    ]).toEqual([used, used, used]);
+  });
+
+  test('makes one account, however often it is sent at once', async () => {
+    const { session } = await bench.signUp();
+    const code = await bench.newestCode(mara.email);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, async () => bench.accounts.verifyCode(session, code)),
+    );
+    expect(answers.map(({ ok }) => ok)).toEqual(Array.from({ length: 8 }, () => true));
+    expect(await userCount()).toBe(1);
+  });
+
+  test('of two sign-ups with one address, proved at once, one becomes the account', async () => {
+    const first = await bench.signUp();
+    const firstCode = await bench.newestCode(mara.email);
+    const second = await bench.signUp({ ...mara, email: mara.email.toUpperCase() });
+    const secondCode = await bench.newestCode(mara.email.toUpperCase());
+    const answers = await Promise.all([
+      bench.accounts.verifyCode(first.session, firstCode),
+      bench.accounts.verifyCode(second.session, secondCode),
+    ]);
+    const summary = answers.map((answer) => (answer.ok ? 'proved' : answer.error.code)).sort();
+    expect([summary, await userCount()]).toEqual([['EMAIL_TAKEN', 'proved'], 1]);
+  });
+});
+
+describe('a wrong code', () => {
+  test('counts down from four; after five not even the right one works', async () => {
+    const { session } = await bench.signUp();
+    const right = await bench.newestCode(mara.email);
+    const answers: unknown[] = [];
+    for (let tries = 0; tries < 5; tries += 1)
+      answers.push(await bench.accounts.verifyCode(session, another(right)));
+    answers.push(await bench.accounts.verifyCode(session, right));
+    expect(answers).toEqual([
+      ...[4, 3, 2, 1, 0].map((triesLeft) => refusedWith({ code: 'CODE_WRONG', triesLeft })),
+      refusedWith({ code: 'CODE_SPENT' }),
+    ]);
+  });
+
+  test('counts each of many tried at once', async () => {
+    const { session } = await bench.signUp();
+    const right = await bench.newestCode(mara.email);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => bench.accounts.verifyCode(session, another(right))),
+    );
+    const spent = answers.filter((answer) => !answer.ok && answer.error.code === 'CODE_SPENT');
+    expect([answers.length - spent.length, spent.length]).toEqual([5, 15]);
+  });
+});
+
+test('a code works for ten minutes', async () => {
+  const { session } = await bench.signUp();
+  const code = await bench.newestCode(mara.email);
+  bench.clock.advance(minutes(10));
+  expect(await bench.accounts.verifyCode(session, code)).toEqual(refusedWith({ code: 'CODE_EXPIRED' }));
+});
+
+test('a code of another sign-up does not fit', async () => {
+  const { session } = await bench.signUp();
+  await bench.signUp({ ...mara, email: 'teo@example.com' });
+  const codeOfTeo = await bench.newestCode('teo@example.com');
+  expect(await bench.accounts.verifyCode(session, codeOfTeo)).toEqual(
+    refusedWith({ code: 'CODE_WRONG', triesLeft: 4 }),
+  );
+});
+
+describe('a new code', () => {
+  test('replaces the one before', async () => {
+    const { session } = await bench.signUp();
+    const before = await bench.newestCode(mara.email);
+    bench.clock.advance(minutes(1));
+    const sent = await bench.accounts.resendCode(session);
+    const after = await bench.newestCode(mara.email);
+    expect(sent).toEqual({ ok: true, value: { email: mara.email, resendAfterSeconds: 60 } });
+    if (before !== after)
+      expect(await bench.accounts.verifyCode(session, before)).toEqual(
+        refusedWith({ code: 'CODE_WRONG', triesLeft: 4 }),
+      );
+    expect((await bench.accounts.verifyCode(session, after)).ok).toBe(true);
+  });
+
+  test('is sent once a minute, also when it is asked for many times at once', async () => {
+    const { session } = await bench.signUp();
+    bench.clock.advance(20_000);
+    const early = await bench.accounts.resendCode(session);
+    bench.clock.advance(40_000);
+    const many = await Promise.all(Array.from({ length: 6 }, async () => bench.accounts.resendCode(session)));
+    expect(early).toEqual(refusedWith({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 40 }));
+    expect(many.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await bench.mailsTo(mara.email)).toHaveLength(2);
+  });
+
+  test('is not sent six times an hour and more', async () => {
+    const { session } = await bench.signUp();
+    const answers: boolean[] = [];
+    for (let sent = 0; sent < 6; sent += 1) {
+      bench.clock.advance(minutes(1));
+      answers.push((await bench.accounts.resendCode(session)).ok);
+    }
+    bench.clock.advance(minutes(54));
+    answers.push((await bench.accounts.resendCode(session)).ok);
+    expect(answers).toEqual([true, true, true, true, true, false, true]);
+  });
+
+  test('is not sent to an address that is proved', async () => {
+    const { session } = await bench.prove();
+    expect(await bench.accounts.resendCode(session)).toEqual(refusedWith({ code: 'CODE_USED' }));
+  });
+
+  test('becomes the word that the address is taken when another sign-up has proved it meanwhile', async () => {
+    const { session } = await bench.signUp();
+    await bench.prove();
+    bench.clock.advance(minutes(1));
+    await bench.accounts.resendCode(session);
+    expect((await bench.mailsTo(mara.email)).at(-1)?.subject).toBe('You already have a Quayside account');
+  });
+});
+
+test('a pending session ends with its sign-up, after seven days', async () => {
+  const { token } = await bench.signUp();
+  bench.clock.advance(7 * 24 * 60 * 60 * 1000);
+  expect(await bench.accounts.authenticate(token)).toEqual(refusedWith({ code: 'SESSION_EXPIRED' }));
+  expect(await bench.accounts.signIn(mara, firefox)).toEqual(refusedWith({ code: 'CREDENTIALS_WRONG' }));
+});

@@ -1,0 +1,68 @@
+import { ensureFirstAdmin } from './admin.service.ts';
+import type { AccountParts } from './account.parts.ts';
+import { cleanupTask } from './cleanup.task.ts';
+import { closeAccount } from './closing.service.ts';
+import { resendCode, verifyCode } from './code.service.ts';
+import { updateCrewProfile } from './crew-profile.service.ts';
+import { openAccounts } from './opening.service.ts';
+import { passwordResetTask, requestPasswordReset, resetPassword } from './password-reset.service.ts';
+import { changePassword } from './password.service.ts';
+import {
+  authenticate,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+  signOut,
+} from './session.service.ts';
+import { exportAccount, getSettings, removePicture, setPicture, updateSettings } from './settings.service.ts';
+import { signIn } from './sign-in.service.ts';
+import { signUp } from './sign-up.service.ts';
+
+export type { Account, CrewProfile, NotificationChoices, Role, SignUpRole } from './account.domain.ts';
+export type { AccountParts } from './account.parts.ts';
+export { deviceOf } from './device.domain.ts';
+export { createPasswordHashes } from './password-hashes.ts';
+export type { KnownPerson } from './opening.service.ts';
+export type { Session } from './session.domain.ts';
+export type { OwnSession } from './session.service.ts';
+export type { AccountExport } from './settings.service.ts';
+export type { SignedIn } from './sign-up.service.ts';
+
+/** The module's door: what people do with their accounts. */
+export function createAccounts(parts: AccountParts) {
+  const bind =
+    <Given extends unknown[], Done>(useCase: (parts: AccountParts, ...given: Given) => Done) =>
+    (...given: Given): Done =>
+      useCase(parts, ...given);
+  return {
+    signUp: bind(signUp),
+    signIn: bind(signIn),
+    signOut: bind(signOut),
+    verifyCode: bind(verifyCode),
+    resendCode: bind(resendCode),
+    requestPasswordReset: bind(requestPasswordReset),
+    resetPassword: bind(resetPassword),
+    changePassword: bind(changePassword),
+    authenticate: bind(authenticate),
+    listSessions: bind(listSessions),
+    revokeSession: bind(revokeSession),
+    revokeOtherSessions: bind(revokeOtherSessions),
+    getSettings: bind(getSettings),
+    updateSettings: bind(updateSettings),
+    setPicture: bind(setPicture),
+    removePicture: bind(removePicture),
+    updateCrewProfile: bind(updateCrewProfile),
+    exportAccount: bind(exportAccount),
+    closeAccount: bind(closeAccount),
+    ensureFirstAdmin: bind(ensureFirstAdmin),
+    openAccounts: bind(openAccounts),
+  } as const;
+}
+
+export type Accounts = ReturnType<typeof createAccounts>;
+
+/** The module's jobs; `clean_up_accounts` is nightly. */
+export const accountTasks = (parts: AccountParts) => ({
+  request_password_reset: passwordResetTask(parts),
+  clean_up_accounts: cleanupTask(parts),
+});

@@ -1,0 +1,58 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import { passwordChangedMail } from './account.mails.ts';
+import type { AccountParts } from './account.parts.ts';
+import type { Refusals } from './account.refusals.ts';
+import { findCredentials, savePassword, type Credentials } from './account.repository.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { isTooCommon } from './password.domain.ts';
+import { endResets } from './password-reset.repository.ts';
+import type { Session } from './session.domain.ts';
+import { revokeSessions } from './session.repository.ts';
+import { countTry, forgiveTries, throttleBucket } from './throttle.repository.ts';
+
+type WrongPassword = Refusals<'PASSWORD_WRONG' | 'TOO_MANY_REQUESTS'>;
+
+/**
+ * Asks for the password of someone who is signed in. Wrong tries slow down as at the sign-in: a session left open must
+ * not be a place to guess.
+ */
+export async function provePassword(
+  parts: AccountParts,
+  userId: string,
+  password: string,
+): Promise<Result<Credentials, WrongPassword>> {
+  const bucket = throttleBucket(parts.secret, 'password', userId);
+  const counted = await countTry(parts.db, bucket, parts.clock.now());
+  if (!counted.ok) return counted;
+  const owner = await findCredentials(parts.db, userId);
+  const fits = await parts.passwords.fits(owner?.passwordHash ?? null, password);
+  if (owner === null || !fits) return refuse({ code: 'PASSWORD_WRONG' });
+  await forgiveTries(parts.db, bucket);
+  return ok(owner);
+}
+
+/** Changes it and ends every other session of the account and every reset link (contract: changePassword). */
+export async function changePassword(
+  parts: AccountParts,
+  session: Session,
+  change: { readonly currentPassword: string; readonly newPassword: string },
+): Promise<Result<null, WrongPassword | Refusals<'PASSWORD_TOO_COMMON'>>> {
+  const proved = await provePassword(parts, session.userId, change.currentPassword);
+  if (!proved.ok) return proved;
+  const owner = proved.value;
+  if (isTooCommon(change.newPassword, owner, await commonPasswords()))
+    return refuse({ code: 'PASSWORD_TOO_COMMON' });
+  const passwordHash = await parts.passwords.hash(change.newPassword);
+  const now = parts.clock.now();
+  return inTransaction(parts.db, async (trx): Promise<Result<null, Refusals<'PASSWORD_WRONG'>>> => {
+    const { userId, passwordHash: knownHash } = owner;
+    if (!(await savePassword(trx, { userId, passwordHash, knownHash, now })))
+      return refuse({ code: 'PASSWORD_WRONG' });
+    await revokeSessions(trx, { userId, except: session.id }, now);
+    await endResets(trx, userId, now);
+    await enqueue(trx, 'send_mail', passwordChangedMail(owner, parts.publicUrl));
+    return ok(null);
+  });
+}

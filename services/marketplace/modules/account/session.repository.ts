@@ -1,0 +1,147 @@
+import type { Role } from './account.domain.ts';
+import type { Db } from './account.repository.ts';
+
+export interface SessionRow {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly signUpId: string | null;
+  readonly role: Role;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+  readonly revokedAt: Date | null;
+  readonly signUpExpiresAt: Date | null;
+}
+
+/** By the token's hash, with what every request needs to know of its owner: one query a request. */
+export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
+  const row = await db
+    .selectFrom('sessions as s')
+    .leftJoin('users as u', 'u.id', 's.user_id')
+    .leftJoin('sign_ups as p', 'p.id', 's.sign_up_id')
+    .select(['s.id', 's.user_id as userId', 's.sign_up_id as signUpId', 's.created_at as createdAt'])
+    .select(['s.last_seen_at as lastSeenAt', 's.expires_at as expiresAt', 's.revoked_at as revokedAt'])
+    .select(['u.role as userRole', 'p.role as signUpRole', 'p.expires_at as signUpExpiresAt'])
+    .where('s.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const { userRole, signUpRole, ...session } = row;
+  const role = userRole ?? signUpRole;
+  return role === null ? null : { ...session, role };
+}
+
+export interface NewSession {
+  readonly id: string;
+  readonly tokenHash: Buffer;
+  readonly userId: string | null;
+  readonly signUpId: string | null;
+  readonly device: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertSession(db: Db, session: NewSession): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({
+      id: session.id,
+      token_hash: session.tokenHash,
+      user_id: session.userId,
+      sign_up_id: session.signUpId,
+      device: session.device,
+      created_at: session.createdAt,
+      last_seen_at: session.createdAt,
+      expires_at: session.expiresAt,
+      revoked_at: null,
+    })
+    .execute();
+}
+
+/** Writes down that a session was used, unless another request has just done so. */
+export async function touchSession(
+  db: Db,
+  touch: { id: string; knownSeenAt: Date; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: touch.now, expires_at: touch.expiresAt })
+    .where('id', '=', touch.id)
+    .where('last_seen_at', '=', touch.knownSeenAt)
+    .execute();
+}
+
+export async function activateSession(
+  trx: Db,
+  sessionId: string,
+  userId: string,
+  expiresAt: Date,
+): Promise<void> {
+  await trx
+    .updateTable('sessions')
+    .set({ user_id: userId, expires_at: expiresAt })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** Whose a session is now, which may have changed since the request was let in. */
+export const sessionUser = async (db: Db, sessionId: string): Promise<string | null> =>
+  (await db.selectFrom('sessions').select('user_id').where('id', '=', sessionId).executeTakeFirst())
+    ?.user_id ?? null;
+
+export interface SessionFacts {
+  readonly id: string;
+  readonly device: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** The sessions that still work, last used first. */
+export const listSessions = async (db: Db, userId: string, now: Date): Promise<readonly SessionFacts[]> =>
+  db
+    .selectFrom('sessions')
+    .select([
+      'id',
+      'device',
+      'created_at as createdAt',
+      'last_seen_at as lastSeenAt',
+      'expires_at as expiresAt',
+    ])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Ends one session, again if need be; how many rows it found. */
+export async function revokeSession(
+  db: Db,
+  session: { id: string; userId?: string },
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set((row) => ({ revoked_at: row.fn.coalesce('revoked_at', row.val(now)) }))
+    .where('id', '=', session.id)
+    .$if(session.userId !== undefined, (query) => query.where('user_id', '=', session.userId ?? null))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Ends all sessions of a user, or all but one; how many were still going. */
+export async function revokeSessions(
+  db: Db,
+  { userId, except }: { userId: string; except?: string },
+  now: Date,
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -1,0 +1,102 @@
+import type { Readable } from 'node:stream';
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { PictureRefusal } from '../pictures/index.ts';
+import { cleanLine, isTimeZone, type Account, type NotificationChoices } from './account.domain.ts';
+import type { AccountParts } from './account.parts.ts';
+import { invalid, type Refusals } from './account.refusals.ts';
+import { findAccount, saveChoices, type Db } from './account.repository.ts';
+import type { Session } from './session.domain.ts';
+import { listSessions, type OwnSession } from './session.service.ts';
+import { savePersonalia, swapPicture } from './settings.repository.ts';
+import { findSignUp, pendingAccount } from './sign-up.repository.ts';
+
+/** The session's own account; a pending one too, so that a reload during sign-up restores it. */
+export async function getSettings({ db }: AccountParts, session: Session): Promise<Account> {
+  if (session.kind === 'active') return ownAccount(db, session.userId);
+  const signUp = await findSignUp(db, session.signUpId);
+  invariant(signUp !== null, 'a pending session goes with its sign-up');
+  return pendingAccount(signUp);
+}
+
+async function ownAccount(db: Db, userId: string): Promise<Account> {
+  const account = await findAccount(db, userId);
+  invariant(account !== null, 'a closed account has no session');
+  return account;
+}
+
+export interface SettingsChange {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly phone?: string | null | undefined;
+  readonly timeZone?: string | undefined;
+  readonly notifications?: NotificationChoices | undefined;
+}
+
+/** What is left out stays as it is (contract: updateSettings). Idempotent. */
+export async function updateSettings(
+  { db, clock }: AccountParts,
+  session: Session,
+  change: SettingsChange,
+): Promise<Result<Account, Refusals<'VALIDATION'>>> {
+  const { timeZone, phone, notifications } = change;
+  if (timeZone !== undefined && !isTimeZone(timeZone))
+    return refuse(invalid('timeZone', 'This is not a time zone we know, like Europe/Madrid.', 'timeZone'));
+  const names: { firstName?: string; lastName?: string } = {};
+  for (const field of ['firstName', 'lastName'] as const) {
+    const given = change[field];
+    if (given === undefined) continue;
+    const name = cleanLine(given);
+    if (name === '') return refuse(invalid(field, 'This must not be empty.', 'minLength'));
+    names[field] = name;
+  }
+  return inTransaction(db, async (trx) => {
+    await savePersonalia(trx, session.userId, { ...names, phone, timeZone }, clock.now());
+    if (notifications !== undefined) await saveChoices(trx, session.userId, notifications);
+    return ok(await ownAccount(trx, session.userId));
+  });
+}
+
+/** Keeps the picture and forgets the one before, which goes once nobody can be shown its address any more. */
+export async function setPicture(
+  parts: AccountParts,
+  session: Session,
+  picture: Readable,
+): Promise<Result<Account, { readonly code: PictureRefusal }>> {
+  const stored = await parts.pictures.storePicture(picture);
+  if (!stored.ok) return refuse({ code: stored.error });
+  return ok(await exchangePicture(parts, session, stored.value.fileId));
+}
+
+/** Idempotent. */
+export const removePicture = (parts: AccountParts, session: Session): Promise<Account> =>
+  exchangePicture(parts, session, null);
+
+async function exchangePicture(
+  { db, clock, pictures }: AccountParts,
+  { userId }: Session,
+  fileId: string | null,
+): Promise<Account> {
+  let before: string | null;
+  try {
+    before = await inTransaction(db, async (trx) => swapPicture(trx, userId, fileId, clock.now()));
+  } catch (error) {
+    if (fileId !== null) await pictures.removePicture(fileId);
+    throw error;
+  }
+  if (before !== null) await pictures.removePicture(before);
+  return ownAccount(db, userId);
+}
+
+export interface AccountExport {
+  readonly exportedAt: Date;
+  readonly account: Account;
+  readonly sessions: readonly OwnSession[];
+}
+
+/** Everything we hold about the person (contract: exportAccount). */
+export async function exportAccount(parts: AccountParts, session: Session): Promise<AccountExport> {
+  const account = await ownAccount(parts.db, session.userId);
+  return { exportedAt: parts.clock.now(), account, sessions: await listSessions(parts, session) };
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountBench, firefox, mara, type AccountBench } from './testing/account-bench.ts';
+
+let bench: AccountBench;
+beforeAll(async () => {
+  bench = await accountBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+const pendingMara = (id: string) => ({
+  id,
+  email: 'mara.lindqvist@example.com',
+  role: 'crew_member',
+  status: 'pending',
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  phone: null,
+  timeZone: 'UTC',
+  pictureFileId: null,
+  notifications: { ordersByEmail: true, bookingsByEmail: true, documentsByEmail: true, newsByEmail: false },
+  crewProfile: null,
+  createdAt: new Date('2026-11-20T09:00:00Z'),
+});
+
+test('a sign-up opens a pending account and mails its code', async () => {
+  const { account, session } = await bench.signUp();
+  const [mail, ...others] = await bench.mailsTo(mara.email);
+  expect(account).toEqual(pendingMara(account.id));
+  expect(session).toEqual({
+    kind: 'pending',
+    id: session.id,
+    userId: account.id,
+    signUpId: account.id,
+    role: 'crew_member',
+  });
+  expect(mail).toMatchObject({
+    to: mara.email,
+    subject: expect.stringMatching(/^\d{6} is your Quayside code$/) as string, // expect's matchers are typed any.
+    discardAt: '2026-11-20T09:10:00.000Z',
+  });
+  expect(others).toEqual([]);
+});
+
+test('neither the password, the token nor the code is stored as it is', async () => {
+  const { token } = await bench.signUp();
+  const code = await bench.newestCode(mara.email);
+  const stored = JSON.stringify(
+    await Promise.all([
+      bench.db.selectFrom('sign_ups').selectAll().execute(),
+      bench.db.selectFrom('sessions').selectAll().execute(),
+      bench.db.selectFrom('verification_codes').selectAll().execute(),
+    ]),
+  );
+  const asBytes = JSON.stringify(Buffer.from(code));
+  expect([mara.password, token, code, asBytes].filter((secret) => stored.includes(secret))).toEqual([]);
+  expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+});
+
+describe('an address that has an account', () => {
+  beforeEach(async () => {
+    await bench.prove();
+    bench.clock.advance(2 * 60 * 60 * 1000);
+  });
+
+  test('is answered like a free one, in any case, and gets another mail', async () => {
+    const taken = await bench.signUp({ ...mara, email: 'Mara.Lindqvist@Example.com', firstName: 'Mallory' });
+    const free = await bench.signUp({ ...mara, email: 'nobody@example.com', firstName: 'Mallory' });
+    const told = ({ account, session }: typeof taken) => ({
+      account: { ...account, id: 'its own', email: 'its own' },
+      session: { ...session, id: 'its own', userId: 'its own', signUpId: 'its own' },
+      idIsTheUsers: session.userId === account.id,
+    });
+    expect(told(taken)).toEqual(told(free));
+    const subjects = (await bench.mailsTo(mara.email)).map(({ subject }) => subject);
+    expect(subjects.at(-1)).toBe('You already have a Quayside account');
+  });
+
+  test('is greeted by the name of its owner, not of whoever typed it', async () => {
+    await bench.signUp({ ...mara, firstName: 'Mallory' });
+    const mail = (await bench.mailsTo(mara.email)).at(-1);
+    expect(mail?.text).toContain('Hello Mara,');
+    expect(mail?.text).toContain('https://quayside.example.com/login');
+    expect(JSON.stringify(mail)).not.toContain('Mallory');
+  });
+
+  test('has wrong, spent and old codes answered as a free one has', async () => {
+    const answersFor = async (email: string) => {
+      const { session } = await bench.signUp({ ...mara, email });
+      const right = await bench.newestCode(email);
+      const answers: unknown[] = [];
+      for (let tries = 0; tries < 6; tries += 1)
+        answers.push(await bench.accounts.verifyCode(session, right === '000000' ? '111111' : '000000'));
+      bench.clock.advance(61_000);
+      answers.push(await bench.accounts.resendCode(session));
+      bench.clock.advance(10 * 60_000);
+      answers.push(await bench.accounts.verifyCode(session, '000000'));
+      return answers.map((answer) => JSON.stringify(answer).replace(email, 'the address'));
+    };
+    const taken = await answersFor(mara.email);
+    bench.clock.set('2026-11-20T15:00:00Z');
+    expect(taken).toEqual(await answersFor('nobody@example.com'));
+    expect(taken.at(-1)).toContain('CODE_EXPIRED');
+  });
+
+  test('has no code of six digits that opens it', async () => {
+    const { account } = await bench.signUp();
+    const { code_hmac } = await bench.db
+      .selectFrom('verification_codes')
+      .select('code_hmac')
+      .where('sign_up_id', '=', account.id)
+      .executeTakeFirstOrThrow();
+    const { codeHmac } = await import('./sign-up.service.ts');
+    // A hundred thousand of the million; the rest is the same function.
+    for (let code = 0; code < 100_000; code += 1)
+      if (codeHmac(bench.parts.secret, account.id, String(code).padStart(6, '0')).equals(code_hmac))
+        expect.fail(`${code} fits`);
+    expect(code_hmac).toHaveLength(32);
+  });
+});
+
+test('the seventh sign-up of one address within an hour waits, taken or not, also when all come at once', async () => {
+  await bench.prove({ ...mara, email: 'taken@example.com' });
+  bench.clock.advance(2 * 60 * 60 * 1000);
+  const codes = async (email: string) =>
+    (
+      await Promise.all(
+        Array.from({ length: 9 }, async () => bench.accounts.signUp({ ...mara, email }, firefox)),
+      )
+    )
+      .map((opened) => (opened.ok ? 'opened' : JSON.stringify(opened.error)))
+      .sort();
+  const expected = [
+    ...Array.from({ length: 6 }, () => 'opened'),
+    ...Array.from({ length: 3 }, () => '{"code":"TOO_MANY_REQUESTS","retryAfterSeconds":3600}'),
+  ].sort();
+  expect(await codes('taken@example.com')).toEqual(expected);
+  expect(await codes('free@example.com')).toEqual(expected);
+});
+
+test.each([
+  ['a common password', { password: 'Password2026!!' }, { code: 'PASSWORD_TOO_COMMON' }],
+  ['the own name as password', { password: 'mara lindqvist' }, { code: 'PASSWORD_TOO_COMMON' }],
+  [
+    'a name of nothing that can be seen',
+    { firstName: '\u0000\u0007' },
+    {
+      code: 'VALIDATION',
+      fields: [{ field: 'firstName', message: 'This must not be empty.', rule: 'minLength' }],
+    },
+  ],
+])('refuses %s and keeps nothing', async (_what, change, error) => {
+  expect(await bench.accounts.signUp({ ...mara, ...change }, firefox)).toEqual({ ok: false, error });
+  expect(await bench.db.selectFrom('sign_ups').select('id').execute()).toEqual([]);
+});

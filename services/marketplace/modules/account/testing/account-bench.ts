@@ -1,0 +1,116 @@
+import { runOnce, Logger } from 'graphile-worker';
+import { sql } from 'kysely';
+import { createTestDatabase } from '../../../../../tests/database/test-database.ts';
+import { fixedClock } from '../../../platform/clock.ts';
+import { createPool } from '../../../platform/db/database.ts';
+import { systemIds } from '../../../platform/ids.ts';
+import type { Jobs } from '../../../platform/jobs/index.ts';
+import { silentLog } from '../../../platform/log.ts';
+import type { SendMailJob } from '../../../platform/mail/index.ts';
+import type { Session } from '../index.ts';
+import { accountTasks, createAccounts, createPasswordHashes, type AccountParts } from '../index.ts';
+
+export const mara = {
+  email: 'mara.lindqvist@example.com',
+  password: 'seven knots to windward',
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  role: 'crew_member',
+} as const;
+
+export const firefox = 'Firefox on Windows';
+
+/** The account module on a database of its own, at a standing clock, with what tests ask of it. */
+export async function accountBench() {
+  const database = await createTestDatabase({ max: 20 });
+  const { db } = database;
+  const clock = fixedClock('2026-11-20T09:00:00Z');
+  const removedPictures: string[] = [];
+  const parts: AccountParts = {
+    ...{ db, clock, ids: systemIds, secret: 'a secret for tests only, 32 letters' },
+    publicUrl: 'https://quayside.example.com',
+    passwords: createPasswordHashes(),
+    pictures: {
+      storePicture: async () => ({ ok: true, value: { fileId: systemIds.newFileId() } }),
+      removePicture: async (fileId) => void removedPictures.push(fileId),
+    },
+  };
+  const accounts = createAccounts(parts);
+  const tasks = accountTasks(parts);
+
+  const jobs = async <Name extends keyof Jobs>(name: Name): Promise<Jobs[Name][]> => {
+    const { rows } = await sql<{ payload: Jobs[Name] }>`
+      select j.payload from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = ${name} order by j.id`.execute(db);
+    return rows.map(({ payload }) => payload);
+  };
+  const mailsTo = async (address: string): Promise<SendMailJob[]> =>
+    (await jobs('send_mail')).filter(({ to }) => to === address);
+  const newestCode = async (address: string): Promise<string> => {
+    const codes = (await mailsTo(address)).flatMap(
+      ({ subject }) => /^(\d{6}) is your/.exec(subject)?.[1] ?? [],
+    );
+    return codes.at(-1) ?? 'no code was sent';
+  };
+
+  const sessionOf = async (token: string): Promise<Session> => {
+    const found = await accounts.authenticate(token);
+    if (!found.ok) throw new Error(found.error.code);
+    return found.value;
+  };
+  const signUp = async (form: Parameters<typeof accounts.signUp>[0] = mara) => {
+    const opened = await accounts.signUp(form, firefox);
+    if (!opened.ok) throw new Error(opened.error.code);
+    const { account, token } = opened.value;
+    return { account, token, session: await sessionOf(token) };
+  };
+  const prove = async (form: Parameters<typeof accounts.signUp>[0] = mara) => {
+    const { token, session } = await signUp(form);
+    const proved = await accounts.verifyCode(session, await newestCode(form.email));
+    if (!proved.ok) throw new Error(proved.error.code);
+    return { account: proved.value, token, session: await sessionOf(token) };
+  };
+  const signIn = async ({ email, password }: { email: string; password: string } = mara) => {
+    const opened = await accounts.signIn({ email, password }, firefox);
+    if (!opened.ok) throw new Error(opened.error.code);
+    return { token: opened.value.token, session: await sessionOf(opened.value.token) };
+  };
+
+  /** Does the jobs of this module that wait; mails stay in the queue, where `mailsTo` finds them. */
+  const workOff = async () => {
+    const pool = createPool(database.connectionString, { max: 4 });
+    const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
+    await runOnce({
+      pgPool: pool,
+      noHandleSignals: true,
+      logger: new Logger(() => () => undefined),
+      taskList: {
+        // What `enqueue` wrote under this name.
+        request_password_reset: (payload) =>
+          tasks.request_password_reset(payload as Jobs['request_password_reset'], context),
+      },
+    });
+    await pool.end();
+  };
+  const cleanUp = () =>
+    tasks.clean_up_accounts(
+      {},
+      { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog },
+    );
+
+  /** An empty database, the clock back at its start. */
+  const reset = async () => {
+    await sql`truncate users, sign_ups, sessions, throttles cascade`.execute(db);
+    await sql`delete from graphile_worker._private_jobs`.execute(db);
+    clock.set('2026-11-20T09:00:00Z');
+    removedPictures.length = 0;
+  };
+
+  return {
+    ...{ accounts, parts, db, clock, jobs, mailsTo, newestCode, sessionOf, signUp, prove, signIn },
+    ...{ workOff, cleanUp, reset, removedPictures, drop: database.drop },
+  };
+}
+
+export type AccountBench = Awaited<ReturnType<typeof accountBench>>;

@@ -1,0 +1,73 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { Log } from '../../platform/log.ts';
+import { replyOf } from './reply.domain.ts';
+
+export interface Question {
+  /** The browser's own id of the conversation, not of the sign-in. */
+  readonly sessionId: string;
+  readonly message: string;
+}
+
+export type AssistantRefusal = 'NOT_FOUND' | 'ASSISTANT_UNAVAILABLE';
+
+export interface Assistant {
+  /** Passes the question on and waits for the reply. NOT_FOUND when no agent is configured (contract: sendAssistantMessage). */
+  ask(
+    question: Question,
+    signal?: AbortSignal,
+  ): Promise<Result<{ readonly reply: string }, AssistantRefusal>>;
+}
+
+export interface AssistantOptions {
+  readonly webhookUrl: string | null;
+  readonly log: Pick<Log, 'warn'>;
+  /** How long an agent may think. */
+  readonly answerMaxMs?: number;
+}
+
+const answerMaxBytes = 256 * 1024;
+
+export function createAssistant({ webhookUrl, log, answerMaxMs = 60_000 }: AssistantOptions): Assistant {
+  return {
+    async ask({ sessionId, message }, signal) {
+      if (webhookUrl === null) return refuse('NOT_FOUND');
+      const limit = AbortSignal.timeout(answerMaxMs);
+      try {
+        const response = await fetch(webhookUrl, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'application/json, text/plain' },
+          body: JSON.stringify({ sessionId, message }),
+          // The address is configuration; where it would send us on is not.
+          redirect: 'error',
+          signal: signal ? AbortSignal.any([limit, signal]) : limit,
+        });
+        const body = await readAtMost(response, answerMaxBytes);
+        const reply =
+          response.ok && body !== null ? replyOf(response.headers.get('content-type') ?? '', body) : null;
+        if (reply !== null) return ok({ reply });
+        log.warn({ status: response.status }, 'the assistant answered in a way we do not understand');
+      } catch (error) {
+        // Whatever fails on the way to somebody else's server is the refusal here, and is told in the log.
+        log.warn({ err: error }, 'the assistant did not answer');
+      }
+      return refuse('ASSISTANT_UNAVAILABLE');
+    },
+  };
+}
+
+/** The text of an answer, or null when it is longer: then the rest is not read. */
+async function readAtMost(response: Response, maxBytes: number): Promise<string | null> {
+  const chunks: Uint8Array[] = [];
+  const reader = response.body?.getReader();
+  for (let lengthBytes = 0; reader;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    lengthBytes += value.byteLength;
+    if (lengthBytes > maxBytes) {
+      await reader.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

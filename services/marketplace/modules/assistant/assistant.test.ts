@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { silentLog } from '../../platform/log.ts';
+import { createAssistant } from './index.ts';
+import { replyOf } from './reply.domain.ts';
+
+const question = {
+  sessionId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+  message: 'Which papers for Montenegro?',
+};
+const unavailable = { ok: false, error: 'ASSISTANT_UNAVAILABLE' };
+
+let close: () => Promise<void> = async () => undefined;
+afterEach(() => close());
+
+async function agent(answer: (request: IncomingMessage, response: ServerResponse, body: string) => void) {
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += String(chunk)));
+    request.on('end', () => answer(request, response, body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections();
+      server.close(() => resolve());
+    });
+  // A TCP server's address is never a path.
+  const { port } = server.address() as AddressInfo;
+  return createAssistant({ webhookUrl: `http://127.0.0.1:${port}/hook`, log: silentLog, answerMaxMs: 2_000 });
+}
+
+test('passes the question on and nothing else', async () => {
+  const seen: unknown[] = [];
+  const assistant = await agent((request, response, body) => {
+    seen.push([
+      request.method,
+      request.url,
+      request.headers['content-type'],
+      request.headers.authorization,
+      body,
+    ]);
+    response.setHeader('content-type', 'application/json').end('{"reply":"A crew list."}');
+  });
+  expect(await assistant.ask(question)).toEqual({ ok: true, value: { reply: 'A crew list.' } });
+  expect(seen).toEqual([['POST', '/hook', 'application/json', undefined, JSON.stringify(question)]]);
+});
+
+test('is not there without a configured agent', async () => {
+  const assistant = createAssistant({ webhookUrl: null, log: silentLog });
+  expect(await assistant.ask(question)).toEqual({ ok: false, error: 'NOT_FOUND' });
+});
+
+describe('is unavailable when the agent', () => {
+  test.each([
+    ['fails', (response: ServerResponse) => response.writeHead(500).end('{"reply":"no"}')],
+    [
+      'sends one elsewhere',
+      (response: ServerResponse) => response.writeHead(302, { location: '/other' }).end(),
+    ],
+    ['says nothing', (response: ServerResponse) => response.end('')],
+    ['hangs up', (response: ServerResponse) => response.destroy()],
+    ['never stops talking', (response: ServerResponse) => response.end('a'.repeat(300 * 1024))],
+  ])('%s', async (_what, answer) => {
+    const assistant = await agent((_request, response) => void answer(response));
+    expect(await assistant.ask(question)).toEqual(unavailable);
+  });
+
+  test('does not answer in time', async () => {
+    const assistant = await agent(() => undefined);
+    expect(await assistant.ask(question, AbortSignal.timeout(50))).toEqual(unavailable);
+  });
+
+  test('is not there at all', async () => {
+    const assistant = await agent(() => undefined);
+    await close();
+    close = async () => undefined;
+    expect(await assistant.ask(question)).toEqual(unavailable);
+  });
+});
+
+test.each([
+  ['{"reply":" A crew list. "}', 'A crew list.'],
+  ['{"output":"A crew list."}', 'A crew list.'],
+  ['{"message":"A crew list."}', 'A crew list.'],
+  ['{"text":"A crew list.","reply":""}', 'A crew list.'],
+  ['[{"output":"A crew list."}]', 'A crew list.'],
+  ['"A crew list."', 'A crew list.'],
+  ['{"reply":{"text":"nested"}}', null],
+  ['{"answer":"an unknown key"}', null],
+  ['[]', null],
+  ['null', null],
+  ['{broken', null],
+])('understands the JSON %s', (body, reply) => {
+  expect(replyOf('application/json; charset=utf-8', body)).toBe(reply);
+});
+
+test.each([
+  ['text/plain', ' A crew list.\n', 'A crew list.'],
+  ['text/plain', '{"reply":"A crew list."}', 'A crew list.'],
+  ['', 'A crew list.', 'A crew list.'],
+  ['text/html', '<p>Workflow not found</p>', null],
+])('understands %s: %s', (contentType, body, reply) => {
+  expect(replyOf(contentType, body)).toBe(reply);
+});

@@ -1,0 +1,2 @@
+export { demoAccounts } from './demo.service.ts';
+export type { DemoAccount } from './demo.service.ts';

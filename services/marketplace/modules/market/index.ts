@@ -1,0 +1,3 @@
+export type { Department, MarketOverview, Port } from './market.domain.ts';
+export { createMarket } from './market.service.ts';
+export type { Market } from './market.service.ts';

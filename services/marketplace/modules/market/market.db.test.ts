@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { accountBench, mara, type AccountBench } from '../account/testing/account-bench.ts';
+import { createMarket } from './index.ts';
+
+let bench: AccountBench;
+beforeAll(async () => {
+  bench = await accountBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+test('shows the six departments in their order, the ports, and counts open accounts that are proved', async () => {
+  await bench.prove();
+  await bench.prove({ ...mara, email: 'teo@example.com', role: 'supplier' });
+  await bench.signUp({ ...mara, email: 'pending@example.com', role: 'service_provider' });
+  const gone = await bench.prove({ ...mara, email: 'gone@example.com' });
+  await bench.accounts.closeAccount(gone.session, mara.password);
+  const { departments, ports, figures } = await createMarket(bench).overview();
+  expect(departments.map(({ slug }) => slug)).toEqual([
+    'captain',
+    'crew',
+    'exterior',
+    'interior',
+    'chef-galley',
+    'engineering',
+  ]);
+  expect(departments[0]).toEqual({
+    slug: 'captain',
+    name: 'Captain',
+    lead: 'Charts, licences, surveys and agents for whoever signs for the yacht.',
+  });
+  expect(ports).toHaveLength(18);
+  expect(ports.find(({ slug }) => slug === 'palma')).toEqual({
+    ...{ slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' },
+  });
+  expect(figures).toEqual({ crew: 1, suppliers: 1, serviceProviders: 0, ports: 18 });
+});
+
+test('reads anew after five seconds, once for many visitors', async () => {
+  const market = createMarket(bench);
+  const [one, another] = await Promise.all([market.overview(), market.overview()]);
+  await bench.prove();
+  bench.clock.advance(4_999);
+  const kept = await market.overview();
+  bench.clock.advance(1);
+  const anew = await market.overview();
+  expect(one).toBe(another);
+  expect([kept.figures.crew, anew.figures.crew]).toEqual([0, 1]);
+});
+
+test('forgets a reading that failed', async () => {
+  let isAway = true;
+  const flaky = new Proxy(bench.db, {
+    get(db, key) {
+      if (isAway && key === 'selectFrom') throw new Error('the database is away');
+      const value: unknown = Reflect.get(db, key, db);
+      return typeof value === 'function' ? value.bind(db) : value;
+    },
+  });
+  const market = createMarket({ ...bench, db: flaky });
+  await expect(market.overview()).rejects.toThrow('the database is away');
+  isAway = false;
+  expect((await market.overview()).figures.ports).toBe(18);
+});

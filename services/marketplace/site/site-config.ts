@@ -1,0 +1,41 @@
+import type { Config } from '../config.ts';
+
+/** What the browser is told, as a block of data in the page: the content policy allows no inline script. */
+export interface SiteConfig {
+  readonly apiBase: string;
+  readonly parserBase: string;
+  readonly siteUrl: string;
+  readonly environment: string;
+  readonly release: string;
+  readonly sentryDsn: string | null;
+  readonly ga4Id: string | null;
+  readonly demo: boolean;
+  readonly assistant: boolean;
+}
+
+export const siteConfigOf = (config: Config): SiteConfig => ({
+  apiBase: '/api',
+  parserBase: config.parserUrl,
+  siteUrl: config.publicUrl,
+  environment: config.environment,
+  release: config.release,
+  sentryDsn: config.sentryDsn,
+  ga4Id: config.ga4Id,
+  demo: config.demo,
+  assistant: config.assistantWebhookUrl !== null,
+});
+
+/**
+ * The page as it is sent when nothing was rendered: the template's places filled with the title, the nonce and the data, so that
+ * the browser app works by itself. A template without places gets them at the end of its head.
+ */
+export function shellOf(template: string, siteConfig: SiteConfig, nonce: string): string {
+  // A value must not be able to end the block it stands in.
+  const json = JSON.stringify(siteConfig).replaceAll('<', '\\u003c');
+  const data = `<script type="application/json" id="site-config">${json}</script>`;
+  const head = `<title>Quayside</title><meta name="csp-nonce" nonce="${nonce}" />`;
+  // As functions: in a replacement text `$&` would mean something.
+  const withHead = template.replace('<!--head-->', () => head).replace('<!--app-->', '');
+  const place = withHead.includes('<!--data-->') ? '<!--data-->' : '</head>';
+  return withHead.replace(place, () => (place === '</head>' ? `${data}</head>` : data));
+}

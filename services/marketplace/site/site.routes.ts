@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusal, sendRefusal } from '../../contract/index.ts';
+import { refusals } from '../http/refusals.ts';
+import { pagePolicy, referrerPolicyOf, type PolicySources } from '../http/security-headers.ts';
+import type { BuiltSite } from './renderer.ts';
+import { shellOf, type SiteConfig } from './site-config.ts';
+
+export interface SiteOptions {
+  readonly site: BuiltSite | null;
+  readonly siteConfig: SiteConfig;
+  readonly policy: PolicySources;
+  /** Origin under which pages are rendered, whatever Host the request names. */
+  readonly siteUrl: string;
+  /** A page that takes longer is sent empty and filled by the browser; 4 seconds when not given. */
+  readonly renderMaxMs?: number;
+}
+
+const yearSeconds = 31_536_000;
+/** A file that is gone must be a 404: a page in its place would be run, or kept by caches, under the file's name. */
+const fileName =
+  /\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|webp|avif|gif|svg|woff2?|webmanifest|br|gz)$/i;
+const notBuilt = 'The site is not built: run `npm run build`.';
+const notBuiltTemplate = `<!doctype html><html lang="en"><head><!--head--></head><body><p>${notBuilt}</p></body></html>`;
+
+/** Everything that is neither API nor service page: files of the build, and a page for every other GET. */
+export async function addSite(
+  app: FastifyInstance,
+  { site, siteConfig, policy, siteUrl, renderMaxMs = 4000 }: SiteOptions,
+): Promise<void> {
+  const unknownApi = async (_request: FastifyRequest, reply: FastifyReply) =>
+    sendRefusal(reply, refusals, refusal('NOT_FOUND'));
+  // Without these, GET would find a page under an address of the API.
+  app.get('/api', unknownApi);
+  app.get('/api/*', unknownApi);
+  if (site === null) {
+    app.log.warn(notBuilt);
+    // With the configuration all the same: the development server takes it from here.
+    const page = shellOf(notBuiltTemplate, siteConfig, '');
+    app.get('/*', async (_request, reply) => reply.code(503).type('text/html; charset=utf-8').send(page));
+    return;
+  }
+
+  const { clientFolder, template, renderer } = site;
+  const files = await filesIn(clientFolder);
+  const filePolicy = pagePolicy(policy, null);
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: clientFolder,
+      serve: false,
+      cacheControl: false,
+      preCompressed: true,
+    });
+    scope.get('/*', async (request, reply) => {
+      const url = addressOf(request, siteUrl);
+      const file = decoded(url.pathname);
+      if (file !== null && files.has(file)) {
+        // Names under /assets carry a hash of the content; all others are asked for again.
+        const isHashed = file.startsWith('/assets/');
+        reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+        // A worker lives by the policy that its own file came with.
+        return reply.header('content-security-policy', filePolicy).sendFile(file.slice(1));
+      }
+      if (file === null || file.startsWith('/assets/') || fileName.test(file))
+        return sendRefusal(reply, refusals, refusal('NOT_FOUND'));
+      return sendPage(request, reply, url);
+    });
+  });
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, url: URL): Promise<FastifyReply> {
+    const nonce = randomBytes(18).toString('base64');
+    const page = await rendered(request, url, nonce);
+    return (
+      reply
+        .code(page.status)
+        .headers(page.headers)
+        .header('content-security-policy', pagePolicy(policy, nonce))
+        .header('referrer-policy', referrerPolicyOf(url.pathname))
+        // Its nonce is good once, and the next build has other files.
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(page.html)
+    );
+  }
+
+  async function rendered(request: FastifyRequest, url: URL, nonce: string) {
+    try {
+      return await inTime(renderer.render(url, { nonce }), renderMaxMs);
+    } catch (error) {
+      request.log.error({ err: error }, 'a page could not be rendered; its shell was sent');
+      return { status: 200, headers: {}, html: shellOf(template, siteConfig, nonce) };
+    }
+  }
+}
+
+/** The address of a page on our own origin, whatever the request line says (`//elsewhere`, a broken one). */
+function addressOf(request: FastifyRequest, siteUrl: string): URL {
+  const [path = '/', ...search] = request.url.split('?');
+  const url = new URL(siteUrl);
+  url.pathname = path;
+  url.search = search.join('?');
+  return url;
+}
+
+async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`no page within ${limitMs} ms`)), limitMs);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Paths of all files as they are asked for. The template is a page; source maps are for the error reports, not for visitors. */
+async function filesIn(folder: string): Promise<ReadonlySet<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(
+      (entry) =>
+        `/${path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')}`,
+    );
+  return new Set(
+    paths.filter((file) => file !== '/index.html' && !file.includes('/.') && !/\.(?:br|gz|map)$/.test(file)),
+  );
+}
+
+const decoded = (pathname: string): string | null => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return null; // a broken escape names nothing
+  }
+};

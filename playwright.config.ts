@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
@@ -7,6 +7,8 @@ import { findChromium } from './scripts/browser.mjs';
 const port = Number(process.env.E2E_PORT ?? 4500);
 // Workers load this file again: the folder is made once and handed on.
 process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'quayside-e2e-'));
+// As root the database runs under another user, who has to reach its files.
+chmodSync(process.env.E2E_DATA, 0o711);
 
 /** The product as `npm start` runs it, on ports and data of its own. */
 export default defineConfig({

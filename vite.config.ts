@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { slimRadix } from './src/ui/build/slim-radix.ts';
 
 /** The site. `vite build` makes dist/client, `vite build --ssr src/entry-server.tsx` makes dist/server (see package.json). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), slimRadix()],
   define: { __SENTRY_DEBUG__: 'false', __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true' },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

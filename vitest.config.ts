@@ -56,6 +56,22 @@ export default defineConfig({
       },
       {
         extends: true,
+        // Found while a test already runs, these would be bundled a second time, with a second React.
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom/client',
+            'react-dom/server.browser',
+            'react/jsx-dev-runtime',
+            '@testing-library/react',
+            '@radix-ui/themes',
+            'react-router-dom',
+            'lucide-react',
+            '@xstate/store',
+            '@xstate/store-react',
+            'openapi-fetch',
+          ],
+        },
         test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: inBrowser() },
       },
       {

@@ -50,5 +50,7 @@ if (check && stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run \`npm run codegen\` and commit what it writes.`);
   process.exitCode = 1;
 } else {
-  console.log(stale.length === 0 ? 'The generated contract files are up to date.' : `Wrote ${stale.join(', ')}.`);
+  console.log(
+    stale.length === 0 ? 'The generated contract files are up to date.' : `Wrote ${stale.join(', ')}.`,
+  );
 }

@@ -8,7 +8,7 @@ import { Providers } from './app/frame/providers.tsx';
 import { createAppRoutes, type LoadedScreens } from './app/routing/app-routes.tsx';
 import { entryFor, isPublicPath } from './app/routes/gates.ts';
 import { routeTable } from './app/routes/route-table.ts';
-import { createServerSession } from './app/session/create-session.ts';
+import { createServerSession } from './app/session/deferred-session.ts';
 import { createCartStore } from './features/cart/index.ts';
 import type { SiteConfig } from './features/site-config/index.ts';
 
@@ -42,11 +42,33 @@ interface Head {
   nonce: string;
 }
 
+/** What a link to this page looks like where people share it. */
+function sharingTags({
+  title,
+  description,
+  canonical,
+}: {
+  title: string;
+  description?: string;
+  canonical: string;
+}) {
+  const picture = new URL('/og.png', canonical).href;
+  return [
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:title" content="${escapeHtml(title)}" />`,
+    description && `<meta property="og:description" content="${escapeHtml(description)}" />`,
+    `<meta property="og:url" content="${escapeHtml(canonical)}" />`,
+    `<meta property="og:image" content="${escapeHtml(picture)}" />`,
+    `<meta name="twitter:card" content="summary_large_image" />`,
+  ];
+}
+
 function headHtml({ title, description, jsonLd = [], canonical, nonce }: Head): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}" />`,
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
+    ...(canonical ? sharingTags({ title, description, canonical }) : []),
     // The browser hides the attribute from styles and selectors; scripts of ours read the property.
     `<meta name="csp-nonce" nonce="${nonce}" />`,
     ...jsonLd.map(

@@ -173,7 +173,7 @@ describe('the marketplace client on the wire', () => {
     ],
     ['an answer cut short', 'cut', 'ABORTED'],
   ] as const)('calls %s by its code', async (_, reply, code) => {
-    respond = () => reply as ReturnType<typeof respond>; // the rows are literal types
+    respond = () => reply;
     expect((await failureOf(answer(clientWith(null).GET('/settings')))).code).toBe(code);
   });
 

@@ -17,4 +17,5 @@ export {
   type SettingsChange,
   type User,
 } from './settings-calls.ts';
+export { operationIds } from '../../openapi/__generated__/marketplace-operations.ts';
 export type { components } from '../../openapi/__generated__/marketplace.ts';

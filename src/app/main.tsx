@@ -18,7 +18,7 @@ import { createSafeStorage } from './frame/safe-storage.ts';
 import { createPageTelemetry } from './frame/page-telemetry.ts';
 import { createAppRoutes } from './routing/app-routes.tsx';
 import { dashboardOf } from './routes/gates.ts';
-import { createSession } from './session/create-session.ts';
+import { createDeferredSession } from './session/deferred-session.ts';
 import { keepTheme } from './theme/apply-theme.ts';
 
 const config = readSiteConfig(document);
@@ -45,12 +45,15 @@ const api = createApi({
     }),
   onTokenRefused: () => session.send({ type: 'SESSION.EXPIRED' }),
 });
-const session = createSession({
-  api,
-  storage,
-  tabs: window,
-  telemetry,
-  leaveForHome: () => location.assign(dashboardOf(session.getSnapshot().context.user?.role ?? '')),
+const session = createDeferredSession(async () => {
+  const { createSession } = await import('./session/create-session.ts');
+  return createSession({
+    api,
+    storage,
+    tabs: window,
+    telemetry,
+    leaveForHome: () => location.assign(dashboardOf(session.getSnapshot().context.user?.role ?? '')),
+  });
 });
 
 /** The screens of the address one arrives at are loaded before hydration: until then the server's HTML stands. */
@@ -82,7 +85,7 @@ async function start(): Promise<void> {
   // After the first paint: what the server could not know, and what the first paint must not wait for.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      session.start();
+      void session.start();
       void telemetry.start();
       preloadToasts();
       if (import.meta.env.PROD) void keepForOffline();

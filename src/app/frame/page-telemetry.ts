@@ -1,4 +1,4 @@
-import { operationIds } from '../../../openapi/__generated__/marketplace-operations.ts';
+import { operationIds } from '../../api/index.ts';
 import type { SiteConfig } from '../../features/site-config/index.ts';
 import { entryFor } from '../routes/gates.ts';
 import { createTelemetry, type Telemetry } from '../telemetry/index.ts';

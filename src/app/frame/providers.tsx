@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { ApiProvider, type Api } from '../../api/index.ts';
-import { AuthProvider, type SessionActor } from '../../features/account/index.ts';
+import { AuthProvider, type Session } from '../../features/account/index.ts';
 import { CartProvider, type CartStore } from '../../features/cart/index.ts';
 import { SiteConfigProvider, type SiteConfig } from '../../features/site-config/index.ts';
-import { UiTheme } from '../../ui/index.ts';
+import { PageTheme } from '../../ui/index.ts';
 import type { Telemetry } from '../telemetry/index.ts';
 import { TelemetryContext } from './telemetry-context.tsx';
 
 export interface AppParts {
   config: SiteConfig;
   api: Api;
-  session: SessionActor;
+  session: Session;
   cart: CartStore;
   telemetry: Telemetry | null;
 }
@@ -23,7 +23,7 @@ export function Providers({ parts, children }: { parts: AppParts; children: Reac
         <TelemetryContext value={parts.telemetry}>
           <AuthProvider session={parts.session}>
             <CartProvider cart={parts.cart}>
-              <UiTheme>{children}</UiTheme>
+              <PageTheme>{children}</PageTheme>
             </CartProvider>
           </AuthProvider>
         </TelemetryContext>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { toastStore } from '../../features/toasts/index.ts';
 
 const loadToasts = () => import('./toasts.tsx');
-const Toasts = lazy(loadToasts);
+const Toasts = lazy(async () => ({ default: (await loadToasts()).Toasts }));
 
 /** Fetches what shows toasts before the first one is due: it may have to say that the network is gone. */
 export const preloadToasts = (): void => {

@@ -4,7 +4,7 @@ import { ToastViewport } from '../../ui/index.ts';
 
 const close = (id: string): void => toastStore.trigger.closed({ id });
 
-export default function Toasts() {
+export function Toasts() {
   const toasts = useSelector(toastStore, ({ context }) => context.toasts);
   return <ToastViewport toasts={toasts} onClose={close} />;
 }

@@ -23,5 +23,5 @@ it('says how much is in the cart, and shows at most 99', () => {
   act(() => cart.trigger.added({ at }));
   expect(said()).toEqual(['Cart, 1 item', '1']);
   act(() => cart.trigger.updated({ totalItems: 120, at }));
-  expect(said()).toEqual(['Cart, 120 items', '99+']);
+  expect(said()).toEqual(['Cart, 99+ items', '99+']);
 });

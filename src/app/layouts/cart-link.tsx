@@ -5,9 +5,11 @@ import styles from './tools.module.css';
 
 const MOST_SHOWN = 99;
 
+const shown = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count));
+
 function cartName(count: number): string {
   if (count === 0) return 'Cart, empty';
-  return count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`;
+  return count === 1 ? 'Cart, 1 item' : `Cart, ${shown(count)} items`;
 }
 
 /** The cart with its count (specification §4, "Cart count"). */
@@ -18,7 +20,7 @@ export function CartLink() {
       <ShoppingBasket size={20} strokeWidth={1.75} aria-hidden />
       {cartCount > 0 ? (
         <span aria-hidden className={styles.count}>
-          {cartCount > MOST_SHOWN ? `${MOST_SHOWN}+` : cartCount}
+          {shown(cartCount)}
         </span>
       ) : null}
     </Link>

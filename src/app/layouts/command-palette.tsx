@@ -17,7 +17,7 @@ interface CommandPaletteProps {
 }
 
 /** Go anywhere and do the common things without the mouse (Ctrl-K or ⌘K). */
-export default function CommandPalette({ links, actions, onClose }: CommandPaletteProps) {
+export function CommandPalette({ links, actions, onClose }: CommandPaletteProps) {
   const navigate = useNavigate();
   const run = (work: () => void) => () => {
     onClose();

@@ -18,7 +18,9 @@ const fromOf = (state: unknown): unknown =>
 
 /** Sends a person on who has just signed in, back to where they were sent from. A token without a user stays: forwarding it would loop. */
 export function ForwardSignedIn({ children }: { children: ReactNode }) {
-  const { pathname, state } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
+  const state: unknown = location.state;
   const user = useSessionState(({ context }) => context.user);
   const signedIn = useSessionState((session) => session.matches('signedIn'));
   const awaitingCode = useSessionState((session) => session.matches('awaitingCode'));

@@ -23,7 +23,7 @@ export function OnboardingLayout({ account, leaveTo = '/' }: OnboardingLayoutPro
           <Button asChild variant="ghost" color="gray" highContrast className={styles.help}>
             <Link to="/contact-us">
               <CircleHelp size={18} strokeWidth={1.75} aria-hidden />
-              Help
+              <span className={styles.helpWord}>Help</span>
             </Link>
           </Button>
           <Button asChild variant="surface" color="gray" highContrast>

@@ -21,6 +21,11 @@ const MENU_ID = 'public-menu';
 /** Where the menu becomes a row; public-header.module.css says the same. */
 const ROW_FROM_PX = 1140;
 
+/** Older browsers have no popovers; there the list simply stands in the page. */
+function close(menu: HTMLElement | null): void {
+  if (menu && 'hidePopover' in menu) menu.hidePopover();
+}
+
 /**
  * A row on wide screens. On narrow ones the same list is a popover: the browser opens it, closes it on Escape or a press outside and gives the
  * focus back, before any script has loaded.
@@ -30,13 +35,12 @@ export function PublicNavigation() {
   const { key } = useLocation();
 
   useEffect(() => {
-    // Older browsers have no popovers; there the list simply stands in the page.
-    menu.current?.hidePopover?.();
+    close(menu.current);
   }, [key]);
 
   useEffect(() => {
     const closeWhenWide = () => {
-      if (window.innerWidth >= ROW_FROM_PX) menu.current?.hidePopover?.();
+      if (window.innerWidth >= ROW_FROM_PX) close(menu.current);
     };
     window.addEventListener('resize', closeWhenWide);
     return () => window.removeEventListener('resize', closeWhenWide);

@@ -3,7 +3,7 @@ import { Link, Outlet, useNavigate } from 'react-router-dom';
 import { AccountMenu, DemoOutbox, useAuth } from '../../features/account/index.ts';
 import { AssistantPanel } from '../../features/assistant/index.ts';
 import { preferencesStore } from '../../features/preferences/index.ts';
-import { Button, EmptyState, FullScreenSpinner } from '../../ui/index.ts';
+import { Button, EmptyState, FullScreenSpinner, OverlayTheme } from '../../ui/index.ts';
 import { EmptyDrawing } from '../../ui/drawings/index.ts';
 import { ServerData } from '../frame/server-data.tsx';
 import { dashboardOf } from '../routes/gates.ts';
@@ -42,23 +42,25 @@ export function SignedInFrame() {
   ];
   return (
     <ServerData>
-      <SignedInLayout
-        links={navigationOf(user.role)}
-        workspace={user.role in roleLabels ? roleLabels[user.role as keyof typeof roleLabels] : 'Workspace'}
-        homePath={home}
-        actions={actions}
-        account={<AccountMenu />}
-        tools={
-          <>
-            <DemoOutbox />
-            <AssistantPanel />
-          </>
-        }
-        folded={folded}
-        onFold={setFolded}
-      >
-        {user.status === 'pending' ? <ProveAddressFirst /> : <Outlet />}
-      </SignedInLayout>
+      <OverlayTheme>
+        <SignedInLayout
+          links={navigationOf(user.role)}
+          workspace={user.role in roleLabels ? roleLabels[user.role as keyof typeof roleLabels] : 'Workspace'}
+          homePath={home}
+          actions={actions}
+          account={<AccountMenu />}
+          tools={
+            <>
+              <DemoOutbox />
+              <AssistantPanel />
+            </>
+          }
+          folded={folded}
+          onFold={setFolded}
+        >
+          {user.status === 'pending' ? <ProveAddressFirst /> : <Outlet />}
+        </SignedInLayout>
+      </OverlayTheme>
     </ServerData>
   );
 }

@@ -7,7 +7,9 @@ import { NavigationIcon } from './navigation-icon.tsx';
 import type { NavigationLink } from './navigation.ts';
 import styles from './signed-in-layout.module.css';
 
-const CommandPalette = lazy(() => import('./command-palette.tsx'));
+const CommandPalette = lazy(async () => ({
+  default: (await import('./command-palette.tsx')).CommandPalette,
+}));
 
 export interface SignedInLayoutProps {
   links: readonly NavigationLink[];

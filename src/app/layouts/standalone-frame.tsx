@@ -1,4 +1,5 @@
 import { DemoOutbox } from '../../features/account/index.ts';
+import { OverlayTheme } from '../../ui/index.ts';
 import { ServerData } from '../frame/server-data.tsx';
 import { ForwardSignedIn } from './forward-signed-in.tsx';
 import { StandaloneLayout } from './standalone-layout.tsx';
@@ -6,9 +7,11 @@ import { StandaloneLayout } from './standalone-layout.tsx';
 export function StandaloneFrame() {
   return (
     <ServerData>
-      <ForwardSignedIn>
-        <StandaloneLayout demo={<DemoOutbox />} />
-      </ForwardSignedIn>
+      <OverlayTheme>
+        <ForwardSignedIn>
+          <StandaloneLayout demo={<DemoOutbox />} />
+        </ForwardSignedIn>
+      </OverlayTheme>
     </ServerData>
   );
 }

@@ -6,7 +6,8 @@ import { RouteFailure } from '../failure/route-failure.tsx';
 import { FullScreenSpinner } from '../../ui/index.ts';
 import { routeTable, type Layout } from '../routes/route-table.ts';
 import { loadScreen } from './load-screen.ts';
-import { screens, type ScreenModule } from './screens.ts';
+import type { ScreenModule } from '../../features/storefront/index.ts';
+import { screens } from './screens.ts';
 
 const plainPage = async () => ({
   Component: (await loadScreen(() => import('../frame/plain-page.tsx'))).PlainPage,
@@ -39,12 +40,9 @@ export function createAppRoutes(api: Api, loaded?: LoadedScreens): RouteObject[]
       lazy: async () => {
         const screen = await loadScreen(load);
         loaded?.set(path, screen);
-        return {
-          Component: screen.Component,
-          ...(screen.loader && {
-            loader: screen.loader && (({ request }) => screen.loader?.({ api, request })),
-          }),
-        };
+        const { Component, loader } = screen;
+        if (!loader) return { Component };
+        return { Component, loader: ({ request }: { request: Request }) => loader({ api, request }) };
       },
     };
   };

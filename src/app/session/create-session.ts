@@ -41,6 +41,3 @@ export function createSession({ api, storage, tabs, telemetry, leaveForHome }: S
     }),
   );
 }
-
-/** Who is here is only known in the browser: on the server everybody is about to be asked. */
-export const createServerSession = (): SessionActor => createActor(sessionMachine);

@@ -96,7 +96,8 @@ const raise = (crumb: Crumb): void => {
 const recordCrumb = (crumb: Crumb): void => {
   const { atMs, category, level, message, data } = crumb;
   addBreadcrumb({ category, level, message, data: data && { ...data }, timestamp: atMs / 1000 });
-  if (category === 'navigation') getCurrentScope().setTransactionName(String(data?.to));
+  if (category === 'navigation')
+    getCurrentScope().setTransactionName(typeof data?.to === 'string' ? data.to : 'unknown');
   if (isCritical(crumb)) raise(crumb);
 };
 

@@ -1,1 +1,13 @@
-export { AuthProvider, useAuth, useSession, useSessionState, type SessionActor } from './auth-context.tsx';
+export { AccountMenu } from './account-menu.tsx';
+export {
+  AuthProvider,
+  useAuth,
+  useSession,
+  useSessionState,
+  type Session,
+  type SessionActor,
+  type SessionView,
+} from './auth-context.tsx';
+export { DemoOutbox } from './demo-outbox.tsx';
+export { ExpiredDialog } from './expired-dialog.tsx';
+export { accountScreens } from './screens.ts';

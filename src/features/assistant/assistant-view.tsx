@@ -1,4 +1,4 @@
-import { useId, useRef, type FormEvent } from 'react';
+import { useId, useRef, type SubmitEvent } from 'react';
 import type { AssistantContext, AssistantEvent } from '../../machines/assistant/index.ts';
 import { Button, Notice, SubmitButton, TextField } from '../../ui/index.ts';
 import styles from './assistant.module.css';
@@ -15,7 +15,7 @@ const whoSays = { person: 'You', assistant: 'Assistant' } as const;
 export function AssistantView({ context, busy, send }: AssistantViewProps) {
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
-  const ask = (event: FormEvent<HTMLFormElement>): void => {
+  const ask = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const text = new FormData(event.currentTarget).get('question');
     if (typeof text !== 'string' || text.trim() === '') return;

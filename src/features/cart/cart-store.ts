@@ -14,10 +14,12 @@ const counted = (state: CartState, count: number, at: string): CartState => ({
   lastUpdated: at,
 });
 
+const emptyCart: CartState = { cartCount: 0, loading: false, error: null, lastUpdated: null };
+
 /** How many things are in the cart (specification §4 "Cart count"); steps are 1 unless said otherwise. `at` is an ISO instant. */
 export const createCartStore = () =>
   createStore({
-    context: { cartCount: 0, loading: false, error: null, lastUpdated: null } as CartState,
+    context: emptyCart,
     on: {
       added: (state, event: { count?: number; at: string }) =>
         counted(state, state.cartCount + (event.count ?? 1), event.at),

@@ -15,11 +15,18 @@ const themeModes: readonly string[] = ['light', 'dark', 'system'] satisfies Them
 const isThemeMode = (value: string | null): value is ThemeMode =>
   value !== null && themeModes.includes(value);
 
+interface Preferences {
+  theme: ThemeMode;
+  notificationsEnabled: boolean;
+}
+
+const defaults: Preferences = { theme: 'system', notificationsEnabled: true };
+
 /** What this browser remembers about how the app should look and whether arriving notifications may pop up (default on). */
 export const preferencesStore = createStore({
-  context: { theme: 'system' as ThemeMode, notificationsEnabled: true },
+  context: defaults,
   on: {
-    restored: (_, event: { theme: ThemeMode; notificationsEnabled: boolean }) => ({
+    restored: (_, event: Preferences) => ({
       theme: event.theme,
       notificationsEnabled: event.notificationsEnabled,
     }),

@@ -33,8 +33,12 @@ export const assistantVocabulary = setup({
     keepFailure: assign({
       failure: ({ event }) => {
         const error = 'error' in event ? event.error : undefined;
-        const { code, message } = error as { code?: unknown; message?: unknown }; // the shape of ApiError, which machines may not import
-        return { code: String(code ?? 'UNEXPECTED'), message: String(message ?? error) };
+        const code =
+          error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+        return {
+          code: code ?? 'UNEXPECTED',
+          message: error instanceof Error ? error.message : String(error),
+        };
       },
     }),
   },

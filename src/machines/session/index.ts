@@ -3,4 +3,5 @@ export { sessionMachine } from './session.machine.ts';
 export type { KeyValueStorage } from './session-storage.ts';
 export { storeUser, TOKEN_KEY, USER_KEY } from './session-storage.ts';
 export { toSessionUser, type SessionUser } from './session-user.ts';
-export type { SessionContext, SessionEvent, SessionFailure } from './session.vocabulary.ts';
+export { unknownSession } from './session.types.ts';
+export type { SessionContext, SessionEvent, SessionFailure } from './session.types.ts';

@@ -1,5 +1,5 @@
 import { parseStoredUser, type SessionUser } from './session-user.ts';
-import type { StoredSession } from './session.vocabulary.ts';
+import type { StoredSession } from './session.types.ts';
 
 /** The specification's storage keys (§9). */
 export const USER_KEY = 'user';

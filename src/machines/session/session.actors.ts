@@ -9,7 +9,7 @@ import {
   type KeyValueStorage,
 } from './session-storage.ts';
 import { toSessionUser, type SessionUser } from './session-user.ts';
-import type { Credentials, SessionEvent, SignUp, StoredSession } from './session.vocabulary.ts';
+import type { Credentials, SessionEvent, SignUp, StoredSession } from './session.types.ts';
 
 export interface SessionEffects {
   client: MarketplaceClient;

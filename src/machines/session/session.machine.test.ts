@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { sessionMachine } from './session.machine.ts';
 import type { SessionUser } from './session-user.ts';
-import type { SessionEvent, StoredSession } from './session.vocabulary.ts';
+import type { SessionEvent, StoredSession } from './session.types.ts';
 
 const mara: SessionUser = {
   id: 'u-mara',

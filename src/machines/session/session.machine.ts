@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { unknownSession } from './session.types.ts';
 import { sessionVocabulary } from './session.vocabulary.ts';
 
 /**
@@ -7,7 +8,7 @@ import { sessionVocabulary } from './session.vocabulary.ts';
  */
 export const sessionMachine = sessionVocabulary.createMachine({
   id: 'session',
-  context: { user: null, isAuthenticated: false, failure: null, notice: null, slow: false },
+  context: unknownSession,
   invoke: { id: 'watchStorage', src: 'watchStorage', onError: { actions: 'keepFailure' } },
   initial: 'starting',
   on: {

@@ -31,7 +31,7 @@ export async function countTry(
       last_failed_at = ${now},
       blocked_until = case when ${failures} >= ${freeTries}::int
         then ${now}::timestamptz + make_interval(secs => ${blockSeconds}) end
-    where true
+    where t.blocked_until is null or t.blocked_until <= ${now}
     returning failures`.execute(db);
   if (rows.length > 0) return ok(null);
   const blocked = await db

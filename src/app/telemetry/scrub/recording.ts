@@ -24,8 +24,10 @@ const keptAttribute =
 /** Pictures in a style are addresses; those of the build may stay. */
 const css = (text: string): string =>
   text
-    .replaceAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)/gi, (whole, double, single, bare) =>
-      /^(?:data:|\/assets\/)/.test(double ?? single ?? bare ?? '') ? whole : 'none',
+    .replaceAll(
+      /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)]*))\s*\)/gi,
+      (whole: string, double?: string, single?: string, bare?: string) =>
+        /^(?:data:|\/assets\/)/.test(double ?? single ?? bare ?? '') ? whole : 'none',
     )
     .replaceAll(/attr\([^)]*\)/gi, "''");
 

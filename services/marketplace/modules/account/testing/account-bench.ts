@@ -99,6 +99,23 @@ export async function accountBench() {
       { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog },
     );
 
+  /**
+   * A gate that opens when as many wait before it: what comes after it happens at once, not by luck. As many connections are
+   * opened first, or whoever finds one is done before the others have theirs.
+   */
+  const gateFor = (count: number): (() => Promise<void>) => {
+    const open = Promise.withResolvers<void>();
+    let waiting = 0;
+    return async () => {
+      waiting += 1;
+      if (waiting === count) {
+        await Promise.all(Array.from({ length: count }, async () => sql`select pg_sleep(0.05)`.execute(db)));
+        open.resolve();
+      }
+      await open.promise;
+    };
+  };
+
   /** An empty database, the clock back at its start. */
   const reset = async () => {
     await sql`truncate users, sign_ups, sessions, throttles cascade`.execute(db);
@@ -109,7 +126,7 @@ export async function accountBench() {
 
   return {
     ...{ accounts, parts, db, clock, jobs, mailsTo, newestCode, sessionOf, signUp, prove, signIn },
-    ...{ workOff, cleanUp, reset, removedPictures, drop: database.drop },
+    ...{ workOff, cleanUp, gateFor, reset, removedPictures, drop: database.drop },
   };
 }
 

@@ -1,0 +1,48 @@
+import '../src/ui/theme.css';
+import type { Preview } from '@storybook/react-vite';
+import { Appearance, type AppearanceChoice } from './appearance.tsx';
+import { forbidNetwork } from './forbid-network.ts';
+
+const choices: AppearanceChoice[] = ['system', 'light', 'dark'];
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes: {
+    appearance: {
+      description: 'Light or dark',
+      toolbar: {
+        title: 'Appearance',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'As the system' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+  // Tests run every story twice, in browsers that prefer light and dark (vitest.config.ts).
+  initialGlobals: { appearance: 'system' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['Foundations', 'Forms', 'Layout', 'Data', 'Feedback', 'Overlays', '*'] },
+    },
+  },
+  beforeEach: () => forbidNetwork(),
+  decorators: [
+    (Story, { globals, parameters }) => (
+      <Appearance
+        choice={choices.find((choice) => choice === globals.appearance) ?? 'system'}
+        inset={parameters.inset !== false}
+      >
+        <Story />
+      </Appearance>
+    ),
+  ],
+};
+
+export default preview;

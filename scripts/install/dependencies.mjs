@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const stampName = '.quayside-installed';
+const neededMegabytes = 1_500;
+
+/** @param {string} root */
+const lockHash = (root) =>
+  createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
+
+/**
+ * Whether node_modules is missing or was installed from another package-lock.json.
+ * @param {string} root
+ */
+export function isInstallStale(root) {
+  const modules = path.join(root, 'node_modules');
+  const stamp = path.join(modules, stampName);
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') !== lockHash(root);
+  // Installed by hand: npm keeps its own copy of the lock file there, written when it is done.
+  const npmsOwn = path.join(modules, '.package-lock.json');
+  if (!existsSync(npmsOwn)) return true;
+  return statSync(npmsOwn).mtimeMs < statSync(path.join(root, 'package-lock.json')).mtimeMs;
+}
+
+/** @param {string} root */
+export const stampInstall = (root) =>
+  writeFileSync(path.join(root, 'node_modules', stampName), lockHash(root));
+
+/**
+ * One sentence when the disk has no room for the dependencies, else null.
+ * @param {number} freeMegabytes
+ */
+export const explainLittleRoom = (freeMegabytes) =>
+  freeMegabytes >= neededMegabytes
+    ? null
+    : `The disk has ${freeMegabytes} MB left and the dependencies need ${neededMegabytes}: free some and start again.`;
+
+/**
+ * Runs `npm ci`; returns one sentence when it can't or fails, else null.
+ * @param {string} root
+ * @returns {string | null}
+ */
+export function installDependencies(root) {
+  const { bavail, bsize } = statfsSync(root);
+  const littleRoom = explainLittleRoom(Math.floor((bavail * bsize) / 1_000_000));
+  if (littleRoom !== null) return littleRoom;
+  const bin = path.join(root, 'node_modules', '.bin');
+  // npm ci deletes node_modules first, and with it the Node that an `npm start` would find in front of the path.
+  const searchPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== bin);
+  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: searchPath.join(path.delimiter) },
+    shell: process.platform === 'win32',
+  });
+  if (error) return 'npm is not to be found: install it with Node from https://nodejs.org and start again.';
+  if (status !== 0) return 'npm ci failed, its reason stands above: put that right and start again.';
+  stampInstall(root);
+  return null;
+}

@@ -1,0 +1,20 @@
+import { explainOldNode } from './node-version.mjs';
+import { installDependencies, isInstallStale } from './dependencies.mjs';
+import { explainSkippedScripts } from './skipped-scripts.mjs';
+
+/**
+ * Everything that comes before the pinned Node can run: in plain JavaScript for the Node the machine has, without any
+ * package. Returns one sentence that says what to do when it can't go on, else null.
+ * @param {string} root
+ * @returns {string | null}
+ */
+export function setUp(root) {
+  const oldNode = explainOldNode(process.versions.node);
+  if (oldNode !== null) return oldNode;
+  if (isInstallStale(root)) {
+    process.stdout.write('Installing the dependencies (once, about a minute)…\n');
+    const failure = installDependencies(root);
+    if (failure !== null) return failure;
+  }
+  return explainSkippedScripts(root);
+}

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readProcess } from '../../services/marketplace/platform/db/postgres-process.ts';
+import { waitUntilGone } from '../../services/marketplace/platform/db/postmaster.ts';
+import { Problem } from './problem.mjs';
+
+/**
+ * @typedef {{ pid: number, startedAt: string }} Seen
+ * @typedef {{ run: Seen, address: string, children: Seen[] }} RunRecord
+ */
+
+/** @param {string} data */
+const recordFile = (data) => path.join(data, 'run.json');
+
+/**
+ * Writes down who runs with this data folder, for the next start.
+ * @param {string} data
+ * @param {string} address
+ * @param {readonly { pid: number }[]} children
+ */
+export function recordRun(data, address, children) {
+  const see = (/** @type {number} */ pid) => ({ pid, startedAt: readProcess(pid)?.startedAt ?? '' });
+  /** @type {RunRecord} */
+  const record = { run: see(process.pid), address, children: children.map(({ pid }) => see(pid)) };
+  writeFileSync(recordFile(data), JSON.stringify(record));
+}
+
+/** @param {string} data */
+export const forgetRun = (data) => rmSync(recordFile(data), { force: true });
+
+/**
+ * Makes sure that nobody else runs with this data folder: throws a Problem when a living start script does, and ends
+ * what a killed one left.
+ * @param {string} data
+ */
+export async function endPreviousRun(data) {
+  const record = readRecord(data);
+  if (record === null) return;
+  if (isAlive(record.run)) {
+    throw new Problem(
+      `Quayside runs already with this data folder, at ${record.address} (process ${record.run.pid}): stop that one, or give this one its own QUAYSIDE_DATA and ports.`,
+    );
+  }
+  await Promise.all(
+    record.children.filter(isAlive).map(async ({ pid }) => {
+      // A service stops by itself when its start script is killed; `node --watch` does not.
+      signalGroup(pid, 'SIGTERM');
+      if (await waitUntilGone(pid, 12_000)) return;
+      signalGroup(pid, 'SIGKILL');
+      await waitUntilGone(pid, 2_000);
+    }),
+  );
+}
+
+/**
+ * @param {number} pid
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(pid, signal) {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    // Gone between the look and the call.
+    if (readProcess(pid) !== null) throw error;
+  }
+}
+
+/** @param {Seen} seen */
+const isAlive = ({ pid, startedAt }) => startedAt !== '' && readProcess(pid)?.startedAt === startedAt;
+
+/**
+ * @param {string} data
+ * @returns {RunRecord | null}
+ */
+function readRecord(data) {
+  const file = recordFile(data);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  // Cut short when the disk was full or the run was killed while writing.
+  return text.endsWith('}') ? JSON.parse(text) : null;
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/**
+ * @typedef {{ name: string, args: string[], environment: NodeJS.ProcessEnv, port: number }} Service
+ */
+
+/**
+ * The processes of the market, with what each is told: those that need no database, and the others. With `isDev` they
+ * restart when their files change, the API on a port that nobody sees, and Vite has the public one.
+ * @param {object} options
+ * @param {readonly import('./ports.mjs').Port[]} options.ports
+ * @param {boolean} options.isDev
+ * @param {string} options.address
+ * @param {string} options.data
+ */
+export async function servicesFor({ ports, isDev, address, data }) {
+  const [site, parser, sandbox] = ports.map(({ port }) => port);
+  if (site === undefined || parser === undefined || sandbox === undefined) throw new TypeError('three ports');
+  const apiPort = isDev ? await freePort() : site;
+  const environment = {
+    ...process.env,
+    PORT: String(apiPort),
+    AI_PARSER_PORT: String(parser),
+    SANDBOX_PORT: String(sandbox),
+    QUAYSIDE_DEMO: '1',
+    QUAYSIDE_DATA: data,
+    PUBLIC_URL: process.env.PUBLIC_URL || address,
+  };
+  const main = (/** @type {string} */ name) => [
+    ...(isDev ? ['--watch', '--watch-preserve-output'] : []),
+    `services/${name}/main.ts`,
+  ];
+  /** @type {Service[]} */
+  const apart = [
+    { name: 'ai-parser', args: main('ai-parser'), environment, port: parser },
+    { name: 'payments-sandbox', args: main('payments-sandbox'), environment, port: sandbox },
+  ];
+  const vite = ['scripts/market/dev-site.mjs', String(site), String(apiPort)];
+  if (isDev) apart.push({ name: 'site', args: vite, environment, port: site });
+  const marketplace = (/** @type {string} */ connectionString) => ({
+    name: 'marketplace',
+    args: main('marketplace'),
+    environment: { ...environment, DATABASE_URL: connectionString },
+    port: apiPort,
+  });
+  return { apart, marketplace };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new TypeError('no port');
+  return address.port;
+}

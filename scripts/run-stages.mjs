@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { requireChromium } from './browser.mjs';
+import { hashInputs, stampBuild } from './market/build-stamp.mjs';
+import { runStage } from './stages/run-stage.mjs';
+import { allStages, quickStages } from './stages/stages.mjs';
+import { summarise } from './stages/summary.mjs';
+
+// The second half of `npm test` and `npm run check` (--quick), on the pinned Node: every stage, whatever fails before.
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isQuick = process.argv.includes('--quick');
+const stages = isQuick ? quickStages : allStages;
+const startedAt = performance.now();
+const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
+
+/** @type {Set<import('./market/child.mjs').Child>} */
+const running = new Set();
+let isStopped = false;
+for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => {
+    isStopped = true;
+    for (const child of running) child.signal('SIGTERM');
+  });
+}
+
+/** @type {{ path: string } | { problem: string }} */
+let browser = { problem: '' };
+if (stages.some(({ inBrowser }) => inBrowser)) {
+  try {
+    browser = { path: requireChromium({ mayInstall: Boolean(process.env.CI) }) };
+  } catch (error) {
+    browser = { problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+const environment = { ...process.env, ...('path' in browser && { CHROMIUM_PATH: browser.path }) };
+
+/** @type {import('./stages/summary.mjs').Outcome[]} */
+const outcomes = [];
+
+/** Why a stage can't be run, or null. @param {import('./stages/stages.mjs').Stage} stage */
+function whyNot({ inBrowser, needs = [] }) {
+  if (inBrowser && 'problem' in browser) return browser.problem;
+  const broken = needs.find((need) =>
+    outcomes.some(({ name, result }) => name === need && result !== 'passed'),
+  );
+  return broken === undefined ? null : `${broken} failed`;
+}
+
+const waiting = [...stages];
+async function work() {
+  for (let stage = waiting.shift(); stage !== undefined && !isStopped; stage = waiting.shift()) {
+    const note = whyNot(stage);
+    if (note !== null) {
+      say(`– ${stage.name}: ${note}`);
+      outcomes.push({ name: stage.name, result: 'left out', seconds: 0, note });
+      continue;
+    }
+    const hash = stage.script === 'build' ? hashInputs(root) : null;
+    const outcome = await runStage(stage, { root, environment, running, say });
+    if (hash !== null && outcome.result === 'passed') stampBuild(root, hash);
+    outcomes.push(outcome);
+  }
+}
+// Two at a time only where no stage needs another and none measures time or opens a browser.
+await Promise.all(isQuick ? [work(), work()] : [work()]);
+
+say(summarise(outcomes, (performance.now() - startedAt) / 1_000));
+if (isStopped) say('Stopped before the end.');
+process.exitCode = !isStopped && outcomes.every(({ result }) => result === 'passed') ? 0 : 1;

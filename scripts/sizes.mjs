@@ -1,0 +1,124 @@
+// What a browser loads first, from what `npm run build` made: gzip, in kB of 1,000 bytes. Fails over the limits of quality.md "Fast".
+// `--json` prints the figures as data; `--build <folder>` names another build.
+import { existsSync } from 'node:fs';
+import { readFile, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    json: { type: 'boolean', default: false },
+    build: { type: 'string', default: path.join(root, 'dist/client') },
+  },
+});
+
+/** What is loaded for a first screen, by its files in the manifest, and how many kB it may weigh. */
+const visits = [
+  {
+    name: 'public: /',
+    files: ['index.html', 'src/app/layouts/public-frame.tsx', 'src/features/storefront/home/home-screen.tsx'],
+    limits: { js: 140, css: 60 },
+  },
+  {
+    name: 'signed in: settings',
+    files: [
+      'index.html',
+      'src/app/layouts/signed-in-frame.tsx',
+      'src/features/account/screens/settings-screen.tsx',
+    ],
+    limits: { js: 220 },
+  },
+];
+
+const problem = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+const manifestFile = path.join(values.build, '.vite/manifest.json');
+if (!existsSync(manifestFile)) problem('There is no build to measure: run `npm run build` first.');
+/** @type {Record<string, { file: string, imports?: string[], css?: string[], assets?: string[] }>} */
+const manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
+
+/** The entries named and all that they import at once, each once. */
+function closure(names, seen = new Set()) {
+  for (const name of names) {
+    if (seen.has(name)) continue;
+    if (!manifest[name])
+      problem(`The build has no ${name}: name the file that took its place in scripts/sizes.mjs.`);
+    seen.add(name);
+    closure(manifest[name].imports ?? [], seen);
+  }
+  return seen;
+}
+
+const weights = new Map();
+async function gzipBytes(file) {
+  if (!weights.has(file)) weights.set(file, gzipSync(await readFile(path.join(values.build, file))).length);
+  return weights.get(file);
+}
+const total = async (files) =>
+  (await Promise.all(files.map(gzipBytes))).reduce((sum, bytes) => sum + bytes, 0) / 1000;
+
+/** Scripts that stand in the page itself and are no part of the bundle. */
+async function scriptsOfPage() {
+  const page = await readFile(path.join(values.build, 'index.html'), 'utf8');
+  return [...page.matchAll(/<script src="\/([^"]+)"/g)].map(([, file]) => file);
+}
+
+async function measure({ name, files, limits }) {
+  const chunks = [...closure(files)].map((key) => manifest[key]);
+  const loaded = new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]));
+  const ending = (end) => [...loaded].filter((file) => file.endsWith(end));
+  const js = await total([...ending('.js'), ...(await scriptsOfPage())]);
+  const css = await total(ending('.css'));
+  return { name, jsKb: js, cssKb: css, limits, requests: loaded.size };
+}
+
+/** Fonts are fetched by what a page shows (unicode-range): their own bytes, already compressed. */
+async function fontsOfBuild() {
+  const folder = path.join(values.build, 'assets');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.woff2')).sort();
+  return Promise.all(
+    files.map(async (file) => ({ file, kb: (await stat(path.join(folder, file))).size / 1000 })),
+  );
+}
+
+async function largestChunks(count) {
+  const files = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => file.endsWith('.js'));
+  const chunks = await Promise.all(files.map(async (file) => ({ file, kb: (await gzipBytes(file)) / 1000 })));
+  return chunks.sort((a, b) => b.kb - a.kb).slice(0, count);
+}
+
+const figure = (kb) => kb.toFixed(1).padStart(7);
+const cell = (kb, limit) => `${figure(kb)} kB${limit === undefined ? '' : ` of ${limit}`}`.padEnd(18);
+
+const screens = await Promise.all(visits.map(measure));
+const [fonts, largest] = await Promise.all([fontsOfBuild(), largestChunks(8)]);
+const over = screens.flatMap(({ name, jsKb, cssKb, limits }) => [
+  ...(jsKb > limits.js ? [`${name}: ${jsKb.toFixed(1)} kB of JS, ${limits.js} are allowed.`] : []),
+  ...(cssKb > (limits.css ?? Infinity)
+    ? [`${name}: ${cssKb.toFixed(1)} kB of CSS, ${limits.css} are allowed.`]
+    : []),
+]);
+
+if (values.json) {
+  console.log(JSON.stringify({ screens, fonts, largest, over }, null, 2));
+} else {
+  console.log('first load (gzip)     JS                CSS               files');
+  for (const { name, jsKb, cssKb, limits, requests } of screens)
+    console.log(
+      `${name.padEnd(20)}${cell(jsKb, limits.js)}${cell(cssKb, limits.css)}${String(requests).padStart(5)}`,
+    );
+  console.log('\nlargest chunks (gzip)');
+  for (const { file, kb } of largest) console.log(`${figure(kb)} kB  ${file}`);
+  console.log('\nfonts, fetched as a page needs them');
+  for (const { file, kb } of fonts) console.log(`${figure(kb)} kB  ${file}`);
+}
+for (const sentence of over) console.error(sentence);
+if (over.length > 0) process.exitCode = 1;

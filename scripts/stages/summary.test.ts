@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { summarise } from './summary.mjs';
+
+test('the summary has a line a stage and says how many did not pass', () => {
+  expect(
+    summarise(
+      [
+        { name: 'types', result: 'passed', seconds: 12.34 },
+        { name: 'build', result: 'failed', seconds: 3, note: '.cache/stages/build.log' },
+        { name: 'end to end', result: 'left out', seconds: 0, note: 'build failed' },
+      ],
+      15.5,
+    ).split('\n'),
+  ).toEqual([
+    '',
+    '  types       passed      12.3 s',
+    '  build       failed       3.0 s  .cache/stages/build.log',
+    '  end to end  left out     0.0 s  build failed',
+    '',
+    '2 of 3 did not pass in 16 s.',
+  ]);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { refused, triesLeftInWords, waitInWords } from './answers.ts';
+
+test('a wait is told as people say it', () => {
+  expect([1, 30, 99, 100, 121, 900, 3600].map(waitInWords)).toEqual([
+    '1 second',
+    '30 seconds',
+    '99 seconds',
+    '2 minutes',
+    '3 minutes',
+    '15 minutes',
+    '60 minutes',
+  ]);
+});
+
+test('tries that are left are told, and what to do when none is', () => {
+  expect([2, 1, 0].map(triesLeftInWords)).toEqual([
+    'That is not the code we sent. 2 tries left.',
+    'That is not the code we sent. 1 try left.',
+    'That is not the code we sent. Please ask for a new one.',
+  ]);
+});
+
+test('a refusal keeps its figures, and its code’s own words where none are better', () => {
+  const fields = [{ field: 'timeZone', message: 'This is not a time zone.', rule: 'timeZone' }];
+  expect([
+    refused({ code: 'LAST_ADMIN' }),
+    refused({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 30 }),
+    refused({ code: 'CODE_WRONG', triesLeft: 4 }, 'Wrong.'),
+    refused({ code: 'VALIDATION', fields }),
+  ]).toEqual([
+    { refused: 'LAST_ADMIN' },
+    {
+      refused: 'TOO_MANY_REQUESTS',
+      message: 'Too many tries. Please wait 30 seconds and try again.',
+      retryAfterSeconds: 30,
+    },
+    { refused: 'CODE_WRONG', message: 'Wrong.', details: { triesLeft: 4 } },
+    { refused: 'VALIDATION', message: 'This is not a time zone.', fields },
+  ]);
+});

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { useSiteConfig } from '../site-config/index.ts';
+
+// Loaded on demo servers alone: everyone else's first load stays small.
+const DemoOutboxLive = lazy(async () => ({
+  default: (await import('./demo/demo-outbox-live.tsx')).DemoOutboxLive,
+}));
+
+interface DemoOutboxProps {
+  /** Only mails to this address. */
+  to?: string;
+  label?: string;
+}
+
+/** On a demo server, a button that opens the mails it would have sent; elsewhere nothing. */
+export function DemoOutbox({ to, label }: DemoOutboxProps) {
+  const { demo } = useSiteConfig();
+  if (!demo) return null;
+  return (
+    <Suspense fallback={null}>
+      <DemoOutboxLive to={to ?? null} {...(label ? { label } : {})} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../../ui/index.ts';
+import type { DemoAccount } from '../queries.ts';
+import { roleWord } from '../role-words.ts';
+import styles from './demo.module.css';
+
+interface DemoAccountsProps {
+  accounts: readonly DemoAccount[];
+  busy: boolean;
+  onChoose: (account: { email: string; password: string }) => void;
+}
+
+/** One press for each of the demo's accounts. */
+export function DemoAccounts({ accounts, busy, onChoose }: DemoAccountsProps) {
+  return (
+    <ul className={styles.accounts}>
+      {accounts.map(({ email, password, name, role }) => (
+        <li key={email}>
+          <Button
+            type="button"
+            size="3"
+            variant="surface"
+            color="gray"
+            highContrast
+            disabled={busy}
+            className={styles.account}
+            onClick={() => onChoose({ email, password })}
+          >
+            <span className={styles.accountWords}>
+              <span>{roleWord(role)}</span>
+              <span className={styles.accountName}>{name}</span>
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

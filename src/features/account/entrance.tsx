@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+import { Heading } from '../../ui/index.ts';
+import styles from './entrance.module.css';
+
+interface EntranceProps {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Other ways from here, at the foot. */
+  more?: ReactNode;
+  /** A drawing with a few words beside the form, where there is room. */
+  aside?: ReactNode;
+}
+
+/** The frame of every page before one is signed in: what to do here, the form, the other ways. */
+export function Entrance({ title, lead, children, more, aside }: EntranceProps) {
+  const id = useId();
+  return (
+    <div className={styles.entrance} data-aside={aside !== undefined}>
+      <section className={styles.card} aria-labelledby={id}>
+        <header>
+          <Heading as="h1" size="7" id={id} tabIndex={-1} data-page-title className={styles.title}>
+            {title}
+          </Heading>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </header>
+        {children}
+        {more ? <footer className={styles.more}>{more}</footer> : null}
+      </section>
+      {aside ? <div className={styles.aside}>{aside}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '../../../api/index.ts';
+import type { SessionFailure } from '../../../machines/session/index.ts';
+
+/** Why a form was refused; the session machine's failures and the client's errors in one shape. */
+export type FormFailure = SessionFailure;
+
+/** Words for what went wrong on the way, where the server said nothing. */
+const onTheWay: Readonly<Record<string, string>> = {
+  NETWORK_ERROR: 'We could not reach Quayside. Check your connection and try again: what you typed is kept.',
+  ABORTED: 'The connection broke off before the answer was complete. What you typed is kept: try again.',
+  TIMEOUT: 'The answer took too long. What you typed is kept: try again.',
+  BAD_REQUEST: 'The server could not read this. What you typed is kept: reload the page if it happens again.',
+  BAD_RESPONSE: 'The server gave an answer that we could not read. What you typed is kept: try again.',
+  UNEXPECTED: 'Something went wrong on this page. What you typed is kept: try again.',
+};
+
+/** A failed call as a form shows it. What is not an ApiError is a bug, and is told as one. */
+export function toFormFailure(error: unknown): FormFailure {
+  if (!(error instanceof ApiError)) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { code: 'UNEXPECTED', message, retryAfterSeconds: null, triesLeft: null, fields: [] };
+  }
+  const { code, message, details } = error;
+  return {
+    code,
+    message,
+    retryAfterSeconds: details.retryAfterSeconds ?? null,
+    triesLeft: details.triesLeft ?? null,
+    fields: details.fields?.map((problem) => ({ field: problem.field, message: problem.message })) ?? [],
+  };
+}
+
+/** One sentence for people: the server's, or ours where there was no answer. */
+export const wordsOf = ({ code, message }: FormFailure): string => onTheWay[code] ?? message;
+
+/** The sentence of a settings call, whose fallbacks are given by specification §8, and what became of what was typed. */
+export function settingsWordsOf({ message }: FormFailure): string {
+  return message.endsWith('.') ? message : `${message}. What you typed is kept: try again.`;
+}

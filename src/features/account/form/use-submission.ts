@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { ApiError } from '../../../api/index.ts';
+import { toFormFailure, type FormFailure } from './form-failure.ts';
+
+/** After this long the screen offers Cancel; nothing is given up by itself (specification §9: no timeout). */
+const PATIENCE_MS = 8_000;
+
+/** One write outside a machine: what it is doing, why it was refused, and how to stop it. */
+export interface Submission<I> {
+  busy: boolean;
+  slow: boolean;
+  failure: FormFailure | null;
+  /** Resolves to whether it worked; false too when something is under way already. Never rejects. */
+  run: (input: I) => Promise<boolean>;
+  cancel: () => void;
+  /** Forgets the last failure. */
+  clear: () => void;
+}
+
+/** Runs `send`, one at a time, with a signal that Cancel aborts; `onDone` follows success alone. */
+export function useSubmission<I, O>(
+  send: (input: I, signal: AbortSignal) => Promise<O>,
+  onDone: (output: O, input: I) => void,
+): Submission<I> {
+  const controller = useRef<AbortController | null>(null);
+  const { mutateAsync, reset, isPending, error } = useMutation({
+    mutationFn: (input: I) => {
+      controller.current = new AbortController();
+      return send(input, controller.current.signal);
+    },
+    onSuccess: (output, input) => onDone(output, input),
+    // Offline, the person is told at once instead of waiting for a network that may not come.
+    networkMode: 'always',
+  });
+  const slow = useSlow(isPending);
+  const stopped = error instanceof ApiError && error.code === 'CANCELED';
+  const failure = useMemo(() => (error && !stopped ? toFormFailure(error) : null), [error, stopped]);
+  return {
+    busy: isPending,
+    slow,
+    failure,
+    run: async (input) => {
+      if (isPending) return false;
+      try {
+        await mutateAsync(input);
+        return true;
+      } catch {
+        return false; // `failure` tells what happened
+      }
+    },
+    cancel: () => controller.current?.abort(),
+    clear: reset,
+  };
+}
+
+function useSlow(busy: boolean): boolean {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!busy) return;
+    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [busy]);
+  return busy && slow;
+}

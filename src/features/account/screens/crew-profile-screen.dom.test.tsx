@@ -1,0 +1,88 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { toastStore } from '../../toasts/index.ts';
+import { fakeEffects, ok, refused, renderScreen, toldInToasts, type Answers } from '../testing/harness.tsx';
+import { mara, maraInSession } from '../testing/people.ts';
+import { Component as CrewProfileScreen } from './crew-profile-screen.tsx';
+
+const open = (answers: Answers = {}) =>
+  renderScreen(CrewProfileScreen, {
+    effects: fakeEffects(maraInSession),
+    answers: { 'GET /settings': () => ok({ user: mara }), ...answers },
+  });
+
+const saved: Answers = {
+  'PUT /crew/profile': (body) => ok({ user: { ...mara, crewProfile: body } }, 'Your profile is saved.'),
+};
+const yacht = () => screen.findByRole('textbox', { name: /^Yacht/ });
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the crew profile', () => {
+  it('saves the whole profile, what is empty as null', async () => {
+    const { user, asked } = await open(saved);
+    await user.clear(await yacht());
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Nationality/ }), 'Norway');
+    await user.click(button('Add a licence'));
+    const names = screen.getAllByRole('textbox', { name: 'Name' });
+    await user.type(names[1] as HTMLElement, 'ENG1 '); // two rows were just counted on
+    await user.click(button('Save profile'));
+    await waitFor(() => expect(toldInToasts()).toEqual(['Your profile is saved.']));
+    expect(asked.at(-1)).toEqual({
+      call: 'PUT /crew/profile',
+      body: {
+        position: 'Chief stewardess',
+        yachtName: null,
+        nationality: 'NO',
+        about: 'Ten seasons in the western Mediterranean.',
+        licences: [
+          { name: 'STCW Basic Safety', number: 'SE-44120', expiresOn: '2028-04-30' },
+          { name: 'ENG1', number: null, expiresOn: null },
+        ],
+      },
+    });
+  });
+
+  it('puts a removed licence back when asked to', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Remove licence 1' }));
+    expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+    const [told] = toastStore.getSnapshot().context.toasts;
+    expect(told).toMatchObject({ message: 'STCW Basic Safety removed.', sticky: true });
+    act(() => told?.action?.onAct());
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('STCW Basic Safety');
+    expect(screen.getByLabelText(/^Expires/)).toHaveValue('2028-04-30');
+  });
+
+  it('asks for the name of an added licence', async () => {
+    const { user, asked } = await open(saved);
+    await user.click(await screen.findByRole('button', { name: 'Add a licence' }));
+    await user.click(button('Save profile'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Enter what the licence is called, or remove the row.',
+    );
+    expect(asked.map(({ call }) => call)).not.toContain('PUT /crew/profile');
+  });
+
+  it('puts what the server found next to the row', async () => {
+    const { user } = await open({
+      'PUT /crew/profile': () =>
+        refused(400, 'VALIDATION', 'Please check the marked fields.', {
+          fields: [{ field: 'licences/0/number', message: 'has too many characters', rule: 'maxLength' }],
+        }),
+    });
+    await yacht();
+    await user.click(button('Save profile'));
+    await screen.findByRole('alert');
+    expect(screen.getByRole('textbox', { name: /^Number/ })).toHaveAccessibleDescription(
+      'Licence number has too many characters.',
+    );
+  });
+
+  it('keeps what was typed when it could not be saved', async () => {
+    const { user } = await open();
+    await user.type(await yacht(), ' II');
+    await user.click(button('Save profile'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error updating crew profile.');
+    expect(await yacht()).toHaveValue('Halcyon Tide II');
+  });
+});

@@ -1,0 +1,48 @@
+import { useApi, type CrewProfile, type User } from '../../../api/index.ts';
+import { Page, Panel, SkeletonForm } from '../../../ui/index.ts';
+import { toast } from '../../toasts/index.ts';
+import { useSubmission } from '../form/use-submission.ts';
+import { useOwnSettings } from '../queries.ts';
+import { SettingsFailed } from '../settings/settings-failed.tsx';
+import { useAdoptUser } from '../settings/use-adopt-user.ts';
+import { CrewProfileView } from './crew-profile-view.tsx';
+
+/** `/crew/profile` */
+export function Component() {
+  const { data: user, error, refetch, isFetching } = useOwnSettings();
+  return (
+    <Page title="Profile" lead="What captains and colleagues see of you." width="reading">
+      {user ? (
+        <ProfileOf key={user.id} user={user} />
+      ) : error ? (
+        <SettingsFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Panel title="On board">
+          <SkeletonForm fields={4} label="Loading profile" />
+        </Panel>
+      )}
+    </Page>
+  );
+}
+
+function ProfileOf({ user }: { user: User }) {
+  const { settings } = useApi();
+  const adopt = useAdoptUser();
+  const submission = useSubmission(
+    (profile: CrewProfile, signal) => settings.updateCrewProfile(profile, signal),
+    adopt,
+  );
+  return (
+    <CrewProfileView
+      user={user}
+      submission={submission}
+      onLicenceRemoved={({ name }, undo) =>
+        toast.info(name.trim() ? `${name.trim()} removed.` : 'Licence removed.', {
+          description: 'Not saved yet.',
+          sticky: true,
+          action: { label: 'Undo', onAct: undo },
+        })
+      }
+    />
+  );
+}

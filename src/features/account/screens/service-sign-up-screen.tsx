@@ -1,0 +1,4 @@
+import { SignUp } from './sign-up.tsx';
+
+/** `/service/signup` */
+export const Component = () => <SignUp role="service_provider" />;

@@ -1,0 +1,58 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { User } from '../../../api/index.ts';
+import { Page, Panel, SkeletonForm } from '../../../ui/index.ts';
+import { UnsavedGuard } from '../form/unsaved-guard.tsx';
+import { useOwnSettings } from '../queries.ts';
+import { AccountSection } from '../settings/account-section.tsx';
+import { AppearanceSection } from '../settings/appearance-section.tsx';
+import { NotificationsSection } from '../settings/notifications-section.tsx';
+import { PrivacySection } from '../settings/privacy-section.tsx';
+import { SecuritySection } from '../settings/security-section.tsx';
+import { SettingsFailed } from '../settings/settings-failed.tsx';
+import { SettingsTabs, tabNamed } from '../settings/settings-tabs.tsx';
+
+/** The settings of all four roles; `?tab=` leads straight to a section. */
+export function Component() {
+  const { data: user, error, refetch, isFetching } = useOwnSettings();
+  return (
+    <Page title="Settings" lead="Who you are, how you sign in, and what we tell you." width="reading">
+      {user ? (
+        <SettingsOf key={user.id} user={user} />
+      ) : error ? (
+        <SettingsFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Panel title="About you">
+          <SkeletonForm fields={4} label="Loading settings" />
+        </Panel>
+      )}
+    </Page>
+  );
+}
+
+function SettingsOf({ user }: { user: User }) {
+  const [search, setSearch] = useSearchParams();
+  const [unsaved, setUnsaved] = useState({ account: false, password: false, notifications: false });
+  const onAccount = useCallback((account: boolean) => setUnsaved((was) => ({ ...was, account })), []);
+  const onPassword = useCallback((password: boolean) => setUnsaved((was) => ({ ...was, password })), []);
+  const onNotifications = useCallback(
+    (notifications: boolean) => setUnsaved((was) => ({ ...was, notifications })),
+    [],
+  );
+  return (
+    <>
+      <SettingsTabs
+        tab={tabNamed(search.get('tab'))}
+        onTab={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
+        sections={{
+          account: <AccountSection user={user} onDirty={onAccount} />,
+          security: <SecuritySection email={user.email} onDirty={onPassword} />,
+          notifications: <NotificationsSection user={user} onDirty={onNotifications} />,
+          appearance: <AppearanceSection />,
+          privacy: <PrivacySection email={user.email} />,
+        }}
+      />
+      <UnsavedGuard when={Object.values(unsaved).includes(true)} what="your settings" />
+    </>
+  );
+}

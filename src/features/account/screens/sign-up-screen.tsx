@@ -1,0 +1,4 @@
+import { SignUp } from './sign-up.tsx';
+
+/** `/signup` */
+export const Component = () => <SignUp role={null} />;

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { failureOf, inRouter } from '../testing/story-parts.tsx';
+import { SignUpView } from './sign-up-view.tsx';
+
+const meta = {
+  title: 'Account/Sign up',
+  component: SignUpView,
+  decorators: [inRouter],
+  parameters: { inset: false },
+  args: {
+    role: 'crew_member',
+    busy: false,
+    slow: false,
+    failure: null,
+    done: false,
+    onSignUp: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof SignUpView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllRoles: Story = { args: { role: null } };
+export const Crew: Story = {};
+export const Supplier: Story = { args: { role: 'supplier' } };
+export const ServiceProvider: Story = { args: { role: 'service_provider' } };
+export const Busy: Story = { args: { busy: true } };
+export const NothingTyped: Story = {
+  args: { role: null },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(['Choose what you do.', 'Enter your e-mail address.', 'Choose a password.']),
+    );
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+};
+export const PasswordTooCommon: Story = {
+  args: {
+    failure: failureOf(
+      'PASSWORD_TOO_COMMON',
+      'This password is among the first that anyone would try. Please choose another.',
+    ),
+  },
+};
+export const ServerFoundMore: Story = {
+  args: {
+    failure: failureOf('VALIDATION', 'Please check the marked fields.', {
+      fields: [{ field: 'email', message: 'must be an e-mail address' }],
+    }),
+  },
+};

@@ -1,0 +1,4 @@
+import { SignUp } from './sign-up.tsx';
+
+/** `/vendor/signup` */
+export const Component = () => <SignUp role="supplier" />;

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { failureOf, inRouter } from '../testing/story-parts.tsx';
+import { VerifyCodeView } from './verify-code-view.tsx';
+
+const meta = {
+  title: 'Account/Enter the code',
+  component: VerifyCodeView,
+  decorators: [inRouter],
+  parameters: { inset: false },
+  args: {
+    email: 'mara.lindqvist@example.com',
+    verifying: false,
+    resending: false,
+    slow: false,
+    failure: null,
+    notice: null,
+    onSubmit: fn(),
+    onResend: fn(),
+    onOtherAddress: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof VerifyCodeView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const JustSent: Story = { args: { notice: 'We have sent a six-digit code.' } };
+export const Typed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Six-digit code' }), '482913');
+    await expect(args.onSubmit).toHaveBeenCalledWith('482913');
+  },
+};
+export const Checking: Story = { args: { verifying: true } };
+export const Slow: Story = { args: { verifying: true, slow: true } };
+export const Wrong: Story = {
+  args: { failure: failureOf('CODE_WRONG', 'That is not the code we sent. 4 tries left.', { triesLeft: 4 }) },
+};
+export const Expired: Story = {
+  args: { failure: failureOf('CODE_EXPIRED', 'This code has expired. Please ask for a new one.') },
+};
+export const Spent: Story = {
+  args: { failure: failureOf('CODE_SPENT', 'This code was tried too often. Please ask for a new one.') },
+};
+export const Taken: Story = {
+  args: { failure: failureOf('EMAIL_TAKEN', 'This address has an account already. Please sign in.') },
+};

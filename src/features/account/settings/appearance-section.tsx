@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/store-react';
+import { MonitorSmartphone, Moon, Sun } from 'lucide-react';
+import { Panel, RadioCardsField } from '../../../ui/index.ts';
+import { preferencesStore, type ThemeMode } from '../../preferences/index.ts';
+
+const options = [
+  {
+    value: 'light',
+    label: 'Light',
+    description: 'For bright decks.',
+    picture: <Sun size={20} aria-hidden />,
+  },
+  {
+    value: 'dark',
+    label: 'Dark',
+    description: 'For the night watch.',
+    picture: <Moon size={20} aria-hidden />,
+  },
+  {
+    value: 'system',
+    label: 'System',
+    description: 'As this device.',
+    picture: <MonitorSmartphone size={20} aria-hidden />,
+  },
+] as const satisfies readonly { value: ThemeMode; label: string; description: string; picture: unknown }[];
+
+/** Light or dark, kept in this browser and in force at once. */
+export function AppearanceSection() {
+  const theme = useSelector(preferencesStore, ({ context }) => context.theme);
+  return (
+    <Panel title="Theme" description="Kept in this browser.">
+      <RadioCardsField
+        label="How the app looks"
+        name="theme"
+        columns={3}
+        options={options}
+        value={theme}
+        onChange={(event) => {
+          const chosen = options.find(({ value }) => value === event.currentTarget.value);
+          if (chosen) preferencesStore.trigger.themeChosen({ theme: chosen.value });
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { EmptyDrawing } from '../../../ui/drawings/index.ts';
+import { ErrorState } from '../../../ui/index.ts';
+import { toFormFailure } from '../form/form-failure.ts';
+
+export interface SettingsFailedProps {
+  error: Error;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** The settings could not be had, in the words of specification §8. */
+export function SettingsFailed({ error, busy, onRetry }: SettingsFailedProps) {
+  const { code, message } = toFormFailure(error);
+  return (
+    <ErrorState
+      title={message}
+      drawing={<EmptyDrawing scene="offline" />}
+      busy={busy}
+      onRetry={onRetry}
+      details={code}
+    >
+      Nothing was changed.
+    </ErrorState>
+  );
+}

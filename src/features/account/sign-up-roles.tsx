@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { DepartmentDrawing, StepDrawing } from '../../ui/drawings/index.ts';
+
+export type SignUpRole = 'crew_member' | 'supplier' | 'service_provider';
+
+interface RoleStory {
+  role: SignUpRole;
+  /** As a choice: "I …". */
+  label: string;
+  description: string;
+  path: string;
+  /** Heading and first lines of the role's own page. */
+  title: string;
+  lead: string;
+  promise: string;
+  points: readonly string[];
+  picture: ReactNode;
+}
+
+/** What each kind of account is for, in the words of the people who would open one. */
+export const roleStories: readonly RoleStory[] = [
+  {
+    role: 'crew_member',
+    label: 'I work on board',
+    description: 'Order parts, book services, keep your papers in date.',
+    path: '/crew/signup',
+    title: 'Join as crew',
+    lead: 'Free for crew. It takes a minute.',
+    promise: 'Find it, order it, have it on the quay when you berth.',
+    points: [
+      'Parts and services from every port in one search',
+      'Orders and bookings with the berth and the latest useful date on them',
+      'A word before any certificate runs out',
+    ],
+    picture: <DepartmentDrawing department="crew" />,
+  },
+  {
+    role: 'supplier',
+    label: 'I sell goods',
+    description: 'Turn the price list you have into a shop for yachts.',
+    path: '/vendor/signup',
+    title: 'Join as a supplier',
+    lead: 'You pay only when you sell.',
+    promise: 'The list you already have, open for business in one sitting.',
+    points: [
+      'Upload a spreadsheet, a CSV or a PDF: we read it, you check it',
+      'Orders say which yacht, which berth, and until when it is useful',
+      'Paid out to your own account',
+    ],
+    picture: <StepDrawing step="upload-list" />,
+  },
+  {
+    role: 'service_provider',
+    label: 'I sell my time',
+    description: 'Show free hours, take bookings, answer quotes.',
+    path: '/service/signup',
+    title: 'Join as a service provider',
+    lead: 'You pay only when you are booked.',
+    promise: 'A full week, and no hour sold twice.',
+    points: [
+      'Crew book the hours that you have free',
+      'Quotes for work without a fixed price',
+      'Paid out to your own account',
+    ],
+    picture: <StepDrawing step="book" />,
+  },
+];
+
+export function storyOf(role: SignUpRole): RoleStory {
+  const story = roleStories.find((candidate) => candidate.role === role);
+  if (!story) throw new Error(`There is no story for ${role}.`);
+  return story;
+}

@@ -1,0 +1,45 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useState, type ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fn } from 'storybook/test';
+import type { FormFailure } from '../form/form-failure.ts';
+import type { Submission } from '../form/use-submission.ts';
+
+function InRouter({ Story }: { Story: ComponentType }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }]));
+  return <RouterProvider router={router} />;
+}
+
+/** Views hold links and ask before they are left: both need a router. */
+export const inRouter: Decorator = (Story) => <InRouter Story={Story} />;
+
+/** The same, at the width of a workspace's reading column. */
+export const inColumn: Decorator = (Story) => (
+  <div style={{ maxWidth: 720, margin: '0 auto' }}>
+    <Story />
+  </div>
+);
+
+/** A submission that stands still. */
+export function still<I>(state: Partial<Submission<I>> = {}): Submission<I> {
+  return {
+    busy: false,
+    slow: false,
+    failure: null,
+    run: fn(async () => true),
+    cancel: fn(),
+    clear: fn(),
+    ...state,
+  };
+}
+
+export const failureOf = (code: string, message: string, more: Partial<FormFailure> = {}): FormFailure => ({
+  code,
+  message,
+  retryAfterSeconds: null,
+  triesLeft: null,
+  fields: [],
+  ...more,
+});
+
+export const noNetwork = failureOf('NETWORK_ERROR', 'Network Error');

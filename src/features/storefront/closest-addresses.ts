@@ -1,0 +1,53 @@
+export interface KnownAddress {
+  readonly path: string;
+  readonly title: string;
+}
+
+const MAX_SUGGESTIONS = 3;
+/** Of the longer of the two: beyond this, a likeness is chance. */
+const MAX_DIFFERENCE = 0.45;
+
+/** What somebody typed, without what people vary without meaning it. */
+const plain = (path: string): string =>
+  path
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9/]+/g, '')
+    .replaceAll(/\/+/g, '/')
+    .replace(/^\/|\/$/g, '');
+
+/** Levenshtein's distance: how many letters to add, drop or change. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 0; i < a.length; i++) {
+    let diagonal = i;
+    const next = [i + 1];
+    for (let j = 0; j < b.length; j++) {
+      const above = row[j + 1] ?? 0;
+      const change = diagonal + (a[i] === b[j] ? 0 : 1);
+      next.push(Math.min(change, above + 1, (next[j] ?? 0) + 1));
+      diagonal = above;
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** 0 for the same, 1 for nothing in common. One that holds the other whole, or shares its last segment, counts as near. */
+function difference(typed: string, known: string): number {
+  const far = distance(typed, known) / Math.max(typed.length, known.length, 1);
+  const tails = [typed, known].map((path) => path.split('/').at(-1) ?? '');
+  const sameTail = tails[0] !== '' && tails[0] === tails[1];
+  const holds = known.length > 3 && (typed.includes(known) || (typed.length > 3 && known.includes(typed)));
+  return sameTail || holds ? far / 2 : far;
+}
+
+/** The up to three known addresses most like the one that was typed, nearest first; none when nothing is alike. */
+export function closestAddresses(typedPath: string, known: readonly KnownAddress[]): KnownAddress[] {
+  const typed = plain(typedPath);
+  return known
+    .map((address) => ({ address, apart: difference(typed, plain(address.path)) }))
+    .filter(({ address, apart }) => address.path !== '/' && apart <= MAX_DIFFERENCE)
+    .sort((a, b) => a.apart - b.apart)
+    .slice(0, MAX_SUGGESTIONS)
+    .map(({ address }) => address);
+}

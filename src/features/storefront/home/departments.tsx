@@ -1,0 +1,36 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { DepartmentDrawing } from '../../../ui/drawings/index.ts';
+import { DisplayHeading } from '../../../ui/index.ts';
+import styles from './departments.module.css';
+import type { MarketOverview } from './home-data.ts';
+import { Section } from './section.tsx';
+
+/** A tile for each department, in the database's order and words. */
+export function Departments({ departments }: Pick<MarketOverview, 'departments'>) {
+  return (
+    <Section
+      anchor="departments"
+      title="Every department of the yacht"
+      lead="Choose as one does on board: by whose work it is. What you put in the cart along the way stays together."
+    >
+      <ul className={styles.tiles}>
+        {departments.map(({ slug, name, lead }) => (
+          <li key={slug}>
+            <Link to={`/${slug}`} className={styles.tile}>
+              <span className={styles.picture}>
+                <DepartmentDrawing department={slug} />
+              </span>
+              <span className={styles.words}>
+                <DisplayHeading as="h3" size="tile">
+                  {name} <ArrowRight size={18} strokeWidth={1.75} aria-hidden className={styles.arrow} />
+                </DisplayHeading>
+                <span className={styles.lead}>{lead}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { MarinaAtDawn } from '../../../ui/drawings/index.ts';
+import { Button, DisplayHeading } from '../../../ui/index.ts';
+import styles from './hero.module.css';
+
+/** The marina fills the width; on wide screens the words stand in its sky. */
+export function Hero() {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <DisplayHeading as="h1" size="hero">
+            Whatever the yacht needs, ready at the quay.
+          </DisplayHeading>
+        </div>
+        <p className={styles.lead}>
+          Parts, provisions and skilled hands from the ports you call at. Ordered and paid in one place.
+        </p>
+        <div className={styles.actions}>
+          <Button asChild size="4">
+            <Link to="/get-started">Get started</Link>
+          </Button>
+          <Button asChild size="4" variant="surface" className={styles.quiet}>
+            <a href="#departments">Look around</a>
+          </Button>
+        </div>
+      </div>
+      <div className={styles.picture}>
+        <MarinaAtDawn title="A marina at dawn: a sailing yacht and a motor yacht made fast along the quay" />
+      </div>
+    </div>
+  );
+}

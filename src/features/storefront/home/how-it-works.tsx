@@ -1,0 +1,140 @@
+import { Link } from 'react-router-dom';
+import { StepDrawing, type DrawnStep } from '../../../ui/drawings/index.ts';
+import { DisplayHeading, TextLink } from '../../../ui/index.ts';
+import styles from './how-it-works.module.css';
+import { Section } from './section.tsx';
+
+interface WorkStep {
+  readonly title: string;
+  readonly words: string;
+}
+
+const crewSteps: readonly (WorkStep & { readonly drawing: DrawnStep })[] = [
+  {
+    drawing: 'search',
+    title: 'Find it',
+    words: 'By department and by port, with the price, the stock or the next free hour said at once.',
+  },
+  {
+    drawing: 'book',
+    title: 'Order or book',
+    words:
+      'One cart for many suppliers, one calendar for every technician. You are charged once they have said yes.',
+  },
+  {
+    drawing: 'aboard',
+    title: 'Have it aboard',
+    words: 'Delivered to the berth or done on the day you chose. Invoices and papers stay together.',
+  },
+];
+
+interface Sellers {
+  readonly name: string;
+  readonly drawing: DrawnStep;
+  readonly steps: readonly WorkStep[];
+  readonly join: { readonly path: string; readonly label: string };
+}
+
+const sellers: readonly Sellers[] = [
+  {
+    name: 'For suppliers',
+    drawing: 'go-live',
+    steps: [
+      {
+        title: 'Send the price list you have',
+        words: 'A spreadsheet, a PDF or a photo of a page: we read it.',
+      },
+      { title: 'Check what we understood', words: 'What is unclear is marked. Nothing goes live unseen.' },
+      {
+        title: 'Confirm orders, get paid',
+        words: 'Each order says what, where to and until when it is useful.',
+      },
+    ],
+    join: { path: '/vendor/signup', label: 'Open a shop' },
+  },
+  {
+    name: 'For service providers',
+    drawing: 'payment-account',
+    steps: [
+      {
+        title: 'List what you do',
+        words: 'Per visit, hour or day, from the list you already send to yachts.',
+      },
+      { title: 'Open your week', words: 'Set your hours and notice. A slot is never given to two.' },
+      { title: 'Do the work, get paid', words: 'The money is secured before you set off for the quay.' },
+    ],
+    join: { path: '/service/signup', label: 'Offer your services' },
+  },
+];
+
+function JoinLink({ path, label }: Sellers['join']) {
+  return (
+    <TextLink asChild size="3" weight="medium">
+      <Link to={path}>{label}</Link>
+    </TextLink>
+  );
+}
+
+function CrewCard() {
+  return (
+    <article className={styles.crew}>
+      <DisplayHeading as="h3" size="tile">
+        For crew
+      </DisplayHeading>
+      <ol className={styles.steps}>
+        {crewSteps.map(({ drawing, title, words }) => (
+          <li key={title} className={styles.step}>
+            <div className={styles.stepPicture}>
+              <StepDrawing step={drawing} />
+            </div>
+            <div>
+              <h4 className={styles.stepTitle}>{title}</h4>
+              <p className={styles.stepWords}>{words}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <JoinLink path="/crew/signup" label="Join as crew" />
+    </article>
+  );
+}
+
+function SellersCard({ name, drawing, steps, join }: Sellers) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.cardPicture}>
+        <StepDrawing step={drawing} />
+      </div>
+      <DisplayHeading as="h3" size="tile">
+        {name}
+      </DisplayHeading>
+      <ol className={styles.list}>
+        {steps.map(({ title, words }) => (
+          <li key={title}>
+            <h4 className={styles.stepTitle}>{title}</h4>
+            <p className={styles.stepWords}>{words}</p>
+          </li>
+        ))}
+      </ol>
+      <JoinLink {...join} />
+    </article>
+  );
+}
+
+/** Three steps for those who buy, and three for each kind of seller. */
+export function HowItWorks() {
+  return (
+    <Section
+      anchor="how-it-works"
+      title="From the list in your pocket to the deck"
+      lead="Made for people at sea with little time: few steps, plain words, and no money moved before somebody has promised the work."
+    >
+      <CrewCard />
+      <div className={styles.cards}>
+        {sellers.map((seller) => (
+          <SellersCard key={seller.name} {...seller} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { BusyButton, Notice } from '../../../ui/index.ts';
+import styles from './section.module.css';
+
+interface MarketAwayProps {
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Stands where the departments do, so that "Look around" leads here. */
+export function MarketAway({ retrying, onRetry }: MarketAwayProps) {
+  return (
+    <section id="departments" aria-label="Departments" className={styles.section}>
+      <Notice
+        tone="warning"
+        title="The market cannot be reached at the moment."
+        action={
+          <BusyButton variant="surface" color="gray" highContrast busy={retrying} onClick={onRetry}>
+            Try again
+          </BusyButton>
+        }
+      >
+        Departments and ports show again as soon as it answers. The rest of this page is complete.
+      </Notice>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { MarketOverview } from './home-data.ts';
+import { countryName, portsByCountry } from './ports-by-country.ts';
+import styles from './ports.module.css';
+import { Section } from './section.tsx';
+
+const count = new Intl.NumberFormat('en-GB');
+
+const figureNames = [
+  ['crew', 'crew member', 'crew members'],
+  ['suppliers', 'supplier', 'suppliers'],
+  ['serviceProviders', 'service provider', 'service providers'],
+  ['ports', 'port', 'ports'],
+] as const;
+
+/** How large the market is now; what is still zero is not shown. */
+function Figures({ figures }: Pick<MarketOverview, 'figures'>) {
+  return (
+    <dl className={styles.figures}>
+      {figureNames
+        .filter(([key]) => figures[key] > 0)
+        .map(([key, one, many]) => (
+          <div key={key} className={styles.figure}>
+            <dt>{figures[key] === 1 ? one : many}</dt>
+            <dd>{count.format(figures[key])}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+export function Ports({ ports, figures }: Pick<MarketOverview, 'ports' | 'figures'>) {
+  return (
+    <Section
+      anchor="ports"
+      title="At home where yachts lie"
+      lead="Prices, delivery and free hours are those of the port you are in, in its own time."
+    >
+      <Figures figures={figures} />
+      <ul className={styles.countries}>
+        {portsByCountry(ports).map(({ country, ports: here }) => (
+          <li key={country} className={styles.country}>
+            {/* Browsers and the server may know a country by an older or a newer name. */}
+            <h3 suppressHydrationWarning className={styles.countryName}>
+              {countryName(country)}
+            </h3>
+            <ul className={styles.ports}>
+              {here.map(({ slug, name }) => (
+                <li key={slug}>{name}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { MarketOverview } from '../home-data.ts';
+
+/** A small market in the contract's shape, for stories and tests. */
+export const overview: MarketOverview = {
+  departments: [
+    {
+      slug: 'captain',
+      name: 'Captain',
+      lead: 'Charts, licences, surveys and agents for whoever signs for the yacht.',
+    },
+    { slug: 'crew', name: 'Crew', lead: 'Uniforms, training, medicals and travel for the people on board.' },
+    {
+      slug: 'exterior',
+      name: 'Exterior',
+      lead: 'Teak, paint, fenders, tenders and everything that meets the weather.',
+    },
+    {
+      slug: 'interior',
+      name: 'Interior',
+      lead: 'Linen, table, flowers and care for the rooms guests remember.',
+    },
+    {
+      slug: 'chef-galley',
+      name: 'Chef & Galley',
+      lead: 'Provisions, cellars and tools for a kitchen that never stands still.',
+    },
+    {
+      slug: 'engineering',
+      name: 'Engineering',
+      lead: 'Filters, pumps, spares and hands that know your engine room.',
+    },
+  ],
+  ports: [
+    { slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' },
+    { slug: 'antibes', name: 'Antibes', country: 'FR', timeZone: 'Europe/Paris' },
+    { slug: 'barcelona', name: 'Barcelona', country: 'ES', timeZone: 'Europe/Madrid' },
+    { slug: 'antigua', name: 'Antigua', country: 'AG', timeZone: 'America/Antigua' },
+  ],
+  figures: { crew: 1280, suppliers: 1, serviceProviders: 0, ports: 4 },
+};

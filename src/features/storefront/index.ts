@@ -1,0 +1,12 @@
+import type { ScreenModule } from './screen-module.ts';
+
+export { LaterScreen, type LaterScreenProps } from './later-screen.tsx';
+export { NotFoundScreen, type NotFoundScreenProps } from './not-found-screen.tsx';
+export type { PageHead, ScreenModule } from './screen-module.ts';
+
+/** The storefront's screens by their path in the route table. */
+export const storefrontScreens: Readonly<Record<string, () => Promise<ScreenModule>>> = {
+  '/': () => import('./home/home-screen.tsx'),
+  '/privacy-policy': () => import('./legal/privacy-policy-screen.tsx'),
+  '/terms-and-conditions': () => import('./legal/terms-screen.tsx'),
+};

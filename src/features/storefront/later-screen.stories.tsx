@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { LaterScreen } from './later-screen.tsx';
+
+const meta = {
+  title: 'Storefront/Nothing here yet',
+  component: LaterScreen,
+  args: { title: 'About us', homePath: '/', homeLabel: 'Back to the home page' },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <main>
+          <Story />
+        </main>
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof LaterScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ForAVisitor: Story = {};
+export const SignedIn: Story = {
+  args: { title: 'Reports', homePath: '/crew/settings', homeLabel: 'Go to your settings' },
+};

@@ -1,0 +1,43 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { UiTheme } from '../../ui/index.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
+
+afterEach(cleanup);
+
+const known = [
+  { path: '/engineering', title: 'Engineering' },
+  { path: '/signup', title: 'Create an account' },
+  { path: '/crew/signup', title: 'Join as crew' },
+];
+
+function open(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <UiTheme>
+        <NotFoundScreen known={known} />
+      </UiTheme>
+    </MemoryRouter>,
+  );
+}
+
+it('says which address there is no page for, and suggests those that were meant', () => {
+  open('/sign-up?from=mail');
+  expect(screen.getByText('/sign-up')).toBeVisible();
+  const meant = screen.getByRole('navigation', { name: 'Did you mean one of these?' });
+  expect(
+    within(meant)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
+    ['Create an account/signup', '/signup'],
+    ['Join as crew/crew/signup', '/crew/signup'],
+  ]);
+});
+
+it('leads home alone when nothing is like it', () => {
+  open('/wp-admin.php');
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+});

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Button, DisplayHeading, Logo } from '../../ui/index.ts';
+import { EmptyDrawing } from '../../ui/drawings/index.ts';
+import { closestAddresses, type KnownAddress } from './closest-addresses.ts';
+import styles from './page-view.module.css';
+
+export interface NotFoundScreenProps {
+  /** Addresses that may be suggested: open to anyone, without parameters. */
+  readonly known: readonly KnownAddress[];
+}
+
+function Suggestions({ addresses }: { addresses: readonly KnownAddress[] }) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={styles.meant}>
+      <h2 id={id} className={styles.meantTitle}>
+        {addresses.length === 1 ? 'Did you mean this page?' : 'Did you mean one of these?'}
+      </h2>
+      <ul>
+        {addresses.map(({ path, title }) => (
+          <li key={path}>
+            <Link to={path} className={styles.suggestion}>
+              {title}
+              <span>{path}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** An address that nobody knows (product.md, Standalone): a page with its own frame, since no layout belongs to it. */
+export function NotFoundScreen({ known }: NotFoundScreenProps) {
+  const { pathname } = useLocation();
+  const meant = closestAddresses(pathname, known);
+  return (
+    <div className={styles.frame}>
+      <header className={styles.bar}>
+        <Link to="/" aria-label="Quayside, home" className={styles.home}>
+          <Logo />
+        </Link>
+      </header>
+      <main id="main" className={styles.page}>
+        <div className={styles.drawing}>
+          <EmptyDrawing scene="lost" />
+        </div>
+        <DisplayHeading as="h1">This address is off our chart</DisplayHeading>
+        <p className={styles.words}>
+          There is no page at <strong className={styles.address}>{pathname}</strong>. It may have moved, or
+          the link was cut short on its way to you.
+        </p>
+        {meant.length > 0 ? <Suggestions addresses={meant} /> : null}
+        <div className={styles.actions}>
+          <Button asChild size="3" variant={meant.length > 0 ? 'surface' : 'solid'}>
+            <Link to="/">Back to the home page</Link>
+          </Button>
+        </div>
+      </main>
+    </div>
+  );
+}

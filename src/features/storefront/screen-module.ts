@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { Api } from '../../api/index.ts';
+
+/** What the page says to search engines and to whoever shares its address; `jsonLd` is schema.org, one object a thing. */
+export interface PageHead {
+  description: string;
+  jsonLd: object[];
+}
+
+/** A screen as the router loads it; `head` gets what the loader returned, and without a loader `undefined`. */
+export interface ScreenModule {
+  Component: ComponentType;
+  loader?: (args: { api: Api; request: Request }) => Promise<unknown>;
+  head?: (data: never, site: { siteUrl: string }) => PageHead;
+}

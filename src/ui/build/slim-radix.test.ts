@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { preprocessCSS, resolveConfig } from 'vite';
+import { expect, test } from 'vitest';
+import { slimRadix } from './slim-radix.ts';
+
+const sheet = (file: string) => `/${file}/page.css`;
+const rules = `
+.rt-Button { color: red }
+.rt-SliderRoot, .rt-BaseMenuItem { color: blue }
+.rt-SliderThumb { color: blue }
+.rt-TextFieldRoot:where(.rt-r-size-1) { height: 1px }
+@media (min-width: 768px) { .sm\\:rt-r-p-1 { padding: 1px } }
+@media (min-width: 1280px) { .lg\\:rt-r-p-1 { padding: 1px } }
+@supports (color: color(display-p3 1 1 1)) { @media (color-gamut: p3) { .x { color: red } } }
+`;
+
+async function slimmed(file: string) {
+  const config = await resolveConfig(
+    { configFile: false, plugins: [slimRadix()], logLevel: 'silent' },
+    'build',
+  );
+  const { code } = await preprocessCSS(rules, sheet(file), config);
+  return code.replace(/\s+/g, ' ').trim();
+}
+
+test('takes unused components, widths and wide-gamut colours out of Radix', async () => {
+  expect(await slimmed('node_modules/@radix-ui/themes')).toBe(
+    '.rt-Button { color: red } .rt-BaseMenuItem { color: blue } @media (min-width: 768px) { .sm\\:rt-r-p-1 { padding: 1px } }',
+  );
+});
+
+test('leaves every other sheet alone', async () => {
+  expect(await slimmed('src')).toBe(rules.replace(/\s+/g, ' ').trim());
+});
+
+test('no screen lays out by a width whose rules are gone', () => {
+  const screens = globSync('src/**/*.tsx');
+  const broken = screens.filter((file) =>
+    /\{\{[^}]*\b(?:xs|lg|xl):[^}]*\}\}/.test(readFileSync(file, 'utf8')),
+  );
+  expect(screens.length).toBeGreaterThan(0);
+  expect(broken).toEqual([]);
+});

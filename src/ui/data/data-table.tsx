@@ -1,0 +1,152 @@
+import type { RowData } from '@tanstack/react-table';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { SkeletonTable } from '../feedback/skeleton.tsx';
+import styles from './data-table.module.css';
+import { useDataTable, type DataColumn, type DataSort } from './use-data-table.ts';
+import { useRowWindow } from './use-row-window.ts';
+
+export interface DataTableProps<Row> {
+  /** What the rows are: names the table and its scroll region. */
+  readonly label: string;
+  /** Keep it and `rows` the same object while nothing changed: outside the component, or in a memo. */
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly loading?: boolean;
+  /** An `EmptyState`. */
+  readonly empty: ReactNode;
+  readonly sort?: DataSort | null;
+  /** Given, the headers of sortable columns are buttons that ask for another order. */
+  readonly onSort?: (sort: DataSort) => void;
+  /** Who puts the rows in order: the caller (the server, by default) or the table, by each column's `value`. */
+  readonly sortedBy?: 'caller' | 'table';
+  /** Ids of columns to leave out. */
+  readonly hidden?: readonly string[];
+  readonly selected?: ReadonlySet<string>;
+  readonly onSelect?: (selected: ReadonlySet<string>) => void;
+  /** Names a row for its checkbox: "Bow thruster". */
+  readonly rowName?: (row: Row) => string;
+  /** CSS length; over 100 rows the table always scrolls inside (70vh by default). */
+  readonly maxHeight?: string;
+  readonly footer?: ReactNode;
+}
+
+/** A table of rows. Past 100 rows only those in view are in the page, at equal heights, so that 10,000 scroll smoothly. */
+export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+  const { label, rows, rowKey, loading = false, empty, selected, onSelect, sort } = props;
+  const region = useRef<HTMLDivElement>(null);
+  const { body, shown, askForSort } = useDataTable(props);
+  const slice = useRowWindow(body.length, region);
+  const columnCount = shown.length + (onSelect ? 1 : 0);
+
+  if (loading && rows.length === 0) return <SkeletonTable label={`Loading ${label}`} columns={columnCount} />;
+  if (rows.length === 0) return empty;
+
+  const allSelected = selected !== undefined && rows.every((row) => selected.has(rowKey(row)));
+  const toggle = (key: string) => {
+    const next = new Set(selected);
+    if (!next.delete(key)) next.add(key);
+    onSelect?.(next);
+  };
+
+  return (
+    <>
+      <div
+        ref={region}
+        role="group"
+        aria-label={`${label}, scrollable`}
+        tabIndex={0}
+        className={styles.region}
+        style={{ maxHeight: props.maxHeight ?? (slice.windowed ? '70vh' : undefined) }}
+      >
+        <table className={styles.table} aria-label={label} aria-rowcount={body.length + 1} aria-busy={loading}>
+          <thead>
+            <tr aria-rowindex={1}>
+              {onSelect ? (
+                <th scope="col" className={styles.select}>
+                  <input
+                    type="checkbox"
+                    aria-label="Select all"
+                    checked={allSelected}
+                    onChange={() => onSelect(allSelected ? new Set() : new Set(rows.map(rowKey)))}
+                  />
+                </th>
+              ) : null}
+              {shown.map((column) => {
+                const direction = sort?.column === column.id ? sort.direction : null;
+                return (
+                  <th
+                    key={column.id}
+                    scope="col"
+                    data-align={column.align}
+                    style={column.width ? { width: column.width } : undefined}
+                    aria-sort={direction ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
+                  >
+                    {column.sortable && props.onSort ? (
+                      <button type="button" className={styles.sort} onClick={() => askForSort(column.id)}>
+                        {column.header}
+                        <SortMark direction={direction} />
+                      </button>
+                    ) : (
+                      column.header
+                    )}
+                  </th>
+                );
+              })}
+            </tr>
+          </thead>
+          <tbody>
+            {slice.before > 0 ? <Gap height={slice.before} columns={columnCount} /> : null}
+            {slice.indexes.map((index) => {
+              const row = body[index];
+              if (!row) return null;
+              const isSelected = selected?.has(row.id) ?? false;
+              return (
+                <tr key={row.id} aria-rowindex={index + 2} data-selected={isSelected} data-windowed={slice.windowed}>
+                  {onSelect ? (
+                    <td className={styles.select}>
+                      <input
+                        type="checkbox"
+                        aria-label={`Select ${props.rowName?.(row.original) ?? `row ${index + 1}`}`}
+                        checked={isSelected}
+                        onChange={() => toggle(row.id)}
+                      />
+                    </td>
+                  ) : null}
+                  {shown.map((column) =>
+                    column.rowHeader ? (
+                      <th key={column.id} scope="row" data-align={column.align}>
+                        {column.cell(row.original)}
+                      </th>
+                    ) : (
+                      <td key={column.id} data-align={column.align}>
+                        {column.cell(row.original)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+              );
+            })}
+            {slice.after > 0 ? <Gap height={slice.after} columns={columnCount} /> : null}
+          </tbody>
+        </table>
+      </div>
+      {props.footer ? <div className={styles.footer}>{props.footer}</div> : null}
+    </>
+  );
+}
+
+function SortMark({ direction }: { direction: 'asc' | 'desc' | null }) {
+  const Icon = direction === 'asc' ? ArrowUp : direction === 'desc' ? ArrowDown : ArrowUpDown;
+  return <Icon size={14} aria-hidden data-idle={direction === null} />;
+}
+
+/** Stands for the rows above or below the window. */
+function Gap({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr aria-hidden className={styles.gap}>
+      <td colSpan={columns} style={{ height }} />
+    </tr>
+  );
+}

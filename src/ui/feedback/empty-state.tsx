@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './states.module.css';
+
+export interface EmptyStateProps {
+  /** One of `src/ui/drawings`, about 160 px wide. */
+  readonly drawing?: ReactNode;
+  readonly title: string;
+  /** What this place is for and what to do next. */
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** A place with nothing in it yet, that says what it is for and the one thing to do. */
+export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.state}>
+      {drawing ? (
+        <div className={styles.drawing} aria-hidden>
+          {drawing}
+        </div>
+      ) : null}
+      <p className={styles.title}>{title}</p>
+      {children ? <div className={styles.words}>{children}</div> : null}
+      {action ? <div className={styles.actions}>{action}</div> : null}
+    </div>
+  );
+}

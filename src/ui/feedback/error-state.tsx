@@ -1,0 +1,41 @@
+import { RotateCw } from 'lucide-react';
+import { BusyButton } from '../form/busy-button.tsx';
+import type { ReactNode } from 'react';
+import { ErrorDetails } from './error-details.tsx';
+import styles from './states.module.css';
+
+export interface ErrorStateProps {
+  /** What happened: "Orders could not be loaded." */
+  readonly title: string;
+  /** What was kept and what to do. */
+  readonly children?: ReactNode;
+  readonly onRetry?: () => void;
+  readonly busy?: boolean;
+  /** For support: code, request id. */
+  readonly details?: string;
+  readonly drawing?: ReactNode;
+}
+
+/** A part of the screen that could not be had. */
+export function ErrorState({ title, children, onRetry, busy = false, details, drawing }: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      {drawing ? (
+        <div className={styles.drawing} aria-hidden>
+          {drawing}
+        </div>
+      ) : null}
+      <p className={styles.title}>{title}</p>
+      {children ? <div className={styles.words}>{children}</div> : null}
+      {onRetry ? (
+        <div className={styles.actions}>
+          <BusyButton variant="surface" color="gray" highContrast busy={busy} onClick={onRetry}>
+            <RotateCw size={16} aria-hidden />
+            Try again
+          </BusyButton>
+        </div>
+      ) : null}
+      {details ? <ErrorDetails details={details} /> : null}
+    </div>
+  );
+}

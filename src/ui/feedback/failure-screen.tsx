@@ -1,0 +1,42 @@
+import { Button, Heading } from '@radix-ui/themes';
+import type { ReactNode } from 'react';
+import { Logo } from '../brand/logo.tsx';
+import { ErrorDetails } from './error-details.tsx';
+import styles from './states.module.css';
+
+export interface FailureScreenProps {
+  /** What went wrong, in a sentence. */
+  readonly message: string;
+  readonly details?: string;
+  readonly onRetry: () => void;
+  readonly onReload: () => void;
+  /** More ways out, for example a report button. */
+  readonly extraActions?: ReactNode;
+}
+
+/** The whole screen failed. Words by specification §1 and §8. */
+export function FailureScreen({ message, details, onRetry, onReload, extraActions }: FailureScreenProps) {
+  return (
+    <main className={styles.failure}>
+      <div className={styles.failureInner} role="alert">
+        <Logo />
+        <div>
+          <Heading as="h1" size="6" className={styles.failureTitle}>
+            Something went wrong:
+          </Heading>
+          <p className={styles.failureMessage}>{message}</p>
+        </div>
+        <div className={styles.failureActions}>
+          <Button size="3" onClick={onRetry}>
+            Try again
+          </Button>
+          <Button size="3" variant="surface" color="gray" highContrast onClick={onReload}>
+            Reload page
+          </Button>
+          {extraActions}
+        </div>
+        {details ? <ErrorDetails details={details} /> : null}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@radix-ui/themes';
+import { useId } from 'react';
+import styles from './progress-bar.module.css';
+
+export interface ProgressBarProps {
+  /** What is going on: "Reading price list". */
+  readonly label: string;
+  readonly done: number;
+  /** Left out while unknown: the bar then moves without a figure. */
+  readonly total?: number;
+  /** Words in place of "42 of 120 · 35 %". */
+  readonly figure?: string;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+const count = new Intl.NumberFormat('en-GB');
+
+/** Work that takes over a second, with its figure and a way to stop it. */
+export function ProgressBar({ label, done, total, figure, onCancel }: ProgressBarProps) {
+  const id = useId();
+  const known = total !== undefined && total > 0;
+  const share = known ? Math.min(1, Math.max(0, done / total)) : 0;
+  const words =
+    figure ??
+    (known ? `${count.format(done)} of ${count.format(total)} · ${Math.floor(share * 100)} %` : undefined);
+  return (
+    <div className={styles.progress}>
+      <div className={styles.line}>
+        <span id={id} className={styles.label}>
+          {label}
+        </span>
+        {words ? <span className={styles.figure}>{words}</span> : null}
+      </div>
+      <div className={styles.line}>
+        <div
+          role="progressbar"
+          aria-labelledby={id}
+          aria-valuemin={0}
+          aria-valuemax={known ? total : undefined}
+          aria-valuenow={known ? done : undefined}
+          aria-valuetext={words}
+          className={styles.track}
+        >
+          <div
+            className={styles.fill}
+            data-known={known}
+            style={known ? { transform: `scaleX(${share})` } : undefined}
+          />
+        </div>
+        {onCancel ? (
+          <Button type="button" size="1" variant="ghost" color="gray" highContrast onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Spinner } from '@radix-ui/themes';
+import type { ComponentProps } from 'react';
+import styles from './busy-button.module.css';
+
+export interface BusyButtonProps extends Omit<ComponentProps<typeof Button>, 'loading' | 'asChild'> {
+  readonly busy?: boolean;
+}
+
+/**
+ * A button for work that takes a moment. While busy it keeps its width and its focus, shows a spinner and ignores
+ * presses (`aria-disabled`, since a disabled button would drop the keyboard's place).
+ */
+export function BusyButton({ busy = false, children, onClick, className, ...button }: BusyButtonProps) {
+  return (
+    <Button
+      type="button"
+      {...button}
+      aria-busy={busy}
+      aria-disabled={busy || undefined}
+      className={className ? `${styles.button} ${className}` : styles.button}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      <span className={styles.words} data-busy={busy}>
+        {children}
+      </span>
+      {busy ? (
+        <span className={styles.spinner} aria-hidden>
+          <Spinner />
+        </span>
+      ) : null}
+    </Button>
+  );
+}
+
+export type SubmitButtonProps = Omit<BusyButtonProps, 'type'>;
+
+/** The `BusyButton` that sends its form. */
+export function SubmitButton(props: SubmitButtonProps) {
+  return <BusyButton size="3" {...props} type="submit" />;
+}

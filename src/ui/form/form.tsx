@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type SubmitEvent } from 'react';
+import { ErrorSummary, type FieldFailure } from './error-summary.tsx';
+import styles from './form.module.css';
+
+export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> {
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  /** True while the answer is awaited: a second submit is ignored, nothing typed is locked away. */
+  readonly busy?: boolean;
+  /** What is wrong by field (`name`, sentence); listed on top after a failed submit. See `listFieldErrors`. */
+  readonly errors?: readonly FieldFailure[];
+  /** What is wrong with the whole, for example the server's refusal. */
+  readonly failure?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/**
+ * A native form that checks itself in words of ours. After a failed submit the summary takes the focus, so give
+ * react-hook-form `shouldFocusError: false`.
+ */
+export function Form({
+  onSubmit,
+  busy = false,
+  errors = [],
+  failure,
+  children,
+  className,
+  ...form
+}: FormProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  const awaitsOutcome = useRef(false);
+  const [attempts, setAttempts] = useState(0);
+  const failed = errors.length > 0 || Boolean(failure);
+  const outcome = failed
+    ? [...errors.map((error) => `${error.name}: ${error.message}`), String(Boolean(failure))].join()
+    : '';
+
+  // Also runs when `busy` falls: validation and the server answer later than the press.
+  useEffect(() => {
+    if (!awaitsOutcome.current || busy || !failed) return;
+    awaitsOutcome.current = false;
+    summary.current?.focus();
+  }, [attempts, busy, failed, outcome]);
+
+  return (
+    <form
+      {...form}
+      noValidate
+      aria-busy={busy}
+      className={className ? `${styles.form} ${className}` : styles.form}
+      onSubmit={(event) => {
+        if (busy) {
+          event.preventDefault();
+          return;
+        }
+        awaitsOutcome.current = true;
+        setAttempts(attempts + 1);
+        onSubmit(event);
+      }}
+      onInput={(event) => {
+        // Typing on is the person's answer: an outcome that arrives later must not take the focus away.
+        awaitsOutcome.current = false;
+        form.onInput?.(event);
+      }}
+    >
+      {failure || (failed && attempts > 0) ? (
+        <ErrorSummary ref={summary} errors={errors} failure={failure} />
+      ) : null}
+      {children}
+    </form>
+  );
+}
+
+/** The row of buttons that ends a form: primary first, then ways out. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

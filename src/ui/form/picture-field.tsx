@@ -1,0 +1,128 @@
+import { ImageUp, Trash2 } from 'lucide-react';
+import { Button } from '@radix-ui/themes';
+import { useRef, useState, type DragEvent } from 'react';
+import { Avatar } from '../data/avatar.tsx';
+import { ProgressBar } from '../feedback/progress-bar.tsx';
+import { FieldError, useFieldIds, type FieldProps } from './field.tsx';
+import fieldStyles from './field.module.css';
+import styles from './picture-field.module.css';
+
+export interface PictureFieldProps extends FieldProps {
+  readonly id?: string;
+  readonly name?: string;
+  /** Whose picture: gives the initials while there is none. */
+  readonly person: string;
+  /** Address of the present picture, or null. */
+  readonly picture: string | null;
+  readonly accept?: string;
+  /** Share sent so far, 0 to 1; null when nothing is being sent. */
+  readonly progress?: number | null;
+  readonly onChoose: (file: File) => void;
+  readonly onRemove?: () => void;
+  readonly onCancel?: () => void;
+}
+
+/** A person's or company's picture: chosen or dropped, replaced, removed. Sending it is the caller's. */
+export function PictureField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  name,
+  person,
+  picture,
+  accept = 'image/jpeg,image/png,image/webp,image/avif',
+  progress = null,
+  onChoose,
+  onRemove,
+  onCancel,
+}: PictureFieldProps) {
+  const ids = useFieldIds(id, { hint, error });
+  const input = useRef<HTMLInputElement>(null);
+  const [dropping, setDropping] = useState(false);
+  const sending = progress !== null;
+
+  const take = (file: File | undefined) => {
+    if (file && !sending) onChoose(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setDropping(false);
+    take(event.dataTransfer.files[0]);
+  };
+
+  return (
+    <div className={fieldStyles.field} role="group" aria-labelledby={`${ids.controlId}-label`}>
+      <span id={`${ids.controlId}-label`} className={fieldStyles.label}>
+        {label}
+        {optional ? <span className={fieldStyles.optional}> (optional)</span> : null}
+      </span>
+      <div
+        className={styles.drop}
+        data-dropping={dropping}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setDropping(true);
+        }}
+        onDragLeave={() => setDropping(false)}
+        onDrop={drop}
+      >
+        <Avatar name={person} picture={picture} size={72} />
+        <div className={styles.side}>
+          {sending ? (
+            <ProgressBar
+              label="Sending picture"
+              done={Math.round(progress * 100)}
+              total={100}
+              figure={`${Math.round(progress * 100)} %`}
+              onCancel={onCancel}
+            />
+          ) : (
+            <div className={styles.buttons}>
+              <Button
+                type="button"
+                variant="surface"
+                color="gray"
+                highContrast
+                onClick={() => input.current?.click()}
+              >
+                <ImageUp size={16} aria-hidden />
+                {picture ? 'Replace picture' : 'Choose a picture'}
+              </Button>
+              {picture && onRemove ? (
+                <Button type="button" variant="surface" color="gray" onClick={onRemove}>
+                  <Trash2 size={16} aria-hidden />
+                  Remove
+                </Button>
+              ) : null}
+            </div>
+          )}
+          {hint ? (
+            <p id={ids.hintId} className={fieldStyles.hint}>
+              {hint}
+            </p>
+          ) : null}
+        </div>
+        <input
+          ref={input}
+          id={ids.controlId}
+          name={name}
+          type="file"
+          accept={accept}
+          className={styles.input}
+          tabIndex={-1}
+          aria-label={label}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : undefined}
+          onChange={(event) => {
+            take(event.currentTarget.files?.[0]);
+            // The same file again must count as a new choice, for example after a failed upload.
+            event.currentTarget.value = '';
+          }}
+        />
+      </div>
+      <FieldError id={ids.errorId}>{error}</FieldError>
+    </div>
+  );
+}

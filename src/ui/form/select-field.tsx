@@ -1,0 +1,53 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { FieldFrame, useFieldIds, type FieldProps } from './field.tsx';
+import styles from './field.module.css';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectFieldProps
+  extends FieldProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+  readonly options: readonly SelectOption[];
+  /** First entry with the value '' while nothing is chosen, for example "Choose a port". */
+  readonly placeholder?: string;
+}
+
+/** The browser's own list, because a phone's is better than any drawn one. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  options,
+  placeholder,
+  ...select
+}: SelectFieldProps) {
+  const ids = useFieldIds(id, { hint, error });
+  return (
+    <FieldFrame {...{ label, hint, error, optional }} {...ids}>
+      <div className={styles.withSlots}>
+        <select
+          {...select}
+          id={ids.controlId}
+          className={className ? `${styles.control} ${className}` : styles.control}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : undefined}
+        >
+          {placeholder ? <option value="">{placeholder}</option> : null}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={16} aria-hidden className={styles.chevron} />
+      </div>
+    </FieldFrame>
+  );
+}

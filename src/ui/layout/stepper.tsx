@@ -1,0 +1,65 @@
+import { Check, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@radix-ui/themes';
+import styles from './stepper.module.css';
+
+export interface Step {
+  readonly id: string;
+  readonly label: string;
+  /** `blocked` waits for something outside, for example a confirmation by the payment provider. */
+  readonly state: 'done' | 'current' | 'upcoming' | 'blocked';
+  /** A few words: "about 5 minutes", "waiting for Stripe". */
+  readonly hint?: ReactNode;
+}
+
+export interface StepperProps {
+  /** What the road leads to, read to screen readers. */
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** Given, steps already done can be pressed to go back. */
+  readonly onVisit?: (id: string) => void;
+}
+
+const spoken = { done: 'done', current: 'current step', upcoming: 'to come', blocked: 'blocked' } as const;
+
+/** The whole road in view: a row on wide screens, a column on a phone. */
+export function Stepper({ label, steps, onVisit }: StepperProps) {
+  return (
+    <ol aria-label={label} className={styles.road}>
+      {steps.map((step, index) => {
+        const words = (
+          <span className={styles.words}>
+            <span className={styles.label}>{step.label}</span>
+            <VisuallyHidden>, {spoken[step.state]}</VisuallyHidden>
+            {step.hint ? <span className={styles.hint}>{step.hint}</span> : null}
+          </span>
+        );
+        return (
+          <li
+            key={step.id}
+            className={styles.step}
+            data-state={step.state}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
+            <span className={styles.mark} aria-hidden>
+              {step.state === 'done' ? (
+                <Check size={16} />
+              ) : step.state === 'blocked' ? (
+                <Lock size={14} />
+              ) : (
+                index + 1
+              )}
+            </span>
+            {onVisit && step.state === 'done' ? (
+              <button type="button" className={styles.visit} onClick={() => onVisit(step.id)}>
+                {words}
+              </button>
+            ) : (
+              words
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Button, Dialog, TextField } from '../index.ts';
+
+function Example({ size }: { size?: 'small' | 'medium' | 'large' }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add a berth</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        size={size}
+        title="Add a berth"
+        description="Where the yacht lies, so that vendors find her."
+        footer={
+          <>
+            <Button variant="surface" color="gray" highContrast onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button onClick={() => setOpen(false)}>Save berth</Button>
+          </>
+        }
+      >
+        <TextField label="Marina" name="marina" />
+      </Dialog>
+    </>
+  );
+}
+
+const meta = { title: 'Overlays/Dialog', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a berth' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add a berth' });
+    await expect(dialog).toHaveAccessibleDescription('Where the yacht lies, so that vendors find her.');
+    await waitFor(() => expect(screen.getByLabelText('Marina')).toHaveFocus());
+  },
+};
+
+export const ClosedByEscape: Story = {
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Add a berth' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

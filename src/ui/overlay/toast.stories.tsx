@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ToastViewport, type ToastItem } from '../index.ts';
+import { holdTimer } from '../testing/held-timer.ts';
+
+const levels: ToastItem[] = [
+  { id: 'success', level: 'success', message: 'Booking confirmed.', sticky: true },
+  {
+    id: 'error',
+    level: 'error',
+    message: 'Error uploading profile picture',
+    description: 'Your old picture is still there.',
+    sticky: true,
+  },
+  { id: 'info', level: 'info', message: 'A new version is ready.', sticky: true },
+  {
+    id: 'warning',
+    level: 'warning',
+    message: 'Listing removed.',
+    sticky: true,
+    action: { label: 'Undo', onAct: fn() },
+  },
+];
+
+/** Keeps the list as the site's store does. */
+function Example({
+  toasts: given,
+  onClose,
+}: {
+  toasts: readonly ToastItem[];
+  onClose: (id: string) => void;
+}) {
+  const [toasts, setToasts] = useState(given);
+  return (
+    <div style={{ minHeight: 420 }}>
+      <ToastViewport
+        toasts={toasts}
+        onClose={(id) => {
+          setToasts((list) => list.filter((toast) => toast.id !== id));
+          onClose(id);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Toast',
+  component: Example,
+  args: { toasts: levels, onClose: fn() },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Levels: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Booking confirmed.')).toBeVisible());
+    const viewport = screen.getByRole('list');
+    await expect(viewport).toContainElement(screen.getByText('Booking confirmed.'));
+    const width = viewport.getBoundingClientRect().width;
+    await expect(width).toBeLessThanOrEqual(400);
+    await expect(Math.round(viewport.getBoundingClientRect().right)).toBe(
+      document.documentElement.clientWidth,
+    );
+  },
+};
+
+export const ClosedByHand: Story = {
+  args: { toasts: levels.slice(0, 1) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('success'));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByText('Booking confirmed.')).toBeNull());
+  },
+};
+
+/** The lifetime, and what is left of it after a pause, but no other timer. */
+const isLifetime = (delayMs: number) => delayMs > 1500 && delayMs <= 3000;
+const saved: ToastItem = { id: 'saved', level: 'success', message: 'Saved.' };
+
+export const ClosesByItself: Story = {
+  args: { toasts: [saved] },
+  play: async ({ args, mount }) => {
+    const timer = holdTimer(isLifetime);
+    try {
+      await mount(<Example {...args} />);
+      await waitFor(() => expect(timer.running()).toBe(true));
+      await expect(timer.asked.at(-1)).toBe(3000);
+      await expect(args.onClose).not.toHaveBeenCalled();
+      timer.due();
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('saved'));
+      await waitFor(() => expect(screen.queryByText('Saved.')).toBeNull());
+    } finally {
+      timer.release();
+    }
+  },
+};
+
+export const PausesUnderThePointer: Story = {
+  args: { toasts: [saved] },
+  play: async ({ args, mount }) => {
+    const timer = holdTimer(isLifetime);
+    try {
+      await mount(<Example {...args} />);
+      await waitFor(() => expect(timer.running()).toBe(true));
+      const toast = screen.getByText('Saved.');
+      await userEvent.hover(toast);
+      await expect(timer.running()).toBe(false);
+      await userEvent.unhover(toast);
+      await waitFor(() => expect(timer.running()).toBe(true));
+      timer.due();
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('saved'));
+    } finally {
+      timer.release();
+    }
+  },
+};
+
+export const ActionByKeyboard: Story = {
+  args: { toasts: levels.slice(3) },
+  play: async ({ args }) => {
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{F8}');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(screen.getByRole('list')).toContainElement(document.activeElement as HTMLElement | null),
+    );
+    undo.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.toasts[0]?.action?.onAct).toHaveBeenCalled();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('warning'));
+  },
+};

@@ -1,0 +1,101 @@
+import * as RadixToast from '@radix-ui/react-toast';
+import { IconButton, VisuallyHidden } from '@radix-ui/themes';
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { toneIcons, type Tone } from '../feedback/notice.tsx';
+import styles from './toast.module.css';
+
+export type ToastLevel = Tone;
+
+export interface ToastItem {
+  readonly id: string;
+  readonly level: ToastLevel;
+  /** One sentence. */
+  readonly message: string;
+  readonly description?: string;
+  /** Stays until closed: for what offers undo. */
+  readonly sticky?: boolean;
+  /** Milliseconds; 3000 by default (specification §9). */
+  readonly durationMs?: number;
+  readonly action?: { readonly label: string; readonly onAct: () => void };
+}
+
+const words: Record<ToastLevel, string> = {
+  success: 'Success',
+  error: 'Error',
+  info: 'Info',
+  warning: 'Warning',
+};
+const lifetimeMs = 3000;
+/** The leaving animation of toast.module.css. */
+const leaveMs = 300;
+
+interface ToastProps {
+  readonly toast: ToastItem;
+  /** Called once, when the toast has left: drop it from the list. */
+  readonly onClose: (id: string) => void;
+}
+
+/** One message. Its clock stops while the pointer or the focus is on any toast, and while the window is in the background. */
+export function Toast({ toast, onClose }: ToastProps) {
+  const [open, setOpen] = useState(true);
+  useEffect(() => {
+    if (open) return;
+    const timer = setTimeout(() => onClose(toast.id), leaveMs);
+    return () => clearTimeout(timer);
+  }, [open, onClose, toast.id]);
+
+  const Icon = toneIcons[toast.level];
+  return (
+    <RadixToast.Root
+      open={open}
+      onOpenChange={setOpen}
+      type={toast.level === 'error' || toast.level === 'warning' ? 'foreground' : 'background'}
+      duration={toast.sticky ? Number.POSITIVE_INFINITY : (toast.durationMs ?? lifetimeMs)}
+      className={styles.toast}
+      data-level={toast.level}
+    >
+      <Icon size={20} aria-hidden className={styles.icon} />
+      <div className={styles.words}>
+        <RadixToast.Title className={styles.title}>
+          <VisuallyHidden>{words[toast.level]}: </VisuallyHidden>
+          {toast.message}
+        </RadixToast.Title>
+        {toast.description ? (
+          <RadixToast.Description className={styles.description}>{toast.description}</RadixToast.Description>
+        ) : null}
+        {toast.action ? (
+          <RadixToast.Action
+            altText={toast.action.label}
+            className={styles.action}
+            onClick={() => toast.action?.onAct()}
+          >
+            {toast.action.label}
+          </RadixToast.Action>
+        ) : null}
+      </div>
+      <RadixToast.Close asChild>
+        <IconButton size="1" variant="ghost" color="gray" aria-label="Close" className={styles.close}>
+          <X size={16} aria-hidden />
+        </IconButton>
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}
+
+export interface ToastViewportProps {
+  readonly toasts: readonly ToastItem[];
+  readonly onClose: (id: string) => void;
+}
+
+/** Top right, newest below; F8 moves the focus there. Mount once, inside `UiTheme`; the list lives elsewhere. */
+export function ToastViewport({ toasts, onClose }: ToastViewportProps) {
+  return (
+    <RadixToast.Provider label="Message" swipeDirection="right" duration={lifetimeMs}>
+      {toasts.map((toast) => (
+        <Toast key={toast.id} toast={toast} onClose={onClose} />
+      ))}
+      <RadixToast.Viewport label="Messages ({hotkey})" className={styles.viewport} />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,16 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Everything } from './everything.tsx';
+
+test('every piece renders where there is no window', () => {
+  expect(typeof window).toBe('undefined');
+  const html = renderToString(createElement(Everything));
+  expect(html).toContain('<h1');
+  expect(html).toContain('Tue 24 Nov');
+  expect(html).toContain('Row 0');
+  // A long table sends only what is in view.
+  expect(html).not.toContain('Row 299');
+  // The site's CSP refuses style elements.
+  expect(html).not.toContain('<style');
+});

@@ -1,0 +1,73 @@
+import { useSyncExternalStore } from 'react';
+import styles from './text.module.css';
+
+export interface WhenProps {
+  /** An instant, ISO 8601 in UTC. */
+  readonly at: string;
+  readonly show?: 'day and time' | 'day' | 'time';
+  /** IANA zone in which it happens; the viewer's own when left out. */
+  readonly zone?: string;
+  /** Name of the place of `zone`: "09:00 in Palma · 08:00 yours". */
+  readonly place?: string;
+}
+
+const never = () => () => {};
+const viewerZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The server does not know the viewer's zone: UTC until the browser has taken over. */
+const serverZone = () => 'UTC';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+function parts(at: Date, zone: string) {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  formats.set(zone, format);
+  const found = new Map(format.formatToParts(at).map((part) => [part.type, part.value]));
+  const get = (type: Intl.DateTimeFormatPartTypes) => found.get(type) ?? '';
+  return {
+    day: `${get('weekday')} ${get('day')} ${get('month').slice(0, 3)}`,
+    year: get('year'),
+    time: `${get('hour')}:${get('minute')}`,
+  };
+}
+
+/** "Tue 24 Nov, 09:00" in `zone`; the year is said when it is not the present one. */
+export function formatWhen(
+  at: Date,
+  zone: string,
+  show: WhenProps['show'] = 'day and time',
+  now = new Date(),
+): string {
+  const { day, year, time } = parts(at, zone);
+  if (show === 'time') return time;
+  const date = year === parts(now, zone).year ? day : `${day} ${year}`;
+  return show === 'day' ? date : `${date}, ${time}`;
+}
+
+/** A date as people say it, with the exact instant in `dateTime` and on hover. An instant that is none is shown as a dash. */
+export function When({ at, show = 'day and time', zone, place }: WhenProps) {
+  const own = useSyncExternalStore(never, viewerZone, serverZone);
+  const date = new Date(at);
+  if (Number.isNaN(date.getTime())) return <span>–</span>;
+  const there = zone ?? own;
+  const hereWords = parts(date, own);
+  const thereWords = parts(date, there);
+  const differs = place !== undefined && show !== 'day' && hereWords.time !== thereWords.time;
+  const yours = hereWords.day === thereWords.day ? hereWords.time : `${hereWords.day}, ${hereWords.time}`;
+  return (
+    <time dateTime={date.toISOString()} title={date.toISOString()} className={styles.when}>
+      {formatWhen(date, there, show)}
+      {place ? ` in ${place}` : null}
+      {differs ? <span className={styles.yours}>{` · ${yours} yours`}</span> : null}
+    </time>
+  );
+}

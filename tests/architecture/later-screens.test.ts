@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { routeTable } from '../../src/app/routes/route-table.ts';
+import { screens } from '../../src/app/routing/screens.ts';
+
+/**
+ * Routes whose screens come with their capability and show one plain page until then. This list can only shrink: a
+ * screen that arrives leaves it, and no route that has a screen comes back.
+ */
+const later = [
+  '/captain',
+  '/crew',
+  '/exterior',
+  '/interior',
+  '/chef-galley',
+  '/engineering',
+  '/vendor-services',
+  '/about-us',
+  '/resource-center',
+  '/resource-center/test',
+  '/contact-us',
+  '/service-checkout/:serviceId',
+  '/product-checkout/:productId',
+  '/apply',
+  '/coming-soon',
+  '/service/quotes/respond/:quoteId',
+  '/supplier/orders/confirm/:subOrderId/:token',
+  '/service-provider/bookings/confirm/:token',
+  '/vendors/onboarding/:id',
+  '/vendors/onboarding/refresh-stripe-account',
+  '/services/onboarding/:id',
+  '/services/onboarding/refresh-stripe-account',
+  '/admin/dashboard',
+  '/admin/profile',
+  '/admin/bookings-management',
+  '/admin/bookings-management/:id',
+  '/admin/orders-management',
+  '/admin/orders-management/:id',
+  '/admin/inventory-management',
+  '/admin/inventory-management/:inventoryId',
+  '/admin/inventory-management/edit/:id',
+  '/admin/financial-management',
+  '/admin/calendar-management',
+  '/admin/notifications',
+  '/admin/reports',
+  '/admin/approve',
+  '/crew/dashboard',
+  '/crew/calendar',
+  '/crew/financial-management',
+  '/crew/inventory-management',
+  '/crew/orders-management',
+  '/crew/orders-management/:id',
+  '/crew/cart',
+  '/crew/notifications',
+  '/crew/reports',
+  '/crew/booking/select-service',
+  '/crew/booking/*',
+  '/crew/booking/new-create-booking',
+  '/crew/booking/confirm-booking',
+  '/crew/bookings/completed/details',
+  '/crew/legal-resources',
+  '/crew/training',
+  '/crew/accomodation',
+  '/crew/document-management',
+  '/crew/document-management/list',
+  '/crew/document/view/:documentId',
+  '/crew/quotes/:quoteId',
+  '/crew/quotes/:quoteId/payment',
+  '/supplier/dashboard',
+  '/supplier/inventory',
+  '/supplier/inventory/:inventoryId',
+  '/supplier/profile',
+  '/supplier/notifications',
+  '/supplier/orders',
+  '/supplier/orders-details',
+  '/supplier/transactions',
+  '/supplier/products/onboarding/:id',
+  '/service-provider/dashboard',
+  '/service-provider/bookings',
+  '/service-provider/calendar',
+  '/service-providers/bookings/details',
+  '/service-provider/transactions',
+  '/service-provider/notifications',
+  '/service-provider/services',
+  '/service-provider/services/onboarding/:id',
+  '/service-provider/profile',
+];
+
+it('shows the plain page on exactly the routes whose screens come later', () => {
+  expect(routeTable.map(({ path }) => path).filter((path) => !Object.hasOwn(screens, path))).toEqual(later);
+});
+
+it('has no screen without a route', () => {
+  const paths = new Set(routeTable.map(({ path }) => path));
+  expect(Object.keys(screens).filter((path) => !paths.has(path))).toEqual([]);
+});

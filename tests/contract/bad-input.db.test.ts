@@ -1,0 +1,441 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { insertPerson, newSession, startRealApp, type RealApp } from './real-app.ts';
+
+const password = 'seven knots to windward';
+const form = {
+  email: 'mara@example.com',
+  password,
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  role: 'crew_member',
+};
+
+let app: RealApp;
+/** No server of a demo, and no agent configured: what exists only there is asked for here. */
+let plain: RealApp;
+let nextCode = '482913';
+beforeAll(async () => {
+  app = await startRealApp({ ids: { newCode: () => nextCode } });
+  plain = await startRealApp({ environment: { QUAYSIDE_DEMO: '0', NODE_ENV: 'test' } });
+});
+afterAll(async () => {
+  await app.close();
+  await plain.close();
+});
+beforeEach(async () => {
+  await sql`truncate users, sign_ups, sessions, throttles cascade`.execute(app.db);
+  app.clock.set('2026-11-20T08:30:00Z');
+  nextCode = '482913';
+});
+
+interface Sent {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly raw?: string | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+
+async function send(method: Method, path: string, { token, body, raw, headers }: Sent = {}) {
+  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const response = await app.app.inject({
+    ...{ method, url: `/api${path}` },
+    headers: {
+      ...(payload !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(payload !== undefined && { payload }),
+  });
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: response.json<Record<string, unknown>>(),
+  };
+}
+
+/** Everything of an answer but what is new each time. */
+const told = ({ status, headers, body }: Awaited<ReturnType<typeof send>>, address: string) => ({
+  status,
+  headers: Object.entries(headers)
+    .filter(
+      ([name]) =>
+        !['date', 'x-request-id', 'content-length'].includes(name) && !name.startsWith('x-ratelimit'),
+    )
+    .sort(),
+  body: JSON.stringify(body)
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'an id')
+    .replaceAll(/"token":"[\w-]{43}"/g, 'a token')
+    .replaceAll(address, 'the address'),
+});
+
+const tokenIn = ({ body }: Awaited<ReturnType<typeof send>>): string => Object(body.data).token as string;
+const refusal = (code: string, message: string, details?: object) => ({
+  status: false,
+  message,
+  error: { code, requestId: expect.any(String) as string, ...(details && { details }) },
+});
+const signUp = async (change: object = {}) => send('POST', '/auth/sign-up', { body: { ...form, ...change } });
+/** Someone whose address is proved; another address each time unless it is said. */
+async function signedUp(email = `${randomUUID()}@example.com`) {
+  const token = tokenIn(await signUp({ email }));
+  await send('POST', '/auth/verify-code', { token, body: { code: '482913' } });
+  return token;
+}
+
+describe('nobody learns whether an address has an account', () => {
+  beforeEach(async () => {
+    await signedUp('mara@example.com');
+    app.clock.advance(2 * 60 * 60 * 1000);
+    nextCode = '555555';
+  });
+
+  const both = async (ask: (email: string) => ReturnType<typeof send>) => {
+    const taken = told(await ask('mara@example.com'), 'mara@example.com');
+    const free = told(await ask('nobody@example.com'), 'nobody@example.com');
+    return { taken, free };
+  };
+
+  test('by signing up', async () => {
+    const { taken, free } = await both((email) => signUp({ email }));
+    expect(taken).toEqual(free);
+    expect(taken.status).toBe(201);
+  });
+
+  test('by what a sign-up can do: look at itself, try codes, ask for one, sign in, sign out', async () => {
+    const walk = async (email: string) => {
+      const own = { email, password: 'another deck entirely' };
+      const token = tokenIn(await signUp(own));
+      const answers = [
+        await send('GET', '/settings', { token }),
+        await send('POST', '/auth/resend-code', { token }),
+        ...(await Promise.all(
+          Array.from({ length: 6 }, async () =>
+            send('POST', '/auth/verify-code', { token, body: { code: '000000' } }),
+          ),
+        )),
+        await send('POST', '/auth/sign-in', { body: own }),
+        await send('GET', '/auth/sessions', { token }),
+        await send('POST', '/auth/sign-out', { token }),
+        await send('GET', '/settings', { token }),
+      ];
+      return answers
+        .map((answer) => told(answer, email))
+        .map((answer) => JSON.stringify(answer))
+        .sort();
+    };
+    expect(await walk('mara@example.com')).toEqual(await walk('nobody@example.com'));
+  });
+
+  test('by signing in with a wrong password, nor by how soon that is slowed down', async () => {
+    for (let tries = 0; tries < 7; tries += 1) {
+      const { taken, free } = await both((email) =>
+        send('POST', '/auth/sign-in', { body: { email, password: 'not this one' } }),
+      );
+      expect(taken).toEqual(free);
+      expect(taken.status).toBe(tries < 5 ? 401 : 429);
+    }
+  });
+
+  test('by asking for a new password', async () => {
+    const { taken, free } = await both((email) => send('POST', '/auth/forgot-password', { body: { email } }));
+    expect(taken).toEqual(free);
+    expect(taken.status).toBe(202);
+  });
+});
+
+describe('a code', () => {
+  test('that is wrong says how many tries are left, and after five that it is spent', async () => {
+    const token = tokenIn(await signUp());
+    const answers: unknown[] = [];
+    for (let tries = 0; tries < 6; tries += 1) {
+      const { status, body } = await send('POST', '/auth/verify-code', { token, body: { code: '000000' } });
+      answers.push([status, body]);
+    }
+    const wrong = (triesLeft: number, message: string) => [
+      422,
+      refusal('CODE_WRONG', message, { triesLeft }),
+    ];
+    expect(answers).toEqual([
+      wrong(4, 'That is not the code we sent. 4 tries left.'),
+      wrong(3, 'That is not the code we sent. 3 tries left.'),
+      wrong(2, 'That is not the code we sent. 2 tries left.'),
+      wrong(1, 'That is not the code we sent. 1 try left.'),
+      wrong(0, 'That is not the code we sent. Please ask for a new one.'),
+      [410, refusal('CODE_SPENT', 'This code was tried too often. Please ask for a new one.')],
+    ]);
+  });
+
+  test('that is old, or used by another session, or of an address that somebody proved first, says so', async () => {
+    const old = tokenIn(await signUp());
+    app.clock.advance(10 * 60 * 1000);
+    const expired = await send('POST', '/auth/verify-code', { token: old, body: { code: '482913' } });
+    const first = tokenIn(await signUp());
+    const elsewhere = tokenIn(await send('POST', '/auth/sign-in', { body: { email: form.email, password } }));
+    const second = tokenIn(await signUp());
+    await send('POST', '/auth/verify-code', { token: first, body: { code: '482913' } });
+    const used = await send('POST', '/auth/verify-code', { token: elsewhere, body: { code: '482913' } });
+    const taken = await send('POST', '/auth/verify-code', { token: second, body: { code: '482913' } });
+    expect([expired, used, taken].map(({ status, body }) => [status, body])).toEqual([
+      [410, refusal('CODE_EXPIRED', 'This code has expired. Please ask for a new one.')],
+      [409, refusal('CODE_USED', 'This code was used already. Please ask for a new one.')],
+      [409, refusal('EMAIL_TAKEN', 'This address has an account already. Please sign in with it.')],
+    ]);
+  });
+
+  test('is asked for again too soon: when it may be is told in words, in seconds and in the header', async () => {
+    const token = tokenIn(await signUp());
+    app.clock.advance(20_000);
+    const { status, headers, body } = await send('POST', '/auth/resend-code', { token });
+    const message = 'Too many tries. Please wait 40 seconds and try again.';
+    expect([status, headers['retry-after'], body]).toEqual([
+      429,
+      '40',
+      refusal('TOO_MANY_REQUESTS', message, { retryAfterSeconds: 40 }),
+    ]);
+  });
+});
+
+test('a pending session is told to enter its code first', async () => {
+  const token = tokenIn(await signUp());
+  const { status, body } = await send('PUT', '/settings', { token, body: { firstName: 'Maria' } });
+  expect([status, body]).toEqual([
+    403,
+    refusal('NOT_VERIFIED', 'Please enter the code we e-mailed to you first.'),
+  ]);
+});
+
+test('a session that is gone while a form is half filled says that it ended', async () => {
+  const token = await signedUp(form.email);
+  const other = tokenIn(await send('POST', '/auth/sign-in', { body: { email: form.email, password } }));
+  await send('DELETE', '/auth/sessions', { token: other });
+  const { status, headers, body } = await send('PUT', '/settings', { token, body: { firstName: 'Maria' } });
+  expect([status, headers['www-authenticate'], body]).toEqual([
+    401,
+    'Bearer',
+    refusal('SESSION_EXPIRED', 'Your session has ended. Please sign in again.'),
+  ]);
+});
+
+test('a reset link that nobody sent says what to do', async () => {
+  const body = { token: 'pQ3vYb7mJ0Hc2s9XkL5tRz8wNf1uAeGd4iKoTqVxBnM', password };
+  const answer = await send('POST', '/auth/reset-password', { body });
+  expect([answer.status, answer.body]).toEqual([
+    410,
+    refusal('RESET_LINK_WRONG', 'This link is not complete or not ours. Please ask for a new one.'),
+  ]);
+});
+
+test('the only admin cannot leave', async () => {
+  const admin = { email: 'admin@example.com', password: 'a berth for every one of us' };
+  await app.modules.accounts.ensureFirstAdmin(admin);
+  const token = tokenIn(await send('POST', '/auth/sign-in', { body: admin }));
+  const { status, body } = await send('POST', '/settings/close-account', {
+    token,
+    body: { password: admin.password },
+  });
+  expect([status, body]).toEqual([
+    409,
+    refusal('LAST_ADMIN', 'You are the only admin. Please invite another before you close this account.'),
+  ]);
+});
+
+describe('a form', () => {
+  const field = (name: string, message: string, rule: string) => ({ field: name, message, rule });
+
+  test.each([
+    [
+      'a password of eleven letters',
+      { password: 'elevenlette' },
+      [field('password', 'This must have at least 12 characters.', 'minLength')],
+    ],
+    [
+      'the role of an admin',
+      { role: 'admin' },
+      [field('role', 'This must be one of: crew_member, supplier, service_provider.', 'enum')],
+    ],
+    [
+      'a field of its own',
+      { isAdmin: true },
+      [field('isAdmin', 'This is not known here.', 'additionalProperties')],
+    ],
+    [
+      'a name of control characters',
+      { firstName: '\u0000\u0007' },
+      [field('firstName', 'This must not be empty.', 'minLength')],
+    ],
+  ])('with %s is refused with what is wrong where', async (_what, change, fields) => {
+    const { status, body } = await signUp(change);
+    expect([status, Object(body.error)]).toEqual([
+      400,
+      { code: 'VALIDATION', requestId: expect.any(String) as string, details: { fields } },
+    ]);
+  });
+
+  test('with a common password is refused with a sentence', async () => {
+    const { status, body } = await signUp({ password: 'Password2026!!' });
+    const message = 'This password is among the first that anyone would try. Please choose another.';
+    expect([status, body]).toEqual([422, refusal('PASSWORD_TOO_COMMON', message)]);
+  });
+
+  test('with an unknown time zone is refused whole', async () => {
+    const token = await signedUp();
+    const { status, body } = await send('PUT', '/settings', { token, body: { timeZone: 'Europe/Atlantis' } });
+    const message = 'This is not a time zone we know, like Europe/Madrid.';
+    expect([status, body]).toEqual([
+      400,
+      refusal('VALIDATION', message, { fields: [field('timeZone', message, 'timeZone')] }),
+    ]);
+  });
+
+  test('with texts that PostgreSQL cannot keep is saved without them', async () => {
+    const token = await signedUp();
+    const licences = [{ name: 'ENG1\u0000', number: '\ud800', expiresOn: null }];
+    const body = { position: 'Bo\u0000sun', yachtName: null, nationality: null, about: 'a\u0000b', licences };
+    const saved = await send('PUT', '/crew/profile', { token, body });
+    expect([saved.status, Object(saved.body.data).user.crewProfile]).toEqual([
+      200,
+      {
+        ...body,
+        position: 'Bosun',
+        about: 'ab',
+        licences: [{ name: 'ENG1', number: '\ufffd', expiresOn: null }],
+      },
+    ]);
+  });
+});
+
+describe('JSON', () => {
+  test.each([
+    ['broken', '{"email":', 400, 'VALIDATION'],
+    ['deep', '['.repeat(5000) + ']'.repeat(5000), 400, 'VALIDATION'],
+    ['huge', JSON.stringify({ email: 'a'.repeat(2 * 1024 * 1024) }), 413, 'BODY_TOO_LARGE'],
+    ['that would reach the prototype', '{"__proto__":{"role":"admin"}}', 400, 'VALIDATION'],
+    ['empty', '', 400, 'VALIDATION'],
+  ])('that is %s is refused', async (_what, raw, status, code) => {
+    const answer = await send('POST', '/auth/sign-in', { raw });
+    expect([answer.status, Object(answer.body.error).code]).toEqual([status, code]);
+  });
+
+  test('sent as a form is refused', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const { status, body } = await send('POST', '/auth/sign-in', { raw: 'email=a', headers });
+    expect([status, Object(body.error).code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+  });
+});
+
+describe('a picture', () => {
+  const upload = async (parts: FormData, token?: string) => {
+    const encoded = new Response(parts);
+    return send('POST', '/settings/profile-picture', {
+      token: token ?? (await signedUp()),
+      raw: Buffer.from(await encoded.arrayBuffer()),
+      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    });
+  };
+  const withFile = (content: Buffer, name = 'profilePicture') => {
+    const parts = new FormData();
+    parts.append(name, new Blob([new Uint8Array(content)], { type: 'image/png' }), 'mara.png');
+    return parts;
+  };
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#123a66' } })
+      .png()
+      .toBuffer();
+  const noise = (width: number, height: number) =>
+    sharp({
+      create: {
+        width,
+        height,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .png()
+      .toBuffer();
+  const answered = async (parts: FormData) => {
+    const { status, body } = await upload(parts);
+    return [status, Object(body.error).code];
+  };
+
+  test('of several megabytes is kept, shown and removed', async () => {
+    const token = await signedUp();
+    const first = Object((await upload(withFile(await noise(1600, 1200)), token)).body.data).user as {
+      profilePictureUrl: string;
+    };
+    const shown = await app.app.inject({ method: 'GET', url: first.profilePictureUrl });
+    const { width, height, format } = await sharp(shown.rawPayload).metadata();
+    expect([shown.statusCode, { width, height, format }]).toEqual([
+      200,
+      { width: 512, height: 512, format: 'webp' },
+    ]);
+    await send('DELETE', '/settings/profile-picture', { token });
+    expect((await app.app.inject({ method: 'GET', url: first.profilePictureUrl })).statusCode).toBe(404);
+  });
+
+  test('that is a script is refused', async () => {
+    const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    expect(await answered(withFile(script))).toEqual([422, 'PICTURE_NOT_AN_IMAGE']);
+  });
+  test('of more than 10 MiB is refused', async () => {
+    const png = await blank(8, 8);
+    const padded = Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]);
+    expect(await answered(withFile(padded))).toEqual([413, 'PICTURE_TOO_LARGE']);
+  });
+  test('of 20,000 pixels is refused', async () => {
+    expect(await answered(withFile(await blank(20_000, 4)))).toEqual([422, 'PICTURE_TOO_MANY_PIXELS']);
+  });
+  test('under another name, as a text, or not there at all is refused', async () => {
+    const asText = new FormData();
+    asText.append('profilePicture', 'https://example.com/mara.png');
+    const nothing = new FormData();
+    const answers = [withFile(await blank(8, 8), 'file'), asText, nothing].map(answered);
+    expect((await Promise.all(answers)).map(String)).toEqual([
+      '400,VALIDATION',
+      '400,VALIDATION',
+      '400,VALIDATION',
+    ]);
+  });
+  test('cut short on the way leaves the old one', async () => {
+    const token = await signedUp();
+    const encoded = new Response(withFile(await blank(400, 400)));
+    const whole = Buffer.from(await encoded.arrayBuffer());
+    const cut = await send('POST', '/settings/profile-picture', {
+      token,
+      raw: whole.subarray(0, Math.floor(whole.length / 2)),
+      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    });
+    const settings = await send('GET', '/settings', { token });
+    expect([cut.status, Object(settings.body.data).user.profilePictureUrl]).toEqual([400, null]);
+  });
+});
+
+describe('what exists only on a demo server or with an agent', () => {
+  test.each(['/demo/accounts', '/demo/outbox'])('%s is not there otherwise', async (path) => {
+    const response = await plain.app.inject({ method: 'GET', url: `/api${path}` });
+    expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([
+      404,
+      'NOT_FOUND',
+    ]);
+  });
+
+  test('the assistant is not there without an agent', async () => {
+    const { token } = await newSession(plain, await insertPerson(plain, 'crew_member'));
+    const response = await plain.app.inject({
+      ...{ method: 'POST', url: '/api/assistant/messages', headers: { authorization: `Bearer ${token}` } },
+      payload: { sessionId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f', message: 'Which papers?' },
+    });
+    expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([
+      404,
+      'NOT_FOUND',
+    ]);
+  });
+});
+
+test('none of this was a fault of ours', () => {
+  expect([...app.errors, ...plain.errors]).toEqual([]);
+});

@@ -1,0 +1,101 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
+import { later } from '../../services/marketplace/http/later.ts';
+import { permissions, type Row } from '../../services/marketplace/http/permissions.ts';
+import { refusals } from '../../services/marketplace/http/refusals.ts';
+import { contractExamples } from './examples.ts';
+import { contractOperations } from './real-app.ts';
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, discriminator: true });
+// ajv-formats is CommonJS: Node gives its function as the default, TypeScript types the module object.
+(addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+
+/** Components refer to each other from the document's root, so each schema is checked as a document with all of them. */
+const problemsOf = (schema: object, value: unknown): string[] => {
+  const validate = ajv.compile({ ...schema, components: contract.components });
+  return validate(value) ? [] : (validate.errors ?? []).map((e) => `${e.instancePath} ${e.message ?? ''}`);
+};
+
+const closedList = new Set<string>(contract.components.schemas.ErrorCode.enum);
+
+describe.each(contractExamples.map((operation) => [operation.id, operation] as const))(
+  '%s',
+  (_id, operation) => {
+    test('shows an example of its body and of each JSON answer, all of them valid', () => {
+      const { body, schemaOfBody, answers } = operation;
+      const problems = [
+        ...(schemaOfBody === null ? [] : problemsOf(schemaOfBody, body).map((problem) => `body ${problem}`)),
+        ...answers.flatMap(({ status, isJson, schema, example }) => {
+          if (!isJson) return [];
+          if (schema === null || example === undefined) return [`${status} has no schema or no example`];
+          return problemsOf(schema, example).map((problem) => `${status} ${problem}`);
+        }),
+      ];
+      expect(problems).toEqual([]);
+    });
+
+    test('lists for each failure the codes it may carry, all of the closed list and of that status', () => {
+      const statusOf = (code: string) =>
+        Object.entries(refusals).find(([known]) => known === code)?.[1].status;
+      const problems = operation.answers
+        .filter(({ status }) => status >= 400)
+        .flatMap(({ status, errorCodes }) => {
+          if (errorCodes === null || errorCodes.length === 0) return [`${status} lists no code`];
+          return errorCodes
+            .filter((code) => !closedList.has(code) || statusOf(code) !== status)
+            .map((code) => `${status} lists ${code}, which is ${String(statusOf(code))}`);
+        });
+      expect(problems).toEqual([]);
+    });
+
+    test('declares what every operation can come to', () => {
+      const declared = new Set(operation.answers.map(({ status }) => status));
+      const { session, body } = contractOperations.find(({ id }) => id === operation.id) ?? {
+        session: 'never',
+        body: null,
+      };
+      const expected = [
+        ...[429, 500, 503],
+        ...(body === null ? [] : [400, 413, 415]),
+        ...(session === 'needed' ? [401] : []),
+        ...(later.some((id) => id === operation.id) ? [501] : []),
+      ];
+      expect(expected.filter((status) => !declared.has(status))).toEqual([]);
+    });
+  },
+);
+
+describe('the permissions table', () => {
+  const rows: Readonly<Record<string, Row | 'anyone'>> = permissions;
+  const everybody = ['pending', 'crew_member', 'supplier', 'service_provider', 'admin'];
+
+  test('has a row for every operation and none besides', () => {
+    expect(Object.keys(rows).sort()).toEqual(contractOperations.map(({ id }) => id).sort());
+  });
+
+  test('refuses somebody only where the contract declares it', () => {
+    const wrong = contractExamples.filter(({ id, answers }) => {
+      const row = rows[id];
+      const refuses = row !== undefined && row !== 'anyone' && row.may.length < everybody.length;
+      return refuses !== answers.some(({ status }) => status === 403);
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('takes every field that names a caller for a claim, and every id in a path for an own thing', () => {
+    const namesCaller = new Set(['userId', 'supplierId']);
+    const wrong = contractExamples.filter(({ id, bodyFields, params }) => {
+      const row = rows[id];
+      if (row === undefined || row === 'anyone') return false;
+      const claims = new Set<string>(row.claims ?? []);
+      return (
+        Object.keys(params).some((name) => !row.owned?.includes(name)) ||
+        [...bodyFields].some((field) => namesCaller.has(field) && !claims.has(field)) ||
+        [...claims].some((claim) => !bodyFields.has(claim))
+      );
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,263 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { later } from '../../services/marketplace/http/later.ts';
+import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
+import { contractExamples } from './examples.ts';
+import { contractOperations, startRealApp, urlOf, type RealApp } from './real-app.ts';
+
+// What the contract's examples are made of; the app is given the same, so that whole answers can be compared.
+const exampleId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
+const exampleToken = 'pQ3vYb7mJ0Hc2s9XkL5tRz8wNf1uAeGd4iKoTqVxBnM';
+const exampleCode = '482913';
+const examplePicture = '6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b';
+const password = 'seven knots to windward';
+const start = '2026-11-20T08:30:00.000Z';
+
+let app: RealApp;
+let agent: Server;
+beforeAll(async () => {
+  agent = createServer((request, response) => {
+    request.resume();
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ output: 'You need a crew list and the vignette.' }));
+  });
+  await new Promise<void>((resolve) => agent.listen(0, '127.0.0.1', resolve));
+  // A TCP server's address is never a path.
+  const { port } = agent.address() as AddressInfo;
+  app = await startRealApp({
+    environment: { AI_AGENT_WEBHOOK_URL: `http://127.0.0.1:${port}/hook` },
+    ids: {
+      newToken: () => exampleToken,
+      newCode: () => exampleCode,
+      newFileId: () => examplePicture,
+      // A table has this id once at most, but what comes second needs another.
+      newId: () => ids.next(),
+    },
+  });
+});
+afterAll(async () => {
+  await app.close();
+  agent.close();
+});
+
+const ids = { first: true, next: () => (ids.first ? ((ids.first = false), exampleId) : systemIds.newId()) };
+
+beforeEach(async () => {
+  await sql`truncate users, sign_ups, sessions, throttles, outbox_mails cascade`.execute(app.db);
+  app.clock.set(start);
+  ids.first = true;
+});
+
+const profile = (about: string | null) => ({
+  position: 'Chief stewardess',
+  yachtName: 'Halcyon Tide',
+  nationality: 'SE',
+  about,
+  licences: [{ name: 'STCW Basic Safety', number: 'SE-44120', expiresOn: '2028-04-30' }],
+});
+const settingsAbout = 'Ten seasons in the western Mediterranean.';
+
+/** Mara as the examples show her, signed in with the example's token under the example's session id. */
+async function maraSignedIn({
+  about = settingsAbout,
+  otherDevices = 0,
+} = {}): Promise<void> {
+  await app.modules.accounts.openAccounts([
+    {
+      ...{ email: 'mara.lindqvist@example.com', password, firstName: 'Mara', lastName: 'Lindqvist' },
+      ...{ role: 'crew_member', phone: '+34 600 000 000', timeZone: 'Europe/Madrid' },
+      ...{ crewProfile: profile(about), since: new Date(start) },
+    },
+  ]);
+  await app.db.updateTable('users').set({ picture_file_id: examplePicture }).execute();
+  await insertSession(exampleId, exampleToken);
+  for (let device = 0; device < otherDevices; device += 1)
+    await insertSession(systemIds.newId(), systemIds.newToken());
+}
+
+async function insertSession(id: string, token: string): Promise<void> {
+  const now = new Date(start);
+  await app.db
+    .insertInto('sessions')
+    .values({
+      ...{ id, token_hash: hashToken(token), user_id: exampleId, sign_up_id: null, revoked_at: null },
+      ...{ device: 'Firefox on Windows', created_at: now, last_seen_at: now },
+      expires_at: new Date('2026-12-20T08:30:00Z'),
+    })
+    .execute();
+}
+
+async function maraSignsUp(): Promise<void> {
+  const form = {
+    ...{ email: 'mara.lindqvist@example.com', password },
+    ...{ firstName: 'Mara', lastName: 'Lindqvist' },
+  };
+  const opened = await app.modules.accounts.signUp({ ...form, role: 'crew_member' }, 'Firefox on Windows');
+  if (!opened.ok) throw new Error(opened.error.code);
+}
+
+/** What has to be there before the example can be sent; nothing where an operation is not named. */
+const arrangements: Readonly<Record<string, () => Promise<void>>> = {
+  signIn: async () => {
+    await maraSignedIn({ about: null });
+    await app.db.deleteFrom('sessions').execute();
+  },
+  signOut: maraSignedIn,
+  verifyCode: maraSignsUp,
+  resendCode: async () => {
+    await maraSignsUp();
+    app.clock.advance(60_000);
+  },
+  resetPassword: async () => {
+    await maraSignedIn();
+    await app.db
+      .insertInto('password_resets')
+      .values({
+        ...{ id: exampleId, user_id: exampleId, token_hash: hashToken(exampleToken), used_at: null },
+        ...{ created_at: new Date(start), expires_at: new Date('2026-11-20T09:30:00Z') },
+      })
+      .execute();
+  },
+  changePassword: maraSignedIn,
+  listSessions: async () => {
+    await maraSignedIn();
+    app.clock.set('2026-11-20T09:12:00Z');
+  },
+  revokeOtherSessions: async () => maraSignedIn({ otherDevices: 2 }),
+  revokeSession: maraSignedIn,
+  getSettings: maraSignedIn,
+  updateSettings: maraSignedIn,
+  uploadProfilePicture: async () => {
+    await maraSignedIn();
+    await app.db.updateTable('users').set({ picture_file_id: null }).execute();
+  },
+  deleteProfilePicture: maraSignedIn,
+  exportAccount: async () => {
+    await maraSignedIn();
+    app.clock.set('2026-11-20T09:15:00Z');
+  },
+  closeAccount: maraSignedIn,
+  updateCrewProfile: async () => maraSignedIn({ about: null }),
+  getMedia: async () =>
+    app.files.write(`pictures/${examplePicture}.webp`, Buffer.from('RIFF'), { mimeType: 'image/webp' }),
+  sendAssistantMessage: maraSignedIn,
+  listDemoMails: async () => {
+    const [mail] = await sentByExample();
+    await app.db.insertInto('outbox_mails').values(mail).execute();
+  },
+};
+
+const sentByExample = async () =>
+  [
+    {
+      ...{ id: exampleId, to_address: 'mara.lindqvist@example.com', subject: '482913 is your Quayside code' },
+      ...{
+        text_body: 'Your code is 482913. It works for 10 minutes.',
+        html_body: null,
+        created_at: new Date(start),
+      },
+    },
+  ] as const;
+
+type Json = Record<string, unknown>;
+/** Where an answer cannot be the example itself, what of it must be: the example shows one entry of many, or an older state. */
+const comparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
+  // At proof an account has no phone, zone, picture or profile yet.
+  verifyCode: (answer, example) => {
+    const started = { phone: null, timeZone: 'UTC', profilePictureUrl: null };
+    const crewProfile = { position: null, yachtName: null, nationality: null, about: null, licences: [] };
+    expect(answer).toEqual(withUser(example, { ...started, crewProfile }));
+  },
+  deleteProfilePicture: (answer, example) =>
+    expect(answer).toEqual(withUser(example, { profilePictureUrl: null })),
+  exportAccount: (answer, example) => {
+    const session = { id: exampleId, device: 'Firefox on Windows', current: true, createdAt: start };
+    const seen = { lastSeenAt: '2026-11-20T09:15:00.000Z', expiresAt: '2026-12-20T09:15:00.000Z' };
+    expect(answer).toEqual({
+      ...example,
+      data: { ...Object(example.data), sessions: [{ ...session, ...seen }] },
+    });
+  },
+  getMarketOverview: (answer, example) => {
+    const shown = Object(example.data);
+    expect(answer).toEqual({
+      status: true,
+      data: {
+        departments: expect.arrayContaining(shown.departments) as unknown,
+        ports: expect.arrayContaining(shown.ports) as unknown,
+        figures: { crew: 0, suppliers: 0, serviceProviders: 0, ports: 18 },
+      },
+    });
+  },
+  listDemoAccounts: (answer, example) => {
+    const [shown] = Object(example.data).items as unknown[];
+    expect(Object(answer.data).items).toHaveLength(4);
+    expect(Object(answer.data).items).toContainEqual(shown);
+  },
+};
+
+const withUser = (example: Json, change: Json): Json => {
+  const { user } = Object(example.data);
+  return { ...example, data: { ...Object(example.data), user: { ...user, ...change } } };
+};
+
+async function pictureForm() {
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123a66' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('profilePicture', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'mara.png');
+  const encoded = new Response(form);
+  return {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  };
+}
+
+const isLater = (id: string) => later.some((operation) => operation === id);
+const open = contractExamples.filter(({ id }) => !isLater(id));
+
+test.each(open.map((shown) => [shown.id, shown] as const))(
+  '%s answers its example request as the contract shows',
+  async (id, shown) => {
+    const operation = contractOperations.find((known) => known.id === id);
+    if (!operation) throw new Error(`the contract has no ${id}`);
+    await arrangements[id]?.();
+    const form = operation.body?.contentTypes.includes('multipart/form-data') ? await pictureForm() : null;
+    const response = await app.app.inject({
+      method: operation.method,
+      url: urlOf(operation, shown.params),
+      headers: {
+        'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        ...(operation.session === 'needed' && { authorization: `Bearer ${exampleToken}` }),
+        ...form?.headers,
+      },
+      ...(form
+        ? { payload: form.payload }
+        : shown.body !== undefined && { payload: Object(shown.body) as object }),
+    });
+    const expected = shown.answers.find(({ status }) => status < 300);
+    expect([response.statusCode, app.errors.splice(0)], response.body).toEqual([expected?.status, []]);
+    if (!expected?.isJson) return;
+    const compare = comparisons[id] ?? ((answer: Json, example: Json) => expect(answer).toEqual(example));
+    compare(response.json(), Object(expected.example) as Json);
+  },
+);
+
+test('a picture is served as nothing but a picture', async () => {
+  await arrangements.getMedia?.();
+  const response = await app.app.inject({ method: 'GET', url: `/api/media/${examplePicture}` });
+  expect([response.body, response.headers]).toMatchObject([
+    'RIFF',
+    {
+      'content-type': 'image/webp',
+      'content-length': '4',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+  ]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { later } from '../../services/marketplace/http/later.ts';
+
+/** What answers 501 today. When a capability arrives its operations leave this list; none ever joins it. */
+const agreed = [
+  'getStripeAccount',
+  'createStripeAccount',
+  'refreshStripeAccountLink',
+  'uploadInventory',
+  'importInventory',
+  'uploadServices',
+  'importServices',
+  'verifyInventoryUpload',
+  'verifyServicesUpload',
+  'completeSupplierOnboarding',
+  'completeVendorOnboarding',
+  'getSupplierOnboardingStatus',
+  'getVendorOnboardingStatus',
+  'addToCart',
+  'getCart',
+  'getCartSummary',
+  'updateCartQuantity',
+  'removeFromCart',
+  'clearCart',
+  'checkoutCart',
+];
+
+/** How long the list was when the contract was first written: whoever adds an operation writes its handler with it. */
+const longestEver = 20;
+
+test('exactly these operations are not available yet', () => {
+  expect([...later]).toEqual(agreed);
+});
+
+test('the list only ever shrinks', () => {
+  expect(later.length).toBeLessThanOrEqual(longestEver);
+});

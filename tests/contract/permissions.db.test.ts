@@ -1,0 +1,223 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
+import type { operations } from '../../openapi/__generated__/marketplace.ts';
+import { contractRoutes } from '../../services/contract/index.ts';
+import { later, type Later } from '../../services/marketplace/http/later.ts';
+import {
+  permissions,
+  type Anonymous,
+  type Identity,
+  type Row,
+} from '../../services/marketplace/http/permissions.ts';
+import { rateLimits } from '../../services/marketplace/http/rate-limits.ts';
+import { refusals, type ErrorCode } from '../../services/marketplace/http/refusals.ts';
+import type { Session } from '../../services/marketplace/modules/account/index.ts';
+import { apiOf } from '../../services/marketplace/modules.ts';
+import { newToken } from '../../services/marketplace/platform/ids.ts';
+import { contractExamples } from './examples.ts';
+import {
+  insertPerson,
+  newSession,
+  contractOperations,
+  startRealApp,
+  urlOf,
+  type PersonRow,
+  type RealApp,
+} from './real-app.ts';
+
+const rows: Readonly<Record<string, Row | 'anyone'>> = permissions;
+const identities = ['pending', 'crew_member', 'supplier', 'service_provider', 'admin'] as const;
+const isLater = (id: string) => later.some((operation) => operation === id);
+
+let app: RealApp;
+/** Two of each kind: the second is the stranger whose things the first must not touch. */
+let own: Record<Identity, PersonRow>;
+let stranger: Record<Identity, PersonRow>;
+
+const oneOfEach = async (): Promise<Record<Identity, PersonRow>> => ({
+  pending: await insertPerson(app, 'pending'),
+  crew_member: await insertPerson(app, 'crew_member'),
+  supplier: await insertPerson(app, 'supplier'),
+  service_provider: await insertPerson(app, 'service_provider'),
+  admin: await insertPerson(app, 'admin'),
+});
+
+beforeAll(async () => {
+  app = await startRealApp();
+  own = await oneOfEach();
+  stranger = await oneOfEach();
+});
+afterAll(() => app.close());
+
+/** What the door said: only these codes come from it, everything else means that the call was let in. */
+const doorCodes = new Set([
+  'UNAUTHENTICATED',
+  'SESSION_EXPIRED',
+  'NOT_VERIFIED',
+  'FORBIDDEN',
+  'NOT_AVAILABLE_YET',
+]);
+
+interface Sent {
+  readonly authorization?: string;
+  readonly body?: unknown;
+  readonly params?: Readonly<Record<string, string>>;
+}
+
+async function send(id: string, { authorization, body, params }: Sent) {
+  const operation = contractOperations.find((known) => known.id === id);
+  const shown = contractExamples.find((known) => known.id === id);
+  if (!operation || !shown) throw new Error(`the contract has no ${id}`);
+  const given = body ?? shown.body;
+  const response = await app.app.inject({
+    method: operation.method,
+    url: urlOf(operation, { ...shown.params, ...params }),
+    headers: authorization === undefined ? {} : { authorization },
+    ...(given !== undefined && { payload: given as object }), // Examples of JSON bodies are objects.
+  });
+  const code = response.headers['content-type']?.includes('json')
+    ? (response.json<{ error?: { code: string } }>().error?.code ?? 'done')
+    : 'done';
+  return {
+    status: response.statusCode,
+    code,
+    door: doorCodes.has(code) ? `${response.statusCode} ${code}` : 'let in',
+  };
+}
+
+const letIn = (id: string) => (isLater(id) ? '501 NOT_AVAILABLE_YET' : 'let in');
+
+/** What the table says about a session of this kind. */
+function expectedFor(id: string, identity: Identity): string {
+  const row = rows[id];
+  if (row === undefined) return 'an operation without a row';
+  if (row === 'anyone' || row.may.includes(identity)) return letIn(id);
+  return identity === 'pending' ? '403 NOT_VERIFIED' : '403 FORBIDDEN';
+}
+const expectedWithout = (id: string, refusal: string): string =>
+  rows[id] === 'anyone' ? letIn(id) : refusal;
+
+const authorizationOf = async (person: PersonRow, options: Parameters<typeof newSession>[2] = {}) =>
+  `Bearer ${(await newSession(app, person, options)).token}`;
+
+describe.each(contractOperations.map(({ id }) => [id]))('%s', (id) => {
+  test('lets in whom the table names and nobody else', async () => {
+    const ended = { expiresAt: app.clock.now() };
+    const revoked = { revokedAt: app.clock.now() };
+    const tokens: Record<string, string | undefined> = {
+      'no token': undefined,
+      'another scheme': 'Basic YWRhOmFkYQ==',
+      'an empty token': 'Bearer ',
+      'a token with a quote': "Bearer ' or 1=1 --",
+      'a token nobody has': `Bearer ${newToken()}`,
+    };
+    for (const identity of identities) {
+      tokens[identity] = await authorizationOf(own[identity]);
+      tokens[`${identity}, expired`] = await authorizationOf(own[identity], ended);
+      tokens[`${identity}, revoked`] = await authorizationOf(own[identity], revoked);
+    }
+    const said: Record<string, string> = {};
+    for (const [who, authorization] of Object.entries(tokens))
+      said[who] = (await send(id, { ...(authorization !== undefined && { authorization }) })).door;
+
+    const expected: Record<string, string> = {};
+    for (const who of Object.keys(tokens).slice(0, 5))
+      expected[who] = expectedWithout(id, '401 UNAUTHENTICATED');
+    for (const identity of identities) {
+      expected[identity] = expectedFor(id, identity);
+      expected[`${identity}, expired`] = expectedWithout(id, '401 SESSION_EXPIRED');
+      expected[`${identity}, revoked`] = expectedWithout(id, '401 SESSION_EXPIRED');
+    }
+    expect(said).toEqual(expected);
+  });
+});
+
+const claiming = contractOperations.flatMap(({ id }) => {
+  const row = rows[id];
+  return row === undefined || row === 'anyone' ? [] : row.may.map((identity) => ({ id, identity, row }));
+});
+
+/** Bodies of JSON operations alone: an uploaded form names its owner in a part, which its handler reads. */
+const claimed = claiming.flatMap(({ id, identity, row }) =>
+  (row.claims ?? [])
+    .filter(() => typeof exampleBody(id) === 'object')
+    .map((claim) => ({ id, identity, claim })),
+);
+
+function exampleBody(id: string): unknown {
+  return contractExamples.find((shown) => shown.id === id)?.body;
+}
+
+describe('the claim of being somebody else', () => {
+  test.each(claimed)('$claim in $id by a $identity', async ({ id, identity, claim }) => {
+    const foreign = claim === 'role' ? otherVendor(identity) : stranger[identity].id;
+    const body = { ...Object(exampleBody(id)), ...ownClaims(id, identity), [claim]: foreign };
+    const { door } = await send(id, { authorization: await authorizationOf(own[identity]), body });
+    const refused = identity === 'admin' ? letIn(id) : '403 FORBIDDEN';
+    // Nothing of the body is read while the capability is not there.
+    expect(door).toBe(isLater(id) ? '501 NOT_AVAILABLE_YET' : refused);
+  });
+});
+
+const otherVendor = (identity: Identity) => (identity === 'supplier' ? 'service_provider' : 'supplier');
+
+function ownClaims(id: string, identity: Identity): Record<string, string> {
+  const row = rows[id];
+  const claims = row === undefined || row === 'anyone' ? [] : (row.claims ?? []);
+  return Object.fromEntries(
+    claims
+      .filter((claim) => Object.hasOwn(Object(exampleBody(id)), claim))
+      .map((claim) => [claim, claim === 'role' ? identity : own[identity].id]),
+  );
+}
+
+const owned = claiming.flatMap(({ id, identity, row }) =>
+  (row.owned ?? []).map((name) => ({ id, identity, name })),
+);
+
+/** How to make something of a person's own that a path can name, and to ask whether it is untouched. */
+const ownThings: Readonly<
+  Record<string, (person: PersonRow) => Promise<{ id: string; isUntouched: () => Promise<boolean> }>>
+> = {
+  sessionId: async (person) => {
+    const { id } = await newSession(app, person);
+    const find = () =>
+      app.db.selectFrom('sessions').select('revoked_at').where('id', '=', id).executeTakeFirst();
+    return { id, isUntouched: async () => (await find())?.revoked_at === null };
+  },
+};
+
+describe("another's thing in the path", () => {
+  test.each(owned)('$name in $id by a $identity is as unknown as none', async ({ id, identity, name }) => {
+    const make = ownThings[name];
+    if (make === undefined) throw new Error(`say above how to make a ${name}`);
+    const theirs = await make(stranger[identity]);
+    const authorization = await authorizationOf(own[identity]);
+    const foreign = await send(id, { authorization, params: { [name]: theirs.id } });
+    const none = await send(id, { authorization, params: { [name]: app.modules.accountParts.ids.newId() } });
+    const mine = await make(own[identity]);
+    const ownOne = await send(id, { authorization, params: { [name]: mine.id } });
+    expect([foreign, none, await theirs.isUntouched(), ownOne.door, await mine.isUntouched()]).toEqual([
+      { status: 404, code: 'NOT_FOUND', door: 'let in' },
+      { status: 404, code: 'NOT_FOUND', door: 'let in' },
+      true,
+      'let in',
+      false,
+    ]);
+  });
+});
+
+test('an operation without a row stops the start', async () => {
+  const api = apiOf(app.modules);
+  const { exportAccount: _forgotten, ...others } = api.permissions;
+  const bare = Fastify();
+  const started = contractRoutes<operations, Session, Row, ErrorCode, Anonymous, Later>(bare, {
+    ...api,
+    ...{ contract, prefix: '/api', later, refusals, rateLimits },
+    // What a forgetful change would look like; the compiler refuses it as well.
+    permissions: others as typeof api.permissions,
+  });
+  await expect(started).rejects.toThrow('exportAccount has no row in the permissions');
+  await bare.close();
+});

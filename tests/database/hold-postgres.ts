@@ -1,0 +1,8 @@
+import { startEmbeddedPostgres } from '../../services/marketplace/platform/db/embedded-postgres.ts';
+
+// A process that a test kills: starts the database of the folder it is given, says so in one line, and stays.
+const dataFolder = process.argv[2];
+if (dataFolder === undefined) throw new TypeError('usage: hold-postgres <data folder>');
+const { pid, adopted, owned } = await startEmbeddedPostgres({ dataFolder, fsync: false });
+process.stdout.write(`${JSON.stringify({ pid, adopted, owned })}\n`);
+setInterval(() => undefined, 60_000);

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Client } from 'pg';
+import { withDatabase } from '../../services/marketplace/platform/db/connection-string.ts';
+import {
+  removeEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../services/marketplace/platform/db/embedded-postgres.ts';
+import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
+import { readProcess } from '../../services/marketplace/platform/db/postgres-process.ts';
+
+/** What a test needs to make a database of its own: `template` is migrated and empty. */
+export type TestServer = { readonly connectionString: string; readonly template: string };
+
+/**
+ * Starts a PostgreSQL of this run's own (or uses TEST_DATABASE_URL) with a migrated template database. Runs at the same
+ * time don't meet; what a killed run left is removed by the next.
+ */
+export async function startTestServer(): Promise<TestServer & { stop: () => Promise<void> }> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const server =
+    given === undefined ? await startOwn() : { connectionString: given, stop: async () => undefined };
+  const template = `quayside_template_${randomBytes(6).toString('hex')}`;
+  const { connectionString } = server;
+  await asAdmin(connectionString, `create database ${template}`);
+  await migrateToLatest(withDatabase(connectionString, template));
+  // Nobody may be connected to a template while it is copied, not even autovacuum.
+  await asAdmin(connectionString, `alter database ${template} with allow_connections false`);
+  return {
+    connectionString,
+    template,
+    stop: async () => {
+      await asAdmin(connectionString, `drop database ${template}`);
+      await server.stop();
+    },
+  };
+}
+
+/** A database cloned from the template; `drop` cuts off whoever is still connected. */
+export async function cloneDatabase(
+  server: TestServer,
+): Promise<{ readonly connectionString: string; readonly drop: () => Promise<void> }> {
+  const name = `quayside_test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(server.connectionString, `create database ${name} template ${server.template}`);
+  return {
+    connectionString: withDatabase(server.connectionString, name),
+    drop: async () => asAdmin(server.connectionString, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function asAdmin(connectionString: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: withDatabase(connectionString, 'postgres') });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const prefix = 'quayside-test-';
+
+async function startOwn(): Promise<{ connectionString: string; stop: () => Promise<void> }> {
+  await removeAbandoned();
+  const dataFolder = mkdtempSync(path.join(os.tmpdir(), `${prefix}${process.pid}-`));
+  chmodSync(dataFolder, 0o711); // as root the database's own user passes through
+  const { connectionString } = await startEmbeddedPostgres({ dataFolder, fsync: false });
+  return {
+    connectionString,
+    stop: async () => {
+      await removeEmbeddedPostgres(dataFolder);
+      rmSync(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function removeAbandoned(): Promise<void> {
+  for (const name of readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    if (readProcess(Number(name.slice(prefix.length).split('-')[0])) !== null) continue;
+    const dataFolder = path.join(os.tmpdir(), name);
+    await removeEmbeddedPostgres(dataFolder);
+    rmSync(dataFolder, { recursive: true, force: true });
+  }
+}

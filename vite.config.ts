@@ -2,6 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { slimRadix } from './src/ui/build/slim-radix.ts';
 
+const codeSplitting = {
+  groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/ }],
+};
+
 /** The site. `vite build` makes dist/client, `vite build --ssr src/entry-server.tsx` makes dist/server (see package.json). */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), slimRadix()],
@@ -9,6 +13,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     sourcemap: 'hidden',
+    // Every browser we serve preloads modules by itself.
+    modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting } },
   },
 }));

@@ -82,7 +82,7 @@ function headHtml({ title, description, jsonLd = [], canonical, nonce }: Head): 
 
 /** The whole page at once: parts that are loaded lazily are waited for, so that no script has to fill them in later. */
 async function htmlOf(page: ReactNode): Promise<string> {
-  const { prelude } = await prerenderToNodeStream(page);
+  const { prelude } = await prerenderToNodeStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
   return html;
@@ -91,7 +91,10 @@ async function htmlOf(page: ReactNode): Promise<string> {
 /** The door that the API process loads (architecture.md "HTML before scripts"): public pages become HTML, the rest the bare shell. */
 export function createRenderer({ template, siteConfig, fetch }: RendererOptions) {
   const baseUrl = new URL(siteConfig.apiBase, siteConfig.siteUrl).href;
-  const api = createApi({ baseUrl, readToken: () => null, fetch: (request) => fetch(request) });
+  const api = Promise.resolve(
+    createApi({ baseUrl, readToken: () => null, fetch: (request) => fetch(request) }),
+  );
+  const loadApi = () => api;
 
   const fill = (head: string, app: string, data: string): string =>
     template
@@ -113,7 +116,7 @@ export function createRenderer({ template, siteConfig, fetch }: RendererOptions)
     const shell = { status, headers, html: fill(headHtml({ title, nonce }), '', '') };
     if (!isRendered(pathname)) return shell;
     const loaded: LoadedScreens = new Map();
-    const routes = createAppRoutes(api, loaded);
+    const routes = createAppRoutes(loadApi, loaded);
     const handler = createStaticHandler(routes);
     const context = await handler.query(new Request(url));
     if (context instanceof Response) {
@@ -127,7 +130,7 @@ export function createRenderer({ template, siteConfig, fetch }: RendererOptions)
         <Providers
           parts={{
             config: siteConfig,
-            api,
+            loadApi,
             session: createServerSession(),
             cart: createCartStore(),
             telemetry: null,

@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description Revokes the session that this request came with. Safe to repeat.
+         * @description Revokes the session that this request came with. Repeating it answers 401, since the token is worth nothing by then.
          */
         post: operations["signOut"];
         delete?: never;
@@ -2353,7 +2353,7 @@ export interface operations {
                      *           "status": "active",
                      *           "phone": "+34 600 000 000",
                      *           "timeZone": "Europe/Madrid",
-                     *           "profilePictureUrl": "/api/media/6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b",
+                     *           "profilePictureUrl": null,
                      *           "notifications": {
                      *             "ordersByEmail": true,
                      *             "bookingsByEmail": true,

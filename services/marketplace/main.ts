@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { listen, refuseToStart, stopGracefully } from '../contract/index.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
+import { seedDemo } from './demo/seed.ts';
 import { outageRetryAfterSeconds } from './http/outage.ts';
 import { databaseCheck, schemaCheck } from './http/readiness.ts';
 import { databaseReadings, jobReadings } from './http/readings.ts';
@@ -98,6 +99,7 @@ async function run(config: Config): Promise<void> {
         `The first admin could not be made (${admin.error.code}): choose another ADMIN_EMAIL or ADMIN_PASSWORD.`,
       );
   }
+  if (config.demo) await seedDemo({ accounts: modules.accounts, clock: systemClock });
   const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });
   if (!listening.ok) return fail(listening.error);
   const { tasks, cron } = modules;

@@ -7,10 +7,25 @@ export interface Api {
   settings: SettingsCalls;
 }
 
+/** Fetches the client's code and sets it up, once; the same promise each time. A public page opens without it. */
+export type LoadApi = () => Promise<Api>;
+
+const LoadApiContext = createContext<LoadApi | null>(null);
 const ApiContext = createContext<Api | null>(null);
+
+export function LoadApiProvider({ loadApi, children }: { loadApi: LoadApi; children: ReactNode }) {
+  return <LoadApiContext value={loadApi}>{children}</LoadApiContext>;
+}
 
 export function ApiProvider({ api, children }: { api: Api; children: ReactNode }) {
   return <ApiContext value={api}>{children}</ApiContext>;
+}
+
+/** Waits (suspends) for the client, for everything below. */
+export function LoadedApi({ children }: { children: ReactNode }) {
+  const loadApi = use(LoadApiContext);
+  if (!loadApi) throw new Error('LoadedApi must be used within a LoadApiProvider');
+  return <ApiProvider api={use(loadApi())}>{children}</ApiProvider>;
 }
 
 /** The generated client that the shell configured. */

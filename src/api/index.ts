@@ -1,4 +1,4 @@
-export { ApiProvider, useApi, type Api } from './api-context.tsx';
+export { ApiProvider, LoadApiProvider, LoadedApi, useApi, type Api, type LoadApi } from './api-context.tsx';
 export { answer } from './answer.ts';
 export {
   ApiError,

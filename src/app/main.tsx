@@ -8,8 +8,8 @@ import { keepPreferences } from '../features/preferences/index.ts';
 import { readSiteConfig } from '../features/site-config/index.ts';
 import { toast } from '../features/toasts/index.ts';
 import { invariant } from '../lib/invariant.ts';
+import { once } from '../lib/once.ts';
 import { TOKEN_KEY } from '../machines/session/index.ts';
-import { createApi } from './frame/create-api.ts';
 import { keepForOffline } from './frame/keep-for-offline.ts';
 import { readHydrationData } from './frame/hydration-data.ts';
 import { Providers } from './frame/providers.tsx';
@@ -33,20 +33,23 @@ keepPreferences(storage);
 keepTheme();
 
 const telemetry = createPageTelemetry(config, storage);
-const api = createApi({
-  baseUrl: new URL(config.apiBase, location.origin).href.replace(/\/$/, ''),
-  readToken,
-  onFailedCall: ({ error, ...call }) =>
-    telemetry.apiCallFailed({
-      ...call,
-      statusCode: error.status || null,
-      message: error.message,
-      code: error.code,
-    }),
-  onTokenRefused: () => session.send({ type: 'SESSION.EXPIRED' }),
+const loadApi = once(async () => {
+  const { createApi } = await import('./frame/create-api.ts');
+  return createApi({
+    baseUrl: new URL(config.apiBase, location.origin).href.replace(/\/$/, ''),
+    readToken,
+    onFailedCall: ({ error, ...call }) =>
+      telemetry.apiCallFailed({
+        ...call,
+        statusCode: error.status || null,
+        message: error.message,
+        code: error.code,
+      }),
+    onTokenRefused: () => session.send({ type: 'SESSION.EXPIRED' }),
+  });
 });
 const session = createDeferredSession(async () => {
-  const { createSession } = await import('./session/create-session.ts');
+  const [{ createSession }, api] = await Promise.all([import('./session/create-session.ts'), loadApi()]);
   return createSession({
     api,
     storage,
@@ -71,11 +74,11 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   invariant(root, 'index.html has a #root');
   const hydrationData = readHydrationData();
-  const routes = createAppRoutes(api);
+  const routes = createAppRoutes(loadApi);
   if (hydrationData) await loadFirstScreens(routes);
   const app = (
     <StrictMode>
-      <Providers parts={{ config, api, session, cart: createCartStore(), telemetry }}>
+      <Providers parts={{ config, loadApi, session, cart: createCartStore(), telemetry }}>
         <RouterProvider router={createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) })} />
       </Providers>
     </StrictMode>

@@ -1,24 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callsOf, form, password, refusal, tokenIn } from './calls.ts';
 import { insertPerson, newSession, startRealApp, type RealApp } from './real-app.ts';
-
-const password = 'seven knots to windward';
-const form = {
-  email: 'mara@example.com',
-  password,
-  firstName: 'Mara',
-  lastName: 'Lindqvist',
-  role: 'crew_member',
-};
 
 let app: RealApp;
 /** No server of a demo, and no agent configured: what exists only there is asked for here. */
 let plain: RealApp;
-let nextCode = '482913';
 beforeAll(async () => {
-  app = await startRealApp({ ids: { newCode: () => nextCode } });
+  app = await startRealApp({ ids: { newCode: () => '482913' } });
   plain = await startRealApp({ environment: { QUAYSIDE_DEMO: '0', NODE_ENV: 'test' } });
 });
 afterAll(async () => {
@@ -28,124 +17,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await sql`truncate users, sign_ups, sessions, throttles cascade`.execute(app.db);
   app.clock.set('2026-11-20T08:30:00Z');
-  nextCode = '482913';
 });
-
-interface Sent {
-  readonly token?: string;
-  readonly body?: unknown;
-  readonly raw?: string | Buffer;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
-
-async function send(method: Method, path: string, { token, body, raw, headers }: Sent = {}) {
-  const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-  const response = await app.app.inject({
-    ...{ method, url: `/api${path}` },
-    headers: {
-      ...(payload !== undefined && { 'content-type': 'application/json' }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-    ...(payload !== undefined && { payload }),
-  });
-  return {
-    status: response.statusCode,
-    headers: response.headers,
-    body: response.json<Record<string, unknown>>(),
-  };
-}
-
-/** Everything of an answer but what is new each time. */
-const told = ({ status, headers, body }: Awaited<ReturnType<typeof send>>, address: string) => ({
-  status,
-  headers: Object.entries(headers)
-    .filter(
-      ([name]) =>
-        !['date', 'x-request-id', 'content-length'].includes(name) && !name.startsWith('x-ratelimit'),
-    )
-    .sort(),
-  body: JSON.stringify(body)
-    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'an id')
-    .replaceAll(/"token":"[\w-]{43}"/g, 'a token')
-    .replaceAll(address, 'the address'),
-});
-
-const tokenIn = ({ body }: Awaited<ReturnType<typeof send>>): string => Object(body.data).token as string;
-const refusal = (code: string, message: string, details?: object) => ({
-  status: false,
-  message,
-  error: { code, requestId: expect.any(String) as string, ...(details && { details }) },
-});
-const signUp = async (change: object = {}) => send('POST', '/auth/sign-up', { body: { ...form, ...change } });
-/** Someone whose address is proved; another address each time unless it is said. */
-async function signedUp(email = `${randomUUID()}@example.com`) {
-  const token = tokenIn(await signUp({ email }));
-  await send('POST', '/auth/verify-code', { token, body: { code: '482913' } });
-  return token;
-}
-
-describe('nobody learns whether an address has an account', () => {
-  beforeEach(async () => {
-    await signedUp('mara@example.com');
-    app.clock.advance(2 * 60 * 60 * 1000);
-    nextCode = '555555';
-  });
-
-  const both = async (ask: (email: string) => ReturnType<typeof send>) => {
-    const taken = told(await ask('mara@example.com'), 'mara@example.com');
-    const free = told(await ask('nobody@example.com'), 'nobody@example.com');
-    return { taken, free };
-  };
-
-  test('by signing up', async () => {
-    const { taken, free } = await both((email) => signUp({ email }));
-    expect(taken).toEqual(free);
-    expect(taken.status).toBe(201);
-  });
-
-  test('by what a sign-up can do: look at itself, try codes, ask for one, sign in, sign out', async () => {
-    const walk = async (email: string) => {
-      const own = { email, password: 'another deck entirely' };
-      const token = tokenIn(await signUp(own));
-      const answers = [
-        await send('GET', '/settings', { token }),
-        await send('POST', '/auth/resend-code', { token }),
-        ...(await Promise.all(
-          Array.from({ length: 6 }, async () =>
-            send('POST', '/auth/verify-code', { token, body: { code: '000000' } }),
-          ),
-        )),
-        await send('POST', '/auth/sign-in', { body: own }),
-        await send('GET', '/auth/sessions', { token }),
-        await send('POST', '/auth/sign-out', { token }),
-        await send('GET', '/settings', { token }),
-      ];
-      return answers
-        .map((answer) => told(answer, email))
-        .map((answer) => JSON.stringify(answer))
-        .sort();
-    };
-    expect(await walk('mara@example.com')).toEqual(await walk('nobody@example.com'));
-  });
-
-  test('by signing in with a wrong password, nor by how soon that is slowed down', async () => {
-    for (let tries = 0; tries < 7; tries += 1) {
-      const { taken, free } = await both((email) =>
-        send('POST', '/auth/sign-in', { body: { email, password: 'not this one' } }),
-      );
-      expect(taken).toEqual(free);
-      expect(taken.status).toBe(tries < 5 ? 401 : 429);
-    }
-  });
-
-  test('by asking for a new password', async () => {
-    const { taken, free } = await both((email) => send('POST', '/auth/forgot-password', { body: { email } }));
-    expect(taken).toEqual(free);
-    expect(taken.status).toBe(202);
-  });
-});
+const { send, signUp, signedUp } = callsOf(() => app);
 
 describe('a code', () => {
   test('that is wrong says how many tries are left, and after five that it is spent', async () => {
@@ -324,93 +197,6 @@ describe('JSON', () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const { status, body } = await send('POST', '/auth/sign-in', { raw: 'email=a', headers });
     expect([status, Object(body.error).code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
-  });
-});
-
-describe('a picture', () => {
-  const upload = async (parts: FormData, token?: string) => {
-    const encoded = new Response(parts);
-    return send('POST', '/settings/profile-picture', {
-      token: token ?? (await signedUp()),
-      raw: Buffer.from(await encoded.arrayBuffer()),
-      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-    });
-  };
-  const withFile = (content: Buffer, name = 'profilePicture') => {
-    const parts = new FormData();
-    parts.append(name, new Blob([new Uint8Array(content)], { type: 'image/png' }), 'mara.png');
-    return parts;
-  };
-  const blank = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#123a66' } })
-      .png()
-      .toBuffer();
-  const noise = (width: number, height: number) =>
-    sharp({
-      create: {
-        width,
-        height,
-        channels: 3,
-        background: '#000',
-        noise: { type: 'gaussian', mean: 128, sigma: 60 },
-      },
-    })
-      .png()
-      .toBuffer();
-  const answered = async (parts: FormData) => {
-    const { status, body } = await upload(parts);
-    return [status, Object(body.error).code];
-  };
-
-  test('of several megabytes is kept, shown and removed', async () => {
-    const token = await signedUp();
-    const first = Object((await upload(withFile(await noise(1600, 1200)), token)).body.data).user as {
-      profilePictureUrl: string;
-    };
-    const shown = await app.app.inject({ method: 'GET', url: first.profilePictureUrl });
-    const { width, height, format } = await sharp(shown.rawPayload).metadata();
-    expect([shown.statusCode, { width, height, format }]).toEqual([
-      200,
-      { width: 512, height: 512, format: 'webp' },
-    ]);
-    await send('DELETE', '/settings/profile-picture', { token });
-    expect((await app.app.inject({ method: 'GET', url: first.profilePictureUrl })).statusCode).toBe(404);
-  });
-
-  test('that is a script is refused', async () => {
-    const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-    expect(await answered(withFile(script))).toEqual([422, 'PICTURE_NOT_AN_IMAGE']);
-  });
-  test('of more than 10 MiB is refused', async () => {
-    const png = await blank(8, 8);
-    const padded = Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]);
-    expect(await answered(withFile(padded))).toEqual([413, 'PICTURE_TOO_LARGE']);
-  });
-  test('of 20,000 pixels is refused', async () => {
-    expect(await answered(withFile(await blank(20_000, 4)))).toEqual([422, 'PICTURE_TOO_MANY_PIXELS']);
-  });
-  test('under another name, as a text, or not there at all is refused', async () => {
-    const asText = new FormData();
-    asText.append('profilePicture', 'https://example.com/mara.png');
-    const nothing = new FormData();
-    const answers = [withFile(await blank(8, 8), 'file'), asText, nothing].map(answered);
-    expect((await Promise.all(answers)).map(String)).toEqual([
-      '400,VALIDATION',
-      '400,VALIDATION',
-      '400,VALIDATION',
-    ]);
-  });
-  test('cut short on the way leaves the old one', async () => {
-    const token = await signedUp();
-    const encoded = new Response(withFile(await blank(400, 400)));
-    const whole = Buffer.from(await encoded.arrayBuffer());
-    const cut = await send('POST', '/settings/profile-picture', {
-      token,
-      raw: whole.subarray(0, Math.floor(whole.length / 2)),
-      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-    });
-    const settings = await send('GET', '/settings', { token });
-    expect([cut.status, Object(settings.body.data).user.profilePictureUrl]).toEqual([400, null]);
   });
 });
 

@@ -60,11 +60,13 @@ const profile = (about: string | null) => ({
 });
 const settingsAbout = 'Ten seasons in the western Mediterranean.';
 
+interface Arrangement {
+  readonly about?: string | null;
+  readonly otherDevices?: number;
+}
+
 /** Mara as the examples show her, signed in with the example's token under the example's session id. */
-async function maraSignedIn({
-  about = settingsAbout,
-  otherDevices = 0,
-} = {}): Promise<void> {
+async function maraSignedIn({ about = settingsAbout, otherDevices = 0 }: Arrangement = {}): Promise<void> {
   await app.modules.accounts.openAccounts([
     {
       ...{ email: 'mara.lindqvist@example.com', password, firstName: 'Mara', lastName: 'Lindqvist' },

@@ -1,48 +1,19 @@
-import { useSelector } from '@xstate/store-react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
 import { useSiteConfig } from '../../features/site-config/index.ts';
-import { Button, Flex } from '../../ui/index.ts';
-import type { Consent } from '../telemetry/index.ts';
-import styles from './frame.module.css';
 import { useTelemetry } from './telemetry-context.tsx';
 
-/** Opens the question again, from a link such as the privacy policy's. */
-export const CHOICE_HASH = '#analytics-choice';
+const ConsentQuestion = lazy(async () => ({
+  default: (await import('./consent-question.tsx')).ConsentQuestion,
+}));
 
-function Question({ consent }: { consent: Consent }) {
-  const choice = useSelector(consent.store, ({ context }) => context.choice);
-  const { pathname, hash } = useLocation();
-  const navigate = useNavigate();
-  const reopened = hash === CHOICE_HASH;
-  if (choice !== 'unasked' && !reopened) return null;
-  const decide = (act: () => void) => () => {
-    act();
-    if (reopened) void navigate(pathname, { replace: true, preventScrollReset: true });
-  };
-  return (
-    <section className={styles.consent} aria-labelledby="consent-title">
-      <p id="consent-title" className={styles.consentTitle}>
-        May Google Analytics count your visit?
-      </p>
-      <p className={styles.consentText}>
-        We count pages ourselves, without knowing who you are. With your consent Google counts too, with a
-        cookie. Everything works either way.
-      </p>
-      <Flex gap="3" wrap="wrap">
-        <Button variant="surface" color="gray" highContrast onClick={decide(consent.refuse)}>
-          No, thank you
-        </Button>
-        <Button variant="surface" color="gray" highContrast onClick={decide(consent.grant)}>
-          Yes, count me
-        </Button>
-      </Flex>
-    </section>
-  );
-}
-
-/** Asks once whether GA4 may be loaded (product.md, Privacy); absent where no GA4 is configured. Neither answer is pushed. */
+/** Asks once whether GA4 may be loaded (product.md, Privacy); absent where no GA4 is configured. */
 export function ConsentNotice() {
   const { ga4Id } = useSiteConfig();
   const telemetry = useTelemetry();
-  return ga4Id && telemetry ? <Question consent={telemetry.consent} /> : null;
+  if (!ga4Id || !telemetry) return null;
+  return (
+    <Suspense>
+      <ConsentQuestion consent={telemetry.consent} />
+    </Suspense>
+  );
 }

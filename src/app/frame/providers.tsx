@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiProvider, type Api } from '../../api/index.ts';
+import { LoadApiProvider, type LoadApi } from '../../api/index.ts';
 import { AuthProvider, type Session } from '../../features/account/index.ts';
 import { CartProvider, type CartStore } from '../../features/cart/index.ts';
 import { SiteConfigProvider, type SiteConfig } from '../../features/site-config/index.ts';
@@ -9,7 +9,7 @@ import { TelemetryContext } from './telemetry-context.tsx';
 
 export interface AppParts {
   config: SiteConfig;
-  api: Api;
+  loadApi: LoadApi;
   session: Session;
   cart: CartStore;
   telemetry: Telemetry | null;
@@ -19,7 +19,7 @@ export interface AppParts {
 export function Providers({ parts, children }: { parts: AppParts; children: ReactNode }) {
   return (
     <SiteConfigProvider config={parts.config}>
-      <ApiProvider api={parts.api}>
+      <LoadApiProvider loadApi={parts.loadApi}>
         <TelemetryContext value={parts.telemetry}>
           <AuthProvider session={parts.session}>
             <CartProvider cart={parts.cart}>
@@ -27,7 +27,7 @@ export function Providers({ parts, children }: { parts: AppParts; children: Reac
             </CartProvider>
           </AuthProvider>
         </TelemetryContext>
-      </ApiProvider>
+      </LoadApiProvider>
     </SiteConfigProvider>
   );
 }

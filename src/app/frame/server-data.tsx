@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
-import { ApiError } from '../../api/index.ts';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { ApiError, LoadedApi } from '../../api/index.ts';
 import { useAuth } from '../../features/account/index.ts';
+import { FullScreenSpinner } from '../../ui/index.ts';
 
 const MAX_RETRIES = 3;
 
@@ -19,11 +20,17 @@ const createQueryClient = (): QueryClient =>
     },
   });
 
-/** What was read from the server, for the screens below; forgotten as soon as somebody else is here. */
+/** The client and what was read with it, for the screens below; forgotten as soon as somebody else is here. */
 export function ServerData({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const { user } = useAuth();
   const userId = user?.id ?? null;
   useEffect(() => () => queryClient.clear(), [queryClient, userId]);
-  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  return (
+    <Suspense fallback={<FullScreenSpinner />}>
+      <LoadedApi>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+      </LoadedApi>
+    </Suspense>
+  );
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import type { Api } from '../../api/index.ts';
+import type { LoadApi } from '../../api/index.ts';
 import { Frame } from '../frame/frame.tsx';
 import { RouteFailure } from '../failure/route-failure.tsx';
 import { FullScreenSpinner } from '../../ui/index.ts';
@@ -30,7 +30,7 @@ export type LoadedScreens = Map<string, ScreenModule>;
  * The route table as the router's routes: layouts and screens are loaded when they are first shown. `loaded`, when given, receives each screen's
  * module under its path.
  */
-export function createAppRoutes(api: Api, loaded?: LoadedScreens): RouteObject[] {
+export function createAppRoutes(loadApi: LoadApi, loaded?: LoadedScreens): RouteObject[] {
   const screenRoute = (path: string): RouteObject => {
     const load = screens[path];
     if (!load) return { id: path, path, lazy: plainPage };
@@ -42,7 +42,10 @@ export function createAppRoutes(api: Api, loaded?: LoadedScreens): RouteObject[]
         loaded?.set(path, screen);
         const { Component, loader } = screen;
         if (!loader) return { Component };
-        return { Component, loader: ({ request }: { request: Request }) => loader({ api, request }) };
+        return {
+          Component,
+          loader: async ({ request }: { request: Request }) => loader({ api: await loadApi(), request }),
+        };
       },
     };
   };

@@ -43,8 +43,15 @@ const createReports = (dsn: string, config: TelemetryConfig, openedOn: string) =
       started.addReplay().catch(() => undefined);
     });
   const load = async (): Promise<void> => {
-    const { startRecorder } = await import('./recorder.ts');
-    const started = startRecorder(dsn, config, openedOn);
+    const [{ startRecorder }, toEndpointPattern] = await Promise.all([
+      import('./recorder.ts'),
+      config.loadEndpointPattern?.(),
+    ]);
+    const started = startRecorder(
+      dsn,
+      { ...config, ...(toEndpointPattern && { toEndpointPattern }) },
+      openedOn,
+    );
     stopListening();
     for (const entry of backlog.drain()) started.record(entry);
     recorder = started;

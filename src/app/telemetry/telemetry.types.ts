@@ -65,7 +65,9 @@ export type SendPageViews = (
   options: { readonly keepalive: boolean },
 ) => Promise<void>;
 
-export interface TelemetryConfig extends ReportConfig {
+export interface TelemetryConfig extends Omit<ReportConfig, 'toEndpointPattern'> {
+  /** The contract's table is fetched with the SDK: only reports need it. */
+  readonly loadEndpointPattern?: () => Promise<(path: string) => string | null>;
   /** Loaded only after consent; `null` never. */
   readonly ga4Id: string | null;
   /** The site's name, sent to GA4 in place of the page's title, which may hold names and numbers. */

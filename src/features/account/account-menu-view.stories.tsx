@@ -25,7 +25,7 @@ export const Restoring: Story = { args: { who: 'restoring' } };
 export const Person: Story = {};
 export const Open: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Mara Lindqvist' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Mara Lindqvist' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
     await expect(args.onTheme).toHaveBeenCalledWith('dark');
   },
@@ -33,7 +33,7 @@ export const Open: Story = {
 export const Pending: Story = {
   args: { who: pendingMara },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Account of Mara Lindqvist' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account of Mara Lindqvist' }));
     await expect(await screen.findByRole('menuitem', { name: 'Enter your code' })).toBeInTheDocument();
     await expect(screen.queryByRole('menuitem', { name: 'Dashboard' })).toBeNull();
   },

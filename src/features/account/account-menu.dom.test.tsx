@@ -6,7 +6,7 @@ import { fakeEffects, renderScreen } from './testing/harness.tsx';
 import { maraInSession, pendingMara } from './testing/people.ts';
 
 const openMenu = async (user: Awaited<ReturnType<typeof renderScreen>>['user']) =>
-  user.click(screen.getByRole('button', { name: 'Account of Mara Lindqvist' }));
+  user.click(await screen.findByRole('button', { name: 'Account of Mara Lindqvist' }));
 const item = (name: string) => screen.findByRole('menuitem', { name });
 
 describe('the account menu', () => {

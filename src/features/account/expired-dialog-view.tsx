@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { Button, Dialog, Form, FormActions, PasswordField, SubmitButton, TextField } from '../../ui/index.ts';
+import {
+  Button,
+  Dialog,
+  Form,
+  FormActions,
+  OverlayTheme,
+  PasswordField,
+  SubmitButton,
+  TextField,
+} from '../../ui/index.ts';
 import { wordsOf, type FormFailure } from './form/form-failure.ts';
 import { useSecondsLeft, waitWords } from './form/use-seconds-left.ts';
 import { WaitNotice } from './form/wait-notice.tsx';
@@ -34,60 +43,62 @@ export function ExpiredDialogView(props: ExpiredDialogViewProps) {
     );
   }
   return (
-    <Dialog
-      open
-      onOpenChange={setOpen}
-      size="small"
-      title="Please sign in again"
-      description="You were away for a while, or signed out elsewhere. What is on this screen is kept."
-    >
-      <Form
-        aria-label="Sign in again"
-        busy={busy}
-        errors={missing ? [{ name: 'password', message: 'Enter your e-mail address and password.' }] : []}
-        failure={failure ? wordsOf(failure) : null}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const incomplete = address === '' || typed.password === '';
-          setMissing(incomplete);
-          if (!incomplete) onSignIn({ email: address, password: typed.password });
-        }}
+    <OverlayTheme>
+      <Dialog
+        open
+        onOpenChange={setOpen}
+        size="small"
+        title="Please sign in again"
+        description="You were away for a while, or signed out elsewhere. What is on this screen is kept."
       >
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="username"
-          readOnly={email !== null}
-          value={email ?? typed.email}
-          onChange={(event) => setTyped({ ...typed, email: event.currentTarget.value })}
-        />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          autoFocus={email !== null}
-          value={typed.password}
-          onChange={(event) => setTyped({ ...typed, password: event.currentTarget.value })}
-        />
-        <WaitNotice slow={slow} onCancel={onCancel} />
-        <FormActions>
-          <SubmitButton busy={busy} disabled={secondsLeft > 0}>
-            {secondsLeft > 0 ? `Try again ${waitWords(secondsLeft)}` : 'Sign in'}
-          </SubmitButton>
-          <Button
-            type="button"
-            size="3"
-            variant="surface"
-            color="gray"
-            highContrast
-            disabled={busy}
-            onClick={onSignOut}
-          >
-            Sign out instead
-          </Button>
-        </FormActions>
-      </Form>
-    </Dialog>
+        <Form
+          aria-label="Sign in again"
+          busy={busy}
+          errors={missing ? [{ name: 'password', message: 'Enter your e-mail address and password.' }] : []}
+          failure={failure ? wordsOf(failure) : null}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const incomplete = address === '' || typed.password === '';
+            setMissing(incomplete);
+            if (!incomplete) onSignIn({ email: address, password: typed.password });
+          }}
+        >
+          <TextField
+            label="E-mail"
+            name="email"
+            type="email"
+            autoComplete="username"
+            readOnly={email !== null}
+            value={email ?? typed.email}
+            onChange={(event) => setTyped({ ...typed, email: event.currentTarget.value })}
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            autoFocus={email !== null}
+            value={typed.password}
+            onChange={(event) => setTyped({ ...typed, password: event.currentTarget.value })}
+          />
+          <WaitNotice slow={slow} onCancel={onCancel} />
+          <FormActions>
+            <SubmitButton busy={busy} disabled={secondsLeft > 0}>
+              {secondsLeft > 0 ? `Try again ${waitWords(secondsLeft)}` : 'Sign in'}
+            </SubmitButton>
+            <Button
+              type="button"
+              size="3"
+              variant="surface"
+              color="gray"
+              highContrast
+              disabled={busy}
+              onClick={onSignOut}
+            >
+              Sign out instead
+            </Button>
+          </FormActions>
+        </Form>
+      </Dialog>
+    </OverlayTheme>
   );
 }

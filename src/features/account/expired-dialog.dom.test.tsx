@@ -21,7 +21,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 async function expire(effects = fakeEffects(maraInSession)) {
   const rendered = await renderScreen(Screen, { effects });
   await rendered.user.type(screen.getByRole('textbox', { name: 'Note' }), 'Spare pawls');
-  act(() => rendered.session.send({ type: 'SESSION.EXPIRED' }));
+  await act(async () => rendered.session.send({ type: 'SESSION.EXPIRED' }));
+  await screen.findByRole('dialog', { name: 'Please sign in again' });
   return rendered;
 }
 
@@ -33,7 +34,6 @@ describe('the dialog over an expired session', () => {
 
   it('asks for the password alone, and leaves the screen as it was', async () => {
     const { user, effects, session } = await expire();
-    expect(await screen.findByRole('dialog', { name: 'Please sign in again' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('readonly');
     await user.type(password(), 'seven knots to windward{Enter}');
     expect(effects.signIn).toHaveBeenCalledExactlyOnceWith({

@@ -1,6 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useAuth, useSessionState } from './auth-context.tsx';
-import { ExpiredDialogView } from './expired-dialog-view.tsx';
 import { useSessionStep } from './use-session-step.ts';
+
+const loadView = () => import('./expired-dialog-view.tsx');
+const ExpiredDialogView = lazy(async () => ({ default: (await loadView()).ExpiredDialogView }));
+
+/** Fetches the dialog before it is due: a session may end while the connection is bad. */
+export const preloadExpiredDialog = (): void => {
+  // Not there yet: the dialog tries again when it is due.
+  loadView().catch(() => undefined);
+};
 
 /** Stands over any screen whose session has ended; nothing under it is lost. */
 export function ExpiredDialog() {
@@ -9,14 +18,16 @@ export function ExpiredDialog() {
   const expired = useSessionState((snapshot) => snapshot.hasTag('expired'));
   if (!expired) return null;
   return (
-    <ExpiredDialogView
-      email={user?.email || null}
-      busy={busy}
-      slow={slow}
-      failure={failure}
-      onSignIn={({ email, password }) => session.send({ type: 'SIGN_IN.SUBMITTED', email, password })}
-      onSignOut={signOut}
-      onCancel={onCancel}
-    />
+    <Suspense>
+      <ExpiredDialogView
+        email={user?.email || null}
+        busy={busy}
+        slow={slow}
+        failure={failure}
+        onSignIn={({ email, password }) => session.send({ type: 'SIGN_IN.SUBMITTED', email, password })}
+        onSignOut={signOut}
+        onCancel={onCancel}
+      />
+    </Suspense>
   );
 }

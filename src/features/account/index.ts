@@ -9,5 +9,5 @@ export {
   type SessionView,
 } from './auth-context.tsx';
 export { DemoOutbox } from './demo-outbox.tsx';
-export { ExpiredDialog } from './expired-dialog.tsx';
+export { ExpiredDialog, preloadExpiredDialog } from './expired-dialog.tsx';
 export { accountScreens } from './screens.ts';

@@ -1,36 +1,13 @@
-import { useMachine } from '@xstate/react';
-import { MessageCircleQuestion } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { useApi } from '../../api/index.ts';
-import { assistantActors, assistantMachine } from '../../machines/assistant/index.ts';
-import { Dialog, IconButton } from '../../ui/index.ts';
+import { lazy, Suspense } from 'react';
 import { useSiteConfig } from '../site-config/index.ts';
-import { AssistantView } from './assistant-view.tsx';
 
-function Conversation() {
-  const { client } = useApi();
-  const [sessionId] = useState(() => crypto.randomUUID());
-  const machine = useMemo(() => assistantMachine.provide({ actors: assistantActors(client) }), [client]);
-  const [snapshot, send] = useMachine(machine, { input: { sessionId } });
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <IconButton variant="ghost" color="gray" aria-label="Ask the assistant" onClick={() => setOpen(true)}>
-        <MessageCircleQuestion size={20} aria-hidden />
-      </IconButton>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Assistant"
-        description="Answers may be wrong; check what matters."
-      >
-        <AssistantView context={snapshot.context} busy={snapshot.hasTag('busy')} send={send} />
-      </Dialog>
-    </>
-  );
-}
+const Conversation = lazy(async () => ({ default: (await import('./conversation.tsx')).Conversation }));
 
-/** The help panel; absent where no agent is configured (product.md, Assistant). The conversation lives as long as the workspace is open. */
+/** The help panel; absent, and never fetched, where no agent is configured (product.md, Assistant). */
 export function AssistantPanel() {
-  return useSiteConfig().assistant ? <Conversation /> : null;
+  return useSiteConfig().assistant ? (
+    <Suspense>
+      <Conversation />
+    </Suspense>
+  ) : null;
 }

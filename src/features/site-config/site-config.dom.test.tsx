@@ -1,6 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parseSiteConfig, readSiteConfig, safeSiteConfig, SiteConfigProvider, useSiteConfig } from './index.ts';
+import {
+  parseSiteConfig,
+  readSiteConfig,
+  safeSiteConfig,
+  SiteConfigProvider,
+  useSiteConfig,
+} from './index.ts';
 
 const whole = {
   apiBase: 'https://api.example.com/api',
@@ -49,8 +55,6 @@ describe('the site configuration', () => {
     });
     expect(result.current).toEqual(whole);
     vi.spyOn(console, 'error').mockReturnValue(undefined);
-    expect(() => renderHook(useSiteConfig)).toThrow(
-      'useSiteConfig must be used within a SiteConfigProvider',
-    );
+    expect(() => renderHook(useSiteConfig)).toThrow('useSiteConfig must be used within a SiteConfigProvider');
   });
 });

@@ -25,7 +25,7 @@ const config: TelemetryConfig = {
   siteTitle: 'Quayside',
   apiBases: ['/api'],
   toPattern: lookUp(routes),
-  toEndpointPattern: lookUp(endpoints),
+  loadEndpointPattern: async () => lookUp(endpoints),
   storage: window.localStorage,
   sendPageViews: async (body, { keepalive }) => {
     await fetch('/api/analytics/page-views', { method: 'POST', keepalive, body: JSON.stringify(body) });

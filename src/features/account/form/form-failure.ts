@@ -4,13 +4,15 @@ import type { SessionFailure } from '../../../machines/session/index.ts';
 /** Why a form was refused; the session machine's failures and the client's errors in one shape. */
 export type FormFailure = SessionFailure;
 
-/** Words for what went wrong on the way, where the server said nothing. */
-const onTheWay: Readonly<Record<string, string>> = {
+/** Words of ours: for what went wrong on the way, where the server said nothing, and where more is to be said than it knows. */
+const ownWords: Readonly<Record<string, string>> = {
   NETWORK_ERROR: 'We could not reach Quayside. Check your connection and try again: what you typed is kept.',
   ABORTED: 'The connection broke off before the answer was complete. What you typed is kept: try again.',
   TIMEOUT: 'The answer took too long. What you typed is kept: try again.',
   BAD_REQUEST: 'The server could not read this. What you typed is kept: reload the page if it happens again.',
   BAD_RESPONSE: 'The server gave an answer that we could not read. What you typed is kept: try again.',
+  SESSION_EXPIRED:
+    'Your session had ended, so this was not done. Sign in again, then try once more: what you typed is kept.',
   UNEXPECTED: 'Something went wrong on this page. What you typed is kept: try again.',
 };
 
@@ -31,9 +33,11 @@ export function toFormFailure(error: unknown): FormFailure {
 }
 
 /** One sentence for people: the server's, or ours where there was no answer. */
-export const wordsOf = ({ code, message }: FormFailure): string => onTheWay[code] ?? message;
+export const wordsOf = ({ code, message }: Pick<FormFailure, 'code' | 'message'>): string =>
+  ownWords[code] ?? message;
 
 /** The sentence of a settings call, whose fallbacks are given by specification §8, and what became of what was typed. */
-export function settingsWordsOf({ message }: FormFailure): string {
+export function settingsWordsOf({ code, message }: Pick<FormFailure, 'code' | 'message'>): string {
+  if (code === 'SESSION_EXPIRED') return wordsOf({ code, message });
   return message.endsWith('.') ? message : `${message}. What you typed is kept: try again.`;
 }

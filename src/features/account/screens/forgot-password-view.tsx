@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { Form, FormActions, listFieldErrors, Notice, SubmitButton, TextField } from '../../../ui/index.ts';
 import { Entrance } from '../entrance.tsx';
 import { emailRule } from '../form/field-rules.ts';
@@ -38,13 +37,7 @@ export function ForgotPasswordView({ submission, answered, outbox }: ForgotPassw
   return (
     <Entrance
       title="Forgotten your password?"
-      lead="Tell us your address. We send a link to choose a new one; it works once, for an hour."
-      aside={
-        <>
-          <EmptyDrawing scene="mail" />
-          <p>Your old password keeps working until you have chosen a new one.</p>
-        </>
-      }
+      lead="Tell us your address. We send a link to choose a new one; until then the old one keeps working."
       more={
         <>
           <span>It came back to you?</span>

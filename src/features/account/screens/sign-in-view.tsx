@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form';
 
-import { StepDrawing } from '../../../ui/drawings/index.ts';
 import {
   Divider,
   Form,
@@ -64,12 +63,6 @@ export function SignInView({
     <Entrance
       title="Sign in"
       lead={cameFrom ? 'Please sign in to go on. You come back to where you were.' : 'Good to have you back.'}
-      aside={
-        <>
-          <StepDrawing step="aboard" />
-          <p>Parts, services and papers for the yacht: all in one place, on any device.</p>
-        </>
-      }
       more={
         <>
           <span>New on the quay?</span>

@@ -61,7 +61,9 @@ export function VerifyCodeView({
 
   // A wrong code is overwritten by typing the right one.
   useEffect(() => {
-    if (wrong) input.current?.select();
+    if (!wrong) return;
+    input.current?.focus();
+    input.current?.select();
   }, [wrong]);
 
   const verify = (digits: string) => {

@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { MarinaAtDawn } from '../../../ui/drawings/index.ts';
 import { Button, DisplayHeading } from '../../../ui/index.ts';
 import styles from './hero.module.css';
+
+// In the server's HTML from the start; its code only matters to whoever comes here from another page.
+const MarinaAtDawn = lazy(async () => ({
+  default: (await import('../../../ui/drawings/index.ts')).MarinaAtDawn,
+}));
 
 /** The marina fills the width; on wide screens the words stand in its sky. */
 export function Hero() {
@@ -26,7 +31,9 @@ export function Hero() {
         </div>
       </div>
       <div className={styles.picture}>
-        <MarinaAtDawn title="A marina at dawn: a sailing yacht and a motor yacht made fast along the quay" />
+        <Suspense>
+          <MarinaAtDawn title="A marina at dawn: a sailing yacht and a motor yacht made fast along the quay" />
+        </Suspense>
       </div>
     </div>
   );

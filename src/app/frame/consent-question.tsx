@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/store-react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Button, Flex } from '../../ui/index.ts';
+import type { Consent } from '../telemetry/index.ts';
+import styles from './consent-question.module.css';
+
+/** Opens the question again, from a link such as the privacy policy's. */
+const CHOICE_HASH = '#analytics-choice';
+
+/** Shown until it is answered, and again when asked for. Neither answer is pushed. */
+export function ConsentQuestion({ consent }: { consent: Consent }) {
+  const choice = useSelector(consent.store, ({ context }) => context.choice);
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const reopened = hash === CHOICE_HASH;
+  if (choice !== 'unasked' && !reopened) return null;
+  const decide = (act: () => void) => () => {
+    act();
+    if (reopened) void navigate(pathname, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <section className={styles.consent} aria-labelledby="consent-title">
+      <p id="consent-title" className={styles.consentTitle}>
+        May Google Analytics count your visit?
+      </p>
+      <p className={styles.consentText}>
+        We count pages ourselves, without knowing who you are. With your consent Google counts too, with a
+        cookie. Everything works either way.
+      </p>
+      <Flex gap="3" wrap="wrap">
+        <Button variant="surface" color="gray" highContrast onClick={decide(consent.refuse)}>
+          No, thank you
+        </Button>
+        <Button variant="surface" color="gray" highContrast onClick={decide(consent.grant)}>
+          Yes, count me
+        </Button>
+      </Flex>
+    </section>
+  );
+}

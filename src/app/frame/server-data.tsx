@@ -6,10 +6,12 @@ import { FullScreenSpinner } from '../../ui/index.ts';
 
 const MAX_RETRIES = 3;
 
+const lostOnTheWay: readonly string[] = ['NETWORK_ERROR', 'ABORTED', 'TIMEOUT'];
+
 /** Whether asking again may help: the network, a server that is away; never a refusal. */
 function worthRetrying(failures: number, error: unknown): boolean {
   if (failures >= MAX_RETRIES || !(error instanceof ApiError)) return false;
-  return error.status === 0 ? error.code !== 'CANCELED' : error.status >= 502;
+  return lostOnTheWay.includes(error.code) || error.status >= 502;
 }
 
 const createQueryClient = (): QueryClient =>

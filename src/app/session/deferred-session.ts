@@ -1,13 +1,11 @@
 import type { Subscription } from 'xstate';
-import type { Session, SessionActor, SessionView } from '../../features/account/index.ts';
-import { unknownSession, type SessionEvent } from '../../machines/session/index.ts';
-
-/** Before the machine is there nobody knows who is here, exactly as in its own first state. */
-const starting: SessionView = {
-  context: unknownSession,
-  matches: (state) => state === 'starting',
-  hasTag: (tag) => tag === 'restoring' || tag === 'local',
-};
+import {
+  startingSession,
+  type Session,
+  type SessionActor,
+  type SessionView,
+} from '../../features/account/index.ts';
+import type { SessionEvent } from '../../machines/session/index.ts';
 
 /**
  * The session of a page whose first paint does not wait for the machine's code: a public page is the same for everybody. `start` fetches and
@@ -35,7 +33,7 @@ export function createDeferredSession(
 
   return {
     start,
-    getSnapshot: () => actor?.getSnapshot() ?? starting,
+    getSnapshot: () => actor?.getSnapshot() ?? startingSession,
     subscribe(listener): Subscription {
       listeners.add(listener);
       return { unsubscribe: () => listeners.delete(listener) };

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom, Subscription } from 'xstate';
-import type { SessionEvent, sessionMachine } from '../../machines/session/index.ts';
+import { unknownSession, type SessionEvent, type sessionMachine } from '../../machines/session/index.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -13,6 +13,13 @@ export interface Session {
   subscribe(listener: (view: SessionView) => void): Subscription;
   send(event: SessionEvent): void;
 }
+
+/** Before the machine's code is there, and on the server, nobody knows who is here: exactly its own first state. */
+export const startingSession: SessionView = {
+  context: unknownSession,
+  matches: (state) => state === 'starting',
+  hasTag: (tag) => tag === 'restoring' || tag === 'local',
+};
 
 const AuthContext = createContext<Session | null>(null);
 
@@ -38,8 +45,12 @@ export function useSessionState<T>(select: (view: SessionView) => T): T {
     },
     [session],
   );
-  const read = () => select(session.getSnapshot());
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(
+    subscribe,
+    () => select(session.getSnapshot()),
+    // A part of the page may hydrate when the session is long known: it has to start from what the server drew.
+    () => select(startingSession),
+  );
 }
 
 /** Who is here, and what can be done about it. Throws outside an AuthProvider (specification §8). */

@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { Notice } from '../../ui/index.ts';
 import { useAuth, useSessionState } from './auth-context.tsx';
 import { useSessionStep } from './use-session-step.ts';
 
@@ -18,16 +20,23 @@ export function ExpiredDialog() {
   const expired = useSessionState((snapshot) => snapshot.hasTag('expired'));
   if (!expired) return null;
   return (
-    <Suspense>
-      <ExpiredDialogView
-        email={user?.email || null}
-        busy={busy}
-        slow={slow}
-        failure={failure}
-        onSignIn={({ email, password }) => session.send({ type: 'SIGN_IN.SUBMITTED', email, password })}
-        onSignOut={signOut}
-        onCancel={onCancel}
-      />
-    </Suspense>
+    // Where even the dialog cannot be fetched, the screen below it still stays.
+    <ErrorBoundary
+      fallback={
+        <Notice tone="warning" title="Your session has ended. Please sign in again in another tab." live />
+      }
+    >
+      <Suspense>
+        <ExpiredDialogView
+          email={user?.email || null}
+          busy={busy}
+          slow={slow}
+          failure={failure}
+          onSignIn={({ email, password }) => session.send({ type: 'SIGN_IN.SUBMITTED', email, password })}
+          onSignOut={signOut}
+          onCancel={onCancel}
+        />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,6 +1,7 @@
 export { AccountMenu } from './account-menu.tsx';
 export {
   AuthProvider,
+  startingSession,
   useAuth,
   useSession,
   useSessionState,

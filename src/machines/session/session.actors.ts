@@ -74,6 +74,11 @@ export function sessionActors({ client, settings, storage, tabs }: SessionEffect
       return { message };
     }),
 
+    forgetSession: fromPromise<undefined>(async () => {
+      clearSession(storage);
+      return undefined;
+    }),
+
     signOut: fromPromise<{ revoked: boolean }>(async () => {
       const token = storage.getItem(TOKEN_KEY);
       // Out here first, whatever the network does; the revocation is not cancelled with the screen that asked for it.

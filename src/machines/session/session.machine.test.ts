@@ -69,6 +69,7 @@ function play(scene: Scene = {}) {
           scene.verifyCode ?? (async () => ({ user: mara, message: 'Welcome aboard.' })),
         ),
         resendCode: fromPromise(scene.resendCode ?? (async () => ({ message: 'New code sent.' }))),
+        forgetSession: fromPromise(async () => undefined),
         signOut: fromPromise(scene.signOut ?? (async () => ({ revoked: true }))),
       },
       actions: notes,
@@ -130,6 +131,18 @@ describe('starting', () => {
     session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
     await session.until('signedIn');
     expect(session.context().user).toEqual(mara);
+  });
+
+  it.each([
+    ['refused', refuse, null],
+    ['cancelled', forever, { type: 'CANCEL.REQUESTED' }],
+  ] as const)('stays signed in without a user when signing in is %s', async (_, signIn, event) => {
+    const session = play({ stored: { user: null, isAuthenticated: true }, fetchSettings: refuse, signIn });
+    await session.until('signedIn');
+    session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+    if (event) session.actor.send(event);
+    await session.until('signedIn');
+    expect(session.context()).toMatchObject({ user: null, isAuthenticated: true });
   });
 
   it('ignores a refused token while restoring', async () => {
@@ -244,7 +257,10 @@ describe('signing up and proving the address', () => {
     expect(session.context().failure).toEqual(kept);
     session.actor.send({ type: 'CODE.RESEND_REQUESTED' });
     await session.until({ awaitingCode: 'entering' });
-    expect(session.context()).toMatchObject({ failure: null, notice: 'New code sent.' });
+    expect(session.context()).toMatchObject({
+      failure: null,
+      notice: 'New code sent.',
+    });
   });
 
   it('keeps the refusal of another code', async () => {
@@ -266,16 +282,11 @@ describe('signing up and proving the address', () => {
     expect(session.actor.getSnapshot().matches({ awaitingCode: 'entering' })).toBe(true);
   });
 
-  it('can start again with another address, sign in instead, or sign out', async () => {
-    const again = await awaitingCode();
-    again.actor.send({ type: 'SIGN_UP.SUBMITTED', ...form });
-    await again.until({ awaitingCode: 'entering' });
-    again.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
-    await again.until('signedIn');
-
-    const leaving = await awaitingCode();
-    leaving.actor.send({ type: 'SIGN_OUT.REQUESTED' });
-    await leaving.until('visitor');
+  it('can sign out, to start again with another address', async () => {
+    const session = await awaitingCode();
+    session.actor.send({ type: 'SIGN_OUT.REQUESTED' });
+    await session.until('visitor');
+    expect(session.context()).toMatchObject({ user: null, isAuthenticated: false });
   });
 
   it('asks to sign in again when the pending session has ended', async () => {
@@ -344,6 +355,17 @@ describe('signing out', () => {
     session.actor.send({ type: 'CANCEL.REQUESTED' });
     expect(session.actor.getSnapshot().matches('visitor')).toBe(true);
     expect(session.context().isAuthenticated).toBe(false);
+  });
+});
+
+describe('closing the account', () => {
+  it('forgets the person without asking the server to end a session that has ended', async () => {
+    const signOut = vi.fn(async () => ({ revoked: true }));
+    const session = await signedIn({ signOut });
+    session.actor.send({ type: 'ACCOUNT.CLOSED' });
+    await session.until('visitor');
+    expect(session.context()).toMatchObject({ user: null, isAuthenticated: false });
+    expect([session.notes.noteSignedOut.mock.calls.length, signOut.mock.calls.length]).toEqual([1, 0]);
   });
 });
 

@@ -82,7 +82,7 @@ export const sessionMachine = sessionVocabulary.createMachine({
       entry: 'forgetFailure',
       after: { patience: { actions: 'markSlow' } },
       exit: 'markPrompt',
-      on: { 'CANCEL.REQUESTED': { target: 'visitor' } },
+      on: { 'CANCEL.REQUESTED': { target: 'returning' } },
       invoke: {
         id: 'signIn',
         src: 'signIn',
@@ -98,7 +98,7 @@ export const sessionMachine = sessionVocabulary.createMachine({
             notice: event.output.message,
           })),
         },
-        onError: { target: 'visitor', actions: 'keepFailure' },
+        onError: { target: 'returning', actions: 'keepFailure' },
       },
     },
     signingUp: {
@@ -106,7 +106,7 @@ export const sessionMachine = sessionVocabulary.createMachine({
       entry: 'forgetFailure',
       after: { patience: { actions: 'markSlow' } },
       exit: 'markPrompt',
-      on: { 'CANCEL.REQUESTED': { target: 'visitor' } },
+      on: { 'CANCEL.REQUESTED': { target: 'returning' } },
       invoke: {
         id: 'signUp',
         src: 'signUp',
@@ -123,17 +123,18 @@ export const sessionMachine = sessionVocabulary.createMachine({
             notice: event.output.message,
           })),
         },
-        onError: { target: 'visitor', actions: 'keepFailure' },
+        onError: { target: 'returning', actions: 'keepFailure' },
       },
+    },
+    // Back to where one was before a try that came to nothing.
+    returning: {
+      always: [{ guard: 'person is signed in', target: 'arriving' }, { target: 'visitor' }],
     },
     awaitingCode: {
       initial: 'entering',
       on: {
         'SIGN_OUT.REQUESTED': { target: 'signingOut' },
         'SESSION.EXPIRED': { target: 'expired' },
-        // Whoever mistyped the address starts again without leaving the page.
-        'SIGN_UP.SUBMITTED': { target: 'signingUp' },
-        'SIGN_IN.SUBMITTED': { target: 'signingIn' },
       },
       states: {
         entering: {
@@ -188,6 +189,7 @@ export const sessionMachine = sessionVocabulary.createMachine({
           actions: assign(({ event }) => ({ user: event.stored.user })),
         },
         'SIGN_OUT.REQUESTED': { target: 'signingOut' },
+        'ACCOUNT.CLOSED': { target: 'leaving' },
         'SESSION.EXPIRED': { target: 'expired' },
         'USER.CHANGED': {
           actions: [
@@ -241,6 +243,16 @@ export const sessionMachine = sessionVocabulary.createMachine({
             onError: { target: 'asking', actions: 'keepFailure' },
           },
         },
+      },
+    },
+    leaving: {
+      tags: ['busy', 'local'],
+      entry: 'noteSignedOut',
+      invoke: {
+        id: 'forgetSession',
+        src: 'forgetSession',
+        onDone: { target: 'visitor', actions: 'forgetPerson' },
+        onError: { target: 'visitor', actions: 'forgetPerson' },
       },
     },
     signingOut: {

@@ -59,5 +59,7 @@ export type SessionEvent =
   | { type: 'SESSION.EXPIRED' }
   /** The person changed their own settings; the server's answer is the new truth. */
   | { type: 'USER.CHANGED'; user: SessionUser }
+  /** The account was closed: its sessions have ended with it, there is nothing left to revoke. */
+  | { type: 'ACCOUNT.CLOSED' }
   /** Another tab signed in, out, or changed the user. */
   | { type: 'STORAGE.CHANGED'; stored: StoredSession };

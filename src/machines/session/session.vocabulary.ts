@@ -54,6 +54,7 @@ export const sessionVocabulary = setup({
       notProvided('verifyCode'),
     ),
     resendCode: fromPromise<{ message: string }>(() => notProvided('resendCode')),
+    forgetSession: fromPromise<undefined>(() => notProvided('forgetSession')),
     signOut: fromPromise<{ revoked: boolean }>(() => notProvided('signOut')),
   },
   actions: {

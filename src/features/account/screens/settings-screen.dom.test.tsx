@@ -354,7 +354,7 @@ describe('notifications, appearance and privacy', () => {
 
   it('closes the account with the password, after saying what that means', async () => {
     let right = false;
-    const { user, asked, effects } = await open(
+    const { user, asked, effects, session } = await open(
       {
         'POST /settings/close-account': () =>
           right
@@ -374,7 +374,8 @@ describe('notifications, appearance and privacy', () => {
     right = true;
     await user.type(password, ' to windward');
     await user.click(within(dialog).getByRole('button', { name: 'Close account' }));
-    await waitFor(() => expect(effects.signOut).toHaveBeenCalledOnce());
+    await waitFor(() => expect(session.getSnapshot().matches('visitor')).toBe(true));
+    expect(effects.signOut).not.toHaveBeenCalled();
     expect(asked.at(-1)?.body).toEqual({ password: 'seven knots to windward' });
     expect(toldInToasts()).toEqual(['Your account is closed. Fair winds.']);
   });

@@ -1,16 +1,26 @@
-import { useCallback, useState } from 'react';
+import { lazy, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../../api/index.ts';
 import { Page, Panel, SkeletonForm } from '../../../ui/index.ts';
 import { UnsavedGuard } from '../form/unsaved-guard.tsx';
 import { useOwnSettings } from '../queries.ts';
 import { AccountSection } from '../settings/account-section.tsx';
-import { AppearanceSection } from '../settings/appearance-section.tsx';
-import { NotificationsSection } from '../settings/notifications-section.tsx';
-import { PrivacySection } from '../settings/privacy-section.tsx';
-import { SecuritySection } from '../settings/security-section.tsx';
 import { SettingsFailed } from '../settings/settings-failed.tsx';
 import { SettingsTabs, tabNamed } from '../settings/settings-tabs.tsx';
+
+// The first section comes with the screen, the others when they are opened.
+const AppearanceSection = lazy(async () => ({
+  default: (await import('../settings/appearance-section.tsx')).AppearanceSection,
+}));
+const NotificationsSection = lazy(async () => ({
+  default: (await import('../settings/notifications-section.tsx')).NotificationsSection,
+}));
+const PrivacySection = lazy(async () => ({
+  default: (await import('../settings/privacy-section.tsx')).PrivacySection,
+}));
+const SecuritySection = lazy(async () => ({
+  default: (await import('../settings/security-section.tsx')).SecuritySection,
+}));
 
 /** The settings of all four roles; `?tab=` leads straight to a section. */
 export function Component() {

@@ -7,7 +7,7 @@ import { useSecondsLeft, waitWords } from '../form/use-seconds-left.ts';
 import { WaitNotice } from '../form/wait-notice.tsx';
 
 const CODE_LENGTH = 6;
-/** contract: resendCode, "at most one a minute". */
+/** contract: resendCode, "at most one a minute"; sign-up's own answer does not say it. */
 const RESEND_AFTER_SECONDS = 60;
 /** With these no more tries are worth it: only a new code helps. */
 const needsNewCode = new Set(['CODE_EXPIRED', 'CODE_SPENT', 'CODE_USED']);

@@ -26,7 +26,7 @@ export function PrivacySection({ email }: { email: string }) {
     ({ message }) => {
       setAsking(false);
       toast.success(message);
-      session.send({ type: 'SIGN_OUT.REQUESTED' });
+      session.send({ type: 'ACCOUNT.CLOSED' });
     },
   );
 

@@ -1,5 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Tabs } from '../../../ui/index.ts';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { SkeletonForm, Tabs } from '../../../ui/index.ts';
 import styles from './settings.module.css';
 
 export const settingsTabs = ['account', 'security', 'notifications', 'appearance', 'privacy'] as const;
@@ -24,9 +24,11 @@ interface SettingsTabsProps {
   sections: Record<SettingsTab, ReactNode>;
 }
 
-/** The sections as tabs. All of them stay mounted: what is typed in one survives a look at another. */
+/** The sections as tabs. One that was opened stays mounted: what is typed in it survives a look at another. */
 export function SettingsTabs({ tab, onTab, sections }: SettingsTabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<readonly SettingsTab[]>([tab]);
+  if (!opened.includes(tab)) setOpened([...opened, tab]);
   // On a phone the row scrolls: a link to a later section must not leave its tab outside.
   useEffect(() => {
     list.current
@@ -49,7 +51,11 @@ export function SettingsTabs({ tab, onTab, sections }: SettingsTabsProps) {
       </Tabs.List>
       {settingsTabs.map((name) => (
         <Tabs.Content key={name} value={name} forceMount className={styles.section} tabIndex={-1}>
-          {sections[name]}
+          {opened.includes(name) ? (
+            <Suspense fallback={<SkeletonForm fields={3} label="Loading this section" />}>
+              {sections[name]}
+            </Suspense>
+          ) : null}
         </Tabs.Content>
       ))}
     </Tabs.Root>

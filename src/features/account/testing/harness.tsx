@@ -75,6 +75,7 @@ async function startSession(effects: FakeEffects) {
         signUp: fromPromise(({ input }) => effects.signUp(input)),
         verifyCode: fromPromise(({ input }) => effects.verifyCode(input)),
         resendCode: fromPromise(() => effects.resendCode()),
+        forgetSession: fromPromise(async () => undefined),
         signOut: fromPromise(() => effects.signOut()),
       },
     }),

@@ -83,6 +83,8 @@ for (const { role, door, settings, dashboard } of roles) {
     });
     expect(refused.status()).toBe(401);
 
+    // A fresh visit: signing out had kept where one was, to come back to.
+    await page.goto('about:blank');
     await signIn(page, person.email, person.password);
     await expect(page).toHaveURL(new RegExp(`${dashboard}$`));
   });

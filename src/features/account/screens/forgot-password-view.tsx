@@ -4,6 +4,7 @@ import { Form, FormActions, listFieldErrors, Notice, SubmitButton, TextField } f
 import { Entrance } from '../entrance.tsx';
 import { emailRule } from '../form/field-rules.ts';
 import { wordsOf } from '../form/form-failure.ts';
+import { keepTyped } from '../form/keep-typed.ts';
 import { RouteLink } from '../form/route-link.tsx';
 import { isPlaced, useServerProblems, type Places } from '../form/server-problems.ts';
 import { useSecondsLeft, waitWords } from '../form/use-seconds-left.ts';
@@ -25,11 +26,18 @@ export interface ForgotPasswordViewProps {
 
 export function ForgotPasswordView({ submission, answered, outbox }: ForgotPasswordViewProps) {
   const { busy, slow, failure, run, cancel } = submission;
-  const { register, handleSubmit, setError, formState } = useForm<ForgotPasswordValues>({
+  const {
+    register: takeOver,
+    setValue,
+    handleSubmit,
+    setError,
+    formState,
+  } = useForm<ForgotPasswordValues>({
     shouldFocusError: false,
     defaultValues: { email: '' },
   });
   const { errors } = formState;
+  const register = keepTyped(takeOver, setValue);
   useServerProblems(failure, setError, places);
   const secondsLeft = useSecondsLeft(failure?.retryAfterSeconds ?? 0, failure);
   const label = answered ? 'Send it again' : 'Send the link';

@@ -13,6 +13,7 @@ import {
 import { DemoAccounts } from '../demo/demo-accounts.tsx';
 import { Entrance } from '../entrance.tsx';
 import { emailRule, passwordRule } from '../form/field-rules.ts';
+import { keepTyped } from '../form/keep-typed.ts';
 import { RouteLink } from '../form/route-link.tsx';
 import { isPlaced, useServerProblems, type Places } from '../form/server-problems.ts';
 import { useSecondsLeft, waitWords } from '../form/use-seconds-left.ts';
@@ -49,11 +50,18 @@ export function SignInView({
   onSignIn,
   onCancel,
 }: SignInViewProps) {
-  const { register, handleSubmit, setError, formState } = useForm<Credentials>({
+  const {
+    register: takeOver,
+    setValue,
+    handleSubmit,
+    setError,
+    formState,
+  } = useForm<Credentials>({
     shouldFocusError: false,
     defaultValues: { email: '', password: '' },
   });
   const { errors } = formState;
+  const register = keepTyped(takeOver, setValue);
   useServerProblems(failure, setError, places);
   const secondsLeft = useSecondsLeft(failure?.retryAfterSeconds ?? 0, failure);
   const waited = failure?.code === 'TOO_MANY_REQUESTS' && secondsLeft === 0;

@@ -13,6 +13,7 @@ import { Entrance } from '../entrance.tsx';
 import { emailRule, nameRule } from '../form/field-rules.ts';
 import { wordsOf, type FormFailure } from '../form/form-failure.ts';
 import { NewPasswordField } from '../form/new-password-field.tsx';
+import { keepTyped } from '../form/keep-typed.ts';
 import { RouteLink } from '../form/route-link.tsx';
 import { isPlaced, useServerProblems, type Places } from '../form/server-problems.ts';
 import { UnsavedGuard } from '../form/unsaved-guard.tsx';
@@ -53,13 +54,19 @@ export interface SignUpViewProps {
 }
 
 export function SignUpView({ role, busy, slow, failure, done, onSignUp, onCancel }: SignUpViewProps) {
-  const { register, handleSubmit, setError, control, formState } = useForm<
-    Omit<SignUpValues, 'role'> & { role: string }
-  >({
+  const {
+    register: takeOver,
+    setValue,
+    handleSubmit,
+    setError,
+    control,
+    formState,
+  } = useForm<Omit<SignUpValues, 'role'> & { role: string }>({
     shouldFocusError: false,
     defaultValues: { role: role ?? '', firstName: '', lastName: '', email: '', password: '' },
   });
   const { errors, isDirty } = formState;
+  const register = keepTyped(takeOver, setValue);
   useServerProblems(failure, setError, places);
   const secondsLeft = useSecondsLeft(failure?.retryAfterSeconds ?? 0, failure);
   const waited = failure?.code === 'TOO_MANY_REQUESTS' && secondsLeft === 0;

@@ -2,6 +2,7 @@ import type {
   FieldPath,
   FieldPathValue,
   FieldValues,
+  RegisterOptions,
   UseFormRegister,
   UseFormSetValue,
 } from 'react-hook-form';

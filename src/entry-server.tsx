@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createApi } from './app/frame/create-api.ts';
 import { dataBlock, hydrationBlock } from './app/frame/hydration-data.ts';
+import { createStyleFinder, type Stylesheet } from './app/frame/linked-styles.ts';
 import { pageTitle } from './app/frame/page-title.ts';
 import { Providers } from './app/frame/providers.tsx';
 import { createAppRoutes, type LoadedScreens } from './app/routing/app-routes.tsx';
@@ -25,6 +26,8 @@ interface RendererOptions {
   /** The built index.html with its `<!--head-->`, `<!--app-->` and `<!--data-->` places. */
   template: string;
   siteConfig: SiteConfig;
+  /** Every style sheet of the build. */
+  stylesheets: readonly Stylesheet[];
   /** Reaches the API without a session and without the network. */
   fetch: typeof globalThis.fetch;
 }
@@ -39,6 +42,8 @@ interface Head {
   description?: string;
   jsonLd?: object[];
   canonical?: string;
+  /** Style sheets beside those of the template. */
+  styles?: readonly string[];
   nonce: string;
 }
 
@@ -63,8 +68,9 @@ function sharingTags({
   ];
 }
 
-function headHtml({ title, description, jsonLd = [], canonical, nonce }: Head): string {
+function headHtml({ title, description, jsonLd = [], canonical, styles = [], nonce }: Head): string {
   return [
+    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}" />`,
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
@@ -89,12 +95,14 @@ async function htmlOf(page: ReactNode): Promise<string> {
 }
 
 /** The door that the API process loads (architecture.md "HTML before scripts"): public pages become HTML, the rest the bare shell. */
-export function createRenderer({ template, siteConfig, fetch }: RendererOptions) {
+export function createRenderer({ template, siteConfig, stylesheets, fetch }: RendererOptions) {
   const baseUrl = new URL(siteConfig.apiBase, siteConfig.siteUrl).href;
   const api = Promise.resolve(
     createApi({ baseUrl, readToken: () => null, fetch: (request) => fetch(request) }),
   );
   const loadApi = () => api;
+
+  const stylesOf = createStyleFinder(stylesheets, template);
 
   const fill = (head: string, app: string, data: string): string =>
     template
@@ -153,7 +161,7 @@ export function createRenderer({ template, siteConfig, fetch }: RendererOptions)
       status,
       headers,
       html: fill(
-        headHtml({ title, canonical, nonce, ...head }),
+        headHtml({ title, canonical, nonce, styles: stylesOf(app), ...head }),
         app,
         hydrationBlock({ loaderData, errors: null }),
       ),

@@ -20,6 +20,8 @@ export async function servicesFor({ ports, isDev, address, data }) {
   const apiPort = isDev ? await freePort() : site;
   const environment = {
     ...process.env,
+    // The services refuse a demo in production; a shell that builds for production may still start one.
+    ...(process.env.NODE_ENV === 'production' && { NODE_ENV: 'development' }),
     PORT: String(apiPort),
     AI_PARSER_PORT: String(parser),
     SANDBOX_PORT: String(sandbox),

@@ -66,6 +66,7 @@ export async function buildParser({ config, log }: ParserOptions): Promise<Fasti
     // Never asked: the contract declares no security. Closed all the same.
     authenticate: async () => refusal('UNAUTHENTICATED'),
     permit: () => refusal('FORBIDDEN'),
+    claim: () => refusal('FORBIDDEN'),
     refusals,
     rateLimits,
   });

@@ -33,10 +33,9 @@ const shape = z.object({
 /** The parser's configuration, or every mistake in it as one sentence each. */
 export function readParserConfig(environment: Environment): ConfigResult<ParserConfig> {
   const given = readEnvironment(shape, environment);
-  const { NODE_ENV, QUAYSIDE_DEMO, PUBLIC_URL } = environment;
-  const isProduction = NODE_ENV === 'production' && QUAYSIDE_DEMO !== '1';
+  const { NODE_ENV, PUBLIC_URL } = environment;
   const missing =
-    isProduction && !PUBLIC_URL
+    NODE_ENV === 'production' && !PUBLIC_URL
       ? [
           'PUBLIC_URL is missing: write the address of the site whose pages call this service, PUBLIC_URL=https://quayside.example.com.',
         ]

@@ -5,7 +5,7 @@ export type ConfigResult<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly mistakes: readonly string[] };
 
 /** BSD's EX_CONFIG: a supervisor must not restart a service that is configured wrongly. */
-export const configurationExitCode = 78;
+const configurationExitCode = 78;
 
 /**
  * Reads settings from the environment, an empty variable counting as absent. Every mistake is one sentence that begins with

@@ -1,6 +1,10 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
+const loopbackHosts: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
+/** Whether a host, in an address or to bind, is this machine alone; IPv6 with or without its brackets. */
+export const isLoopbackHost = (host: string): boolean => loopbackHosts.includes(host.replace(/^\[|\]$/g, ''));
+
 /** A whole number written in digits alone; `1e3`, ` 4000` and `0x10` are refused. */
 export const count = (name: string, least: number, most: number, example: number) =>
   z

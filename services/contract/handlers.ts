@@ -61,7 +61,10 @@ export interface Call<Op, Session> {
   readonly session: Session;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
-  /** Parts in the order sent; each file must be read to its end before the next. Over `x-file-limit-bytes` it throws 413. */
+  /**
+   * Parts in the order sent; each file must be read to its end before the next. Over `x-file-limit-bytes` the file's stream
+   * fails and the call is answered 413. A claim is refused when its text field is reached: until the end, keep nothing.
+   */
   upload(): AsyncIterableIterator<UploadPart>;
   readonly req: FastifyRequest;
   readonly reply: FastifyReply;

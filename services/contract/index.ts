@@ -2,7 +2,14 @@ export type { ContractDocument, Operation } from './document.ts';
 export { readOperations } from './document.ts';
 export { answerFailures, failureOf, sendRefusal, type Failure, type FailureOptions } from './failures.ts';
 export type { Call, Handler, Handlers, Outcome, RefusalCode, Success, UploadPart } from './handlers.ts';
-export type { AnonymousOperations, Authenticate, Permission, Permissions, Permit } from './permissions.ts';
+export type {
+  AnonymousOperations,
+  Authenticate,
+  Claim,
+  Permission,
+  Permissions,
+  Permit,
+} from './permissions.ts';
 export {
   adapterRefusals,
   isRefusal,
@@ -13,22 +20,18 @@ export {
   type RefusalTable,
 } from './refusal.ts';
 export { contractRoutes, type ContractOptions, type RateLimit } from './routes.ts';
-export {
-  configurationExitCode,
-  readEnvironment,
-  refuseToStart,
-  type ConfigResult,
-  type Environment,
-} from './configuration.ts';
+export { readEnvironment, refuseToStart, type ConfigResult, type Environment } from './configuration.ts';
 export { stopGracefully, type StopOptions } from './graceful-stop.ts';
 export { listen } from './listening.ts';
 export { createServer, type ServerOptions } from './server.ts';
-export { serviceLog } from './service-log.ts';
+export { describeError } from './redaction.ts';
+export { serviceLog, type ServiceLogOptions } from './service-log.ts';
 export {
   addressList,
   count,
   currencyCode,
   httpUrl,
+  isLoopbackHost,
   logLevel,
   originList,
   port,

@@ -1,14 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Operation } from './document.ts';
 import { sendRefusal } from './failures.ts';
-import type { UploadPart } from './handlers.ts';
-import { jsonLengthMaxBytes } from './json-body.ts';
 import { refusal, type FieldProblem, type RefusalTable } from './refusal.ts';
 import type { requestChecks } from './validation.ts';
-
-const filesMax = 10;
-const fieldsMax = 100;
-const fieldLengthMaxBytes = 256 * 1024;
 
 /** Finds what is wrong with a call's parameters and JSON body; coerces parameters and fills defaults in place. */
 export function inputCheck(operation: Operation, checks: ReturnType<typeof requestChecks>) {
@@ -48,12 +42,4 @@ export function sendProblems(
     { ...table, VALIDATION: { status, message: words } },
     refusal('VALIDATION', { fields, ...(message && { message }) }),
   );
-}
-
-/** The parts of a multipart call, each file cut off with a 413 at the operation's own limit. */
-export function uploadOf(operation: Operation, request: FastifyRequest): AsyncIterableIterator<UploadPart> {
-  const fileSize = operation.fileLimitBytes ?? jsonLengthMaxBytes;
-  const limits = { files: filesMax, fields: fieldsMax, fieldSize: fieldLengthMaxBytes, fileSize };
-  // The plugin types a field's value as unknown; without attachFieldsToBody and JSON fields it is always text.
-  return request.parts({ limits }) as AsyncIterableIterator<UploadPart>;
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { refusal, type Refusal } from './refusal.ts';
 
-export const jsonDepthMax = 32;
+const jsonDepthMax = 32;
 export const jsonLengthMaxBytes = 1024 * 1024;
 
 /** How deep brackets nest in a JSON text, without parsing it: a deep body must not reach any recursive code. */
-export function jsonDepth(text: string): number {
+function jsonDepth(text: string): number {
   let depth = 0;
   let deepest = 0;
   let inString = false;

@@ -24,3 +24,13 @@ export type Permit<Session, Row, Code extends string = never> = (
   session: Session,
   row: Exclude<Row, 'anyone'>,
 ) => Refusal<Code | AdapterCode> | null;
+
+/**
+ * Decides whether a session may say what the body says of its caller: null lets the call through. Asked beside Permit, after
+ * the body was validated: once with a JSON body, and once with each text field of a form, as `{ [name]: text }`.
+ */
+export type Claim<Session, Row, Code extends string = never> = (
+  session: Session,
+  row: Exclude<Row, 'anyone'>,
+  body: Readonly<Record<string, unknown>>,
+) => Refusal<Code | AdapterCode> | null;

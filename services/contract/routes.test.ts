@@ -97,6 +97,61 @@ describe('who may call', () => {
   });
 });
 
+describe('what a body claims of its caller', () => {
+  const rename = (body: object) =>
+    call({ method: 'PUT', url: '/api/berths/7', headers: supplier, payload: body });
+
+  it('is refused when it is somebody else, before the handler is asked', async () => {
+    const asked: unknown[] = [];
+    const renameBerth: typeof handlers.renameBerth = async ({ body }) => {
+      asked.push(body);
+      return { status: 200, body: berth };
+    };
+    await start({ handlers: { ...handlers, renameBerth } });
+    const { status, body } = await rename({ name: 'B1', owner: 'u1' });
+    expect({ status, body, asked }).toEqual({
+      status: 403,
+      body: failure('FORBIDDEN', 'Your account is not allowed to do this.'),
+      asked: [],
+    });
+  });
+
+  it('passes when it is the caller, or nothing', async () => {
+    await start();
+    const answers = [await rename({ name: 'B1', owner: 'u2' }), await rename({ name: 'B2' })];
+    expect(answers.map(({ status, body }) => [status, Object(body).name])).toEqual([
+      [200, 'B1'],
+      [200, 'B2'],
+    ]);
+  });
+
+  it('is asked of a valid body alone', async () => {
+    await start();
+    expect((await rename({ name: 7, owner: 'u1' })).status).toBe(400);
+  });
+
+  it('is refused in the text field of a form as well', async () => {
+    await start();
+    const send = async (owner: string) => {
+      const form = new FormData();
+      form.append('owner', owner);
+      form.append('file', new Blob(['list']), 'crew-list.pdf');
+      const encoded = new Response(form);
+      const { status, body } = await call({
+        method: 'POST',
+        url: '/api/papers',
+        headers: { ...crew, 'content-type': encoded.headers.get('content-type') ?? '' },
+        payload: Buffer.from(await encoded.arrayBuffer()),
+      });
+      return { status, body };
+    };
+    expect([await send('u2'), (await send('u1')).status]).toEqual([
+      { status: 403, body: failure('FORBIDDEN', 'Your account is not allowed to do this.') },
+      200,
+    ]);
+  });
+});
+
 describe('operations of later', () => {
   it('answer 501 after session and permission, without reading the body', async () => {
     await start();

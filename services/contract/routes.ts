@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import {
   answerRules,
   fileTooLarge,
@@ -14,11 +14,12 @@ import { readOperations, type ContractDocument, type Operation } from './documen
 import { sendRefusal } from './failures.ts';
 import { guardOf, sessionOf } from './guard.ts';
 import type { Handlers } from './handlers.ts';
-import { inputCheck, sendProblems, uploadOf } from './input.ts';
+import { inputCheck, sendProblems } from './input.ts';
 import { jsonLengthMaxBytes, readJsonBodies } from './json-body.ts';
-import type { Authenticate, Permissions, Permit } from './permissions.ts';
+import type { Authenticate, Claim, Permissions, Permit } from './permissions.ts';
 import { isRefusal, refusal, type AdapterCode, type Refusal, type RefusalTable } from './refusal.ts';
 import { contractProblems } from './start-check.ts';
+import { settleUpload, UploadRefused, uploadOf } from './upload.ts';
 import { requestChecks } from './validation.ts';
 
 /** One bucket of `x-rate-limit`, as @fastify/rate-limit takes it; `timeWindow` in milliseconds. */
@@ -43,6 +44,7 @@ export interface ContractOptions<
   readonly later: readonly Later[];
   readonly authenticate: Authenticate<Session, Code>;
   readonly permit: Permit<Session, Row, Code>;
+  readonly claim: Claim<Session, Row, Code>;
   readonly refusals: RefusalTable<Code | AdapterCode>;
   /** The buckets that `x-rate-limit` names; the app registers @fastify/rate-limit before these routes. */
   readonly rateLimits?: Readonly<Record<string, RateLimit>>;
@@ -60,11 +62,13 @@ type AnyCall = Readonly<Record<string, unknown>>;
 type AnyHandler = (call: AnyCall) => Promise<Answer | Refusal> | Answer | Refusal;
 
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'PATCH'] as const;
+const isFields = (body: unknown): body is Readonly<Record<string, unknown>> =>
+  typeof body === 'object' && body !== null;
 const asList = <T>(hooks: T | T[] | undefined): T[] => (Array.isArray(hooks) ? hooks : hooks ? [hooks] : []);
 
 /**
  * Turns a contract into routes (ADR 0001). Order of each call: rate limit, session, permission, "not yet", content type; only
- * then is the body read and checked. Throws at start, naming each, when contract, handlers, permissions and `later` disagree.
+ * then is the body read and checked, last what it claims of its caller. Throws at start, naming each, when contract, handlers, permissions and `later` disagree.
  */
 export async function contractRoutes<
   Operations,
@@ -77,7 +81,7 @@ export async function contractRoutes<
   root: FastifyInstance,
   options: ContractOptions<Operations, Session, Row, Code, Anonymous, Later>,
 ): Promise<void> {
-  const { contract, prefix, authenticate, permit, strictResponses = false } = options;
+  const { contract, prefix, authenticate, permit, claim, strictResponses = false } = options;
   const operations = readOperations(contract);
   // The generics hold at the caller; here operations are data, looked up by their id.
   const handlers = options.handlers as unknown as Readonly<Record<string, AnyHandler>>;
@@ -113,9 +117,22 @@ export async function contractRoutes<
       return guardOf(operation, { row, isLater: later.has(operation.id), authenticate, permit, refusals });
     }
 
+    function claimsFor(operation: Operation) {
+      const row = permissions[operation.id];
+      return (request: FastifyRequest, body: unknown): Refusal | null => {
+        // The guard gave the session; it is null for visitors alone.
+        const session = sessionOf(request) as Session | null;
+        if (row === undefined || row === 'anyone' || session === null || !isFields(body)) return null;
+        // `anyone` was taken out above; TypeScript does not narrow a type parameter by comparison.
+        return claim(session, row as Exclude<Row, 'anyone'>, body);
+      };
+    }
+
     function addOperation(operation: Operation) {
       const handler = handlers[operation.id];
       const problemsOf = inputCheck(operation, checks);
+      const claimedBy = claimsFor(operation);
+      const takesForm = operation.body?.contentTypes.includes('multipart/form-data') === true;
       const rateLimit = operation.rateLimit === null ? undefined : rateLimits[operation.rateLimit];
 
       const answerTo = async (call: AnyCall, reply: FastifyReply) => {
@@ -137,21 +154,24 @@ export async function contractRoutes<
         schema: { response: serializerSchemas(operation) },
         preHandler: async (request, reply) => {
           const wrong = problemsOf(request);
-          return wrong.length > 0 ? sendProblems(operation, refusals, reply, wrong) : undefined;
+          if (wrong.length > 0) return sendProblems(operation, refusals, reply, wrong);
+          const refused = claimedBy(request, request.body);
+          return refused ? sendRefusal(reply, refusals, refused) : undefined;
         },
         handler: async (request, reply) => {
           const { params, query, headers, body, id: requestId, log } = request;
-          const upload = () => uploadOf(operation, request);
+          const upload = () => uploadOf(operation, request, (field) => claimedBy(request, field));
           const session = sessionOf(request);
           const call = { params, query, headers, body, session, requestId, log, upload, req: request, reply };
           try {
             return await answerTo(call, reply);
           } catch (error) {
+            if (error instanceof UploadRefused) return sendRefusal(reply, refusals, error.refusal);
             if (isFileTooLarge(error)) return sendRefusal(reply, refusals, fileTooLarge(operation, refusals));
             throw error;
           }
         },
-        ...(strictResponses && { onSend: sameAsAnswered }),
+        onSend: [...(takesForm ? [settleUpload] : []), ...(strictResponses ? [sameAsAnswered] : [])],
       });
     }
 

@@ -6,7 +6,6 @@ import type { FastifyInstance } from 'fastify';
 import { stopGracefully, type StopOptions } from './graceful-stop.ts';
 import { listen } from './listening.ts';
 import { createServer } from './server.ts';
-import { serviceLog } from './service-log.ts';
 
 let app: FastifyInstance;
 afterEach(() => app.close());
@@ -52,30 +51,6 @@ describe('the log of a request', () => {
       ['unknown', 404],
     ]);
     expect(lines.join()).not.toMatch(/secret-token|123456/);
-  });
-
-  it('of a small service holds no secrets and of an error no more than its stack', () => {
-    const lines: string[] = [];
-    const log = serviceLog({
-      service: 'small',
-      level: 'info',
-      destination: { write: (line: string) => lines.push(line) },
-    });
-    log.info(
-      {
-        token: 'hunter2',
-        headers: { authorization: 'hunter2' },
-        err: Object.assign(new Error('no'), { code: 'X1', detail: 'hunter2' }),
-      },
-      'tried',
-    );
-    expect(JSON.parse(lines.join())).toMatchObject({
-      service: 'small',
-      token: '[redacted]',
-      headers: { authorization: '[redacted]' },
-      err: { type: 'Error', message: 'no', code: 'X1' },
-    });
-    expect(lines.join()).not.toContain('hunter2');
   });
 });
 

@@ -23,7 +23,7 @@ import { addSite } from './site/site.routes.ts';
 /** What the modules bring: handlers for every operation that is not `later`, and who may call them. */
 export type Api<Session, Row, Anonymous extends keyof operations> = Pick<
   ContractOptions<operations, Session, Row, ErrorCode, Anonymous, Later>,
-  'handlers' | 'permissions' | 'authenticate' | 'permit'
+  'handlers' | 'permissions' | 'authenticate' | 'permit' | 'claim'
 >;
 
 export interface AppOptions<Session, Row, Anonymous extends keyof operations> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, readDatabaseConfig } from './config.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -74,8 +74,59 @@ describe('demo mode', () => {
     ]);
   });
 
-  it('needs nothing of what production needs', () => {
-    expect(mistakesOf({ NODE_ENV: 'production', QUAYSIDE_DEMO: '1' })).toEqual([]);
+  it.each(['http://localhost:4000', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'is reached at %s',
+    (PUBLIC_URL) => {
+      expect(mistakesOf({ QUAYSIDE_DEMO: '1', PUBLIC_URL })).toEqual([]);
+    },
+  );
+
+  it.each(['https://quayside.example.com', 'http://localhost.example.com', 'http://192.168.1.4:4000'])(
+    'refuses PUBLIC_URL=%s',
+    (PUBLIC_URL) => {
+      expect(mistakesOf({ QUAYSIDE_DEMO: '1', PUBLIC_URL })).toEqual([
+        'PUBLIC_URL must be on this machine in demo mode, whose accounts are known to everybody: leave PUBLIC_URL out.',
+      ]);
+    },
+  );
+
+  it('is refused in production, whatever else is there', () => {
+    const sentence = 'QUAYSIDE_DEMO must not be 1 while NODE_ENV is production: leave one of the two out.';
+    expect(mistakesOf({ NODE_ENV: 'production', QUAYSIDE_DEMO: '1' })).toEqual([sentence]);
+    expect(mistakesOf({ ...production, PUBLIC_URL: undefined, QUAYSIDE_DEMO: '1' })).toEqual([sentence]);
+  });
+});
+
+describe('neither demo nor production', () => {
+  it.each(['0.0.0.0', '::', '192.168.1.4'])(
+    'lets other machines in at %s with what keeps them out only',
+    (HOST) => {
+      expect(mistakesOf({ HOST })).toEqual([
+        'APP_SECRET is missing, and HOST lets other machines in: write APP_SECRET=what `openssl rand -base64 32` prints, or leave HOST out.',
+        'SMTP_URL is missing, and HOST lets other machines in: write SMTP_URL=smtps://user:password@mail.example.com:465, or leave HOST out.',
+      ]);
+      const { APP_SECRET, SMTP_URL } = production;
+      expect(mistakesOf({ HOST, APP_SECRET, SMTP_URL })).toEqual([]);
+    },
+  );
+});
+
+describe('the database alone', () => {
+  it('is the one of DATABASE_URL, else the one in the data folder', () => {
+    const { DATABASE_URL } = production;
+    expect([readDatabaseConfig({ NODE_ENV: 'production', DATABASE_URL }), readDatabaseConfig({})]).toEqual([
+      { ok: true, value: { databaseUrl: DATABASE_URL, dataFolder: path.resolve('data') } },
+      { ok: true, value: { databaseUrl: null, dataFolder: path.resolve('data') } },
+    ]);
+  });
+
+  it('has to be told in production', () => {
+    expect(readDatabaseConfig({ NODE_ENV: 'production' })).toEqual({
+      ok: false,
+      mistakes: [
+        'DATABASE_URL is missing, which production cannot do without: write DATABASE_URL=postgresql://user:password@host:5432/quayside.',
+      ],
+    });
   });
 });
 

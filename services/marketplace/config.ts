@@ -6,6 +6,7 @@ import {
   count,
   currencyCode,
   httpUrl,
+  isLoopbackHost,
   logLevel,
   originList,
   port,
@@ -53,7 +54,6 @@ export interface Config {
 
 const demoSecret = 'quayside-demo-secret-good-for-a-laptop-only';
 const sandboxKey = 'sk_test_quayside_sandbox';
-const loopbackHosts: readonly string[] = ['127.0.0.1', '::1', 'localhost'];
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 const shape = z.object({
@@ -119,7 +119,7 @@ type Given = z.output<typeof shape>;
 
 /**
  * The configuration, or every mistake in it as one sentence each: what variable, what is wrong, what to write.
- * In production (NODE_ENV=production without QUAYSIDE_DEMO=1) nothing that matters has a default (quality.md, "Keeps people out").
+ * In production (NODE_ENV=production) nothing that matters has a default and there is no demo (quality.md, "Keeps people out").
  */
 export function readConfig(environment: Environment): ConfigResult<Config> {
   const given = readEnvironment(shape, environment);
@@ -128,26 +128,42 @@ export function readConfig(environment: Environment): ConfigResult<Config> {
   return { ok: true, value: Object.freeze(configFrom(given.value)) };
 }
 
-const isProduction = ({ NODE_ENV, QUAYSIDE_DEMO }: Environment) =>
-  NODE_ENV === 'production' && QUAYSIDE_DEMO !== '1';
+/** Where the database is, for what needs nothing else of the configuration; in production it has to be told. */
+export function readDatabaseConfig(
+  environment: Environment,
+): ConfigResult<Pick<Config, 'databaseUrl' | 'dataFolder'>> {
+  const given = readEnvironment(shape.pick({ DATABASE_URL: true, QUAYSIDE_DATA: true }), environment);
+  if (!given.ok) return given;
+  if (environment.NODE_ENV === 'production' && given.value.DATABASE_URL === undefined)
+    return { ok: false, mistakes: [missingInProduction('DATABASE_URL')] };
+  const { DATABASE_URL, QUAYSIDE_DATA } = given.value;
+  return { ok: true, value: { databaseUrl: DATABASE_URL ?? null, dataFolder: path.resolve(QUAYSIDE_DATA) } };
+}
 
-const neededInProduction: Readonly<Record<string, string>> = {
+const neededInProduction = {
   DATABASE_URL: 'postgresql://user:password@host:5432/quayside',
   SMTP_URL: 'smtps://user:password@mail.example.com:465',
   STRIPE_SECRET_KEY: 'sk_live_…',
   APP_SECRET: 'what `openssl rand -base64 32` prints',
   PUBLIC_URL: 'https://quayside.example.com',
   AI_PARSER_URL: 'https://parser.example.com',
-};
+} as const;
+type NeededInProduction = keyof typeof neededInProduction;
+
+const missingInProduction = (name: NeededInProduction) =>
+  `${name} is missing, which production cannot do without: write ${name}=${neededInProduction[name]}.`;
+/** What stands in for these on a laptop is known to everybody, or shown to everybody. */
+const neededBeyondLoopback = ['APP_SECRET', 'SMTP_URL'] as const;
 
 /** What is wrong between variables; looked for on the raw text, so that it is told beside what is wrong within one. */
 function mistakesTogether(environment: Environment): readonly string[] {
-  const { HOST = '', QUAYSIDE_DEMO, APP_SECRET, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD } = environment;
+  const { NODE_ENV, QUAYSIDE_DEMO, APP_SECRET, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD } = environment;
   const mistakes: string[] = [];
-  if (isProduction(environment)) {
-    for (const [name, example] of Object.entries(neededInProduction))
-      if (!environment[name])
-        mistakes.push(`${name} is missing, which production cannot do without: write ${name}=${example}.`);
+  if (QUAYSIDE_DEMO === '1') mistakes.push(...mistakesOfDemo(environment));
+  else if (NODE_ENV === 'production') {
+    // The literal's keys, which Object.keys widens to text.
+    for (const name of Object.keys(neededInProduction) as NeededInProduction[])
+      if (!environment[name]) mistakes.push(missingInProduction(name));
     if (APP_SECRET === demoSecret)
       mistakes.push(
         'APP_SECRET is the one of the demo, which everybody knows: write what `openssl rand -base64 32` prints.',
@@ -156,13 +172,37 @@ function mistakesTogether(environment: Environment): readonly string[] {
       mistakes.push(
         'PUBLIC_URL must begin with https:// in production: sessions may not travel in the clear.',
       );
+  } else if (!bindsLoopback(environment)) {
+    for (const name of neededBeyondLoopback)
+      if (!environment[name])
+        mistakes.push(
+          `${name} is missing, and HOST lets other machines in: write ${name}=${neededInProduction[name]}, or leave HOST out.`,
+        );
   }
-  if (QUAYSIDE_DEMO === '1' && HOST !== '' && !loopbackHosts.includes(HOST))
-    mistakes.push(
-      `HOST must be 127.0.0.1 in demo mode, whose accounts are known to everybody: leave HOST out.`,
-    );
   if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD))
     mistakes.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.');
+  return mistakes;
+}
+
+const bindsLoopback = ({ HOST = '' }: Environment) => HOST === '' || isLoopbackHost(HOST);
+
+// An address that cannot be read is told as that.
+const leadsElsewhere = (url: string) => URL.canParse(url) && !isLoopbackHost(new URL(url).hostname);
+
+/** The demo's accounts are known to everybody and its mails are shown to everybody: it stays on one machine. */
+function mistakesOfDemo(environment: Environment): readonly string[] {
+  const { NODE_ENV, PUBLIC_URL } = environment;
+  const mistakes: string[] = [];
+  if (NODE_ENV === 'production')
+    mistakes.push('QUAYSIDE_DEMO must not be 1 while NODE_ENV is production: leave one of the two out.');
+  if (!bindsLoopback(environment))
+    mistakes.push(
+      'HOST must be 127.0.0.1 in demo mode, whose accounts are known to everybody: leave HOST out.',
+    );
+  if (PUBLIC_URL && leadsElsewhere(PUBLIC_URL))
+    mistakes.push(
+      'PUBLIC_URL must be on this machine in demo mode, whose accounts are known to everybody: leave PUBLIC_URL out.',
+    );
   return mistakes;
 }
 

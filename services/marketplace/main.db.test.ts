@@ -70,7 +70,7 @@ it('starts on a database, is ready, and stops cleanly when it is asked to', asyn
   });
   expect(await answerOf('/api/market/overview')).toMatchObject({
     status: true,
-    data: { figures: { crew: 0 } },
+    data: { figures: { ports: 18 } },
   });
   node.stdout.resume();
   node.kill('SIGTERM');

@@ -78,6 +78,7 @@ async function run(config: Config): Promise<void> {
     app,
     afterwards: [
       { name: 'worker', close: async () => worker?.stop() },
+      { name: 'mailer', close: async () => mailer.close() },
       { name: 'connections of the API', close: () => db.destroy() },
       { name: 'connections of the jobs', close: () => jobsPool.end() },
       { name: 'database', close: async () => server?.stop() },

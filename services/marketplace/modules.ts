@@ -3,7 +3,7 @@ import type { Api } from './app.ts';
 import type { Config } from './config.ts';
 import { authenticator } from './http/authenticate.ts';
 import { handlersOf, type HandledModules } from './http/handlers/index.ts';
-import { permissions, permit, type Anonymous, type Row } from './http/permissions.ts';
+import { claim, permissions, permit, type Anonymous, type Row } from './http/permissions.ts';
 import {
   accountTasks,
   createAccounts,
@@ -71,12 +71,11 @@ export function createModules({ config, platform, knownPatterns }: ModulesOption
   };
 }
 
-export type Modules = ReturnType<typeof createModules>;
-
 /** What the modules bring to HTTP (see app.ts). */
 export const apiOf = (modules: HandledModules): Api<Session, Row, Anonymous> => ({
   handlers: handlersOf(modules),
   permissions,
   permit,
+  claim,
   authenticate: authenticator(modules.accounts),
 });

@@ -28,7 +28,7 @@ const shape = z.object({
  */
 export function readSandboxConfig(environment: Environment): ConfigResult<SandboxConfig> {
   const given = readEnvironment(shape, environment);
-  const isProduction = environment.NODE_ENV === 'production' && environment.QUAYSIDE_DEMO !== '1';
+  const isProduction = environment.NODE_ENV === 'production';
   const misplaced = isProduction
     ? [
         'NODE_ENV is production, where the payments sandbox has no place: set STRIPE_SECRET_KEY for the marketplace and do not start this.',

@@ -1,4 +1,4 @@
-import { errorOfAnswer, errorOfRejection } from './api-error.ts';
+import { errorOfRefusal, errorOfRejection } from './api-error.ts';
 
 interface ClientAnswer<D> {
   data?: D;
@@ -15,11 +15,8 @@ export async function answer<D>(call: Promise<ClientAnswer<D>>): Promise<D> {
     // A rejection that the client has not turned into an ApiError came after the headers: reading the body failed.
     throw errorOfRejection(cause, true);
   });
-  if (!response.ok) throw errorOfAnswer(response.status, error);
-  if (isRefusal(data)) throw errorOfAnswer(response.status, data);
+  const refusal = errorOfRefusal(response, response.ok ? data : error);
+  if (refusal) throw refusal;
   // 204 has no body; its type is undefined then.
   return data as D;
 }
-
-const isRefusal = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'status' in body && body.status === false;

@@ -49,21 +49,21 @@ const transportMessages: Record<TransportCode, string> = {
   CANCELED: 'Canceled.',
 };
 
-export function transportError(code: TransportCode, status = 0, cause?: unknown): ApiError {
+function transportError(code: TransportCode, status = 0, cause?: unknown): ApiError {
   return new ApiError({ code, message: transportMessages[code], status, cause });
 }
 
 /**
  * What a rejected fetch means. `answered` tells whether headers had arrived: a break before that is the network, one after it is an
- * answer cut short.
+ * answer cut short, whose `status` it keeps where that is known.
  */
-export function errorOfRejection(cause: unknown, answered: boolean): ApiError {
+export function errorOfRejection(cause: unknown, answered: boolean, status = 0): ApiError {
   if (cause instanceof ApiError) return cause;
   const name = cause instanceof Error ? cause.name : '';
-  if (name === 'AbortError') return transportError('CANCELED', 0, cause);
-  if (name === 'TimeoutError') return transportError('TIMEOUT', 0, cause);
-  if (name === 'SyntaxError') return transportError('BAD_RESPONSE', 0, cause);
-  return transportError(answered ? 'ABORTED' : 'NETWORK_ERROR', 0, cause);
+  if (name === 'AbortError') return transportError('CANCELED', status, cause);
+  if (name === 'TimeoutError') return transportError('TIMEOUT', status, cause);
+  if (name === 'SyntaxError') return transportError('BAD_RESPONSE', status, cause);
+  return transportError(answered ? 'ABORTED' : 'NETWORK_ERROR', status, cause);
 }
 
 type Failure = components['schemas']['Failure'];
@@ -93,4 +93,13 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
     });
   }
   return transportError(status >= 400 && status < 500 ? 'BAD_REQUEST' : 'BAD_RESPONSE', status);
+}
+
+/** The error of an answer that was read and refuses, or null (specification §5: `status` false fails whatever the HTTP status). */
+export function errorOfRefusal(
+  { ok, status }: Pick<Response, 'ok' | 'status'>,
+  body: unknown,
+): ApiError | null {
+  const refuses = typeof body === 'object' && body !== null && 'status' in body && body.status === false;
+  return ok && !refuses ? null : errorOfAnswer(status, body);
 }

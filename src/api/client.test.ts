@@ -1,82 +1,17 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answer } from './answer.ts';
-import { ApiError } from './api-error.ts';
-import { createMarketplaceClient, type FailedCall } from './client.ts';
+import { createMarketplaceClient } from './client.ts';
 import { createParserClient } from './parser-client.ts';
 import { createSettingsCalls } from './settings-calls.ts';
+import { failureOf, json, onTheWire, type Seen } from './testing/wire.ts';
 
-interface Seen {
-  method: string;
-  url: string;
-  headers: IncomingHttpHeaders;
-  body: string;
-}
-
-let server: Server;
-let origin: string;
-let seen: Seen[];
-let respond: (
-  url: string,
-) => { status: number; body?: string; headers?: Record<string, string> } | 'cut' | 'hang';
-
-const json = (status: number, body: unknown) => ({
-  status,
-  body: JSON.stringify(body),
-  headers: { 'content-type': 'application/json' },
-});
-
-beforeEach(async () => {
-  seen = [];
-  respond = () => json(200, { status: true, data: {} });
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString('latin1')));
-    request.on('end', () => {
-      const { method = '', url = '', headers } = request;
-      seen.push({ method, url, headers, body });
-      const reply = respond(url);
-      if (reply === 'hang') return;
-      if (reply === 'cut') {
-        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
-        response.write('{"status":', () => response.destroy());
-        return;
-      }
-      response.writeHead(reply.status, reply.headers);
-      response.end(reply.body);
-    });
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  vi.stubGlobal('location', new URL(origin));
-  vi.stubGlobal('document', { cookie: 'other=kept-here; XSRF-TOKEN=an%2Fti-forgery' });
-});
-
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  server.closeAllConnections();
-  await new Promise((closed) => server.close(closed));
-});
-
-const clientWith = (
-  token: string | null,
-  more: Partial<Parameters<typeof createMarketplaceClient>[0]> = {},
-) => createMarketplaceClient({ baseUrl: `${origin}/api`, readToken: () => token, ...more });
-
-const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
-  const failed = await call.then(
-    () => new Error('did not fail'),
-    (error: unknown) => error,
-  );
-  if (!(failed instanceof ApiError)) throw failed;
-  return failed;
-};
+const wire = onTheWire();
+const { clientWith } = wire;
 
 describe('the marketplace client on the wire', () => {
   it('sends to the base ending in /api, with the stored token, the JSON accept header and the anti-forgery header', async () => {
     await answer(clientWith('tok-1').GET('/settings'));
-    const [{ method, url, headers }] = seen as [Seen];
+    const [{ method, url, headers }] = wire.seen as [Seen];
     expect({
       method,
       url,
@@ -94,13 +29,13 @@ describe('the marketplace client on the wire', () => {
 
   it('sends no Authorization without a token', async () => {
     await answer(clientWith(null).GET('/market/overview'));
-    expect(seen[0]?.headers).not.toHaveProperty('authorization');
+    expect(wire.seen[0]?.headers).not.toHaveProperty('authorization');
   });
 
   it('keeps the anti-forgery token on its own origin', async () => {
     vi.stubGlobal('location', new URL('http://elsewhere.example.com/'));
     await answer(clientWith('tok-1').GET('/carts'));
-    expect(seen[0]?.headers).not.toHaveProperty('x-xsrf-token');
+    expect(wire.seen[0]?.headers).not.toHaveProperty('x-xsrf-token');
   });
 
   it('sends the body of a DELETE', async () => {
@@ -109,7 +44,7 @@ describe('the marketplace client on the wire', () => {
       productId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
     };
     await answer(clientWith('tok-1').DELETE('/carts/remove', { body: ids }));
-    const [{ method, url, headers, body }] = seen as [Seen];
+    const [{ method, url, headers, body }] = wire.seen as [Seen];
     expect([method, url, headers['content-type'], JSON.parse(body)]).toEqual([
       'DELETE',
       '/api/carts/remove',
@@ -119,10 +54,10 @@ describe('the marketplace client on the wire', () => {
   });
 
   it('sends a picture as the multipart field profilePicture', async () => {
-    respond = () => json(200, { status: true, message: 'Saved.', data: { user: { id: 'u1' } } });
+    wire.respond = () => json(200, { status: true, message: 'Saved.', data: { user: { id: 'u1' } } });
     const calls = createSettingsCalls(clientWith('tok-1'), () => 'tok-1');
     await calls.uploadPicture(new File(['pixels'], 'mara.png', { type: 'image/png' }));
-    const [{ headers, body }] = seen as [Seen];
+    const [{ headers, body }] = wire.seen as [Seen];
     expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(body).toMatch(
       /name="profilePicture"; filename="mara.png"\r\nContent-Type: image\/png\r\n\r\npixels\r\n/,
@@ -130,7 +65,7 @@ describe('the marketplace client on the wire', () => {
   });
 
   it.each([200, 201, 202, 299])('takes %i for success', async (status) => {
-    respond = () => json(status, { status: true, message: 'Fine.', data: {} });
+    wire.respond = () => json(status, { status: true, message: 'Fine.', data: {} });
     await expect(answer(clientWith(null).GET('/settings'))).resolves.toEqual({
       status: true,
       message: 'Fine.',
@@ -139,7 +74,7 @@ describe('the marketplace client on the wire', () => {
   });
 
   it("throws the server's own code, words, details and request id", async () => {
-    respond = () =>
+    wire.respond = () =>
       json(429, {
         status: false,
         message: 'Please wait.',
@@ -158,7 +93,7 @@ describe('the marketplace client on the wire', () => {
   });
 
   it('takes an answer whose status is false for a failure, whatever its HTTP status', async () => {
-    respond = () =>
+    wire.respond = () =>
       json(200, { status: false, message: 'Not kept.', error: { code: 'VALIDATION', requestId: 'r-2' } });
     expect((await failureOf(answer(clientWith(null).GET('/settings')))).message).toBe('Not kept.');
   });
@@ -173,7 +108,7 @@ describe('the marketplace client on the wire', () => {
     ],
     ['an answer cut short', 'cut', 'ABORTED'],
   ] as const)('calls %s by its code', async (_, reply, code) => {
-    respond = () => reply;
+    wire.respond = () => reply;
     expect((await failureOf(answer(clientWith(null).GET('/settings')))).code).toBe(code);
   });
 
@@ -184,7 +119,7 @@ describe('the marketplace client on the wire', () => {
   });
 
   it('tells what the caller canceled from what timed out, and has no timeout of its own', async () => {
-    respond = () => 'hang';
+    wire.respond = () => 'hang';
     const cancel = new AbortController();
     const canceled = failureOf(answer(clientWith(null).GET('/settings', { signal: cancel.signal })));
     const timedOut = failureOf(answer(clientWith(null).GET('/settings', { signal: AbortSignal.timeout(5) })));
@@ -193,25 +128,14 @@ describe('the marketplace client on the wire', () => {
     expect((await canceled).code).toBe('CANCELED');
   });
 
-  it('reports a failed call by the names of the contract, once', async () => {
-    respond = () =>
-      json(404, { status: false, message: 'Gone.', error: { code: 'NOT_FOUND', requestId: 'r-3' } });
-    const onFailedCall = vi.fn<(failure: FailedCall) => void>();
-    const client = clientWith('tok-1', { onFailedCall });
-    const params = { path: { sessionId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f' } };
-    await failureOf(answer(client.DELETE('/auth/sessions/{sessionId}', { params })));
-    expect(onFailedCall).toHaveBeenCalledTimes(1);
-    const [{ operation, endpoint, method, error }] = onFailedCall.mock.lastCall as [FailedCall];
-    expect({ operation, endpoint, method, code: error.code }).toEqual({
-      operation: 'revokeSession',
-      endpoint: '/auth/sessions/{sessionId}',
-      method: 'DELETE',
-      code: 'NOT_FOUND',
-    });
+  it('sends a malformed anti-forgery cookie as it stands', async () => {
+    vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=100%' });
+    await answer(clientWith('tok-1').GET('/carts'));
+    expect(wire.seen[0]?.headers['x-xsrf-token']).toBe('100%');
   });
 
   it('says when the stored token is refused, but not when a password is', async () => {
-    respond = () =>
+    wire.respond = () =>
       json(401, { status: false, message: 'No.', error: { code: 'SESSION_EXPIRED', requestId: 'r-4' } });
     const onTokenRefused = vi.fn();
     const client = clientWith('tok-1', { onTokenRefused });
@@ -225,7 +149,7 @@ describe('the marketplace client on the wire', () => {
 
   it('does not take a late 401 to an older token for the end of the present session', async () => {
     let token = 'old';
-    respond = () => {
+    wire.respond = () => {
       token = 'new';
       return json(401, {
         status: false,
@@ -257,7 +181,7 @@ describe('the settings calls', () => {
         }),
       ].map(async (call) => (await failureOf(call)).message),
     );
-    expect([messages, seen]).toEqual([Array(5).fill('Authentication required'), []]);
+    expect([messages, wire.seen]).toEqual([Array(5).fill('Authentication required'), []]);
   });
 
   it('say what failed in their own words when the server gives none, and in its words when it does', async () => {
@@ -278,7 +202,7 @@ describe('the settings calls', () => {
           }),
         ].map(async (call) => (await failureOf(call)).message),
       );
-    respond = () => ({ status: 500, body: '' });
+    wire.respond = () => ({ status: 500, body: '' });
     expect(await all()).toEqual([
       'Error retrieving settings',
       'Error updating settings',
@@ -286,7 +210,7 @@ describe('the settings calls', () => {
       'Error removing profile picture',
       'Error updating crew profile',
     ]);
-    respond = () =>
+    wire.respond = () =>
       json(500, {
         status: false,
         message: 'Words of the server.',
@@ -298,16 +222,16 @@ describe('the settings calls', () => {
 
 describe('the parser client on the wire', () => {
   it('sends neither Authorization nor cookies nor the anti-forgery header', async () => {
-    respond = () => json(200, { products: [] });
+    wire.respond = () => json(200, { products: [] });
     const fetched = vi.spyOn(globalThis, 'fetch');
-    const parser = createParserClient({ baseUrl: origin });
+    const parser = createParserClient({ baseUrl: wire.origin });
     const form = new FormData();
     form.append('file', new File(['a;b'], 'prices.csv'));
     const parsed = await answer(
       parser.POST('/parse-inventory', { body: { file: 'prices.csv' }, bodySerializer: () => form }),
     );
     expect(parsed).toEqual({ products: [] });
-    const [{ url, headers }] = seen as [Seen];
+    const [{ url, headers }] = wire.seen as [Seen];
     expect(url).toBe('/parse-inventory');
     expect(headers).not.toHaveProperty('authorization');
     expect(headers).not.toHaveProperty('cookie');

@@ -1,20 +1,11 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import { operationIds } from '../../openapi/__generated__/marketplace-operations.ts';
 import type { paths } from '../../openapi/__generated__/marketplace.ts';
-import { errorOfAnswer, errorOfRejection, type ApiError } from './api-error.ts';
+import { errorOfRejection } from './api-error.ts';
 import { readCookie } from './cookies.ts';
+import { failedCalls, type FailedCall } from './failed-calls.ts';
 
 export type MarketplaceClient = Client<paths>;
-
-/** A failed call as telemetry sees it: the contract's names, never the path's values. */
-export interface FailedCall {
-  operation: string;
-  endpoint: string;
-  method: string;
-  error: ApiError;
-  requestPayload: unknown;
-  responseData: unknown;
-}
 
 export interface ClientOptions {
   /** The API base, ending in `/api`. */
@@ -29,15 +20,11 @@ export interface ClientOptions {
 
 const XSRF_COOKIE = 'XSRF-TOKEN';
 const XSRF_HEADER = 'X-XSRF-TOKEN';
+const SIGN_IN_PATH: keyof paths = '/auth/sign-in';
 
 function isOwnOrigin(url: string): boolean {
   return typeof location !== 'undefined' && new URL(url, location.href).origin === location.origin;
 }
-
-const operationOf = (method: string, endpoint: string): string => {
-  const key = `${method} ${endpoint}`;
-  return key in operationIds ? operationIds[key as keyof typeof operationIds] : key; // narrowed by the `in` above
-};
 
 /**
  * The typed client of the marketplace's contract. No timeout (specification §9); 200-299 is success; every failure is an ApiError,
@@ -49,7 +36,9 @@ export function createMarketplaceClient(options: ClientOptions): MarketplaceClie
     headers: { Accept: 'application/json' },
     ...(options.fetch && { fetch: options.fetch }),
   });
-  client.use(credentials(options), failures(options));
+  // Answers pass the last one first: a refused token is reported while it still is the stored one.
+  client.use(credentials(options), refusedTokens(options), rejections());
+  if (options.onFailedCall) client.use(failedCalls(operationIds, options.onFailedCall));
   return client;
 }
 
@@ -66,47 +55,16 @@ function credentials({ readToken }: ClientOptions): Middleware {
   };
 }
 
-async function jsonOf(message: Request | Response): Promise<unknown> {
-  if (!message.headers.get('content-type')?.includes('json')) return undefined;
-  try {
-    return await message.clone().json();
-  } catch {
-    return undefined; // a broken or already read body is reported as absent; the call itself fails with BAD_RESPONSE
-  }
+function rejections(): Middleware {
+  return { onError: ({ error }) => errorOfRejection(error, false) };
 }
 
-function failures({ readToken, onFailedCall, onTokenRefused }: ClientOptions): Middleware {
+function refusedTokens({ readToken, onTokenRefused }: ClientOptions): Middleware {
   return {
-    async onResponse({ request, response, schemaPath }) {
-      if (response.ok) return;
-      const operation = operationOf(request.method, schemaPath);
-      const responseData = await jsonOf(response);
-      onFailedCall?.({
-        operation,
-        endpoint: schemaPath,
-        method: request.method,
-        error: errorOfAnswer(response.status, responseData),
-        requestPayload: await jsonOf(request),
-        responseData,
-      });
+    onResponse({ request, response, schemaPath }) {
+      if (response.status !== 401 || schemaPath === SIGN_IN_PATH) return;
       const token = readToken();
-      const carried = request.headers.get('Authorization');
-      const refusesToken = response.status === 401 && operation !== 'signIn';
-      if (refusesToken && token && carried === `Bearer ${token}`) onTokenRefused?.();
-    },
-    onError({ request, schemaPath, error }) {
-      const failure = errorOfRejection(error, false);
-      if (failure.code !== 'CANCELED') {
-        onFailedCall?.({
-          operation: operationOf(request.method, schemaPath),
-          endpoint: schemaPath,
-          method: request.method,
-          error: failure,
-          requestPayload: undefined,
-          responseData: undefined,
-        });
-      }
-      return failure;
+      if (token && request.headers.get('Authorization') === `Bearer ${token}`) onTokenRefused?.();
     },
   };
 }

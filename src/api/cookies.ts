@@ -1,6 +1,12 @@
-/** The value of one of this page's cookies, or null. */
+/** The value of one of this page's cookies, as it stands when it is not well-formed, or null. */
 export function readCookie(name: string): string | null {
   if (typeof document === 'undefined') return null;
   const row = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return row ? decodeURIComponent(row.slice(name.length + 1)) : null;
+  if (row === undefined) return null;
+  const text = row.slice(name.length + 1);
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // set by something else on this host: not worth failing every call for
+  }
 }

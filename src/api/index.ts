@@ -7,7 +7,8 @@ export {
   type FailureDetails,
   type TransportCode,
 } from './api-error.ts';
-export { createMarketplaceClient, type FailedCall, type MarketplaceClient } from './client.ts';
+export { createMarketplaceClient, type MarketplaceClient } from './client.ts';
+export type { FailedCall } from './failed-calls.ts';
 export { createParserClient, type ParserClient } from './parser-client.ts';
 export {
   createSettingsCalls,

@@ -1,6 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch';
+import { operationIds } from '../../openapi/__generated__/ai-parser-operations.ts';
 import type { paths } from '../../openapi/__generated__/ai-parser.ts';
 import { errorOfRejection } from './api-error.ts';
+import { failedCalls, type FailedCall } from './failed-calls.ts';
 
 export type ParserClient = Client<paths>;
 
@@ -8,6 +10,7 @@ export type ParserClient = Client<paths>;
 export function createParserClient(options: {
   baseUrl: string;
   fetch?: (request: Request) => Promise<Response>;
+  onFailedCall?: (failure: FailedCall) => void;
 }): ParserClient {
   const client = createClient<paths>({
     baseUrl: options.baseUrl,
@@ -16,5 +19,6 @@ export function createParserClient(options: {
     ...(options.fetch && { fetch: options.fetch }),
   });
   client.use({ onError: ({ error }) => errorOfRejection(error, false) });
+  if (options.onFailedCall) client.use(failedCalls(operationIds, options.onFailedCall));
   return client;
 }

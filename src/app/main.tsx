@@ -2,7 +2,13 @@ import '../ui/theme.css';
 import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router-dom';
 import { createCartStore } from '../features/cart/index.ts';
 import { keepPreferences } from '../features/preferences/index.ts';
 import { readSiteConfig } from '../features/site-config/index.ts';
@@ -13,6 +19,7 @@ import { TOKEN_KEY } from '../machines/session/index.ts';
 import { keepForOffline } from './frame/keep-for-offline.ts';
 import { readHydrationData } from './frame/hydration-data.ts';
 import { Providers } from './frame/providers.tsx';
+import { preloadOfflineNotice } from './frame/connection-notice.tsx';
 import { preloadToasts } from './frame/toaster.tsx';
 import { createSafeStorage } from './frame/safe-storage.ts';
 import { createPageTelemetry } from './frame/page-telemetry.ts';
@@ -70,12 +77,24 @@ async function loadFirstScreens(routes: RouteObject[]): Promise<void> {
   );
 }
 
+/** What the server drew, ready to be taken over; null when there is nothing to take over, or its screens did not load: then the router says so. */
+async function takeOver(routes: RouteObject[]): Promise<HydrationState | null> {
+  const hydrationData = readHydrationData();
+  if (!hydrationData) return null;
+  try {
+    await loadFirstScreens(routes);
+    return hydrationData;
+  } catch (error) {
+    telemetry.captureError(error);
+    return null;
+  }
+}
+
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   invariant(root, 'index.html has a #root');
-  const hydrationData = readHydrationData();
   const routes = createAppRoutes(loadApi);
-  if (hydrationData) await loadFirstScreens(routes);
+  const hydrationData = await takeOver(routes);
   const app = (
     <StrictMode>
       <Providers parts={{ config, loadApi, session, cart: createCartStore(), telemetry }}>
@@ -91,6 +110,7 @@ async function start(): Promise<void> {
       void session.start();
       void telemetry.start();
       preloadToasts();
+      preloadOfflineNotice();
       if (import.meta.env.PROD) void keepForOffline();
       if (!storage.isLasting()) {
         toast.info('This browser keeps nothing between visits.', {

@@ -13,6 +13,7 @@ export { DescriptionList, type DescriptionItem } from './data/description-list.t
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';
 export { FailureScreen, type FailureScreenProps } from './feedback/failure-screen.tsx';
+export { lazyPart } from './feedback/lazy-part.tsx';
 export { FullScreenSpinner } from './feedback/full-screen-spinner.tsx';
 export { Notice, type NoticeProps, type Tone } from './feedback/notice.tsx';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar.tsx';

@@ -7,7 +7,7 @@ import { buildApp } from '../../services/marketplace/app.ts';
 import { readConfig } from '../../services/marketplace/config.ts';
 import type { Identity } from '../../services/marketplace/http/permissions.ts';
 import { apiOf, createModules } from '../../services/marketplace/modules.ts';
-import { fixedClock } from '../../services/marketplace/platform/clock.ts';
+import { fixedClock } from '../../services/marketplace/platform/testing/fixed-clock.ts';
 import { openFileStore } from '../../services/marketplace/platform/files/index.ts';
 import { hashToken, systemIds, type Ids } from '../../services/marketplace/platform/ids.ts';
 import { createLog } from '../../services/marketplace/platform/log.ts';
@@ -29,7 +29,7 @@ export async function startRealApp({ environment = {}, ids = {} }: RealAppOption
   const clock = fixedClock('2026-11-20T08:30:00Z');
   const read = readConfig({
     ...{ QUAYSIDE_DATA: folder, QUAYSIDE_BUILD: path.join(folder, 'no-build'), QUAYSIDE_DEMO: '1' },
-    ...{ PUBLIC_URL: 'https://quayside.example.com', ...environment },
+    ...{ PUBLIC_URL: 'http://localhost:4760', ...environment },
   });
   if (!read.ok) throw new Error(read.mistakes.join('\n'));
   const config = read.value;

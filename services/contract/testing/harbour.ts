@@ -11,6 +11,7 @@ import {
   refusal,
   type AnonymousOperations,
   type Authenticate,
+  type Claim,
   type Handlers,
   type Permission,
   type Permissions,
@@ -111,6 +112,8 @@ export async function harbour(options: HarbourOptions = {}): Promise<FastifyInst
     sessions[request.headers.authorization ?? ''] ?? refusal('UNAUTHENTICATED');
   const permit: Permit<Watch, Row, Code> = (session, row) =>
     row === 'signed-in' || row.includes(session.role) ? null : refusal('FORBIDDEN');
+  const claim: Claim<Watch, Row, Code> = ({ userId }, _row, body) =>
+    Object.hasOwn(body, 'owner') && body.owner !== userId ? refusal('FORBIDDEN') : null;
   await contractRoutes<operations, Watch, Row, Code, AnonymousOperations<typeof permissions>, 'requestPilot'>(
     app,
     {
@@ -121,6 +124,7 @@ export async function harbour(options: HarbourOptions = {}): Promise<FastifyInst
       later: ['requestPilot'],
       authenticate,
       permit,
+      claim,
       refusals,
       rateLimits: { booking: { max: options.callsAMinute ?? 1000, timeWindow: 60_000 } },
       strictResponses: options.strictResponses ?? true,

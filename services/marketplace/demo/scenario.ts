@@ -1,6 +1,6 @@
 import { createAccounts, createPasswordHashes } from '../modules/account/index.ts';
 import { createPictures } from '../modules/pictures/index.ts';
-import { readConfig, type Config } from '../config.ts';
+import type { Config } from '../config.ts';
 import { refuseToStart } from '../../contract/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createDatabase } from '../platform/db/database.ts';
@@ -9,6 +9,7 @@ import { migrateToLatest } from '../platform/db/migrator.ts';
 import { openFileStore } from '../platform/files/index.ts';
 import { systemIds } from '../platform/ids.ts';
 import { emptyMarket } from './reset.ts';
+import { readScenarioConfig } from './scenario-config.ts';
 import { isScenarioName, scenarios, type ScenarioName, type ScenarioParts } from './scenarios.ts';
 import { seedDemo } from './seed.ts';
 
@@ -47,10 +48,8 @@ async function runInDatabase(name: ScenarioName, config: Config): Promise<void> 
 
 if (import.meta.main) {
   const [name = ''] = process.argv.slice(2);
-  const read = readConfig(process.env);
+  const read = readScenarioConfig(process.env);
   if (!read.ok) refuseToStart('The scenario', read.mistakes);
-  if (!read.value.demo)
-    refuseToStart('The scenario', ['Scenarios empty the database, so they run with QUAYSIDE_DEMO=1 only.']);
   if (isScenarioName(name)) await runInDatabase(name, read.value);
   else {
     say([name === '' ? 'Which scenario?' : `There is no scenario “${name}”.`, ...listed()]);

@@ -7,7 +7,7 @@ export type Identity = 'pending' | Role;
 
 export interface Row {
   readonly may: readonly Identity[];
-  /** Fields of the body that name the caller. Any other value is refused with 403, admins aside. */
+  /** Fields of the body, or of a form, that name the caller. Any other value is refused with 403, admins aside. */
   readonly claims?: readonly ('userId' | 'supplierId' | 'role')[];
   /** Parameters of the path that name something of the caller's own. Another's is as unknown as none: 404. */
   readonly owned?: readonly string[];
@@ -79,12 +79,23 @@ export const permissions = {
 
 export type Anonymous = AnonymousOperations<typeof permissions>;
 
-export const identityOf = (session: Session): Identity =>
-  session.kind === 'pending' ? 'pending' : session.role;
+const identityOf = (session: Session): Identity => (session.kind === 'pending' ? 'pending' : session.role);
 
 /** Lets an identity through that has a place in the row; whoever only lacks the proof is told so. */
 export function permit(session: Session, row: Row): Refusal<'NOT_VERIFIED' | 'FORBIDDEN'> | null {
   const identity = identityOf(session);
   if (row.may.includes(identity)) return null;
   return refusal(identity === 'pending' ? 'NOT_VERIFIED' : 'FORBIDDEN');
+}
+
+/** Refuses a body in which a field of the row's `claims` names somebody else. A supplier's id is their user id. */
+export function claim(
+  session: Session,
+  row: Row,
+  body: Readonly<Record<string, unknown>>,
+): Refusal<'FORBIDDEN'> | null {
+  if (identityOf(session) === 'admin') return null;
+  const own = { userId: session.userId, supplierId: session.userId, role: session.role };
+  const isForeign = (row.claims ?? []).some((name) => Object.hasOwn(body, name) && body[name] !== own[name]);
+  return isForeign ? refusal('FORBIDDEN') : null;
 }

@@ -13,6 +13,9 @@ const policy = (directives: Readonly<Record<string, readonly string[]>>): string
 
 export type PolicySources = Pick<Config, 'parserUrl' | 'sentryDsn' | 'ga4Id'>;
 
+/** The one fixed style element of Radix's scroll area, which takes no nonce through its menus. */
+const scrollAreaStyle = "'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw='";
+
 /** The policy of the site's pages and files; `nonce`, new with each page, is good for style elements only: scripts come from files. */
 export function pagePolicy({ parserUrl, sentryDsn, ga4Id }: PolicySources, nonce: string | null): string {
   const tagManager = ga4Id === null ? [] : ['https://www.googletagmanager.com'];
@@ -22,13 +25,13 @@ export function pagePolicy({ parserUrl, sentryDsn, ga4Id }: PolicySources, nonce
   return policy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...tagManager],
-    'style-src': ["'self'", ...(nonce === null ? [] : [`'nonce-${nonce}'`])],
+    'style-src': ["'self'", ...(nonce === null ? [] : [`'nonce-${nonce}'`, scrollAreaStyle])],
     // Server-rendered HTML carries style attributes, which cannot have a nonce.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...analytics.slice(0, 1)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", new URL(parserUrl).origin, ...reports, ...analytics],
-    'worker-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

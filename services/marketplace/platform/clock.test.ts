@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fixedClock, systemClock } from './clock.ts';
+import { systemClock } from './clock.ts';
+import { fixedClock } from './testing/fixed-clock.ts';
 
 describe('the fixed clock', () => {
   test('stands still until it is advanced or set', () => {

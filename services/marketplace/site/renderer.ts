@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteConfig } from './site-config.ts';
@@ -17,6 +17,8 @@ export interface Renderer {
 export interface RendererOptions {
   readonly template: string;
   readonly siteConfig: SiteConfig;
+  /** Every style sheet of the build: the renderer links those that a page needs. */
+  readonly stylesheets: readonly { readonly href: string; readonly css: string }[];
   readonly fetch: typeof globalThis.fetch;
 }
 
@@ -55,8 +57,25 @@ export async function loadSite({ buildFolder, siteConfig, fetch }: LoadOptions):
   return {
     clientFolder,
     template,
-    renderer: createRenderer({ template, siteConfig, fetch }),
+    renderer: createRenderer({
+      template,
+      siteConfig,
+      stylesheets: await readStylesheets(clientFolder),
+      fetch,
+    }),
   };
+}
+
+async function readStylesheets(clientFolder: string) {
+  const folder = path.join(clientFolder, 'assets');
+  if (!existsSync(folder)) return [];
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.css'));
+  return Promise.all(
+    names.map(async (name) => ({
+      href: `/assets/${name}`,
+      css: await readFile(path.join(folder, name), 'utf8'),
+    })),
+  );
 }
 
 /** The patterns of the site's routes, which the artefact exports as `routePatterns`; none without a build. */

@@ -115,8 +115,8 @@ describe('pages', () => {
     await start();
     const { headers } = await app.inject('/');
     expect(String(headers['content-security-policy']).replace(/nonce-[^']+/, 'nonce')).toBe(
-      "default-src 'self'; script-src 'self'; style-src 'self' 'nonce'; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; " +
-        "font-src 'self'; connect-src 'self' http://localhost:4020; worker-src 'self' blob:; frame-ancestors 'none'; object-src 'none'; " +
+      "default-src 'self'; script-src 'self'; style-src 'self' 'nonce' 'sha256-vGQdhYJbTuF+M8iCn1IZCHpdkiICocWHDq4qnQF4Rjw='; style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; " +
+        "font-src 'self'; connect-src 'self' http://localhost:4020; worker-src 'self'; frame-ancestors 'none'; object-src 'none'; " +
         "base-uri 'none'; form-action 'self'",
     );
   });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { ErrorState, FailureScreen } from '../../ui/index.ts';
 import { useTelemetry } from '../frame/telemetry-context.tsx';
-import { ScreenLoadError } from '../routing/load-screen.ts';
+import { PartLoadError } from '../../lib/load-part.ts';
 import { describeFailure } from './failure-details.ts';
 
 /**
@@ -12,7 +12,7 @@ import { describeFailure } from './failure-details.ts';
 export function RouteFailure() {
   const error = useRouteError();
   const telemetry = useTelemetry();
-  const notLoaded = error instanceof ScreenLoadError;
+  const notLoaded = error instanceof PartLoadError;
   useEffect(() => {
     // A part that did not load is on the list of what is never reported (specification §8).
     if (!notLoaded) telemetry?.captureError(error);
@@ -32,7 +32,7 @@ export function RouteFailure() {
   const { message, details } = describeFailure(error);
   return (
     <main>
-      <ErrorState title="Unexpected Application Error!" details={details} onRetry={reload}>
+      <ErrorState level="h1" title="Unexpected Application Error!" details={details} onRetry={reload}>
         {message}
       </ErrorState>
     </main>

@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { Notice } from '../../ui/index.ts';
-import styles from './frame.module.css';
+import { lazyPart } from '../../ui/index.ts';
+
+const OfflineNotice = lazyPart(async () => (await import('./offline-notice.tsx')).OfflineNotice);
+
+/** Fetches the words while there still is a network. */
+export const preloadOfflineNotice = OfflineNotice.preload;
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
@@ -18,12 +22,5 @@ export function ConnectionNotice() {
     () => navigator.onLine,
     () => true,
   );
-  if (online) return null;
-  return (
-    <div className={styles.connection}>
-      <Notice tone="warning" title="You are offline." live>
-        What is on the screen stays. Saving, buying and booking work again once you are connected.
-      </Notice>
-    </div>
-  );
+  return online ? null : <OfflineNotice />;
 }

@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../features/site-config/index.ts';
+import { TOKEN_KEY } from '../../machines/session/index.ts';
 import { entryFor } from '../routes/gates.ts';
 import { createTelemetry, type Telemetry } from '../telemetry/index.ts';
 import type { SafeStorage } from './safe-storage.ts';
@@ -9,6 +10,7 @@ export function createPageTelemetry(config: SiteConfig, storage: SafeStorage): T
     dsn: config.sentryDsn,
     environment: config.environment,
     release: config.release,
+    isAuthenticated: () => storage.getItem(TOKEN_KEY) !== null,
     ga4Id: config.ga4Id,
     siteTitle: 'Quayside',
     toPattern: (pathname) => entryFor(pathname)?.path ?? null,

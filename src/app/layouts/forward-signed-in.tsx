@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSessionState } from '../../features/account/index.ts';
-import { destination } from '../routes/gates.ts';
+import { dashboardOf, destination } from '../routes/gates.ts';
 
 /** Where one proves who one is; whoever has done so has no business there. */
 const doors = new Set([
@@ -25,7 +25,9 @@ export function ForwardSignedIn({ children }: { children: ReactNode }) {
   const signedIn = useSessionState((session) => session.matches('signedIn'));
   const awaitingCode = useSessionState((session) => session.matches('awaitingCode'));
   if (!doors.has(pathname)) return children;
-  if (signedIn && user) return <Navigate to={destination(user, fromOf(state))} replace />;
+  // A role that nobody knows is at home nowhere: it stays, to sign in as somebody else.
+  if (signedIn && user && dashboardOf(user.role) !== '/login')
+    return <Navigate to={destination(user, fromOf(state))} replace />;
   if (awaitingCode && pathname !== '/verify-otp') return <Navigate to="/verify-otp" replace state={state} />;
   return children;
 }

@@ -1,7 +1,7 @@
 import '../../ui/theme.css';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { CartProvider, createCartStore } from '../../features/cart/index.ts';
 import { preferencesStore } from '../../features/preferences/index.ts';
@@ -57,7 +57,7 @@ describe('on a phone', () => {
     });
     await userEvent.click(link);
     expect(await screen.findByRole('heading', { name: 'Engineering', level: 1 })).toBeVisible();
-    expect(menu()).toBeNull();
+    await vi.waitFor(() => expect(menu()).toBeNull());
   });
 
   it('nothing is wider than the screen', () => {

@@ -1,5 +1,5 @@
 import '../../ui/theme.css';
-import { act, StrictMode } from 'react';
+import { act, StrictMode, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -43,6 +43,15 @@ async function pageAt(path: string) {
   };
 }
 
+/** As the server does it, with the parts that are loaded lazily: drawn again until none of them is still on its way. */
+async function htmlOf(createPage: () => ReactNode): Promise<string> {
+  return vi.waitFor(() => {
+    const html = renderToString(createPage());
+    expect(html).not.toContain('<!--$!-->');
+    return html;
+  }, 20_000);
+}
+
 it.each(['/', '/privacy-policy', '/terms-and-conditions'])(
   'the HTML of %s is taken over without a warning',
   async (path) => {
@@ -54,16 +63,16 @@ it.each(['/', '/privacy-policy', '/terms-and-conditions'])(
     document.body.append(page);
     const createPage = await pageAt(path);
 
-    page.innerHTML = renderToString(createPage());
+    page.innerHTML = await htmlOf(createPage);
     const html = page.textContent;
-    const root = await act(() =>
+    const root = await act(async () =>
       hydrateRoot(page, createPage(), { onRecoverableError: (error) => recovered.push(error) }),
     );
 
     expect({ complaints, recovered }).toEqual({ complaints: [], recovered: [] });
     expect(page.textContent).toBe(html);
     expect(page.querySelectorAll('main h1')).toHaveLength(1);
-    act(() => root.unmount());
+    await act(async () => root.unmount());
     page.remove();
   },
 );

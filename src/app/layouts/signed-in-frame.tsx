@@ -1,25 +1,25 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { AccountMenu, DemoOutbox, preloadExpiredDialog, useAuth } from '../../features/account/index.ts';
 import { AssistantPanel } from '../../features/assistant/index.ts';
 import { preferencesStore } from '../../features/preferences/index.ts';
-import { FullScreenSpinner, OverlayTheme } from '../../ui/index.ts';
+import { lazyPart, OverlayTheme } from '../../ui/index.ts';
 import { ServerData } from '../frame/server-data.tsx';
+import { isRole, roleWords } from '../../lib/roles.ts';
 import { dashboardOf } from '../routes/gates.ts';
-import { navigationOf, roleLabels } from './navigation.ts';
+import { navigationOf } from './navigation.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
-const ProveAddressFirst = lazy(async () => ({
-  default: (await import('./prove-address-first.tsx')).ProveAddressFirst,
-}));
+const ProveAddressFirst = lazyPart(async () => (await import('./prove-address-first.tsx')).ProveAddressFirst);
+
+const WhoIsHere = lazyPart(async () => (await import('./who-is-here.tsx')).WhoIsHere);
 
 export function SignedInFrame() {
   const { user, signOut } = useAuth();
   const navigate = useNavigate();
   const [folded, setFolded] = useState(false);
   useEffect(preloadExpiredDialog, []);
-  // A token without a user (nothing stored, settings failed): there is no workspace to show yet.
-  if (!user) return <FullScreenSpinner />;
+  if (!user) return <WhoIsHere onSignOut={signOut} />;
   const home = dashboardOf(user.role);
   const actions = [
     { label: 'Use the light theme', onRun: () => preferencesStore.trigger.themeChosen({ theme: 'light' }) },
@@ -32,7 +32,7 @@ export function SignedInFrame() {
       <OverlayTheme>
         <SignedInLayout
           links={navigationOf(user.role)}
-          workspace={user.role in roleLabels ? roleLabels[user.role as keyof typeof roleLabels] : 'Workspace'}
+          workspace={isRole(user.role) ? roleWords[user.role] : 'Workspace'}
           homePath={home}
           actions={actions}
           account={<AccountMenu />}

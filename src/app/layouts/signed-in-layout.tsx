@@ -1,15 +1,13 @@
 import { PanelLeftClose, PanelLeftOpen, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { IconButton, Kbd, Logo, Tooltip } from '../../ui/index.ts';
+import { IconButton, Kbd, lazyPart, Logo, Tooltip } from '../../ui/index.ts';
 import type { PaletteAction } from './command-palette.tsx';
 import { NavigationIcon } from './navigation-icon.tsx';
 import type { NavigationLink } from './navigation.ts';
 import styles from './signed-in-layout.module.css';
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('./command-palette.tsx')).CommandPalette,
-}));
+const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette);
 
 export interface SignedInLayoutProps {
   links: readonly NavigationLink[];
@@ -100,9 +98,7 @@ export function SignedInLayout(props: SignedInLayoutProps) {
         <Links links={links.filter(({ onPhone }) => onPhone)} />
       </nav>
       {paletteOpen ? (
-        <Suspense>
-          <CommandPalette links={links} actions={actions} onClose={() => setPaletteOpen(false)} />
-        </Suspense>
+        <CommandPalette links={links} actions={actions} onClose={() => setPaletteOpen(false)} />
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
-import { routeTable, type RoleName, type RouteEntry } from './route-table.ts';
+import { isRole, rolePaths } from '../../lib/roles.ts';
+import { routeTable, type RouteEntry } from './route-table.ts';
 
 /** The most specific entry first: fixed segments before named ones, these before a catch-all. */
 const bySpecificity = [...routeTable].sort((a, b) => specificity(b.path) - specificity(a.path));
@@ -33,18 +34,9 @@ export function isPublicPath(pathname: string): boolean {
   return publicPrefixes.some(({ path }) => matchPath({ path, end: false }, pathname) !== null);
 }
 
-const dashboards: Record<RoleName, string> = {
-  crew_member: '/crew/dashboard',
-  admin: '/admin/dashboard',
-  supplier: '/supplier/dashboard',
-  service_provider: '/service-provider/dashboard',
-};
-
-const isRole = (role: string): role is RoleName => Object.hasOwn(dashboards, role);
-
 /** Where a role is at home; any other role belongs to /login. */
 export function dashboardOf(role: string): string {
-  return isRole(role) ? dashboards[role] : '/login';
+  return isRole(role) ? rolePaths[role].dashboard : '/login';
 }
 
 /** A path of this site to come back to: anything that could lead elsewhere counts as none. */

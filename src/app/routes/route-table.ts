@@ -1,7 +1,7 @@
+import type { RoleName } from '../../lib/roles.ts';
 import type { IconName } from './navigation-icons.ts';
 
 export type Layout = 'public' | 'standalone' | 'onboarding' | 'signed-in';
-export type RoleName = 'crew_member' | 'admin' | 'supplier' | 'service_provider';
 
 interface NavigationItem {
   icon: IconName;

@@ -5,15 +5,15 @@ import { Frame } from '../frame/frame.tsx';
 import { RouteFailure } from '../failure/route-failure.tsx';
 import { FullScreenSpinner } from '../../ui/index.ts';
 import { routeTable, type Layout } from '../routes/route-table.ts';
-import { loadScreen } from './load-screen.ts';
+import { loadPart } from '../../lib/load-part.ts';
 import type { ScreenModule } from '../../features/storefront/index.ts';
 import { screens } from './screens.ts';
 
 const plainPage = async () => ({
-  Component: (await loadScreen(() => import('../frame/plain-page.tsx'))).PlainPage,
+  Component: (await loadPart(() => import('../frame/plain-page.tsx'))).PlainPage,
 });
 const unknownAddress = async () => ({
-  Component: (await loadScreen(() => import('../frame/unknown-address.tsx'))).UnknownAddress,
+  Component: (await loadPart(() => import('../frame/unknown-address.tsx'))).UnknownAddress,
 });
 
 const layouts: Record<Layout, () => Promise<ComponentType>> = {
@@ -38,7 +38,7 @@ export function createAppRoutes(loadApi: LoadApi, loaded?: LoadedScreens): Route
       id: path,
       path,
       lazy: async () => {
-        const screen = await loadScreen(load);
+        const screen = await loadPart(load);
         loaded?.set(path, screen);
         const { Component, loader } = screen;
         if (!loader) return { Component };
@@ -51,7 +51,7 @@ export function createAppRoutes(loadApi: LoadApi, loaded?: LoadedScreens): Route
   };
   const layoutRoute = (layout: Layout): RouteObject => ({
     id: `layout:${layout}`,
-    lazy: async () => ({ Component: await loadScreen(layouts[layout]) }),
+    lazy: async () => ({ Component: await loadPart(layouts[layout]) }),
     errorElement: <RouteFailure />,
     children: routeTable.filter((entry) => entry.layout === layout).map(({ path }) => screenRoute(path)),
   });

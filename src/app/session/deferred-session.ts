@@ -7,9 +7,12 @@ import {
 } from '../../features/account/index.ts';
 import type { SessionEvent } from '../../machines/session/index.ts';
 
+const FIRST_RETRY_MS = 1_000;
+const LONGEST_RETRY_MS = 30_000;
+
 /**
  * The session of a page whose first paint does not wait for the machine's code: a public page is the same for everybody. `start` fetches and
- * starts the actor; events sent before are handed over in order. A fetch that fails is tried again when the network is back.
+ * starts the actor; events sent before are handed over in order. A fetch that fails is tried again, at longer and longer intervals.
  */
 export function createDeferredSession(
   load: () => Promise<SessionActor>,
@@ -18,11 +21,12 @@ export function createDeferredSession(
   const listeners = new Set<(view: SessionView) => void>();
   let waiting: SessionEvent[] = [];
 
-  async function start(): Promise<void> {
+  async function start(retryMs = FIRST_RETRY_MS): Promise<void> {
     try {
       actor = await load();
     } catch {
-      window.addEventListener('online', () => void start(), { once: true });
+      // Bad Wi-Fi, or a deployment under way: nobody is told yet, the page shows that it is still loading.
+      setTimeout(() => void start(Math.min(retryMs * 2, LONGEST_RETRY_MS)), retryMs);
       return;
     }
     actor.subscribe((snapshot) => listeners.forEach((listener) => listener(snapshot)));
@@ -32,7 +36,7 @@ export function createDeferredSession(
   }
 
   return {
-    start,
+    start: () => start(),
     getSnapshot: () => actor?.getSnapshot() ?? startingSession,
     subscribe(listener): Subscription {
       listeners.add(listener);

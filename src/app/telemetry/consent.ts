@@ -1,10 +1,10 @@
 import { createStore } from '@xstate/store';
 
 /** Whether the visitor lets GA4 count them. Nothing is loaded before 'granted'. */
-export type ConsentChoice = 'unasked' | 'granted' | 'refused';
+type ConsentChoice = 'unasked' | 'granted' | 'refused';
 
 /** The key the choice is stored under, next to those of specification §9. */
-export const consentKey = 'analyticsConsent';
+const consentKey = 'analyticsConsent';
 
 const read = (storage: Pick<Storage, 'getItem'> | null): ConsentChoice => {
   const stored = storage?.getItem(consentKey);

@@ -104,7 +104,7 @@ const recordCrumb = (crumb: Crumb): void => {
 const recordUser = (user: ReportedUser | null): void => {
   const scope = getCurrentScope();
   scope.setUser(user && { id: user.id, role: user.role });
-  scope.setTags({ role: user?.role ?? 'unknown', authenticated: String(user !== null) });
+  scope.setTag('role', user?.role ?? 'unknown');
 };
 
 const recordError = ({ error, handled, componentStack, atMs }: Extract<Entry, { kind: 'error' }>): void => {
@@ -120,6 +120,11 @@ const recordError = ({ error, handled, componentStack, atMs }: Extract<Entry, { 
 export const startRecorder = (dsn: string, config: ReportConfig, pattern: string): Recorder => {
   const client = createClient(dsn, config);
   getCurrentScope().setClient(client);
+  // Asked for each event: a token comes and goes without a word to us, in another tab for one.
+  client.addEventProcessor((event) => ({
+    ...event,
+    tags: { ...event.tags, authenticated: String(config.isAuthenticated()) },
+  }));
   client.init();
   recordUser(null);
   const route = { 'sentry.segment.name.source': 'route' } as const;

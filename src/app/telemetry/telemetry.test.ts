@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TOKEN_KEY, toSessionUser } from '../../machines/session/index.ts';
 import { failedCall, planted } from './testing/planted.ts';
 import { looseOf } from './scrub/loose.ts';
 import { crumbsOf, isCriticalAction, reports, visiting } from './testing/visit.ts';
@@ -7,6 +8,10 @@ const visit = visiting();
 
 test('keeps what happens before the SDK is there and sends it in order once started', async () => {
   await visit.open('/crew/orders-management/' + planted.orderId);
+  await visit.page.evaluate(([key, token]) => localStorage.setItem(key, token), [
+    TOKEN_KEY,
+    planted.token,
+  ] as const);
   await visit.page.evaluate((call) => {
     window.app.telemetry.signedIn({ id: 'user-1', role: 'crew_member' });
     window.app.failCall(call);
@@ -106,6 +111,54 @@ test('raises a critical user action for a critical breadcrumb, and folds the sam
   });
 });
 
+test('calls the role of a user without one unknown', async () => {
+  await visit.open('/crew/orders-management');
+  await visit.page.evaluate(
+    async ([user, call]) => {
+      if (user) window.app.telemetry.signedIn(user);
+      await window.app.telemetry.start();
+      window.app.failCall(call);
+    },
+    [toSessionUser({ _id: 'u1' }), failedCall] as const,
+  );
+
+  const { user, tags, breadcrumbs } = await visit.ingest.item('event', isCriticalAction);
+  expect([user, looseOf(tags).role, looseOf(crumbsOf({ breadcrumbs })[0]?.data).role]).toEqual([
+    { id: 'u1', role: 'unknown' },
+    'unknown',
+    'unknown',
+  ]);
+});
+
+test('says authenticated as long as a token is stored, whoever the user is', async () => {
+  await visit.open('/crew/orders-management');
+  await visit.page.evaluate(
+    async ([key, token, call]) => {
+      const { telemetry } = window.app;
+      await telemetry.start();
+      localStorage.setItem(key, token);
+      window.app.failCall(call);
+      telemetry.captureError(new Error('A token and no user'));
+      localStorage.removeItem(key);
+      telemetry.signedIn({ id: 'user-1' });
+      window.app.failCall(call);
+      telemetry.captureError(new Error('A user and no token'));
+    },
+    [TOKEN_KEY, planted.token, failedCall] as const,
+  );
+
+  const token = await visit.ingest.item('event', reports('A token and no user'));
+  const user = await visit.ingest.item('event', reports('A user and no token'));
+  const calls = crumbsOf(user).filter(({ category }) => category === 'http');
+  expect([
+    [looseOf(token.tags).authenticated, looseOf(user.tags).authenticated],
+    calls.map(({ data }) => looseOf(data).authenticated),
+  ]).toEqual([
+    ['true', 'false'],
+    [true, false],
+  ]);
+});
+
 test('forgets the user at sign-out and records it', async () => {
   await visit.open('/crew/orders-management');
   await visit.page.evaluate(async () => {
@@ -120,7 +173,7 @@ test('forgets the user at sign-out and records it', async () => {
   const after = await visit.ingest.item('event', reports('After sign-out'));
   expect([before.user, before.tags]).toEqual([
     { id: 'user-1', role: 'unknown' },
-    { role: 'unknown', authenticated: 'true' },
+    { role: 'unknown', authenticated: 'false' },
   ]);
   expect([after.user, after.tags]).toEqual([undefined, { role: 'unknown', authenticated: 'false' }]);
   expect(crumbsOf(after).map(({ message }) => message)).toContain('User logged out');

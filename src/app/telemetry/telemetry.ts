@@ -13,7 +13,7 @@ export interface Telemetry {
   /** Route patterns; a filled-in path given by mistake becomes its pattern. */
   routeChanged(change: { readonly from: string; readonly to: string }): void;
   pageViewed(pattern: string): void;
-  /** Role 'unknown' when absent (specification §4). Also for a restored session. */
+  /** Role 'unknown' when absent or empty (specification §4). Also for a restored session. */
   signedIn(user: { readonly id: string; readonly role?: string | null }): void;
   /** Records 'User logged out' and forgets who it was. */
   signedOut(): void;
@@ -99,7 +99,7 @@ export const createTelemetry = (config: TelemetryConfig): Telemetry => {
           requestPayload: shapeOf(call.requestPayload),
           time: new Date().toISOString(),
           userAgent: navigator.userAgent,
-          authenticated: user !== null,
+          authenticated: config.isAuthenticated(),
           role: user?.role ?? 'unknown',
         },
       }),
@@ -109,7 +109,7 @@ export const createTelemetry = (config: TelemetryConfig): Telemetry => {
     },
     pageViewed: (pattern) => analytics.viewed(patternOf(pattern)),
     signedIn({ id, role }) {
-      user = { id, role: role ?? 'unknown' };
+      user = { id, role: role || 'unknown' };
       reports?.put({ kind: 'user', user });
     },
     signedOut() {

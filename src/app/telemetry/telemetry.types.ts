@@ -51,6 +51,8 @@ export interface ReportConfig extends AddressTables {
   readonly dsn: string | null;
   readonly environment: string;
   readonly release: string;
+  /** Whether a token is in storage now (specification §4); not the same as knowing who the user is. */
+  isAuthenticated(): boolean;
 }
 
 /** contract: recordPageViews. `at` is an ISO instant; nothing in it says who looked. */

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../machines/session/index.ts';
-import { Avatar, Button, VisuallyHidden } from '../../ui/index.ts';
+import { Button, lazyPart, VisuallyHidden } from '../../ui/index.ts';
 import type { ThemeMode } from '../preferences/index.ts';
 import styles from './account-menu.module.css';
 
-export interface AccountMenuViewProps {
+interface AccountMenuViewProps {
   /** `restoring` while it is not yet known who is here. */
   who: 'restoring' | 'visitor' | SessionUser;
   theme: ThemeMode;
@@ -16,7 +15,7 @@ export interface AccountMenuViewProps {
 }
 
 // A visitor's first load goes without the menu and what positions it.
-const PersonMenu = lazy(async () => ({ default: (await import('./person-menu.tsx')).PersonMenu }));
+const PersonMenu = lazyPart(async () => (await import('./person-menu.tsx')).PersonMenu);
 
 /** Who is here, in the top bar: their menu, or the two ways in. */
 export function AccountMenuView({ who, theme, from, onTheme, onSignOut }: AccountMenuViewProps) {
@@ -41,9 +40,5 @@ export function AccountMenuView({ who, theme, from, onTheme, onSignOut }: Accoun
       </div>
     );
   }
-  return (
-    <Suspense fallback={<Avatar name={who.name || who.email} picture={who.profilePictureUrl} size={32} />}>
-      <PersonMenu person={who} theme={theme} onTheme={onTheme} onSignOut={onSignOut} />
-    </Suspense>
-  );
+  return <PersonMenu person={who} theme={theme} onTheme={onTheme} onSignOut={onSignOut} />;
 }

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../ui/index.ts';
 import { useSiteConfig } from '../site-config/index.ts';
 
 // Loaded on demo servers alone: everyone else's first load stays small.
-const DemoOutboxLive = lazy(async () => ({
-  default: (await import('./demo/demo-outbox-live.tsx')).DemoOutboxLive,
-}));
+const DemoOutboxLive = lazyPart(async () => (await import('./demo/demo-outbox-live.tsx')).DemoOutboxLive);
 
 interface DemoOutboxProps {
   /** Only mails to this address. */
@@ -16,9 +14,5 @@ interface DemoOutboxProps {
 export function DemoOutbox({ to, label }: DemoOutboxProps) {
   const { demo } = useSiteConfig();
   if (!demo) return null;
-  return (
-    <Suspense fallback={null}>
-      <DemoOutboxLive to={to ?? null} {...(label ? { label } : {})} />
-    </Suspense>
-  );
+  return <DemoOutboxLive to={to ?? null} {...(label ? { label } : {})} />;
 }

@@ -14,7 +14,7 @@ import { useSecondsLeft, waitWords } from './form/use-seconds-left.ts';
 import { WaitNotice } from './form/wait-notice.tsx';
 import styles from './expired-dialog.module.css';
 
-export interface ExpiredDialogViewProps {
+interface ExpiredDialogViewProps {
   /** Whose session ended; null when the browser never learnt it. */
   email: string | null;
   busy: boolean;

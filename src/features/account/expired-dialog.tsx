@@ -1,17 +1,11 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
-import { Notice } from '../../ui/index.ts';
+import { lazyPart } from '../../ui/index.ts';
 import { useAuth, useSessionState } from './auth-context.tsx';
 import { useSessionStep } from './use-session-step.ts';
 
-const loadView = () => import('./expired-dialog-view.tsx');
-const ExpiredDialogView = lazy(async () => ({ default: (await loadView()).ExpiredDialogView }));
+const ExpiredDialogView = lazyPart(async () => (await import('./expired-dialog-view.tsx')).ExpiredDialogView);
 
 /** Fetches the dialog before it is due: a session may end while the connection is bad. */
-export const preloadExpiredDialog = (): void => {
-  // Not there yet: the dialog tries again when it is due.
-  loadView().catch(() => undefined);
-};
+export const preloadExpiredDialog = ExpiredDialogView.preload;
 
 /** Stands over any screen whose session has ended; nothing under it is lost. */
 export function ExpiredDialog() {
@@ -20,23 +14,14 @@ export function ExpiredDialog() {
   const expired = useSessionState((snapshot) => snapshot.hasTag('expired'));
   if (!expired) return null;
   return (
-    // Where even the dialog cannot be fetched, the screen below it still stays.
-    <ErrorBoundary
-      fallback={
-        <Notice tone="warning" title="Your session has ended. Please sign in again in another tab." live />
-      }
-    >
-      <Suspense>
-        <ExpiredDialogView
-          email={user?.email || null}
-          busy={busy}
-          slow={slow}
-          failure={failure}
-          onSignIn={({ email, password }) => session.send({ type: 'SIGN_IN.SUBMITTED', email, password })}
-          onSignOut={signOut}
-          onCancel={onCancel}
-        />
-      </Suspense>
-    </ErrorBoundary>
+    <ExpiredDialogView
+      email={user?.email || null}
+      busy={busy}
+      slow={slow}
+      failure={failure}
+      onSignIn={({ email, password }) => session.send({ type: 'SIGN_IN.SUBMITTED', email, password })}
+      onSignOut={signOut}
+      onCancel={onCancel}
+    />
   );
 }

@@ -14,7 +14,7 @@ const themes: readonly { value: ThemeMode; label: string }[] = [
 
 const isTheme = (value: string): value is ThemeMode => themes.some((theme) => theme.value === value);
 
-export interface PersonMenuProps {
+interface PersonMenuProps {
   person: SessionUser;
   theme: ThemeMode;
   onTheme: (theme: ThemeMode) => void;

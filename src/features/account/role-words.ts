@@ -1,20 +1,7 @@
-/** The roles as people say them. */
-const roleWords: Readonly<Record<string, string>> = {
-  crew_member: 'Crew',
-  supplier: 'Supplier',
-  service_provider: 'Service provider',
-  admin: 'Admin',
-};
+import { isRole, rolePaths, roleWords, type RolePaths } from '../../lib/roles.ts';
 
-export const roleWord = (role: string): string => roleWords[role] ?? '';
+/** Empty for a role that we do not know. */
+export const roleWord = (role: string): string => (isRole(role) ? roleWords[role] : '');
 
-/** Where each role is at home in the signed-in part; the same paths as the route table's. */
-const rolePaths: Readonly<Record<string, { dashboard: string; settings: string }>> = {
-  crew_member: { dashboard: '/crew/dashboard', settings: '/crew/settings' },
-  supplier: { dashboard: '/supplier/dashboard', settings: '/supplier/settings' },
-  service_provider: { dashboard: '/service-provider/dashboard', settings: '/service-provider/settings' },
-  admin: { dashboard: '/admin/dashboard', settings: '/admin/settings' },
-};
-
-export const pathsOfRole = (role: string): { dashboard: string; settings: string } | null =>
-  rolePaths[role] ?? null;
+/** Null for a role that we do not know: it is at home nowhere. */
+export const pathsOfRole = (role: string): RolePaths | null => (isRole(role) ? rolePaths[role] : null);

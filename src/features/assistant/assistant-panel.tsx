@@ -1,13 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../ui/index.ts';
 import { useSiteConfig } from '../site-config/index.ts';
 
-const Conversation = lazy(async () => ({ default: (await import('./conversation.tsx')).Conversation }));
+const Conversation = lazyPart(async () => (await import('./conversation.tsx')).Conversation);
 
 /** The help panel; absent, and never fetched, where no agent is configured (product.md, Assistant). */
 export function AssistantPanel() {
-  return useSiteConfig().assistant ? (
-    <Suspense>
-      <Conversation />
-    </Suspense>
-  ) : null;
+  return useSiteConfig().assistant ? <Conversation /> : null;
 }

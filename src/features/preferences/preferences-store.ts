@@ -38,16 +38,46 @@ export const preferencesStore = createStore({
   },
 });
 
-/** Restores the stored preferences and keeps storage in step from then on. Returns what stops that. */
-export function keepPreferences(storage: KeyValueStorage): () => void {
+function readPreferences(storage: KeyValueStorage): Preferences {
   const theme = storage.getItem(THEME_KEY);
-  preferencesStore.trigger.restored({
-    theme: isThemeMode(theme) ? theme : 'system',
+  return {
+    theme: isThemeMode(theme) ? theme : defaults.theme,
     notificationsEnabled: storage.getItem(NOTIFICATIONS_KEY) !== 'false',
-  });
+  };
+}
+
+/**
+ * Restores the stored preferences, keeps storage in step from then on, and follows what other tabs choose. Writes only what was changed here:
+ * the rest may be older than another tab's choice. Returns what stops that.
+ */
+export function keepPreferences(
+  storage: KeyValueStorage,
+  tabs: Pick<Window, 'addEventListener'> | null = typeof window === 'undefined' ? null : window,
+): () => void {
+  let kept: Preferences;
+  const restore = () => {
+    kept = readPreferences(storage);
+    preferencesStore.trigger.restored(kept);
+  };
+  restore();
   const subscription = preferencesStore.subscribe(({ context }) => {
-    storage.setItem(THEME_KEY, context.theme);
-    storage.setItem(NOTIFICATIONS_KEY, String(context.notificationsEnabled));
+    const before = kept;
+    kept = context;
+    if (context.theme !== before.theme) storage.setItem(THEME_KEY, context.theme);
+    if (context.notificationsEnabled !== before.notificationsEnabled)
+      storage.setItem(NOTIFICATIONS_KEY, String(context.notificationsEnabled));
   });
-  return () => subscription.unsubscribe();
+  const listening = new AbortController();
+  tabs?.addEventListener(
+    'storage',
+    ({ key }) => {
+      // A null key means that everything was cleared at once.
+      if (key === null || key === THEME_KEY || key === NOTIFICATIONS_KEY) restore();
+    },
+    { signal: listening.signal },
+  );
+  return () => {
+    subscription.unsubscribe();
+    listening.abort();
+  };
 }

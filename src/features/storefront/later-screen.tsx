@@ -19,7 +19,9 @@ export function LaterScreen({ title, homePath, homeLabel }: LaterScreenProps) {
         <EmptyDrawing scene="nothing-here" />
       </div>
       <DisplayHeading as="h1">{title}</DisplayHeading>
-      <p className={styles.words}>There is nothing here yet. The rest of Quayside is where you left it.</p>
+      <p className={styles.words}>
+        This page is still being built. Everything that works today is one press away.
+      </p>
       <div className={styles.actions}>
         <Button asChild size="3" variant="surface">
           <Link to={homePath}>{homeLabel}</Link>

@@ -3,12 +3,21 @@ import type { ToastItem, ToastLevel } from '../../ui/index.ts';
 
 type ToastExtras = Pick<ToastItem, 'description' | 'sticky' | 'action'>;
 
-/** What the person is being told at the moment, oldest first; at most five at once. */
+const MOST_AT_ONCE = 5;
+
+/** Leaves out the oldest that would have gone by itself: what stays until closed may be the only way to undo, and the newest is not yet read. */
+function withinReach(toasts: ToastItem[]): ToastItem[] {
+  if (toasts.length <= MOST_AT_ONCE) return toasts;
+  const oldest = toasts.slice(0, -1).findIndex(({ sticky }) => !sticky);
+  return oldest === -1 ? toasts : toasts.toSpliced(oldest, 1);
+}
+
+/** What the person is being told at the moment, oldest first; at most five at once, unless the others stay until closed. */
 export const toastStore = createStore({
   context: { toasts: [] as ToastItem[], count: 0 },
   on: {
     shown: (context, event: { toast: Omit<ToastItem, 'id'> }) => ({
-      toasts: [...context.toasts, { ...event.toast, id: `toast-${context.count}` }].slice(-5),
+      toasts: withinReach([...context.toasts, { ...event.toast, id: `toast-${context.count}` }]),
       count: context.count + 1,
     }),
     closed: (context, event: { id: string }) => ({

@@ -4,6 +4,7 @@ import {
   clearSession,
   readStoredSession,
   storeSession,
+  storeUser,
   TOKEN_KEY,
   USER_KEY,
   type KeyValueStorage,
@@ -63,8 +64,9 @@ export function sessionActors({ client, settings, storage, tabs }: SessionEffect
     verifyCode: fromPromise<{ user: SessionUser; message: string }, { code: string }>(
       async ({ input, signal }) => {
         const { data, message } = await answer(client.POST('/auth/verify-code', { body: input, signal }));
+        signal.throwIfAborted();
         const user = sessionUser(data.user);
-        storage.setItem(USER_KEY, JSON.stringify(user));
+        storeUser(storage, user);
         return { user, message };
       },
     ),

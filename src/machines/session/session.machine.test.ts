@@ -195,6 +195,15 @@ describe('signing in', () => {
     expect(session.context().failure).toBeNull();
   });
 
+  it('says what was done well even after a failure is dismissed', async () => {
+    const session = play();
+    await session.until('visitor');
+    session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+    await session.until('signedIn');
+    session.actor.send({ type: 'FAILURE.DISMISSED' });
+    expect(session.context().notice).toBe('Welcome back.');
+  });
+
   it('asks for the code when the account is still pending', async () => {
     const session = play({ signIn: async () => ({ user: pending, message: 'Enter the code.' }) });
     await session.until('visitor');
@@ -231,9 +240,11 @@ describe('signing up and proving the address', () => {
     session.actor.send({ type: 'SIGN_UP.SUBMITTED', ...form });
     await session.until({ awaitingCode: 'entering' });
     expect(session.context()).toMatchObject({ user: pending, isAuthenticated: true, notice: 'Code sent.' });
+    expect(session.notes.noteSignedIn.mock.calls.map(([, noted]) => noted)).toEqual([{ user: pending }]);
     session.actor.send({ type: 'CODE.SUBMITTED', code: '482913' });
     await session.until('signedIn');
     expect(session.context()).toMatchObject({ user: mara, notice: 'Welcome aboard.' });
+    expect(session.notes.noteSignedIn).toHaveBeenLastCalledWith(expect.anything(), { user: mara });
   });
 
   it('keeps the refusal of a sign-up, and can be cancelled', async () => {
@@ -391,6 +402,59 @@ describe('other tabs', () => {
     session.actor.send({ type: 'SESSION.EXPIRED' });
     session.otherTab({ type: 'STORAGE.CHANGED', stored: { user: mara, isAuthenticated: true } });
     await session.until('signedIn');
+  });
+
+  describe('when somebody else signs in there', () => {
+    const theoThere: SessionEvent = {
+      type: 'STORAGE.CHANGED',
+      stored: { user: theo, isAuthenticated: true },
+    };
+    const asTheo = { fetchSettings: async () => ({ user: theo }) };
+
+    it.each([
+      ['signed in', () => signedIn()],
+      ['a code is awaited', () => awaitingCode()],
+      [
+        'the session has ended',
+        async () => {
+          const session = await signedIn();
+          session.actor.send({ type: 'SESSION.EXPIRED' });
+          return session;
+        },
+      ],
+    ])('the screen of the person before is left: %s', async (_, arrange) => {
+      const session = await arrange();
+      session.otherTab(theoThere);
+      expect(session.notes.noteSomebodyElse).toHaveBeenCalledTimes(1);
+      expect(session.context()).toMatchObject({ user: theo, isAuthenticated: true });
+      expect(session.actor.getSnapshot().matches('restoring')).toBe(true);
+    });
+
+    it('a visitor’s page stays', async () => {
+      const session = play({ ...asTheo, stored: { user: mara, isAuthenticated: false } });
+      await session.until('visitor');
+      session.otherTab(theoThere);
+      await session.until('signedIn');
+      expect(session.context().user).toEqual(theo);
+      expect(session.notes.noteSomebodyElse).not.toHaveBeenCalled();
+    });
+
+    it('between their user and their token, nobody is signed in', async () => {
+      const session = await signedIn();
+      session.otherTab({ type: 'STORAGE.CHANGED', stored: { user: theo, isAuthenticated: false } });
+      expect(session.actor.getSnapshot().matches('visitor')).toBe(true);
+      expect(session.notes.noteSomebodyElse).not.toHaveBeenCalled();
+    });
+  });
+
+  it('a change of role there restores the same person without leaving', async () => {
+    const session = await signedIn();
+    session.otherTab({
+      type: 'STORAGE.CHANGED',
+      stored: { user: { ...mara, role: 'supplier' }, isAuthenticated: true },
+    });
+    expect(session.actor.getSnapshot().matches('restoring')).toBe(true);
+    expect(session.notes.noteSomebodyElse).not.toHaveBeenCalled();
   });
 
   it('a changed name there changes it here without leaving the screen', async () => {

@@ -2,6 +2,14 @@ import { assign } from 'xstate';
 import { unknownSession } from './session.types.ts';
 import { sessionVocabulary } from './session.vocabulary.ts';
 
+/** A call under way: busy, then slow, and in the end neither. What was said before is said no longer. */
+const waiting = {
+  tags: 'busy',
+  entry: 'forgetFailure',
+  after: { patience: { actions: 'markSlow' } },
+  exit: 'markPrompt',
+} as const;
+
 /**
  * Who is here (specification §4 "Session"). Starts from storage; a token means authenticated; settings that fail leave the stored user. An
  * expired session clears nothing: a dialog over the screen asks to sign in again.
@@ -12,8 +20,20 @@ export const sessionMachine = sessionVocabulary.createMachine({
   invoke: { id: 'watchStorage', src: 'watchStorage', onError: { actions: 'keepFailure' } },
   initial: 'starting',
   on: {
-    'FAILURE.DISMISSED': { actions: 'forgetFailure' },
+    'FAILURE.DISMISSED': { actions: 'dismissFailure' },
     'STORAGE.CHANGED': [
+      {
+        // What is on the screen belongs to the person before, as when it happens in the dialog below.
+        guard: {
+          type: 'somebody else signed in',
+          params: ({ event: { stored } }) => ({ user: stored.isAuthenticated ? stored.user : null }),
+        },
+        target: '.restoring',
+        actions: [
+          assign(({ event }) => ({ user: event.stored.user, isAuthenticated: true, failure: null })),
+          'noteSomebodyElse',
+        ],
+      },
       {
         guard: { type: 'token is stored', params: ({ event }) => ({ stored: event.stored }) },
         target: '.restoring',
@@ -63,13 +83,9 @@ export const sessionMachine = sessionVocabulary.createMachine({
       },
     },
     arriving: {
-      always: [
-        { guard: 'code is still to be proved', target: 'awaitingCode' },
-        {
-          target: 'signedIn',
-          actions: { type: 'noteSignedIn', params: ({ context }) => ({ user: context.user }) },
-        },
-      ],
+      // Also who has a code to prove is known by their token.
+      entry: { type: 'noteSignedIn', params: ({ context }) => ({ user: context.user }) },
+      always: [{ guard: 'code is still to be proved', target: 'awaitingCode' }, { target: 'signedIn' }],
     },
     visitor: {
       on: {
@@ -78,10 +94,7 @@ export const sessionMachine = sessionVocabulary.createMachine({
       },
     },
     signingIn: {
-      tags: 'busy',
-      entry: 'forgetFailure',
-      after: { patience: { actions: 'markSlow' } },
-      exit: 'markPrompt',
+      ...waiting,
       on: { 'CANCEL.REQUESTED': { target: 'returning' } },
       invoke: {
         id: 'signIn',
@@ -102,10 +115,7 @@ export const sessionMachine = sessionVocabulary.createMachine({
       },
     },
     signingUp: {
-      tags: 'busy',
-      entry: 'forgetFailure',
-      after: { patience: { actions: 'markSlow' } },
-      exit: 'markPrompt',
+      ...waiting,
       on: { 'CANCEL.REQUESTED': { target: 'returning' } },
       invoke: {
         id: 'signUp',
@@ -144,10 +154,7 @@ export const sessionMachine = sessionVocabulary.createMachine({
           },
         },
         verifying: {
-          tags: 'busy',
-          entry: 'forgetFailure',
-          after: { patience: { actions: 'markSlow' } },
-          exit: 'markPrompt',
+          ...waiting,
           on: { 'CANCEL.REQUESTED': { target: 'entering' } },
           invoke: {
             id: 'verifyCode',
@@ -164,10 +171,7 @@ export const sessionMachine = sessionVocabulary.createMachine({
           },
         },
         resending: {
-          tags: 'busy',
-          entry: 'forgetFailure',
-          after: { patience: { actions: 'markSlow' } },
-          exit: 'markPrompt',
+          ...waiting,
           on: { 'CANCEL.REQUESTED': { target: 'entering' } },
           invoke: {
             id: 'resendCode',
@@ -210,10 +214,7 @@ export const sessionMachine = sessionVocabulary.createMachine({
       states: {
         asking: { on: { 'SIGN_IN.SUBMITTED': { target: 'signingIn' } } },
         signingIn: {
-          tags: 'busy',
-          entry: 'forgetFailure',
-          after: { patience: { actions: 'markSlow' } },
-          exit: 'markPrompt',
+          ...waiting,
           on: { 'CANCEL.REQUESTED': { target: 'asking' } },
           invoke: {
             id: 'signInAgain',

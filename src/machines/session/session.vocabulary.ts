@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { PATIENCE_MS } from '../../lib/patience.ts';
 import type { SessionUser } from './session-user.ts';
 import type {
   Credentials,
@@ -14,7 +15,7 @@ const notProvided = (name: string): never => {
 };
 
 /** A failure as the actors throw it; anything else is a bug and keeps only its message. */
-export function toSessionFailure(error: unknown): SessionFailure {
+function toSessionFailure(error: unknown): SessionFailure {
   if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {
     const { code, message, details } = error as {
       code: unknown;
@@ -63,6 +64,8 @@ export const sessionVocabulary = setup({
       slow: false,
     }),
     forgetFailure: assign({ failure: null, notice: null }),
+    /** What was done well may still be said on the next page. */
+    dismissFailure: assign({ failure: null }),
     markSlow: assign({ slow: true }),
     markPrompt: assign({ slow: false }),
     forgetPerson: assign({ user: null, isAuthenticated: false, failure: null, slow: false }),
@@ -82,10 +85,9 @@ export const sessionVocabulary = setup({
       stored.user?.id === context.user?.id &&
       stored.user?.role === context.user?.role,
     'somebody else signed in': ({ context }, { user }: { user: SessionUser | null }) =>
-      context.user !== null && user !== null && context.user.id !== user.id,
+      context.isAuthenticated && context.user !== null && user !== null && context.user.id !== user.id,
   },
   delays: {
-    /** After this long the screen offers Cancel; nothing is given up by itself (specification §9: no timeout). */
-    patience: 8_000,
+    patience: PATIENCE_MS,
   },
 });

@@ -25,7 +25,7 @@ const isRadix = (node: CssNode) => node.source?.input.file?.includes('@radix-ui/
  * The PostCSS part: from Radix's sheets alone, takes out unused components, unused breakpoints and the
  * wide-gamut copies of every colour (a third of the sheet, one shade of difference).
  */
-export const slimRadixRules = {
+const slimRadixRules = {
   postcssPlugin: 'slim-radix',
   Rule(rule: CssRule) {
     if (!isRadix(rule)) return;

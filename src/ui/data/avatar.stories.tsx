@@ -29,11 +29,18 @@ export const BrokenPicture: Story = {
 export const Crew: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' }}>
-      {['Mara Soler', 'Ivo Kralj', 'Lucie Martin', 'Tom Hale', 'Ana', 'Deniz Yıldız', 'Nordlys Marine', 'Åse Lund'].map(
-        (name) => (
-          <Avatar key={name} name={name} size={40} labelled />
-        ),
-      )}
+      {[
+        'Mara Soler',
+        'Ivo Kralj',
+        'Lucie Martin',
+        'Tom Hale',
+        'Ana',
+        'Deniz Yıldız',
+        'Nordlys Marine',
+        'Åse Lund',
+      ].map((name) => (
+        <Avatar key={name} name={name} size={40} labelled />
+      ))}
       {([24, 32, 40, 56, 72] as const).map((size) => (
         <Avatar key={size} name="Mara Soler" size={size} labelled />
       ))}

@@ -34,7 +34,14 @@ const many = Array.from({ length: 10_000 }, (_, index): Part => ({
 }));
 
 const columns: DataColumn<Part>[] = [
-  { id: 'name', header: 'Part', cell: (part) => part.name, value: (part) => part.name, sortable: true, rowHeader: true },
+  {
+    id: 'name',
+    header: 'Part',
+    cell: (part) => part.name,
+    value: (part) => part.name,
+    sortable: true,
+    rowHeader: true,
+  },
   { id: 'sku', header: 'Number', cell: (part) => part.sku },
   {
     id: 'state',
@@ -45,7 +52,14 @@ const columns: DataColumn<Part>[] = [
       </StatusBadge>
     ),
   },
-  { id: 'stock', header: 'Stock', cell: (part) => part.stock, value: (part) => part.stock, sortable: true, align: 'end' },
+  {
+    id: 'stock',
+    header: 'Stock',
+    cell: (part) => part.stock,
+    value: (part) => part.stock,
+    sortable: true,
+    align: 'end',
+  },
   {
     id: 'price',
     header: 'Price',
@@ -105,10 +119,16 @@ export const Sorting: Story = {
       'Fender 90 cm, navy',
       'Bow thruster 12 V',
     ]);
-    await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
     await expect(firstCells(table)[0]).toBe('Bow thruster 12 V');
-    await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
   },
 };
 

@@ -60,7 +60,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
         className={styles.region}
         style={{ maxHeight: props.maxHeight ?? (slice.windowed ? '70vh' : undefined) }}
       >
-        <table className={styles.table} aria-label={label} aria-rowcount={body.length + 1} aria-busy={loading}>
+        <table
+          className={styles.table}
+          aria-label={label}
+          aria-rowcount={body.length + 1}
+          aria-busy={loading}
+        >
           <thead>
             <tr aria-rowindex={1}>
               {onSelect ? (
@@ -103,7 +108,12 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               if (!row) return null;
               const isSelected = selected?.has(row.id) ?? false;
               return (
-                <tr key={row.id} aria-rowindex={index + 2} data-selected={isSelected} data-windowed={slice.windowed}>
+                <tr
+                  key={row.id}
+                  aria-rowindex={index + 2}
+                  data-selected={isSelected}
+                  data-windowed={slice.windowed}
+                >
                   {onSelect ? (
                     <td className={styles.select}>
                       <input

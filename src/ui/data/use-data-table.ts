@@ -55,16 +55,18 @@ function compare(a: string | number, b: string | number) {
 export function useDataTable<Row extends RowData>(input: DataTableInput<Row>) {
   const { columns, rows, rowKey, sort = null, onSort, sortedBy = 'caller', hidden } = input;
   const definitions = useMemo(() => {
-    const helper = createColumnHelper<typeof features, Row>();
-    return helper.columns(columns.map((column) =>
-      // An accessor even where nothing is sorted: TanStack sorts no display column.
-      helper.accessor((row) => column.value?.(row) ?? '', {
-        id: column.id,
-        header: column.header,
-        enableSorting: column.sortable ?? false,
-        sortFn: (a, b) => (column.value ? compare(column.value(a.original), column.value(b.original)) : 0),
-      }),
-    ));
+    const define = createColumnHelper<typeof features, Row>();
+    return define.columns(
+      columns.map((column) =>
+        // An accessor even where nothing is sorted: TanStack sorts no display column.
+        define.accessor((row) => column.value?.(row) ?? '', {
+          id: column.id,
+          header: column.header,
+          enableSorting: column.sortable ?? false,
+          sortFn: (a, b) => (column.value ? compare(column.value(a.original), column.value(b.original)) : 0),
+        }),
+      ),
+    );
   }, [columns]);
   const data = useMemo(() => [...rows], [rows]);
 

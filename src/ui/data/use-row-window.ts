@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 const rowHeight = 44;
 const windowedFrom = 100;
 
-export interface RowWindow {
+interface RowWindow {
   readonly windowed: boolean;
   /** Rows to draw, by index. */
   readonly indexes: readonly number[];
@@ -26,7 +26,8 @@ export function useRowWindow(count: number, region: RefObject<HTMLElement | null
     // What the server draws, and the browser before it has measured.
     initialRect: { width: 0, height: 640 },
   });
-  if (!windowed) return { windowed, indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0 };
+  if (!windowed)
+    return { windowed, indexes: Array.from({ length: count }, (_, index) => index), before: 0, after: 0 };
   const items = virtualizer.getVirtualItems();
   return {
     windowed,

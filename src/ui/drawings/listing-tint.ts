@@ -1,7 +1,7 @@
 /** How many `data-tint` rules `drawings.module.css` has. */
 export const TINT_COUNT = 8;
 
-export interface ListingTint {
+interface ListingTint {
   /** 0 to `TINT_COUNT` - 1. */
   tint: number;
   /** Where the low sun stands on a tile 320 wide. */

@@ -1,7 +1,7 @@
 import * as p from './palette.ts';
 
 /** The height of the sea in every department tile, so that a row of them shares one horizon. */
-export const HORIZON = 104;
+const HORIZON = 104;
 
 interface RoundProps {
   x: number;

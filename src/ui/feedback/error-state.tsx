@@ -14,10 +14,13 @@ export interface ErrorStateProps {
   /** For support: code, request id. */
   readonly details?: string;
   readonly drawing?: ReactNode;
+  /** `h1` where it stands for the whole page; it can then take the focus after navigation. */
+  readonly level?: 'h1' | 'p';
 }
 
-/** A part of the screen that could not be had. */
-export function ErrorState({ title, children, onRetry, busy = false, details, drawing }: ErrorStateProps) {
+/** A part of the screen, or a whole page, that could not be had. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, children, onRetry, busy = false, details, drawing, level: Title = 'p' } = props;
   return (
     <div className={styles.state} role="alert">
       {drawing ? (
@@ -25,7 +28,9 @@ export function ErrorState({ title, children, onRetry, busy = false, details, dr
           {drawing}
         </div>
       ) : null}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title} {...(Title === 'h1' && { tabIndex: -1, 'data-page-title': true })}>
+        {title}
+      </Title>
       {children ? <div className={styles.words}>{children}</div> : null}
       {onRetry ? (
         <div className={styles.actions}>

@@ -10,7 +10,7 @@ export const toneIcons = {
   warning: TriangleAlert,
   error: CircleAlert,
 } as const;
-export const toneWords = { info: 'Note', success: 'Done', warning: 'Take care', error: 'Problem' } as const;
+const toneWords = { info: 'Note', success: 'Done', warning: 'Take care', error: 'Problem' } as const;
 
 export interface NoticeProps {
   readonly tone?: Tone;

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Failed: Story = {
   play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Orders could not be loaded.' })).toBeNull();
     await userEvent.click(canvas.getByText('Error Details'));
     await expect(canvas.getByText(/503 unavailable/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -30,6 +31,18 @@ export const Failed: Story = {
 };
 
 export const TryingAgain: Story = { args: { busy: true } };
+
+/** In the place of a page it has the page's heading, in the same type; within a page it has none. */
+export const WholePage: Story = {
+  args: { level: 'h1' },
+  render: (args) => <ErrorState {...args} />,
+  play: async ({ canvas, args }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent(args.title);
+    title.focus();
+    await expect(title).toHaveFocus();
+  },
+};
 
 export const Empty: Story = {
   render: () => (

@@ -1,63 +1,18 @@
-import { AlertDialog, Button } from '@radix-ui/themes';
-import type { ReactNode } from 'react';
-import { BusyButton } from '../form/busy-button.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
-import styles from './dialog.module.css';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '../feedback/lazy-part.tsx';
+import type { ConfirmDialogProps } from './confirm-dialog-view.tsx';
 
-export interface ConfirmDialogProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-  /** Names the thing: "Remove Bow thruster 12 V?" */
-  readonly title: string;
-  /** What follows from it, and what can be undone: text, no blocks (it stands in a paragraph). */
-  readonly children: ReactNode;
-  /** The act as a verb: "Remove listing". */
-  readonly confirm: string;
-  readonly cancel?: string;
-  readonly destructive?: boolean;
-  /** The dialog stays until the answer is there. */
-  readonly busy?: boolean;
-  readonly onConfirm: () => void;
-}
+export type { ConfirmDialogProps };
 
-/** Asks before an act that is hard to take back. Escape and "Cancel" change nothing; focus starts on "Cancel". */
-export function ConfirmDialog({
-  open,
-  onOpenChange,
-  title,
-  children,
-  confirm,
-  cancel = 'Cancel',
-  destructive = false,
-  busy = false,
-  onConfirm,
-}: ConfirmDialogProps) {
-  const returnFocus = useReturnFocus();
-  return (
-    <AlertDialog.Root
-      open={open}
-      onOpenChange={(next) => {
-        if (!busy) onOpenChange(next);
-      }}
-    >
-      <AlertDialog.Content maxWidth="440px" className={styles.dialog} {...returnFocus}>
-        <AlertDialog.Title size="4" mb="0" className={styles.title}>
-          {title}
-        </AlertDialog.Title>
-        <AlertDialog.Description size="2" className={styles.description}>
-          {children}
-        </AlertDialog.Description>
-        <footer className={styles.footer}>
-          <AlertDialog.Cancel>
-            <Button variant="surface" color="gray" highContrast disabled={busy}>
-              {cancel}
-            </Button>
-          </AlertDialog.Cancel>
-          <BusyButton {...(destructive ? { color: 'red' as const } : {})} busy={busy} onClick={onConfirm}>
-            {confirm}
-          </BusyButton>
-        </footer>
-      </AlertDialog.Content>
-    </AlertDialog.Root>
-  );
+const ConfirmDialogView = lazyPart(async () => (await import('./confirm-dialog-view.tsx')).ConfirmDialogView);
+
+/**
+ * Asks before an act that is hard to take back. Escape and "Cancel" change nothing; focus starts on "Cancel". Its code is fetched after the screen that
+ * may need it.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const [used, setUsed] = useState(props.open);
+  if (props.open && !used) setUsed(true);
+  useEffect(() => ConfirmDialogView.preload(), []);
+  return used ? <ConfirmDialogView {...props} /> : null;
 }

@@ -98,6 +98,39 @@ export const ClosesByItself: Story = {
   },
 };
 
+/** The row of a message: what carries the state and is animated. */
+const rowOf = (words: string) => {
+  const row = screen.getByText(words).closest('li');
+  if (!row) throw new Error(`"${words}" stands in no list.`);
+  return row;
+};
+const isLeaving = (delayMs: number) => delayMs === 300;
+
+export const ComesAndGoesCalmly: Story = {
+  args: { toasts: levels.slice(0, 1) },
+  play: async ({ args, mount }) => {
+    const timer = holdTimer(isLeaving);
+    try {
+      await mount(<Example {...args} />);
+      await waitFor(() => expect(screen.getByText('Booking confirmed.')).toBeInTheDocument());
+      const row = rowOf('Booking confirmed.');
+      const animation = () => {
+        const { animationName, animationDuration } = getComputedStyle(row);
+        return { name: animationName.replace(/^.*_?(arrive|leave).*$/, '$1'), lasts: animationDuration };
+      };
+      await expect(animation()).toEqual({ name: 'arrive', lasts: '0.3s' });
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(row).toHaveAttribute('data-state', 'closed'));
+      await expect(animation()).toEqual({ name: 'leave', lasts: '0.3s' });
+      await expect(args.onClose).not.toHaveBeenCalled();
+      timer.due();
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledWith('success'));
+    } finally {
+      timer.release();
+    }
+  },
+};
+
 export const PausesUnderThePointer: Story = {
   args: { toasts: [saved] },
   play: async ({ args, mount }) => {

@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-export interface HeldTimer {
+interface HeldTimer {
   /** Delays asked for so far, in milliseconds. */
   readonly asked: readonly number[];
   /** True while one is set and neither cleared nor due. */

@@ -1,6 +1,3 @@
-import type { MultipartFile } from '@fastify/multipart';
-import type { FastifyRequest } from 'fastify';
-import { Readable } from 'node:stream';
 import { refusal } from '../../../contract/index.ts';
 import type { Accounts } from '../../modules/account/index.ts';
 import { done, refused, sessionOf, userAnswer, userOf, type AllHandlers } from './answers.ts';
@@ -21,18 +18,6 @@ const pictureField = 'profilePicture';
 const wrongPart = (field: string, message: string, rule: string) =>
   refusal('VALIDATION', { message, fields: [{ field, message, rule }] });
 
-/**
- * The file, failing as soon as it is longer than the operation takes. Left alone, the form's parser ends it at that limit as
- * if it were whole, and reads on to the end of what may be 200 MB before it says so.
- */
-async function* wholeFile({ file }: MultipartFile, { server }: FastifyRequest): AsyncGenerator<Buffer> {
-  const tooLarge = () => new server.multipartErrors.RequestFileTooLargeError();
-  file.once('limit', () => file.destroy(tooLarge()));
-  yield* file;
-  // Of a form that came in one piece the limit was passed before anyone could listen.
-  if (file.truncated) throw tooLarge();
-}
-
 /** Tag "Settings" of the contract. */
 export const settingsHandlers = (accounts: Accounts): SettingsHandlers => ({
   async getSettings({ session }) {
@@ -44,12 +29,12 @@ export const settingsHandlers = (accounts: Accounts): SettingsHandlers => ({
     return updated.ok ? userAnswer('Your settings are saved.', updated.value) : refused(updated.error);
   },
 
-  async uploadProfilePicture({ session, upload, req }) {
+  async uploadProfilePicture({ session, upload }) {
     for await (const part of upload()) {
       if (part.fieldname !== pictureField)
         return wrongPart(part.fieldname, 'This is not known here.', 'additionalProperties');
       if (part.type !== 'file') return wrongPart(pictureField, 'This must be a file.', 'type');
-      const set = await accounts.setPicture(session, Readable.from(wholeFile(part, req)));
+      const set = await accounts.setPicture(session, part.file);
       return set.ok ? userAnswer('Your picture is saved.', set.value) : refused(set.error);
     }
     return wrongPart(pictureField, 'Please choose a picture.', 'required');

@@ -61,5 +61,6 @@ export function exampleApi(handlers: Partial<ExampleApi['handlers']> = {}): Exam
     authenticate: async ({ headers }) =>
       headers.authorization === 'Bearer crew' ? { role: 'crew_member' } : refusal('UNAUTHENTICATED'),
     permit: () => null,
+    claim: () => null,
   };
 }

@@ -3,7 +3,7 @@ export const codeLifetimeMs = 10 * 60 * 1000;
 export const wrongTriesMax = 5;
 export const resendAfterSeconds = 60;
 /** Six codes of five tries each an hour: guessing one of a million stays hopeless, however many sign-ups are opened. */
-export const codesAnHourMax = 6;
+const codesAnHourMax = 6;
 export const codeWindowMs = 60 * 60 * 1000;
 
 export interface SentCode {

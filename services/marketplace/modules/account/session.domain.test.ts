@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { sessionExpiry } from './session.domain.ts';
-import { blockSeconds } from './throttle.domain.ts';
 
 const start = new Date('2026-01-01T00:00:00Z');
 
@@ -19,10 +18,4 @@ test('a session ends 180 days after its start, however much it is used', () => {
 test('a pending session ends with its sign-up', () => {
   const signUpExpiresAt = new Date('2026-01-08T00:00:00Z');
   expect(sessionExpiry(start, start, signUpExpiresAt)).toEqual(signUpExpiresAt);
-});
-
-test('wrong tries slow down from the fifth on, twice as long each time, up to a quarter of an hour', () => {
-  expect([1, 4, 5, 6, 7, 8, 9, 10, 11, 5000].map(blockSeconds)).toEqual([
-    0, 0, 30, 60, 120, 240, 480, 900, 900, 900,
-  ]);
 });

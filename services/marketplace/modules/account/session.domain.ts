@@ -1,8 +1,8 @@
 import type { Role } from './account.domain.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-export const sessionSlidesMs = 30 * dayMs;
-export const sessionEndsMs = 180 * dayMs;
+const sessionSlidesMs = 30 * dayMs;
+const sessionEndsMs = 180 * dayMs;
 /** A sign-up nobody proves is forgotten after this, and so is its session. */
 export const signUpLifetimeMs = 7 * dayMs;
 /** How often the use of a session is written down: a GET should not cost a write. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database/test-database.ts';
 import type { TestDatabase } from '../../../../tests/database/test-database.ts';
-import { fixedClock } from '../../platform/clock.ts';
+import { fixedClock } from '../../platform/testing/fixed-clock.ts';
 import { createAnalytics } from './index.ts';
 import type { Analytics } from './index.ts';
 

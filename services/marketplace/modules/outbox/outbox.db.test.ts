@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database/test-database.ts';
 import type { TestDatabase } from '../../../../tests/database/test-database.ts';
-import { fixedClock } from '../../platform/clock.ts';
+import { fixedClock } from '../../platform/testing/fixed-clock.ts';
 import { newId, systemIds } from '../../platform/ids.ts';
 import { silentLog } from '../../platform/log.ts';
 import { createOutboxMailer } from '../../platform/mail/index.ts';

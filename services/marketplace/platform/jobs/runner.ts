@@ -67,7 +67,8 @@ export async function startRunner(options: RunnerOptions): Promise<StartedRunner
   };
 }
 
-function taskList({ tasks, log }: RunnerOptions): TaskList {
+/** The tasks as graphile-worker takes them. */
+export function taskList({ tasks, log }: Pick<RunnerOptions, 'tasks' | 'log'>): TaskList {
   // `never` stands for what each of them takes.
   const known: Readonly<
     Record<string, ((payload: never, context: JobContext) => Promise<void>) | undefined>

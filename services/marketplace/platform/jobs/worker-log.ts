@@ -1,8 +1,8 @@
 import { Logger } from 'graphile-worker';
 import type { WorkerEvents } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
+import { describeError } from '../../../contract/index.ts';
 import type { Log } from '../log.ts';
-import { describeError } from '../redaction.ts';
 
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 

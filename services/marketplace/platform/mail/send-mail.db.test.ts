@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -7,10 +6,11 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database/test-database.ts';
 import type { TestDatabase } from '../../../../tests/database/test-database.ts';
-import { fixedClock } from '../clock.ts';
+import { fixedClock } from '../testing/fixed-clock.ts';
 import { createPool } from '../db/database.ts';
-import { enqueue, startWorker } from '../jobs/index.ts';
+import { enqueue } from '../jobs/index.ts';
 import type { EnqueueOptions } from '../jobs/index.ts';
+import { runJobs } from '../jobs/testing/run-jobs.ts';
 import { createLog } from '../log.ts';
 import { createSendMailTask, createSmtpMailer } from './index.ts';
 import type { SendMailJob } from './index.ts';
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 /**
- * A worker that sends to a real SMTP server, which answers the n-th recipient with the n-th of `replies` (a refusal
+ * Sends to a real SMTP server, which answers the n-th recipient with the n-th of `replies` (a refusal
  * or nothing) and the rest with the last.
  */
 async function post(replies: readonly (string | undefined)[]) {
@@ -65,13 +65,8 @@ async function post(replies: readonly (string | undefined)[]) {
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo; // Listening on TCP, so not a pipe's name.
   const mailer = createSmtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'post@example.com' });
-  const worker = await startWorker({
-    pool,
-    tasks: { send_mail: createSendMailTask({ mailer, clock }) },
-    log: createLog({ level: 'trace', destination: { write: (line) => lines.push(line) } }),
-    concurrency: 1,
-    pollIntervalMs: 50,
-  });
+  const log = createLog({ level: 'trace', destination: { write: (line) => lines.push(line) } });
+  const tasks = { send_mail: createSendMailTask({ mailer, clock }) };
   open.push(
     () =>
       new Promise<void>((resolve) => {
@@ -81,31 +76,22 @@ async function post(replies: readonly (string | undefined)[]) {
       mailer.close();
       return Promise.resolve();
     },
-    () => worker.stop(),
   );
   const messages = () =>
     lines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter(({ job }) => job === 'send_mail')
       .map(({ level, msg }) => `${String(level)}: ${String(msg)}`);
-  return { received, asked: () => asked, messages, logged: () => lines.join('') };
-}
-
-/** Enqueues a mail and waits until no job is left, without waiting out the pauses between attempts. */
-async function sendAndSettle(job: SendMailJob, options?: EnqueueOptions): Promise<void> {
-  await database.db.transaction().execute((trx) => enqueue(trx, 'send_mail', job, options));
-  for (;;) {
-    const { rows } = await sql`select 1 from graphile_worker.jobs`.execute(database.db);
-    if (rows.length === 0) return;
-    await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(
-      database.db,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  /** Enqueues a mail and has it sent, dropped or given up. */
+  async function sendAndSettle(job: SendMailJob, options?: EnqueueOptions): Promise<void> {
+    await database.db.transaction().execute((trx) => enqueue(trx, 'send_mail', job, options));
+    await runJobs({ db: database.db, pool, tasks, log });
   }
+  return { received, asked: () => asked, messages, sendAndSettle, logged: () => lines.join('') };
 }
 
 test('a mail is sent, and its text stays neither in the jobs nor in the log', async () => {
-  const { received, messages, logged } = await post([undefined]);
+  const { received, messages, logged, sendAndSettle } = await post([undefined]);
   await sendAndSettle(mail);
   expect({ sent: received.map((raw) => raw.includes('It is 012345.')), messages: messages() }).toEqual({
     sent: [true],
@@ -115,7 +101,7 @@ test('a mail is sent, and its text stays neither in the jobs nor in the log', as
 });
 
 test('a mail that the server puts off is sent at a later attempt, once', async () => {
-  const { received, asked, messages, logged } = await post([
+  const { received, asked, messages, logged, sendAndSettle } = await post([
     '450 4.2.1 mailbox anna@example.com busy',
     undefined,
   ]);
@@ -129,7 +115,7 @@ test('a mail that the server puts off is sent at a later attempt, once', async (
 });
 
 test('a mail that the server refuses for good is dropped at the first attempt', async () => {
-  const { received, asked, messages } = await post(['550 5.1.1 no such user']);
+  const { received, asked, messages, sendAndSettle } = await post(['550 5.1.1 no such user']);
   await sendAndSettle(mail);
   expect({ sent: received.length, asked: asked(), messages: messages() }).toEqual({
     sent: 0,
@@ -139,7 +125,7 @@ test('a mail that the server refuses for good is dropped at the first attempt', 
 });
 
 test('a mail that cannot be sent by its last attempt is dropped, with an error in the log', async () => {
-  const { asked, messages } = await post(['450 4.2.1 busy']);
+  const { asked, messages, sendAndSettle } = await post(['450 4.2.1 busy']);
   await sendAndSettle(mail, { maxAttempts: 3 });
   expect({ asked: asked(), messages: messages() }).toEqual({
     asked: 3,
@@ -152,7 +138,7 @@ test('a mail that cannot be sent by its last attempt is dropped, with an error i
 });
 
 test('a mail whose code has expired is dropped unsent, one whose code has not is sent', async () => {
-  const { received, messages } = await post([undefined]);
+  const { received, messages, sendAndSettle } = await post([undefined]);
   await sendAndSettle({ ...mail, discardAt: '2026-11-20T11:59:59Z' });
   await sendAndSettle({ ...mail, subject: 'Fresh', discardAt: '2026-11-20T12:00:00Z' });
   expect({

@@ -1,3 +1,4 @@
+import { TOKEN_KEY } from '../../../machines/session/index.ts';
 import { createTelemetry } from '../index.ts';
 import type { FailedCall, TelemetryConfig } from '../index.ts';
 
@@ -21,6 +22,7 @@ const config: TelemetryConfig = {
   dsn: parameters.get('dsn'),
   environment: 'production',
   release: 'quayside@test',
+  isAuthenticated: () => window.localStorage.getItem(TOKEN_KEY) !== null,
   ga4Id: parameters.get('ga4'),
   siteTitle: 'Quayside',
   apiBases: ['/api'],

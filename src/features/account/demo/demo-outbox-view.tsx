@@ -5,7 +5,7 @@ import type { DemoMail } from '../queries.ts';
 import { codeIn, partsOf } from './mail-parts.ts';
 import styles from './demo.module.css';
 
-export interface DemoOutboxViewProps {
+interface DemoOutboxViewProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The address whose mails are shown, or null for all. */

@@ -1,4 +1,4 @@
-export type MailPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
+type MailPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
 /** The six digits of a code in the subject or text, or null. */
 export function codeIn(mail: { subject: string; text: string }): string | null {

@@ -16,7 +16,7 @@ interface PlacedProblem {
 const lastSegment = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** The server's problems under the form's names (`licences/0/name` is `licences.0.name`), as whole sentences. */
-export function placeProblems<T extends FieldValues>(
+function placeProblems<T extends FieldValues>(
   failure: FormFailure,
   { labels, codes = {} }: Places<T>,
 ): PlacedProblem[] {

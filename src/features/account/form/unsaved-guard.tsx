@@ -34,7 +34,7 @@ export function UnsavedGuard({ when, what }: UnsavedGuardProps) {
       destructive
       onConfirm={() => blocker.proceed?.()}
     >
-      You have not saved {what} yet. It is lost if you leave.
+      You have not saved {what} yet. What you typed is lost if you leave.
     </ConfirmDialog>
   );
 }

@@ -1,10 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/index.ts';
+import { PATIENCE_MS } from '../../../lib/patience.ts';
 import { toFormFailure, type FormFailure } from './form-failure.ts';
-
-/** After this long the screen offers Cancel; nothing is given up by itself (specification §9: no timeout). */
-const PATIENCE_MS = 8_000;
 
 /** One write outside a machine: what it is doing, why it was refused, and how to stop it. */
 export interface Submission<I> {

@@ -16,7 +16,7 @@ const MAX_LICENCES = 40;
 const NAME_MAX_LENGTH = 120;
 const NUMBER_MAX_LENGTH = 60;
 
-export interface LicencesFieldProps {
+interface LicencesFieldProps {
   control: Control<ProfileValues>;
   register: UseFormRegister<ProfileValues>;
   errors: FieldErrors<ProfileValues>;

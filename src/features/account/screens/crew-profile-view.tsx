@@ -57,7 +57,7 @@ const places: Places<ProfileValues> = {
   },
 };
 
-export interface CrewProfileViewProps {
+interface CrewProfileViewProps {
   user: Pick<User, 'crewProfile'>;
   submission: Submission<CrewProfile>;
   onLicenceRemoved: (licence: LicenceValues, undo: () => void) => void;

@@ -17,7 +17,7 @@ interface ForgotPasswordValues {
 
 const places: Places<ForgotPasswordValues> = { labels: { email: 'E-mail' } };
 
-export interface ForgotPasswordViewProps {
+interface ForgotPasswordViewProps {
   submission: Submission<string>;
   /** The server's answer, the same whether or not the address has an account. */
   answered: string | null;

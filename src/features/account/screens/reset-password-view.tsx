@@ -21,7 +21,7 @@ const places: Places<ResetPasswordValues> = {
 
 const spentLinks = new Set(['RESET_LINK_WRONG', 'RESET_LINK_EXPIRED', 'RESET_LINK_USED']);
 
-export interface ResetPasswordViewProps {
+interface ResetPasswordViewProps {
   /** Whether the address carried a link's token at all. */
   hasToken: boolean;
   submission: Submission<string>;

@@ -1,26 +1,32 @@
-import { lazy, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../../api/index.ts';
-import { Page, Panel, SkeletonForm } from '../../../ui/index.ts';
+import { lazyPart, Page, Panel, SkeletonForm } from '../../../ui/index.ts';
 import { UnsavedGuard } from '../form/unsaved-guard.tsx';
 import { useOwnSettings } from '../queries.ts';
 import { AccountSection } from '../settings/account-section.tsx';
 import { SettingsFailed } from '../settings/settings-failed.tsx';
 import { SettingsTabs, tabNamed } from '../settings/settings-tabs.tsx';
 
+const waiting = <SkeletonForm fields={3} label="Loading this section" />;
+
 // The first section comes with the screen, the others when they are opened.
-const AppearanceSection = lazy(async () => ({
-  default: (await import('../settings/appearance-section.tsx')).AppearanceSection,
-}));
-const NotificationsSection = lazy(async () => ({
-  default: (await import('../settings/notifications-section.tsx')).NotificationsSection,
-}));
-const PrivacySection = lazy(async () => ({
-  default: (await import('../settings/privacy-section.tsx')).PrivacySection,
-}));
-const SecuritySection = lazy(async () => ({
-  default: (await import('../settings/security-section.tsx')).SecuritySection,
-}));
+const AppearanceSection = lazyPart(
+  async () => (await import('../settings/appearance-section.tsx')).AppearanceSection,
+  { waiting },
+);
+const NotificationsSection = lazyPart(
+  async () => (await import('../settings/notifications-section.tsx')).NotificationsSection,
+  { waiting },
+);
+const PrivacySection = lazyPart(
+  async () => (await import('../settings/privacy-section.tsx')).PrivacySection,
+  { waiting },
+);
+const SecuritySection = lazyPart(
+  async () => (await import('../settings/security-section.tsx')).SecuritySection,
+  { waiting },
+);
 
 /** The settings of all four roles; `?tab=` leads straight to a section. */
 export function Component() {

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { useDemoAccounts } from '../queries.ts';
-import { useSessionStep } from '../use-session-step.ts';
+import { useEntranceStep } from '../use-entrance-step.ts';
 import { SignInView } from './sign-in-view.tsx';
 
 /** `/login`. Who has signed in is sent on by the shell, back to `from`. */
 export function Component() {
-  const { session, onCancel, ...step } = useSessionStep();
+  const { session, onCancel, ...step } = useEntranceStep();
   const state: unknown = useLocation().state;
   const cameFrom = typeof state === 'object' && state !== null && 'from' in state;
   return (

@@ -28,7 +28,7 @@ interface Credentials {
 
 const places: Places<Credentials> = { labels: { email: 'E-mail', password: 'Password' } };
 
-export interface SignInViewProps {
+interface SignInViewProps {
   busy: boolean;
   slow: boolean;
   failure: FormFailure | null;

@@ -22,7 +22,7 @@ import { WaitNotice } from '../form/wait-notice.tsx';
 import { roleStories, storyOf, type SignUpRole } from '../sign-up-roles.tsx';
 import styles from './sign-up.module.css';
 
-export interface SignUpValues {
+interface SignUpValues {
   role: SignUpRole;
   firstName: string;
   lastName: string;
@@ -41,7 +41,7 @@ const places: Places<SignUpValues> = {
   codes: { PASSWORD_TOO_COMMON: 'password' },
 };
 
-export interface SignUpViewProps {
+interface SignUpViewProps {
   /** The page of one role, or null where it is chosen. */
   role: SignUpRole | null;
   busy: boolean;

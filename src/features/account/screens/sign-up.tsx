@@ -1,11 +1,11 @@
 import { useSessionState } from '../auth-context.tsx';
 import type { SignUpRole } from '../sign-up-roles.tsx';
-import { useSessionStep } from '../use-session-step.ts';
+import { useEntranceStep } from '../use-entrance-step.ts';
 import { SignUpView } from './sign-up-view.tsx';
 
 /** The four sign-up pages: of one role, or with the choice. Whoever has signed up is sent on to the code by the shell. */
 export function SignUp({ role }: { role: SignUpRole | null }) {
-  const { session, busy, slow, failure, onCancel } = useSessionStep();
+  const { session, busy, slow, failure, onCancel } = useEntranceStep();
   const done = useSessionState(
     (snapshot) => snapshot.matches('awaitingCode') || snapshot.matches('signedIn'),
   );

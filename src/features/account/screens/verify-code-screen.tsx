@@ -2,13 +2,13 @@ import { useAuth, useSessionState } from '../auth-context.tsx';
 import { DemoOutbox } from '../demo-outbox.tsx';
 import { Entrance } from '../entrance.tsx';
 import { SkeletonForm } from '../../../ui/index.ts';
-import { useSessionStep } from '../use-session-step.ts';
+import { useEntranceStep } from '../use-entrance-step.ts';
 import { NoCodeView } from './no-code-view.tsx';
 import { VerifyCodeView } from './verify-code-view.tsx';
 
 /** `/verify-otp`. Whoever has proved the address is sent on by the shell. */
 export function Component() {
-  const { session, slow, failure, notice, onCancel } = useSessionStep();
+  const { session, slow, failure, notice, onCancel } = useEntranceStep();
   const { user, isAuthenticated, signOut } = useAuth();
   const restoring = useSessionState((snapshot) => snapshot.hasTag('restoring'));
   const verifying = useSessionState((snapshot) => snapshot.matches({ awaitingCode: 'verifying' }));

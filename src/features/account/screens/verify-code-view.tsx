@@ -12,7 +12,7 @@ const RESEND_AFTER_SECONDS = 60;
 /** With these no more tries are worth it: only a new code helps. */
 const needsNewCode = new Set(['CODE_EXPIRED', 'CODE_SPENT', 'CODE_USED']);
 
-export interface VerifyCodeViewProps {
+interface VerifyCodeViewProps {
   email: string;
   verifying: boolean;
   resending: boolean;

@@ -44,7 +44,7 @@ const changeOf = ({ firstName, lastName, phone, timeZone }: AccountValues): Sett
   timeZone,
 });
 
-export interface AccountFormProps {
+interface AccountFormProps {
   user: User;
   /** What the browser says about where the person is. */
   deviceZone: string;

@@ -24,7 +24,7 @@ const places: Places<CloseValues> = {
   codes: { PASSWORD_WRONG: 'password' },
 };
 
-export interface CloseAccountDialogProps {
+interface CloseAccountDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   email: string;

@@ -15,7 +15,7 @@ const choices: readonly { name: keyof Choices; label: string; hint: string }[] =
   { name: 'newsByEmail', label: 'News from Quayside', hint: 'Now and then, never more than once a month.' },
 ];
 
-export interface NotificationsFormProps {
+interface NotificationsFormProps {
   chosen: Choices;
   submission: Submission<SettingsChange>;
   onDirty: (isDirty: boolean) => void;

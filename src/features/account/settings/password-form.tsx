@@ -19,7 +19,7 @@ const places: Places<PasswordChange> = {
   codes: { PASSWORD_WRONG: 'currentPassword', PASSWORD_TOO_COMMON: 'newPassword' },
 };
 
-export interface PasswordFormProps {
+interface PasswordFormProps {
   /** For password managers: which account this is. */
   email: string;
   submission: Submission<PasswordChange>;

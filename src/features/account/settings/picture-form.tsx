@@ -8,7 +8,7 @@ import type { Submission } from '../form/use-submission.ts';
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-export interface PictureFormProps {
+interface PictureFormProps {
   user: Pick<User, 'name' | 'profilePictureUrl'>;
   upload: Submission<File>;
   removal: Submission<void>;

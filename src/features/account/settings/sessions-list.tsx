@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, ErrorState, SkeletonTable, StatusBadge, When } f
 import type { Session } from '../queries.ts';
 import styles from './settings.module.css';
 
-export interface SessionsListProps {
+interface SessionsListProps {
   /** Undefined while they are fetched for the first time. */
   sessions: readonly Session[] | undefined;
   failure: string | null;

@@ -2,7 +2,7 @@ import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { ErrorState } from '../../../ui/index.ts';
 import { toFormFailure } from '../form/form-failure.ts';
 
-export interface SettingsFailedProps {
+interface SettingsFailedProps {
   error: Error;
   busy: boolean;
   onRetry: () => void;

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { SkeletonForm, Tabs } from '../../../ui/index.ts';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Tabs } from '../../../ui/index.ts';
 import styles from './settings.module.css';
 
-export const settingsTabs = ['account', 'security', 'notifications', 'appearance', 'privacy'] as const;
+const settingsTabs = ['account', 'security', 'notifications', 'appearance', 'privacy'] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
 const labels: Record<SettingsTab, string> = {
@@ -51,11 +51,7 @@ export function SettingsTabs({ tab, onTab, sections }: SettingsTabsProps) {
       </Tabs.List>
       {settingsTabs.map((name) => (
         <Tabs.Content key={name} value={name} forceMount className={styles.section} tabIndex={-1}>
-          {opened.includes(name) ? (
-            <Suspense fallback={<SkeletonForm fields={3} label="Loading this section" />}>
-              {sections[name]}
-            </Suspense>
-          ) : null}
+          {opened.includes(name) ? sections[name] : null}
         </Tabs.Content>
       ))}
     </Tabs.Root>

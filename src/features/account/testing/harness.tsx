@@ -57,7 +57,7 @@ export function fakeEffects(stored: SessionUser | null = null) {
   };
 }
 
-export type FakeEffects = ReturnType<typeof fakeEffects>;
+type FakeEffects = ReturnType<typeof fakeEffects>;
 
 /** The real session machine over fake effects, started, and past finding out who is here. */
 async function startSession(effects: FakeEffects) {

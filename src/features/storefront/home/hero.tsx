@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, DisplayHeading } from '../../../ui/index.ts';
+import { Button, DisplayHeading, lazyPart } from '../../../ui/index.ts';
 import styles from './hero.module.css';
 
 // In the server's HTML from the start; its code only matters to whoever comes here from another page.
-const MarinaAtDawn = lazy(async () => ({
-  default: (await import('../../../ui/drawings/index.ts')).MarinaAtDawn,
-}));
+const MarinaAtDawn = lazyPart(async () => (await import('../../../ui/drawings/index.ts')).MarinaAtDawn);
 
 /** The marina fills the width; on wide screens the words stand in its sky. */
 export function Hero() {
@@ -31,9 +28,7 @@ export function Hero() {
         </div>
       </div>
       <div className={styles.picture}>
-        <Suspense>
-          <MarinaAtDawn title="A marina at dawn: a sailing yacht and a motor yacht made fast along the quay" />
-        </Suspense>
+        <MarinaAtDawn title="A marina at dawn: a sailing yacht and a motor yacht made fast along the quay" />
       </div>
     </div>
   );

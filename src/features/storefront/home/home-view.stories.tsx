@@ -24,7 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WithTheMarket: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Chef & Galley/ })).toHaveAttribute('href', '/chef-galley');
+    await expect(await canvas.findByRole('link', { name: /Chef & Galley/ })).toHaveAttribute(
+      'href',
+      '/chef-galley',
+    );
     await expect(canvas.queryByText('service providers')).toBeNull();
   },
 };
@@ -32,7 +35,7 @@ export const WithTheMarket: Story = {
 export const MarketAway: Story = {
   args: { overview: null },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
@@ -40,7 +43,7 @@ export const MarketAway: Story = {
 export const TryingAgain: Story = {
   args: { overview: null, retrying: true },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,7 @@
 import { runOnce, Logger } from 'graphile-worker';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../../../../tests/database/test-database.ts';
-import { fixedClock } from '../../../platform/clock.ts';
+import { fixedClock } from '../../../platform/testing/fixed-clock.ts';
 import { createPool } from '../../../platform/db/database.ts';
 import { systemIds } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';

@@ -1,5 +1,5 @@
 /** Keys whose values never reach a log, at any depth, however they are written (`new_password` as `newPassword`). */
-export const SECRET_KEYS: ReadonlySet<string> = new Set(
+const SECRET_KEYS: ReadonlySet<string> = new Set(
   [
     'authorization',
     'cookie',
@@ -15,12 +15,15 @@ export const SECRET_KEYS: ReadonlySet<string> = new Set(
     'resetToken',
     'secret',
     'appSecret',
+    'secretKey',
+    'metricsToken',
+    'codeHmac',
     'smtpUrl',
     'databaseUrl',
   ].map(folded),
 );
 
-export const REDACTED = '[redacted]';
+const REDACTED = '[redacted]';
 
 // The first branch steps over the escapes of a JSON text, so that none is cut in two.
 const ADDRESS = /\\(?:u[\da-f]{4}|.)|([\p{L}\p{N}._+-])[\p{L}\p{N}._+-]*(@|%40)([\p{L}\p{N}.-]+)/giu;
@@ -38,7 +41,7 @@ export const maskAddresses = (text: string): string =>
  * A copy of a value fit for a log: what stands under a secret key, and one-time codes, replaced at any depth.
  * Errors keep a closed list of fields, since a driver hangs rows, queries and server replies on them.
  */
-export function redact(value: unknown, depth = 0): unknown {
+function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Error) return describeError(value, depth);
   if (depth >= MAX_DEPTH) return '[deep]';

@@ -1,14 +1,15 @@
+import type { Logger } from 'pino';
 import { describe, expect, test } from 'vitest';
-import { createLog, maskAddresses } from './log.ts';
-import type { Log } from './log.ts';
+import { maskAddresses } from './redaction.ts';
+import { serviceLog } from './service-log.ts';
 
 /** Runs `write` against a real logger and gives back the entries, without time and level. */
-function logged(write: (log: Log) => void): unknown[] {
+function logged(write: (log: Logger) => void): unknown[] {
   const lines: string[] = [];
-  write(createLog({ level: 'debug', destination: { write: (line) => lines.push(line) } }));
+  write(serviceLog({ service: 'small', level: 'debug', destination: { write: (line) => lines.push(line) } }));
   return lines.map((line) => {
     const { time, level, service, ...entry } = JSON.parse(line) as Record<string, unknown>; // A line is an object.
-    expect([typeof time, typeof level, service]).toEqual(['string', 'string', 'marketplace']);
+    expect([typeof time, typeof level, service]).toEqual(['string', 'string', 'small']);
     return entry;
   });
 }
@@ -43,6 +44,23 @@ describe('a log entry', () => {
         },
         token: null,
         msg: 'request',
+      },
+    ]);
+  });
+
+  test('loses the keys of the payment provider and of the metrics, and the digests of codes', () => {
+    const entries = logged((log) => {
+      log.info({
+        payments: { secretKey: 'sk_live_1', sandboxUrl: null },
+        metricsToken: 'm1',
+        rows: [{ code_hmac: 'c1' }, { codeHmac: 'c2' }],
+      });
+    });
+    expect(entries).toEqual([
+      {
+        payments: { secretKey: '[redacted]', sandboxUrl: null },
+        metricsToken: '[redacted]',
+        rows: [{ code_hmac: '[redacted]' }, { codeHmac: '[redacted]' }],
       },
     ]);
   });
@@ -105,7 +123,7 @@ describe('a log entry', () => {
         'failed',
       );
     });
-    const stack: unknown = expect.stringContaining('log.test.ts');
+    const stack: unknown = expect.stringContaining('service-log.test.ts');
     expect(entries).toEqual([
       {
         err: {

@@ -1,0 +1,28 @@
+import { isLoopbackHost, type ConfigResult, type Environment } from '../../contract/index.ts';
+import { readConfig, type Config } from '../config.ts';
+
+/**
+ * The configuration of a scenario, which empties the database: that of a demo, so never of production, and with a database
+ * on this machine.
+ */
+export function readScenarioConfig(environment: Environment): ConfigResult<Config> {
+  const read = readConfig(environment);
+  if (!read.ok) return read;
+  const mistakes: string[] = [];
+  if (!read.value.demo) mistakes.push('Scenarios empty the database, so they run with QUAYSIDE_DEMO=1 only.');
+  const host = elsewhere(read.value.databaseUrl);
+  if (host !== null)
+    mistakes.push(
+      `Scenarios empty the database, and DATABASE_URL names one on another machine (${host}): leave DATABASE_URL out.`,
+    );
+  return mistakes.length > 0 ? { ok: false, mistakes } : read;
+}
+
+/** The other machine that an address leads to; null for this one, a socket in its files included. */
+function elsewhere(databaseUrl: string | null): string | null {
+  if (databaseUrl === null) return null;
+  if (!URL.canParse(databaseUrl)) return 'an address that cannot be read';
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const host = searchParams.get('host') ?? decodeURIComponent(hostname);
+  return host === '' || host.startsWith('/') || isLoopbackHost(host) ? null : host;
+}

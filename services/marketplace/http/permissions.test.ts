@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import contract from '../../../openapi/__generated__/marketplace.json' with { type: 'json' };
+import { readOperations, refusal } from '../../contract/index.ts';
+import type { Session } from '../modules/account/index.ts';
+import { claim, permissions, type Row } from './permissions.ts';
+
+const supplier: Session = { kind: 'active', id: 's1', userId: 'u1', role: 'supplier', signUpId: null };
+const row: Row = { may: ['supplier', 'admin'], claims: ['userId', 'supplierId', 'role'] };
+
+describe('what a body claims of its caller', () => {
+  test.each([
+    {},
+    { userId: 'u1' },
+    { supplierId: 'u1' },
+    { role: 'supplier' },
+    { userId: 'u1', supplierId: 'u1', role: 'supplier', price: 1 },
+  ])('passes when it is true: %j', (body) => {
+    expect(claim(supplier, row, body)).toBe(null);
+  });
+
+  test.each([
+    { userId: 'u2' },
+    { supplierId: 'u2' },
+    { role: 'service_provider' },
+    { userId: 'u1', role: 'admin' },
+    { userId: null },
+    { userId: ['u1'] },
+  ])('is refused when it is not: %j', (body) => {
+    expect(claim(supplier, row, body)).toEqual(refusal('FORBIDDEN'));
+  });
+
+  test('is looked at in the fields of the row alone', () => {
+    expect(claim(supplier, { may: ['supplier'], claims: ['userId'] }, { supplierId: 'u2' })).toBe(null);
+    expect(claim(supplier, { may: ['supplier'] }, { userId: 'u2' })).toBe(null);
+  });
+
+  test('is free to an admin, who acts for others', () => {
+    expect(claim({ ...supplier, role: 'admin' }, row, { userId: 'u2' })).toBe(null);
+  });
+
+  test('of an admin who has not proved the address counts like everybody’s', () => {
+    const pending: Session = { kind: 'pending', id: 's1', userId: 'u1', role: 'admin', signUpId: 'p1' };
+    expect(claim(pending, row, { userId: 'u2' })).toEqual(refusal('FORBIDDEN'));
+  });
+});
+
+const schemas: Readonly<Record<string, object>> = contract.components.schemas;
+/** A body's own fields as text, with the one schema that it may refer to. */
+const bodyText = (json: object | null | undefined): string => {
+  const written = JSON.stringify(json ?? {});
+  const name = /^\{"\$ref":"#\/components\/schemas\/(\w+)"\}$/.exec(written)?.[1] ?? '';
+  return JSON.stringify(schemas[name] ?? json ?? {});
+};
+
+test('every userId in a body is a claim of its row', () => {
+  const rows: Readonly<Record<string, Row | 'anyone'>> = permissions;
+  const naming = readOperations(contract).filter(({ body }) => bodyText(body?.json).includes('"userId":'));
+  const forgotten = naming.filter(({ id }) => {
+    const own = rows[id];
+    return own === undefined || own === 'anyone' || !own.claims?.includes('userId');
+  });
+  expect([naming.length > 0, forgotten.map(({ id }) => id)]).toEqual([true, []]);
+});

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../tests/database/test-database.ts';
+import { readMigrations } from './platform/db/migration-files.ts';
+import { migrationsFolder } from './platform/db/migrator.ts';
+
+const script = fileURLToPath(new URL('./migrate.ts', import.meta.url));
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+const migrate = (given: readonly string[], environment: Record<string, string> = {}) =>
+  new Promise<{ code: number | string; said: string; complained: string }>((resolve) => {
+    const env = { PATH: process.env.PATH ?? '', DATABASE_URL: database.connectionString, ...environment };
+    execFile(process.execPath, [script, ...given], { env }, (error, said, complained) =>
+      resolve({ code: error?.code ?? 0, said, complained }),
+    );
+  });
+
+test('the newest migration can be taken back and carried out again', async () => {
+  const newest = Object.keys(await readMigrations(migrationsFolder)).at(-1);
+  expect([await migrate([]), await migrate(['--down']), await migrate([]), await migrate([])]).toEqual([
+    { code: 0, said: 'The schema is up to date.\n', complained: '' },
+    { code: 0, said: `Taken back: ${newest}\n`, complained: '' },
+    { code: 0, said: `Carried out: ${newest}\n`, complained: '' },
+    { code: 0, said: 'The schema is up to date.\n', complained: '' },
+  ]);
+});
+
+test('nothing is done for a word that is not known, nor without a database in production', async () => {
+  expect([await migrate(['down']), await migrate([], { NODE_ENV: 'production', DATABASE_URL: '' })]).toEqual([
+    {
+      code: 78,
+      said: '',
+      complained: 'The migration cannot start:\n- down is not known: write --down, or nothing.\n',
+    },
+    {
+      code: 78,
+      said: '',
+      complained:
+        'The migration cannot start:\n- DATABASE_URL is missing, which production cannot do without: write DATABASE_URL=postgresql://user:password@host:5432/quayside.\n',
+    },
+  ]);
+});

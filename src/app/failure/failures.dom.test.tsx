@@ -1,0 +1,107 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  Link,
+  Outlet,
+  createMemoryRouter,
+  RouterProvider,
+  useLocation,
+  type RouteObject,
+} from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/index.ts';
+import { PartLoadError } from '../../lib/load-part.ts';
+import { TelemetryContext } from '../frame/telemetry-context.tsx';
+import type { Telemetry } from '../telemetry/index.ts';
+import { RouteFailure } from './route-failure.tsx';
+import { ScreenBoundary } from './screen-boundary.tsx';
+
+const captureError = vi.fn();
+// Only this part of the telemetry is asked for by what is tested here.
+const telemetry = { captureError } as unknown as Telemetry;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  captureError.mockReset();
+});
+
+function open(routes: RouteObject[], path = '/') {
+  render(
+    <TelemetryContext value={telemetry}>
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />
+    </TelemetryContext>,
+  );
+}
+
+const failing = (error: unknown): RouteObject[] => [
+  {
+    path: '/',
+    loader: () => {
+      throw error;
+    },
+    HydrateFallback: () => null,
+    element: <p>the screen</p>,
+    errorElement: <RouteFailure />,
+  },
+];
+
+it("shows the router's title for what is thrown outside a screen, with the details of the request, and reports it", async () => {
+  const error = new ApiError({
+    code: 'INTERNAL',
+    message: 'It broke on our side.',
+    status: 500,
+    requestId: 'r-1',
+  });
+  open(failing(error));
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Unexpected Application Error!' }),
+  ).toBeVisible();
+  expect(screen.getByText('It broke on our side.')).toBeVisible();
+  await userEvent.setup().click(screen.getByText('Error Details'));
+  expect(screen.getByText(/code: INTERNAL/)).toHaveTextContent('code: INTERNAL status: 500 request: r-1');
+  expect(captureError).toHaveBeenCalledExactlyOnceWith(error);
+});
+
+it('offers a reload for a part that did not load, and does not report it', async () => {
+  open(failing(new PartLoadError('gone')));
+  expect(await screen.findByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(captureError).not.toHaveBeenCalled();
+});
+
+function Broken() {
+  const { search } = useLocation();
+  if (search === '') throw new Error('The chart table is missing.');
+  return <p>all is well</p>;
+}
+
+function Frame() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <Link to="/?mended">another address</Link>
+      <ScreenBoundary resetKey={pathname + search}>
+        <Outlet />
+      </ScreenBoundary>
+    </>
+  );
+}
+
+it("catches what a screen throws: 'Something went wrong:', its details, a report, and a fresh start at another address", async () => {
+  open([{ element: <Frame />, children: [{ path: '/', element: <Broken /> }] }]);
+  const user = userEvent.setup();
+  expect(await screen.findByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
+  expect(screen.getByText('The chart table is missing.')).toBeVisible();
+  expect(captureError).toHaveBeenCalledExactlyOnceWith(expect.any(Error), {
+    componentStack: expect.stringContaining('Broken') as string, // vitest types its matchers as any
+  });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'another address' }));
+  expect(await screen.findByText('all is well')).toBeVisible();
+});

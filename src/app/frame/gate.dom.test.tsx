@@ -1,0 +1,86 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { AuthProvider } from '../../features/account/index.ts';
+import { sessionMachine, type SessionUser, type StoredSession } from '../../machines/session/index.ts';
+import { ForwardSignedIn } from '../layouts/forward-signed-in.tsx';
+import { Gate } from './gate.tsx';
+
+const person = (role: string): SessionUser => ({
+  id: 'u1',
+  email: 'mara@example.com',
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  name: 'Mara Lindqvist',
+  role,
+  status: 'active',
+  profilePictureUrl: null,
+});
+
+async function arrive(path: string, stored: StoredSession, settings: () => Promise<{ user: SessionUser }>) {
+  const clock = new SimulatedClock();
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        readStorage: fromPromise(async () => stored),
+        watchStorage: fromCallback(() => undefined),
+        fetchSettings: fromPromise(settings),
+      },
+    }),
+    { clock },
+  );
+  const at = (name: string) => ({
+    path: name,
+    element: (
+      <Gate>
+        <ForwardSignedIn>
+          <p>this is {name}</p>
+        </ForwardSignedIn>
+      </Gate>
+    ),
+  });
+  const router = createMemoryRouter([at('/login'), at('/crew/dashboard'), at('/admin/settings')], {
+    initialEntries: [path],
+  });
+  render(
+    <AuthProvider session={session}>
+      <RouterProvider router={router} />
+    </AuthProvider>,
+  );
+  await act(async () => {
+    session.start();
+  });
+  return { router, session, clock };
+}
+
+const never = () => new Promise<never>(() => {});
+
+it('sends a visitor to sign in and keeps where they wanted to go', async () => {
+  const { router } = await arrive('/crew/dashboard', { user: null, isAuthenticated: false }, never);
+  expect(await screen.findByText('this is /login')).toBeVisible();
+  expect(router.state.location.state).toEqual({ from: '/crew/dashboard' });
+});
+
+it('shows the screen with the stored user while the settings are on their way', async () => {
+  await arrive('/crew/dashboard', { user: person('crew_member'), isAuthenticated: true }, never);
+  expect(await screen.findByText('this is /crew/dashboard')).toBeVisible();
+});
+
+it('waits while nobody knows who is here, and offers to go on when that takes long', async () => {
+  const { session, clock } = await arrive('/admin/settings', { user: null, isAuthenticated: true }, never);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  act(() => clock.increment(8_000));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Go on without waiting' }));
+  expect(session.getSnapshot().matches('signedIn')).toBe(true);
+  expect(await screen.findByText('this is /admin/settings')).toBeVisible();
+});
+
+it('leaves a role that nobody knows at the sign-in page, where it can become somebody else', async () => {
+  const harbourMaster = person('harbour_master');
+  await arrive('/crew/dashboard', { user: harbourMaster, isAuthenticated: true }, async () => ({
+    user: harbourMaster,
+  }));
+  expect(await screen.findByText('this is /login')).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { Notice } from '../../ui/index.ts';
+import styles from './frame.module.css';
+
+export function OfflineNotice() {
+  return (
+    <div className={styles.connection}>
+      <Notice tone="warning" title="You are offline." live>
+        What is on the screen stays. Saving, buying and booking work again once you are connected.
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button, EmptyState, Flex } from '../../ui/index.ts';
+import { EmptyDrawing } from '../../ui/drawings/index.ts';
+
+/** A token without a user: nothing was stored, and the settings could not be had. There is no workspace to show yet. */
+export function WhoIsHere({ onSignOut }: { onSignOut: () => void }) {
+  return (
+    <main>
+      <EmptyState
+        drawing={<EmptyDrawing scene="offline" />}
+        title="We could not look up your account"
+        action={
+          <Flex gap="3" justify="center" wrap="wrap">
+            <Button onClick={() => location.reload()}>Try again</Button>
+            <Button variant="surface" color="gray" highContrast onClick={onSignOut}>
+              Sign out
+            </Button>
+          </Flex>
+        }
+      >
+        You are signed in, but the connection broke before we knew as whom. Nothing was lost.
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { sessionMachine, type StoredSession } from '../../machines/session/index.ts';
+import { createDeferredSession } from './deferred-session.ts';
+
+const visitor = () =>
+  createActor(
+    sessionMachine.provide({
+      actors: {
+        readStorage: fromPromise<StoredSession>(async () => ({ user: null, isAuthenticated: false })),
+        watchStorage: fromCallback(() => undefined),
+      },
+    }),
+  );
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+it('looks like the first state of the machine until the machine is there, then follows it', async () => {
+  const actor = visitor();
+  const session = createDeferredSession(async () => actor);
+  const seen: boolean[] = [];
+  session.subscribe((view) => seen.push(view.matches('visitor')));
+  expect([session.getSnapshot().matches('starting'), session.getSnapshot().hasTag('restoring')]).toEqual([
+    true,
+    true,
+  ]);
+  await session.start();
+  await waitFor(actor, (snapshot) => snapshot.matches('visitor'));
+  expect(session.getSnapshot().matches('visitor')).toBe(true);
+  expect(seen.at(-1)).toBe(true);
+});
+
+it('tries again, later and later, when its code does not load', async () => {
+  const load = vi
+    .fn<() => Promise<ReturnType<typeof visitor>>>()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockImplementation(async () => visitor());
+  const session = createDeferredSession(load);
+  await session.start();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(load).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(load).toHaveBeenCalledTimes(3);
+  await vi.waitFor(() => expect(session.getSnapshot().matches('visitor')).toBe(true));
+});
+
+it('forgets a listener that left', async () => {
+  const session = createDeferredSession(async () => visitor());
+  const listener = vi.fn();
+  session.subscribe(listener).unsubscribe();
+  await session.start();
+  await vi.waitFor(() => expect(session.getSnapshot().matches('visitor')).toBe(true));
+  expect(listener).not.toHaveBeenCalled();
+});

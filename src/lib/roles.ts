@@ -1,0 +1,28 @@
+/** The role names of the contract, in the order they are spoken of. */
+export const roleNames = ['crew_member', 'supplier', 'service_provider', 'admin'] as const;
+
+export type RoleName = (typeof roleNames)[number];
+
+/** The roles as people say them. */
+export const roleWords: Readonly<Record<RoleName, string>> = {
+  crew_member: 'Crew',
+  supplier: 'Supplier',
+  service_provider: 'Service provider',
+  admin: 'Admin',
+};
+
+export interface RolePaths {
+  dashboard: string;
+  settings: string;
+}
+
+/** Where each role is at home in the signed-in part (specification §4). */
+export const rolePaths: Readonly<Record<RoleName, RolePaths>> = {
+  crew_member: { dashboard: '/crew/dashboard', settings: '/crew/settings' },
+  supplier: { dashboard: '/supplier/dashboard', settings: '/supplier/settings' },
+  service_provider: { dashboard: '/service-provider/dashboard', settings: '/service-provider/settings' },
+  admin: { dashboard: '/admin/dashboard', settings: '/admin/settings' },
+};
+
+/** A stored or answered role may be any text, also one that every object knows ("constructor"). */
+export const isRole = (role: string): role is RoleName => Object.hasOwn(roleWords, role);

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorBoundary } from 'react-error-boundary';
+import { expect, it, vi } from 'vitest';
+import { lazyPart } from './lazy-part.tsx';
+
+const Menu = ({ label }: { label: string }) => <p>{label} is here</p>;
+
+it('shows what waits, then the part', async () => {
+  const Part = lazyPart(async () => Menu, { waiting: <p>Loading</p> });
+  render(<Part label="The menu" />);
+  expect(screen.getByText('Loading')).toBeInTheDocument();
+  expect(await screen.findByText('The menu is here')).toBeInTheDocument();
+});
+
+it('leaves the rest of the screen as it was when the part does not load, and can be tried again', async () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const load = vi
+    .fn<() => Promise<typeof Menu>>()
+    .mockRejectedValueOnce(new TypeError('404'))
+    .mockResolvedValue(Menu);
+  const Part = lazyPart(load);
+  render(
+    <>
+      <input aria-label="Note" />
+      <Part label="The menu" />
+    </>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Note'), 'kept');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part did not load.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The menu is here')).toBeInTheDocument();
+  expect(screen.getByLabelText('Note')).toHaveValue('kept');
+  quiet.mockRestore();
+});
+
+it('fetches the part beforehand when asked to', async () => {
+  const load = vi.fn(async () => Menu);
+  const Part = lazyPart(load);
+  Part.preload();
+  render(<Part label="The menu" />);
+  expect(await screen.findByText('The menu is here')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('does not take a fault of the part itself for a part that did not load', async () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const Part = lazyPart(async () => () => {
+    throw new Error('a bug');
+  });
+  render(
+    <ErrorBoundary fallback={<p>the screen failed</p>}>
+      <Part />
+    </ErrorBoundary>,
+  );
+  expect(await screen.findByText('the screen failed')).toBeInTheDocument();
+  quiet.mockRestore();
+});

@@ -1,0 +1,65 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { loadPart, PartLoadError } from '../../lib/load-part.ts';
+import { once } from '../../lib/once.ts';
+import styles from './lazy-part.module.css';
+
+interface LazyPartOptions {
+  /** Stands while the part is fetched. */
+  readonly waiting?: ReactNode;
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  return (
+    <p role="alert" className={styles.notLoaded}>
+      This part did not load. What is on the screen is kept.{' '}
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        Try again
+      </button>
+    </p>
+  );
+}
+
+/**
+ * A part of a screen whose code is fetched when it is first shown, within the limit of specification §9. Where it cannot be fetched, the rest of the
+ * screen stays and this part can be tried again. `preload` fetches it beforehand.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { waiting = null }: LazyPartOptions = {},
+): ComponentType<P> & { preload: () => void } {
+  const fetchPart = once(() => loadPart(load));
+  const createPart = () => lazy(async () => ({ default: await fetchPart() }));
+  const first = createPart();
+
+  function Part(props: P) {
+    // React keeps a rejected lazy component for good: trying again takes a new one.
+    const [Loaded, setLoaded] = useState(() => first);
+    return (
+      <ErrorBoundary
+        fallbackRender={({ error, resetErrorBoundary }) => {
+          if (!(error instanceof PartLoadError)) throw error;
+          return (
+            <NotLoaded
+              onRetry={() => {
+                setLoaded(createPart);
+                resetErrorBoundary();
+              }}
+            />
+          );
+        }}
+      >
+        <Suspense fallback={waiting}>
+          <Loaded {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
+
+  return Object.assign(Part, {
+    preload: () => {
+      // Not there yet: it is tried again when the part is shown.
+      fetchPart().catch(() => undefined);
+    },
+  });
+}

@@ -24,7 +24,6 @@ import { preloadToasts } from './frame/toaster.tsx';
 import { createSafeStorage } from './frame/safe-storage.ts';
 import { createPageTelemetry } from './frame/page-telemetry.ts';
 import { createAppRoutes } from './routing/app-routes.tsx';
-import { dashboardOf } from './routes/gates.ts';
 import { createDeferredSession } from './session/deferred-session.ts';
 import { keepTheme } from './theme/apply-theme.ts';
 
@@ -62,7 +61,8 @@ const session = createDeferredSession(async () => {
     storage,
     tabs: window,
     telemetry,
-    leaveForHome: () => location.assign(dashboardOf(session.getSnapshot().context.user?.role ?? '')),
+    // The sign-in page sends everybody on to where they are at home.
+    leaveForHome: () => location.assign('/login'),
   });
 });
 

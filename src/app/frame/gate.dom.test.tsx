@@ -27,6 +27,7 @@ async function arrive(path: string, stored: StoredSession, settings: () => Promi
         readStorage: fromPromise(async () => stored),
         watchStorage: fromCallback(() => undefined),
         fetchSettings: fromPromise(settings),
+        signOut: fromPromise<{ revoked: boolean }>(async () => ({ revoked: true })),
       },
     }),
     { clock },
@@ -61,6 +62,18 @@ it('sends a visitor to sign in and keeps where they wanted to go', async () => {
   const { router } = await arrive('/crew/dashboard', { user: null, isAuthenticated: false }, never);
   expect(await screen.findByText('this is /login')).toBeVisible();
   expect(router.state.location.state).toEqual({ from: '/crew/dashboard' });
+});
+
+it('forgets where one was when one signs out oneself', async () => {
+  const { router, session } = await arrive(
+    '/crew/dashboard',
+    { user: person('crew_member'), isAuthenticated: true },
+    async () => ({ user: person('crew_member') }),
+  );
+  await screen.findByText('this is /crew/dashboard');
+  await act(async () => session.send({ type: 'SIGN_OUT.REQUESTED' }));
+  expect(await screen.findByText('this is /login')).toBeVisible();
+  expect(router.state.location.state).toBeNull();
 });
 
 it('shows the screen with the stored user while the settings are on their way', async () => {

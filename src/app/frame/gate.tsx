@@ -10,6 +10,7 @@ export function Gate({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const session = useSession();
   const { user, isAuthenticated } = useAuth();
+  const departed = useSessionState(({ context }) => context.departed);
   const slow = useSessionState(({ context }) => context.slow);
   const unknown = useSessionState(
     (session) => session.matches('starting') || (session.matches('restoring') && !session.context.user),
@@ -25,5 +26,6 @@ export function Gate({ children }: { children: ReactNode }) {
   }
   const decision = passage(pathname, `${pathname}${search}${hash}`, { user, isAuthenticated });
   if (decision.pass) return children;
-  return <Navigate to={decision.to} replace state={decision.from ? { from: decision.from } : undefined} />;
+  const from = departed ? null : decision.from;
+  return <Navigate to={decision.to} replace state={from ? { from } : undefined} />;
 }

@@ -182,6 +182,7 @@ describe('signing in', () => {
       failure: null,
       notice: 'Welcome back.',
       slow: false,
+      departed: false,
     });
   });
 
@@ -350,6 +351,16 @@ describe('signing out', () => {
     expect(session.context()).toMatchObject({ user: null, isAuthenticated: false });
     expect(session.notes.noteSignedOut).toHaveBeenCalledTimes(1);
     expect(session.notes.noteRevocationFailed).not.toHaveBeenCalled();
+  });
+
+  it('says so, and that one left by oneself, until somebody signs in', async () => {
+    const session = await signedIn();
+    session.actor.send({ type: 'SIGN_OUT.REQUESTED' });
+    await session.until('visitor');
+    expect(session.context()).toMatchObject({ departed: true, notice: 'You are signed out.' });
+    session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+    await session.until('signedIn');
+    expect(session.context()).toMatchObject({ departed: false, notice: 'Welcome back.' });
   });
 
   it('ends here even when the server cannot be reached, and says that', async () => {

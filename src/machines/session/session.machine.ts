@@ -84,7 +84,7 @@ export const sessionMachine = sessionVocabulary.createMachine({
     },
     arriving: {
       // Also who has a code to prove is known by their token.
-      entry: { type: 'noteSignedIn', params: ({ context }) => ({ user: context.user }) },
+      entry: [{ type: 'noteSignedIn', params: ({ context }) => ({ user: context.user }) }, 'markArrived'],
       always: [{ guard: 'code is still to be proved', target: 'awaitingCode' }, { target: 'signedIn' }],
     },
     visitor: {
@@ -252,8 +252,8 @@ export const sessionMachine = sessionVocabulary.createMachine({
       invoke: {
         id: 'forgetSession',
         src: 'forgetSession',
-        onDone: { target: 'visitor', actions: 'forgetPerson' },
-        onError: { target: 'visitor', actions: 'forgetPerson' },
+        onDone: { target: 'visitor', actions: ['forgetPerson', 'markDeparted'] },
+        onError: { target: 'visitor', actions: ['forgetPerson', 'markDeparted'] },
       },
     },
     signingOut: {
@@ -262,10 +262,10 @@ export const sessionMachine = sessionVocabulary.createMachine({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: { target: 'visitor', actions: 'forgetPerson' },
-        onError: { target: 'visitor', actions: ['noteRevocationFailed', 'forgetPerson'] },
+        onDone: { target: 'visitor', actions: ['forgetPerson', 'markDeparted'] },
+        onError: { target: 'visitor', actions: ['noteRevocationFailed', 'forgetPerson', 'markDeparted'] },
       },
-      on: { 'CANCEL.REQUESTED': { target: 'visitor', actions: 'forgetPerson' } },
+      on: { 'CANCEL.REQUESTED': { target: 'visitor', actions: ['forgetPerson', 'markDeparted'] } },
     },
   },
 });

@@ -19,6 +19,8 @@ export interface SessionContext {
   notice: string | null;
   /** What is under way takes longer than people expect: the screen offers Cancel. */
   slow: boolean;
+  /** The person left by their own act: whoever signs in next starts at home, not where they were. */
+  departed: boolean;
 }
 
 /** Before anything is known. */
@@ -28,6 +30,7 @@ export const unknownSession: SessionContext = {
   failure: null,
   notice: null,
   slow: false,
+  departed: false,
 };
 
 export interface Credentials {

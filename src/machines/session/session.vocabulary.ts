@@ -68,7 +68,9 @@ export const sessionVocabulary = setup({
     dismissFailure: assign({ failure: null }),
     markSlow: assign({ slow: true }),
     markPrompt: assign({ slow: false }),
-    forgetPerson: assign({ user: null, isAuthenticated: false, failure: null, slow: false }),
+    forgetPerson: assign({ user: null, isAuthenticated: false, failure: null, notice: null, slow: false }),
+    markDeparted: assign({ departed: true, notice: 'You are signed out.' }),
+    markArrived: assign({ departed: false }),
     /** Effects of the shell: the error reporter's user, and what the person is told. */
     noteSignedIn: (_, _user: { user: SessionUser | null }) => {},
     noteSignedOut: () => {},

@@ -68,3 +68,5 @@ export { Kbd } from './text/kbd.tsx';
 export { formatMoney, Money, type MoneyAmount, type MoneyProps } from './text/money.tsx';
 export { Prose } from './text/prose.tsx';
 export { formatWhen, When, type WhenProps } from './text/when.tsx';
+
+export { useIsInteractive } from './use-is-interactive.ts';

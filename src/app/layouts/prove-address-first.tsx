@@ -7,6 +7,7 @@ export function ProveAddressFirst() {
   return (
     <EmptyState
       drawing={<EmptyDrawing scene="mail" />}
+      level="h1"
       title="One step left: prove your address"
       action={
         <Button asChild>

@@ -7,6 +7,7 @@ export function WhoIsHere({ onSignOut }: { onSignOut: () => void }) {
     <main>
       <EmptyState
         drawing={<EmptyDrawing scene="offline" />}
+        level="h1"
         title="We could not look up your account"
         action={
           <Flex gap="3" justify="center" wrap="wrap">

@@ -29,6 +29,10 @@ interface ExpiredDialogViewProps {
 export function ExpiredDialogView(props: ExpiredDialogViewProps) {
   const { email, busy, slow, failure, onSignIn, onSignOut, onCancel } = props;
   const [open, setOpen] = useState(true);
+  // Read before the password field takes the focus. The dialog may be set aside in between: its own opener is then gone.
+  const [before] = useState(() =>
+    document.activeElement instanceof HTMLElement ? document.activeElement : null,
+  );
   const [typed, setTyped] = useState({ email: '', password: '' });
   const [missing, setMissing] = useState(false);
   const secondsLeft = useSecondsLeft(failure?.retryAfterSeconds ?? 0, failure);
@@ -48,6 +52,7 @@ export function ExpiredDialogView(props: ExpiredDialogViewProps) {
         open
         onOpenChange={setOpen}
         size="small"
+        returnFocusTo={() => before}
         title="Please sign in again"
         description="You were away for a while, or signed out elsewhere. What is on this screen is kept."
       >

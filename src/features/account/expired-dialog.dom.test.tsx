@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ExpiredDialog } from './expired-dialog.tsx';
 import { fakeEffects, refusal, renderScreen } from './testing/harness.tsx';
@@ -43,6 +43,7 @@ describe('the dialog over an expired session', () => {
     expect(session.getSnapshot().value).toBe('signedIn');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Spare pawls');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus());
   });
 
   it('stays and says why when the password is wrong', async () => {

@@ -71,3 +71,7 @@ export function storyOf(role: SignUpRole): RoleStory {
   if (!story) throw new Error(`There is no story for ${role}.`);
   return story;
 }
+
+/** Where the sign-up of this role starts over; where it is chosen, for a role without a page. */
+export const signUpPathOf = (role: string): string =>
+  roleStories.find((candidate) => candidate.role === role)?.path ?? '/signup';

@@ -2,6 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { UiTheme } from '../../ui/index.ts';
+import { StandingSession } from './testing/session.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 afterEach(cleanup);
@@ -12,11 +13,13 @@ const known = [
   { path: '/crew/signup', title: 'Join as crew' },
 ];
 
-function open(address: string) {
+function open(address: string, role: string | null = null) {
   render(
     <MemoryRouter initialEntries={[address]}>
       <UiTheme>
-        <NotFoundScreen known={known} />
+        <StandingSession role={role}>
+          <NotFoundScreen known={known} />
+        </StandingSession>
       </UiTheme>
     </MemoryRouter>,
   );
@@ -39,5 +42,12 @@ it('says which address there is no page for, and suggests those that were meant'
 it('leads home alone when nothing is like it', () => {
   open('/wp-admin.php');
   expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('link', { name: 'Your dashboard' })).toBeNull();
+});
+
+it('leads whoever is signed in back to work', () => {
+  open('/wp-admin.php', 'supplier');
+  expect(screen.getByRole('link', { name: 'Your dashboard' })).toHaveAttribute('href', '/supplier/dashboard');
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
 });

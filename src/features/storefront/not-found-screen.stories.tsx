@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
+import { StandingSession } from './testing/session.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
 const meta = {
@@ -17,11 +18,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (address: string): Story => ({
+const at = (address: string, role: string | null = null): Story => ({
   decorators: [
     (Story) => (
       <MemoryRouter initialEntries={[address]}>
-        <Story />
+        <StandingSession role={role}>
+          <Story />
+        </StandingSession>
       </MemoryRouter>
     ),
   ],
@@ -32,3 +35,4 @@ export const SeveralWereMeant: Story = at('/sign-up');
 export const NothingLikeIt: Story = at(
   '/a/very-long-address/that-nobody/has-ever-heard-of/0192f5c0a3b17c2e8f4d',
 );
+export const SignedIn: Story = at('/crew/dashbord', 'crew_member');

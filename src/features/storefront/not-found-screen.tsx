@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Button, DisplayHeading, Logo } from '../../ui/index.ts';
 import { EmptyDrawing } from '../../ui/drawings/index.ts';
 import { closestAddresses, type KnownAddress } from './closest-addresses.ts';
+import { useOwnDashboard } from './use-own-dashboard.ts';
 import styles from './page-view.module.css';
 
 export interface NotFoundScreenProps {
@@ -34,6 +35,7 @@ function Suggestions({ addresses }: { addresses: readonly KnownAddress[] }) {
 /** An address that nobody knows (product.md, Standalone): a page with its own frame, since no layout belongs to it. */
 export function NotFoundScreen({ known }: NotFoundScreenProps) {
   const { pathname } = useLocation();
+  const dashboard = useOwnDashboard();
   const meant = closestAddresses(pathname, known);
   return (
     <div className={styles.frame}>
@@ -53,7 +55,12 @@ export function NotFoundScreen({ known }: NotFoundScreenProps) {
         </p>
         {meant.length > 0 ? <Suggestions addresses={meant} /> : null}
         <div className={styles.actions}>
-          <Button asChild size="3" variant={meant.length > 0 ? 'surface' : 'solid'}>
+          {dashboard ? (
+            <Button asChild size="3" variant={meant.length > 0 ? 'surface' : 'solid'}>
+              <Link to={dashboard}>Your dashboard</Link>
+            </Button>
+          ) : null}
+          <Button asChild size="3" variant={meant.length > 0 || dashboard ? 'surface' : 'solid'}>
             <Link to="/">Back to the home page</Link>
           </Button>
         </div>

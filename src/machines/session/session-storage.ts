@@ -1,9 +1,6 @@
+import { TOKEN_KEY, USER_KEY } from './session-keys.ts';
 import { parseStoredUser, type SessionUser } from './session-user.ts';
 import type { StoredSession } from './session.types.ts';
-
-/** The specification's storage keys (§9). */
-export const USER_KEY = 'user';
-export const TOKEN_KEY = 'token';
 
 /** The part of the browser's storage that the session needs; the shell brings one that survives private mode. */
 export interface KeyValueStorage {

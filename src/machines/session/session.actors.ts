@@ -1,12 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { answer, type MarketplaceClient, type SettingsCalls, type User } from '../../api/index.ts';
+import { TOKEN_KEY, USER_KEY } from './session-keys.ts';
 import {
   clearSession,
   readStoredSession,
   storeSession,
   storeUser,
-  TOKEN_KEY,
-  USER_KEY,
   type KeyValueStorage,
 } from './session-storage.ts';
 import { toSessionUser, type SessionUser } from './session-user.ts';

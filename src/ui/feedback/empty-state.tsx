@@ -8,10 +8,12 @@ export interface EmptyStateProps {
   /** What this place is for and what to do next. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
+  /** `h1` where it stands for the whole page; it can then take the focus after navigation. */
+  readonly level?: 'h1' | 'p';
 }
 
 /** A place with nothing in it yet, that says what it is for and the one thing to do. */
-export function EmptyState({ drawing, title, children, action }: EmptyStateProps) {
+export function EmptyState({ drawing, title, children, action, level: Title = 'p' }: EmptyStateProps) {
   return (
     <div className={styles.state}>
       {drawing ? (
@@ -19,7 +21,9 @@ export function EmptyState({ drawing, title, children, action }: EmptyStateProps
           {drawing}
         </div>
       ) : null}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title} {...(Title === 'h1' && { tabIndex: -1, 'data-page-title': true })}>
+        {title}
+      </Title>
       {children ? <div className={styles.words}>{children}</div> : null}
       {action ? <div className={styles.actions}>{action}</div> : null}
     </div>

@@ -1,5 +1,6 @@
 import { Button, Spinner } from '@radix-ui/themes';
 import type { ComponentProps } from 'react';
+import { useIsInteractive } from '../use-is-interactive.ts';
 import styles from './busy-button.module.css';
 
 export interface BusyButtonProps extends Omit<ComponentProps<typeof Button>, 'loading' | 'asChild'> {
@@ -37,7 +38,8 @@ export function BusyButton({ busy = false, children, onClick, className, ...butt
 
 export type SubmitButtonProps = Omit<BusyButtonProps, 'type'>;
 
-/** The `BusyButton` that sends its form. */
-export function SubmitButton(props: SubmitButtonProps) {
-  return <BusyButton size="3" {...props} type="submit" />;
+/** The `BusyButton` that sends its form; busy until the page's code is there to send it. */
+export function SubmitButton({ busy = false, ...button }: SubmitButtonProps) {
+  const isInteractive = useIsInteractive();
+  return <BusyButton size="3" {...button} busy={busy || !isInteractive} type="submit" />;
 }

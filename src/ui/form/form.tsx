@@ -44,6 +44,8 @@ export function Form({
   return (
     <form
       {...form}
+      // Sent before the page's code is there, any other method would put what was typed, passwords too, into an address. This one does nothing.
+      method="dialog"
       noValidate
       aria-busy={busy}
       className={className ? `${styles.form} ${className}` : styles.form}
@@ -70,7 +72,17 @@ export function Form({
   );
 }
 
+interface FormActionsProps {
+  /** `end` in a dialog, where the act stands last and at the right, as in ConfirmDialog. */
+  align?: 'start' | 'end';
+  children: ReactNode;
+}
+
 /** The row of buttons that ends a form: primary first, then ways out. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+export function FormActions({ align = 'start', children }: FormActionsProps) {
+  return (
+    <div className={styles.actions} data-align={align}>
+      {children}
+    </div>
+  );
 }

@@ -17,6 +17,8 @@ export interface ConfirmDialogProps {
   readonly destructive?: boolean;
   /** The dialog stays until the answer is there. */
   readonly busy?: boolean;
+  /** Where the focus goes on closing when not to what had it before (null: there). */
+  readonly returnFocusTo?: () => HTMLElement | null;
   readonly onConfirm: () => void;
 }
 
@@ -31,8 +33,9 @@ export function ConfirmDialogView({
   destructive = false,
   busy = false,
   onConfirm,
+  returnFocusTo,
 }: ConfirmDialogProps) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(returnFocusTo);
   return (
     <AlertDialog.Root
       open={open}

@@ -12,6 +12,8 @@ export interface DialogProps {
   /** Buttons, primary last. */
   readonly footer?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
+  /** Where the focus goes on closing when not to what had it before (null: there). */
+  readonly returnFocusTo?: () => HTMLElement | null;
   readonly children?: ReactNode;
 }
 
@@ -26,8 +28,9 @@ export function Dialog({
   footer,
   size = 'medium',
   children,
+  returnFocusTo,
 }: DialogProps) {
-  const returnFocus = useReturnFocus();
+  const returnFocus = useReturnFocus(returnFocusTo);
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Content

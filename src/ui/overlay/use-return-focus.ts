@@ -2,9 +2,9 @@ import { useRef } from 'react';
 
 /**
  * Radix gives the focus back to its own trigger only; our dialogs are opened by state, so this remembers who had it.
- * Spread on the dialog's content.
+ * Spread on the dialog's content. `elsewhere` names another place on closing, null for none.
  */
-export function useReturnFocus() {
+export function useReturnFocus(elsewhere?: () => HTMLElement | null) {
   const opener = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
@@ -12,7 +12,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      opener.current?.focus();
+      (elsewhere?.() ?? opener.current)?.focus();
     },
   };
 }

@@ -100,9 +100,11 @@ function Mail({ mail, onCopy }: { mail: DemoMail; onCopy: (code: string) => void
           </Button>
         ) : null}
       </div>
-      <p className={styles.text}>
+      <div className={styles.text}>
         {partsOf(mail.text).map((part, index) =>
-          part.kind === 'link' ? (
+          part.kind === 'heading' ? (
+            <h3 key={index}>{part.text}</h3>
+          ) : part.kind === 'link' ? (
             <a key={index} href={part.href}>
               {part.text}
             </a>
@@ -110,7 +112,7 @@ function Mail({ mail, onCopy }: { mail: DemoMail; onCopy: (code: string) => void
             part.text
           ),
         )}
-      </p>
+      </div>
     </li>
   );
 }

@@ -27,4 +27,11 @@ describe('a demo mail', () => {
       { kind: 'text', text: 'javascript:alert(1) file:///etc/hosts' },
     ]);
   });
+
+  it('takes a line underlined with equal signs for a heading', () => {
+    expect(partsOf('Choose a new password\n=====================\n\nHello Anna,\n')).toEqual([
+      { kind: 'heading', text: 'Choose a new password' },
+      { kind: 'text', text: 'Hello Anna,\n' },
+    ]);
+  });
 });

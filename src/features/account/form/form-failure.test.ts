@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../api/index.ts';
 import { settingsWordsOf, toFormFailure, wordsOf } from './form-failure.ts';
 
@@ -44,7 +44,7 @@ describe('a failed call, as a form tells it', () => {
     [
       'NETWORK_ERROR',
       'Error updating settings',
-      'Error updating settings. What you typed is kept: try again.',
+      'Error updating settings. You seem to be offline. What you typed is kept: try again.',
     ],
     ['VALIDATION', 'Please check the marked fields.', 'Please check the marked fields.'],
     [
@@ -54,5 +54,16 @@ describe('a failed call, as a form tells it', () => {
     ],
   ])('tells a settings call refused with %s in the words of the specification', (code, message, words) => {
     expect(settingsWordsOf({ code, message })).toBe(words);
+  });
+
+  it('says that one seems to be offline when the browser knows it, and only then', () => {
+    const failure = { code: 'SERVER_ERROR', message: 'Error updating settings' };
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(settingsWordsOf(failure)).toBe('Error updating settings. What you typed is kept: try again.');
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(settingsWordsOf(failure)).toBe(
+      'Error updating settings. You seem to be offline. What you typed is kept: try again.',
+    );
+    vi.unstubAllGlobals();
   });
 });

@@ -32,6 +32,15 @@ export function toFormFailure(error: unknown): FormFailure {
   };
 }
 
+/** In place of SESSION_EXPIRED once the person has signed in over the form. */
+export const signedInAgain: FormFailure = {
+  code: 'SIGNED_IN_AGAIN',
+  message: 'You are signed in again. Press the button once more: what you typed is kept.',
+  retryAfterSeconds: null,
+  triesLeft: null,
+  fields: [],
+};
+
 /** One sentence for people: the server's, or ours where there was no answer. */
 export const wordsOf = ({ code, message }: Pick<FormFailure, 'code' | 'message'>): string =>
   ownWords[code] ?? message;
@@ -39,5 +48,7 @@ export const wordsOf = ({ code, message }: Pick<FormFailure, 'code' | 'message'>
 /** The sentence of a settings call, whose fallbacks are given by specification §8, and what became of what was typed. */
 export function settingsWordsOf({ code, message }: Pick<FormFailure, 'code' | 'message'>): string {
   if (code === 'SESSION_EXPIRED') return wordsOf({ code, message });
-  return message.endsWith('.') ? message : `${message}. What you typed is kept: try again.`;
+  if (message.endsWith('.')) return message;
+  const offline = code === 'NETWORK_ERROR' || !navigator.onLine;
+  return `${message}. ${offline ? 'You seem to be offline. ' : ''}What you typed is kept: try again.`;
 }

@@ -24,8 +24,7 @@ export function useSecondsLeft(seconds: number, since: unknown): number {
   return count.since === since ? count.left : seconds;
 }
 
-/** "in 45 s", "in 2:05 min". */
+/** "in 0:45 min", "in 2:05 min": one form, so that nothing jumps while it counts. */
 export function waitWords(seconds: number): string {
-  if (seconds < 60) return `in ${seconds} s`;
   return `in ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
 }

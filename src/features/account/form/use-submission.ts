@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '../../../api/index.ts';
 import { PATIENCE_MS } from '../../../lib/patience.ts';
-import { toFormFailure, type FormFailure } from './form-failure.ts';
+import { useSessionState } from '../auth-context.tsx';
+import { signedInAgain, toFormFailure, type FormFailure } from './form-failure.ts';
 
 /** One write outside a machine: what it is doing, why it was refused, and how to stop it. */
 export interface Submission<I> {
@@ -33,7 +34,12 @@ export function useSubmission<I, O>(
   });
   const slow = useSlow(isPending);
   const stopped = error instanceof ApiError && error.code === 'CANCELED';
-  const failure = useMemo(() => (error && !stopped ? toFormFailure(error) : null), [error, stopped]);
+  const renewedAfter = useRenewedAfter(error);
+  const failure = useMemo(() => {
+    if (!error || stopped) return null;
+    const told = toFormFailure(error);
+    return told.code === 'SESSION_EXPIRED' && renewedAfter === error ? signedInAgain : told;
+  }, [error, stopped, renewedAfter]);
   return {
     busy: isPending,
     slow,
@@ -50,6 +56,14 @@ export function useSubmission<I, O>(
     cancel: () => controller.current?.abort(),
     clear: reset,
   };
+}
+
+/** The error that was there when an expired session was renewed: what it asks for is done. */
+function useRenewedAfter(error: Error | null): Error | null {
+  const expired = useSessionState((snapshot) => snapshot.hasTag('expired'));
+  const [seen, setSeen] = useState<{ expired: boolean; error: Error | null }>({ expired, error: null });
+  if (expired !== seen.expired) setSeen({ expired, error: expired ? null : error });
+  return seen.error;
 }
 
 function useSlow(busy: boolean): boolean {

@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import {
   useFieldArray,
   type Control,
@@ -33,14 +34,27 @@ function nameProblem(value: string): true | string {
 export function LicencesField({ control, register, errors, getValues, onRemoved }: LicencesFieldProps) {
   const { fields, append, remove, insert } = useFieldArray({ control, name: 'licences' });
 
+  const list = useRef<HTMLDivElement>(null);
+  const leftRow = useRef<number | null>(null);
+
+  // The button that was pressed has left with its row: the next row takes the focus, or what adds one.
+  useEffect(() => {
+    if (leftRow.current === null) return;
+    const rows = list.current?.querySelectorAll('fieldset') ?? [];
+    const next = rows[Math.min(leftRow.current, rows.length - 1)];
+    leftRow.current = null;
+    (next ?? list.current?.querySelector<HTMLElement>('[data-add]'))?.focus();
+  }, [fields]);
+
   const take = (index: number) => {
     const licence = getValues(`licences.${index}`);
+    leftRow.current = index;
     remove(index);
     onRemoved(licence, () => insert(index, licence));
   };
 
   return (
-    <div className={styles.licences}>
+    <div ref={list} className={styles.licences}>
       {fields.length === 0 ? (
         <p className={styles.none}>
           None yet. STCW, ENG1, certificates of competency: what an employer asks for first.
@@ -49,7 +63,7 @@ export function LicencesField({ control, register, errors, getValues, onRemoved 
       {fields.map((field, index) => {
         const problems = errors.licences?.[index];
         return (
-          <fieldset key={field.id} className={styles.licence}>
+          <fieldset key={field.id} tabIndex={-1} className={styles.licence}>
             <legend className={styles.legend}>Licence {index + 1}</legend>
             <TextField
               label="Name"
@@ -88,6 +102,7 @@ export function LicencesField({ control, register, errors, getValues, onRemoved 
       <div>
         <Button
           type="button"
+          data-add
           variant="surface"
           color="gray"
           highContrast

@@ -53,6 +53,15 @@ describe('the crew profile', () => {
     expect(screen.getByLabelText(/^Expires/)).toHaveValue('2028-04-30');
   });
 
+  it('moves the focus on from a removed licence', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add a licence' }));
+    await user.click(button('Remove licence 1'));
+    expect(screen.getByRole('group', { name: 'Licence 1' })).toHaveFocus();
+    await user.click(button('Remove licence 1'));
+    expect(button('Add a licence')).toHaveFocus();
+  });
+
   it('asks for the name of an added licence', async () => {
     const { user, asked } = await open(saved);
     await user.click(await screen.findByRole('button', { name: 'Add a licence' }));

@@ -1,21 +1,15 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { answer, useApi } from '../../../api/index.ts';
-import { SkeletonForm } from '../../../ui/index.ts';
+import { SkeletonForm, useIsInteractive } from '../../../ui/index.ts';
 import { Entrance } from '../entrance.tsx';
 import { useSubmission } from '../form/use-submission.ts';
 import { ResetPasswordView } from './reset-password-view.tsx';
 
-const never = () => () => {};
-
 /** `/reset-password#token=…`. The server never sees a fragment, so the form waits for the browser. */
 export function Component() {
   const { key } = useLocation();
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const inBrowser = useIsInteractive();
   if (!inBrowser) {
     return (
       <Entrance title="Choose a new password">

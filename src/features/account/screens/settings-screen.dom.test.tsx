@@ -113,10 +113,28 @@ describe('the settings', () => {
     await user.type(await firstName(), ' Luisa');
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Error updating settings. What you typed is kept: try again.',
+      'Error updating settings. You seem to be offline. What you typed is kept: try again.',
     );
     expect(await firstName()).toHaveValue('Mara Luisa');
     expect(toldInToasts()).toEqual([]);
+  });
+
+  it('says after signing in again that saving can go on', async () => {
+    const { user, session: actor } = await open({
+      'PUT /settings': () => refused(401, 'SESSION_EXPIRED', 'Please sign in again.'),
+    });
+    await user.type(await firstName(), ' Luisa');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your session had ended');
+    await act(async () => actor.send({ type: 'SESSION.EXPIRED' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Your session had ended');
+    await act(async () =>
+      actor.send({ type: 'SIGN_IN.SUBMITTED', email: mara.email, password: 'seven knots to windward' }),
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'You are signed in again. Press the button once more: what you typed is kept.',
+    );
+    expect(await firstName()).toHaveValue('Mara Luisa');
   });
 
   it('puts what the server found next to the field', async () => {
@@ -266,6 +284,7 @@ describe('security', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
     expect(screen.getByText('Chrome on Android')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Devices' })).toHaveFocus());
     expect(toldInToasts()).toEqual(['Signed out there.']);
     expect(asked.map(({ call }) => call)).toContain('DELETE /auth/sessions/a1');
   });
@@ -366,6 +385,10 @@ describe('notifications, appearance and privacy', () => {
     await user.click(await screen.findByRole('button', { name: 'Close my account' }));
     const dialog = await screen.findByRole('dialog', { name: `Close the account of ${mara.email}?` });
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
+    const names = within(dialog)
+      .getAllByRole('button')
+      .map((act) => act.textContent);
+    expect(names.indexOf('Close account')).toBe(names.indexOf('Cancel') + 1);
     const password = within(dialog).getByLabelText('Your password, to be sure it is you');
     await user.type(password, 'seven knots');
     await user.click(within(dialog).getByRole('button', { name: 'Close account' }));

@@ -71,9 +71,9 @@ describe('the sign-in page', () => {
     await fill(user);
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     await user.click(press('Sign in'));
-    expect(press('Try again in 30 s')).toBeDisabled();
+    expect(press('Try again in 0:30 min')).toBeDisabled();
     await act(() => vi.advanceTimersByTimeAsync(12_000));
-    expect(press('Try again in 18 s')).toBeDisabled();
+    expect(press('Try again in 0:18 min')).toBeDisabled();
     await act(() => vi.advanceTimersByTimeAsync(18_000));
     expect(press('Sign in')).toBeEnabled();
     expect(screen.getByRole('alert')).toHaveTextContent('You can try again now.');

@@ -1,3 +1,4 @@
+import { useIsInteractive } from '../../../ui/index.ts';
 import { useLocation } from 'react-router-dom';
 import { useDemoAccounts } from '../queries.ts';
 import { useEntranceStep } from '../use-entrance-step.ts';
@@ -7,7 +8,8 @@ import { SignInView } from './sign-in-view.tsx';
 export function Component() {
   const { session, onCancel, ...step } = useEntranceStep();
   const state: unknown = useLocation().state;
-  const cameFrom = typeof state === 'object' && state !== null && 'from' in state;
+  // The history keeps its state over a reload, and the server has never seen it.
+  const cameFrom = useIsInteractive() && typeof state === 'object' && state !== null && 'from' in state;
   return (
     <SignInView
       {...step}

@@ -113,4 +113,12 @@ describe('the sign-up pages', () => {
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(router.state.location.pathname).toBe('/elsewhere');
   });
+
+  it('asks for the address alone when the names come from a sign-up with another one', async () => {
+    await renderScreen(CrewSignUpScreen, { state: { firstName: 'Mara', lastName: 'Lindqvist' } });
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Mara');
+    expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Lindqvist');
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  });
 });

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import {
@@ -12,11 +13,13 @@ import {
 import { Entrance } from '../entrance.tsx';
 import { emailRule, nameRule } from '../form/field-rules.ts';
 import { wordsOf, type FormFailure } from '../form/form-failure.ts';
+import type { HandedNames } from '../form/handed-names.ts';
 import { NewPasswordField } from '../form/new-password-field.tsx';
 import { keepTyped } from '../form/keep-typed.ts';
 import { RouteLink } from '../form/route-link.tsx';
 import { isPlaced, useServerProblems, type Places } from '../form/server-problems.ts';
 import { UnsavedGuard } from '../form/unsaved-guard.tsx';
+import { useArrivalFocus } from '../form/use-arrival-focus.ts';
 import { useSecondsLeft, waitWords } from '../form/use-seconds-left.ts';
 import { WaitNotice } from '../form/wait-notice.tsx';
 import { roleStories, storyOf, type SignUpRole } from '../sign-up-roles.tsx';
@@ -44,6 +47,8 @@ const places: Places<SignUpValues> = {
 interface SignUpViewProps {
   /** The page of one role, or null where it is chosen. */
   role: SignUpRole | null;
+  /** Known from a sign-up with another address: the address alone is asked for anew. */
+  names?: HandedNames | null;
   busy: boolean;
   slow: boolean;
   failure: FormFailure | null;
@@ -53,7 +58,16 @@ interface SignUpViewProps {
   onCancel: () => void;
 }
 
-export function SignUpView({ role, busy, slow, failure, done, onSignUp, onCancel }: SignUpViewProps) {
+export function SignUpView({
+  role,
+  names = null,
+  busy,
+  slow,
+  failure,
+  done,
+  onSignUp,
+  onCancel,
+}: SignUpViewProps) {
   const {
     register: takeOver,
     setValue,
@@ -63,15 +77,19 @@ export function SignUpView({ role, busy, slow, failure, done, onSignUp, onCancel
     formState,
   } = useForm<Omit<SignUpValues, 'role'> & { role: string }>({
     shouldFocusError: false,
-    defaultValues: { role: role ?? '', firstName: '', lastName: '', email: '', password: '' },
+    defaultValues: { role: role ?? '', firstName: '', lastName: '', ...names, email: '', password: '' },
   });
   const { errors, isDirty } = formState;
   const register = keepTyped(takeOver, setValue);
   useServerProblems(failure, setError, places);
+  const address = useRef<HTMLInputElement | null>(null);
+  useArrivalFocus(address, names !== null);
   const secondsLeft = useSecondsLeft(failure?.retryAfterSeconds ?? 0, failure);
   const waited = failure?.code === 'TOO_MANY_REQUESTS' && secondsLeft === 0;
   const words = failure && !isPlaced(failure, places) ? wordsOf(failure) : null;
   const story = role ? storyOf(role) : null;
+
+  const { ref: takeAddress, ...emailField } = register('email', emailRule);
 
   const send = handleSubmit((values) =>
     onSignUp({
@@ -145,7 +163,11 @@ export function SignUpView({ role, busy, slow, failure, done, onSignUp, onCancel
           spellCheck={false}
           hint="We send a six-digit code there, to be sure it is yours."
           error={errors.email?.message}
-          {...register('email', emailRule)}
+          {...emailField}
+          ref={(element) => {
+            address.current = element;
+            takeAddress(element);
+          }}
         />
         <NewPasswordField
           label="Password"

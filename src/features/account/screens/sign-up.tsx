@@ -1,4 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { useSessionState } from '../auth-context.tsx';
+import { handedNamesOf } from '../form/handed-names.ts';
 import type { SignUpRole } from '../sign-up-roles.tsx';
 import { useEntranceStep } from '../use-entrance-step.ts';
 import { SignUpView } from './sign-up-view.tsx';
@@ -6,6 +8,7 @@ import { SignUpView } from './sign-up-view.tsx';
 /** The four sign-up pages: of one role, or with the choice. Whoever has signed up is sent on to the code by the shell. */
 export function SignUp({ role }: { role: SignUpRole | null }) {
   const { session, busy, slow, failure, onCancel } = useEntranceStep();
+  const names = handedNamesOf(useLocation().state);
   const done = useSessionState(
     (snapshot) => snapshot.matches('awaitingCode') || snapshot.matches('signedIn'),
   );
@@ -14,6 +17,7 @@ export function SignUp({ role }: { role: SignUpRole | null }) {
       // Another role's page is another form.
       key={role}
       role={role}
+      names={names}
       busy={busy}
       slow={slow}
       failure={failure}

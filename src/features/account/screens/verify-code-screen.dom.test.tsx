@@ -67,7 +67,7 @@ describe('the code page', () => {
     await user.click(button('Send a new code'));
     expect(button('Send a new code in 1:00 min')).toBeDisabled();
     await act(() => vi.advanceTimersByTimeAsync(45_000));
-    expect(button('Send a new code in 15 s')).toBeDisabled();
+    expect(button('Send a new code in 0:15 min')).toBeDisabled();
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     await user.click(button('Send a new code'));
     expect(effects.resendCode).toHaveBeenCalledTimes(2);
@@ -82,7 +82,7 @@ describe('the code page', () => {
     );
     const { user } = await renderScreen(VerifyCodeScreen, { effects });
     await user.click(button('Send a new code'));
-    expect(await screen.findByRole('button', { name: 'Send a new code in 20 s' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Send a new code in 0:20 min' })).toBeDisabled();
     expect(button('Confirm')).toBeEnabled();
   });
 
@@ -91,20 +91,34 @@ describe('the code page', () => {
     effects.verifyCode.mockRejectedValueOnce(
       refusal('EMAIL_TAKEN', 'This address has an account already. Please sign in.'),
     );
-    const { user, session } = await renderScreen(VerifyCodeScreen, { effects });
+    const { user, session, router } = await renderScreen(VerifyCodeScreen, { effects });
     await user.type(code(), '482913');
     await user.click(await screen.findByRole('button', { name: 'Sign in instead' }));
     expect(session.getSnapshot()).toMatchObject({ value: 'visitor', context: { user: null } });
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(router.state.location.pathname).toBe('/login');
   });
 
-  it('signs out to use another address', async () => {
-    const { user, effects, session } = await renderScreen(VerifyCodeScreen, {
-      effects: fakeEffects(pendingMara),
+  it('is ready to be typed into', async () => {
+    await renderScreen(VerifyCodeScreen, { effects: fakeEffects(pendingMara) });
+    expect(code()).toHaveFocus();
+  });
+
+  it.each([
+    ['crew_member', '/crew/signup'],
+    ['supplier', '/vendor/signup'],
+    ['service_provider', '/service/signup'],
+  ])('signs a %s out to use another address, and hands the names to %s', async (role, signUp) => {
+    const { user, effects, session, router } = await renderScreen(VerifyCodeScreen, {
+      effects: fakeEffects({ ...pendingMara, role }),
+      from: '/crew/orders',
     });
     await user.click(button('Use another address'));
     expect(effects.signOut).toHaveBeenCalledOnce();
     expect(session.getSnapshot().value).toBe('visitor');
+    expect(router.state.location).toMatchObject({
+      pathname: signUp,
+      state: { from: '/crew/orders', firstName: 'Mara', lastName: 'Lindqvist' },
+    });
   });
 
   it('asks a visitor to sign in or sign up first', async () => {

@@ -18,6 +18,7 @@ const meta = {
     onSubmit: fn(),
     onResend: fn(),
     onOtherAddress: fn(),
+    onSignInInstead: fn(),
     onCancel: fn(),
   },
 } satisfies Meta<typeof VerifyCodeView>;

@@ -3,6 +3,7 @@ import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { BusyButton, Button, CodeField, Form, FormActions, Notice, SubmitButton } from '../../../ui/index.ts';
 import { Entrance } from '../entrance.tsx';
 import { wordsOf, type FormFailure } from '../form/form-failure.ts';
+import { useArrivalFocus } from '../form/use-arrival-focus.ts';
 import { useSecondsLeft, waitWords } from '../form/use-seconds-left.ts';
 import { WaitNotice } from '../form/wait-notice.tsx';
 
@@ -25,6 +26,8 @@ interface VerifyCodeViewProps {
   onResend: () => void;
   /** Signs out, to start again with another address. */
   onOtherAddress: () => void;
+  /** Signs out, to sign in with this address. */
+  onSignInInstead: () => void;
   onCancel: () => void;
 }
 
@@ -39,6 +42,7 @@ export function VerifyCodeView({
   onSubmit,
   onResend,
   onOtherAddress,
+  onSignInInstead,
   onCancel,
 }: VerifyCodeViewProps) {
   const [code, setCode] = useState('');
@@ -47,6 +51,7 @@ export function VerifyCodeView({
   // A code that was sent just now comes with a notice; after a reload nobody knows, and the server decides.
   const [sent, setSent] = useState({ waitSeconds: notice ? RESEND_AFTER_SECONDS : 0 });
   const input = useRef<HTMLInputElement>(null);
+  useArrivalFocus(input);
 
   const busy = verifying || resending;
   const resendFailure = lastAct === 'resend' ? failure : null;
@@ -154,7 +159,7 @@ export function VerifyCodeView({
             </SubmitButton>
           )}
           {failure?.code === 'EMAIL_TAKEN' ? (
-            <Button type="button" size="3" onClick={onOtherAddress}>
+            <Button type="button" size="3" onClick={onSignInInstead}>
               Sign in instead
             </Button>
           ) : (

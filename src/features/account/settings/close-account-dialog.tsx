@@ -75,10 +75,7 @@ function CloseForm({ submission, onKeep }: { submission: Submission<string>; onK
         {...register('password', passwordRule)}
       />
       <WaitNotice slow={slow} onCancel={cancel} />
-      <FormActions>
-        <SubmitButton busy={busy} color="red">
-          Close account
-        </SubmitButton>
+      <FormActions align="end">
         <Button
           type="button"
           size="3"
@@ -88,8 +85,11 @@ function CloseForm({ submission, onKeep }: { submission: Submission<string>; onK
           disabled={busy}
           onClick={onKeep}
         >
-          Keep it
+          Cancel
         </Button>
+        <SubmitButton busy={busy} color="red">
+          Close account
+        </SubmitButton>
       </FormActions>
     </Form>
   );

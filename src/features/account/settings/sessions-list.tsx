@@ -1,5 +1,5 @@
 import { Laptop, Smartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button, ConfirmDialog, ErrorState, SkeletonTable, StatusBadge, When } from '../../../ui/index.ts';
 import type { Session } from '../queries.ts';
 import styles from './settings.module.css';
@@ -10,9 +10,9 @@ interface SessionsListProps {
   failure: string | null;
   busy: boolean;
   onRetry: () => void;
-  /** Both resolve when the dialog may close. */
-  onRevoke: (session: Session) => Promise<unknown>;
-  onRevokeOthers: () => Promise<unknown>;
+  /** Both resolve when the dialog may close, to whether it worked. */
+  onRevoke: (session: Session) => Promise<boolean>;
+  onRevokeOthers: () => Promise<boolean>;
 }
 
 const isPhone = (device: string): boolean => /android|iphone|ipad|ios|phone/i.test(device);
@@ -26,6 +26,8 @@ export function SessionsList({
   onRevokeOthers,
 }: SessionsListProps) {
   const [asked, setAsked] = useState<Session | 'others' | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const revoked = useRef(false);
   if (!sessions) {
     return failure ? (
       <ErrorState title={failure} onRetry={onRetry} />
@@ -35,17 +37,21 @@ export function SessionsList({
       </div>
     );
   }
+  const ask = (about: Session | 'others') => {
+    revoked.current = false;
+    setAsked(about);
+  };
   const others = sessions.filter(({ current }) => !current);
   return (
     <>
-      <ul className={styles.sessions}>
+      <ul ref={list} tabIndex={-1} aria-label="Devices" className={styles.sessions}>
         {sessions.map((session) => (
-          <SessionRow key={session.id} session={session} onAsk={() => setAsked(session)} />
+          <SessionRow key={session.id} session={session} onAsk={() => ask(session)} />
         ))}
       </ul>
       {others.length > 0 ? (
         <div className={styles.sessionsFoot}>
-          <Button variant="surface" color="gray" highContrast onClick={() => setAsked('others')}>
+          <Button variant="surface" color="gray" highContrast onClick={() => ask('others')}>
             Sign out everywhere else
           </Button>
         </div>
@@ -61,10 +67,15 @@ export function SessionsList({
         confirm="Sign out"
         destructive
         busy={busy}
+        // What was pressed leaves with its row.
+        returnFocusTo={() => (revoked.current ? list.current : null)}
         onConfirm={() => {
           if (asked === null) return;
           const act = asked === 'others' ? onRevokeOthers() : onRevoke(asked);
-          void act.then(() => setAsked(null));
+          void act.then((worked) => {
+            revoked.current = worked;
+            setAsked(null);
+          });
         }}
       >
         {asked === 'others' ? 'All of them have' : 'That device has'} to sign in again. You stay signed in

@@ -110,6 +110,8 @@ interface Setting {
   path?: string;
   /** Where the person was sent from. */
   from?: string;
+  /** What else the history holds for the page. */
+  state?: object;
   token?: string | null;
   /** jsdom cannot put a file into a request; its upload is answered here. */
   uploadPicture?: SettingsCalls['uploadPicture'];
@@ -117,7 +119,7 @@ interface Setting {
 
 /** Renders a screen with the real session machine, the real client and a server that answers as told. */
 export async function renderScreen(Screen: ComponentType, setting: Setting = {}) {
-  const { effects = fakeEffects(), answers = {}, config = {}, path = '/here', from } = setting;
+  const { effects = fakeEffects(), answers = {}, config = {}, path = '/here', from, state } = setting;
   const token = setting.token === undefined ? 'a-token' : setting.token;
   const session = await startSession(effects);
   const asked: { call: string; body: unknown }[] = [];
@@ -158,7 +160,7 @@ export async function renderScreen(Screen: ComponentType, setting: Setting = {})
         {
           pathname: path.replace(/[?#].*/, ''),
           search: path.includes('?') ? path.slice(path.indexOf('?')) : '',
-          state: from ? { from } : null,
+          state: from || state ? { ...(from ? { from } : {}), ...state } : null,
         },
       ],
     },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button, DisplayHeading, lazyPart } from '../../../ui/index.ts';
+import { useOwnDashboard } from '../use-own-dashboard.ts';
 import styles from './hero.module.css';
 
 // In the server's HTML from the start; its code only matters to whoever comes here from another page.
@@ -7,6 +8,7 @@ const MarinaAtDawn = lazyPart(async () => (await import('../../../ui/drawings/in
 
 /** The marina fills the width; on wide screens the words stand in its sky. */
 export function Hero() {
+  const dashboard = useOwnDashboard();
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -20,7 +22,11 @@ export function Hero() {
         </p>
         <div className={styles.actions}>
           <Button asChild size="4">
-            <Link to="/get-started">Get started</Link>
+            {dashboard ? (
+              <Link to={dashboard}>Go to your dashboard</Link>
+            ) : (
+              <Link to="/get-started">Get started</Link>
+            )}
           </Button>
           <Button asChild size="4" variant="surface" className={styles.quiet}>
             <a href="#departments">Look around</a>

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError, createMarketplaceClient, createSettingsCalls, type Api } from '../../../api/index.ts';
 import { UiTheme } from '../../../ui/index.ts';
+import { StandingSession } from '../testing/session.tsx';
 import { Component, loader } from './home-screen.tsx';
 import { overview } from './testing/overview.ts';
 
@@ -33,7 +34,7 @@ function apiThatAnswers(...answers: (() => Response)[]): Api {
 
 const request = () => new Request('https://quayside.example.com/');
 
-function open(api: Api) {
+function open(api: Api, role: string | null = null) {
   const router = createMemoryRouter([
     {
       path: '/',
@@ -44,12 +45,26 @@ function open(api: Api) {
   ]);
   render(
     <UiTheme>
-      <RouterProvider router={router} />
+      <StandingSession role={role}>
+        <RouterProvider router={router} />
+      </StandingSession>
     </UiTheme>,
   );
 }
 
 describe('the home page', () => {
+  it('invites visitors to get started, and leads whoever is signed in to their dashboard', async () => {
+    open(apiThatAnswers(found));
+    expect(await screen.findByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/get-started');
+    cleanup();
+    open(apiThatAnswers(found), 'crew_member');
+    expect(await screen.findByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
+      'href',
+      '/crew/dashboard',
+    );
+    expect(screen.queryByRole('link', { name: 'Get started' })).toBeNull();
+  });
+
   it('shows the departments, the ports by country and the figures that are not zero', async () => {
     open(apiThatAnswers(found));
     const departments = await screen.findByRole('region', { name: 'Every department of the yacht' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
+import { StandingSession } from '../testing/session.tsx';
 import { HomeView } from './home-view.tsx';
 import { overview } from './testing/overview.ts';
 
@@ -13,7 +14,9 @@ const meta = {
     (Story) => (
       <MemoryRouter>
         <main style={{ paddingBottom: 96 }}>
-          <Story />
+          <StandingSession>
+            <Story />
+          </StandingSession>
         </main>
       </MemoryRouter>
     ),

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { AuthProvider, startingSession, type Session } from '../../account/index.ts';
+
+const mara = {
+  id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+  email: 'mara.lindqvist@example.com',
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  name: 'Mara Lindqvist',
+  status: 'active' as const,
+  profilePictureUrl: null,
+};
+
+function standing(role: string | null): Session {
+  const context = role
+    ? { ...startingSession.context, isAuthenticated: true, user: { ...mara, role } }
+    : startingSession.context;
+  const view = { ...startingSession, context };
+  return {
+    getSnapshot: () => view,
+    subscribe: () => ({ unsubscribe: () => undefined }),
+    send: () => undefined,
+  };
+}
+
+/** A session that stands still: a visitor's, or that of somebody in this role. */
+export function StandingSession({ role = null, children }: { role?: string | null; children: ReactNode }) {
+  return <AuthProvider session={standing(role)}>{children}</AuthProvider>;
+}

@@ -4,10 +4,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
+import { AuthProvider } from '../../features/account/index.ts';
 import { CartProvider, createCartStore } from '../../features/cart/index.ts';
 import { storefrontScreens } from '../../features/storefront/index.ts';
 import { invariant } from '../../lib/invariant.ts';
 import { UiTheme } from '../../ui/index.ts';
+import { createServerSession } from '../session/deferred-session.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { StandaloneLayout } from './standalone-layout.tsx';
 
@@ -34,9 +36,11 @@ async function pageAt(path: string) {
     return (
       <StrictMode>
         <UiTheme>
-          <CartProvider cart={createCartStore()}>
-            <RouterProvider router={router} />
-          </CartProvider>
+          <AuthProvider session={createServerSession()}>
+            <CartProvider cart={createCartStore()}>
+              <RouterProvider router={router} />
+            </CartProvider>
+          </AuthProvider>
         </UiTheme>
       </StrictMode>
     );
@@ -75,4 +79,6 @@ it.each(['/', '/privacy-policy', '/terms-and-conditions'])(
     await act(async () => root.unmount());
     page.remove();
   },
+  // A cold start fetches every drawing one by one.
+  30_000,
 );

@@ -42,8 +42,6 @@ interface Head {
   description?: string;
   jsonLd?: object[];
   canonical?: string;
-  /** Style sheets beside those of the template. */
-  styles?: readonly string[];
   nonce: string;
 }
 
@@ -68,9 +66,8 @@ function sharingTags({
   ];
 }
 
-function headHtml({ title, description, jsonLd = [], canonical, styles = [], nonce }: Head): string {
+function headHtml({ title, description, jsonLd = [], canonical, nonce }: Head): string {
   return [
-    ...styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}" />`),
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}" />`,
     canonical && `<link rel="canonical" href="${escapeHtml(canonical)}" />`,
@@ -85,6 +82,8 @@ function headHtml({ title, description, jsonLd = [], canonical, styles = [], non
     .filter(Boolean)
     .join('\n    ');
 }
+
+const linkTo = (href: string): string => `<link rel="stylesheet" crossorigin href="${href}" />`;
 
 /** The whole page at once: parts that are loaded lazily are waited for, so that no script has to fill them in later. */
 async function htmlOf(page: ReactNode): Promise<string> {
@@ -107,6 +106,8 @@ export function createRenderer({ template, siteConfig, stylesheets, fetch }: Ren
   const fill = (head: string, app: string, data: string): string =>
     template
       .replace('<!--head-->', () => head)
+      // After the template's own sheet: a part's rules have to win over the ground they stand on.
+      .replace('</head>', () => `${stylesOf(app).map(linkTo).join('')}</head>`)
       .replace('<!--app-->', () => app)
       .replace('<!--data-->', () => `${dataBlock('site-config', siteConfig)}${data}`);
 
@@ -161,7 +162,7 @@ export function createRenderer({ template, siteConfig, stylesheets, fetch }: Ren
       status,
       headers,
       html: fill(
-        headHtml({ title, canonical, nonce, styles: stylesOf(app), ...head }),
+        headHtml({ title, canonical, nonce, ...head }),
         app,
         hydrationBlock({ loaderData, errors: null }),
       ),

@@ -11,6 +11,19 @@ test('the home page is HTML before any script: content from the database, title,
   expect(html).toContain('Palma');
 });
 
+test('the styles of what is drawn are linked after those they build on', async ({ request }) => {
+  const html = await (await request.get('/login')).text();
+  const sheets = [...html.matchAll(/<link rel="stylesheet" crossorigin href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  );
+  const ground = sheets.findIndex((href) => href?.startsWith('/assets/index-'));
+  expect(sheets.slice(ground + 1).some((href) => href?.startsWith('/assets/entrance-'))).toBe(true);
+  const css = await Promise.all(sheets.map(async (href) => (await request.get(href ?? '')).text()));
+  const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const ours = [...new Set(classes.filter((name) => /^_[\w-]+_[a-z0-9]{5}_\d+$/.test(name)))];
+  expect(ours.filter((name) => !css.some((text) => text.includes(`.${name}`)))).toEqual([]);
+});
+
 test('it reads without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

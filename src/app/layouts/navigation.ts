@@ -1,6 +1,6 @@
 import { isRole, rolePaths } from '../../lib/roles.ts';
 import { routeTable } from '../routes/route-table.ts';
-import type { IconName } from '../routes/navigation-icons.ts';
+import { iconNames, type IconName } from '../routes/navigation-icons.ts';
 
 export interface NavigationLink {
   path: string;
@@ -10,13 +10,15 @@ export interface NavigationLink {
   onPhone: boolean;
 }
 
-/** What a role finds in its rail, in the order of the route table; nothing for a role we do not know. */
+/** What a role finds in its rail: its daily work first, itself and its settings last; nothing for a role we do not know. */
 export function navigationOf(role: string): NavigationLink[] {
   if (!isRole(role)) return [];
   const prefix = rolePaths[role].dashboard.replace(/dashboard$/, '');
-  return routeTable.flatMap(({ path, title, nav }) =>
-    nav && path.startsWith(prefix)
-      ? [{ path, label: nav.label ?? title, icon: nav.icon, onPhone: nav.phone ?? false }]
-      : [],
-  );
+  return routeTable
+    .flatMap(({ path, title, nav }) =>
+      nav && path.startsWith(prefix)
+        ? [{ path, label: nav.label ?? title, icon: nav.icon, onPhone: nav.phone ?? false }]
+        : [],
+    )
+    .sort((a, b) => iconNames.indexOf(a.icon) - iconNames.indexOf(b.icon));
 }

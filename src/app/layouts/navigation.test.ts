@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { navigationOf } from './navigation.ts';
+
+const phoneBar = (role: string) =>
+  navigationOf(role)
+    .filter(({ onPhone }) => onPhone)
+    .map(({ label }) => label);
+
+it('gives each role its five most used places for a phone, work first and settings last', () => {
+  expect(['crew_member', 'supplier', 'service_provider', 'admin'].map(phoneBar)).toEqual([
+    ['Dashboard', 'Orders', 'Bookings', 'Papers', 'Settings'],
+    ['Dashboard', 'Orders', 'Inventory', 'Transactions', 'Settings'],
+    ['Dashboard', 'Bookings', 'Calendar', 'Services', 'Settings'],
+    ['Dashboard', 'Applications', 'Orders', 'Bookings', 'Settings'],
+  ]);
+});
+
+it('leads into the role’s own part alone, and nowhere for a role that nobody knows', () => {
+  expect(navigationOf('supplier').every(({ path }) => path.startsWith('/supplier/'))).toBe(true);
+  expect(navigationOf('constructor')).toEqual([]);
+});

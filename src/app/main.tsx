@@ -16,6 +16,7 @@ import { toast } from '../features/toasts/index.ts';
 import { invariant } from '../lib/invariant.ts';
 import { once } from '../lib/once.ts';
 import { TOKEN_KEY } from '../machines/session/index.ts';
+import type { ApiParts } from './frame/create-api.ts';
 import { keepForOffline } from './frame/keep-for-offline.ts';
 import { readHydrationData } from './frame/hydration-data.ts';
 import { Providers } from './frame/providers.tsx';
@@ -39,25 +40,28 @@ keepPreferences(storage);
 keepTheme();
 
 const telemetry = createPageTelemetry(config, storage);
-const loadApi = once(async () => {
-  const { createApi } = await import('./frame/create-api.ts');
-  return createApi({
-    baseUrl: new URL(config.apiBase, location.origin).href.replace(/\/$/, ''),
-    readToken,
-    onFailedCall: ({ error, ...call }) =>
-      telemetry.apiCallFailed({
-        ...call,
-        statusCode: error.status || null,
-        message: error.message,
-        code: error.code,
-      }),
-    onTokenRefused: () => session.send({ type: 'SESSION.EXPIRED' }),
-  });
-});
+const apiParts: ApiParts = {
+  baseUrl: new URL(config.apiBase, location.origin).href.replace(/\/$/, ''),
+  readToken,
+  onFailedCall: ({ error, ...call }) =>
+    telemetry.apiCallFailed({
+      ...call,
+      statusCode: error.status || null,
+      message: error.message,
+      code: error.code,
+    }),
+  onTokenRefused: () => session.send({ type: 'SESSION.EXPIRED' }),
+};
+const loadApi = once(async () => (await import('./frame/create-api.ts')).createApi(apiParts));
 const session = createDeferredSession(async () => {
-  const [{ createSession }, api] = await Promise.all([import('./session/create-session.ts'), loadApi()]);
+  const [{ createSession }, { createStartUpSettings }, { client }] = await Promise.all([
+    import('./session/create-session.ts'),
+    import('./frame/create-api.ts'),
+    loadApi(),
+  ]);
   return createSession({
-    api,
+    client,
+    settings: createStartUpSettings(apiParts),
     storage,
     tabs: window,
     telemetry,

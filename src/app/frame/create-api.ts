@@ -1,7 +1,12 @@
-import { createMarketplaceClient, createSettingsCalls, type Api } from '../../api/index.ts';
+import {
+  createMarketplaceClient,
+  createSettingsCalls,
+  type Api,
+  type SettingsCalls,
+} from '../../api/index.ts';
 import type { FailedCall } from '../../api/index.ts';
 
-interface ApiParts {
+export interface ApiParts {
   baseUrl: string;
   readToken: () => string | null;
   fetch?: (request: Request) => Promise<Response>;
@@ -13,4 +18,9 @@ interface ApiParts {
 export function createApi(parts: ApiParts): Api {
   const client = createMarketplaceClient(parts);
   return { client, settings: createSettingsCalls(client, parts.readToken) };
+}
+
+/** The start-up GET /settings alone: its 401 does not mean that the session has just ended (specification §4), so nobody is told. */
+export function createStartUpSettings({ onTokenRefused: _, ...parts }: ApiParts): SettingsCalls {
+  return createApi(parts).settings;
 }

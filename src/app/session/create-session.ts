@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import type { Api } from '../../api/index.ts';
+import type { MarketplaceClient, SettingsCalls } from '../../api/index.ts';
 import type { SessionActor } from '../../features/account/index.ts';
 import { toast } from '../../features/toasts/index.ts';
 import {
@@ -12,7 +12,9 @@ import {
 import type { Telemetry } from '../telemetry/index.ts';
 
 interface SessionParts {
-  api: Api;
+  client: MarketplaceClient;
+  /** For the start-up GET /settings. */
+  settings: SettingsCalls;
   storage: KeyValueStorage;
   tabs: SessionEffects['tabs'];
   telemetry: Pick<Telemetry, 'signedIn' | 'signedOut'>;
@@ -21,10 +23,17 @@ interface SessionParts {
 }
 
 /** The one session actor of the app, not yet started: it starts once the page has hydrated. */
-export function createSession({ api, storage, tabs, telemetry, leaveForHome }: SessionParts): SessionActor {
+export function createSession({
+  client,
+  settings,
+  storage,
+  tabs,
+  telemetry,
+  leaveForHome,
+}: SessionParts): SessionActor {
   return createActor(
     sessionMachine.provide({
-      actors: sessionActors({ client: api.client, settings: api.settings, storage, tabs }),
+      actors: sessionActors({ client, settings, storage, tabs }),
       actions: {
         noteSignedIn: (_, { user }) => {
           if (user) telemetry.signedIn(user);

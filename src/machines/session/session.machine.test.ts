@@ -145,11 +145,12 @@ describe('starting', () => {
     expect(session.context()).toMatchObject({ user: null, isAuthenticated: true });
   });
 
-  it('ignores a refused token while restoring', async () => {
+  it('asks to sign in again when another call is refused before the start-up call is answered', async () => {
     const session = play({ stored: { user: mara, isAuthenticated: true }, fetchSettings: forever });
     await session.until('restoring');
     session.actor.send({ type: 'SESSION.EXPIRED' });
-    expect(session.actor.getSnapshot().matches('restoring')).toBe(true);
+    expect(session.actor.getSnapshot().matches({ expired: 'asking' })).toBe(true);
+    expect(session.context()).toMatchObject({ user: mara, isAuthenticated: true });
   });
 
   it('says so when restoring takes long, and goes on with the stored user on request', async () => {

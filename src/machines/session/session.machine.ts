@@ -68,7 +68,14 @@ export const sessionMachine = sessionVocabulary.createMachine({
       tags: 'restoring',
       after: { patience: { actions: 'markSlow' } },
       exit: 'markPrompt',
-      on: { 'CANCEL.REQUESTED': { target: 'arriving' } },
+      on: {
+        'CANCEL.REQUESTED': { target: 'arriving' },
+        // A screen that is shown already with the stored user asked, and was refused before the start-up call was answered.
+        'SESSION.EXPIRED': {
+          target: 'expired',
+          actions: { type: 'noteSignedIn', params: ({ context }) => ({ user: context.user }) },
+        },
+      },
       invoke: {
         id: 'fetchSettings',
         src: 'fetchSettings',

@@ -7,7 +7,7 @@ test('the demo market is not told that it is in production', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   const ports = [4760, 4761, 4762].map((port) => ({ variable: 'PORT', what: 'the site', port }));
   const { apart, marketplace } = await servicesFor({
-    ...{ ports, isDev: false, address: 'http://localhost:4760', data: '/tmp/data' },
+    ...{ ports, isDev: false, address: 'http://localhost:4760', data: 'data' },
   });
   const told = [...apart, marketplace('postgresql:///quayside')].map(({ name, environment }) => [
     name,

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { linkSync, rmSync, writeFileSync } from 'node:fs';
 import type { PostgresPlace } from './postgres-place.ts';
 import { readIfThere } from './private-folder.ts';
 import { readProcess } from './postgres-process.ts';
@@ -15,8 +15,17 @@ export function takeOwnership(place: PostgresPlace): boolean {
   if (isAlive) return owner.pid === process.pid;
   const me: Owner = { pid: process.pid, startedAt: readProcess(process.pid)?.startedAt ?? '' };
   // Removed first: the file may be another user's (a start as root before one as a plain user).
-  rmSync(place.ownerFile, { force: true });
-  writeFileSync(place.ownerFile, JSON.stringify(me));
+  if (owner !== null) rmSync(place.ownerFile, { force: true });
+  const mine = `${place.ownerFile}.${process.pid}`;
+  writeFileSync(mine, JSON.stringify(me));
+  try {
+    // A link appears whole or not at all: of several that start at once one gets it.
+    linkSync(mine, place.ownerFile);
+  } catch {
+    return readOwner(place)?.pid === process.pid;
+  } finally {
+    rmSync(mine, { force: true });
+  }
   return true;
 }
 

@@ -2,4 +2,5 @@
 export const operationIds = {
   'POST /parse-inventory': 'parseInventory',
   'POST /parse-services': 'parseServices',
+  'GET /progress/{progressId}': 'watchProgress',
 } as const;

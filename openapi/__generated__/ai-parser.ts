@@ -9,7 +9,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a price list */
+        /**
+         * Read a price list
+         * @description `progressId`, when it is sent before the file, names the progress that `watchProgress` tells.
+         */
         post: operations["parseInventory"];
         delete?: never;
         options?: never;
@@ -26,8 +29,32 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read a list of services */
+        /**
+         * Read a list of services
+         * @description `progressId`, when it is sent before the file, names the progress that `watchProgress` tells.
+         */
         post: operations["parseServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/progress/{progressId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow the reading of a file
+         * @description Server-sent events `progress`, each with the JSON of `Progress` as its data. It may be opened before the file is sent, and ends
+         *     when the reading ends. Whoever knows the id may listen: it is made at random by whoever sends the file.
+         */
+        get: operations["watchProgress"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -38,30 +65,134 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Values as the file writes them; the review turns them into figures. */
+        /** @enum {string} */
+        ProductField: "name" | "variant" | "sku" | "barcode" | "brand" | "partNumber" | "description" | "category" | "department" | "price" | "currency" | "taxIncluded" | "quantity" | "unit" | "imageUrl";
+        /** @enum {string} */
+        ServiceField: "name" | "sku" | "description" | "category" | "department" | "price" | "currency" | "taxIncluded" | "priceUnit" | "durationMinutes" | "location";
+        /** @description Where a row stands in the file. */
+        Source: {
+            sheet: string | null;
+            page: number | null;
+            /** @description The row of the sheet, or the line of the file on which the record begins. */
+            row: number;
+            /** @description Field → address of the cell it was read from: `C7`, as a spreadsheet names it (the row of a text file is its record's line). */
+            cells: {
+                [key: string]: string;
+            };
+            /** @description The row's own texts in the order of the sheet's columns; a review gives a column another meaning from these. */
+            values: string[];
+        };
+        /** @description Field → how sure the value is, from 0 to 1. */
+        Confidence: {
+            [key: string]: number;
+        };
+        RowIssue: {
+            code: components["schemas"]["RowIssueCode"];
+            field?: components["schemas"]["ProductField"] | components["schemas"]["ServiceField"];
+            message: string;
+        };
+        /** @enum {string} */
+        RowIssueCode: "NAME_MISSING" | "PRICE_MISSING" | "PRICE_ZERO" | "PRICE_PLACEHOLDER" | "PRICE_IS_TEXT" | "PRICE_AMBIGUOUS" | "CURRENCY_MIXED" | "QUANTITY_AMBIGUOUS" | "SKU_REPEATED" | "BARCODE_REPEATED" | "BARCODE_INVALID" | "FORMULA_FAILED" | "TEXT_CUT";
         ParsedProduct: {
-            name: string;
+            name: string | null;
+            variant?: string | null;
             sku?: string | null;
             barcode?: string | null;
             brand?: string | null;
             partNumber?: string | null;
             description?: string | null;
-            price?: string | null;
-            currency?: string | null;
-            stock?: string | null;
+            category?: string | null;
+            /** @description A department that the words suggest. */
+            department?: string | null;
+            /** @description A decimal number with a point, for one unit. */
+            price: string | null;
+            /** @description The price as it stands, when it is no plain number: `from 800`. */
+            priceText?: string | null;
+            /** @description ISO 4217; null where the file does not state it. */
+            currency: string | null;
+            taxIncluded: boolean | null;
+            quantity: string | null;
             unit?: string | null;
+            imageUrl?: string | null;
+            source: components["schemas"]["Source"];
+            confidence: components["schemas"]["Confidence"];
+            issues: components["schemas"]["RowIssue"][];
         };
-        /** @description Values as the file writes them; the review turns them into figures. */
         ParsedService: {
-            name: string;
+            name: string | null;
+            sku?: string | null;
             description?: string | null;
-            price?: string | null;
-            currency?: string | null;
-            unit?: string | null;
-            duration?: string | null;
+            category?: string | null;
+            /** @description A department that the words suggest. */
+            department?: string | null;
+            /** @description A decimal number with a point, for one unit. */
+            price: string | null;
+            /** @description The price as it stands, when it is no plain number: `from 800`. */
+            priceText?: string | null;
+            /** @description ISO 4217; null where the file does not state it. */
+            currency: string | null;
+            taxIncluded: boolean | null;
+            /** @description What the price is for, as the file says it: `hour`, `m²`. */
+            priceUnit?: string | null;
+            durationMinutes: number | null;
+            location?: string | null;
+            source: components["schemas"]["Source"];
+            confidence: components["schemas"]["Confidence"];
+            issues: components["schemas"]["RowIssue"][];
+        };
+        /** @description What was understood of the file as a whole. */
+        Understood: {
+            /** @enum {string} */
+            format: "csv" | "tsv" | "txt" | "xlsx" | "xlsm" | "xls" | "ods" | "xml" | "json" | "html" | "markdown" | "pdf" | "image";
+            encoding: string | null;
+            separator: string | null;
+            /** @description ISO 639-1, of the headers. */
+            language: string | null;
+            currency: {
+                code: string;
+                /** @description Where the file says so, in words. */
+                from: string;
+            } | null;
+            sheets: {
+                name: string | null;
+                rows: number;
+                headerRows: number[];
+                isUsed: boolean;
+                reason: string;
+            }[];
+            /** @description Every column of the tables that were used, in their order. */
+            columns: {
+                sheet: string | null;
+                /** @description The place of its texts in `source.values`. */
+                index: number;
+                letter: string;
+                header: string | null;
+                /** @description A ProductField or ServiceField; null when the column is not used. */
+                field: string | null;
+                confidence: number;
+                reason: string;
+            }[];
+            rowsRead: number;
+            /** @description Rows that are no offers, the first 500 of them. */
+            leftOut: {
+                sheet: string | null;
+                row: number;
+                /** @enum {string} */
+                code: "letterhead" | "heading" | "repeated-header" | "total" | "footer" | "parent" | "hidden" | "blank" | "no-name";
+                text: string;
+            }[];
+            leftOutCount: number;
+        };
+        Progress: {
+            /** @enum {string} */
+            stage: "waiting" | "receiving" | "reading" | "understanding" | "done" | "failed";
+            /** @description Rows done in this stage. */
+            rows: number;
+            /** @description How many there are, when that is known. */
+            of: number | null;
         };
         /** @enum {string} */
-        ErrorCode: "VALIDATION" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_UNREADABLE" | "TOO_MANY_REQUESTS" | "NOT_AVAILABLE_YET" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "FILE_UNREADABLE" | "FILE_EMPTY" | "FILE_PROTECTED" | "FILE_NOT_A_LIST" | "FILE_KIND_NOT_READ" | "TOO_MANY_ROWS" | "TOO_MUCH_WORK" | "TOO_MANY_REQUESTS" | "NOT_AVAILABLE_YET" | "UNAVAILABLE" | "INTERNAL";
         FieldProblem: {
             field: string;
             message: string;
@@ -199,25 +330,6 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description This capability is not available yet. */
-        NotAvailableYet: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "status": false,
-                 *       "message": "This is not available yet.",
-                 *       "error": {
-                 *         "code": "NOT_AVAILABLE_YET",
-                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["Failure"];
-            };
-        };
         /** @description Busy or away for a moment. `Retry-After` says when to try again. */
         Unavailable: {
             headers: {
@@ -245,6 +357,8 @@ export interface components {
         File: {
             content: {
                 "multipart/form-data": {
+                    /** Format: uuid */
+                    progressId?: string;
                     file: string;
                 };
             };
@@ -278,13 +392,103 @@ export interface operations {
                      *           "sku": "F4-NAVY",
                      *           "price": "89.50",
                      *           "currency": "EUR",
-                     *           "stock": "24"
+                     *           "taxIncluded": null,
+                     *           "quantity": "24",
+                     *           "source": {
+                     *             "sheet": null,
+                     *             "page": null,
+                     *             "row": 2,
+                     *             "cells": {
+                     *               "name": "A2",
+                     *               "sku": "B2",
+                     *               "price": "C2",
+                     *               "currency": "C2",
+                     *               "quantity": "D2"
+                     *             },
+                     *             "values": [
+                     *               "Fender F4",
+                     *               "F4-NAVY",
+                     *               "89,50 €",
+                     *               "24"
+                     *             ]
+                     *           },
+                     *           "confidence": {
+                     *             "name": 0.98,
+                     *             "sku": 0.97,
+                     *             "price": 0.97,
+                     *             "currency": 0.95,
+                     *             "quantity": 0.96
+                     *           },
+                     *           "issues": []
                      *         }
-                     *       ]
+                     *       ],
+                     *       "understood": {
+                     *         "format": "csv",
+                     *         "encoding": "windows-1252",
+                     *         "separator": ";",
+                     *         "language": "fr",
+                     *         "currency": {
+                     *           "code": "EUR",
+                     *           "from": "symbol in the cells"
+                     *         },
+                     *         "sheets": [
+                     *           {
+                     *             "name": null,
+                     *             "rows": 2,
+                     *             "headerRows": [
+                     *               1
+                     *             ],
+                     *             "isUsed": true,
+                     *             "reason": "the only table"
+                     *           }
+                     *         ],
+                     *         "columns": [
+                     *           {
+                     *             "sheet": null,
+                     *             "index": 0,
+                     *             "letter": "A",
+                     *             "header": "Désignation",
+                     *             "field": "name",
+                     *             "confidence": 0.98,
+                     *             "reason": "header says name"
+                     *           },
+                     *           {
+                     *             "sheet": null,
+                     *             "index": 1,
+                     *             "letter": "B",
+                     *             "header": "Réf.",
+                     *             "field": "sku",
+                     *             "confidence": 0.97,
+                     *             "reason": "header says reference"
+                     *           },
+                     *           {
+                     *             "sheet": null,
+                     *             "index": 2,
+                     *             "letter": "C",
+                     *             "header": "Prix HT",
+                     *             "field": "price",
+                     *             "confidence": 0.97,
+                     *             "reason": "header says price"
+                     *           },
+                     *           {
+                     *             "sheet": null,
+                     *             "index": 3,
+                     *             "letter": "D",
+                     *             "header": "Stock",
+                     *             "field": "quantity",
+                     *             "confidence": 0.96,
+                     *             "reason": "header says stock"
+                     *           }
+                     *         ],
+                     *         "rowsRead": 1,
+                     *         "leftOut": [],
+                     *         "leftOutCount": 0
+                     *       }
                      *     }
                      */
                     "application/json": {
                         products: components["schemas"]["ParsedProduct"][];
+                        understood: components["schemas"]["Understood"];
                     };
                 };
             };
@@ -294,7 +498,6 @@ export interface operations {
             422: components["responses"]["Unreadable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -318,15 +521,101 @@ export interface operations {
                      *       "services": [
                      *         {
                      *           "name": "Teak deck cleaning",
-                     *           "price": "18",
+                     *           "price": "18.00",
                      *           "currency": "EUR",
-                     *           "unit": "m²"
+                     *           "taxIncluded": null,
+                     *           "priceUnit": "m²",
+                     *           "durationMinutes": null,
+                     *           "source": {
+                     *             "sheet": "Tarifs",
+                     *             "page": null,
+                     *             "row": 4,
+                     *             "cells": {
+                     *               "name": "A4",
+                     *               "price": "B4",
+                     *               "currency": "B4",
+                     *               "priceUnit": "C4"
+                     *             },
+                     *             "values": [
+                     *               "Teak deck cleaning",
+                     *               "18 €",
+                     *               "m²"
+                     *             ]
+                     *           },
+                     *           "confidence": {
+                     *             "name": 0.98,
+                     *             "price": 0.97,
+                     *             "currency": 0.95,
+                     *             "priceUnit": 0.9
+                     *           },
+                     *           "issues": []
                      *         }
-                     *       ]
+                     *       ],
+                     *       "understood": {
+                     *         "format": "xlsx",
+                     *         "encoding": null,
+                     *         "separator": null,
+                     *         "language": "fr",
+                     *         "currency": {
+                     *           "code": "EUR",
+                     *           "from": "symbol in the cells"
+                     *         },
+                     *         "sheets": [
+                     *           {
+                     *             "name": "Tarifs",
+                     *             "rows": 4,
+                     *             "headerRows": [
+                     *               3
+                     *             ],
+                     *             "isUsed": true,
+                     *             "reason": "the only table"
+                     *           }
+                     *         ],
+                     *         "columns": [
+                     *           {
+                     *             "sheet": "Tarifs",
+                     *             "index": 0,
+                     *             "letter": "A",
+                     *             "header": "Service",
+                     *             "field": "name",
+                     *             "confidence": 0.98,
+                     *             "reason": "header says name"
+                     *           },
+                     *           {
+                     *             "sheet": "Tarifs",
+                     *             "index": 1,
+                     *             "letter": "B",
+                     *             "header": "Prix",
+                     *             "field": "price",
+                     *             "confidence": 0.97,
+                     *             "reason": "header says price"
+                     *           },
+                     *           {
+                     *             "sheet": "Tarifs",
+                     *             "index": 2,
+                     *             "letter": "C",
+                     *             "header": "Unité",
+                     *             "field": "priceUnit",
+                     *             "confidence": 0.9,
+                     *             "reason": "header says unit"
+                     *           }
+                     *         ],
+                     *         "rowsRead": 1,
+                     *         "leftOut": [
+                     *           {
+                     *             "sheet": "Tarifs",
+                     *             "row": 1,
+                     *             "code": "letterhead",
+                     *             "text": "Atelier du Port"
+                     *           }
+                     *         ],
+                     *         "leftOutCount": 1
+                     *       }
                      *     }
                      */
                     "application/json": {
                         services: components["schemas"]["ParsedService"][];
+                        understood: components["schemas"]["Understood"];
                     };
                 };
             };
@@ -336,7 +625,40 @@ export interface operations {
             422: components["responses"]["Unreadable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    watchProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-4b2a-9d4e-0a1b2c3d4e5f */
+                progressId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The progress, event by event; the schema is that of each event's data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "stage": "understanding",
+                     *       "rows": 1200,
+                     *       "of": 5000
+                     *     }
+                     */
+                    "text/event-stream": components["schemas"]["Progress"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -371,7 +371,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a price list
-         * @description The file is kept as it is; the AI parser reads it afterwards.
+         * @description The file is kept as it is and an import begins, in place of one that was open; the AI parser reads it afterwards.
          */
         post: operations["uploadInventory"];
         delete?: never;
@@ -411,7 +411,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a list of services
-         * @description The file is kept as it is; the AI parser reads it afterwards.
+         * @description The file is kept as it is and an import begins, in place of one that was open; the AI parser reads it afterwards.
          */
         post: operations["uploadServices"];
         delete?: never;
@@ -533,6 +533,505 @@ export interface paths {
         put?: never;
         /** Where a service provider stands */
         post: operations["getVendorOnboardingStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Earlier imports */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The import that is under way */
+        get: operations["getOpenImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{importId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One import with its edits */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        /** Give an import up before its commit */
+        delete: operations["discardImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{importId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The file as it was uploaded */
+        get: operations["readImportFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{importId}/reading": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What the parser read */
+        get: operations["readImportReading"];
+        /**
+         * Keep what the parser read
+         * @description The parser’s answer as gzipped JSON. It is kept as it is and given back to its owner only.
+         */
+        put: operations["keepImportReading"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{importId}/edits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep the edits of a review
+         * @description The list of edits becomes its first `keep`, then `add`; the first `done` of it hold, the others can be done again.
+         */
+        put: operations["saveImportEdits"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{importId}/compare": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the vendor has already, and which products exist */
+        post: operations["compareImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{importId}/commit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make what was staged visible, all at once
+         * @description `batches` and `rows` are how many were sent: fewer staged is refused with BATCHES_MISSING. The same again is answered alike.
+         */
+        post: operations["commitImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{importId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an import back
+         * @description For 30 days after the commit. The same again is answered alike.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own stock */
+        get: operations["listInventory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inventory/{inventoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                inventoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change price, stock or state of an item
+         * @description What is left out stays as it is.
+         */
+        patch: operations["updateInventoryItem"];
+        trace?: never;
+    };
+    "/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own services */
+        get: operations["listServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/services/{serviceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                serviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change price, duration or state of a service
+         * @description What is left out stays as it is.
+         */
+        patch: operations["updateService"];
+        trace?: never;
+    };
+    "/vendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own company and where it stands */
+        get: operations["getVendor"];
+        /**
+         * Change the own company
+         * @description What is left out stays as it is; null takes a value back.
+         */
+        put: operations["updateVendor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/ports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Where one delivers or works */
+        put: operations["setVendorPorts"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set the logo */
+        post: operations["uploadVendorLogo"];
+        /** Remove the logo */
+        delete: operations["deleteVendorLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a paper to the application
+         * @description PDF, JPEG, PNG or WebP, up to 10 MB; send `kind` before `file`.
+         */
+        post: operations["uploadVendorPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/papers/{paperId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                paperId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The paper itself */
+        get: operations["readVendorPaper"];
+        put?: never;
+        post?: never;
+        /** Take a paper back */
+        delete: operations["deleteVendorPaper"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/skipped-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Which optional steps of onboarding were skipped */
+        put: operations["setSkippedSteps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the application
+         * @description Again after changes were asked for. Refused while something is missing, naming it in `details.missing`.
+         */
+        post: operations["submitVendorApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause or resume the own shop */
+        post: operations["changeVendorStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vendor applications */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/applications/{applicationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One application with its papers and history */
+        get: operations["getApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/applications/{applicationId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take, approve, ask for changes, or reject
+         * @description `note` is what the vendor reads, needed to ask and to reject. `version` is that of the application one looked at.
+         */
+        post: operations["decideApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/vendors/{vendorId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                vendorId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Suspend or reinstate a vendor */
+        post: operations["decideVendorStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -684,6 +1183,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/market/departments/{department}/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example exterior */
+                department: components["schemas"]["DepartmentSlug"];
+            };
+            cookie?: never;
+        };
+        /** What a department offers */
+        get: operations["listDepartmentListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/market/exchange-rates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reference rates for price lists in other currencies */
+        get: operations["listExchangeRates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/{fileId}": {
         parameters: {
             query?: never;
@@ -798,6 +1334,25 @@ export interface components {
         PersonName: string;
         /** @enum {string} */
         SignUpRole: "crew_member" | "supplier" | "service_provider";
+        CompanyText: string | null;
+        /** @description What /apply asks before there is an account. */
+        Company: {
+            tradingName?: string | null;
+            legalName?: components["schemas"]["CompanyText"];
+            registrationNumber?: string | null;
+            vatNumber?: string | null;
+            street?: components["schemas"]["CompanyText"];
+            postalCode?: string | null;
+            city?: string | null;
+            /** @description ISO 3166-1 alpha-2 */
+            country?: string | null;
+            contactName?: string | null;
+            /** Format: email */
+            contactEmail?: string | null;
+            contactPhone?: string | null;
+            about?: string | null;
+            ports?: string[];
+        };
         /** Format: uuid */
         Id: string;
         /** @enum {string} */
@@ -861,7 +1416,7 @@ export interface components {
          * @description The closed list of refusals. The HTTP status of each is fixed.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "PAYMENT_ACCOUNT_REFUSED" | "FILE_EMPTY" | "PAPER_NOT_ACCEPTED" | "CHANGED_ELSEWHERE" | "NOT_ALLOWED_NOW" | "APPLICATION_INCOMPLETE" | "KEY_USED_OTHERWISE" | "CURRENCY_NOT_ACCEPTED" | "PRODUCT_UNKNOWN" | "BATCHES_MISSING" | "NOTHING_IMPORTED" | "ONBOARDING_INCOMPLETE" | "UNDO_EXPIRED" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
         FieldProblem: {
             /** @description Where in the request, as a path: `email`, `licences/0/name`. */
             field: string;
@@ -883,6 +1438,8 @@ export interface components {
                     fields?: components["schemas"]["FieldProblem"][];
                     retryAfterSeconds?: number;
                     triesLeft?: number;
+                    /** @description What is still needed, by name. */
+                    missing?: string[];
                 };
             };
         };
@@ -929,10 +1486,19 @@ export interface components {
         PaymentAccount: {
             /** @description The payment provider's name for the account. */
             id: string;
+            /**
+             * @description `incomplete`: something is due; `pending`: the provider is checking; `ready`: it takes charges; `refused`: it never will.
+             * @enum {string}
+             */
+            state: "incomplete" | "pending" | "ready" | "refused";
             chargesEnabled: boolean;
             payoutsEnabled: boolean;
             /** @description What the payment provider still asks for. */
-            requirementsDue: string[];
+            requirementsDue: {
+                code: string;
+                /** @description The same in words. */
+                label: string;
+            }[];
         };
         PaymentAccountAnswer: {
             /** @constant */
@@ -951,6 +1517,129 @@ export interface components {
                 url: string;
             };
         };
+        /** @enum {string} */
+        ImportKind: "products" | "services";
+        ImportCounts: {
+            new: number;
+            changed: number;
+            unchanged: number;
+        };
+        /** @description The place of a row in the reading, from 0. */
+        RowNumber: number;
+        /**
+         * @description What a review can change of a row; the parser's fields and the market's own.
+         * @enum {string}
+         */
+        ReviewField: "name" | "variant" | "sku" | "barcode" | "brand" | "partNumber" | "description" | "category" | "departments" | "price" | "currency" | "tax" | "stock" | "unit" | "imageUrl" | "pricedPer" | "durationMinutes" | "location";
+        CellText: string | null;
+        /** @description Cells typed or pasted. */
+        SetEdit: {
+            /** @constant */
+            op: "set";
+            cells: {
+                row: components["schemas"]["RowNumber"];
+                field: components["schemas"]["ReviewField"];
+                value: components["schemas"]["CellText"];
+            }[];
+        };
+        /** @description All cells of a field that are alike, mended at once. */
+        ReplaceEdit: {
+            /** @constant */
+            op: "replace";
+            field: components["schemas"]["ReviewField"];
+            from: components["schemas"]["CellText"];
+            to: components["schemas"]["CellText"];
+        };
+        /** @description What a column of the file means; null takes it out of use. */
+        ColumnEdit: {
+            /** @constant */
+            op: "column";
+            sheet: string | null;
+            index: number;
+            field: components["schemas"]["ReviewField"] | null;
+        };
+        /** @description What holds for every row that says nothing itself. */
+        DefaultEdit: {
+            /** @constant */
+            op: "default";
+            field: components["schemas"]["ReviewField"];
+            value: components["schemas"]["CellText"];
+        };
+        /** @description The rate a currency is converted at, as the vendor confirmed it. */
+        RateEdit: {
+            /** @constant */
+            op: "rate";
+            currency: string;
+            rate: string | null;
+        };
+        /** @description Rows left out, or taken back in. */
+        ExcludeEdit: {
+            /** @constant */
+            op: "exclude";
+            rows: components["schemas"]["RowNumber"][];
+            excluded: boolean;
+        };
+        /** @description Which product of the market a row is; null makes it one of its own. */
+        MatchEdit: {
+            /** @constant */
+            op: "match";
+            rows: {
+                row: components["schemas"]["RowNumber"];
+                productId: components["schemas"]["Id"] | null;
+            }[];
+        };
+        Edit: components["schemas"]["SetEdit"] | components["schemas"]["ReplaceEdit"] | components["schemas"]["ColumnEdit"] | components["schemas"]["DefaultEdit"] | components["schemas"]["RateEdit"] | components["schemas"]["ExcludeEdit"] | components["schemas"]["MatchEdit"];
+        ImportDraft: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            /** @enum {string} */
+            status: "open" | "imported" | "undone" | "discarded";
+            fileName: string;
+            sizeBytes: number;
+            hasFile: boolean;
+            hasReading: boolean;
+            version: number;
+            counts: components["schemas"]["ImportCounts"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: date-time */
+            committedAt: string | null;
+            /** Format: date-time */
+            undoneAt: string | null;
+            /** Format: date-time */
+            undoUntil: string | null;
+            edits: components["schemas"]["Edit"][];
+            editsDone: number;
+            /** @description Numbers of the batches that are staged already. */
+            stagedBatches: number[];
+        };
+        Import: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            /** @enum {string} */
+            status: "open" | "imported" | "undone" | "discarded";
+            fileName: string;
+            sizeBytes: number;
+            hasFile: boolean;
+            hasReading: boolean;
+            version: number;
+            counts: components["schemas"]["ImportCounts"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: date-time */
+            committedAt: string | null;
+            /** Format: date-time */
+            undoneAt: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it can be taken back.
+             */
+            undoUntil: string | null;
+        };
         UploadAnswer: {
             /** @constant */
             status: true;
@@ -959,6 +1648,9 @@ export interface components {
                 fileId: components["schemas"]["Id"];
                 fileName: string;
                 sizeBytes: number;
+                import: components["schemas"]["ImportDraft"];
+                /** @description An earlier import of the very same file. */
+                sameAs: components["schemas"]["Import"] | null;
             };
             error?: string | null;
         };
@@ -966,8 +1658,13 @@ export interface components {
         DepartmentSlug: "captain" | "crew" | "exterior" | "interior" | "chef-galley" | "engineering";
         ImportedProduct: {
             name: string;
+            variant?: string | null;
             sku?: string | null;
             barcode?: string | null;
+            category?: string | null;
+            imageUrl?: string | null;
+            /** @description The product it is; null makes one of its own. Without it barcode, then brand and part number decide. */
+            productId?: components["schemas"]["Id"] | null;
             brand?: string | null;
             partNumber?: string | null;
             description?: string | null;
@@ -992,19 +1689,27 @@ export interface components {
             message: string;
             data: {
                 importId: components["schemas"]["Id"];
+                /** @description Lines taken with this call. */
                 imported: number;
+                /** @description Whether they wait for `commitImport`. */
+                staged: boolean;
             };
         };
+        /** @enum {string} */
+        PricedPer: "visit" | "hour" | "day" | "unit";
         ImportedService: {
             name: string;
+            sku?: string | null;
+            category?: string | null;
             description?: string | null;
             departments?: components["schemas"]["DepartmentSlug"][];
             priceMinor: number;
             currency: string;
             taxBasisPoints?: number | null;
-            /** @enum {string} */
-            pricedPer?: "visit" | "hour" | "day" | "unit";
+            pricedPer?: components["schemas"]["PricedPer"];
+            /** @description The named unit, when `pricedPer` is `unit`. */
             unit?: string | null;
+            /** @description 60 without it. */
             durationMinutes?: number | null;
         };
         ServicesImport: {
@@ -1014,6 +1719,18 @@ export interface components {
         OnboardingClaim: {
             userId: components["schemas"]["Id"];
         };
+        /** @enum {string} */
+        SkippableStep: "company-profile" | "delivery-area" | "logo";
+        /**
+         * @description Decided on the server alone (vendor-application.process).
+         * @enum {string}
+         */
+        ApplicationStatus: "draft" | "submitted" | "in_review" | "changes_requested" | "approved" | "rejected";
+        /**
+         * @description Decided on the server alone (vendor.process). Listings show in the storefront while it is `active`.
+         * @enum {string}
+         */
+        VendorStatus: "applicant" | "approved" | "active" | "paused" | "restricted" | "suspended" | "closed";
         OnboardingStatusAnswer: {
             /** @constant */
             status: true;
@@ -1021,7 +1738,267 @@ export interface components {
                 catalogueVerified: boolean;
                 paymentAccountReady: boolean;
                 complete: boolean;
+                /** @description Whether the application has all it needs. */
+                companyProfile: boolean;
+                deliveryArea: boolean;
+                logo: boolean;
+                skippedSteps: components["schemas"]["SkippableStep"][];
+                listings: number;
+                applicationStatus: components["schemas"]["ApplicationStatus"];
+                vendorStatus: components["schemas"]["VendorStatus"];
+                isLive: boolean;
             };
+        };
+        EditsChange: {
+            keep: number;
+            add: components["schemas"]["Edit"][];
+            done: number;
+        };
+        RowToCompare: {
+            row: components["schemas"]["RowNumber"];
+            name: string;
+            variant: string | null;
+            sku: string | null;
+            barcode: string | null;
+            brand: string | null;
+            partNumber: string | null;
+        };
+        Money: {
+            /** @description The amount in the currency's smallest unit. */
+            amountMinor: number;
+            /** @description ISO 4217 */
+            currency: string;
+        };
+        /** @enum {string} */
+        ListingStatus: "draft" | "active" | "paused" | "archived";
+        /** @description What the vendor has under the same SKU and variant, or the same name and variant. */
+        OwnListing: {
+            id: components["schemas"]["Id"];
+            name: string;
+            price: components["schemas"]["Money"];
+            taxBasisPoints: number | null;
+            stock: number | null;
+            unit: string | null;
+            pricedPer: components["schemas"]["PricedPer"] | null;
+            durationMinutes: number | null;
+            departments: components["schemas"]["DepartmentSlug"][];
+            status: components["schemas"]["ListingStatus"];
+        };
+        ProductMatch: {
+            productId: components["schemas"]["Id"];
+            name: string;
+            brand: string | null;
+            /** @enum {string} */
+            by: "barcode" | "part_number" | "name";
+            /** @description An unsure one is asked in the review. */
+            isSure: boolean;
+        };
+        ComparedRow: {
+            row: components["schemas"]["RowNumber"];
+            own: components["schemas"]["OwnListing"] | null;
+            /** @description The likeliest first. */
+            matches: components["schemas"]["ProductMatch"][];
+        };
+        InventoryItem: {
+            id: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            name: string;
+            variant: string | null;
+            sku: string | null;
+            brand: string | null;
+            barcode: string | null;
+            category: string | null;
+            departments: components["schemas"]["DepartmentSlug"][];
+            price: components["schemas"]["Money"];
+            taxBasisPoints: number | null;
+            unit: string | null;
+            /** @description Null when the supplier does not count it. */
+            stock: number | null;
+            reorderLevel: number | null;
+            location: string | null;
+            status: components["schemas"]["ListingStatus"];
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        StatusCounts: {
+            draft: number;
+            active: number;
+            paused: number;
+            archived: number;
+        };
+        InventoryItemChange: {
+            name?: string;
+            price?: components["schemas"]["Money"];
+            taxBasisPoints?: number | null;
+            unit?: string | null;
+            stock?: number | null;
+            reorderLevel?: number | null;
+            location?: string | null;
+            status?: components["schemas"]["ListingStatus"];
+        };
+        /** @enum {string} */
+        CancellationPolicy: "flexible" | "moderate" | "strict";
+        Service: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description: string | null;
+            category: string | null;
+            departments: components["schemas"]["DepartmentSlug"][];
+            price: components["schemas"]["Money"];
+            taxBasisPoints: number | null;
+            pricedPer: components["schemas"]["PricedPer"];
+            unit: string | null;
+            durationMinutes: number;
+            leadTimeHours: number;
+            cancellationPolicy: components["schemas"]["CancellationPolicy"];
+            status: components["schemas"]["ListingStatus"];
+            version: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        ServiceChange: {
+            name?: string;
+            description?: string | null;
+            price?: components["schemas"]["Money"];
+            taxBasisPoints?: number | null;
+            durationMinutes?: number;
+            leadTimeHours?: number;
+            cancellationPolicy?: components["schemas"]["CancellationPolicy"];
+            status?: components["schemas"]["ListingStatus"];
+        };
+        /** @enum {string} */
+        VendorKind: "supplier" | "service_provider";
+        /** @enum {string} */
+        PaperKind: "registration" | "insurance" | "tax" | "other";
+        Paper: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PaperKind"];
+            fileName: string;
+            mediaType: string;
+            sizeBytes: number;
+            /** Format: date-time */
+            uploadedAt: string;
+        };
+        /**
+         * @description What this user may do with the vendor now.
+         * @enum {string}
+         */
+        VendorAction: "submit_application" | "pause" | "resume";
+        Vendor: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["VendorKind"];
+            status: components["schemas"]["VendorStatus"];
+            tradingName: string | null;
+            legalName: string | null;
+            registrationNumber: string | null;
+            vatNumber: string | null;
+            street: string | null;
+            postalCode: string | null;
+            city: string | null;
+            country: string | null;
+            contactName: string | null;
+            contactEmail: string | null;
+            contactPhone: string | null;
+            about: string | null;
+            logoUrl: string | null;
+            ports: string[];
+            skippedSteps: components["schemas"]["SkippableStep"][];
+            version: number;
+            application: {
+                id: components["schemas"]["Id"];
+                status: components["schemas"]["ApplicationStatus"];
+                /** @description What was asked for, or why it was rejected. */
+                note: string | null;
+                /** Format: date-time */
+                submittedAt: string | null;
+                /** Format: date-time */
+                decidedAt: string | null;
+            };
+            papers: components["schemas"]["Paper"][];
+            /** @description All three make listings live. */
+            conditions: {
+                approved: boolean;
+                onboardingComplete: boolean;
+                canTakeCharges: boolean;
+            };
+            /** @description Whether its listings show in the storefront. */
+            isLive: boolean;
+            actions: components["schemas"]["VendorAction"][];
+        };
+        VendorChange: {
+            tradingName?: string | null;
+            legalName?: components["schemas"]["CompanyText"];
+            registrationNumber?: string | null;
+            vatNumber?: string | null;
+            street?: components["schemas"]["CompanyText"];
+            postalCode?: string | null;
+            city?: string | null;
+            country?: string | null;
+            contactName?: string | null;
+            /** Format: email */
+            contactEmail?: string | null;
+            contactPhone?: string | null;
+            about?: string | null;
+        };
+        ApplicationSummary: {
+            id: components["schemas"]["Id"];
+            vendorId: components["schemas"]["Id"];
+            kind: components["schemas"]["VendorKind"];
+            tradingName: string | null;
+            legalName: string | null;
+            city: string | null;
+            country: string | null;
+            status: components["schemas"]["ApplicationStatus"];
+            vendorStatus: components["schemas"]["VendorStatus"];
+            /** Format: date-time */
+            submittedAt: string | null;
+            papers: number;
+            listings: number;
+        };
+        ApplicationCounts: {
+            draft: number;
+            submitted: number;
+            in_review: number;
+            changes_requested: number;
+            approved: number;
+            rejected: number;
+        };
+        /** @enum {string} */
+        ApplicationDecision: "take" | "approve" | "ask" | "reject";
+        ApplicationDetail: {
+            id: components["schemas"]["Id"];
+            version: number;
+            vendor: components["schemas"]["Vendor"];
+            account: {
+                name: string;
+                email: string;
+                /** Format: date-time */
+                createdAt: string;
+            };
+            listings: number;
+            /** @enum {string} */
+            paymentAccount: "none" | "incomplete" | "pending" | "ready" | "refused";
+            /** @description Oldest first. */
+            history: {
+                /** @enum {string} */
+                process: "application" | "vendor";
+                command: string;
+                from: string;
+                to: string;
+                /** @description Whose act it was; null when nobody's. */
+                by: string | null;
+                note: string | null;
+                /** Format: date-time */
+                at: string;
+            }[];
+            /** @description What this admin may decide now. */
+            actions: components["schemas"]["ApplicationDecision"][];
+            vendorActions: ("suspend" | "reinstate")[];
         };
         /** @description Other fields may be sent; none of them sets a price or an owner. */
         CartLineChange: {
@@ -1030,12 +2007,6 @@ export interface components {
             quantity?: number;
         } & {
             [key: string]: unknown;
-        };
-        Money: {
-            /** @description The amount in the currency's smallest unit. */
-            amountMinor: number;
-            /** @description ISO 4217 */
-            currency: string;
         };
         CartLine: {
             inventoryId: components["schemas"]["Id"];
@@ -1121,6 +2092,35 @@ export interface components {
                 serviceProviders: number;
                 ports: number;
             };
+        };
+        PublicListing: {
+            /** @enum {string} */
+            kind: "product" | "service";
+            id: components["schemas"]["Id"];
+            /** @description The cheapest offer of a product. */
+            inventoryId: components["schemas"]["Id"] | null;
+            name: string;
+            detail: string | null;
+            category: string | null;
+            departments: components["schemas"]["DepartmentSlug"][];
+            price: components["schemas"]["Money"];
+            /** @description What the price is for: `piece`, `hour`, `m²`. */
+            priceFor: string | null;
+            vendor: {
+                id: components["schemas"]["Id"];
+                name: string;
+                logoUrl: string | null;
+            };
+            ports: string[];
+            /** @description Null for a service. */
+            inStock: boolean | null;
+        };
+        ExchangeRate: {
+            currency: string;
+            /** @description How many units of the market’s currency one unit is worth, as a decimal. */
+            rate: string;
+            /** Format: date */
+            asOf: string;
         };
     };
     responses: {
@@ -1314,6 +2314,282 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The payment provider does not open this account. */
+        PaymentAccountRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "The payment provider does not open this account. Please write to us.",
+                 *       "error": {
+                 *         "code": "PAYMENT_ACCOUNT_REFUSED",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description There is nothing in the file. */
+        FileRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This file is empty. Please choose another.",
+                 *       "error": {
+                 *         "code": "FILE_EMPTY",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The state of the import, or its key, does not allow that. */
+        ImportRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This key was used for other lines.",
+                 *       "error": {
+                 *         "code": "KEY_USED_OTHERWISE",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Some line can’t be taken. */
+        LinesRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Prices have to be in EUR here.",
+                 *       "error": {
+                 *         "code": "CURRENCY_NOT_ACCEPTED",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Nothing is imported yet. */
+        NothingImported: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Nothing is imported yet.",
+                 *       "error": {
+                 *         "code": "NOTHING_IMPORTED",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Something is still to be done before. */
+        OnboardingIncomplete: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Some steps are still open.",
+                 *       "error": {
+                 *         "code": "ONBOARDING_INCOMPLETE",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *         "details": {
+                 *           "missing": [
+                 *             "payment-account"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Its present state does not allow that. */
+        NotAllowedNow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "That cannot be done now.",
+                 *       "error": {
+                 *         "code": "NOT_ALLOWED_NOW",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description It was changed since, by somebody else or in another tab. */
+        ChangedElsewhere: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This was changed elsewhere in the meantime. Please look at it again.",
+                 *       "error": {
+                 *         "code": "CHANGED_ELSEWHERE",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Not everything is staged, or it is over. */
+        CommitRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Some lines have not arrived yet. Please try again.",
+                 *       "error": {
+                 *         "code": "BATCHES_MISSING",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The 30 days are over. */
+        UndoExpired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "An import can be taken back for 30 days. These are over.",
+                 *       "error": {
+                 *         "code": "UNDO_EXPIRED",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The picture is larger than 10 MB. */
+        PictureTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This picture is larger than 10 MB. Please choose a smaller one.",
+                 *       "error": {
+                 *         "code": "PICTURE_TOO_LARGE",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The file is no picture we can read. */
+        PictureUnreadable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This file is not a picture we can read. JPEG, PNG, WebP, AVIF and GIF work.",
+                 *       "error": {
+                 *         "code": "PICTURE_NOT_AN_IMAGE",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The file is empty or none of the kinds we take. */
+        PaperNotAccepted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Please send a PDF, JPEG, PNG or WebP.",
+                 *       "error": {
+                 *         "code": "PAPER_NOT_ACCEPTED",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Something is missing, or it was sent already. */
+        ApplicationRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Please add what is missing first.",
+                 *       "error": {
+                 *         "code": "APPLICATION_INCOMPLETE",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *         "details": {
+                 *           "missing": [
+                 *             "legalName"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description This capability is not available yet. */
         NotAvailableYet: {
             headers: {
@@ -1365,6 +2641,7 @@ export interface operations {
                     firstName: components["schemas"]["PersonName"];
                     lastName: components["schemas"]["PersonName"];
                     role: components["schemas"]["SignUpRole"];
+                    company?: components["schemas"]["Company"];
                 };
             };
         };
@@ -2666,8 +3943,12 @@ export interface operations {
                      *         "chargesEnabled": false,
                      *         "payoutsEnabled": false,
                      *         "requirementsDue": [
-                     *           "company.tax_id"
-                     *         ]
+                     *           {
+                     *             "code": "company.tax_id",
+                     *             "label": "The company’s tax number"
+                     *           }
+                     *         ],
+                     *         "state": "incomplete"
                      *       }
                      *     }
                      */
@@ -2700,7 +3981,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2744,11 +4024,11 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["PaymentAccountRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2811,11 +4091,11 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
+            409: components["responses"]["PaymentAccountRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2848,7 +4128,31 @@ export interface operations {
                      *       "data": {
                      *         "fileId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *         "fileName": "autumn-prices.xlsx",
-                     *         "sizeBytes": 48211
+                     *         "sizeBytes": 48211,
+                     *         "import": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "kind": "products",
+                     *           "status": "open",
+                     *           "fileName": "autumn-prices.xlsx",
+                     *           "sizeBytes": 48211,
+                     *           "hasFile": true,
+                     *           "hasReading": false,
+                     *           "version": 1,
+                     *           "counts": {
+                     *             "new": 0,
+                     *             "changed": 0,
+                     *             "unchanged": 0
+                     *           },
+                     *           "createdAt": "2026-11-20T08:30:00.000Z",
+                     *           "updatedAt": "2026-11-20T08:30:00.000Z",
+                     *           "committedAt": null,
+                     *           "undoneAt": null,
+                     *           "undoUntil": null,
+                     *           "edits": [],
+                     *           "editsDone": 0,
+                     *           "stagedBatches": []
+                     *         },
+                     *         "sameAs": null
                      *       }
                      *     }
                      */
@@ -2860,9 +4164,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FileRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2871,8 +4175,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key with the same body is done once, and answered alike each time.
-                 * @example import-0193f2a1-1
+                 * @description The same key with the same body is done once, and answered alike each time. `<importId>:<number>` stages batch `number` of that
+                 *     import, to become visible with `commitImport`; any other key, or none, imports at once.
+                 * @example first-import-of-autumn
                  */
                 "Idempotency-Key"?: string;
             };
@@ -2911,7 +4216,8 @@ export interface operations {
                      *       "message": "1 line imported.",
                      *       "data": {
                      *         "importId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
-                     *         "imported": 1
+                     *         "imported": 1,
+                     *         "staged": false
                      *       }
                      *     }
                      */
@@ -2921,11 +4227,12 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ImportRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["LinesRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2958,7 +4265,31 @@ export interface operations {
                      *       "data": {
                      *         "fileId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *         "fileName": "autumn-prices.xlsx",
-                     *         "sizeBytes": 48211
+                     *         "sizeBytes": 48211,
+                     *         "import": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "kind": "services",
+                     *           "status": "open",
+                     *           "fileName": "autumn-prices.xlsx",
+                     *           "sizeBytes": 48211,
+                     *           "hasFile": true,
+                     *           "hasReading": false,
+                     *           "version": 1,
+                     *           "counts": {
+                     *             "new": 0,
+                     *             "changed": 0,
+                     *             "unchanged": 0
+                     *           },
+                     *           "createdAt": "2026-11-20T08:30:00.000Z",
+                     *           "updatedAt": "2026-11-20T08:30:00.000Z",
+                     *           "committedAt": null,
+                     *           "undoneAt": null,
+                     *           "undoUntil": null,
+                     *           "edits": [],
+                     *           "editsDone": 0,
+                     *           "stagedBatches": []
+                     *         },
+                     *         "sameAs": null
                      *       }
                      *     }
                      */
@@ -2970,9 +4301,9 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["FileRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2981,8 +4312,9 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The same key with the same body is done once, and answered alike each time.
-                 * @example import-0193f2a1-1
+                 * @description The same key with the same body is done once, and answered alike each time. `<importId>:<number>` stages batch `number` of that
+                 *     import, to become visible with `commitImport`; any other key, or none, imports at once.
+                 * @example first-import-of-autumn
                  */
                 "Idempotency-Key"?: string;
             };
@@ -3021,7 +4353,8 @@ export interface operations {
                      *       "message": "1 line imported.",
                      *       "data": {
                      *         "importId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
-                     *         "imported": 1
+                     *         "imported": 1,
+                     *         "staged": false
                      *       }
                      *     }
                      */
@@ -3031,11 +4364,12 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["ImportRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["LinesRefused"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3075,11 +4409,11 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["NothingImported"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3119,11 +4453,11 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["NothingImported"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3163,11 +4497,11 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["OnboardingIncomplete"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3207,11 +4541,11 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["OnboardingIncomplete"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3245,7 +4579,15 @@ export interface operations {
                      *       "data": {
                      *         "catalogueVerified": true,
                      *         "paymentAccountReady": false,
-                     *         "complete": false
+                     *         "complete": false,
+                     *         "companyProfile": true,
+                     *         "deliveryArea": false,
+                     *         "logo": false,
+                     *         "skippedSteps": [],
+                     *         "listings": 42,
+                     *         "applicationStatus": "submitted",
+                     *         "vendorStatus": "applicant",
+                     *         "isLive": false
                      *       }
                      *     }
                      */
@@ -3259,7 +4601,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3293,7 +4634,15 @@ export interface operations {
                      *       "data": {
                      *         "catalogueVerified": true,
                      *         "paymentAccountReady": false,
-                     *         "complete": false
+                     *         "complete": false,
+                     *         "companyProfile": true,
+                     *         "deliveryArea": false,
+                     *         "logo": false,
+                     *         "skippedSteps": [],
+                     *         "listings": 42,
+                     *         "applicationStatus": "submitted",
+                     *         "vendorStatus": "applicant",
+                     *         "isLive": false
                      *       }
                      *     }
                      */
@@ -3307,7 +4656,2523 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query: {
+                /** @example products */
+                kind: components["schemas"]["ImportKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 50. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "products",
+                     *             "status": "imported",
+                     *             "fileName": "autumn-prices.xlsx",
+                     *             "sizeBytes": 48211,
+                     *             "hasFile": true,
+                     *             "hasReading": true,
+                     *             "version": 4,
+                     *             "counts": {
+                     *               "new": 40,
+                     *               "changed": 2,
+                     *               "unchanged": 0
+                     *             },
+                     *             "createdAt": "2026-11-20T08:30:00.000Z",
+                     *             "updatedAt": "2026-11-20T09:12:00.000Z",
+                     *             "committedAt": "2026-11-20T09:12:00.000Z",
+                     *             "undoneAt": null,
+                     *             "undoUntil": "2026-12-20T09:12:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["Import"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOpenImport: {
+        parameters: {
+            query: {
+                /** @example products */
+                kind: components["schemas"]["ImportKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Null when there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "import": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "kind": "products",
+                     *           "status": "open",
+                     *           "fileName": "autumn-prices.xlsx",
+                     *           "sizeBytes": 48211,
+                     *           "hasFile": true,
+                     *           "hasReading": true,
+                     *           "version": 4,
+                     *           "counts": {
+                     *             "new": 0,
+                     *             "changed": 0,
+                     *             "unchanged": 0
+                     *           },
+                     *           "createdAt": "2026-11-20T08:30:00.000Z",
+                     *           "updatedAt": "2026-11-20T09:12:00.000Z",
+                     *           "committedAt": null,
+                     *           "undoneAt": null,
+                     *           "undoUntil": null,
+                     *           "edits": [
+                     *             {
+                     *               "op": "set",
+                     *               "cells": [
+                     *                 {
+                     *                   "row": 3,
+                     *                   "field": "price",
+                     *                   "value": "89.50"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "editsDone": 1,
+                     *           "stagedBatches": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            import: components["schemas"]["ImportDraft"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "products",
+                     *         "status": "open",
+                     *         "fileName": "autumn-prices.xlsx",
+                     *         "sizeBytes": 48211,
+                     *         "hasFile": true,
+                     *         "hasReading": true,
+                     *         "version": 4,
+                     *         "counts": {
+                     *           "new": 0,
+                     *           "changed": 0,
+                     *           "unchanged": 0
+                     *         },
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:12:00.000Z",
+                     *         "committedAt": null,
+                     *         "undoneAt": null,
+                     *         "undoUntil": null,
+                     *         "edits": [
+                     *           {
+                     *             "op": "set",
+                     *             "cells": [
+                     *               {
+                     *                 "row": 3,
+                     *                 "field": "price",
+                     *                 "value": "89.50"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "editsDone": 1,
+                     *         "stagedBatches": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["ImportDraft"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    discardImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description File, reading and edits are gone; what is live stays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "This list is put aside."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readImportFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes, for the parser. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readImportReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The gzipped JSON that was kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepImportReading: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    reading: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Kept; edits begin anew. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Kept.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "products",
+                     *         "status": "open",
+                     *         "fileName": "autumn-prices.xlsx",
+                     *         "sizeBytes": 48211,
+                     *         "hasFile": true,
+                     *         "hasReading": true,
+                     *         "version": 4,
+                     *         "counts": {
+                     *           "new": 0,
+                     *           "changed": 0,
+                     *           "unchanged": 0
+                     *         },
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:12:00.000Z",
+                     *         "committedAt": null,
+                     *         "undoneAt": null,
+                     *         "undoUntil": null,
+                     *         "edits": [
+                     *           {
+                     *             "op": "set",
+                     *             "cells": [
+                     *               {
+                     *                 "row": 3,
+                     *                 "field": "price",
+                     *                 "value": "89.50"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "editsDone": 1,
+                     *         "stagedBatches": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["ImportDraft"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveImportEdits: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `version` that was edited; another one is refused with CHANGED_ELSEWHERE.
+                 * @example 4
+                 */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keep": 1,
+                 *       "add": [
+                 *         {
+                 *           "op": "replace",
+                 *           "field": "unit",
+                 *           "from": "pc",
+                 *           "to": "piece"
+                 *         }
+                 *       ],
+                 *       "done": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["EditsChange"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "version": 5
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            version: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    compareImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "row": 0,
+                 *           "name": "Fender F4",
+                 *           "variant": null,
+                 *           "sku": "F4-NAVY",
+                 *           "barcode": null,
+                 *           "brand": "Polyform",
+                 *           "partNumber": "F4"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    rows: components["schemas"]["RowToCompare"][];
+                };
+            };
+        };
+        responses: {
+            /** @description One answer for each row asked, in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "rows": [
+                     *           {
+                     *             "row": 0,
+                     *             "own": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Fender F4",
+                     *               "price": {
+                     *                 "amountMinor": 8450,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "taxBasisPoints": 2100,
+                     *               "stock": 20,
+                     *               "unit": "piece",
+                     *               "pricedPer": null,
+                     *               "durationMinutes": null,
+                     *               "departments": [
+                     *                 "exterior"
+                     *               ],
+                     *               "status": "active"
+                     *             },
+                     *             "matches": [
+                     *               {
+                     *                 "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "name": "Fender F4",
+                     *                 "brand": "Polyform",
+                     *                 "by": "part_number",
+                     *                 "isSure": true
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            rows: components["schemas"]["ComparedRow"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    commitImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "batches": 1,
+                 *       "rows": 42
+                 *     }
+                 */
+                "application/json": {
+                    batches: number;
+                    rows: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The whole list is in the catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "40 new, 2 changed, 0 as before.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "products",
+                     *         "status": "imported",
+                     *         "fileName": "autumn-prices.xlsx",
+                     *         "sizeBytes": 48211,
+                     *         "hasFile": true,
+                     *         "hasReading": true,
+                     *         "version": 4,
+                     *         "counts": {
+                     *           "new": 40,
+                     *           "changed": 2,
+                     *           "unchanged": 0
+                     *         },
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:12:00.000Z",
+                     *         "committedAt": "2026-11-20T09:12:00.000Z",
+                     *         "undoneAt": null,
+                     *         "undoUntil": "2026-12-20T09:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Import"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CommitRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                importId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "40 listings removed, 2 as before.",
+                     *       "data": {
+                     *         "import": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "kind": "products",
+                     *           "status": "undone",
+                     *           "fileName": "autumn-prices.xlsx",
+                     *           "sizeBytes": 48211,
+                     *           "hasFile": true,
+                     *           "hasReading": true,
+                     *           "version": 4,
+                     *           "counts": {
+                     *             "new": 40,
+                     *             "changed": 2,
+                     *             "unchanged": 0
+                     *           },
+                     *           "createdAt": "2026-11-20T08:30:00.000Z",
+                     *           "updatedAt": "2026-11-20T09:12:00.000Z",
+                     *           "committedAt": "2026-11-20T09:12:00.000Z",
+                     *           "undoneAt": "2026-11-20T09:12:00.000Z",
+                     *           "undoUntil": "2026-12-20T09:12:00.000Z"
+                     *         },
+                     *         "removed": 40,
+                     *         "restored": 2,
+                     *         "kept": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            import: components["schemas"]["Import"];
+                            /** @description New listings that are gone. */
+                            removed: number;
+                            /** @description Listings that are as before. */
+                            restored: number;
+                            /** @description Listings that were changed since and stay as they are. */
+                            kept: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            410: components["responses"]["UndoExpired"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInventory: {
+        parameters: {
+            query?: {
+                /** @example fender */
+                q?: string;
+                /** @example active */
+                status?: components["schemas"]["ListingStatus"];
+                /** @example name */
+                sort?: "name" | "-name" | "price" | "-price" | "stock" | "-stock" | "updated" | "-updated";
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "variant": "Navy",
+                     *             "sku": "F4-NAVY",
+                     *             "brand": "Polyform",
+                     *             "barcode": null,
+                     *             "category": "Fenders",
+                     *             "departments": [
+                     *               "exterior"
+                     *             ],
+                     *             "price": {
+                     *               "amountMinor": 8950,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "taxBasisPoints": 2100,
+                     *             "unit": "piece",
+                     *             "stock": 24,
+                     *             "reorderLevel": 5,
+                     *             "location": "A3",
+                     *             "status": "active",
+                     *             "version": 1,
+                     *             "createdAt": "2026-11-20T08:30:00.000Z",
+                     *             "updatedAt": "2026-11-20T09:12:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1,
+                     *         "counts": {
+                     *           "draft": 0,
+                     *           "active": 40,
+                     *           "paused": 2,
+                     *           "archived": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["InventoryItem"][];
+                            nextCursor: string | null;
+                            /** @description How many the search and filter find. */
+                            total: number;
+                            counts: components["schemas"]["StatusCounts"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateInventoryItem: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `version` that the change was made on; another one is refused with CHANGED_ELSEWHERE.
+                 * @example 3
+                 */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                inventoryId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": {
+                 *         "amountMinor": 9150,
+                 *         "currency": "EUR"
+                 *       },
+                 *       "stock": 22
+                 *     }
+                 */
+                "application/json": components["schemas"]["InventoryItemChange"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Fender F4",
+                     *         "variant": "Navy",
+                     *         "sku": "F4-NAVY",
+                     *         "brand": "Polyform",
+                     *         "barcode": null,
+                     *         "category": "Fenders",
+                     *         "departments": [
+                     *           "exterior"
+                     *         ],
+                     *         "price": {
+                     *           "amountMinor": 8950,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "unit": "piece",
+                     *         "stock": 24,
+                     *         "reorderLevel": 5,
+                     *         "location": "A3",
+                     *         "status": "active",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["InventoryItem"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listServices: {
+        parameters: {
+            query?: {
+                /** @example fender */
+                q?: string;
+                /** @example active */
+                status?: components["schemas"]["ListingStatus"];
+                /** @example name */
+                sort?: "name" | "-name" | "price" | "-price" | "updated" | "-updated";
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Teak deck cleaning",
+                     *             "description": "Soft brush, two-part cleaner.",
+                     *             "category": "Deck",
+                     *             "departments": [
+                     *               "exterior"
+                     *             ],
+                     *             "price": {
+                     *               "amountMinor": 1800,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "taxBasisPoints": 2100,
+                     *             "pricedPer": "unit",
+                     *             "unit": "m²",
+                     *             "durationMinutes": 240,
+                     *             "leadTimeHours": 24,
+                     *             "cancellationPolicy": "moderate",
+                     *             "status": "active",
+                     *             "version": 1,
+                     *             "createdAt": "2026-11-20T08:30:00.000Z",
+                     *             "updatedAt": "2026-11-20T09:12:00.000Z"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1,
+                     *         "counts": {
+                     *           "draft": 0,
+                     *           "active": 40,
+                     *           "paused": 2,
+                     *           "archived": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["Service"][];
+                            nextCursor: string | null;
+                            /** @description How many the search and filter find. */
+                            total: number;
+                            counts: components["schemas"]["StatusCounts"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateService: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `version` that the change was made on; another one is refused with CHANGED_ELSEWHERE.
+                 * @example 3
+                 */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                serviceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "durationMinutes": 180
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServiceChange"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Teak deck cleaning",
+                     *         "description": "Soft brush, two-part cleaner.",
+                     *         "category": "Deck",
+                     *         "departments": [
+                     *           "exterior"
+                     *         ],
+                     *         "price": {
+                     *           "amountMinor": 1800,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "taxBasisPoints": 2100,
+                     *         "pricedPer": "unit",
+                     *         "unit": "m²",
+                     *         "durationMinutes": 240,
+                     *         "leadTimeHours": 24,
+                     *         "cancellationPolicy": "moderate",
+                     *         "status": "active",
+                     *         "version": 1,
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "updatedAt": "2026-11-20T09:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Service"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company, its application, its papers, and what it may do now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "supplier",
+                     *         "status": "applicant",
+                     *         "tradingName": "Tramuntana Chandlery",
+                     *         "legalName": "Tramuntana Nàutica SL",
+                     *         "registrationNumber": "PM-48211",
+                     *         "vatNumber": "ESB12345678",
+                     *         "street": "Camí de l’Escollera 4",
+                     *         "postalCode": "07012",
+                     *         "city": "Palma",
+                     *         "country": "ES",
+                     *         "contactName": "Teo Ferrer",
+                     *         "contactEmail": "teo.ferrer@example.com",
+                     *         "contactPhone": "+34 600 000 000",
+                     *         "about": "Deck and mooring gear since 1987.",
+                     *         "logoUrl": null,
+                     *         "ports": [
+                     *           "palma",
+                     *           "ibiza"
+                     *         ],
+                     *         "skippedSteps": [
+                     *           "logo"
+                     *         ],
+                     *         "version": 3,
+                     *         "application": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "status": "submitted",
+                     *           "note": null,
+                     *           "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *           "decidedAt": null
+                     *         },
+                     *         "papers": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "registration",
+                     *             "fileName": "company-register.pdf",
+                     *             "mediaType": "application/pdf",
+                     *             "sizeBytes": 88211,
+                     *             "uploadedAt": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "conditions": {
+                     *           "approved": false,
+                     *           "onboardingComplete": false,
+                     *           "canTakeCharges": false
+                     *         },
+                     *         "isLive": false,
+                     *         "actions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Vendor"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVendor: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The `version` that the change was made on; another one is refused with CHANGED_ELSEWHERE.
+                 * @example 3
+                 */
+                "If-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tradingName": "Tramuntana Chandlery",
+                 *       "legalName": "Tramuntana Nàutica SL",
+                 *       "city": "Palma",
+                 *       "country": "ES"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VendorChange"];
+            };
+        };
+        responses: {
+            /** @description The company is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your company is saved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "supplier",
+                     *         "status": "applicant",
+                     *         "tradingName": "Tramuntana Chandlery",
+                     *         "legalName": "Tramuntana Nàutica SL",
+                     *         "registrationNumber": "PM-48211",
+                     *         "vatNumber": "ESB12345678",
+                     *         "street": "Camí de l’Escollera 4",
+                     *         "postalCode": "07012",
+                     *         "city": "Palma",
+                     *         "country": "ES",
+                     *         "contactName": "Teo Ferrer",
+                     *         "contactEmail": "teo.ferrer@example.com",
+                     *         "contactPhone": "+34 600 000 000",
+                     *         "about": "Deck and mooring gear since 1987.",
+                     *         "logoUrl": null,
+                     *         "ports": [
+                     *           "palma",
+                     *           "ibiza"
+                     *         ],
+                     *         "skippedSteps": [
+                     *           "logo"
+                     *         ],
+                     *         "version": 3,
+                     *         "application": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "status": "submitted",
+                     *           "note": null,
+                     *           "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *           "decidedAt": null
+                     *         },
+                     *         "papers": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "registration",
+                     *             "fileName": "company-register.pdf",
+                     *             "mediaType": "application/pdf",
+                     *             "sizeBytes": 88211,
+                     *             "uploadedAt": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "conditions": {
+                     *           "approved": false,
+                     *           "onboardingComplete": false,
+                     *           "canTakeCharges": false
+                     *         },
+                     *         "isLive": false,
+                     *         "actions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vendor"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setVendorPorts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ports": [
+                 *         "palma",
+                 *         "ibiza"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ports: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The ports are saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your ports are saved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "supplier",
+                     *         "status": "applicant",
+                     *         "tradingName": "Tramuntana Chandlery",
+                     *         "legalName": "Tramuntana Nàutica SL",
+                     *         "registrationNumber": "PM-48211",
+                     *         "vatNumber": "ESB12345678",
+                     *         "street": "Camí de l’Escollera 4",
+                     *         "postalCode": "07012",
+                     *         "city": "Palma",
+                     *         "country": "ES",
+                     *         "contactName": "Teo Ferrer",
+                     *         "contactEmail": "teo.ferrer@example.com",
+                     *         "contactPhone": "+34 600 000 000",
+                     *         "about": "Deck and mooring gear since 1987.",
+                     *         "logoUrl": null,
+                     *         "ports": [
+                     *           "palma",
+                     *           "ibiza"
+                     *         ],
+                     *         "skippedSteps": [
+                     *           "logo"
+                     *         ],
+                     *         "version": 3,
+                     *         "application": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "status": "submitted",
+                     *           "note": null,
+                     *           "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *           "decidedAt": null
+                     *         },
+                     *         "papers": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "registration",
+                     *             "fileName": "company-register.pdf",
+                     *             "mediaType": "application/pdf",
+                     *             "sizeBytes": 88211,
+                     *             "uploadedAt": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "conditions": {
+                     *           "approved": false,
+                     *           "onboardingComplete": false,
+                     *           "canTakeCharges": false
+                     *         },
+                     *         "isLive": false,
+                     *         "actions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vendor"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadVendorLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    logo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The logo is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your logo is saved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "supplier",
+                     *         "status": "applicant",
+                     *         "tradingName": "Tramuntana Chandlery",
+                     *         "legalName": "Tramuntana Nàutica SL",
+                     *         "registrationNumber": "PM-48211",
+                     *         "vatNumber": "ESB12345678",
+                     *         "street": "Camí de l’Escollera 4",
+                     *         "postalCode": "07012",
+                     *         "city": "Palma",
+                     *         "country": "ES",
+                     *         "contactName": "Teo Ferrer",
+                     *         "contactEmail": "teo.ferrer@example.com",
+                     *         "contactPhone": "+34 600 000 000",
+                     *         "about": "Deck and mooring gear since 1987.",
+                     *         "logoUrl": null,
+                     *         "ports": [
+                     *           "palma",
+                     *           "ibiza"
+                     *         ],
+                     *         "skippedSteps": [
+                     *           "logo"
+                     *         ],
+                     *         "version": 3,
+                     *         "application": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "status": "submitted",
+                     *           "note": null,
+                     *           "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *           "decidedAt": null
+                     *         },
+                     *         "papers": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "registration",
+                     *             "fileName": "company-register.pdf",
+                     *             "mediaType": "application/pdf",
+                     *             "sizeBytes": 88211,
+                     *             "uploadedAt": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "conditions": {
+                     *           "approved": false,
+                     *           "onboardingComplete": false,
+                     *           "canTakeCharges": false
+                     *         },
+                     *         "isLive": false,
+                     *         "actions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vendor"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PictureTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PictureUnreadable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVendorLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no logo any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your logo is removed.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "supplier",
+                     *         "status": "applicant",
+                     *         "tradingName": "Tramuntana Chandlery",
+                     *         "legalName": "Tramuntana Nàutica SL",
+                     *         "registrationNumber": "PM-48211",
+                     *         "vatNumber": "ESB12345678",
+                     *         "street": "Camí de l’Escollera 4",
+                     *         "postalCode": "07012",
+                     *         "city": "Palma",
+                     *         "country": "ES",
+                     *         "contactName": "Teo Ferrer",
+                     *         "contactEmail": "teo.ferrer@example.com",
+                     *         "contactPhone": "+34 600 000 000",
+                     *         "about": "Deck and mooring gear since 1987.",
+                     *         "logoUrl": null,
+                     *         "ports": [
+                     *           "palma",
+                     *           "ibiza"
+                     *         ],
+                     *         "skippedSteps": [
+                     *           "logo"
+                     *         ],
+                     *         "version": 3,
+                     *         "application": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "status": "submitted",
+                     *           "note": null,
+                     *           "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *           "decidedAt": null
+                     *         },
+                     *         "papers": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "registration",
+                     *             "fileName": "company-register.pdf",
+                     *             "mediaType": "application/pdf",
+                     *             "sizeBytes": 88211,
+                     *             "uploadedAt": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "conditions": {
+                     *           "approved": false,
+                     *           "onboardingComplete": false,
+                     *           "canTakeCharges": false
+                     *         },
+                     *         "isLive": false,
+                     *         "actions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vendor"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadVendorPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    kind: components["schemas"]["PaperKind"];
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The paper is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your paper is kept.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "supplier",
+                     *         "status": "applicant",
+                     *         "tradingName": "Tramuntana Chandlery",
+                     *         "legalName": "Tramuntana Nàutica SL",
+                     *         "registrationNumber": "PM-48211",
+                     *         "vatNumber": "ESB12345678",
+                     *         "street": "Camí de l’Escollera 4",
+                     *         "postalCode": "07012",
+                     *         "city": "Palma",
+                     *         "country": "ES",
+                     *         "contactName": "Teo Ferrer",
+                     *         "contactEmail": "teo.ferrer@example.com",
+                     *         "contactPhone": "+34 600 000 000",
+                     *         "about": "Deck and mooring gear since 1987.",
+                     *         "logoUrl": null,
+                     *         "ports": [
+                     *           "palma",
+                     *           "ibiza"
+                     *         ],
+                     *         "skippedSteps": [
+                     *           "logo"
+                     *         ],
+                     *         "version": 3,
+                     *         "application": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "status": "submitted",
+                     *           "note": null,
+                     *           "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *           "decidedAt": null
+                     *         },
+                     *         "papers": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "registration",
+                     *             "fileName": "company-register.pdf",
+                     *             "mediaType": "application/pdf",
+                     *             "sizeBytes": 88211,
+                     *             "uploadedAt": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "conditions": {
+                     *           "approved": false,
+                     *           "onboardingComplete": false,
+                     *           "canTakeCharges": false
+                     *         },
+                     *         "isLive": false,
+                     *         "actions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vendor"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PaperNotAccepted"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readVendorPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                paperId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as it was uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVendorPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                paperId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The paper is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your paper is removed.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "supplier",
+                     *         "status": "applicant",
+                     *         "tradingName": "Tramuntana Chandlery",
+                     *         "legalName": "Tramuntana Nàutica SL",
+                     *         "registrationNumber": "PM-48211",
+                     *         "vatNumber": "ESB12345678",
+                     *         "street": "Camí de l’Escollera 4",
+                     *         "postalCode": "07012",
+                     *         "city": "Palma",
+                     *         "country": "ES",
+                     *         "contactName": "Teo Ferrer",
+                     *         "contactEmail": "teo.ferrer@example.com",
+                     *         "contactPhone": "+34 600 000 000",
+                     *         "about": "Deck and mooring gear since 1987.",
+                     *         "logoUrl": null,
+                     *         "ports": [
+                     *           "palma",
+                     *           "ibiza"
+                     *         ],
+                     *         "skippedSteps": [
+                     *           "logo"
+                     *         ],
+                     *         "version": 3,
+                     *         "application": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "status": "submitted",
+                     *           "note": null,
+                     *           "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *           "decidedAt": null
+                     *         },
+                     *         "papers": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "registration",
+                     *             "fileName": "company-register.pdf",
+                     *             "mediaType": "application/pdf",
+                     *             "sizeBytes": 88211,
+                     *             "uploadedAt": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "conditions": {
+                     *           "approved": false,
+                     *           "onboardingComplete": false,
+                     *           "canTakeCharges": false
+                     *         },
+                     *         "isLive": false,
+                     *         "actions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vendor"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setSkippedSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "steps": [
+                 *         "logo"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    steps: components["schemas"]["SkippableStep"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "supplier",
+                     *         "status": "applicant",
+                     *         "tradingName": "Tramuntana Chandlery",
+                     *         "legalName": "Tramuntana Nàutica SL",
+                     *         "registrationNumber": "PM-48211",
+                     *         "vatNumber": "ESB12345678",
+                     *         "street": "Camí de l’Escollera 4",
+                     *         "postalCode": "07012",
+                     *         "city": "Palma",
+                     *         "country": "ES",
+                     *         "contactName": "Teo Ferrer",
+                     *         "contactEmail": "teo.ferrer@example.com",
+                     *         "contactPhone": "+34 600 000 000",
+                     *         "about": "Deck and mooring gear since 1987.",
+                     *         "logoUrl": null,
+                     *         "ports": [
+                     *           "palma",
+                     *           "ibiza"
+                     *         ],
+                     *         "skippedSteps": [
+                     *           "logo"
+                     *         ],
+                     *         "version": 3,
+                     *         "application": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "status": "submitted",
+                     *           "note": null,
+                     *           "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *           "decidedAt": null
+                     *         },
+                     *         "papers": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "registration",
+                     *             "fileName": "company-register.pdf",
+                     *             "mediaType": "application/pdf",
+                     *             "sizeBytes": 88211,
+                     *             "uploadedAt": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "conditions": {
+                     *           "approved": false,
+                     *           "onboardingComplete": false,
+                     *           "canTakeCharges": false
+                     *         },
+                     *         "isLive": false,
+                     *         "actions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vendor"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submitVendorApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An admin will look at it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your application is sent.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "supplier",
+                     *         "status": "applicant",
+                     *         "tradingName": "Tramuntana Chandlery",
+                     *         "legalName": "Tramuntana Nàutica SL",
+                     *         "registrationNumber": "PM-48211",
+                     *         "vatNumber": "ESB12345678",
+                     *         "street": "Camí de l’Escollera 4",
+                     *         "postalCode": "07012",
+                     *         "city": "Palma",
+                     *         "country": "ES",
+                     *         "contactName": "Teo Ferrer",
+                     *         "contactEmail": "teo.ferrer@example.com",
+                     *         "contactPhone": "+34 600 000 000",
+                     *         "about": "Deck and mooring gear since 1987.",
+                     *         "logoUrl": null,
+                     *         "ports": [
+                     *           "palma",
+                     *           "ibiza"
+                     *         ],
+                     *         "skippedSteps": [
+                     *           "logo"
+                     *         ],
+                     *         "version": 3,
+                     *         "application": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "status": "submitted",
+                     *           "note": null,
+                     *           "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *           "decidedAt": null
+                     *         },
+                     *         "papers": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "registration",
+                     *             "fileName": "company-register.pdf",
+                     *             "mediaType": "application/pdf",
+                     *             "sizeBytes": 88211,
+                     *             "uploadedAt": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "conditions": {
+                     *           "approved": false,
+                     *           "onboardingComplete": false,
+                     *           "canTakeCharges": false
+                     *         },
+                     *         "isLive": false,
+                     *         "actions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vendor"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ApplicationRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeVendorStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "command": "pause"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    command: "pause" | "resume";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your shop is paused.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "supplier",
+                     *         "status": "applicant",
+                     *         "tradingName": "Tramuntana Chandlery",
+                     *         "legalName": "Tramuntana Nàutica SL",
+                     *         "registrationNumber": "PM-48211",
+                     *         "vatNumber": "ESB12345678",
+                     *         "street": "Camí de l’Escollera 4",
+                     *         "postalCode": "07012",
+                     *         "city": "Palma",
+                     *         "country": "ES",
+                     *         "contactName": "Teo Ferrer",
+                     *         "contactEmail": "teo.ferrer@example.com",
+                     *         "contactPhone": "+34 600 000 000",
+                     *         "about": "Deck and mooring gear since 1987.",
+                     *         "logoUrl": null,
+                     *         "ports": [
+                     *           "palma",
+                     *           "ibiza"
+                     *         ],
+                     *         "skippedSteps": [
+                     *           "logo"
+                     *         ],
+                     *         "version": 3,
+                     *         "application": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "status": "submitted",
+                     *           "note": null,
+                     *           "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *           "decidedAt": null
+                     *         },
+                     *         "papers": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "registration",
+                     *             "fileName": "company-register.pdf",
+                     *             "mediaType": "application/pdf",
+                     *             "sizeBytes": 88211,
+                     *             "uploadedAt": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "conditions": {
+                     *           "approved": false,
+                     *           "onboardingComplete": false,
+                     *           "canTakeCharges": false
+                     *         },
+                     *         "isLive": false,
+                     *         "actions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Vendor"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApplications: {
+        parameters: {
+            query?: {
+                /** @example submitted */
+                status?: components["schemas"]["ApplicationStatus"];
+                /** @example tramuntana */
+                q?: string;
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 25 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The oldest submission first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "vendorId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "supplier",
+                     *             "tradingName": "Tramuntana Chandlery",
+                     *             "legalName": "Tramuntana Nàutica SL",
+                     *             "city": "Palma",
+                     *             "country": "ES",
+                     *             "status": "submitted",
+                     *             "vendorStatus": "applicant",
+                     *             "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *             "papers": 1,
+                     *             "listings": 42
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "counts": {
+                     *           "draft": 3,
+                     *           "submitted": 1,
+                     *           "in_review": 0,
+                     *           "changes_requested": 0,
+                     *           "approved": 9,
+                     *           "rejected": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["ApplicationSummary"][];
+                            nextCursor: string | null;
+                            counts: components["schemas"]["ApplicationCounts"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The application and what may be decided now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "version": 2,
+                     *         "vendor": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "kind": "supplier",
+                     *           "status": "applicant",
+                     *           "tradingName": "Tramuntana Chandlery",
+                     *           "legalName": "Tramuntana Nàutica SL",
+                     *           "registrationNumber": "PM-48211",
+                     *           "vatNumber": "ESB12345678",
+                     *           "street": "Camí de l’Escollera 4",
+                     *           "postalCode": "07012",
+                     *           "city": "Palma",
+                     *           "country": "ES",
+                     *           "contactName": "Teo Ferrer",
+                     *           "contactEmail": "teo.ferrer@example.com",
+                     *           "contactPhone": "+34 600 000 000",
+                     *           "about": "Deck and mooring gear since 1987.",
+                     *           "logoUrl": null,
+                     *           "ports": [
+                     *             "palma",
+                     *             "ibiza"
+                     *           ],
+                     *           "skippedSteps": [
+                     *             "logo"
+                     *           ],
+                     *           "version": 3,
+                     *           "application": {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "status": "submitted",
+                     *             "note": null,
+                     *             "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *             "decidedAt": null
+                     *           },
+                     *           "papers": [
+                     *             {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "kind": "registration",
+                     *               "fileName": "company-register.pdf",
+                     *               "mediaType": "application/pdf",
+                     *               "sizeBytes": 88211,
+                     *               "uploadedAt": "2026-11-20T08:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "conditions": {
+                     *             "approved": false,
+                     *             "onboardingComplete": false,
+                     *             "canTakeCharges": false
+                     *           },
+                     *           "isLive": false,
+                     *           "actions": []
+                     *         },
+                     *         "account": {
+                     *           "name": "Teo Ferrer",
+                     *           "email": "teo.ferrer@example.com",
+                     *           "createdAt": "2026-11-20T08:30:00.000Z"
+                     *         },
+                     *         "listings": 42,
+                     *         "paymentAccount": "incomplete",
+                     *         "history": [
+                     *           {
+                     *             "process": "application",
+                     *             "command": "submit",
+                     *             "from": "draft",
+                     *             "to": "submitted",
+                     *             "by": "Teo Ferrer",
+                     *             "note": null,
+                     *             "at": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "take"
+                     *         ],
+                     *         "vendorActions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["ApplicationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                applicationId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "approve",
+                 *       "version": 2
+                 *     }
+                 */
+                "application/json": {
+                    decision: components["schemas"]["ApplicationDecision"];
+                    note?: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Decided; the vendor gets a mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Tramuntana Chandlery is approved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "version": 2,
+                     *         "vendor": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "kind": "supplier",
+                     *           "status": "applicant",
+                     *           "tradingName": "Tramuntana Chandlery",
+                     *           "legalName": "Tramuntana Nàutica SL",
+                     *           "registrationNumber": "PM-48211",
+                     *           "vatNumber": "ESB12345678",
+                     *           "street": "Camí de l’Escollera 4",
+                     *           "postalCode": "07012",
+                     *           "city": "Palma",
+                     *           "country": "ES",
+                     *           "contactName": "Teo Ferrer",
+                     *           "contactEmail": "teo.ferrer@example.com",
+                     *           "contactPhone": "+34 600 000 000",
+                     *           "about": "Deck and mooring gear since 1987.",
+                     *           "logoUrl": null,
+                     *           "ports": [
+                     *             "palma",
+                     *             "ibiza"
+                     *           ],
+                     *           "skippedSteps": [
+                     *             "logo"
+                     *           ],
+                     *           "version": 3,
+                     *           "application": {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "status": "submitted",
+                     *             "note": null,
+                     *             "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *             "decidedAt": null
+                     *           },
+                     *           "papers": [
+                     *             {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "kind": "registration",
+                     *               "fileName": "company-register.pdf",
+                     *               "mediaType": "application/pdf",
+                     *               "sizeBytes": 88211,
+                     *               "uploadedAt": "2026-11-20T08:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "conditions": {
+                     *             "approved": false,
+                     *             "onboardingComplete": false,
+                     *             "canTakeCharges": false
+                     *           },
+                     *           "isLive": false,
+                     *           "actions": []
+                     *         },
+                     *         "account": {
+                     *           "name": "Teo Ferrer",
+                     *           "email": "teo.ferrer@example.com",
+                     *           "createdAt": "2026-11-20T08:30:00.000Z"
+                     *         },
+                     *         "listings": 42,
+                     *         "paymentAccount": "incomplete",
+                     *         "history": [
+                     *           {
+                     *             "process": "application",
+                     *             "command": "submit",
+                     *             "from": "draft",
+                     *             "to": "submitted",
+                     *             "by": "Teo Ferrer",
+                     *             "note": null,
+                     *             "at": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "take"
+                     *         ],
+                     *         "vendorActions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideVendorStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                vendorId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "command": "suspend",
+                 *       "reason": "Insurance ran out on 1 November."
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    command: "suspend" | "reinstate";
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done; the vendor gets a mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Tramuntana Chandlery is suspended.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "version": 2,
+                     *         "vendor": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "kind": "supplier",
+                     *           "status": "applicant",
+                     *           "tradingName": "Tramuntana Chandlery",
+                     *           "legalName": "Tramuntana Nàutica SL",
+                     *           "registrationNumber": "PM-48211",
+                     *           "vatNumber": "ESB12345678",
+                     *           "street": "Camí de l’Escollera 4",
+                     *           "postalCode": "07012",
+                     *           "city": "Palma",
+                     *           "country": "ES",
+                     *           "contactName": "Teo Ferrer",
+                     *           "contactEmail": "teo.ferrer@example.com",
+                     *           "contactPhone": "+34 600 000 000",
+                     *           "about": "Deck and mooring gear since 1987.",
+                     *           "logoUrl": null,
+                     *           "ports": [
+                     *             "palma",
+                     *             "ibiza"
+                     *           ],
+                     *           "skippedSteps": [
+                     *             "logo"
+                     *           ],
+                     *           "version": 3,
+                     *           "application": {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "status": "submitted",
+                     *             "note": null,
+                     *             "submittedAt": "2026-11-20T08:30:00.000Z",
+                     *             "decidedAt": null
+                     *           },
+                     *           "papers": [
+                     *             {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "kind": "registration",
+                     *               "fileName": "company-register.pdf",
+                     *               "mediaType": "application/pdf",
+                     *               "sizeBytes": 88211,
+                     *               "uploadedAt": "2026-11-20T08:30:00.000Z"
+                     *             }
+                     *           ],
+                     *           "conditions": {
+                     *             "approved": false,
+                     *             "onboardingComplete": false,
+                     *             "canTakeCharges": false
+                     *           },
+                     *           "isLive": false,
+                     *           "actions": []
+                     *         },
+                     *         "account": {
+                     *           "name": "Teo Ferrer",
+                     *           "email": "teo.ferrer@example.com",
+                     *           "createdAt": "2026-11-20T08:30:00.000Z"
+                     *         },
+                     *         "listings": 42,
+                     *         "paymentAccount": "incomplete",
+                     *         "history": [
+                     *           {
+                     *             "process": "application",
+                     *             "command": "submit",
+                     *             "from": "draft",
+                     *             "to": "submitted",
+                     *             "by": "Teo Ferrer",
+                     *             "note": null,
+                     *             "at": "2026-11-20T08:30:00.000Z"
+                     *           }
+                     *         ],
+                     *         "actions": [
+                     *           "take"
+                     *         ],
+                     *         "vendorActions": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -3761,6 +7626,139 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDepartmentListings: {
+        parameters: {
+            query?: {
+                /** @example product */
+                kind?: "product" | "service";
+                /** @example fender */
+                q?: string;
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 24 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /** @example exterior */
+                department: components["schemas"]["DepartmentSlug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Only what is live: the vendor approved, set up, and able to take charges. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "department": {
+                     *           "slug": "exterior",
+                     *           "name": "Exterior",
+                     *           "lead": "Teak, paint, fenders."
+                     *         },
+                     *         "items": [
+                     *           {
+                     *             "kind": "product",
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "detail": "Polyform · Navy",
+                     *             "category": "Fenders",
+                     *             "departments": [
+                     *               "exterior"
+                     *             ],
+                     *             "price": {
+                     *               "amountMinor": 8950,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "priceFor": "piece",
+                     *             "vendor": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Tramuntana Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "ports": [
+                     *               "palma"
+                     *             ],
+                     *             "inStock": true
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            department: components["schemas"]["Department"];
+                            items: components["schemas"]["PublicListing"][];
+                            nextCursor: string | null;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listExchangeRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What one unit of each currency is worth in the market’s. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "currency": "EUR",
+                     *         "rates": [
+                     *           {
+                     *             "currency": "USD",
+                     *             "rate": "0.865",
+                     *             "asOf": "2026-11-02"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            /** @description The market’s currency. */
+                            currency: string;
+                            rates: components["schemas"]["ExchangeRate"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

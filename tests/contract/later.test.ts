@@ -3,19 +3,6 @@ import { later } from '../../services/marketplace/http/later.ts';
 
 /** What answers 501 today. When a capability arrives its operations leave this list; none ever joins it. */
 const agreed = [
-  'getStripeAccount',
-  'createStripeAccount',
-  'refreshStripeAccountLink',
-  'uploadInventory',
-  'importInventory',
-  'uploadServices',
-  'importServices',
-  'verifyInventoryUpload',
-  'verifyServicesUpload',
-  'completeSupplierOnboarding',
-  'completeVendorOnboarding',
-  'getSupplierOnboardingStatus',
-  'getVendorOnboardingStatus',
   'addToCart',
   'getCart',
   'getCartSummary',

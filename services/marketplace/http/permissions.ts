@@ -19,6 +19,11 @@ const crew = ['crew_member'] as const;
 const suppliers = ['supplier', 'admin'] as const;
 const providers = ['service_provider', 'admin'] as const;
 const vendors = ['supplier', 'service_provider', 'admin'] as const;
+/** What a vendor does with their own things: an admin has none. */
+const vendorsThemselves = ['supplier', 'service_provider'] as const;
+const suppliersThemselves = ['supplier'] as const;
+const providersThemselves = ['service_provider'] as const;
+const admins = ['admin'] as const;
 
 /**
  * Who may call what. Closed by default: an operation without a row stops the start, and tests/contract walks every
@@ -61,6 +66,38 @@ export const permissions = {
   getSupplierOnboardingStatus: { may: suppliers, claims: ['userId'] },
   getVendorOnboardingStatus: { may: providers, claims: ['userId'] },
 
+  listImports: { may: vendorsThemselves },
+  getOpenImport: { may: vendorsThemselves },
+  getImport: { may: vendorsThemselves, owned: ['importId'] },
+  discardImport: { may: vendorsThemselves, owned: ['importId'] },
+  readImportFile: { may: vendorsThemselves, owned: ['importId'] },
+  keepImportReading: { may: vendorsThemselves, owned: ['importId'] },
+  readImportReading: { may: vendorsThemselves, owned: ['importId'] },
+  saveImportEdits: { may: vendorsThemselves, owned: ['importId'] },
+  compareImport: { may: vendorsThemselves, owned: ['importId'] },
+  commitImport: { may: vendorsThemselves, owned: ['importId'] },
+  undoImport: { may: vendorsThemselves, owned: ['importId'] },
+  listInventory: { may: suppliersThemselves },
+  updateInventoryItem: { may: suppliersThemselves, owned: ['inventoryId'] },
+  listServices: { may: providersThemselves },
+  updateService: { may: providersThemselves, owned: ['serviceId'] },
+
+  getVendor: { may: vendorsThemselves },
+  updateVendor: { may: vendorsThemselves },
+  setVendorPorts: { may: vendorsThemselves },
+  uploadVendorLogo: { may: vendorsThemselves },
+  deleteVendorLogo: { may: vendorsThemselves },
+  uploadVendorPaper: { may: vendorsThemselves },
+  readVendorPaper: { may: vendors, owned: ['paperId'] },
+  deleteVendorPaper: { may: vendorsThemselves, owned: ['paperId'] },
+  setSkippedSteps: { may: vendorsThemselves },
+  submitVendorApplication: { may: vendorsThemselves },
+  changeVendorStatus: { may: vendorsThemselves },
+  listApplications: { may: admins },
+  getApplication: { may: admins },
+  decideApplication: { may: admins },
+  decideVendorStatus: { may: admins },
+
   addToCart: { may: crew },
   getCart: { may: crew },
   getCartSummary: { may: crew },
@@ -70,6 +107,8 @@ export const permissions = {
   checkoutCart: { may: crew },
 
   getMarketOverview: 'anyone',
+  listDepartmentListings: 'anyone',
+  listExchangeRates: 'anyone',
   getMedia: 'anyone',
   recordPageViews: 'anyone',
   sendAssistantMessage: { may: proved },

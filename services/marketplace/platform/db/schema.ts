@@ -14,6 +14,21 @@ export interface Database {
   page_view_counts: PageViewCountTable;
   departments: DepartmentTable;
   ports: PortTable;
+  vendors: VendorTable;
+  vendor_ports: VendorPortTable;
+  vendor_applications: VendorApplicationTable;
+  vendor_papers: VendorPaperTable;
+  vendor_history: VendorHistoryTable;
+  audit_log: AuditLogTable;
+  payment_accounts: PaymentAccountTable;
+  payment_events: PaymentEventTable;
+  products: ProductTable;
+  imports: ImportTable;
+  import_batches: ImportBatchTable;
+  inventory_items: InventoryItemTable;
+  services: ServiceTable;
+  import_changes: ImportChangeTable;
+  exchange_rates: ExchangeRateTable;
 }
 
 export type RoleName = 'crew_member' | 'admin' | 'supplier' | 'service_provider';
@@ -71,6 +86,8 @@ interface SignUpTable {
   created_at: Date;
   expires_at: Date;
   user_id: string | null;
+  /** What /apply asked before there was an account. */
+  company: JSONColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
 }
 
 interface VerificationCodeTable {
@@ -139,4 +156,221 @@ interface PortTable {
   name: string;
   country: string;
   time_zone: string;
+}
+
+export type VendorKind = 'supplier' | 'service_provider';
+export type VendorStatus =
+  'applicant' | 'approved' | 'active' | 'paused' | 'restricted' | 'suspended' | 'closed';
+export type ApplicationStatus =
+  'draft' | 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected';
+export type PaperKind = 'registration' | 'insurance' | 'tax' | 'other';
+export type ListingStatus = 'draft' | 'active' | 'paused' | 'archived';
+
+interface VendorTable {
+  id: string;
+  kind: VendorKind;
+  status: VendorStatus;
+  trading_name: string | null;
+  legal_name: string | null;
+  registration_number: string | null;
+  vat_number: string | null;
+  street: string | null;
+  postal_code: string | null;
+  city: string | null;
+  country: string | null;
+  contact_name: string | null;
+  contact_email: string | null;
+  contact_phone: string | null;
+  about: string | null;
+  logo_file_id: string | null;
+  commission_bps: number | null;
+  skipped_steps: ColumnType<string[], string[] | undefined, string[]>;
+  catalogue_verified_at: Date | null;
+  onboarding_completed_at: Date | null;
+  can_take_charges: ColumnType<boolean, boolean | undefined, boolean>;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface VendorPortTable {
+  vendor_id: string;
+  port: string;
+}
+
+interface VendorApplicationTable {
+  id: string;
+  vendor_id: string;
+  status: ApplicationStatus;
+  note: string | null;
+  submitted_at: Date | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface VendorPaperTable {
+  id: string;
+  vendor_id: string;
+  kind: PaperKind;
+  file_id: string;
+  file_name: string;
+  media_type: string;
+  size_bytes: number;
+  uploaded_at: Date;
+}
+
+interface VendorHistoryTable {
+  id: string;
+  vendor_id: string;
+  process: 'application' | 'vendor';
+  command: string;
+  from_status: string;
+  to_status: string;
+  actor_id: string | null;
+  note: string | null;
+  at: Date;
+}
+
+interface AuditLogTable {
+  id: string;
+  actor_id: string;
+  act: string;
+  subject_kind: string;
+  subject_id: string;
+  details: JSONColumnType<Record<string, unknown>, string | undefined>;
+  at: Date;
+}
+
+interface PaymentAccountTable {
+  vendor_id: string;
+  provider_account_id: string;
+  charges_enabled: boolean;
+  payouts_enabled: boolean;
+  details_submitted: boolean;
+  requirements_due: JSONColumnType<string[]>;
+  pending_verification: ColumnType<boolean, boolean | undefined, boolean>;
+  disabled_reason: string | null;
+  read_at: Date;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface PaymentEventTable {
+  id: string;
+  type: string;
+  received_at: Date;
+}
+
+interface ProductTable {
+  id: string;
+  name: string;
+  brand: string | null;
+  part_number: string | null;
+  barcode: string | null;
+  description: string | null;
+  category: string | null;
+  departments: ColumnType<string[], string[] | undefined, string[]>;
+  image_url: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface ImportTable {
+  id: string;
+  vendor_id: string;
+  kind: 'products' | 'services';
+  status: 'open' | 'imported' | 'undone' | 'discarded';
+  file_id: string | null;
+  file_name: string;
+  size_bytes: number;
+  file_sha256: string | null;
+  reading_file_id: string | null;
+  reading_size_bytes: number | null;
+  edits: JSONColumnType<unknown[], string | undefined>;
+  edits_done: ColumnType<number, number | undefined, number>;
+  version: ColumnType<number, number | undefined, number>;
+  new_count: ColumnType<number, number | undefined, number>;
+  changed_count: ColumnType<number, number | undefined, number>;
+  unchanged_count: ColumnType<number, number | undefined, number>;
+  idempotency_key: string | null;
+  body_sha256: string | null;
+  created_at: Date;
+  updated_at: Date;
+  committed_at: Date | null;
+  undone_at: Date | null;
+}
+
+interface ImportBatchTable {
+  import_id: string;
+  number: number;
+  body_sha256: string;
+  row_count: number;
+  rows: JSONColumnType<unknown[]>;
+  staged_at: Date;
+}
+
+interface InventoryItemTable {
+  id: string;
+  supplier_id: string;
+  product_id: string;
+  own_key: string;
+  name: string;
+  variant: string | null;
+  sku: string | null;
+  price_minor: number;
+  currency: string;
+  tax_bps: number | null;
+  unit: string | null;
+  stock: number | null;
+  reorder_level: number | null;
+  location: string | null;
+  status: ListingStatus;
+  import_id: string | null;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface ServiceTable {
+  id: string;
+  provider_id: string;
+  own_key: string;
+  name: string;
+  description: string | null;
+  category: string | null;
+  departments: ColumnType<string[], string[] | undefined, string[]>;
+  price_minor: number;
+  currency: string;
+  tax_bps: number | null;
+  priced_per: 'visit' | 'hour' | 'day' | 'unit';
+  unit: string | null;
+  duration_minutes: number;
+  lead_time_hours: ColumnType<number, number | undefined, number>;
+  cancellation_policy: ColumnType<
+    'flexible' | 'moderate' | 'strict',
+    'flexible' | 'moderate' | 'strict' | undefined,
+    'flexible' | 'moderate' | 'strict'
+  >;
+  status: ListingStatus;
+  import_id: string | null;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface ImportChangeTable {
+  import_id: string;
+  listing_id: string;
+  before: JSONColumnType<Record<string, unknown>>;
+  after_version: number;
+}
+
+interface ExchangeRateTable {
+  base: string;
+  currency: string;
+  rate: string;
+  as_of: string;
 }

@@ -1,0 +1,159 @@
+import type { components as parser } from '../../../../openapi/__generated__/ai-parser.ts';
+import type {
+  ComparedRow,
+  Edit,
+  ImportKind,
+  ReviewField,
+  ReviewSummary,
+} from '../../../machines/import/index.ts';
+
+export type Understood = parser['schemas']['Understood'];
+
+/** `blocked`: cannot be sold so; `doubtful`: can, but is likely wrong; `note`: worth knowing. */
+export type Level = 'blocked' | 'doubtful' | 'note';
+
+/** One thing that is said about a row. */
+export interface Finding {
+  readonly level: Level;
+  /** Groups findings that are alike: `PRICE_MISSING`. */
+  readonly code: string;
+  readonly field: ReviewField | null;
+  readonly message: string;
+}
+
+/** The very cell a value was read from. */
+export interface CellSource {
+  readonly sheet: string | null;
+  /** As a spreadsheet names it: `C7`. */
+  readonly address: string;
+  /** Its text as it stands in the file. */
+  readonly text: string;
+  readonly header: string | null;
+}
+
+export interface ReviewCell {
+  /** As it is now, in the words one edits: `89.50`, `EUR`, `exterior, interior`, `21` (per cent of tax). */
+  readonly value: string | null;
+  /** `read`: as the parser read it; `typed`: set or replaced in the review; `default`: asked once for all rows. */
+  readonly origin: 'read' | 'typed' | 'default';
+  readonly source: CellSource | null;
+  /** 0 to 1, of what was read; null for what was typed. */
+  readonly confidence: number | null;
+}
+
+export interface Change {
+  readonly field: ReviewField;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+export interface ReviewRow {
+  /** Its place in the reading, from 0: what edits name. */
+  readonly row: number;
+  readonly cells: Readonly<Partial<Record<ReviewField, ReviewCell>>>;
+  readonly findings: readonly Finding[];
+  /** The worst of its findings. */
+  readonly level: Level | null;
+  readonly isExcluded: boolean;
+  /** The price in the market's money; null while it cannot be told. */
+  readonly priceMinor: number | null;
+  /** Against what the vendor has; null until compared. */
+  readonly comparison: 'new' | 'changed' | 'unchanged' | null;
+  readonly changes: readonly Change[];
+  readonly matches: ComparedRow['matches'];
+  /** The vendor's decision: a product's id, null for one of its own, undefined while not decided. */
+  readonly match: string | null | undefined;
+}
+
+/** Findings that are alike, with how many rows have them. */
+export interface FindingGroup {
+  readonly level: Level;
+  readonly code: string;
+  readonly field: ReviewField | null;
+  /** For the group: "Price is missing". */
+  readonly title: string;
+  readonly rows: number;
+}
+
+/** A column of the file as it is understood now. */
+export interface FileColumn {
+  readonly sheet: string | null;
+  readonly index: number;
+  readonly letter: string;
+  readonly header: string | null;
+  readonly field: ReviewField | null;
+  readonly reason: string;
+  /** Whether the vendor chose the meaning. */
+  readonly isChosen: boolean;
+  readonly samples: readonly string[];
+}
+
+/** What the file does not say, asked once for all rows that lack it. */
+export interface Question {
+  readonly field: ReviewField;
+  readonly title: string;
+  readonly help: string;
+  /** How many rows lack it. */
+  readonly rows: number;
+  /** Blocks the import of those rows until it is answered. */
+  readonly isNeeded: boolean;
+  readonly answer: string | null;
+}
+
+/** A currency of the file that is not the market's, with the rate it is converted at. */
+export interface Conversion {
+  readonly currency: string;
+  readonly rows: number;
+  /** As the vendor confirmed it; null until then. */
+  readonly rate: string | null;
+  /** Our reference, with its date; null when we have none. */
+  readonly proposal: { readonly rate: string; readonly asOf: string } | null;
+}
+
+export interface RowFilter {
+  readonly level?: Level | 'excluded' | 'new' | 'changed' | 'unchanged' | undefined;
+  /** A finding's code, alone. */
+  readonly code?: string | undefined;
+  /** Every word of it occurs somewhere in the row. */
+  readonly text?: string | undefined;
+}
+
+/** The whole review as it is now; a new one for every change, rows are worked out when asked for. */
+export interface Review {
+  readonly importId: string;
+  readonly kind: ImportKind;
+  /** The market's currency. */
+  readonly currency: string;
+  readonly understood: Understood;
+  /** In the order of the table's columns. */
+  readonly fields: readonly ReviewField[];
+  readonly summary: ReviewSummary & {
+    readonly new: number;
+    readonly changed: number;
+    readonly unchanged: number;
+    readonly isCompared: boolean;
+  };
+  readonly findings: readonly FindingGroup[];
+  readonly columns: readonly FileColumn[];
+  readonly questions: readonly Question[];
+  readonly conversions: readonly Conversion[];
+  /** Unsure matches that are not decided yet. */
+  readonly undecided: readonly number[];
+  row(row: number): ReviewRow;
+  /** Row numbers in the order of the file. */
+  filter(filter: RowFilter): readonly number[];
+  /** How many rows have exactly this text in the field: what "mend all alike" would change. */
+  countAlike(field: ReviewField, value: string | null): number;
+  /** In words: "Set the unit of 40 rows"; null when there is nothing to undo, or do again. */
+  readonly undoLabel: string | null;
+  readonly redoLabel: string | null;
+}
+
+/** What the review's screen works with. The desk of the machine is the same object seen from the other side. */
+export interface ReviewStore {
+  read(importId: string): Review;
+  subscribe(importId: string, listener: () => void): () => void;
+  apply(importId: string, edit: Edit): void;
+  undo(importId: string): void;
+  redo(importId: string): void;
+}

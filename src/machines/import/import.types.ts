@@ -1,0 +1,153 @@
+import type { components } from '../../api/index.ts';
+
+type Schemas = components['schemas'];
+
+export type ImportKind = Schemas['ImportKind'];
+export type VendorRole = 'supplier' | 'service_provider';
+/** One edit of a review (contract: Edit). */
+export type Edit = Schemas['Edit'];
+export type EditsChange = Schemas['EditsChange'];
+export type ReviewField = Schemas['ReviewField'];
+export type ImportedProduct = Schemas['ImportedProduct'];
+export type ImportedService = Schemas['ImportedService'];
+export type RowToCompare = Schemas['RowToCompare'];
+export type ComparedRow = Schemas['ComparedRow'];
+
+/** A file on the shell's shelf: the machine knows its name and size, never its content. */
+export interface ChosenFile {
+  shelfId: string;
+  name: string;
+  sizeBytes: number;
+}
+
+/** The server's draft, without its edits: these lie on the review desk. */
+export interface Draft {
+  importId: string;
+  fileName: string;
+  sizeBytes: number;
+  hasFile: boolean;
+  hasReading: boolean;
+  /** Counts the server's changes; an edit made on another version is refused. */
+  version: number;
+}
+
+/** The very same file was imported before. */
+export interface EarlierImport {
+  importId: string;
+  fileName: string;
+  committedAt: string | null;
+}
+
+export interface ImportFailure {
+  code: string;
+  message: string;
+  retryAfterSeconds: number | null;
+}
+
+/** How far the work under way is; `of` is null while nobody knows. */
+export interface ImportProgress {
+  unit: 'bytes' | 'rows';
+  /** `waiting`: in the parser's queue. */
+  stage: 'sending' | 'waiting' | 'reading' | 'keeping' | 'importing';
+  done: number;
+  of: number | null;
+}
+
+/** What the review says about the rows as they are now. */
+export interface ReviewSummary {
+  rows: number;
+  /** Cannot be sold as they are, not counting those left out. */
+  blocked: number;
+  doubtful: number;
+  noted: number;
+  excluded: number;
+  /** Will be imported: neither blocked nor left out. */
+  ready: number;
+}
+
+export interface ImportResult {
+  importId: string;
+  new: number;
+  changed: number;
+  unchanged: number;
+  undoUntil: string | null;
+}
+
+export interface ImportInput {
+  role: VendorRole;
+  userId: string;
+}
+
+export interface ImportContext {
+  kind: ImportKind;
+  userId: string;
+  file: ChosenFile | null;
+  draft: Draft | null;
+  earlier: EarlierImport | null;
+  progress: ImportProgress | null;
+  summary: ReviewSummary | null;
+  result: ImportResult | null;
+  /** What an undo did, in one sentence. */
+  notice: string | null;
+  failure: ImportFailure | null;
+  slow: boolean;
+}
+
+export type ImportEvent =
+  | ({ type: 'FILE.CHOSEN' } & ChosenFile)
+  | { type: 'IMPORT.PROGRESSED'; progress: ImportProgress }
+  | { type: 'CANCEL.REQUESTED' }
+  | { type: 'RETRY.REQUESTED' }
+  | { type: 'FAILURE.DISMISSED' }
+  /** A new list in place of this one. */
+  | { type: 'START_OVER.REQUESTED' }
+  | { type: 'START_OVER.CONFIRMED' }
+  | { type: 'START_OVER.DECLINED' }
+  /** The rows on the desk changed; `comparable`: also in what they are compared by. */
+  | { type: 'REVIEW.EDITED'; summary: ReviewSummary; comparable: boolean }
+  /** Something besides an edit changed the summary, as when the comparison arrived. */
+  | { type: 'REVIEW.SUMMED_UP'; summary: ReviewSummary }
+  | { type: 'SAVE.RETRIED' }
+  | { type: 'COMPARISON.RETRIED' }
+  /** The other tab's version is taken. */
+  | { type: 'CONFLICT.RELOADED' }
+  /** This tab's version is kept. */
+  | { type: 'CONFLICT.OVERWRITTEN' }
+  | { type: 'IMPORT.REQUESTED' }
+  | { type: 'LEFT_OUT.CONFIRMED' }
+  | { type: 'LEFT_OUT.DECLINED' }
+  | { type: 'REVIEW.REOPENED' }
+  | { type: 'UNDO.REQUESTED' }
+  | { type: 'MORE.REQUESTED' }
+  | { type: 'IMPORT.FINISHED' };
+
+/**
+ * Where the rows of a review lie: too many for a context, and of no use to a trace. The feature provides it; `open` throws an
+ * Error with the specification's words when the reading is no list.
+ */
+export interface ReviewDesk {
+  open(given: {
+    importId: string;
+    kind: ImportKind;
+    reading: unknown;
+    edits: readonly Edit[];
+    editsDone: number;
+  }): ReviewSummary;
+  /** The edits that the server does not have yet, on what it has; null when there are none. */
+  unsaved(importId: string): EditsChange | null;
+  /** All edits, for a server that has others. */
+  everything(importId: string): EditsChange;
+  /** The server has this now. */
+  saved(importId: string, change: EditsChange): void;
+  rowsToCompare(importId: string): readonly RowToCompare[];
+  compared(importId: string, rows: readonly ComparedRow[]): ReviewSummary;
+  /** What will be imported, in the order of the rows. */
+  products(importId: string): readonly ImportedProduct[];
+  services(importId: string): readonly ImportedService[];
+}
+
+/** Files that were chosen or dropped, by shelf id, for as long as the page lives. */
+export interface FileShelf {
+  put(file: File): ChosenFile;
+  take(shelfId: string): File | null;
+}

@@ -1,0 +1,423 @@
+// Generated from onboarding.flow.json by `npm run codegen`. Change the path there, not here.
+export const onboardingFlow = {
+  id: 'onboarding',
+  initial: 'checking',
+  on: {
+    'FAILURE.DISMISSED': { actions: 'forgetFailure' },
+    'STEP.OPENED': [
+      {
+        guard: { type: 'step asked for is', params: { step: 'company-profile' } },
+        target: '.companyProfile.filling',
+      },
+      { guard: { type: 'step asked for is', params: { step: 'catalogue' } }, target: '.catalogue.arriving' },
+      {
+        guard: { type: 'step asked for is', params: { step: 'delivery-area' } },
+        target: '.deliveryArea.choosing',
+      },
+      { guard: { type: 'step asked for is', params: { step: 'logo' } }, target: '.logo.choosing' },
+      {
+        guard: { type: 'step asked for is', params: { step: 'payment-account' } },
+        target: '.paymentAccount.arriving',
+      },
+      {
+        guard: { type: 'step asked for is', params: { step: 'completion' } },
+        target: '.completion.arriving',
+      },
+    ],
+  },
+  states: {
+    checking: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      exit: 'markPrompt',
+      after: { patience: { actions: 'markSlow' } },
+      on: { 'CANCEL.REQUESTED': { target: 'trouble' } },
+      invoke: {
+        id: 'loadOnboarding',
+        src: 'loadOnboarding',
+        onDone: { target: 'resuming', actions: 'keepTruth' },
+        onError: { target: 'trouble', actions: 'keepFailure' },
+      },
+      meta: { screen: 'Checking', title: 'Looking where you are' },
+    },
+    trouble: {
+      meta: { screen: 'Trouble', title: 'We could not look where you are' },
+      on: { 'RETRY.REQUESTED': { target: 'checking' } },
+    },
+    resuming: {
+      always: [
+        { guard: 'a fresh payment link is asked for', target: 'paymentAccount.refreshing' },
+        { guard: 'onboarding is complete', target: 'completion.complete' },
+        { target: 'companyProfile' },
+      ],
+    },
+    companyProfile: {
+      meta: {
+        screen: 'CompanyProfile',
+        step: 'company-profile',
+        title: 'Your company',
+        needs: 'Legal name, registration number, address, a contact',
+        minutes: 4,
+        optional: false,
+      },
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            {
+              guard: { type: 'step is settled', params: { step: 'company-profile' } },
+              target: '#onboarding.catalogue',
+            },
+            { target: 'filling' },
+          ],
+        },
+        filling: {
+          on: {
+            'COMPANY.SUBMITTED': { target: 'saving', actions: 'keepRequest' },
+            'PAPER.CHOSEN': { target: 'addingPaper', actions: 'keepRequest' },
+            'PAPER.REMOVED': { target: 'removingPaper', actions: 'keepRequest' },
+          },
+        },
+        saving: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          exit: 'markPrompt',
+          after: { patience: { actions: 'markSlow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'filling' } },
+          invoke: {
+            id: 'saveCompany',
+            src: 'saveCompany',
+            onDone: { target: '#onboarding.catalogue', actions: 'keepTruth' },
+            onError: { target: 'filling', actions: 'keepFailure' },
+          },
+        },
+        addingPaper: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          exit: 'markPrompt',
+          after: { patience: { actions: 'markSlow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'filling' } },
+          invoke: {
+            id: 'addPaper',
+            src: 'addPaper',
+            onDone: { target: 'filling', actions: 'keepTruth' },
+            onError: { target: 'filling', actions: 'keepFailure' },
+          },
+        },
+        removingPaper: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          exit: 'markPrompt',
+          after: { patience: { actions: 'markSlow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'filling' } },
+          invoke: {
+            id: 'removePaper',
+            src: 'removePaper',
+            onDone: { target: 'filling', actions: 'keepTruth' },
+            onError: { target: 'filling', actions: 'keepFailure' },
+          },
+        },
+      },
+    },
+    catalogue: {
+      meta: {
+        screen: 'Catalogue',
+        step: 'catalogue',
+        title: 'Your list',
+        needs: 'The price list you already have: a spreadsheet or an export',
+        minutes: 10,
+        optional: false,
+      },
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: { type: 'step is settled', params: { step: 'catalogue' } }, target: 'verified' },
+            { guard: 'something is imported', target: 'verifying' },
+            { target: 'importing' },
+          ],
+        },
+        importing: {
+          invoke: {
+            id: 'catalogueImport',
+            src: 'catalogueImport',
+            onDone: { target: 'verifying' },
+            onError: { target: 'notVerified', actions: 'keepFailure' },
+          },
+        },
+        verifying: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          exit: 'markPrompt',
+          after: { patience: { actions: 'markSlow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'notVerified' } },
+          invoke: {
+            id: 'verifyCatalogue',
+            src: 'verifyCatalogue',
+            onDone: { target: '#onboarding.deliveryArea', actions: 'keepTruth' },
+            onError: { target: 'notVerified', actions: 'keepFailure' },
+          },
+        },
+        notVerified: {
+          on: {
+            'RETRY.REQUESTED': { target: 'verifying' },
+            'STEP.CONTINUED': { target: 'importing', actions: 'forgetFailure' },
+          },
+        },
+        verified: {
+          always: [
+            { guard: { type: 'step asked for is', params: { step: 'catalogue' } }, target: 'looking' },
+            { target: '#onboarding.deliveryArea' },
+          ],
+        },
+        looking: {
+          on: {
+            'STEP.CONTINUED': { target: '#onboarding.deliveryArea' },
+            'RETRY.REQUESTED': { target: 'importing' },
+          },
+        },
+      },
+    },
+    deliveryArea: {
+      meta: {
+        screen: 'DeliveryArea',
+        step: 'delivery-area',
+        title: 'Where you serve',
+        needs: 'The ports you deliver to or work in',
+        minutes: 1,
+        optional: true,
+      },
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            {
+              guard: { type: 'step is settled', params: { step: 'delivery-area' } },
+              target: '#onboarding.logo',
+            },
+            { target: 'choosing' },
+          ],
+        },
+        choosing: {
+          on: {
+            'PORTS.SUBMITTED': { target: 'saving', actions: 'keepRequest' },
+            'STEP.SKIPPED': { target: 'skipping', actions: 'keepRequest' },
+          },
+        },
+        saving: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          exit: 'markPrompt',
+          after: { patience: { actions: 'markSlow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'choosing' } },
+          invoke: {
+            id: 'savePorts',
+            src: 'savePorts',
+            onDone: { target: '#onboarding.logo', actions: 'keepTruth' },
+            onError: { target: 'choosing', actions: 'keepFailure' },
+          },
+        },
+        skipping: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          exit: 'markPrompt',
+          after: { patience: { actions: 'markSlow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'choosing' } },
+          invoke: {
+            id: 'skipStep',
+            src: 'skipStep',
+            onDone: { target: '#onboarding.logo', actions: 'keepTruth' },
+            onError: { target: 'choosing', actions: 'keepFailure' },
+          },
+        },
+      },
+    },
+    logo: {
+      meta: {
+        screen: 'Logo',
+        step: 'logo',
+        title: 'Your logo',
+        needs: 'A picture, square if you have one',
+        minutes: 1,
+        optional: true,
+      },
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            {
+              guard: { type: 'step is settled', params: { step: 'logo' } },
+              target: '#onboarding.paymentAccount',
+            },
+            { target: 'choosing' },
+          ],
+        },
+        choosing: {
+          on: {
+            'LOGO.CHOSEN': { target: 'saving', actions: 'keepRequest' },
+            'LOGO.REMOVED': { target: 'saving', actions: 'keepRequest' },
+            'STEP.CONTINUED': { target: '#onboarding.paymentAccount' },
+            'STEP.SKIPPED': { target: 'skipping', actions: 'keepRequest' },
+          },
+        },
+        saving: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          exit: 'markPrompt',
+          after: { patience: { actions: 'markSlow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'choosing' } },
+          invoke: {
+            id: 'saveLogo',
+            src: 'saveLogo',
+            onDone: { target: 'choosing', actions: 'keepTruth' },
+            onError: { target: 'choosing', actions: 'keepFailure' },
+          },
+        },
+        skipping: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          exit: 'markPrompt',
+          after: { patience: { actions: 'markSlow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'choosing' } },
+          invoke: {
+            id: 'skipStep',
+            src: 'skipStep',
+            onDone: { target: '#onboarding.paymentAccount', actions: 'keepTruth' },
+            onError: { target: 'choosing', actions: 'keepFailure' },
+          },
+        },
+      },
+    },
+    paymentAccount: {
+      meta: {
+        screen: 'PaymentAccount',
+        step: 'payment-account',
+        title: 'Getting paid',
+        needs: 'Your bank account (IBAN) and who owns the company',
+        minutes: 5,
+        optional: false,
+      },
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [
+            { guard: 'payment account is ready', target: 'ready' },
+            { guard: 'payment account is being checked', target: 'pending' },
+            { guard: 'payment account is refused', target: 'refused' },
+            { guard: 'payment account exists', target: 'incomplete' },
+            { target: 'none' },
+          ],
+        },
+        none: { on: { 'PAYMENT.SET_UP': { target: 'creating' } } },
+        creating: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          exit: 'markPrompt',
+          after: { patience: { actions: 'markSlow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'reading' } },
+          invoke: {
+            id: 'createPaymentAccount',
+            src: 'createPaymentAccount',
+            onDone: { target: 'leaving', actions: 'goToPaymentProvider' },
+            onError: { target: 'none', actions: 'keepFailure' },
+          },
+        },
+        refreshing: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          exit: 'markPrompt',
+          after: { patience: { actions: 'markSlow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'reading' } },
+          invoke: {
+            id: 'refreshPaymentLink',
+            src: 'refreshPaymentLink',
+            onDone: { target: 'leaving', actions: 'goToPaymentProvider' },
+            onError: [
+              { guard: 'payment account is gone', target: 'none', actions: 'forgetAccount' },
+              { target: 'unread', actions: 'keepFailure' },
+            ],
+          },
+        },
+        leaving: {
+          entry: 'forgetArrival',
+          on: { 'PAYMENT.CHECKED': { target: 'reading' }, 'PAYMENT.CONTINUED': { target: 'refreshing' } },
+        },
+        incomplete: {
+          on: { 'PAYMENT.CONTINUED': { target: 'refreshing' }, 'PAYMENT.CHECKED': { target: 'reading' } },
+        },
+        pending: {
+          on: {
+            'PAYMENT.CHECKED': { target: 'reading' },
+            'PAYMENT.CONTINUED': { target: 'refreshing' },
+            'STEP.CONTINUED': { target: '#onboarding.completion' },
+          },
+          after: { recheck: { target: 'reading' } },
+        },
+        refused: { on: { 'PAYMENT.CHECKED': { target: 'reading' } } },
+        reading: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          exit: 'markPrompt',
+          after: { patience: { actions: 'markSlow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'unread' } },
+          invoke: {
+            id: 'readPaymentAccount',
+            src: 'readPaymentAccount',
+            onDone: { target: 'arriving', actions: 'keepTruth' },
+            onError: { target: 'unread', actions: 'keepFailure' },
+          },
+        },
+        unread: {
+          on: {
+            'PAYMENT.CHECKED': { target: 'reading' },
+            'PAYMENT.CONTINUED': { target: 'refreshing' },
+            'RETRY.REQUESTED': { target: 'reading' },
+          },
+        },
+        ready: {
+          always: [
+            { guard: { type: 'step asked for is', params: { step: 'payment-account' } }, target: 'looking' },
+            { target: '#onboarding.completion' },
+          ],
+        },
+        looking: {
+          on: {
+            'STEP.CONTINUED': { target: '#onboarding.completion' },
+            'PAYMENT.CHECKED': { target: 'reading' },
+          },
+        },
+      },
+    },
+    completion: {
+      meta: {
+        screen: 'Completion',
+        step: 'completion',
+        title: 'Done',
+        needs: 'Nothing more',
+        minutes: 0,
+        optional: false,
+      },
+      initial: 'arriving',
+      states: {
+        arriving: {
+          always: [{ guard: 'onboarding is complete', target: 'complete' }, { target: 'completing' }],
+        },
+        completing: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          exit: 'markPrompt',
+          after: { patience: { actions: 'markSlow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'notCompleted' } },
+          invoke: {
+            id: 'completeOnboarding',
+            src: 'completeOnboarding',
+            onDone: { target: 'complete', actions: 'keepTruth' },
+            onError: { target: 'notCompleted', actions: 'keepFailure' },
+          },
+        },
+        notCompleted: { on: { 'RETRY.REQUESTED': { target: '#onboarding.checking' } } },
+        complete: { on: { 'STATUS.CHECKED': { target: '#onboarding.checking' } } },
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,102 @@
+import type { components } from '../../api/index.ts';
+import type { ChosenFile, VendorRole } from '../import/index.ts';
+
+type Schemas = components['schemas'];
+
+export type OnboardingStatus = Schemas['OnboardingStatusAnswer']['data'];
+export type Vendor = Schemas['Vendor'];
+export type VendorChange = Schemas['VendorChange'];
+export type PaperKind = Schemas['PaperKind'];
+export type PaymentAccount = Schemas['PaymentAccount'];
+export type SkippableStep = Schemas['SkippableStep'];
+
+/** What the vendor sees as one step of the road. */
+export type StepName =
+  'company-profile' | 'catalogue' | 'delivery-area' | 'logo' | 'payment-account' | 'completion';
+
+/** The screen that shows a state (each of them has one, so that a path can only be made of what can be shown). */
+export type OnboardingScreen =
+  | 'Checking'
+  | 'Trouble'
+  | 'CompanyProfile'
+  | 'Catalogue'
+  | 'DeliveryArea'
+  | 'Logo'
+  | 'PaymentAccount'
+  | 'Completion';
+
+export interface OnboardingMeta {
+  screen?: OnboardingScreen;
+  title?: string;
+  /** The step of the road that this state is; states without one are on the way between steps. */
+  step?: StepName;
+  /** What is needed, in one line. */
+  needs?: string;
+  minutes?: number;
+  /** May be skipped. */
+  optional?: boolean;
+}
+
+export interface OnboardingFailure {
+  code: string;
+  message: string;
+  retryAfterSeconds: number | null;
+  fields: { field: string; message: string }[];
+  /** What the server still needs, by name. */
+  missing: string[];
+}
+
+export interface OnboardingInput {
+  role: VendorRole;
+  userId: string;
+  /** `fresh-link`: the payment provider sent the vendor back because the link had expired. */
+  arrival: 'walk' | 'fresh-link';
+}
+
+/** What the vendor asked for last, for the effect that does it. */
+export type OnboardingRequest =
+  | { about: 'company'; company: VendorChange }
+  | { about: 'ports'; ports: string[] }
+  | { about: 'logo'; file: ChosenFile | null }
+  | { about: 'paper'; file: ChosenFile; kind: PaperKind }
+  | { about: 'paper-removal'; paperId: string }
+  | { about: 'skip'; step: SkippableStep };
+
+/** What the server knows; an effect answers as much of it as it learnt. */
+export interface OnboardingTruth {
+  status: OnboardingStatus;
+  vendor: Vendor;
+  /** Null: there is none (404 clears the stored account). */
+  account: PaymentAccount | null;
+}
+
+export interface OnboardingContext {
+  role: VendorRole;
+  userId: string;
+  arrival: 'walk' | 'fresh-link';
+  status: OnboardingStatus | null;
+  vendor: Vendor | null;
+  account: PaymentAccount | null;
+  request: OnboardingRequest | null;
+  failure: OnboardingFailure | null;
+  slow: boolean;
+}
+
+export type OnboardingEvent =
+  | { type: 'COMPANY.SUBMITTED'; company: VendorChange }
+  | { type: 'PAPER.CHOSEN'; file: ChosenFile; kind: PaperKind }
+  | { type: 'PAPER.REMOVED'; paperId: string }
+  | { type: 'PORTS.SUBMITTED'; ports: string[] }
+  | { type: 'LOGO.CHOSEN'; file: ChosenFile }
+  | { type: 'LOGO.REMOVED' }
+  | { type: 'STEP.SKIPPED'; step: SkippableStep }
+  | { type: 'STEP.CONTINUED' }
+  /** One of the road's steps is opened again. */
+  | { type: 'STEP.OPENED'; step: StepName }
+  | { type: 'PAYMENT.SET_UP' }
+  | { type: 'PAYMENT.CONTINUED' }
+  | { type: 'PAYMENT.CHECKED' }
+  | { type: 'STATUS.CHECKED' }
+  | { type: 'RETRY.REQUESTED' }
+  | { type: 'CANCEL.REQUESTED' }
+  | { type: 'FAILURE.DISMISSED' };

@@ -1,0 +1,152 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { PATIENCE_MS } from '../../lib/patience.ts';
+import { importMachine } from '../import/index.ts';
+import type {
+  OnboardingContext,
+  OnboardingEvent,
+  OnboardingFailure,
+  OnboardingInput,
+  OnboardingMeta,
+  OnboardingRequest,
+  OnboardingTruth,
+  StepName,
+} from './onboarding.types.ts';
+
+const RECHECK_MS = 15_000;
+
+const notProvided = (name: string): never => {
+  throw new Error(`The actor "${name}" is not provided.`);
+};
+
+/** A failure as the actors throw it; anything else is a bug and keeps only its message. */
+function toOnboardingFailure(error: unknown): OnboardingFailure {
+  if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {
+    const { code, message, details } = error as {
+      code: unknown;
+      message: unknown;
+      details?: {
+        retryAfterSeconds?: number;
+        fields?: { field: string; message: string }[];
+        missing?: string[];
+      };
+    }; // the shape of ApiError, which machines may not import
+    return {
+      code: String(code),
+      message: String(message),
+      retryAfterSeconds: details?.retryAfterSeconds ?? null,
+      fields: details?.fields?.map(({ field, message: words }) => ({ field, message: words })) ?? [],
+      missing: [...(details?.missing ?? [])],
+    };
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  return { code: 'UNEXPECTED', message, retryAfterSeconds: null, fields: [], missing: [] };
+}
+
+const codeOf = (event: OnboardingEvent): string =>
+  // The error events of actors carry what was thrown; they are not among the events one sends.
+  'error' in event ? toOnboardingFailure(event.error).code : '';
+
+const requestOf = (event: OnboardingEvent): OnboardingRequest | null => {
+  switch (event.type) {
+    case 'COMPANY.SUBMITTED':
+      return { about: 'company', company: event.company };
+    case 'PORTS.SUBMITTED':
+      return { about: 'ports', ports: event.ports };
+    case 'LOGO.CHOSEN':
+      return { about: 'logo', file: event.file };
+    case 'LOGO.REMOVED':
+      return { about: 'logo', file: null };
+    case 'PAPER.CHOSEN':
+      return { about: 'paper', file: event.file, kind: event.kind };
+    case 'PAPER.REMOVED':
+      return { about: 'paper-removal', paperId: event.paperId };
+    case 'STEP.SKIPPED':
+      return { about: 'skip', step: event.step };
+    default:
+      return null;
+  }
+};
+
+/** An effect of the path. Each is given the whole context, so that a path needs no code to say what an effect works on. */
+const effect = <Output>(name: string) => fromPromise<Output, OnboardingContext>(() => notProvided(name));
+
+type Learnt = Partial<OnboardingTruth>;
+
+/** What an onboarding path may use: the menu from which onboarding.flow.json is made. */
+export const onboardingVocabulary = setup({
+  types: {
+    context: {} as OnboardingContext,
+    events: {} as OnboardingEvent,
+    input: {} as OnboardingInput,
+    tags: {} as 'busy' | 'local',
+    meta: {} as OnboardingMeta,
+  },
+  actors: {
+    loadOnboarding: effect<OnboardingTruth>('loadOnboarding'),
+    saveCompany: effect<Learnt>('saveCompany'),
+    addPaper: effect<Learnt>('addPaper'),
+    removePaper: effect<Learnt>('removePaper'),
+    savePorts: effect<Learnt>('savePorts'),
+    saveLogo: effect<Learnt>('saveLogo'),
+    skipStep: effect<Learnt>('skipStep'),
+    catalogueImport: importMachine,
+    verifyCatalogue: effect<Learnt>('verifyCatalogue'),
+    createPaymentAccount: effect<{ url: string }>('createPaymentAccount'),
+    refreshPaymentLink: effect<{ url: string }>('refreshPaymentLink'),
+    readPaymentAccount: effect<Learnt>('readPaymentAccount'),
+    completeOnboarding: effect<Learnt>('completeOnboarding'),
+  },
+  actions: {
+    keepTruth: assign(({ context, event }) => {
+      // Done events carry what was learnt; they are not among the events one sends.
+      const learnt: Learnt = 'output' in event ? (event.output as Learnt) : {};
+      const { status = context.status, vendor = context.vendor } = learnt;
+      return { status, vendor, account: 'account' in learnt ? (learnt.account ?? null) : context.account };
+    }),
+    keepRequest: assign({ request: ({ event }) => requestOf(event) }),
+    keepFailure: assign({
+      failure: ({ event }) => toOnboardingFailure('error' in event ? event.error : undefined),
+    }),
+    forgetFailure: assign({ failure: null }),
+    forgetAccount: assign({ account: null }),
+    forgetArrival: assign({ arrival: 'walk' }),
+    markSlow: assign({ slow: true }),
+    markPrompt: assign({ slow: false }),
+    /** Effect of the shell: the browser goes to `output.url` of the event. */
+    goToPaymentProvider: () => {},
+  },
+  guards: {
+    'a fresh payment link is asked for': ({ context }) => context.arrival === 'fresh-link',
+    'onboarding is complete': ({ context }) => context.status?.complete === true,
+    'step is settled': ({ context: { status } }, { step }: { step: StepName }) => {
+      if (!status) return false;
+      switch (step) {
+        case 'company-profile':
+          return status.companyProfile || status.skippedSteps.includes('company-profile');
+        case 'catalogue':
+          return status.catalogueVerified;
+        case 'delivery-area':
+          return status.deliveryArea || status.skippedSteps.includes('delivery-area');
+        case 'logo':
+          return status.logo || status.skippedSteps.includes('logo');
+        case 'payment-account':
+          return status.paymentAccountReady;
+        case 'completion':
+          return status.complete;
+      }
+    },
+    'step asked for is': ({ event }, { step }: { step: StepName }) =>
+      event.type === 'STEP.OPENED' && event.step === step,
+    'something is imported': ({ context }) => (context.status?.listings ?? 0) > 0,
+    'payment account is ready': ({ context }) => context.account?.state === 'ready',
+    'payment account is being checked': ({ context }) => context.account?.state === 'pending',
+    'payment account is refused': ({ context }) => context.account?.state === 'refused',
+    'payment account exists': ({ context }) => context.account !== null,
+    'payment account is gone': ({ event }) => codeOf(event) === 'PAYMENT_ACCOUNT_NOT_FOUND',
+    'something is missing': ({ event }) => codeOf(event) === 'ONBOARDING_INCOMPLETE',
+  },
+  delays: {
+    patience: PATIENCE_MS,
+    recheck: RECHECK_MS,
+  },
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
+import { createMachine, fromPromise, setup } from 'xstate';
 import { checkShape } from './check.ts';
 
 describe('checkShape', () => {
@@ -17,6 +17,24 @@ describe('checkShape', () => {
       },
     });
     expect(checkShape(machine)).toEqual([]);
+  });
+
+  it('lets a machine that is invoked bring its own ways out', () => {
+    const child = createMachine({ id: 'child', initial: 'open', states: { open: { type: 'final' } } });
+    const machine = setup({ actors: { child, send: fromPromise(async () => undefined) } }).createMachine({
+      id: 'parent',
+      initial: 'within',
+      states: {
+        within: {
+          invoke: { id: 'child', src: 'child', onDone: { target: 'sending' }, onError: { target: 'over' } },
+        },
+        sending: {
+          invoke: { id: 'send', src: 'send', onDone: { target: 'over' }, onError: { target: 'over' } },
+        },
+        over: { type: 'final' },
+      },
+    });
+    expect(checkShape(machine)).toEqual([{ state: 'parent.sending', problem: 'waits without a way out' }]);
   });
 
   it('names each thing that is wrong, and where', () => {

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
 
 /** One thing that is wrong with a machine's shape, in words: where, and what. */
 export interface ShapeProblem {
@@ -70,7 +70,11 @@ function problemsOf(node: AnyStateNode, reached: ReadonlySet<AnyStateNode>): Sha
     const canLeave = exits.some(
       ({ event, owner }) => owner !== node.machine.root && event !== '' && !event.startsWith('xstate.'),
     );
-    if (node !== node.machine.root && !canLeave && !node.tags.includes('local')) {
+    // A machine that is invoked has ways out of its own, and is checked by itself.
+    const isMachine =
+      typeof invoke.src === 'string' &&
+      node.machine.implementations.actors[invoke.src] instanceof StateMachine;
+    if (node !== node.machine.root && !canLeave && !isMachine && !node.tags.includes('local')) {
       found.push('waits without a way out');
     }
   }

@@ -7973,7 +7973,10 @@ export interface operations {
     listDemoMails: {
         parameters: {
             query?: {
-                /** @description Only mails to this address. */
+                /**
+                 * @description Only mails to this address.
+                 * @example mara.lindqvist@example.com
+                 */
                 to?: components["schemas"]["Email"];
             };
             header?: never;

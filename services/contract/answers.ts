@@ -1,12 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isDeepStrictEqual } from 'node:util';
-import {
-  componentSchemas,
-  withReferencesTo,
-  type ContractDocument,
-  type DeclaredResponse,
-  type Operation,
-} from './document.ts';
+import type { ContractDocument, DeclaredResponse, Operation } from './document.ts';
 import { failureOf } from './failures.ts';
 import type { Refusal, RefusalTable } from './refusal.ts';
 import { answerChecks } from './response-check.ts';
@@ -17,20 +11,11 @@ export interface Answer {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const sharedId = 'contract-answers';
-/** The components under the id that {@link serializerSchemas} refer to. */
-export const sharedAnswerSchema = (contract: ContractDocument) => ({
-  $id: sharedId,
-  components: { schemas: withReferencesTo(componentSchemas(contract), sharedId) },
-});
-
 /** Only what succeeds is serialized from the contract: failures have one envelope, written in failures.ts. */
 export const serializerSchemas = (operation: Operation) =>
   Object.fromEntries(
     [...operation.responses].flatMap(([status, { json }]) =>
-      json && status.startsWith('2')
-        ? [[status, { content: { 'application/json': { schema: withReferencesTo(json, sharedId) } } }]]
-        : [],
+      json && status.startsWith('2') ? [[status, { content: { 'application/json': { schema: json } } }]] : [],
     ),
   );
 

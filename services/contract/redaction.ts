@@ -12,6 +12,7 @@ const SECRET_KEYS: ReadonlySet<string> = new Set(
     'passwordHash',
     'token',
     'tokenHash',
+    'webhookSecret',
     'resetToken',
     'secret',
     'appSecret',

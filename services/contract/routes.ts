@@ -7,7 +7,6 @@ import {
   sameAsAnswered,
   sendAnswer,
   serializerSchemas,
-  sharedAnswerSchema,
   type Answer,
 } from './answers.ts';
 import { readOperations, type ContractDocument, type Operation } from './document.ts';
@@ -18,6 +17,7 @@ import { inputCheck, sendProblems } from './input.ts';
 import { jsonLengthMaxBytes, readJsonBodies } from './json-body.ts';
 import type { Authenticate, Claim, Permissions, Permit } from './permissions.ts';
 import { isRefusal, refusal, type AdapterCode, type Refusal, type RefusalTable } from './refusal.ts';
+import { lazySerializer } from './serializer.ts';
 import { contractProblems } from './start-check.ts';
 import { settleUpload, UploadRefused, uploadOf } from './upload.ts';
 import { requestChecks } from './validation.ts';
@@ -97,7 +97,7 @@ export async function contractRoutes<
   await root.register(async (app) => {
     await app.register(multipart);
     readJsonBodies(app);
-    app.addSchema(sharedAnswerSchema(contract));
+    app.setSerializerCompiler(lazySerializer(contract));
     const checks = requestChecks(contract);
     const rules = answerRules(contract, refusals, strictResponses);
     const guards = new Map(operations.map((operation) => [operation.id, guardFor(operation)]));

@@ -52,6 +52,7 @@ const production = {
   DATABASE_URL: 'postgresql://app@db.example.com/quayside',
   SMTP_URL: 'smtps://mail.example.com',
   STRIPE_SECRET_KEY: 'sk_live_51abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_51abc',
   APP_SECRET: 'nK3vQ0h9c2s7XkL5tRz8wNf1uAeGd4iK',
   PUBLIC_URL: 'https://quayside.example.com',
   AI_PARSER_URL: 'https://parser.example.com',

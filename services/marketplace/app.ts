@@ -12,9 +12,11 @@ import { addLoadShedding } from './http/load.ts';
 import { addMetrics, type Reading } from './http/metrics.ts';
 import { outageRetryAfterSeconds } from './http/outage.ts';
 import { everythingElse, rateLimits } from './http/rate-limits.ts';
+import { addPaymentWebhook } from './http/payment-webhook.ts';
 import { addReference } from './http/reference.ts';
 import { refusals, type ErrorCode } from './http/refusals.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import type { Payments } from './modules/payments/index.ts';
 import { innerFetch, isInnerCall } from './site/inner-fetch.ts';
 import { loadSite } from './site/renderer.ts';
 import { siteConfigOf } from './site/site-config.ts';
@@ -34,6 +36,8 @@ export interface AppOptions<Session, Row, Anonymous extends keyof operations> {
   readonly readings?: readonly Reading[];
   /** Adds the process's own figures to /metrics; only one app of a process may. */
   readonly measuresProcess?: boolean;
+  /** What the payment provider's messages are told to; without it their address is not there. */
+  readonly payments?: Pick<Payments, 'receiveEvent'>;
   readonly strictResponses?: boolean;
   readonly renderMaxMs?: number;
 }
@@ -52,6 +56,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
     readiness,
     readings = [],
     measuresProcess = false,
+    payments,
     strictResponses = false,
   } = options;
   const app = createServer({ log, trustProxy: config.trustProxy });
@@ -97,6 +102,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
     rateLimits,
     strictResponses,
   });
+  if (payments) await addPaymentWebhook(app, payments);
   await addReference(app, config.buildFolder);
   const siteConfig = siteConfigOf(config);
   const fetch = innerFetch(app, config.publicUrl);

@@ -7,6 +7,7 @@ const production = {
   DATABASE_URL: 'postgresql://app:secret@db.example.com/quayside',
   SMTP_URL: 'smtps://mail.example.com',
   STRIPE_SECRET_KEY: 'sk_live_51abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_51abc',
   APP_SECRET: 'nK3vQ0h9c2s7XkL5tRz8wNf1uAeGd4iK',
   PUBLIC_URL: 'https://quayside.example.com/',
   AI_PARSER_URL: 'https://parser.example.com',
@@ -40,7 +41,11 @@ describe('a laptop', () => {
         admin: null,
         filesUrl: `file:${path.resolve('data/files')}`,
         parserUrl: 'http://localhost:4020',
-        payments: { secretKey: 'sk_test_quayside_sandbox', sandboxUrl: 'http://127.0.0.1:4030' },
+        payments: {
+          secretKey: 'sk_test_quayside_sandbox',
+          sandboxUrl: 'http://127.0.0.1:4030',
+          webhookSecret: 'whsec_quayside_sandbox',
+        },
         assistantWebhookUrl: null,
         sentryDsn: null,
         ga4Id: null,
@@ -137,7 +142,7 @@ describe('production', () => {
       value: {
         environment: 'production',
         publicUrl: 'https://quayside.example.com',
-        payments: { secretKey: 'sk_live_51abc', sandboxUrl: null },
+        payments: { secretKey: 'sk_live_51abc', sandboxUrl: null, webhookSecret: 'whsec_51abc' },
         mail: { from: 'Quayside <no-reply@quayside.example.com>' },
       },
     });
@@ -147,6 +152,7 @@ describe('production', () => {
     ['DATABASE_URL', 'postgresql://user:password@host:5432/quayside'],
     ['SMTP_URL', 'smtps://user:password@mail.example.com:465'],
     ['STRIPE_SECRET_KEY', 'sk_live_…'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_…'],
     ['APP_SECRET', 'what `openssl rand -base64 32` prints'],
     ['PUBLIC_URL', 'https://quayside.example.com'],
     ['AI_PARSER_URL', 'https://parser.example.com'],
@@ -156,15 +162,17 @@ describe('production', () => {
     ]);
   });
 
-  it('refuses the secret of the demo, and sites without TLS', () => {
+  it('refuses the secrets of the demo, and sites without TLS', () => {
     expect(
       mistakesOf({
         ...production,
         APP_SECRET: 'quayside-demo-secret-good-for-a-laptop-only',
+        STRIPE_WEBHOOK_SECRET: 'whsec_quayside_sandbox',
         PUBLIC_URL: 'http://quayside.example.com',
       }),
     ).toEqual([
       'APP_SECRET is the one of the demo, which everybody knows: write what `openssl rand -base64 32` prints.',
+      'STRIPE_WEBHOOK_SECRET is the one of the sandbox, which everybody knows: write the one of your endpoint with the payment provider.',
       'PUBLIC_URL must begin with https:// in production: sessions may not travel in the clear.',
     ]);
   });

@@ -44,7 +44,12 @@ export interface Config {
   readonly filesUrl: string;
   readonly parserUrl: string;
   /** `sandboxUrl` is null when the key is for the payment provider itself. */
-  readonly payments: { readonly secretKey: string; readonly sandboxUrl: string | null };
+  readonly payments: {
+    readonly secretKey: string;
+    readonly sandboxUrl: string | null;
+    /** What the provider signs its events with. */
+    readonly webhookSecret: string;
+  };
   readonly assistantWebhookUrl: string | null;
   readonly sentryDsn: string | null;
   readonly ga4Id: string | null;
@@ -54,6 +59,7 @@ export interface Config {
 
 const demoSecret = 'quayside-demo-secret-good-for-a-laptop-only';
 const sandboxKey = 'sk_test_quayside_sandbox';
+const sandboxWebhookSecret = 'whsec_quayside_sandbox';
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 const shape = z.object({
@@ -106,6 +112,13 @@ const shape = z.object({
       'must be a secret key of the payment provider: write STRIPE_SECRET_KEY=sk_live_….',
     )
     .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^whsec_\w+$/,
+      'must be a signing secret of the payment provider: write STRIPE_WEBHOOK_SECRET=whsec_….',
+    )
+    .optional(),
   AI_AGENT_WEBHOOK_URL: httpUrl('AI_AGENT_WEBHOOK_URL=https://agent.example.com/hook', 'address').optional(),
   SENTRY_DSN: httpUrl('SENTRY_DSN=https://key@errors.example.com/1', 'address').optional(),
   GA4_ID: z
@@ -144,6 +157,7 @@ const neededInProduction = {
   DATABASE_URL: 'postgresql://user:password@host:5432/quayside',
   SMTP_URL: 'smtps://user:password@mail.example.com:465',
   STRIPE_SECRET_KEY: 'sk_live_…',
+  STRIPE_WEBHOOK_SECRET: 'whsec_…',
   APP_SECRET: 'what `openssl rand -base64 32` prints',
   PUBLIC_URL: 'https://quayside.example.com',
   AI_PARSER_URL: 'https://parser.example.com',
@@ -158,6 +172,7 @@ const neededBeyondLoopback = ['APP_SECRET', 'SMTP_URL'] as const;
 /** What is wrong between variables; looked for on the raw text, so that it is told beside what is wrong within one. */
 function mistakesTogether(environment: Environment): readonly string[] {
   const { NODE_ENV, QUAYSIDE_DEMO, APP_SECRET, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD } = environment;
+  const { STRIPE_WEBHOOK_SECRET } = environment;
   const mistakes: string[] = [];
   if (QUAYSIDE_DEMO === '1') mistakes.push(...mistakesOfDemo(environment));
   else if (NODE_ENV === 'production') {
@@ -167,6 +182,10 @@ function mistakesTogether(environment: Environment): readonly string[] {
     if (APP_SECRET === demoSecret)
       mistakes.push(
         'APP_SECRET is the one of the demo, which everybody knows: write what `openssl rand -base64 32` prints.',
+      );
+    if (STRIPE_WEBHOOK_SECRET === sandboxWebhookSecret)
+      mistakes.push(
+        'STRIPE_WEBHOOK_SECRET is the one of the sandbox, which everybody knows: write the one of your endpoint with the payment provider.',
       );
     if (PUBLIC_URL?.startsWith('http://'))
       mistakes.push(
@@ -239,6 +258,7 @@ function configFrom(given: Given): Config {
     payments: {
       secretKey: given.STRIPE_SECRET_KEY ?? sandboxKey,
       sandboxUrl: given.STRIPE_SECRET_KEY ? null : `http://127.0.0.1:${given.SANDBOX_PORT}`,
+      webhookSecret: given.STRIPE_WEBHOOK_SECRET ?? sandboxWebhookSecret,
     },
     assistantWebhookUrl: given.AI_AGENT_WEBHOOK_URL ?? null,
     sentryDsn: given.SENTRY_DSN ?? null,

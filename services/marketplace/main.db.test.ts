@@ -83,6 +83,7 @@ it('tells every mistake of its configuration and ends with 78', async () => {
     NODE_ENV: 'production',
     SMTP_URL: 'smtp://mail.example.com',
     STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
   });
   expect([await ended, await said]).toEqual([
     78,

@@ -65,6 +65,7 @@ async function run(config: Config): Promise<void> {
     config,
     log,
     api: apiOf(modules),
+    payments: modules.payments,
     readiness: [
       databaseCheck(db),
       schemaCheck(db, Object.keys(await readMigrations(migrationsFolder))),

@@ -13,10 +13,14 @@ import {
 } from './modules/account/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createAssistant } from './modules/assistant/index.ts';
+import { createCatalogue } from './modules/catalogue/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
+import { createImports, importTasks } from './modules/imports/index.ts';
 import { createMarket } from './modules/market/index.ts';
 import { createOutbox } from './modules/outbox/index.ts';
+import { createPaymentProvider, createPayments } from './modules/payments/index.ts';
 import { createPictures } from './modules/pictures/index.ts';
+import { createVendors, vendorWhenProved } from './modules/vendors/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/schema.ts';
 import type { FileStore } from './platform/files/index.ts';
@@ -35,7 +39,10 @@ export interface Platform {
 }
 
 export interface ModulesOptions {
-  readonly config: Pick<Config, 'appSecret' | 'publicUrl' | 'assistantWebhookUrl' | 'demo'>;
+  readonly config: Pick<
+    Config,
+    'appSecret' | 'publicUrl' | 'assistantWebhookUrl' | 'demo' | 'currency' | 'payments'
+  >;
   readonly platform: Platform;
   /** The patterns of the site's route table: the only page views that are counted. */
   readonly knownPatterns: readonly string[];
@@ -48,12 +55,22 @@ export function createModules({ config, platform, knownPatterns }: ModulesOption
   const accountParts: AccountParts = {
     ...{ db, clock, ids, pictures, secret: config.appSecret, publicUrl: config.publicUrl },
     passwords: createPasswordHashes(),
+    whenProved: vendorWhenProved,
   };
+  const vendors = createVendors({ db, clock, ids, files, pictures, publicUrl: config.publicUrl });
   const outbox = createOutbox({ db, clock });
+  const stripe = createPaymentProvider(config.payments);
   const handled: HandledModules = {
     accounts: createAccounts(accountParts),
     market: createMarket({ db, clock }),
+    imports: createImports({ db, clock, ids, files, currency: config.currency }),
+    catalogue: createCatalogue({ db, clock, currency: config.currency }),
     pictures,
+    vendors,
+    payments: createPayments({
+      ...{ db, clock, log, stripe, webhookSecret: config.payments.webhookSecret },
+      ...{ publicUrl: config.publicUrl, onChargesChanged: vendors.chargesChanged },
+    }),
     analytics: createAnalytics({ db, clock, knownPatterns }),
     assistant: createAssistant({ webhookUrl: config.assistantWebhookUrl, log }),
     demo: config.demo ? { accounts: demoAccounts, outbox } : null,
@@ -65,6 +82,7 @@ export function createModules({ config, platform, knownPatterns }: ModulesOption
     tasks: {
       send_mail: createSendMailTask({ mailer, clock }),
       ...accountTasks(accountParts),
+      ...importTasks({ db, files }),
       clean_up_outbox: outbox.cleanUp,
     },
     cron: nightly(['clean_up_accounts', 'clean_up_outbox']),

@@ -8,22 +8,28 @@ export interface StateStore {
   change<Done>(
     work: (state: SandboxState) => { readonly state: SandboxState; readonly done: Done },
   ): Promise<Done>;
+  /** Told after every change. */
+  onChange(listener: () => void): void;
 }
 
-const nothing: SandboxState = { accounts: {}, answers: {} };
+const nothing: SandboxState = { accounts: {}, answers: {}, links: {}, verifications: {}, deliveries: [] };
 
 /** State in one JSON file, written beside it and renamed: a process that dies leaves the old or the new one, never half. */
 export async function openState(file: string): Promise<StateStore> {
   await mkdir(path.dirname(file), { recursive: true });
   let state = await load(file);
   let last: Promise<unknown> = Promise.resolve();
+  const listeners: (() => void)[] = [];
   return {
+    onChange: (listener) => void listeners.push(listener),
     read: () => state,
     change(work) {
       const mine = last.then(async () => {
         const { state: next, done } = work(state);
-        if (next !== state) await save(file, next);
+        if (next === state) return done;
+        await save(file, next);
         state = next;
+        for (const tell of listeners) tell();
         return done;
       });
       // Whoever asked hears of a failure; those who wait behind only need it to be over.
@@ -39,7 +45,7 @@ async function load(file: string): Promise<SandboxState> {
     throw error;
   });
   // Only `save` writes this file.
-  return text === null ? nothing : { ...nothing, ...(JSON.parse(text) as SandboxState) };
+  return text === null ? nothing : { ...nothing, ...(JSON.parse(text) as Partial<SandboxState>) };
 }
 
 async function save(file: string, state: SandboxState): Promise<void> {

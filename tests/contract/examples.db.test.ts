@@ -6,7 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { later } from '../../services/marketplace/http/later.ts';
 import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
 import { contractExamples } from './examples.ts';
+import { listingArrangements, listingComparisons } from './listing-examples.ts';
 import { contractOperations, startRealApp, urlOf, type RealApp } from './real-app.ts';
+import { vendorArrangements, vendorComparisons, vendorForms } from './vendor-examples.ts';
 
 // What the contract's examples are made of; the app is given the same, so that whole answers can be compared.
 const exampleId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
@@ -103,6 +105,8 @@ async function maraSignsUp(): Promise<void> {
 
 /** What has to be there before the example can be sent; nothing where an operation is not named. */
 const arrangements: Readonly<Record<string, () => Promise<void>>> = {
+  ...listingArrangements(() => app, exampleToken),
+  ...vendorArrangements(() => app, exampleToken),
   signIn: async () => {
     await maraSignedIn({ about: null });
     await app.db.deleteFrom('sessions').execute();
@@ -167,6 +171,8 @@ const sentByExample = async () =>
 type Json = Record<string, unknown>;
 /** Where an answer cannot be the example itself, what of it must be: the example shows one entry of many, or an older state. */
 const comparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
+  ...listingComparisons,
+  ...vendorComparisons,
   // At proof an account has no phone, zone, picture or profile yet.
   verifyCode: (answer, example) => {
     const started = { phone: null, timeZone: 'UTC', profilePictureUrl: null };
@@ -206,13 +212,21 @@ const withUser = (example: Json, change: Json): Json => {
   return { ...example, data: { ...Object(example.data), user: { ...user, ...change } } };
 };
 
-async function pictureForm() {
+/** What the forms of operations are made of; the others send a picture of oneself. */
+const forms: Readonly<Record<string, (picture: Blob) => FormData>> = { ...vendorForms };
+
+const ownPicture = (picture: Blob): FormData => {
+  const form = new FormData();
+  form.append('profilePicture', picture, 'mara.png');
+  return form;
+};
+
+async function formOf(id: string) {
   const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123a66' } })
     .png()
     .toBuffer();
-  const form = new FormData();
-  form.append('profilePicture', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'mara.png');
-  const encoded = new Response(form);
+  const fill = forms[id] ?? ownPicture;
+  const encoded = new Response(fill(new Blob([new Uint8Array(picture)], { type: 'image/png' })));
   return {
     payload: Buffer.from(await encoded.arrayBuffer()),
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
@@ -228,12 +242,13 @@ test.each(open.map((shown) => [shown.id, shown] as const))(
     const operation = contractOperations.find((known) => known.id === id);
     if (!operation) throw new Error(`the contract has no ${id}`);
     await arrangements[id]?.();
-    const form = operation.body?.contentTypes.includes('multipart/form-data') ? await pictureForm() : null;
+    const form = operation.body?.contentTypes.includes('multipart/form-data') ? await formOf(id) : null;
     const response = await app.app.inject({
       method: operation.method,
       url: urlOf(operation, shown.params),
       headers: {
         'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+        ...shown.headers,
         ...(operation.session === 'needed' && { authorization: `Bearer ${exampleToken}` }),
         ...form?.headers,
       },

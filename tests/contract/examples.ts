@@ -11,6 +11,7 @@ interface Response {
 interface Parameter {
   readonly name: string;
   readonly in: string;
+  readonly required?: boolean;
   readonly example?: unknown;
 }
 interface Item {
@@ -63,11 +64,19 @@ export interface OperationExamples {
   /** Names of the body's fields, in whichever of its forms. */
   readonly bodyFields: ReadonlySet<string>;
   readonly params: Readonly<Record<string, string>>;
+  /** Those that have to be sent. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly answers: readonly AnswerExample[];
 }
 
 const examplesOf = (item: Item, node: Node): OperationExamples => {
   const parameters = [...(item.parameters ?? []), ...(node.parameters ?? [])];
+  const examplesIn = (place: 'path' | 'header') =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place && parameter.required)
+        .map(({ name, example }) => [name, String(example)]),
+    );
   return {
     id: node.operationId,
     body: node.requestBody?.content[json]?.example,
@@ -75,11 +84,8 @@ const examplesOf = (item: Item, node: Node): OperationExamples => {
     bodyFields: new Set(
       Object.values(node.requestBody?.content ?? {}).flatMap(({ schema }) => fieldsOf(schema ?? {})),
     ),
-    params: Object.fromEntries(
-      parameters
-        .filter((parameter) => parameter.in === 'path')
-        .map(({ name, example }) => [name, String(example)]),
-    ),
+    params: examplesIn('path'),
+    headers: examplesIn('header'),
     answers: Object.entries(node.responses).map(([status, given]) => {
       const response = resolved(given);
       const media = response.content?.[json];

@@ -7,7 +7,7 @@ import { readOperations, type Operation } from '../../contract/index.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { later } from './later.ts';
-import { exampleAnswers, exampleApi, exampleBodies } from './testing/example-api.ts';
+import { exampleAnswers, exampleApi, exampleBodies, exampleParameters } from './testing/example-api.ts';
 
 let app: FastifyInstance;
 beforeAll(async () => {
@@ -24,12 +24,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const values: Readonly<Record<string, string>> = {
-  sessionId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
-  fileId: '6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b',
+const urlOf = ({ id, path }: Operation) => {
+  const { path: values = {}, query = {} } = exampleParameters.get(id) ?? {};
+  const filled = path.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? name);
+  return `/api${filled}?${new URLSearchParams(query).toString()}`;
 };
-const urlOf = ({ path }: Operation) =>
-  `/api${path.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? name)}`;
 const emptyForm = {
   payload: '--b--\r\n',
   headers: { authorization: 'Bearer crew', 'content-type': 'multipart/form-data; boundary=b' },
@@ -43,7 +42,7 @@ const inject = (operation: Operation) => {
   return app.inject({
     method: operation.method,
     url: urlOf(operation),
-    headers: { authorization: 'Bearer crew' },
+    headers: { authorization: 'Bearer crew', ...exampleParameters.get(operation.id)?.header },
     ...(body && { payload: body }),
     ...(isForm && emptyForm),
   });

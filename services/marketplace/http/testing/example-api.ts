@@ -10,18 +10,47 @@ export interface ExampleSession {
 type ExampleApi = Api<ExampleSession, Permission<ExampleSession['role']>, keyof operations>;
 
 type Content = Partial<Record<string, { example?: unknown }>>;
+interface ExampleParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly example?: unknown;
+}
 interface ExampleOperation {
   readonly operationId: string;
   readonly requestBody?: { content: Content };
-  readonly parameters?: readonly unknown[];
+  readonly parameters?: readonly ExampleParameter[];
   readonly responses: Readonly<Record<string, { content?: Content }>>;
 }
 const isExampleOperation = (node: unknown): node is ExampleOperation =>
   typeof node === 'object' && node !== null && 'operationId' in node;
 
-const examples = Object.values(contract.paths)
-  .flatMap((item): unknown[] => Object.values(item))
-  .filter(isExampleOperation);
+const examples = Object.values(contract.paths).flatMap((item) => {
+  const shared: readonly ExampleParameter[] = 'parameters' in item ? item.parameters : [];
+  const operationsOf: unknown[] = Object.values(item);
+  return operationsOf
+    .filter(isExampleOperation)
+    .map((operation) => ({ ...operation, parameters: [...shared, ...(operation.parameters ?? [])] }));
+});
+
+/** The examples of an operation's parameters, by where they stand. */
+export const exampleParameters: ReadonlyMap<
+  string,
+  Partial<Record<string, Record<string, string>>>
+> = new Map(
+  examples.map(({ operationId, parameters }) => [
+    operationId,
+    Object.fromEntries(
+      ['path', 'query', 'header'].map((place) => [
+        place,
+        Object.fromEntries(
+          parameters
+            .filter((given) => given.in === place)
+            .map(({ name, example }) => [name, String(example)]),
+        ),
+      ]),
+    ),
+  ]),
+);
 
 /** The JSON body that the contract gives as its example, by operation. */
 export const exampleBodies: ReadonlyMap<string, object> = new Map(
@@ -32,18 +61,19 @@ export const exampleBodies: ReadonlyMap<string, object> = new Map(
 );
 
 /** The answer that the contract gives as its example, by operation. */
-export const exampleAnswers: ReadonlyMap<string, { readonly status: number; readonly body: unknown }> =
-  new Map(
-    examples.map(({ operationId, responses }) => {
-      const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? [
-        '0',
-        {},
-      ];
-      const content = response.content ?? {};
-      const body = 'application/json' in content ? content['application/json']?.example : Buffer.from('RIFF');
-      return [operationId, { status: Number(status), body }] as const;
-    }),
-  );
+export const exampleAnswers: ReadonlyMap<
+  string,
+  { readonly status: number; readonly body: unknown; readonly headers?: Readonly<Record<string, string>> }
+> = new Map(
+  examples.map(({ operationId, responses }) => {
+    const [status, response] = Object.entries(responses).find(([code]) => code.startsWith('2')) ?? ['0', {}];
+    const content = response.content ?? {};
+    if ('application/json' in content)
+      return [operationId, { status: Number(status), body: content['application/json']?.example }] as const;
+    const headers = { 'content-type': Object.keys(content)[0] ?? '' };
+    return [operationId, { status: Number(status), body: Buffer.from('RIFF'), headers }] as const;
+  }),
+);
 
 const isLater = (id: string) => later.some((operation) => operation === id);
 

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Pictures } from '../pictures/index.ts';
+import type { SignUpRole } from './account.domain.ts';
 import type { PasswordHashes } from './password-hashes.ts';
 
 /** What the use cases of this module work with. */
@@ -16,4 +17,15 @@ export interface AccountParts {
   readonly publicUrl: string;
   readonly passwords: PasswordHashes;
   readonly pictures: Pick<Pictures, 'storePicture' | 'removePicture'>;
+  /**
+   * Done in the transaction in which somebody proves their address and so gets an account, while what they said at sign-up is
+   * still there: the sign-up itself is forgotten after a week.
+   */
+  readonly whenProved?: WhenProved;
 }
+
+export type WhenProved = (
+  trx: Transaction<Database>,
+  account: { readonly userId: string; readonly role: SignUpRole },
+  now: Date,
+) => Promise<void>;

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
+import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { equalInConstantTime } from '../../platform/ids.ts';
 import type { Account } from './account.domain.ts';
@@ -52,7 +54,7 @@ export async function verifyCode(
       await countWrongTry(trx, newest.id);
       return refuse({ code: 'CODE_WRONG', triesLeft: wrongTriesMax - newest.wrongTries - 1 });
     }
-    if (!(await becomeUser(trx, signUp, now))) return refuse({ code: 'EMAIL_TAKEN' });
+    if (!(await becomeUser(parts, trx, signUp, now))) return refuse({ code: 'EMAIL_TAKEN' });
     await markUsed(trx, newest.id, now);
     await activateSession(trx, session.id, signUp.id, sessionExpiry(now, now, null));
     return ok(await openAccount(trx, signUp.id));
@@ -60,11 +62,17 @@ export async function verifyCode(
 }
 
 /** False when another sign-up proved the address first: the unique index decides. */
-async function becomeUser(trx: Db, signUp: SignUp, now: Date): Promise<boolean> {
+async function becomeUser(
+  { whenProved }: AccountParts,
+  trx: Transaction<Database>,
+  signUp: SignUp,
+  now: Date,
+): Promise<boolean> {
   const { id, email, role, firstName, lastName, passwordHash } = signUp;
   const user = { id, email, role, firstName, lastName, passwordHash, createdAt: now };
   if (!(await insertUser(trx, user))) return false;
   await markProved(trx, id);
+  await whenProved?.(trx, { userId: id, role }, now);
   return true;
 }
 

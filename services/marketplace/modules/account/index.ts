@@ -18,14 +18,19 @@ import { exportAccount, getSettings, removePicture, setPicture, updateSettings }
 import { signIn } from './sign-in.service.ts';
 import { signUp } from './sign-up.service.ts';
 
+export { cleanLine, cleanText } from './account.domain.ts';
 export type { Account, CrewProfile, NotificationChoices, Role, SignUpRole } from './account.domain.ts';
-export type { AccountParts } from './account.parts.ts';
+export type { AccountParts, WhenProved } from './account.parts.ts';
+export type { FieldRefusal } from './account.refusals.ts';
+export { cleanCompany, companyProblem } from './company-given.domain.ts';
+export type { CompanyField, CompanyGiven, CompanyLines } from './company-given.domain.ts';
 export { deviceOf } from './device.domain.ts';
 export { createPasswordHashes } from './password-hashes.ts';
 export type { KnownPerson } from './opening.service.ts';
 export type { Session } from './session.domain.ts';
 export type { OwnSession } from './session.service.ts';
 export type { AccountExport } from './settings.service.ts';
+export { companyGivenAtSignUp } from './sign-up.repository.ts';
 export type { SignedIn } from './sign-up.service.ts';
 
 /** The module's door: what people do with their accounts. */

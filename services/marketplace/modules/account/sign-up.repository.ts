@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { defaultChoices, type Account, type SignUpRole } from './account.domain.ts';
 import type { Db } from './account.repository.ts';
 import type { SentCode } from './code.domain.ts';
+import type { CompanyGiven } from './company-given.domain.ts';
 
 export interface SignUp {
   readonly id: string;
@@ -14,6 +15,10 @@ export interface SignUp {
   readonly expiresAt: Date;
   /** The account it became, once the code was proved. */
   readonly userId: string | null;
+}
+
+export interface NewSignUp extends SignUp {
+  readonly company: CompanyGiven | null;
 }
 
 const signUps = (db: Db) =>
@@ -41,7 +46,7 @@ export const findPendingSignUp = async (db: Db, email: string, now: Date): Promi
     .limit(1)
     .executeTakeFirst()) ?? null;
 
-export async function insertSignUp(trx: Db, signUp: SignUp, addressTaken: boolean): Promise<void> {
+export async function insertSignUp(trx: Db, signUp: NewSignUp, addressTaken: boolean): Promise<void> {
   await trx
     .insertInto('sign_ups')
     .values({
@@ -55,8 +60,28 @@ export async function insertSignUp(trx: Db, signUp: SignUp, addressTaken: boolea
       created_at: signUp.createdAt,
       expires_at: signUp.expiresAt,
       user_id: null,
+      company: signUp.company && JSON.stringify(signUp.company),
     })
     .execute();
+}
+
+/** What /apply was told by whom this account became; null without it, or once the sign-up is forgotten. */
+export async function companyGivenAtSignUp(db: Db, userId: string): Promise<CompanyGiven | null> {
+  const row = await db
+    .selectFrom('sign_ups')
+    .select('company')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  // Written by `insertSignUp` alone.
+  return (row?.company ?? null) as CompanyGiven | null;
+}
+
+/** Those of the slugs that name no port, in their order. */
+export async function unknownPorts(db: Db, slugs: readonly string[] = []): Promise<readonly string[]> {
+  if (slugs.length === 0) return [];
+  const found = await db.selectFrom('ports').select('slug').where('slug', 'in', slugs).execute();
+  const known = new Set(found.map(({ slug }) => slug));
+  return slugs.filter((slug) => !known.has(slug));
 }
 
 export async function markProved(trx: Db, signUpId: string): Promise<void> {

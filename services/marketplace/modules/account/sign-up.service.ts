@@ -12,6 +12,7 @@ import { invalid, tooMany, type Refusals } from './account.refusals.ts';
 import { findCredentialsByAddress, hasAccount, holdAddress, type Db } from './account.repository.ts';
 import { codeLifetimeMs, codeWindowMs, secondsUntilNextCode } from './code.domain.ts';
 import { commonPasswords } from './common-passwords.ts';
+import { companyAtSignUp, type CompanyGiven } from './company-given.domain.ts';
 import { isTooCommon } from './password.domain.ts';
 import { sessionExpiry, signUpLifetimeMs } from './session.domain.ts';
 import { insertSession } from './session.repository.ts';
@@ -20,6 +21,8 @@ import {
   insertCode,
   insertSignUp,
   pendingAccount,
+  unknownPorts,
+  type NewSignUp,
   type SignUp,
 } from './sign-up.repository.ts';
 
@@ -29,6 +32,8 @@ export interface SignUpForm {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: SignUpRole;
+  /** What /apply asks of those who sell; kept until the account is there. */
+  readonly company?: CompanyGiven | undefined;
 }
 
 export interface SignedIn {
@@ -52,6 +57,8 @@ export async function signUp(
   const person = { ...form, firstName: cleanLine(form.firstName), lastName: cleanLine(form.lastName) };
   for (const field of ['firstName', 'lastName'] as const)
     if (person[field] === '') return refuse(invalid(field, 'This must not be empty.', 'minLength'));
+  const given = companyAtSignUp(form, await unknownPorts(parts.db, form.company?.ports));
+  if (!given.ok) return refuse({ code: 'VALIDATION', fields: [given.error] });
   if (isTooCommon(form.password, person, await commonPasswords()))
     return refuse({ code: 'PASSWORD_TOO_COMMON' });
 
@@ -60,9 +67,9 @@ export async function signUp(
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + signUpLifetimeMs);
   const { email, firstName, lastName, role } = person;
-  const pending: SignUp = {
+  const pending: NewSignUp = {
     ...{ id: ids.newId(), email, role, firstName, lastName, passwordHash },
-    ...{ createdAt: now, expiresAt, userId: null },
+    ...{ createdAt: now, expiresAt, userId: null, company: given.value },
   };
 
   return inTransaction(parts.db, async (trx): Promise<Result<SignedIn, SignUpRefusal>> => {

@@ -1,0 +1,37 @@
+import fastJson from 'fast-json-stringify';
+import { componentSchemas, type ContractDocument } from './document.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+const reference = /^#\/components\/schemas\/(.+)$/;
+
+/** The names of the components that a schema refers to, through others too. */
+function componentsUnder(schema: unknown, components: Json, found = new Set<string>()): Set<string> {
+  if (Array.isArray(schema)) for (const item of schema) componentsUnder(item, components, found);
+  else if (isObject(schema))
+    for (const [key, value] of Object.entries(schema)) {
+      const name = key === '$ref' && typeof value === 'string' ? reference.exec(value)?.[1] : undefined;
+      if (name === undefined) componentsUnder(value, components, found);
+      else if (!found.has(name)) {
+        found.add(name);
+        componentsUnder(components[name], components, found);
+      }
+    }
+  return found;
+}
+
+/**
+ * Makes the writer of an answer at its first use, with no more of the contract than the answer refers to: a big contract, compiled whole for
+ * each of its operations, would keep the start waiting for seconds.
+ */
+export function lazySerializer(contract: ContractDocument) {
+  const components = componentSchemas(contract);
+  return ({ schema }: { schema: unknown }) => {
+    let write: ((data: unknown) => string) | undefined;
+    const compile = () => {
+      const named = [...componentsUnder(schema, components)].map((name) => [name, components[name]]);
+      return fastJson({ ...Object(schema), components: { schemas: Object.fromEntries(named) } });
+    };
+    return (data: unknown): string => (write ??= compile())(data);
+  };
+}

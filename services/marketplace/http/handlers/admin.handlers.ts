@@ -1,0 +1,53 @@
+import type { ApplicationDetail, Vendors } from '../../modules/vendors/index.ts';
+import type { AllHandlers } from './answers.ts';
+import { deskRowOf, detailAnswer, detailOf, vendorRefused } from './vendor-answers.ts';
+
+type AdminHandlers = Pick<
+  AllHandlers,
+  'listApplications' | 'getApplication' | 'decideApplication' | 'decideVendorStatus'
+>;
+
+const decided = {
+  take: (name: string) => `You are reading ${name}’s application now.`,
+  approve: (name: string) => `${name} is approved.`,
+  ask: (name: string) => `${name} is asked for changes.`,
+  reject: (name: string) => `${name} is rejected.`,
+} as const;
+const vendorDecided = {
+  suspend: (name: string) => `${name} is suspended.`,
+  reinstate: (name: string) => `${name} is reinstated.`,
+} as const;
+
+const nameOf = ({ view, account }: ApplicationDetail): string =>
+  view.vendor.company.tradingName ?? view.vendor.company.legalName ?? account.name;
+
+/** Tag "Admin" of the contract. */
+export const adminHandlers = (vendors: Vendors): AdminHandlers => ({
+  async listApplications({ query }) {
+    const listed = await vendors.listApplications(query);
+    if (!listed.ok) return vendorRefused(listed.error);
+    const { items, nextCursor, counts } = listed.value;
+    return {
+      status: 200,
+      body: { status: true, data: { items: items.map(deskRowOf), nextCursor, counts: { ...counts } } },
+    };
+  },
+
+  async getApplication({ params }) {
+    const found = await vendors.getApplication(params.applicationId);
+    if (!found.ok) return vendorRefused(found.error, 'There is no such application.');
+    return { status: 200, body: { status: true, data: detailOf(found.value) } };
+  },
+
+  async decideApplication({ session, params, body }) {
+    const outcome = await vendors.decideApplication(session, params.applicationId, body);
+    if (!outcome.ok) return vendorRefused(outcome.error);
+    return detailAnswer(decided[body.decision](nameOf(outcome.value)), outcome.value);
+  },
+
+  async decideVendorStatus({ session, params, body }) {
+    const outcome = await vendors.decideVendorStatus(session, params.vendorId, body);
+    if (!outcome.ok) return vendorRefused(outcome.error);
+    return detailAnswer(vendorDecided[body.command](nameOf(outcome.value)), outcome.value);
+  },
+});

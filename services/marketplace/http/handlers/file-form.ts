@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { refusal, type Refusal, type UploadPart } from '../../../contract/index.ts';
+
+const wrongPart = (field: string, message: string, rule: string) =>
+  refusal('VALIDATION', { message, fields: [{ field, message, rule }] });
+
+/** A form with one file and the texts that go with it. */
+export interface FileForm<File, Name extends string> {
+  readonly file: string;
+  readonly texts: readonly Name[];
+  /** Takes the file in while it comes. */
+  readonly receive: (stream: Readable) => Promise<File>;
+  /** For a file that was taken in of a form that is then refused. */
+  readonly drop: (file: File) => Promise<void>;
+}
+
+export interface ReadForm<File, Name extends string> {
+  readonly file: File;
+  readonly fileName: string;
+  readonly texts: Readonly<Record<Name, string>>;
+}
+
+/**
+ * Reads a form to its end, in whatever order its parts come: the file once, and every text. Refused, cut off or over the limit,
+ * it leaves no file behind.
+ */
+export async function readFileForm<File, Name extends string>(
+  parts: AsyncIterable<UploadPart>,
+  form: FileForm<File, Name>,
+): Promise<Result<ReadForm<File, Name>, Refusal<'VALIDATION'>>> {
+  const received: { readonly file: File; readonly fileName: string }[] = [];
+  const texts = new Map<string, string>();
+  const read = async (): Promise<Result<ReadForm<File, Name>, Refusal<'VALIDATION'>>> => {
+    for await (const part of parts) {
+      const name = part.fieldname;
+      const isTheFile = name === form.file;
+      if (!isTheFile && !form.texts.some((text) => text === name))
+        return refuse(wrongPart(name, 'This is not known here.', 'additionalProperties'));
+      if (isTheFile !== (part.type === 'file'))
+        return refuse(wrongPart(name, isTheFile ? 'This must be a file.' : 'This must be text.', 'type'));
+      if (isTheFile ? received.length > 0 : texts.has(name))
+        return refuse(wrongPart(name, 'This was sent twice.', 'maxItems'));
+      if (part.type === 'file')
+        received.push({ file: await form.receive(part.file), fileName: part.filename });
+      else texts.set(name, part.value);
+    }
+    const missing = form.texts.find((name) => !texts.has(name));
+    if (missing !== undefined) return refuse(wrongPart(missing, 'This is needed.', 'required'));
+    const [whole] = received;
+    if (whole === undefined) return refuse(wrongPart(form.file, 'Please choose a file.', 'required'));
+    // Every name of the type was just found.
+    return ok({ ...whole, texts: Object.fromEntries(texts) as Record<Name, string> });
+  };
+  let isRead = false;
+  try {
+    const done = await read();
+    isRead = done.ok;
+    return done;
+  } finally {
+    if (!isRead) for (const { file } of received) await form.drop(file);
+  }
+}

@@ -1,0 +1,89 @@
+import type { components } from '../../../../openapi/__generated__/marketplace.ts';
+import type { Catalogue, InventoryItem, PublicListing, Service } from '../../modules/catalogue/index.ts';
+import { refused, type AllHandlers } from './answers.ts';
+
+type ListingsHandlers = Pick<
+  AllHandlers,
+  | 'listInventory'
+  | 'updateInventoryItem'
+  | 'listServices'
+  | 'updateService'
+  | 'listDepartmentListings'
+  | 'listExchangeRates'
+>;
+type Schemas = components['schemas'];
+
+const itemOf = (item: InventoryItem): Schemas['InventoryItem'] => ({
+  ...item,
+  departments: [...item.departments],
+  price: { ...item.price },
+  createdAt: item.createdAt.toISOString(),
+  updatedAt: item.updatedAt.toISOString(),
+});
+
+const serviceOf = (service: Service): Schemas['Service'] => ({
+  ...service,
+  departments: [...service.departments],
+  price: { ...service.price },
+  createdAt: service.createdAt.toISOString(),
+  updatedAt: service.updatedAt.toISOString(),
+});
+
+const publicListingOf = ({ vendor, ...listing }: PublicListing): Schemas['PublicListing'] => ({
+  ...listing,
+  departments: [...listing.departments],
+  price: { ...listing.price },
+  vendor: {
+    id: vendor.id,
+    name: vendor.name,
+    logoUrl: vendor.logoFileId === null ? null : `/api/media/${vendor.logoFileId}`,
+  },
+  ports: [...listing.ports],
+});
+
+/** Tag "Listings" of the contract, and what the market shows of listings. */
+export const listingsHandlers = (catalogue: Catalogue): ListingsHandlers => ({
+  async listInventory({ session, query }) {
+    const found = await catalogue.listInventory(session.userId, query);
+    if (!found.ok) return refused(found.error);
+    const { items, nextCursor, total, counts } = found.value;
+    const data = { items: items.map(itemOf), nextCursor, total, counts };
+    return { status: 200, body: { status: true, data } };
+  },
+
+  async updateInventoryItem({ session, params, headers, body }) {
+    const target = { id: params.inventoryId, ifMatch: headers['if-match'] };
+    const changed = await catalogue.updateInventoryItem(session.userId, target, body);
+    if (!changed.ok) return refused(changed.error);
+    return { status: 200, body: { status: true, message: 'Saved.', data: itemOf(changed.value) } };
+  },
+
+  async listServices({ session, query }) {
+    const found = await catalogue.listServices(session.userId, query);
+    if (!found.ok) return refused(found.error);
+    const { items, nextCursor, total, counts } = found.value;
+    const data = { items: items.map(serviceOf), nextCursor, total, counts };
+    return { status: 200, body: { status: true, data } };
+  },
+
+  async updateService({ session, params, headers, body }) {
+    const target = { id: params.serviceId, ifMatch: headers['if-match'] };
+    const changed = await catalogue.updateService(session.userId, target, body);
+    if (!changed.ok) return refused(changed.error);
+    return { status: 200, body: { status: true, message: 'Saved.', data: serviceOf(changed.value) } };
+  },
+
+  async listDepartmentListings({ params, query }) {
+    const found = await catalogue.listDepartmentListings(params.department, query);
+    if (!found.ok) return refused(found.error);
+    const { department, items, nextCursor, total } = found.value;
+    const data = { department, items: items.map(publicListingOf), nextCursor, total };
+    return { status: 200, body: { status: true, data } };
+  },
+
+  async listExchangeRates() {
+    const { currency, rates } = await catalogue.listExchangeRates();
+    const data = { currency, rates: rates.map((rate) => ({ ...rate })) };
+    return { status: 200, body: { status: true, data } };
+  },
+});

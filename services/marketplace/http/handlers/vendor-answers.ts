@@ -1,0 +1,98 @@
+import type { components } from '../../../../openapi/__generated__/marketplace.ts';
+import { refusal, type FieldProblem, type Refusal } from '../../../contract/index.ts';
+import type { ApplicationDetail, DeskRow, Paper, VendorView } from '../../modules/vendors/index.ts';
+
+type Schemas = components['schemas'];
+
+const paperOf = (paper: Paper): Schemas['Paper'] => ({
+  id: paper.id,
+  kind: paper.kind,
+  fileName: paper.fileName,
+  mediaType: paper.mediaType,
+  sizeBytes: paper.sizeBytes,
+  uploadedAt: paper.uploadedAt.toISOString(),
+});
+
+export const vendorOf = ({ vendor, application, ports, papers, actions }: VendorView): Schemas['Vendor'] => ({
+  id: vendor.id,
+  kind: vendor.kind,
+  status: vendor.status,
+  ...vendor.company,
+  logoUrl: vendor.logoFileId === null ? null : `/api/media/${vendor.logoFileId}`,
+  ports: [...ports],
+  skippedSteps: [...vendor.skippedSteps],
+  version: vendor.version,
+  application: {
+    id: application.id,
+    status: application.status,
+    note: application.note,
+    submittedAt: application.submittedAt?.toISOString() ?? null,
+    decidedAt: application.decidedAt?.toISOString() ?? null,
+  },
+  papers: papers.map(paperOf),
+  conditions: {
+    approved: application.status === 'approved',
+    onboardingComplete: vendor.onboardingCompletedAt !== null,
+    canTakeCharges: vendor.canTakeCharges,
+  },
+  isLive: vendor.status === 'active',
+  actions: [...actions],
+});
+
+export const vendorAnswer = (message: string, view: VendorView) =>
+  ({ status: 200, body: { status: true, message, data: vendorOf(view) } }) as const;
+
+export const deskRowOf = (row: DeskRow): Schemas['ApplicationSummary'] => ({
+  id: row.id,
+  vendorId: row.vendorId,
+  kind: row.kind,
+  tradingName: row.tradingName,
+  legalName: row.legalName,
+  city: row.city,
+  country: row.country,
+  status: row.status,
+  vendorStatus: row.vendorStatus,
+  submittedAt: row.submittedAt?.toISOString() ?? null,
+  papers: row.papers,
+  listings: row.listings,
+});
+
+export const detailOf = (detail: ApplicationDetail): Schemas['ApplicationDetail'] => ({
+  id: detail.view.application.id,
+  version: detail.view.application.version,
+  vendor: vendorOf(detail.view),
+  account: {
+    name: detail.account.name,
+    email: detail.account.email,
+    createdAt: detail.account.createdAt.toISOString(),
+  },
+  listings: detail.listings,
+  paymentAccount: detail.paymentAccount,
+  history: detail.history.map(({ process, command, from, to, by, note, at }) => ({
+    ...{ process, command, from, to, by, note },
+    at: at.toISOString(),
+  })),
+  actions: [...detail.actions],
+  vendorActions: [...detail.vendorActions],
+});
+
+export const detailAnswer = (message: string, detail: ApplicationDetail) =>
+  ({ status: 200, body: { status: true, message, data: detailOf(detail) } }) as const;
+
+/** A refusal that names what is still needed, or which field is wrong. */
+export function vendorRefused<Code extends string>(
+  error: {
+    readonly code: Code;
+    readonly missing?: readonly string[];
+    readonly fields?: readonly FieldProblem[];
+  },
+  message?: string,
+): Refusal<Code> {
+  const { code, missing, fields } = error;
+  const own = message ?? fields?.[0]?.message;
+  return refusal(code, {
+    ...(own !== undefined && { message: own }),
+    ...(missing !== undefined && { details: { missing } }),
+    ...(fields !== undefined && { fields }),
+  });
+}

@@ -1,0 +1,138 @@
+import type { ListingStatus } from '../../platform/db/schema.ts';
+
+export type { ListingStatus };
+export type DepartmentSlug = 'captain' | 'crew' | 'exterior' | 'interior' | 'chef-galley' | 'engineering';
+export type CancellationPolicy = 'flexible' | 'moderate' | 'strict';
+
+export interface Money {
+  /** Whole minor units. */
+  readonly amountMinor: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+interface Listing {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string | null;
+  readonly departments: readonly DepartmentSlug[];
+  readonly price: Money;
+  /** Basis points: 2100 is 21 %. */
+  readonly taxBasisPoints: number | null;
+  readonly unit: string | null;
+  readonly status: ListingStatus;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** What a supplier has of a product. */
+export interface InventoryItem extends Listing {
+  readonly productId: string;
+  readonly variant: string | null;
+  readonly sku: string | null;
+  readonly brand: string | null;
+  readonly barcode: string | null;
+  /** Null: not counted. */
+  readonly stock: number | null;
+  readonly reorderLevel: number | null;
+  readonly location: string | null;
+}
+
+export interface Service extends Listing {
+  readonly description: string | null;
+  readonly pricedPer: 'visit' | 'hour' | 'day' | 'unit';
+  readonly durationMinutes: number;
+  readonly leadTimeHours: number;
+  readonly cancellationPolicy: CancellationPolicy;
+}
+
+interface ListingChange {
+  readonly name?: string | undefined;
+  readonly price?: Money | undefined;
+  readonly taxBasisPoints?: number | null | undefined;
+  readonly status?: ListingStatus | undefined;
+}
+
+/** What is left out stays as it is. */
+export interface InventoryItemChange extends ListingChange {
+  readonly unit?: string | null | undefined;
+  readonly stock?: number | null | undefined;
+  readonly reorderLevel?: number | null | undefined;
+  readonly location?: string | null | undefined;
+}
+
+/** What is left out stays as it is. */
+export interface ServiceChange extends ListingChange {
+  readonly description?: string | null | undefined;
+  readonly durationMinutes?: number | undefined;
+  readonly leadTimeHours?: number | undefined;
+  readonly cancellationPolicy?: CancellationPolicy | undefined;
+}
+
+/** What everybody sees of a listing that is live. */
+export interface PublicListing {
+  readonly kind: 'product' | 'service';
+  readonly id: string;
+  /** The offer that is shown of a product: one in stock before others, then the cheapest. */
+  readonly inventoryId: string | null;
+  readonly name: string;
+  readonly detail: string | null;
+  readonly category: string | null;
+  readonly departments: readonly DepartmentSlug[];
+  readonly price: Money;
+  readonly priceFor: string | null;
+  readonly vendor: { readonly id: string; readonly name: string; readonly logoFileId: string | null };
+  /** Slugs. */
+  readonly ports: readonly string[];
+  readonly inStock: boolean | null;
+}
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+  readonly rule: string;
+}
+
+/** One field that the contract's schema cannot judge. */
+export const invalid = (field: string, message: string, rule: string) =>
+  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;
+export type Invalid = ReturnType<typeof invalid>;
+
+// As the contract has it for imported prices: a thousand million of most currencies.
+const priceMinorMost = 100_000_000_000;
+
+/** Why a price cannot be taken: another currency than the market's (ISO 4217), below zero, or beyond all reason. */
+export function priceProblem(price: Money | undefined, currency: string): Invalid | null {
+  if (price === undefined) return null;
+  if (price.currency !== currency)
+    return invalid('price/currency', `Prices here are in ${currency}.`, 'currency');
+  if (price.amountMinor < 0) return invalid('price/amountMinor', 'A price cannot be below zero.', 'minimum');
+  if (price.amountMinor > priceMinorMost)
+    return invalid('price/amountMinor', 'This price is too large.', 'maximum');
+  return null;
+}
+
+/** A text without what PostgreSQL or a reader cannot use; line breaks and tabs stay. */
+export const cleanText = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+    .normalize('NFC');
+
+/** Like `cleanText`, on one line. */
+export const cleanLine = (line: string): string => cleanText(line.replaceAll(/\s+/g, ' '));
+
+/** Words that a listing has to have, each somewhere, in any order; eight at most. */
+export const searchWords = (query: string | undefined): readonly string[] =>
+  cleanLine(query ?? '')
+    .split(' ')
+    .filter((word) => word !== '')
+    .slice(0, 8);
+
+/** The version in an If-Match header: `3` and `"3"` alike; null for what cannot be one. */
+export function versionOf(ifMatch: string): number | null {
+  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch.trim())?.[1];
+  return digits === undefined ? null : Number(digits);
+}

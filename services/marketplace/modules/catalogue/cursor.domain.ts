@@ -1,0 +1,33 @@
+import { Buffer } from 'node:buffer';
+
+/** Where a page ended: the last row's place in the order, and its id where several have the same. */
+export interface Place {
+  readonly key: string | number;
+  readonly id: string;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The place as an opaque text (base64url); `order` names the order it is a place of. */
+export const writeCursor = (order: string, { key, id }: Place): string =>
+  Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
+
+/** Null for anything that `writeCursor` did not write for this very order. */
+export function readCursor(order: string, keyType: 'string' | 'number', cursor: string): Place | null {
+  const written = parsed(Buffer.from(cursor, 'base64url').toString());
+  const parts: readonly unknown[] = Array.isArray(written) ? written : [];
+  const [ofOrder, key, id, ...more] = parts;
+  if (more.length > 0) return null;
+  if (ofOrder !== order || typeof id !== 'string' || !uuid.test(id)) return null;
+  if (keyType === 'number') return Number.isSafeInteger(key) ? { key: Number(key), id } : null;
+  // PostgreSQL has no NUL in a text.
+  return typeof key === 'string' && !key.includes('\0') ? { key, id } : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Db } from './listing-search.repository.ts';
+
+export interface ExchangeRate {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** How many units of the base one unit is worth, as a decimal. */
+  readonly rate: string;
+  /** YYYY-MM-DD. */
+  readonly asOf: string;
+}
+
+/** The rates kept for a market's currency, by currency. */
+export const findExchangeRates = (db: Db, base: string): Promise<ExchangeRate[]> =>
+  db
+    .selectFrom('exchange_rates')
+    .select(['currency', sql<string>`trim_scale(rate)::text`.as('rate'), 'as_of as asOf'])
+    .where('base', '=', base)
+    .orderBy('currency')
+    .execute();

@@ -1,0 +1,36 @@
+import type { CatalogueParts } from './catalogue.parts.ts';
+import { listDepartmentListings, listExchangeRates } from './department.service.ts';
+import { listInventory, listServices, updateInventoryItem, updateService } from './own-listings.service.ts';
+
+export type {
+  InventoryItem,
+  InventoryItemChange,
+  PublicListing,
+  Service,
+  ServiceChange,
+} from './catalogue.domain.ts';
+export type { CatalogueParts } from './catalogue.parts.ts';
+export type { OwnPage } from './own-listings.service.ts';
+
+type WithoutParts<UseCase> = UseCase extends (parts: CatalogueParts, ...rest: infer Rest) => infer Answer
+  ? (...rest: Rest) => Answer
+  : never;
+
+/** What is for sale: a vendor's own listings, and what everybody sees of them. */
+export interface Catalogue {
+  readonly listInventory: WithoutParts<typeof listInventory>;
+  readonly updateInventoryItem: WithoutParts<typeof updateInventoryItem>;
+  readonly listServices: WithoutParts<typeof listServices>;
+  readonly updateService: WithoutParts<typeof updateService>;
+  readonly listDepartmentListings: WithoutParts<typeof listDepartmentListings>;
+  readonly listExchangeRates: WithoutParts<typeof listExchangeRates>;
+}
+
+export const createCatalogue = (parts: CatalogueParts): Catalogue => ({
+  listInventory: (...rest) => listInventory(parts, ...rest),
+  updateInventoryItem: (...rest) => updateInventoryItem(parts, ...rest),
+  listServices: (...rest) => listServices(parts, ...rest),
+  updateService: (...rest) => updateService(parts, ...rest),
+  listDepartmentListings: (...rest) => listDepartmentListings(parts, ...rest),
+  listExchangeRates: () => listExchangeRates(parts),
+});

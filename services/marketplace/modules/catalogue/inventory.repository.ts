@@ -1,0 +1,146 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import type { DepartmentSlug, InventoryItem, InventoryItemChange } from './catalogue.domain.ts';
+import type { Place } from './cursor.domain.ts';
+import {
+  figuresOf,
+  hasStatus,
+  hasWords,
+  inOrder,
+  isBehind,
+  type Db,
+  type Figures,
+  type Order,
+  type Search,
+} from './listing-search.repository.ts';
+
+export const inventorySorts = ['name', 'price', 'stock', 'updated'] as const;
+export type InventorySort = (typeof inventorySorts)[number];
+
+/** The order of a vendor's stock; what is not counted comes last, whichever way round. */
+export function inventoryOrder(sort: InventorySort, descending: boolean): Order {
+  switch (sort) {
+    case 'name':
+      return { key: sql<string>`lower(i.name)`, keyType: 'string', descending };
+    case 'price':
+      return { key: sql<number>`i.price_minor`, keyType: 'number', descending };
+    case 'stock':
+      return {
+        key: descending ? sql<number>`coalesce(i.stock, -1)` : sql<number>`coalesce(i.stock, 2147483647)`,
+        keyType: 'number',
+        descending,
+      };
+    case 'updated':
+      // Microseconds: what PostgreSQL keeps, and less than a number holds.
+      return {
+        key: sql<number>`(extract(epoch from i.updated_at) * 1000000)::bigint`,
+        keyType: 'number',
+        descending,
+      };
+  }
+}
+
+const itemsWithProducts = (db: Db) =>
+  db.selectFrom('inventory_items as i').innerJoin('products as p', 'p.id', 'i.product_id');
+
+const searched = [
+  sql<string>`i.name`,
+  sql<string | null>`i.variant`,
+  sql<string | null>`i.sku`,
+  sql<string | null>`p.brand`,
+  sql<string | null>`p.barcode`,
+];
+
+const itemsToShow = (db: Db) =>
+  itemsWithProducts(db).selectAll('i').select(['p.brand', 'p.barcode', 'p.category', 'p.departments']);
+
+/** A page of a supplier's stock, with the place of each item in the order. */
+export async function findInventory(
+  db: Db,
+  supplierId: string,
+  { words, status, order, place, limit }: Search & { order: Order; place: Place | null; limit: number },
+): Promise<readonly { readonly item: InventoryItem; readonly place: Place }[]> {
+  const rows = await itemsToShow(db)
+    .select(sql<string | number>`${order.key}`.as('key'))
+    .where('i.supplier_id', '=', supplierId)
+    .where(hasStatus(sql.ref('i.status'), status))
+    .where(hasWords(searched, words))
+    .where(isBehind(order, sql.ref('i.id'), place))
+    .orderBy(inOrder(order, sql.ref('i.id')))
+    .limit(limit)
+    .execute();
+  return rows.map(({ key, ...row }) => ({ item: itemOf(row), place: { key, id: row.id } }));
+}
+
+/** What a supplier has in each state, and how many of it the search finds. */
+export async function countInventory(db: Db, supplierId: string, search: Search): Promise<Figures> {
+  const status = sql.ref<InventoryItem['status']>('i.status');
+  const found = sql<boolean>`${hasStatus(status, search.status)} and ${hasWords(searched, search.words)}`;
+  const figures = figuresOf(status, found);
+  return itemsWithProducts(db)
+    .select([
+      ...[figures.draft.as('draft'), figures.active.as('active'), figures.paused.as('paused')],
+      ...[figures.archived.as('archived'), figures.total.as('total')],
+    ])
+    .where('i.supplier_id', '=', supplierId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findItem(db: Db, supplierId: string, id: string): Promise<InventoryItem | null> {
+  const row = await itemsToShow(db)
+    .where('i.supplier_id', '=', supplierId)
+    .where('i.id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : itemOf(row);
+}
+
+/** Changes an item that still has this version; false when it has another, or is not this supplier's. */
+export async function changeItem(
+  db: Db,
+  supplierId: string,
+  { id, version }: { readonly id: string; readonly version: number },
+  change: InventoryItemChange,
+  now: Date,
+): Promise<boolean> {
+  const { price, taxBasisPoints, reorderLevel, ...same } = change;
+  const { numUpdatedRows } = await db
+    .updateTable('inventory_items')
+    .set({
+      ...same,
+      ...(price !== undefined && { price_minor: price.amountMinor, currency: price.currency }),
+      ...(taxBasisPoints !== undefined && { tax_bps: taxBasisPoints }),
+      ...(reorderLevel !== undefined && { reorder_level: reorderLevel }),
+      ...{ version: version + 1, updated_at: now },
+    })
+    .where('id', '=', id)
+    .where('supplier_id', '=', supplierId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+type ItemRow = Selectable<Database['inventory_items']> &
+  Pick<Selectable<Database['products']>, 'brand' | 'barcode' | 'category' | 'departments'>;
+
+const itemOf = (row: ItemRow): InventoryItem => ({
+  id: row.id,
+  productId: row.product_id,
+  name: row.name,
+  variant: row.variant,
+  sku: row.sku,
+  brand: row.brand,
+  barcode: row.barcode,
+  category: row.category,
+  // The table refuses others (are_departments).
+  departments: row.departments as DepartmentSlug[],
+  price: { amountMinor: row.price_minor, currency: row.currency },
+  taxBasisPoints: row.tax_bps,
+  unit: row.unit,
+  stock: row.stock,
+  reorderLevel: row.reorder_level,
+  location: row.location,
+  status: row.status,
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

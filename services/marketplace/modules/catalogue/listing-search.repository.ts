@@ -1,0 +1,67 @@
+import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import type { Database, ListingStatus } from '../../platform/db/schema.ts';
+import type { Place } from './cursor.domain.ts';
+
+export type Db = Kysely<Database>;
+
+/** What the screens of a vendor ask for: `words` have each to be somewhere in a listing. */
+export interface Search {
+  readonly words: readonly string[];
+  readonly status: ListingStatus | undefined;
+}
+
+/** One way of putting listings in order; ids decide between equals, so that a place is exact. */
+export interface Order {
+  readonly key: Expression<string | number>;
+  readonly keyType: 'string' | 'number';
+  readonly descending: boolean;
+}
+
+export type StatusCounts = Readonly<Record<ListingStatus, number>>;
+
+const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** True where every word is in one of the columns. */
+export const hasWords = (
+  columns: readonly Expression<string | null>[],
+  words: readonly string[],
+): Expression<SqlBool> =>
+  words.length === 0
+    ? sql<SqlBool>`true`
+    : sql<SqlBool>`(${sql.join(
+        words.map((word) => sql`concat_ws(' ', ${sql.join(columns)}) ilike ${containing(word)}`),
+        sql` and `,
+      )})`;
+
+export const hasStatus = (
+  column: Expression<ListingStatus>,
+  status: ListingStatus | undefined,
+): Expression<SqlBool> => (status === undefined ? sql<SqlBool>`true` : sql<SqlBool>`${column} = ${status}`);
+
+/** Whatever comes behind a place in an order. */
+export function isBehind(
+  { key, keyType, descending }: Order,
+  id: Expression<string>,
+  place: Place | null,
+): Expression<SqlBool> {
+  if (place === null) return sql<SqlBool>`true`;
+  // Compared in the column's own type: an index serves it, and text is compared in the column's collation.
+  const placeKey = keyType === 'number' ? sql`${place.key}::bigint` : sql`${place.key}::text`;
+  const sign = descending ? sql`<` : sql`>`;
+  return sql<SqlBool>`(${key}, ${id}) ${sign} (${placeKey}, ${place.id}::uuid)`;
+}
+
+/** `key, id` in the order's direction. */
+export const inOrder = ({ key, descending }: Order, id: Expression<string>) =>
+  descending ? sql`${key} desc, ${id} desc` : sql`${key}, ${id}`;
+
+/** How many of a vendor's listings are in each state, and how many the search finds. */
+export const figuresOf = (status: Expression<ListingStatus>, found: Expression<SqlBool>) => ({
+  draft: sql<number>`count(*) filter (where ${status} = 'draft')`,
+  active: sql<number>`count(*) filter (where ${status} = 'active')`,
+  paused: sql<number>`count(*) filter (where ${status} = 'paused')`,
+  archived: sql<number>`count(*) filter (where ${status} = 'archived')`,
+  total: sql<number>`count(*) filter (where ${found})`,
+});
+
+export type Figures = StatusCounts & { readonly total: number };

@@ -1,0 +1,289 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { catalogueBench, type CatalogueBench } from './testing/catalogue-bench.ts';
+
+let bench: CatalogueBench;
+beforeAll(async () => {
+  bench = await catalogueBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+const page = async (
+  supplierId: string,
+  search: Parameters<CatalogueBench['catalogue']['listInventory']>[1],
+) => {
+  const found = await bench.catalogue.listInventory(supplierId, search);
+  if (!found.ok) throw new Error(found.error.fields[0].message);
+  return found.value;
+};
+const names = ({ items }: { items: readonly { name: string }[] }) => items.map(({ name }) => name);
+
+/** A supplier with this stock, each of a product of its own. */
+async function stocked(...items: Parameters<CatalogueBench['item']>[2][]) {
+  const supplierId = await bench.vendor('supplier');
+  const ids: string[] = [];
+  for (const item of items) {
+    const name = item?.name ?? 'Fender F4';
+    ids.push(await bench.item(supplierId, await bench.product({ name }), { name, ...item }));
+  }
+  return { supplierId, ids };
+}
+
+describe('the own stock', () => {
+  test('shows an item with what its product says of brand, category and departments', async () => {
+    const { supplierId, ids } = await stocked({});
+    const { items, ...figures } = await page(supplierId, {});
+    expect([items, figures]).toEqual([
+      [
+        {
+          ...{ id: ids[0], productId: expect.any(String) as string, name: 'Fender F4', variant: 'Navy' },
+          ...{
+            sku: 'F4-NAVY',
+            brand: 'Polyform',
+            barcode: null,
+            category: 'Fenders',
+            departments: ['exterior'],
+          },
+          ...{
+            price: { amountMinor: 8950, currency: 'EUR' },
+            taxBasisPoints: 2100,
+            unit: 'piece',
+            stock: 24,
+          },
+          ...{ reorderLevel: 5, location: 'A3', status: 'active', version: 1 },
+          ...{ createdAt: bench.clock.now(), updatedAt: bench.clock.now() },
+        },
+      ],
+      { nextCursor: null, total: 1, counts: { draft: 0, active: 1, paused: 0, archived: 0 } },
+    ]);
+  });
+
+  test('finds each word in name, variant, SKU or brand, and counts by state what there is without the search', async () => {
+    const { supplierId } = await stocked(
+      { name: 'Fender F4' },
+      { name: 'Fender F5', variant: 'White', sku: 'F5', status: 'paused' },
+      { name: 'Shackle 8 mm', sku: 'SH_8%', variant: null },
+    );
+    await stocked({ name: 'Fender of another' });
+    const found = await Promise.all(
+      ['polyform navy', 'FENDER', 'sh_8', '%', 'f4 white', ''].map(async (q) =>
+        names(await page(supplierId, { q })),
+      ),
+    );
+    const paused = await page(supplierId, { q: 'fender', status: 'paused' });
+    expect([found, names(paused), paused.total, paused.counts]).toEqual([
+      [
+        ['Fender F4'],
+        ['Fender F4', 'Fender F5'],
+        ['Shackle 8 mm'],
+        ['Shackle 8 mm'],
+        [],
+        ['Fender F4', 'Fender F5', 'Shackle 8 mm'],
+      ],
+      ['Fender F5'],
+      1,
+      { draft: 0, active: 2, paused: 1, archived: 0 },
+    ]);
+  });
+
+  test('is put in order by name, price, stock or change, either way round; what is not counted comes last', async () => {
+    const later = new Date('2026-11-20T10:00:00Z');
+    const { supplierId } = await stocked(
+      { name: 'anchor', price_minor: 300, stock: null },
+      { name: 'Boathook', price_minor: 100, stock: 7, updated_at: later },
+      { name: 'Cleat', price_minor: 200, stock: 0 },
+    );
+    const orders = ['name', '-name', 'price', '-price', 'stock', '-stock', '-updated'] as const;
+    const found = await Promise.all(
+      orders.map(async (sort) =>
+        names(await page(supplierId, { sort }))
+          .map((name) => name[0])
+          .join(''),
+      ),
+    );
+    expect(found).toEqual(['aBC', 'CBa', 'BCa', 'aCB', 'CBa', 'BCa', expect.stringMatching(/^B/)]);
+  });
+
+  test.each(['name', '-price', 'stock', '-updated'] as const)(
+    'of 10,000 rows is paged by %s without a gap or a double, while rows before the place go',
+    async (sort) => {
+      const supplierId = await bench.vendor('supplier');
+      // Few different prices, stocks and names, so that ids have to decide.
+      await sql`
+        with made as (select gen_random_uuid() as id, n from generate_series(1, 10000) n),
+        new_products as (
+          insert into products (id, name, created_at, updated_at) select id, 'Shackle', now(), now() from made)
+        insert into inventory_items (id, supplier_id, product_id, own_key, name, price_minor, currency, stock, status,
+          created_at, updated_at)
+        select id, ${supplierId}, id, n, 'Shackle ' || n % 500, n % 7, 'EUR', nullif(n % 5, 0), 'active', now(),
+          now() - n % 11 * interval '1 microsecond' from made`.execute(bench.db);
+      const seen: string[] = [];
+      let cursor: string | null | undefined;
+      while (cursor !== null) {
+        const { items, nextCursor, total } = await page(supplierId, {
+          ...{ sort, limit: 190 },
+          ...(cursor !== undefined && { cursor }),
+        });
+        expect(total).toBe(10_000 - (cursor === undefined ? 0 : 1));
+        seen.push(...items.map(({ id }) => id));
+        if (cursor === undefined)
+          await bench.db
+            .deleteFrom('inventory_items')
+            .where('id', '=', seen[0] ?? '')
+            .execute();
+        cursor = nextCursor;
+      }
+      expect([seen.length, new Set(seen).size]).toEqual([10_000, 10_000]);
+    },
+  );
+
+  test.each(['nonsense', 'W10', Buffer.from('["name","a\\u0000","x"]').toString('base64url')])(
+    'refuses the cursor %s, which nobody gave',
+    async (cursor) => {
+      const { supplierId } = await stocked({});
+      const answer = await bench.catalogue.listInventory(supplierId, { cursor });
+      expect(answer).toMatchObject({
+        ok: false,
+        error: { code: 'VALIDATION', fields: [{ field: 'cursor' }] },
+      });
+    },
+  );
+
+  test('refuses a cursor of another order', async () => {
+    const { supplierId } = await stocked({ name: 'Cleat' }, { name: 'Block' });
+    const { nextCursor } = await page(supplierId, { sort: 'name', limit: 1 });
+    const answer = await bench.catalogue.listInventory(supplierId, {
+      sort: '-name',
+      cursor: nextCursor ?? '',
+    });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'VALIDATION', fields: [{ field: 'cursor' }] } });
+  });
+});
+
+describe('a change of an item', () => {
+  const change = (supplierId: string, id: string, ifMatch: string, given: object) =>
+    bench.catalogue.updateInventoryItem(supplierId, { id, ifMatch }, given);
+
+  test('changes what it names, and the version', async () => {
+    const { supplierId, ids } = await stocked({});
+    const [before] = (await page(supplierId, {})).items;
+    bench.clock.advance(60_000);
+    const given = {
+      price: { amountMinor: 9150, currency: 'EUR' },
+      stock: 22,
+      location: ' ',
+      name: ' Fender\tF4 ',
+    };
+    const answer = await change(supplierId, ids[0] ?? '', '"1"', given);
+    const expected = {
+      ...before,
+      ...{ price: given.price, stock: 22, location: null, name: 'Fender F4', version: 2 },
+      updatedAt: bench.clock.now(),
+    };
+    expect([answer, (await page(supplierId, {})).items]).toEqual([{ ok: true, value: expected }, [expected]]);
+  });
+
+  test('on a version that is gone is refused, and the item is as it was', async () => {
+    const { supplierId, ids } = await stocked({});
+    const id = ids[0] ?? '';
+    await change(supplierId, id, '1', { stock: 3 });
+    const refused = [
+      await change(supplierId, id, '1', { stock: 99 }),
+      await change(supplierId, id, '*', { stock: 99 }),
+    ];
+    const changedElsewhere = { ok: false, error: { code: 'CHANGED_ELSEWHERE' } };
+    expect([refused, (await page(supplierId, {})).items[0]?.stock]).toEqual([
+      [changedElsewhere, changedElsewhere],
+      3,
+    ]);
+  });
+
+  test('of twenty at once on one version one is done', async () => {
+    const { supplierId, ids } = await stocked({});
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, stock) => change(supplierId, ids[0] ?? '', '1', { stock })),
+    );
+    const done = answers.flatMap((answer) => (answer.ok ? [answer.value.stock] : []));
+    const [item] = (await page(supplierId, {})).items;
+    expect([done, item?.version]).toEqual([[item?.stock], 2]);
+  });
+
+  test("of another supplier's item, or of none, is as unknown", async () => {
+    const { ids } = await stocked({});
+    const stranger = await bench.vendor('supplier');
+    const answers = [
+      await change(stranger, ids[0] ?? '', '1', { stock: 0 }),
+      await change(stranger, newId(), '1', { stock: 0 }),
+    ];
+    const notFound = { ok: false, error: { code: 'NOT_FOUND' } };
+    expect(answers).toEqual([notFound, notFound]);
+  });
+
+  test.each([
+    [
+      'another currency than the market’s',
+      { price: { amountMinor: 100, currency: 'USD' } },
+      'price/currency',
+    ],
+    ['a price below zero', { price: { amountMinor: -1, currency: 'EUR' } }, 'price/amountMinor'],
+    [
+      'a price beyond reason',
+      { price: { amountMinor: 100_000_000_001, currency: 'EUR' } },
+      'price/amountMinor',
+    ],
+    ['a name of control characters', { name: '\u0000\u0007' }, 'name'],
+  ])('to %s names the field', async (_what, given, field) => {
+    const { supplierId, ids } = await stocked({});
+    const answer = await change(supplierId, ids[0] ?? '', '1', given);
+    expect(answer).toMatchObject({ ok: false, error: { code: 'VALIDATION', fields: [{ field }] } });
+    expect((await page(supplierId, {})).items[0]?.version).toBe(1);
+  });
+});
+
+describe('own services', () => {
+  test('are searched, put in order and changed like stock', async () => {
+    const providerId = await bench.vendor('service_provider');
+    const id = await bench.service(providerId);
+    await bench.service(providerId, {
+      name: 'Rig check',
+      category: 'Rigging',
+      price_minor: 24_000,
+      status: 'paused',
+    });
+    await bench.service(await bench.vendor('service_provider'), { name: 'Of another' });
+    const listed = await bench.catalogue.listServices(providerId, { sort: '-price' });
+    const found = await bench.catalogue.listServices(providerId, { q: 'deck', sort: 'price', limit: 1 });
+    const changed = await bench.catalogue.updateService(
+      providerId,
+      { id, ifMatch: '1' },
+      {
+        ...{ durationMinutes: 180, leadTimeHours: 48, cancellationPolicy: 'strict', status: 'archived' },
+        description: ' Soft brush.\r\nNo acid.\u0000 ',
+      },
+    );
+    const foreign = await bench.catalogue.updateService(newId(), { id, ifMatch: '2' }, { leadTimeHours: 1 });
+    expect([listed.ok && names(listed.value), found.ok && found.value, changed, foreign]).toEqual([
+      ['Rig check', 'Teak deck cleaning'],
+      {
+        items: [
+          expect.objectContaining({ id, pricedPer: 'unit', unit: 'm²', durationMinutes: 240 }) as unknown,
+        ],
+        ...{ nextCursor: null, total: 1, counts: { draft: 0, active: 1, paused: 1, archived: 0 } },
+      },
+      {
+        ok: true,
+        value: expect.objectContaining({
+          ...{ durationMinutes: 180, leadTimeHours: 48, cancellationPolicy: 'strict', status: 'archived' },
+          ...{
+            description: 'Soft brush.\nNo acid.',
+            version: 2,
+            price: { amountMinor: 1800, currency: 'EUR' },
+          },
+        }) as unknown,
+      },
+      { ok: false, error: { code: 'NOT_FOUND' } },
+    ]);
+  });
+});

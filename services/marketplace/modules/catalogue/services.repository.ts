@@ -1,0 +1,129 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import type { DepartmentSlug, Service, ServiceChange } from './catalogue.domain.ts';
+import type { Place } from './cursor.domain.ts';
+import {
+  figuresOf,
+  hasStatus,
+  hasWords,
+  inOrder,
+  isBehind,
+  type Db,
+  type Figures,
+  type Order,
+  type Search,
+} from './listing-search.repository.ts';
+
+export const serviceSorts = ['name', 'price', 'updated'] as const;
+export type ServiceSort = (typeof serviceSorts)[number];
+
+/** The order of a provider's services. */
+export function serviceOrder(sort: ServiceSort, descending: boolean): Order {
+  switch (sort) {
+    case 'name':
+      return { key: sql<string>`lower(s.name)`, keyType: 'string', descending };
+    case 'price':
+      return { key: sql<number>`s.price_minor`, keyType: 'number', descending };
+    case 'updated':
+      // Microseconds: what PostgreSQL keeps, and less than a number holds.
+      return {
+        key: sql<number>`(extract(epoch from s.updated_at) * 1000000)::bigint`,
+        keyType: 'number',
+        descending,
+      };
+  }
+}
+
+const searched = [sql<string>`s.name`, sql<string | null>`s.category`];
+
+/** A page of a provider's services, with the place of each in the order. */
+export async function findServices(
+  db: Db,
+  providerId: string,
+  { words, status, order, place, limit }: Search & { order: Order; place: Place | null; limit: number },
+): Promise<readonly { readonly item: Service; readonly place: Place }[]> {
+  const rows = await db
+    .selectFrom('services as s')
+    .selectAll('s')
+    .select(sql<string | number>`${order.key}`.as('key'))
+    .where('s.provider_id', '=', providerId)
+    .where(hasStatus(sql.ref('s.status'), status))
+    .where(hasWords(searched, words))
+    .where(isBehind(order, sql.ref('s.id'), place))
+    .orderBy(inOrder(order, sql.ref('s.id')))
+    .limit(limit)
+    .execute();
+  return rows.map(({ key, ...row }) => ({ item: serviceOf(row), place: { key, id: row.id } }));
+}
+
+/** What a provider has in each state, and how many of it the search finds. */
+export async function countServices(db: Db, providerId: string, search: Search): Promise<Figures> {
+  const status = sql.ref<Service['status']>('s.status');
+  const found = sql<boolean>`${hasStatus(status, search.status)} and ${hasWords(searched, search.words)}`;
+  const figures = figuresOf(status, found);
+  return db
+    .selectFrom('services as s')
+    .select([
+      ...[figures.draft.as('draft'), figures.active.as('active'), figures.paused.as('paused')],
+      ...[figures.archived.as('archived'), figures.total.as('total')],
+    ])
+    .where('s.provider_id', '=', providerId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function findService(db: Db, providerId: string, id: string): Promise<Service | null> {
+  const row = await db
+    .selectFrom('services')
+    .selectAll()
+    .where('provider_id', '=', providerId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : serviceOf(row);
+}
+
+/** Changes a service that still has this version; false when it has another, or is not this provider's. */
+export async function changeService(
+  db: Db,
+  providerId: string,
+  { id, version }: { readonly id: string; readonly version: number },
+  change: ServiceChange,
+  now: Date,
+): Promise<boolean> {
+  const { price, taxBasisPoints, durationMinutes, leadTimeHours, cancellationPolicy, ...same } = change;
+  const { numUpdatedRows } = await db
+    .updateTable('services')
+    .set({
+      ...same,
+      ...(price !== undefined && { price_minor: price.amountMinor, currency: price.currency }),
+      ...(taxBasisPoints !== undefined && { tax_bps: taxBasisPoints }),
+      ...(durationMinutes !== undefined && { duration_minutes: durationMinutes }),
+      ...(leadTimeHours !== undefined && { lead_time_hours: leadTimeHours }),
+      ...(cancellationPolicy !== undefined && { cancellation_policy: cancellationPolicy }),
+      ...{ version: version + 1, updated_at: now },
+    })
+    .where('id', '=', id)
+    .where('provider_id', '=', providerId)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+const serviceOf = (row: Selectable<Database['services']>): Service => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  category: row.category,
+  // The table refuses others (are_departments).
+  departments: row.departments as DepartmentSlug[],
+  price: { amountMinor: row.price_minor, currency: row.currency },
+  taxBasisPoints: row.tax_bps,
+  pricedPer: row.priced_per,
+  unit: row.unit,
+  durationMinutes: row.duration_minutes,
+  leadTimeHours: row.lead_time_hours,
+  cancellationPolicy: row.cancellation_policy,
+  status: row.status,
+  version: row.version,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+});

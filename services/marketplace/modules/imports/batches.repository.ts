@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Trx } from './imports.repository.ts';
+
+export interface Batch {
+  readonly importId: string;
+  readonly number: number;
+  readonly bodySha256: string;
+  readonly rowCount: number;
+  /** A JSON array of staged lines. */
+  readonly rowsJson: string;
+}
+
+/** False when a batch of this number is there already; one that is just arriving is waited for. */
+export async function insertBatch(trx: Trx, batch: Batch, now: Date): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('import_batches')
+    .values({
+      ...{ import_id: batch.importId, number: batch.number, body_sha256: batch.bodySha256 },
+      ...{ row_count: batch.rowCount, rows: batch.rowsJson, staged_at: now },
+    })
+    .onConflict((conflict) => conflict.columns(['import_id', 'number']).doNothing())
+    .returning('number')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+/**
+ * For the rest of the transaction, which may be answered before the disk has it. Should the database die within that second, the
+ * batch is gone, which the commit finds (BATCHES_MISSING) and mends by being sent again; the commit itself waits for the disk.
+ */
+export async function confirmBeforeWritten(trx: Trx): Promise<void> {
+  await sql`set local synchronous_commit = off`.execute(trx);
+}
+
+export interface StagedSums {
+  readonly batches: number;
+  readonly highest: number;
+  readonly rows: number;
+  /** `bodySha256` of the batch that was asked for; null when it is not there. */
+  readonly sha256: string | null;
+}
+
+/** What has arrived of an import, and of one batch. */
+export async function sumStaged(trx: Trx, importId: string, number = 0): Promise<StagedSums> {
+  const { rows } = await sql<StagedSums>`
+    select count(*)::int as batches, coalesce(max(number), 0) as highest, coalesce(sum(row_count), 0)::int as rows,
+      min(body_sha256) filter (where number = ${number}) as sha256
+    from import_batches where import_id = ${importId}`.execute(trx);
+  return rows[0] ?? { batches: 0, highest: 0, rows: 0, sha256: null };
+}
+
+/** Those of the ids that no product has. */
+export async function unknownProducts(trx: Trx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ id: string }>`
+    select asked.id from unnest(${ids}::uuid[]) as asked(id)
+    where not exists (select from products where products.id = asked.id)`.execute(trx);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { ImportCounts, ImportKind } from './imports.domain.ts';
+import { deleteBatches, type Trx } from './imports.repository.ts';
+import { commitProducts } from './commit-products.repository.ts';
+import { commitServices } from './commit-services.repository.ts';
+
+export interface Commit {
+  readonly importId: string;
+  readonly vendorId: string;
+  readonly kind: ImportKind;
+  /** ISO 4217, of every price in it. */
+  readonly currency: string;
+}
+
+const longestMs = 120_000;
+
+/** For the rest of the transaction: a list of 200,000 lines takes longer than a statement may elsewhere. */
+export async function allowLongStatements(trx: Trx): Promise<void> {
+  await sql`select set_config('statement_timeout', ${String(longestMs)}, true),
+    -- The list is sorted and joined as a whole; with the usual share of memory that happens on the disk.
+    set_config('work_mem', '64MB', true),
+    -- Enough to know a long list from a short one.
+    set_config('default_statistics_target', '10', true)`.execute(trx);
+}
+
+/** Makes listings of what is staged, drops what was staged, and writes down how it came. */
+export async function commitStaged(trx: Trx, commit: Commit, now: Date): Promise<ImportCounts> {
+  const counts =
+    commit.kind === 'products' ? await commitProducts(trx, commit, now) : await commitServices(trx, commit, now);
+  await deleteBatches(trx, commit.importId);
+  await trx
+    .updateTable('imports')
+    .set((is) => ({
+      ...{ status: 'imported' as const, committed_at: now, updated_at: now },
+      ...{ new_count: counts.new, changed_count: counts.changed, unchanged_count: counts.unchanged },
+      version: is('version', '+', 1),
+    }))
+    .where('id', '=', commit.importId)
+    .execute();
+  return counts;
+}
+

@@ -1,0 +1,43 @@
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { sumStaged } from './batches.repository.ts';
+import { allowLongStatements, commitStaged } from './commit.repository.ts';
+import type { Actor, ImportRecord } from './imports.domain.ts';
+import type { ImportParts } from './imports.parts.ts';
+import type { Refusals } from './imports.refusals.ts';
+import { findImport, takeTurn } from './imports.repository.ts';
+
+/** How much was sent, by whoever sent it. */
+export interface Sent {
+  readonly batches: number;
+  readonly rows: number;
+}
+
+/**
+ * Makes all that was staged visible in one transaction: everything or nothing (contract: commitImport). The same again, or a
+ * second at the same time, is answered alike and does nothing.
+ */
+export async function commitImport(
+  { db, clock, currency }: ImportParts,
+  { userId }: Actor,
+  importId: string,
+  sent: Sent,
+): Promise<Result<ImportRecord, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'BATCHES_MISSING'>>> {
+  return inTransaction(db, async (trx) => {
+    await allowLongStatements(trx);
+    await takeTurn(trx, userId);
+    const found = await findImport(trx, userId, importId, 'update');
+    if (found === null) return refuse({ code: 'NOT_FOUND' });
+    if (found.status === 'imported') return ok(found);
+    if (found.status !== 'open') return refuse({ code: 'NOT_ALLOWED_NOW' });
+    const { batches, highest, rows } = await sumStaged(trx, importId);
+    // Numbers are unique and begin at 1: as many as the highest says are all of them.
+    if (batches !== sent.batches || highest !== sent.batches || rows !== sent.rows)
+      return refuse({ code: 'BATCHES_MISSING' });
+    await commitStaged(trx, { importId, vendorId: userId, kind: found.kind, currency }, clock.now());
+    const committed = await findImport(trx, userId, importId);
+    invariant(committed !== null, 'the import is locked');
+    return ok(committed);
+  });
+}

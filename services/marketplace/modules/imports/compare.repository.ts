@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { PricedPer } from './listed-line.domain.ts';
+import type { ImportKind } from './imports.domain.ts';
+import type { Db } from './imports.repository.ts';
+import type { AskedLine } from './product-matches.repository.ts';
+
+/** What a vendor has under the key of a line (contract: OwnListing); `row` is the line's. */
+export interface FoundListing {
+  readonly row: number;
+  readonly id: string;
+  readonly name: string;
+  readonly priceMinor: number;
+  readonly currency: string;
+  readonly taxBasisPoints: number | null;
+  readonly stock: number | null;
+  readonly unit: string | null;
+  readonly pricedPer: PricedPer | null;
+  readonly durationMinutes: number | null;
+  readonly departments: readonly string[];
+  readonly status: 'draft' | 'active' | 'paused' | 'archived';
+}
+
+/** The vendor's own listings that the lines name, in one statement for all. */
+export async function findOwn(
+  db: Db,
+  vendorId: string,
+  kind: ImportKind,
+  asked: readonly Pick<AskedLine, 'row' | 'own_key'>[],
+): Promise<FoundListing[]> {
+  const lines = sql`unnest(${asked.map(({ row }) => row)}::integer[], ${asked.map((line) => line.own_key)}::text[]) as line(row, own_key)`;
+  const { rows } = await (kind === 'products'
+    ? sql<FoundListing>`
+        select line.row, item.id, item.name, item.price_minor as "priceMinor", item.currency, item.tax_bps as "taxBasisPoints",
+          item.stock, item.unit, null as "pricedPer", null as "durationMinutes", product.departments, item.status
+        from ${lines} join inventory_items item on item.supplier_id = ${vendorId} and item.own_key = line.own_key
+        join products product on product.id = item.product_id`
+    : sql<FoundListing>`
+        select line.row, service.id, service.name, service.price_minor as "priceMinor", service.currency,
+          service.tax_bps as "taxBasisPoints", null as stock, service.unit, service.priced_per as "pricedPer",
+          service.duration_minutes as "durationMinutes", service.departments, service.status
+        from ${lines} join services service on service.provider_id = ${vendorId} and service.own_key = line.own_key`
+  ).execute(db);
+  return rows;
+}

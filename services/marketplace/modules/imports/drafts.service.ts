@@ -1,0 +1,43 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Actor, ImportDraft, ImportKind, ImportRecord } from './imports.domain.ts';
+import type { ImportParts } from './imports.parts.ts';
+import type { Refusals } from './imports.refusals.ts';
+import { discard, findCommitted, findDraft, findImport } from './imports.repository.ts';
+import { removeAfterwards } from './remove-file.task.ts';
+
+/** What was imported, taken back or not, the newest 50 (contract: listImports). */
+export const listImports = ({ db }: ImportParts, { userId }: Actor, kind: ImportKind): Promise<ImportRecord[]> =>
+  findCommitted(db, userId, kind);
+
+/** The import that is under way, or null (contract: getOpenImport). */
+export const getOpenImport = (
+  { db }: ImportParts,
+  { userId }: Actor,
+  kind: ImportKind,
+): Promise<ImportDraft | null> => findDraft(db, userId, { openOf: kind });
+
+export async function getImport(
+  { db }: ImportParts,
+  { userId }: Actor,
+  id: string,
+): Promise<Result<ImportDraft, Refusals<'NOT_FOUND'>>> {
+  const draft = await findDraft(db, userId, { id });
+  return draft === null ? refuse({ code: 'NOT_FOUND' }) : ok(draft);
+}
+
+/** Gives an import up before its commit, with its file, reading, edits and what was staged. The same again is answered alike. */
+export async function discardImport(
+  { db, clock }: ImportParts,
+  { userId }: Actor,
+  id: string,
+): Promise<Result<null, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW'>>> {
+  return inTransaction(db, async (trx) => {
+    const found = await findImport(trx, userId, id, 'update');
+    if (found === null) return refuse({ code: 'NOT_FOUND' });
+    if (found.status === 'discarded') return ok(null);
+    if (found.status !== 'open') return refuse({ code: 'NOT_ALLOWED_NOW' });
+    await removeAfterwards(trx, await discard(trx, userId, { id }, clock.now()));
+    return ok(null);
+  });
+}

@@ -1,0 +1,55 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { countEdits, writeEdits } from './edits.repository.ts';
+import { editsMax, editsMaxBytes, versionOf, type Actor } from './imports.domain.ts';
+import type { ImportParts } from './imports.parts.ts';
+import { refusedAt, type Refusals } from './imports.refusals.ts';
+import { deleteBatches, findImport } from './imports.repository.ts';
+import { jsonbOf } from './line-text.domain.ts';
+
+export interface EditsChange {
+  /** So many of the edits stay, from the first. */
+  readonly keep: number;
+  readonly add: readonly unknown[];
+  /** So many of the list that it makes hold; the others can be done again. */
+  readonly done: number;
+}
+
+type Refused = Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'CHANGED_ELSEWHERE' | 'VALIDATION'>;
+
+class TooMuch extends Error {}
+
+/**
+ * Keeps the edits of a review (contract: saveImportEdits) and answers the new version. Batches that were staged came from the
+ * edits before: they go.
+ */
+export async function saveEdits(
+  { db, clock }: ImportParts,
+  { userId }: Actor,
+  importId: string,
+  ifMatch: string,
+  { keep, add, done }: EditsChange,
+): Promise<Result<number, Refused>> {
+  const tooMuch = refusedAt('VALIDATION', 'add', 'These are more edits than a review can keep.', 'maxItems');
+  try {
+    return await inTransaction(db, async (trx): Promise<Result<number, Refused>> => {
+      const found = await findImport(trx, userId, importId, 'update');
+      if (found === null) return refuse({ code: 'NOT_FOUND' });
+      if (found.status !== 'open') return refuse({ code: 'NOT_ALLOWED_NOW' });
+      if (found.version !== versionOf(ifMatch)) return refuse({ code: 'CHANGED_ELSEWHERE' });
+      if (keep > (await countEdits(trx, importId)))
+        return refuse(refusedAt('VALIDATION', 'keep', 'There are not so many edits.', 'maximum'));
+      if (done > keep + add.length)
+        return refuse(refusedAt('VALIDATION', 'done', 'There are not so many edits.', 'maximum'));
+      if (keep + add.length > editsMax) return refuse(tooMuch);
+      const written = await writeEdits(trx, importId, { keep, addJson: jsonbOf(add), done }, clock.now());
+      // Thrown, so that what was written is taken back.
+      if (written.sizeBytes > editsMaxBytes) throw new TooMuch();
+      await deleteBatches(trx, importId);
+      return ok(written.version);
+    });
+  } catch (error) {
+    if (error instanceof TooMuch) return refuse(tooMuch);
+    throw error;
+  }
+}

@@ -1,0 +1,130 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { ensureVendor } from '../vendors/index.ts';
+import { confirmBeforeWritten, insertBatch, sumStaged, unknownProducts } from './batches.repository.ts';
+import { allowLongStatements, commitStaged } from './commit.repository.ts';
+import { batchKeyOf, linesMax, type Actor, type BatchKey } from './imports.domain.ts';
+import type { ImportParts } from './imports.parts.ts';
+import { refusedAt, type Refusals } from './imports.refusals.ts';
+import { findByKey, findImport, insertDirectImport, takeTurn, type Trx } from './imports.repository.ts';
+import { stageLines, type Lines, type StagedLines } from './staging.service.ts';
+import { vendorFor, type NamedVendor } from './vendor-named.service.ts';
+
+export type Listed = Lines & {
+  readonly userId: string;
+  readonly field: NamedVendor['field'] & string;
+  /** `Idempotency-Key`. */
+  readonly key: string | undefined;
+};
+
+export interface Imported {
+  readonly importId: string;
+  /** Lines taken with this call. */
+  readonly imported: number;
+  /** Whether they wait for the commit. */
+  readonly staged: boolean;
+}
+
+type Refused = Refusals<
+  'VALIDATION' | 'CURRENCY_NOT_ACCEPTED' | 'PRODUCT_UNKNOWN' | 'NOT_ALLOWED_NOW' | 'KEY_USED_OTHERWISE'
+>;
+type Answered = Result<Imported, Refused>;
+
+/**
+ * Takes reviewed lines (contract: importInventory, importServices), all or none. A key `<importId>:<number>` stages a batch of
+ * an open import; any other key, or none, imports at once. The same key with the same lines is done once and answered alike.
+ */
+export async function importLines(parts: ImportParts, actor: Actor, listed: Listed): Promise<Answered> {
+  const batch = batchKeyOf(listed.key);
+  if (batch === 'wrong')
+    return refuse(
+      refusedAt('VALIDATION', 'Idempotency-Key', 'Batches are numbered from 1 to 10000.', 'maximum'),
+    );
+  const vendor = await vendorFor(parts, actor, listed);
+  if (!vendor.ok) return vendor;
+  const staged = await stageLines(parts.currency, listed);
+  if (!staged.ok) return staged;
+  const { db } = parts;
+  return inTransaction(db, async (trx) => {
+    const unknown = await unknownAmong(trx, staged.value);
+    if (unknown !== null) return refuse(unknown);
+    return batch === null
+      ? importAtOnce(trx, parts, { vendor: vendor.value, listed, staged: staged.value })
+      : stageBatch(trx, parts, { vendorId: vendor.value.userId, listed, staged: staged.value, batch });
+  });
+}
+
+async function unknownAmong(trx: Trx, { namedProducts }: StagedLines) {
+  const unknown = await unknownProducts(trx, [...namedProducts.keys()]);
+  for (const [productId, place] of namedProducts)
+    if (unknown.has(productId))
+      return refusedAt(
+        'PRODUCT_UNKNOWN',
+        `products/${place}/productId`,
+        'This product is not here. Please match the line again.',
+        'exists',
+      );
+  return null;
+}
+
+interface Staging {
+  readonly vendorId: string;
+  readonly listed: Listed;
+  readonly staged: StagedLines;
+  readonly batch: BatchKey;
+}
+
+async function stageBatch(
+  trx: Trx,
+  { clock }: ImportParts,
+  { vendorId, listed, staged: lines, batch: { importId, number } }: Staging,
+): Promise<Answered> {
+  // Shared: batches arrive beside each other, while a commit, an edit or a discard waits for them or they for it.
+  const found = await findImport(trx, vendorId, importId, 'share');
+  // Another's import is as unknown as none; and under a key of this form nothing is imported at once by mistake.
+  if (found?.status !== 'open' || found.kind !== listed.kind) return refuse({ code: 'NOT_ALLOWED_NOW' });
+  const { rowsJson, rowCount, bodySha256 } = lines;
+  const answer = { importId, imported: rowCount, staged: true };
+  const batch = { importId, number, bodySha256, rowCount, rowsJson };
+  const staged = await sumStaged(trx, importId, number);
+  if (staged.sha256 === null) {
+    if (staged.rows + rowCount > linesMax)
+      return refuse(refusedAt('VALIDATION', 'Idempotency-Key', 'An import has 200,000 lines at most.', 'maximum'));
+    await confirmBeforeWritten(trx);
+    if (await insertBatch(trx, batch, clock.now())) return ok(answer);
+  }
+  // There already, or another call of the same moment was first.
+  return (staged.sha256 ?? (await sumStaged(trx, importId, number)).sha256) === bodySha256
+    ? ok(answer)
+    : refuse({ code: 'KEY_USED_OTHERWISE' });
+}
+
+interface AtOnce {
+  readonly vendor: { readonly userId: string; readonly role: Actor['role'] };
+  readonly listed: Listed;
+  readonly staged: StagedLines;
+}
+
+async function importAtOnce(
+  trx: Trx,
+  { clock, ids, currency }: ImportParts,
+  { vendor, listed, staged }: AtOnce,
+): Promise<Answered> {
+  const now = clock.now();
+  const vendorId = vendor.userId;
+  const { kind, key = null } = listed;
+  const { rowsJson, rowCount, bodySha256 } = staged;
+  await ensureVendor(trx, vendor, now);
+  await allowLongStatements(trx);
+  await takeTurn(trx, vendorId);
+  const importId = ids.newId();
+  if (!(await insertDirectImport(trx, { id: importId, vendorId, kind, key, bodySha256 }, now)) && key !== null) {
+    const before = await findByKey(trx, vendorId, key);
+    return before.bodySha256 === bodySha256 && before.kind === kind
+      ? ok({ importId: before.id, imported: rowCount, staged: false })
+      : refuse({ code: 'KEY_USED_OTHERWISE' });
+  }
+  await insertBatch(trx, { importId, number: 1, bodySha256, rowCount, rowsJson }, now);
+  await commitStaged(trx, { importId, vendorId, kind, currency }, now);
+  return ok({ importId, imported: rowCount, staged: false });
+}

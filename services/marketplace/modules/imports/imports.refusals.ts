@@ -1,0 +1,34 @@
+import type { FieldRefusal } from '../account/index.ts';
+
+type ImportRefusal =
+  | {
+      readonly code: 'VALIDATION' | 'CURRENCY_NOT_ACCEPTED' | 'PRODUCT_UNKNOWN';
+      readonly fields: readonly FieldRefusal[];
+    }
+  | {
+      readonly code:
+        | 'NOT_FOUND'
+        | 'NOT_ALLOWED_NOW'
+        | 'CHANGED_ELSEWHERE'
+        | 'KEY_USED_OTHERWISE'
+        | 'BATCHES_MISSING'
+        | 'UNDO_EXPIRED'
+        | 'FILE_EMPTY';
+    };
+
+type OfCode<Refused, Code> = Refused extends { readonly code: infer Own }
+  ? Own & Code extends never
+    ? never
+    : Omit<Refused, 'code'> & { readonly code: Own & Code }
+  : never;
+
+/** The refusals of these codes, each with what it tells beside the code. */
+export type Refusals<Code extends ImportRefusal['code']> = OfCode<ImportRefusal, Code>;
+
+/** One thing wrong, named by its path in what was sent (`products/12/currency`). */
+export const refusedAt = <Code extends 'VALIDATION' | 'CURRENCY_NOT_ACCEPTED' | 'PRODUCT_UNKNOWN'>(
+  code: Code,
+  field: string,
+  message: string,
+  rule: string,
+) => ({ code, fields: [{ field, message, rule }] });

@@ -1,0 +1,49 @@
+import { commitImport } from './commit.service.ts';
+import { compareLines } from './compare.service.ts';
+import { discardImport, getImport, getOpenImport, listImports } from './drafts.service.ts';
+import { saveEdits } from './edits.service.ts';
+import { importLines } from './importing.service.ts';
+import type { ImportParts } from './imports.parts.ts';
+import { keepReading, mayKeepReading, readFile } from './reading.service.ts';
+import { removeFileTask } from './remove-file.task.ts';
+import { undoImport } from './undo.service.ts';
+import { dropFile, openImport, receiveFile } from './upload.service.ts';
+
+export type { Actor, ImportDraft, ImportKind, ImportRecord } from './imports.domain.ts';
+export type { ImportParts } from './imports.parts.ts';
+export type { ComparedLine } from './compare.service.ts';
+export type { ListedProduct, ListedService } from './listed-line.domain.ts';
+export { ownKeyOf } from './own-key.domain.ts';
+export type { ReceivedFile } from './upload.service.ts';
+
+/** The module's door: from a vendor's file to listings, and back. */
+export function createImports(parts: ImportParts) {
+  const bind =
+    <Given extends unknown[], Done>(useCase: (parts: ImportParts, ...given: Given) => Done) =>
+    (...given: Given): Done =>
+      useCase(parts, ...given);
+  return {
+    receiveFile: bind(receiveFile),
+    dropFile: bind(dropFile),
+    openImport: bind(openImport),
+    listImports: bind(listImports),
+    getOpenImport: bind(getOpenImport),
+    getImport: bind(getImport),
+    discardImport: bind(discardImport),
+    readFile: bind(readFile),
+    mayKeepReading: bind(mayKeepReading),
+    keepReading: bind(keepReading),
+    saveEdits: bind(saveEdits),
+    compareLines: bind(compareLines),
+    importLines: bind(importLines),
+    commitImport: bind(commitImport),
+    undoImport: bind(undoImport),
+  } as const;
+}
+
+export type Imports = ReturnType<typeof createImports>;
+
+/** The module's job. */
+export const importTasks = (parts: Pick<ImportParts, 'db' | 'files'>) => ({
+  remove_import_file: removeFileTask(parts),
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FileStore } from '../../platform/files/index.ts';
+
+export interface MeasuredFile {
+  readonly sizeBytes: number;
+  /** Hexadecimal. */
+  readonly sha256: string;
+  /** Its first two bytes, by which a kind of file is known. */
+  readonly beginning: Buffer;
+}
+
+const beginningBytes = 2;
+
+/**
+ * Passes a stream into the store and measures it on the way, without holding it. Throws what broke it, the sender or the
+ * store; nothing is kept then.
+ */
+export async function keepMeasured(files: FileStore, key: string, stream: Readable): Promise<MeasuredFile> {
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  let beginning = Buffer.alloc(0);
+  const meter = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      if (beginning.length < beginningBytes)
+        beginning = Buffer.concat([beginning, chunk.subarray(0, beginningBytes - beginning.length)]);
+      sizeBytes += chunk.length;
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
+  const keep = async () => {
+    try {
+      await files.write(key, meter, { mimeType: 'application/octet-stream' });
+    } catch (error) {
+      // A store that fails before it reads would leave the sender waiting.
+      meter.destroy();
+      throw error;
+    }
+  };
+  const [kept, sent] = await Promise.allSettled([keep(), pipeline(stream, meter)]);
+  // When the sender breaks off the store fails as well, and of the two only the first says why.
+  if (stream.errored !== null) throw stream.errored;
+  if (kept.status === 'rejected') throw kept.reason;
+  if (sent.status === 'rejected') throw sent.reason;
+  return { sizeBytes, sha256: hash.digest('hex'), beginning };
+}

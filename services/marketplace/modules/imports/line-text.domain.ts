@@ -1,0 +1,43 @@
+// What most lines are made of: nothing in it to clean, told without looking at each letter's class.
+const plain = /^[ -~]*$/;
+const troublesome = /[\p{Cc}\p{Cs}]/u;
+const controlCharacters = /\p{Cc}/gu;
+const controlCharactersInText = /[^\P{Cc}\n\t]/gu;
+
+type Given = string | null | undefined;
+
+// Normalizing can lengthen a text; what the contract let in must still fit its column.
+const within = (text: string, maxLetters: number): string =>
+  text.length <= maxLetters ? text : [...text].slice(0, maxLetters).join('');
+
+/**
+ * One line as PostgreSQL can keep it (NUL and half surrogates, which JSON may carry, would fail the statement), or
+ * undefined when nothing is left.
+ */
+export function lineOf(given: Given, maxLetters: number): string | undefined {
+  if (given === null || given === undefined) return undefined;
+  if (plain.test(given)) return given.trim() || undefined;
+  const clean = troublesome.test(given) ? given.toWellFormed().replaceAll(controlCharacters, ' ') : given;
+  return within(clean.normalize('NFC'), maxLetters).trim() || undefined;
+}
+
+/** Like lineOf, with line breaks kept. */
+export function textOf(given: Given, maxLetters: number): string | undefined {
+  if (given === null || given === undefined) return undefined;
+  if (plain.test(given)) return given.trim() || undefined;
+  const clean = troublesome.test(given)
+    ? given.toWellFormed().replaceAll('\r\n', '\n').replaceAll(controlCharactersInText, '')
+    : given;
+  return within(clean.normalize('NFC'), maxLetters).trim() || undefined;
+}
+
+const unstorable = /\\u(?:0000|d[89a-f])/;
+
+/** A value as JSON that a `jsonb` column takes: a NUL is dropped, half a surrogate pair replaced. */
+export function jsonbOf(value: unknown): string {
+  const json = JSON.stringify(value);
+  if (!unstorable.test(json)) return json;
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'string' ? inner.toWellFormed().replaceAll('\u0000', '') : inner,
+  );
+}

@@ -1,0 +1,65 @@
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { StoredFile } from '../../platform/files/index.ts';
+import { importFileKey, isGzip } from './files.domain.ts';
+import { findFile, replaceReading } from './files.repository.ts';
+import type { Actor, ImportDraft } from './imports.domain.ts';
+import type { ImportParts } from './imports.parts.ts';
+import { refusedAt, type Refusals } from './imports.refusals.ts';
+import { deleteBatches, findDraft, findImport } from './imports.repository.ts';
+import { removeAfterwards } from './remove-file.task.ts';
+import type { ReceivedFile } from './upload.service.ts';
+
+/** Whether a reading may be kept now; asked before its bytes are taken in. */
+export async function mayKeepReading(
+  { db }: ImportParts,
+  { userId }: Actor,
+  importId: string,
+): Promise<Result<null, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW'>>> {
+  const found = await findImport(db, userId, importId);
+  if (found === null) return refuse({ code: 'NOT_FOUND' });
+  return found.status === 'open' ? ok(null) : refuse({ code: 'NOT_ALLOWED_NOW' });
+}
+
+/**
+ * Keeps the parser's answer in place of the one before; edits begin anew, and what was staged of the old ones goes (contract:
+ * keepImportReading). When refused, the file is still there and is the caller's to drop.
+ */
+export async function keepReading(
+  { db, clock }: ImportParts,
+  { userId }: Actor,
+  importId: string,
+  file: ReceivedFile,
+): Promise<Result<ImportDraft, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'VALIDATION'>>> {
+  if (!isGzip(file.beginning))
+    return refuse(refusedAt('VALIDATION', 'reading', 'This must be gzipped JSON.', 'contentMediaType'));
+  return inTransaction(db, async (trx) => {
+    const found = await findImport(trx, userId, importId, 'update');
+    if (found === null) return refuse({ code: 'NOT_FOUND' });
+    if (found.status !== 'open') return refuse({ code: 'NOT_ALLOWED_NOW' });
+    const before = await replaceReading(trx, importId, file, clock.now());
+    await removeAfterwards(trx, before === null ? [] : [before]);
+    await deleteBatches(trx, importId);
+    const draft = await findDraft(trx, userId, { id: importId });
+    invariant(draft !== null, 'the import is locked');
+    return ok(draft);
+  });
+}
+
+export interface ImportFile extends StoredFile {
+  readonly fileName: string;
+}
+
+/** The bytes of the uploaded file or of its reading; the caller reads the stream to its end or destroys it. */
+export async function readFile(
+  { db, files }: ImportParts,
+  { userId }: Actor,
+  importId: string,
+  which: 'file' | 'reading',
+): Promise<Result<ImportFile, Refusals<'NOT_FOUND'>>> {
+  const kept = await findFile(db, userId, importId, which);
+  if (kept === null) return refuse({ code: 'NOT_FOUND' });
+  const stored = await files.read(importFileKey(kept.fileId));
+  return stored.ok ? ok({ ...stored.value, fileName: kept.fileName }) : refuse({ code: 'NOT_FOUND' });
+}

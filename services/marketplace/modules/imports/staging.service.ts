@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { ok, type Result } from '../../../../src/lib/result.ts';
+import {
+  stagedProduct,
+  stagedService,
+  type LineRefused,
+  type ListedProduct,
+  type ListedService,
+  type StagedProduct,
+  type StagedService,
+} from './listed-line.domain.ts';
+
+/** Reviewed lines of one kind, as they were sent. */
+export type Lines =
+  | { readonly kind: 'products'; readonly lines: readonly ListedProduct[] }
+  | { readonly kind: 'services'; readonly lines: readonly ListedService[] };
+
+export interface StagedLines {
+  /** JSON array, for import_batches. */
+  readonly rowsJson: string;
+  readonly rowCount: number;
+  /** Hexadecimal, of `rowsJson`: the same lines have the same. */
+  readonly bodySha256: string;
+  /** Products that lines name, with the place of the first that does. */
+  readonly namedProducts: ReadonlyMap<string, number>;
+}
+
+/** So many lines are read without letting other calls in between. */
+const linesAtOnce = 100;
+
+function* stagedOneByOne(
+  given: Lines,
+  currency: string,
+): Generator<Result<StagedProduct | StagedService, LineRefused>> {
+  if (given.kind === 'products') {
+    for (const [place, line] of given.lines.entries()) yield stagedProduct(line, currency, `products/${place}`);
+  } else {
+    for (const [place, line] of given.lines.entries()) yield stagedService(line, currency, `services/${place}`);
+  }
+}
+
+/** Lines as they are staged, or the first that is refused. */
+export async function stageLines(currency: string, given: Lines): Promise<Result<StagedLines, LineRefused>> {
+  const namedProducts = new Map<string, number>();
+  const rows: string[] = [];
+  for (const staged of stagedOneByOne(given, currency)) {
+    if (!staged.ok) return staged;
+    const line = staged.value;
+    if ('product_id' in line && line.product_id !== undefined && !namedProducts.has(line.product_id))
+      namedProducts.set(line.product_id, rows.length);
+    // What the list does not say is left out.
+    rows.push(JSON.stringify(line));
+    if (rows.length % linesAtOnce === 0) await othersFirst();
+  }
+  const rowsJson = `[${rows.join(',')}]`;
+  const bodySha256 = createHash('sha256').update(rowsJson).digest('hex');
+  return ok({ rowsJson, rowCount: rows.length, bodySha256, namedProducts });
+}

@@ -1,0 +1,79 @@
+import type { Readable } from 'node:stream';
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { ensureVendor } from '../vendors/index.ts';
+import { importFileKey } from './files.domain.ts';
+import {
+  shownFileName,
+  type Actor,
+  type ImportDraft,
+  type ImportKind,
+  type ImportRecord,
+} from './imports.domain.ts';
+import type { ImportParts } from './imports.parts.ts';
+import type { Refusals } from './imports.refusals.ts';
+import { discard, findDraft, findSameFile, insertDraft, takeTurn } from './imports.repository.ts';
+import { keepMeasured, type MeasuredFile } from './kept-file.ts';
+import { removeAfterwards, watchOver } from './remove-file.task.ts';
+import { vendorFor } from './vendor-named.service.ts';
+
+/** A file in the store that no import names yet. */
+export interface ReceivedFile extends MeasuredFile {
+  readonly fileId: string;
+}
+
+/** Keeps what is sent; throws when the sender breaks off or the store fails, and nothing is kept then. */
+export async function receiveFile(parts: ImportParts, stream: Readable): Promise<ReceivedFile> {
+  const fileId = parts.ids.newId();
+  await watchOver(parts, fileId);
+  return { fileId, ...(await keepMeasured(parts.files, importFileKey(fileId), stream)) };
+}
+
+/** For a file that nobody wants after all. Idempotent. */
+export const dropFile = ({ files }: ImportParts, { fileId }: ReceivedFile): Promise<void> =>
+  files.delete(importFileKey(fileId));
+
+export interface Upload {
+  readonly kind: ImportKind;
+  /** Whose list it says to be: an admin may name another. */
+  readonly userId: string;
+  readonly fileName: string;
+  readonly file: ReceivedFile;
+}
+
+export interface Uploaded {
+  readonly fileId: string;
+  readonly draft: ImportDraft;
+  /** The newest import of the very same file that is in the catalogue. */
+  readonly sameAs: ImportRecord | null;
+}
+
+/**
+ * Begins an import with a file that was received, in place of the one of its kind that was open (contract: uploadInventory,
+ * uploadServices). When refused, the file is still there and is the caller's to drop.
+ */
+export async function openImport(
+  parts: ImportParts,
+  actor: Actor,
+  { kind, userId, fileName, file }: Upload,
+): Promise<Result<Uploaded, Refusals<'FILE_EMPTY' | 'VALIDATION'>>> {
+  if (file.sizeBytes === 0) return refuse({ code: 'FILE_EMPTY' });
+  const vendor = await vendorFor(parts, actor, { kind, userId });
+  if (!vendor.ok) return vendor;
+  const { db, clock, ids } = parts;
+  return inTransaction(db, async (trx) => {
+    const now = clock.now();
+    const vendorId = vendor.value.userId;
+    await ensureVendor(trx, vendor.value, now);
+    await takeTurn(trx, vendorId);
+    await removeAfterwards(trx, await discard(trx, vendorId, { openOf: kind }, now));
+    const id = ids.newId();
+    const { fileId, sizeBytes, sha256 } = file;
+    const shown = shownFileName(fileName);
+    await insertDraft(trx, { id, vendorId, kind, fileId, fileName: shown, sizeBytes, sha256 }, now);
+    const draft = await findDraft(trx, vendorId, { id });
+    invariant(draft !== null, 'the import was just begun');
+    return ok({ fileId, draft, sameAs: await findSameFile(trx, vendorId, kind, sha256) });
+  });
+}

@@ -1,0 +1,26 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { vendorRoleOf, type Actor, type ImportKind } from './imports.domain.ts';
+import type { ImportParts } from './imports.parts.ts';
+import { refusedAt, type Refusals } from './imports.refusals.ts';
+import { findRole } from './imports.repository.ts';
+
+/** The account that a list is said to belong to; `field` is where it was said, `userId` without it. */
+export interface NamedVendor {
+  readonly kind: ImportKind;
+  readonly userId: string;
+  readonly field?: 'userId' | 'supplierId';
+}
+
+/** The vendor's own account, or the one that an admin names; refused when that sells nothing of the kind. */
+export async function vendorFor(
+  { db }: ImportParts,
+  actor: Actor,
+  { kind, userId, field = 'userId' }: NamedVendor,
+): Promise<Result<{ readonly userId: string; readonly role: Actor['role'] }, Refusals<'VALIDATION'>>> {
+  const role = vendorRoleOf(kind);
+  const found = actor.userId === userId ? actor.role : actor.role === 'admin' ? await findRole(db, userId) : null;
+  if (found === role) return ok({ userId, role });
+  const message =
+    kind === 'products' ? 'There is no supplier with this id.' : 'There is no service provider with this id.';
+  return refuse(refusedAt('VALIDATION', field, message, 'exists'));
+}

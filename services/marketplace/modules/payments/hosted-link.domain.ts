@@ -1,0 +1,19 @@
+import type { VendorKind } from '../../platform/db/schema.ts';
+
+/** Whose payment account it is. */
+export interface PaidVendor {
+  readonly id: string;
+  readonly kind: VendorKind;
+  readonly email: string;
+  /** Two letters; null while the company has not said. */
+  readonly country: string | null;
+}
+
+/** Where the provider's hosted page sends the browser: `returnUrl` proves nothing, `refreshUrl` asks for a new link. */
+export function addressesFor({ id, kind }: Pick<PaidVendor, 'id' | 'kind'>, publicUrl: string) {
+  const area = kind === 'supplier' ? 'vendors' : 'services';
+  return {
+    returnUrl: `${publicUrl}/${area}/onboarding/${id}?returned=1`,
+    refreshUrl: `${publicUrl}/${area}/onboarding/refresh-stripe-account`,
+  };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { accountAsTold, sameReading, stateOf, type PaymentAccount } from './payment-account.domain.ts';
+
+const told: PaymentAccount = {
+  ...{ providerAccountId: 'acct_1', chargesEnabled: false, payoutsEnabled: false, detailsSubmitted: true },
+  ...{ requirementsDue: [], pendingVerification: false, disabledReason: null },
+};
+
+describe('where an account stands', () => {
+  it.each<[string, Partial<PaymentAccount>, ReturnType<typeof stateOf>]>([
+    [
+      'nothing was sent yet',
+      { detailsSubmitted: false, requirementsDue: ['external_account'] },
+      'incomplete',
+    ],
+    ['nothing was sent, nothing is known to be due', { detailsSubmitted: false }, 'incomplete'],
+    ['something is due', { requirementsDue: ['company.tax_id'] }, 'incomplete'],
+    [
+      'something is due while the rest is checked',
+      { requirementsDue: ['company.tax_id'], pendingVerification: true },
+      'incomplete',
+    ],
+    ['the provider checks', { pendingVerification: true }, 'pending'],
+    ['the provider looks at it', { disabledReason: 'under_review' }, 'pending'],
+    ['it takes charges', { chargesEnabled: true }, 'ready'],
+    [
+      'it takes charges, and more is due later',
+      { chargesEnabled: true, requirementsDue: ['company.tax_id'] },
+      'ready',
+    ],
+    ['it was rejected', { disabledReason: 'rejected.terms_of_service' }, 'refused'],
+  ])('%s', (_when, change, state) => {
+    expect(stateOf({ ...told, ...change })).toBe(state);
+  });
+});
+
+it('is read from what the provider tells, also from an account without requirements', () => {
+  const object = { id: 'acct_1', charges_enabled: true, payouts_enabled: false, details_submitted: true };
+  expect(accountAsTold(object)).toEqual({ ...told, chargesEnabled: true });
+});
+
+describe('two readings', () => {
+  it('are the same when each says the same', () => {
+    const one = { ...told, requirementsDue: ['a', 'b'] };
+    expect(sameReading(one, { ...told, requirementsDue: ['a', 'b'] })).toBe(true);
+  });
+
+  it.each<Partial<PaymentAccount>>([
+    { payoutsEnabled: true },
+    { requirementsDue: ['a'] },
+    { disabledReason: 'listed' },
+    { pendingVerification: true },
+  ])('differ in %o', (change) => {
+    expect(sameReading(told, { ...told, ...change })).toBe(false);
+  });
+});

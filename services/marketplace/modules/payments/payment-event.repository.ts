@@ -1,0 +1,20 @@
+import type { Db } from './payment-account.repository.ts';
+
+export interface SeenEvent {
+  readonly id: string;
+  readonly type: string;
+}
+
+export async function isEventSeen(db: Db, id: string): Promise<boolean> {
+  const row = await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Idempotent: of two deliveries at once either may be the first. */
+export async function insertEvent(trx: Db, { id, type }: SeenEvent, now: Date): Promise<void> {
+  await trx
+    .insertInto('payment_events')
+    .values({ id, type, received_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

@@ -1,0 +1,40 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { findAccountNamed } from './payment-account.repository.ts';
+import { insertEvent, isEventSeen } from './payment-event.repository.ts';
+import { readAgain } from './payment-reading.service.ts';
+import type { PaymentsParts } from './payments.parts.ts';
+
+/** `changed`: an account was read again; `nothing`: the event was seen before, or is about nothing that we keep. */
+export type EventEffect = 'changed' | 'nothing';
+
+/**
+ * Takes an event of the provider. What it says is not believed, only that something happened: the account is read again, so that an
+ * event that comes late, twice or out of order does no harm. It counts as seen once that was done; UNAVAILABLE asks for it again.
+ */
+export async function receiveEvent(
+  parts: PaymentsParts,
+  body: Buffer,
+  signature: string,
+): Promise<Result<EventEffect, { readonly code: 'SIGNATURE_WRONG' | 'UNAVAILABLE' }>> {
+  const event = verified(parts, body, signature);
+  if (event === null) return refuse({ code: 'SIGNATURE_WRONG' });
+  const { id, type, account } = event;
+  if (await isEventSeen(parts.db, id)) return ok('nothing');
+  const known = account === undefined ? null : await findAccountNamed(parts.db, account);
+  if (known === null) {
+    await insertEvent(parts.db, { id, type }, parts.clock.now());
+    return ok('nothing');
+  }
+  const read = await readAgain(parts, known, { id, type });
+  return !read.ok && read.error.code === 'UNAVAILABLE' ? refuse({ code: 'UNAVAILABLE' }) : ok('changed');
+}
+
+function verified({ stripe, webhookSecret, clock }: PaymentsParts, body: Buffer, signature: string) {
+  try {
+    const nowMs = clock.now().getTime();
+    return stripe.webhooks.constructEvent(body, signature, webhookSecret, undefined, undefined, nowMs);
+  } catch {
+    // A wrong signature, an old one, or a signed text that is no event: none of them is the provider's.
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import Stripe from 'stripe';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+
+export interface PaymentProviderOptions {
+  readonly secretKey: string;
+  /** Where the sandbox listens; null: the provider itself. */
+  readonly sandboxUrl: string | null;
+  /** Of one attempt. */
+  readonly answerMaxMs?: number;
+  readonly retriesMax?: number;
+}
+
+/** The provider's own client, which repeats a call under the same key when it does not know whether it arrived. */
+export function createPaymentProvider({
+  secretKey,
+  sandboxUrl,
+  answerMaxMs = 10_000,
+  retriesMax = 2,
+}: PaymentProviderOptions): Stripe {
+  const sandbox = sandboxUrl === null ? null : new URL(sandboxUrl);
+  return new Stripe(secretKey, {
+    ...{ timeout: answerMaxMs, maxNetworkRetries: retriesMax, telemetry: false },
+    appInfo: { name: 'Quayside' },
+    ...(sandbox && {
+      ...{ protocol: sandbox.protocol === 'http:' ? 'http' : 'https' },
+      ...{ host: sandbox.hostname, port: sandbox.port },
+    }),
+  });
+}
+
+/** `GONE`: there is no such account, or none of ours; `AWAY`: no answer, try again; `REFUSED`: it will not do this. */
+export type ProviderRefusal =
+  { readonly code: 'GONE' } | { readonly code: 'AWAY' } | { readonly code: 'REFUSED'; readonly why: string };
+
+const { errors } = Stripe;
+const away = [errors.StripeConnectionError, errors.StripeAPIError, errors.StripeRateLimitError] as const;
+const goneCodes: readonly (string | undefined)[] = ['account_invalid', 'resource_missing'];
+
+/** A call's answer, or why there is none; a wrong key or a key for other parameters is nobody's refusal, and is thrown. */
+export async function ask<T>(call: () => Promise<T>): Promise<Result<T, ProviderRefusal>> {
+  try {
+    return ok(await call());
+  } catch (error) {
+    if (away.some((kind) => error instanceof kind)) return refuse({ code: 'AWAY' });
+    if (!(error instanceof errors.StripeError)) throw error;
+    if (goneCodes.includes(error.code)) return refuse({ code: 'GONE' });
+    if (error instanceof errors.StripeInvalidRequestError)
+      return refuse({ code: 'REFUSED', why: error.message });
+    throw error;
+  }
+}

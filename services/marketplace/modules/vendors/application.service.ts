@@ -1,0 +1,75 @@
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { actionsFor } from '../../platform/processes/step.ts';
+import type { Session } from '../account/index.ts';
+import { moveApplication, moveVendor } from './moves.service.ts';
+import { holdOwnVendor } from './own-vendor.service.ts';
+import { vendorApplicationProcess } from './vendor-application.process.ts';
+import { missingFields } from './vendors.domain.ts';
+import type { VendorParts } from './vendors.parts.ts';
+import type { Refusals } from './vendors.refusals.ts';
+import { applicationOf, holdVendor, saveVendorFacts } from './vendors.repository.ts';
+import { viewVendor, type VendorView } from './vendor-view.service.ts';
+
+/** Sends the application, also again after changes were asked for (contract: submitVendorApplication). */
+export async function submitApplication(
+  parts: VendorParts,
+  session: Session,
+): Promise<Result<VendorView, Refusals<'APPLICATION_INCOMPLETE' | 'NOT_ALLOWED_NOW'>>> {
+  const now = parts.clock.now();
+  return inTransaction(
+    parts.db,
+    async (trx): Promise<Result<VendorView, Refusals<'APPLICATION_INCOMPLETE' | 'NOT_ALLOWED_NOW'>>> => {
+      const vendor = await holdOwnVendor(trx, session, now);
+      const application = await applicationOf(trx, vendor.id);
+      const whenComplete = { isComplete: true };
+      if (actionsFor(vendorApplicationProcess, application.status, whenComplete, ['submit']).length === 0)
+        return refuse({ code: 'NOT_ALLOWED_NOW' });
+      const missing = missingFields(vendor.company);
+      if (missing.length > 0) return refuse({ code: 'APPLICATION_INCOMPLETE', missing });
+      const act = { actorId: session.userId, at: now };
+      const moved = await moveApplication(parts, trx, { vendor, application }, 'submit', act);
+      invariant(moved.ok, 'a complete application that may be sent is sent');
+      return ok(await viewVendor(trx, vendor.id));
+    },
+  );
+}
+
+/** A vendor pauses or resumes its own shop (contract: changeVendorStatus). */
+export async function changeOwnStatus(
+  parts: VendorParts,
+  session: Session,
+  command: 'pause' | 'resume',
+): Promise<Result<VendorView, Refusals<'NOT_ALLOWED_NOW'>>> {
+  const now = parts.clock.now();
+  return inTransaction(
+    parts.db,
+    async (trx): Promise<Result<VendorView, Refusals<'NOT_ALLOWED_NOW'>>> => {
+      const vendor = await holdOwnVendor(trx, session, now);
+      const moved = await moveVendor(parts, trx, vendor, command, { actorId: session.userId, at: now });
+      return moved.ok ? ok(await viewVendor(trx, vendor.id)) : refuse({ code: moved.error });
+    },
+  );
+}
+
+/**
+ * For the payments module, in its transaction: whether the payment account can take charges now, as read `at` an instant. Does
+ * nothing for a vendor that is not there, or when it is known; whoever calls keeps readings in their order.
+ */
+export async function chargesChanged(
+  parts: Pick<VendorParts, 'ids' | 'publicUrl'>,
+  trx: Transaction<Database>,
+  vendorId: string,
+  canTakeCharges: boolean,
+  at: Date,
+): Promise<void> {
+  const vendor = await holdVendor(trx, vendorId);
+  if (vendor === null || vendor.canTakeCharges === canTakeCharges) return;
+  await saveVendorFacts(trx, vendorId, { canTakeCharges }, at);
+  const command = canTakeCharges ? 'charges_enabled' : 'charges_disabled';
+  // Refused where it changes nothing of how the vendor stands: an applicant stays one.
+  await moveVendor(parts, trx, { ...vendor, canTakeCharges }, command, { actorId: null, at });
+}

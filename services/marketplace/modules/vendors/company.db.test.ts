@@ -1,0 +1,207 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { systemIds } from '../../platform/ids.ts';
+import { createAccounts } from '../account/index.ts';
+import { mara } from '../account/testing/account-bench.ts';
+import { tramuntana, vendorBench, type VendorBench } from './testing/vendor-bench.ts';
+import { ensureVendor, vendorWhenProved } from './index.ts';
+
+let bench: VendorBench;
+beforeAll(async () => {
+  bench = await vendorBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+const empty = {
+  ...{ tradingName: null, legalName: null, registrationNumber: null, vatNumber: null, street: null },
+  ...{ postalCode: null, city: null, country: null, contactPhone: null, about: null },
+};
+
+describe('a vendor nobody has asked for before', () => {
+  test('is made with a draft and the account’s own person to turn to', async () => {
+    const session = await bench.supplier();
+    const { vendor, application, ports, papers, actions } = await bench.vendors.getVendor(session);
+    expect(vendor).toMatchObject({ id: session.userId, kind: 'supplier', status: 'applicant' });
+    expect(vendor.company).toEqual({
+      ...empty,
+      ...{ contactName: 'Teo Ferrer', contactEmail: 'teo.ferrer@example.com' },
+    });
+    expect([application.status, ports, papers, actions]).toEqual(['draft', [], [], []]);
+  });
+
+  test('is made once, however many ask at the same time', async () => {
+    const session = await bench.supplier();
+    const seen = await Promise.all(Array.from({ length: 8 }, async () => bench.vendors.getVendor(session)));
+    expect(new Set(seen.map(({ application }) => application.id)).size).toBe(1);
+  });
+
+  test('takes over what /apply was told, without the ports that are gone', async () => {
+    const session = await bench.supplier();
+    const now = bench.clock.now();
+    const company = { ...tramuntana, contactName: null, ports: ['palma', 'atlantis', 'ibiza'] };
+    await bench.db
+      .insertInto('sign_ups')
+      .values({
+        ...{ id: session.userId, user_id: session.userId, email: 'teo.ferrer@example.com', role: 'supplier' },
+        ...{ first_name: 'Teo', last_name: 'Ferrer', password_hash: 'none', address_taken: false },
+        ...{ created_at: now, expires_at: now, company: JSON.stringify(company) },
+      })
+      .execute();
+    const { vendor, ports } = await bench.vendors.getVendor(session);
+    expect(vendor.company).toEqual({
+      ...{ ...empty, ...tramuntana },
+      ...{ contactName: 'Teo Ferrer', contactEmail: 'teo.ferrer@example.com' },
+    });
+    expect(ports).toEqual(['ibiza', 'palma']);
+  });
+
+  test('is made when the address is proved, before the sign-up is forgotten', async () => {
+    const accounts = createAccounts({ ...bench.account.parts, whenProved: vendorWhenProved });
+    const company = { ...tramuntana, ports: ['palma'] };
+    const form = { ...mara, email: 'teo@example.com', role: 'supplier', company } as const;
+    const { session } = await bench.account.signUp(form);
+    await accounts.verifyCode(session, await bench.account.newestCode(form.email));
+    bench.clock.advance(8 * 86_400_000);
+    await bench.account.cleanUp();
+    const { vendor, ports } = await bench.vendors.getVendor({ ...session, kind: 'active' });
+    expect([vendor.company, ports]).toEqual([
+      {
+        ...{ ...empty, ...tramuntana },
+        ...{ contactName: 'Mara Lindqvist', contactEmail: 'teo@example.com' },
+      },
+      ['palma'],
+    ]);
+  });
+
+  test('is not made for crew who prove theirs', async () => {
+    const accounts = createAccounts({ ...bench.account.parts, whenProved: vendorWhenProved });
+    const { session } = await bench.account.signUp();
+    const proved = await accounts.verifyCode(session, await bench.account.newestCode(mara.email));
+    expect(proved).toMatchObject({ ok: true });
+    expect(await bench.db.selectFrom('vendors').selectAll().execute()).toEqual([]);
+  });
+
+  test('is left as it is when it is there already', async () => {
+    const session = await bench.supplier();
+    await bench.vendors.updateCompany(session, { company: tramuntana, onVersion: null });
+    const before = await bench.vendors.getVendor(session);
+    await bench.db.transaction().execute(async (trx) => ensureVendor(trx, session, bench.clock.now()));
+    expect(await bench.vendors.getVendor(session)).toEqual(before);
+  });
+
+  test('is never one whose account sells nothing', async () => {
+    const crew = await bench.person('crew_member', 'mara@example.com');
+    await expect(bench.vendors.getVendor(crew)).rejects.toThrow('a crew_member is no vendor');
+  });
+});
+
+describe('changing the company', () => {
+  test('keeps what is left out, takes back what is null, trims, and counts the version on', async () => {
+    const session = await bench.supplier();
+    await bench.vendors.updateCompany(session, { company: tramuntana, onVersion: null });
+    const before = (await bench.vendors.getVendor(session)).vendor;
+    const updated = await bench.vendors.updateCompany(session, {
+      company: { legalName: '  Tramuntana\u0007 Mar SL ', vatNumber: null, about: ' Since 1987.\r\nOn the mole. ' },
+      onVersion: before.version,
+    });
+    expect(updated).toMatchObject({ ok: true });
+    const after = (await bench.vendors.getVendor(session)).vendor;
+    expect(after).toEqual({
+      ...before,
+      company: {
+        ...before.company,
+        ...{ legalName: 'Tramuntana Mar SL', vatNumber: null, about: 'Since 1987.\nOn the mole.' },
+      },
+      version: before.version + 1,
+    });
+  });
+
+  test('is refused on another version than the newest, and changes nothing', async () => {
+    const session = await bench.supplier();
+    const { vendor } = await bench.vendors.getVendor(session);
+    await bench.vendors.updateCompany(session, { company: { city: 'Palma' }, onVersion: vendor.version });
+    const late = await bench.vendors.updateCompany(session, {
+      ...{ company: { city: 'Ibiza' }, onVersion: vendor.version },
+    });
+    expect(late).toEqual({ ok: false, error: { code: 'CHANGED_ELSEWHERE' } });
+    expect((await bench.vendors.getVendor(session)).vendor.company.city).toBe('Palma');
+  });
+
+  test('of the same lines counts nothing on', async () => {
+    const session = await bench.supplier();
+    const first = await bench.vendors.updateCompany(session, { company: tramuntana, onVersion: null });
+    const again = await bench.vendors.updateCompany(session, { company: tramuntana, onVersion: null });
+    expect(again).toEqual(first);
+  });
+
+  test.each([
+    [{ country: 'ZZ' }, 'country', 'country'],
+    [{ city: '\u0001\u0002' }, 'city', 'minLength'],
+    [{ contactPhone: '+1  ' }, 'contactPhone', 'minLength'],
+    [{ tradingName: '\u{1d160}'.repeat(119) }, 'tradingName', 'maxLength'],
+  ])('refuses %j', async (company, field, rule) => {
+    const session = await bench.supplier();
+    const updated = await bench.vendors.updateCompany(session, { company, onVersion: null });
+    expect(updated).toMatchObject({ ok: false, error: { code: 'VALIDATION', fields: [{ field, rule }] } });
+  });
+
+  test('after the approval leaves a trace when it is what an admin checked', async () => {
+    const admin = await bench.admin();
+    const { session, applicationId } = await bench.applied();
+    await bench.decide(admin, applicationId, 'take');
+    await bench.decide(admin, applicationId, 'approve');
+    await bench.vendors.updateCompany(session, { company: { street: 'Moll Vell 1' }, onVersion: null });
+    await bench.vendors.updateCompany(session, { company: { vatNumber: 'ESB999' }, onVersion: null });
+    const seen = await bench.vendors.getApplication(applicationId);
+    const traces = seen.ok ? seen.value.history.filter(({ command }) => command === 'company_changed') : [];
+    expect(traces).toEqual([
+      {
+        ...{ process: 'application', command: 'company_changed', from: 'approved', to: 'approved' },
+        ...{ by: 'Teo Ferrer', note: 'VAT number: “ESB12345678” became “ESB999”.', at: bench.clock.now() },
+      },
+    ]);
+  });
+});
+
+describe('the ports', () => {
+  test('are replaced as a whole', async () => {
+    const session = await bench.supplier();
+    await bench.vendors.setPorts(session, ['palma', 'ibiza']);
+    const set = await bench.vendors.setPorts(session, ['antibes', 'palma']);
+    expect(set).toMatchObject({ ok: true, value: { ports: ['antibes', 'palma'] } });
+  });
+
+  test('are refused as a whole when one is unknown', async () => {
+    const session = await bench.supplier();
+    await bench.vendors.setPorts(session, ['palma']);
+    const set = await bench.vendors.setPorts(session, ['ibiza', 'atlantis']);
+    expect(set).toMatchObject({ ok: false, error: { fields: [{ field: 'ports/1', rule: 'port' }] } });
+    expect((await bench.vendors.getVendor(session)).ports).toEqual(['palma']);
+  });
+});
+
+test('the steps that were skipped are replaced as a whole', async () => {
+  const session = await bench.supplier();
+  await bench.vendors.setSkippedSteps(session, ['logo', 'company-profile']);
+  const { vendor } = await bench.vendors.setSkippedSteps(session, ['delivery-area']);
+  expect(vendor.skippedSteps).toEqual(['delivery-area']);
+});
+
+test('a logo takes the place of the one before, which goes', async () => {
+  const session = await bench.supplier();
+  const logoOf = async () => (await bench.vendors.getVendor(session)).vendor.logoFileId ?? 'none';
+  await bench.vendors.setLogo(session, Readable.from([]));
+  const first = await logoOf();
+  await bench.vendors.setLogo(session, Readable.from([]));
+  const second = await logoOf();
+  await bench.vendors.removeLogo(session);
+  expect([await logoOf(), bench.removedPictures]).toEqual(['none', [first, second]]);
+  expect(first).not.toBe(second);
+});
+
+test('a logo that cannot be kept in the tables is not kept at all', async () => {
+  const crew = { ...(await bench.supplier()), userId: systemIds.newId() };
+  await expect(bench.vendors.setLogo(crew, Readable.from([]))).rejects.toThrow();
+  expect(bench.removedPictures).toHaveLength(1);
+});

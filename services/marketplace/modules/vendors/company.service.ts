@@ -1,0 +1,133 @@
+import type { Readable } from 'node:stream';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { cleanCompany, companyProblem, type Session } from '../account/index.ts';
+import type { PictureRefusal } from '../pictures/index.ts';
+import { saveCompany } from './company.repository.ts';
+import { insertHistory } from './history.repository.ts';
+import { holdOwnVendor } from './own-vendor.service.ts';
+import { knownPorts, portsOf, replacePorts } from './ports.repository.ts';
+import { legalChange, type Company, type CompanyLines, type SkippableStep } from './vendors.domain.ts';
+import type { VendorParts } from './vendors.parts.ts';
+import { invalid, type Refusals } from './vendors.refusals.ts';
+import { applicationOf, countOnApplication, saveVendorFacts, swapLogo } from './vendors.repository.ts';
+import { viewVendor, type VendorView } from './vendor-view.service.ts';
+
+export interface CompanyChange {
+  readonly company: CompanyLines;
+  /** The version that the change was made on; null when it is made on whatever is there. */
+  readonly onVersion: number | null;
+}
+
+const withChange = (before: Company, change: CompanyLines): Company => {
+  const said = Object.entries(change).filter(([, line]) => line !== undefined);
+  // Lines that are given take the place of those with the same name.
+  return { ...before, ...Object.fromEntries(said) } as Company;
+};
+
+const isSame = (before: Company, after: Company) => JSON.stringify(before) === JSON.stringify(after);
+
+/**
+ * Changes the lines that are given (contract: updateVendor). Allowed at any time; what an admin has checked leaves a trace when
+ * it changes after the approval.
+ */
+export async function updateCompany(
+  { db, clock, ids }: VendorParts,
+  session: Session,
+  { company, onVersion }: CompanyChange,
+): Promise<Result<VendorView, Refusals<'VALIDATION' | 'CHANGED_ELSEWHERE'>>> {
+  const change = cleanCompany(company);
+  const problem = companyProblem(change);
+  if (problem !== null) return refuse({ code: 'VALIDATION', fields: [problem] });
+  const now = clock.now();
+  return inTransaction(
+    db,
+    async (trx): Promise<Result<VendorView, Refusals<'VALIDATION' | 'CHANGED_ELSEWHERE'>>> => {
+      const vendor = await holdOwnVendor(trx, session, now);
+      if (onVersion !== null && onVersion !== vendor.version) return refuse({ code: 'CHANGED_ELSEWHERE' });
+      const after = withChange(vendor.company, change);
+      if (isSame(vendor.company, after)) return ok(await viewVendor(trx, vendor.id));
+      await saveCompany(trx, vendor.id, change, now);
+      await countOnApplication(trx, vendor.id, now);
+      const { status } = await applicationOf(trx, vendor.id);
+      const note = status === 'approved' ? legalChange(vendor.company, after) : null;
+      if (note !== null)
+        await insertHistory(trx, {
+          ...{ id: ids.newId(), vendorId: vendor.id, process: 'application', command: 'company_changed' },
+          ...{ from: status, to: status, actorId: session.userId, note, at: now },
+        });
+      return ok(await viewVendor(trx, vendor.id));
+    },
+  );
+}
+
+/** Replaces where one delivers or works (contract: setVendorPorts). Idempotent. */
+export async function setPorts(
+  { db, clock }: VendorParts,
+  session: Session,
+  slugs: readonly string[],
+): Promise<Result<VendorView, Refusals<'VALIDATION'>>> {
+  const now = clock.now();
+  return inTransaction(db, async (trx): Promise<Result<VendorView, Refusals<'VALIDATION'>>> => {
+    const known = new Set(await knownPorts(trx, slugs));
+    const unknown = slugs.findIndex((slug) => !known.has(slug));
+    if (unknown >= 0) return refuse(invalid(`ports/${unknown}`, 'This is not a port we know.', 'port'));
+    const { id } = await holdOwnVendor(trx, session, now);
+    const before = await portsOf(trx, id);
+    if (before.length !== slugs.length || before.some((slug) => !known.has(slug))) {
+      await replacePorts(trx, id, slugs);
+      await countOnApplication(trx, id, now);
+    }
+    return ok(await viewVendor(trx, id));
+  });
+}
+
+/** Which optional steps of onboarding were skipped (contract: setSkippedSteps). Idempotent. */
+export async function setSkippedSteps(
+  { db, clock }: VendorParts,
+  session: Session,
+  skippedSteps: readonly SkippableStep[],
+): Promise<VendorView> {
+  const now = clock.now();
+  return inTransaction(db, async (trx) => {
+    const { id } = await holdOwnVendor(trx, session, now);
+    await saveVendorFacts(trx, id, { skippedSteps }, now);
+    return viewVendor(trx, id);
+  });
+}
+
+/** Keeps the logo and forgets the one before, which goes once nobody can be shown its address any more. */
+export async function setLogo(
+  parts: VendorParts,
+  session: Session,
+  picture: Readable,
+): Promise<Result<VendorView, { readonly code: PictureRefusal }>> {
+  const stored = await parts.pictures.storePicture(picture);
+  if (!stored.ok) return refuse({ code: stored.error });
+  return ok(await exchangeLogo(parts, session, stored.value.fileId));
+}
+
+/** Idempotent. */
+export const removeLogo = (parts: VendorParts, session: Session): Promise<VendorView> =>
+  exchangeLogo(parts, session, null);
+
+async function exchangeLogo(
+  { db, clock, pictures }: VendorParts,
+  session: Session,
+  fileId: string | null,
+): Promise<VendorView> {
+  const now = clock.now();
+  let exchanged: { readonly before: string | null; readonly view: VendorView };
+  try {
+    exchanged = await inTransaction(db, async (trx) => {
+      const { id } = await holdOwnVendor(trx, session, now);
+      const before = await swapLogo(trx, id, fileId, now);
+      return { before, view: await viewVendor(trx, id) };
+    });
+  } catch (error) {
+    if (fileId !== null) await pictures.removePicture(fileId);
+    throw error;
+  }
+  if (exchanged.before !== null) await pictures.removePicture(exchanged.before);
+  return exchanged.view;
+}

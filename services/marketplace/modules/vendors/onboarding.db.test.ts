@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { systemIds } from '../../platform/ids.ts';
+import type { Session } from '../account/index.ts';
+import { tramuntana, vendorBench, type VendorBench } from './testing/vendor-bench.ts';
+
+let bench: VendorBench;
+beforeAll(async () => {
+  bench = await vendorBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+const ownClaim = (session: Session) =>
+  ({ session, userId: session.userId, kind: 'supplier' }) as const;
+
+describe('the catalogue', () => {
+  test('is not verified before something is imported', async () => {
+    const claim = ownClaim(await bench.supplier());
+    expect(await bench.vendors.verifyUpload(claim)).toEqual({
+      ok: false,
+      error: { code: 'NOTHING_IMPORTED' },
+    });
+  });
+
+  test('is verified once something is, and again the same', async () => {
+    const claim = ownClaim(await bench.supplier());
+    await bench.vendors.getVendor(claim.session);
+    await bench.listItem(claim.userId);
+    const first = await bench.vendors.verifyUpload(claim);
+    bench.clock.advance(60_000);
+    const second = await bench.vendors.verifyUpload(claim);
+    const { vendor } = await bench.vendors.getVendor(claim.session);
+    expect([first.ok, second.ok, vendor.catalogueVerifiedAt]).toEqual([
+      true,
+      true,
+      new Date('2026-11-20T09:00:00Z'),
+    ]);
+  });
+});
+
+describe('completing', () => {
+  test('is refused with the names of the steps that are open', async () => {
+    const claim = ownClaim(await bench.supplier());
+    expect(await bench.vendors.completeOnboarding(claim)).toEqual({
+      ok: false,
+      error: { code: 'ONBOARDING_INCOMPLETE', missing: ['catalogue', 'payment-account', 'company-profile'] },
+    });
+    expect((await bench.vendors.getVendor(claim.session)).vendor.onboardingCompletedAt).toBeNull();
+  });
+
+  test('sends the application that lacks nothing, once', async () => {
+    await bench.admin();
+    const claim = ownClaim(await bench.supplier());
+    await bench.vendors.updateCompany(claim.session, { company: tramuntana, onVersion: null });
+    await bench.listItem(claim.userId);
+    await bench.openPaymentAccount(claim.userId, { canTakeCharges: false });
+    await bench.vendors.verifyUpload(claim);
+    const done = await Promise.all(
+      Array.from({ length: 3 }, async () => bench.vendors.completeOnboarding(claim)),
+    );
+    expect(done.map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect((await bench.vendors.getVendor(claim.session)).application.status).toBe('submitted');
+    expect(await bench.subjectsTo('ada@example.com')).toEqual(['Tramuntana Chandlery has applied']);
+    expect(await bench.stepsOf(claim.userId)).toEqual(['application: submit draft → submitted']);
+  });
+
+  test('leaves the application a draft when the company profile was skipped', async () => {
+    const claim = ownClaim(await bench.supplier());
+    await bench.vendors.setSkippedSteps(claim.session, ['company-profile']);
+    await bench.listItem(claim.userId);
+    await bench.openPaymentAccount(claim.userId, { canTakeCharges: true });
+    await bench.vendors.verifyUpload(claim);
+    expect(await bench.vendors.completeOnboarding(claim)).toEqual({ ok: true, value: null });
+    const status = await bench.vendors.onboardingStatus(claim);
+    expect(status).toEqual({
+      ok: true,
+      value: {
+        ...{ catalogueVerified: true, paymentAccountReady: true, complete: true, companyProfile: false },
+        ...{ deliveryArea: false, logo: false, skippedSteps: ['company-profile'], listings: 1 },
+        ...{ applicationStatus: 'draft', vendorStatus: 'applicant', isLive: false },
+      },
+    });
+  });
+});
+
+describe('where one stands', () => {
+  test('is the beginning for an account that has not begun', async () => {
+    expect(await bench.vendors.onboardingStatus(ownClaim(await bench.supplier()))).toEqual({
+      ok: true,
+      value: {
+        ...{ catalogueVerified: false, paymentAccountReady: false, complete: false, companyProfile: false },
+        ...{ deliveryArea: false, logo: false, skippedSteps: [], listings: 0 },
+        ...{ applicationStatus: 'draft', vendorStatus: 'applicant', isLive: false },
+      },
+    });
+  });
+
+  test('is the end for one whose listings are live', async () => {
+    const { session } = await bench.live(await bench.admin());
+    await bench.vendors.setPorts(session, ['palma']);
+    expect(await bench.vendors.onboardingStatus(ownClaim(session))).toMatchObject({
+      ok: true,
+      value: {
+        ...{ catalogueVerified: true, paymentAccountReady: true, complete: true, companyProfile: true },
+        ...{ deliveryArea: true, applicationStatus: 'approved', vendorStatus: 'active', isLive: true },
+      },
+    });
+  });
+
+  test('is an unverified catalogue once its listings were archived', async () => {
+    const { session } = await bench.live(await bench.admin());
+    await bench.db.updateTable('inventory_items').set({ status: 'archived' }).execute();
+    expect(await bench.vendors.onboardingStatus(ownClaim(session))).toMatchObject({
+      ok: true,
+      value: { catalogueVerified: false, listings: 0, complete: true },
+    });
+  });
+});
+
+describe('an admin who acts for a vendor', () => {
+  test('does what the vendor could, and it is written down', async () => {
+    const admin = await bench.admin();
+    const { vendorId } = await bench.applied();
+    await bench.listItem(vendorId);
+    await bench.openPaymentAccount(vendorId, { canTakeCharges: true });
+    const claim = { session: admin, userId: vendorId, kind: 'supplier' } as const;
+    await bench.vendors.verifyUpload(claim);
+    await bench.vendors.completeOnboarding(claim);
+    const rows = await bench.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
+    expect(rows.map(({ actor_id, act, subject_id }) => [actor_id, act, subject_id])).toEqual([
+      [admin.userId, 'verify_catalogue', vendorId],
+      [admin.userId, 'complete_onboarding', vendorId],
+    ]);
+  });
+
+  test.each(['verifyUpload', 'completeOnboarding', 'onboardingStatus'] as const)(
+    'is told by %s of somebody who is no such vendor, and makes none',
+    async (useCase) => {
+      const admin = await bench.admin();
+      const crew = await bench.person('crew_member', 'mara@example.com');
+      const provider = await bench.person('service_provider', 'nils@example.com');
+      for (const userId of [systemIds.newId(), admin.userId, crew.userId, provider.userId])
+        expect(await bench.vendors[useCase]({ session: admin, userId, kind: 'supplier' })).toMatchObject({
+          ok: false,
+          error: { code: 'VALIDATION', fields: [{ field: 'userId' }] },
+        });
+      expect(await bench.db.selectFrom('vendors').selectAll().execute()).toEqual([]);
+    },
+  );
+});

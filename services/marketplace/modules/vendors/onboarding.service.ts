@@ -1,0 +1,159 @@
+import type { Transaction } from 'kysely';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import type { Session } from '../account/index.ts';
+import { insertAudit } from './history.repository.ts';
+import { moveApplication, moveVendor } from './moves.service.ts';
+import { holdOwnVendor } from './own-vendor.service.ts';
+import { roleOf } from './people.repository.ts';
+import { portsOf } from './ports.repository.ts';
+import {
+  isCatalogueVerified,
+  missingFields,
+  onboardingGaps,
+  type ApplicationStatus,
+  type SkippableStep,
+  type Vendor,
+  type VendorKind,
+  type VendorStatus,
+} from './vendors.domain.ts';
+import type { VendorParts } from './vendors.parts.ts';
+import { invalid, type Refusals } from './vendors.refusals.ts';
+import { applicationOf, countListings, findPaymentAccount, saveVendorFacts } from './vendors.repository.ts';
+
+type Trx = Transaction<Database>;
+
+/** Whose onboarding: a vendor's own, or, for an admin, anybody's. The adapter has checked the claim. */
+export interface Claim {
+  readonly session: Session;
+  readonly userId: string;
+  readonly kind: VendorKind;
+}
+
+type Unknown = Refusals<'VALIDATION'>;
+
+/** The vendor of the claim, held; an admin may name somebody who is no vendor of this kind. */
+async function holdClaimed(
+  trx: Trx,
+  { userId, kind }: Claim,
+  now: Date,
+): Promise<Result<Vendor, Unknown>> {
+  if ((await roleOf(trx, userId)) !== kind)
+    return refuse(invalid('userId', 'There is no such vendor.', 'vendor'));
+  return ok(await holdOwnVendor(trx, { userId, role: kind }, now));
+}
+
+/** An admin's act for a vendor is written down. */
+async function auditIfForeign(
+  { ids }: VendorParts,
+  trx: Trx,
+  { session, userId }: Claim,
+  act: string,
+  at: Date,
+): Promise<void> {
+  if (session.userId === userId) return;
+  const subject = { subjectKind: 'vendor', subjectId: userId } as const;
+  await insertAudit(trx, { id: ids.newId(), actorId: session.userId, act, ...subject, details: {}, at });
+}
+
+/** Whether the catalogue is uploaded and imported; keeps that it is (contract: verify…Upload). Idempotent. */
+export async function verifyUpload(
+  parts: VendorParts,
+  claim: Claim,
+): Promise<Result<null, Unknown | Refusals<'NOTHING_IMPORTED'>>> {
+  const now = parts.clock.now();
+  return inTransaction(
+    parts.db,
+    async (trx): Promise<Result<null, Unknown | Refusals<'NOTHING_IMPORTED'>>> => {
+      const held = await holdClaimed(trx, claim, now);
+      if (!held.ok) return held;
+      const vendor = held.value;
+      if ((await countListings(trx, vendor.id)) === 0) return refuse({ code: 'NOTHING_IMPORTED' });
+      if (vendor.catalogueVerifiedAt !== null) return ok(null);
+      await saveVendorFacts(trx, vendor.id, { catalogueVerifiedAt: now }, now);
+      await auditIfForeign(parts, trx, claim, 'verify_catalogue', now);
+      return ok(null);
+    },
+  );
+}
+
+/**
+ * Ends onboarding, and sends an application that is still a draft and lacks nothing (contract: complete…Onboarding).
+ * Idempotent: done twice is done once.
+ */
+export async function completeOnboarding(
+  parts: VendorParts,
+  claim: Claim,
+): Promise<Result<null, Unknown | Refusals<'ONBOARDING_INCOMPLETE'>>> {
+  const now = parts.clock.now();
+  return inTransaction(
+    parts.db,
+    async (trx): Promise<Result<null, Unknown | Refusals<'ONBOARDING_INCOMPLETE'>>> => {
+      const held = await holdClaimed(trx, claim, now);
+      if (!held.ok) return held;
+      const before = held.value;
+      if (before.onboardingCompletedAt !== null) return ok(null);
+      const facts = {
+        vendor: before,
+        listings: await countListings(trx, before.id),
+        paymentAccount: await findPaymentAccount(trx, before.id),
+      };
+      const missing = onboardingGaps(facts);
+      if (missing.length > 0) return refuse({ code: 'ONBOARDING_INCOMPLETE', missing });
+
+      const vendor = { ...before, onboardingCompletedAt: now };
+      await saveVendorFacts(trx, vendor.id, { onboardingCompletedAt: now }, now);
+      const act = { actorId: claim.session.userId, at: now };
+      const application = await applicationOf(trx, vendor.id);
+      // Each is refused where there is nothing to do: an application sent already, a vendor not approved yet.
+      if (application.status === 'draft')
+        await moveApplication(parts, trx, { vendor, application }, 'submit', act);
+      await moveVendor(parts, trx, vendor, 'onboarding_completed', act);
+      await auditIfForeign(parts, trx, claim, 'complete_onboarding', now);
+      return ok(null);
+    },
+  );
+}
+
+/** What is done of an onboarding and what is left. */
+export interface OnboardingStatus {
+  readonly catalogueVerified: boolean;
+  readonly paymentAccountReady: boolean;
+  readonly complete: boolean;
+  readonly companyProfile: boolean;
+  readonly deliveryArea: boolean;
+  readonly logo: boolean;
+  readonly skippedSteps: readonly SkippableStep[];
+  readonly listings: number;
+  readonly applicationStatus: ApplicationStatus;
+  readonly vendorStatus: VendorStatus;
+  readonly isLive: boolean;
+}
+
+/** Contract: get…OnboardingStatus. Makes the vendor when nobody has asked for it before. */
+export async function onboardingStatus(
+  { db, clock }: VendorParts,
+  claim: Claim,
+): Promise<Result<OnboardingStatus, Unknown>> {
+  return inTransaction(db, async (trx): Promise<Result<OnboardingStatus, Unknown>> => {
+    const held = await holdClaimed(trx, claim, clock.now());
+    if (!held.ok) return held;
+    const vendor = held.value;
+    const listings = await countListings(trx, vendor.id);
+    const account = await findPaymentAccount(trx, vendor.id);
+    return ok({
+      catalogueVerified: isCatalogueVerified({ vendor, listings }),
+      paymentAccountReady: account?.chargesEnabled ?? false,
+      complete: vendor.onboardingCompletedAt !== null,
+      companyProfile: missingFields(vendor.company).length === 0,
+      deliveryArea: (await portsOf(trx, vendor.id)).length > 0,
+      logo: vendor.logoFileId !== null,
+      skippedSteps: vendor.skippedSteps,
+      listings,
+      applicationStatus: (await applicationOf(trx, vendor.id)).status,
+      vendorStatus: vendor.status,
+      isLive: vendor.status === 'active',
+    });
+  });
+}

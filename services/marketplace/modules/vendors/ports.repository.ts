@@ -1,0 +1,30 @@
+import type { Db } from './vendors.repository.ts';
+
+/** Those of the slugs that name a port, in their order. */
+export async function knownPorts(db: Db, slugs: readonly string[]): Promise<readonly string[]> {
+  if (slugs.length === 0) return [];
+  const found = await db.selectFrom('ports').select('slug').where('slug', 'in', slugs).execute();
+  const known = new Set(found.map(({ slug }) => slug));
+  return slugs.filter((slug) => known.has(slug));
+}
+
+/** Replaces where a vendor delivers or works; every slug names a port. */
+export async function replacePorts(trx: Db, vendorId: string, slugs: readonly string[]): Promise<void> {
+  await trx.deleteFrom('vendor_ports').where('vendor_id', '=', vendorId).execute();
+  if (slugs.length === 0) return;
+  await trx
+    .insertInto('vendor_ports')
+    .values(slugs.map((port) => ({ vendor_id: vendorId, port })))
+    .execute();
+}
+
+/** Slugs, in the alphabet's order. */
+export async function portsOf(db: Db, vendorId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('vendor_ports')
+    .select('port')
+    .where('vendor_id', '=', vendorId)
+    .orderBy('port')
+    .execute();
+  return rows.map(({ port }) => port);
+}

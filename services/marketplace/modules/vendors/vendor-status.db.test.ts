@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { vendorBench, type VendorBench } from './testing/vendor-bench.ts';
+
+let bench: VendorBench;
+beforeAll(async () => {
+  bench = await vendorBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+const teo = 'teo.ferrer@example.com';
+const lastSubject = async () => (await bench.subjectsTo(teo)).at(-1);
+const isLive = async (vendorId: string) => (await bench.statusOf(vendorId)) === 'active';
+
+describe('a vendor goes live', () => {
+  test('when the approval comes last, with one mail that says both', async () => {
+    const admin = await bench.admin();
+    const { session, vendorId, applicationId } = await bench.applied();
+    await bench.listItem(vendorId);
+    await bench.openPaymentAccount(vendorId, { canTakeCharges: true });
+    const claim = { session, userId: vendorId, kind: 'supplier' } as const;
+    await bench.vendors.verifyUpload(claim);
+    await bench.vendors.completeOnboarding(claim);
+    await bench.decide(admin, applicationId, 'take');
+    expect(await isLive(vendorId)).toBe(false);
+    await bench.decide(admin, applicationId, 'approve');
+    expect([await isLive(vendorId), await lastSubject(), (await bench.subjectsTo(teo)).length]).toEqual([
+      true,
+      'Tramuntana Chandlery is approved and live on Quayside',
+      2,
+    ]);
+  });
+
+  test('when the end of onboarding comes last', async () => {
+    const { vendorId } = await bench.live(await bench.admin());
+    expect([await isLive(vendorId), await lastSubject()]).toEqual([
+      true,
+      'Tramuntana Chandlery is live on Quayside',
+    ]);
+    expect((await bench.stepsOf(vendorId)).at(-1)).toBe('vendor: onboarding_completed approved → active');
+  });
+
+  test('when the payment provider comes last', async () => {
+    const admin = await bench.admin();
+    const { session, vendorId, applicationId } = await bench.applied();
+    await bench.decide(admin, applicationId, 'take');
+    await bench.decide(admin, applicationId, 'approve');
+    await bench.listItem(vendorId);
+    await bench.openPaymentAccount(vendorId, { canTakeCharges: false });
+    const claim = { session, userId: vendorId, kind: 'supplier' } as const;
+    await bench.vendors.verifyUpload(claim);
+    await bench.vendors.completeOnboarding(claim);
+    expect(await bench.statusOf(vendorId)).toBe('approved');
+    await bench.tellOfCharges(vendorId, true);
+    expect([await isLive(vendorId), await lastSubject()]).toEqual([
+      true,
+      'Tramuntana Chandlery is live on Quayside',
+    ]);
+  });
+});
+
+describe('what the payment provider says', () => {
+  test('restricts a live vendor and brings it back, with a mail each', async () => {
+    const { vendorId } = await bench.live(await bench.admin());
+    await bench.tellOfCharges(vendorId, false);
+    expect([await bench.statusOf(vendorId), await lastSubject()]).toEqual([
+      'restricted',
+      'Tramuntana Chandlery: your payment account needs you',
+    ]);
+    await bench.tellOfCharges(vendorId, true);
+    expect([await isLive(vendorId), await lastSubject()]).toEqual([
+      true,
+      'Tramuntana Chandlery is live on Quayside',
+    ]);
+  });
+
+  test('twice is done once', async () => {
+    const { vendorId } = await bench.live(await bench.admin());
+    await Promise.all(Array.from({ length: 5 }, async () => bench.tellOfCharges(vendorId, false)));
+    expect((await bench.stepsOf(vendorId)).filter((line) => line.includes('charges_disabled'))).toHaveLength(1);
+    expect((await bench.subjectsTo(teo)).filter((line) => line.includes('needs you'))).toHaveLength(1);
+  });
+
+  test('of an applicant is kept for later', async () => {
+    const { session, vendorId } = await bench.applied();
+    await bench.tellOfCharges(vendorId, true);
+    const { vendor } = await bench.vendors.getVendor(session);
+    expect([vendor.status, vendor.canTakeCharges]).toEqual(['applicant', true]);
+  });
+
+  test('of nobody does nothing', async () => {
+    const admin = await bench.admin();
+    await bench.tellOfCharges(admin.userId, true);
+    expect(await bench.db.selectFrom('vendors').selectAll().execute()).toEqual([]);
+  });
+
+  test('while the vendor has paused meets it when it resumes', async () => {
+    const { session, vendorId } = await bench.live(await bench.admin());
+    await bench.vendors.changeOwnStatus(session, 'pause');
+    await bench.tellOfCharges(vendorId, false);
+    expect(await bench.statusOf(vendorId)).toBe('paused');
+    await bench.vendors.changeOwnStatus(session, 'resume');
+    expect(await bench.statusOf(vendorId)).toBe('restricted');
+  });
+});
+
+describe('a vendor itself', () => {
+  test('pauses and resumes, without a mail', async () => {
+    const { session, vendorId } = await bench.live(await bench.admin());
+    const before = await bench.subjectsTo(teo);
+    const paused = await bench.vendors.changeOwnStatus(session, 'pause');
+    expect(paused).toMatchObject({ ok: true, value: { vendor: { status: 'paused' }, actions: ['resume'] } });
+    const resumed = await bench.vendors.changeOwnStatus(session, 'resume');
+    expect(resumed).toMatchObject({ ok: true, value: { vendor: { status: 'active' }, actions: ['pause'] } });
+    expect(await bench.subjectsTo(teo)).toEqual(before);
+    expect((await bench.stepsOf(vendorId)).slice(-2)).toEqual([
+      'vendor: pause active → paused',
+      'vendor: resume paused → active',
+    ]);
+  });
+
+  test('cannot end a suspension', async () => {
+    const admin = await bench.admin();
+    const { session, vendorId } = await bench.live(admin);
+    await bench.vendors.decideVendorStatus(admin, vendorId, { command: 'suspend', reason: 'Fake parts.' });
+    expect(await bench.vendors.changeOwnStatus(session, 'resume')).toEqual({
+      ok: false,
+      error: { code: 'NOT_ALLOWED_NOW' },
+    });
+    expect((await bench.vendors.getVendor(session)).actions).toEqual([]);
+  });
+});
+
+describe('an admin', () => {
+  test('suspends with a reason and reinstates to where the conditions lead', async () => {
+    const admin = await bench.admin();
+    const { vendorId } = await bench.live(admin);
+    const suspended = await bench.vendors.decideVendorStatus(admin, vendorId, {
+      ...{ command: 'suspend', reason: 'Three crews got fake parts.' },
+    });
+    expect(suspended).toMatchObject({ ok: true, value: { vendorActions: ['reinstate'] } });
+    expect([await lastSubject(), (await bench.mailsTo(teo)).at(-1)?.text]).toEqual([
+      'Tramuntana Chandlery is suspended on Quayside',
+      expect.stringContaining('Three crews got fake parts.'),
+    ]);
+    await bench.tellOfCharges(vendorId, false);
+    expect(await bench.statusOf(vendorId)).toBe('suspended');
+    const reason = 'It was another shop.';
+    await bench.vendors.decideVendorStatus(admin, vendorId, { command: 'reinstate', reason });
+    expect([await bench.statusOf(vendorId), (await bench.mailsTo(teo)).at(-1)?.text]).toEqual([
+      'restricted',
+      expect.stringContaining('cannot take charges at present'),
+    ]);
+    await bench.tellOfCharges(vendorId, true);
+    expect(await isLive(vendorId)).toBe(true);
+  });
+
+  test.each(['suspend', 'reinstate'] as const)('cannot %s an applicant', async (command) => {
+    const admin = await bench.admin();
+    const { vendorId } = await bench.applied();
+    expect(await bench.vendors.decideVendorStatus(admin, vendorId, { command, reason: 'Why not.' })).toEqual({
+      ok: false,
+      error: { code: 'NOT_ALLOWED_NOW' },
+    });
+  });
+
+  test('is told of a vendor that nobody has', async () => {
+    const admin = await bench.admin();
+    const suspend = { command: 'suspend', reason: 'Who?' } as const;
+    expect(await bench.vendors.decideVendorStatus(admin, admin.userId, suspend)).toEqual({
+      ok: false,
+      error: { code: 'NOT_FOUND' },
+    });
+  });
+
+  test('writes no mail to an account that is closed', async () => {
+    const admin = await bench.admin();
+    const { vendorId } = await bench.live(admin);
+    const before = await bench.subjectsTo(teo);
+    await bench.db
+      .updateTable('users')
+      .set({ closed_at: bench.clock.now() })
+      .where('id', '=', vendorId)
+      .execute();
+    await bench.vendors.decideVendorStatus(admin, vendorId, { command: 'suspend', reason: 'It has left.' });
+    expect(await bench.subjectsTo(teo)).toEqual(before);
+  });
+});

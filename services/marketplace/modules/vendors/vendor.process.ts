@@ -1,0 +1,99 @@
+import { setup } from 'xstate';
+
+export type VendorCommand =
+  | 'approve'
+  | 'onboarding_completed'
+  | 'charges_enabled'
+  | 'charges_disabled'
+  | 'pause'
+  | 'resume'
+  | 'suspend'
+  | 'reinstate'
+  | 'close';
+
+/** What the chart's guards ask, as it is once the command is carried out. */
+export interface VendorFacts {
+  readonly onboardingComplete: boolean;
+  readonly canTakeCharges: boolean;
+  /** No order, booking or payout of this vendor is under way. */
+  readonly nothingIsOpen: boolean;
+}
+
+type Commands<Name extends string> = Name extends string ? { readonly type: Name } : never;
+
+/**
+ * A vendor, from applicant to closed (product.md, "States"). Its listings show while it is `active`: approved, onboarded and
+ * able to take charges. The admin's suspension is above what the payment provider says, and that above the vendor's own pause.
+ * Used through `step`.
+ */
+export const vendorProcess = setup({
+  types: {
+    // Types alone: nothing is ever read from these values.
+    context: {} as VendorFacts,
+    input: {} as VendorFacts,
+    events: {} as Commands<VendorCommand>,
+  },
+  guards: {
+    'onboarding is complete and charges can be taken': ({ context }) =>
+      context.onboardingComplete && context.canTakeCharges,
+    'onboarding is complete': ({ context }) => context.onboardingComplete,
+    'charges can be taken': ({ context }) => context.canTakeCharges,
+    'nothing is open': ({ context }) => context.nothingIsOpen,
+  },
+}).createMachine({
+  id: 'vendor',
+  context: ({ input }) => input,
+  initial: 'applicant',
+  states: {
+    applicant: {
+      on: {
+        approve: [
+          { guard: 'onboarding is complete and charges can be taken', target: 'active' },
+          { target: 'approved' },
+        ],
+        close: { guard: 'nothing is open', target: 'closed' },
+      },
+    },
+    approved: {
+      on: {
+        onboarding_completed: { guard: 'charges can be taken', target: 'active' },
+        charges_enabled: { guard: 'onboarding is complete', target: 'active' },
+        suspend: { target: 'suspended' },
+        close: { guard: 'nothing is open', target: 'closed' },
+      },
+    },
+    active: {
+      on: {
+        pause: { target: 'paused' },
+        charges_disabled: { target: 'restricted' },
+        suspend: { target: 'suspended' },
+        close: { guard: 'nothing is open', target: 'closed' },
+      },
+    },
+    paused: {
+      on: {
+        resume: [{ guard: 'charges can be taken', target: 'active' }, { target: 'restricted' }],
+        suspend: { target: 'suspended' },
+        close: { guard: 'nothing is open', target: 'closed' },
+      },
+    },
+    restricted: {
+      on: {
+        charges_enabled: { target: 'active' },
+        suspend: { target: 'suspended' },
+        close: { guard: 'nothing is open', target: 'closed' },
+      },
+    },
+    suspended: {
+      on: {
+        reinstate: [
+          { guard: 'onboarding is complete and charges can be taken', target: 'active' },
+          { guard: 'onboarding is complete', target: 'restricted' },
+          { target: 'approved' },
+        ],
+        close: { guard: 'nothing is open', target: 'closed' },
+      },
+    },
+    closed: { type: 'final' },
+  },
+});

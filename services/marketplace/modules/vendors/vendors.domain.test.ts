@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import {
+  legalChange,
+  missingFields,
+  onboardingGaps,
+  paymentAccountState,
+  type Company,
+  type PaymentAccountFacts,
+  type Vendor,
+} from './vendors.domain.ts';
+
+const tramuntana: Company = {
+  ...{ tradingName: 'Tramuntana Chandlery', legalName: 'Tramuntana Nàutica SL' },
+  ...{ registrationNumber: 'PM-48211', vatNumber: null, street: 'Camí de l’Escollera 4', postalCode: '07012' },
+  ...{ city: 'Palma', country: 'ES', contactName: 'Teo Ferrer', contactEmail: 'teo.ferrer@example.com' },
+  ...{ contactPhone: null, about: null },
+};
+const account: PaymentAccountFacts = {
+  ...{ chargesEnabled: true, detailsSubmitted: true, requirementsDue: [], disabledReason: null },
+};
+const vendor: Vendor = {
+  ...{ id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f', kind: 'supplier', status: 'applicant', version: 1 },
+  ...{ company: tramuntana, logoFileId: null, skippedSteps: [], canTakeCharges: false },
+  ...{ catalogueVerifiedAt: new Date(0), onboardingCompletedAt: null },
+};
+
+describe('what an application lacks', () => {
+  test('is nothing without VAT number, postal code, telephone and a text about oneself', () => {
+    expect(missingFields({ ...tramuntana, postalCode: null })).toEqual([]);
+  });
+
+  test('is named in the order of the form', () => {
+    expect(missingFields({ ...tramuntana, contactEmail: null, legalName: null, city: null })).toEqual([
+      'legalName',
+      'city',
+      'contactEmail',
+    ]);
+  });
+});
+
+describe('a change of what an admin has checked', () => {
+  test('is told with both names', () => {
+    const after = { ...tramuntana, legalName: 'Tramuntana Mar SL', vatNumber: 'ESB1', city: 'Ibiza' };
+    expect(legalChange(tramuntana, after)).toBe(
+      'Legal name: “Tramuntana Nàutica SL” became “Tramuntana Mar SL”. VAT number: none became “ESB1”.',
+    );
+  });
+
+  test('is none when street, contact or trading name change', () => {
+    const after = { ...tramuntana, tradingName: 'Tramuntana', street: 'Moll Vell 1', contactName: 'Ana Ros' };
+    expect(legalChange(tramuntana, after)).toBeNull();
+  });
+});
+
+describe('what keeps onboarding open', () => {
+  const done = { vendor, listings: 1, paymentAccount: account };
+  test.each([
+    ['nothing', done, []],
+    ['a catalogue nobody verified', { ...done, vendor: { ...vendor, catalogueVerifiedAt: null } }, ['catalogue']],
+    ['a catalogue that was taken back since', { ...done, listings: 0 }, ['catalogue']],
+    ['no payment account', { ...done, paymentAccount: null }, ['payment-account']],
+    [
+      'a payment account without its details',
+      { ...done, paymentAccount: { ...account, chargesEnabled: false, detailsSubmitted: false } },
+      ['payment-account'],
+    ],
+    [
+      'not the payment provider’s checking',
+      { ...done, paymentAccount: { ...account, chargesEnabled: false } },
+      [],
+    ],
+    [
+      'a company that lacks something',
+      { ...done, vendor: { ...vendor, company: { ...tramuntana, city: null } } },
+      ['company-profile'],
+    ],
+    [
+      'not a company profile that was skipped',
+      {
+        ...done,
+        vendor: {
+          ...vendor,
+          company: { ...tramuntana, city: null },
+          skippedSteps: ['company-profile', 'logo'] as const,
+        },
+      },
+      [],
+    ],
+    [
+      'everything at once',
+      { vendor: { ...vendor, company: { ...tramuntana, city: null } }, listings: 0, paymentAccount: null },
+      ['catalogue', 'payment-account', 'company-profile'],
+    ],
+  ])('%s', (_words, facts, expected) => {
+    expect(onboardingGaps(facts)).toEqual(expected);
+  });
+});
+
+describe('a payment account', () => {
+  test.each([
+    ['none', null],
+    ['ready', account],
+    ['pending', { ...account, chargesEnabled: false }],
+    ['incomplete', { ...account, chargesEnabled: false, requirementsDue: ['external_account'] }],
+    ['incomplete', { ...account, chargesEnabled: false, detailsSubmitted: false }],
+    ['refused', { ...account, chargesEnabled: false, disabledReason: 'rejected.fraud' }],
+  ] as const)('is %s', (expected, facts) => {
+    expect(paymentAccountState(facts)).toBe(expected);
+  });
+});

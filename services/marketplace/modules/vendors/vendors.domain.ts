@@ -1,0 +1,132 @@
+import type { ApplicationStatus, PaperKind, VendorKind, VendorStatus } from '../../platform/db/schema.ts';
+import type { CompanyField } from '../account/index.ts';
+import type { VendorFacts } from './vendor.process.ts';
+
+export type { CompanyField, CompanyLines } from '../account/index.ts';
+export type { ApplicationStatus, PaperKind, VendorKind, VendorStatus } from '../../platform/db/schema.ts';
+
+/** Every line of a company, null where nobody said it yet. */
+export type Company = { readonly [Field in CompanyField]: string | null };
+
+export const skippableSteps = ['company-profile', 'delivery-area', 'logo'] as const;
+export type SkippableStep = (typeof skippableSteps)[number];
+
+export interface Vendor {
+  /** The id of the account that opened it. */
+  readonly id: string;
+  readonly kind: VendorKind;
+  readonly status: VendorStatus;
+  readonly company: Company;
+  readonly logoFileId: string | null;
+  readonly skippedSteps: readonly SkippableStep[];
+  readonly catalogueVerifiedAt: Date | null;
+  readonly onboardingCompletedAt: Date | null;
+  readonly canTakeCharges: boolean;
+  readonly version: number;
+}
+
+export interface Application {
+  readonly id: string;
+  readonly vendorId: string;
+  readonly status: ApplicationStatus;
+  readonly note: string | null;
+  readonly submittedAt: Date | null;
+  readonly decidedAt: Date | null;
+  readonly version: number;
+}
+
+export interface Paper {
+  readonly id: string;
+  readonly vendorId: string;
+  readonly kind: PaperKind;
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly sizeBytes: number;
+  readonly uploadedAt: Date;
+}
+
+/** What an application needs before it can be sent; papers help, but some have none. */
+export const neededFields = [
+  'tradingName',
+  'legalName',
+  'registrationNumber',
+  'street',
+  'city',
+  'country',
+  'contactName',
+  'contactEmail',
+] as const satisfies readonly CompanyField[];
+
+export const missingFields = (company: Company): readonly CompanyField[] =>
+  neededFields.filter((field) => company[field] === null);
+
+/** Orders and bookings are not there yet, so that nothing of a vendor can be open. */
+export const factsOf = (vendor: Pick<Vendor, 'onboardingCompletedAt' | 'canTakeCharges'>): VendorFacts => ({
+  onboardingComplete: vendor.onboardingCompletedAt !== null,
+  canTakeCharges: vendor.canTakeCharges,
+  nothingIsOpen: true,
+});
+
+const legalFields = {
+  legalName: 'Legal name',
+  registrationNumber: 'Registration number',
+  vatNumber: 'VAT number',
+} as const satisfies { readonly [Field in CompanyField]?: string };
+
+/** In words, what of the things that an admin checked became another; null when none did. */
+export function legalChange(before: Company, after: Company): string | null {
+  const shown = (line: string | null) => (line === null ? 'none' : `“${line}”`);
+  const changes = Object.entries(legalFields).flatMap(([key, label]) => {
+    // A key of the object literal above.
+    const field = key as keyof typeof legalFields;
+    return before[field] === after[field]
+      ? []
+      : [`${label}: ${shown(before[field])} became ${shown(after[field])}.`];
+  });
+  return changes.length === 0 ? null : changes.join(' ');
+}
+
+export type PaymentAccountState = 'none' | 'incomplete' | 'pending' | 'ready' | 'refused';
+
+export interface PaymentAccountFacts {
+  readonly chargesEnabled: boolean;
+  readonly detailsSubmitted: boolean;
+  readonly requirementsDue: readonly string[];
+  readonly disabledReason: string | null;
+}
+
+/** `refused`: the provider never opens it; `incomplete`: something is due; `pending`: the provider is checking. */
+export function paymentAccountState(account: PaymentAccountFacts | null): PaymentAccountState {
+  if (account === null) return 'none';
+  if (account.disabledReason?.startsWith('rejected') === true) return 'refused';
+  if (account.chargesEnabled) return 'ready';
+  return account.detailsSubmitted && account.requirementsDue.length === 0 ? 'pending' : 'incomplete';
+}
+
+export type OnboardingGap = 'catalogue' | 'payment-account' | 'company-profile';
+
+export interface OnboardingFacts {
+  readonly vendor: Vendor;
+  /** Listings that were not archived. */
+  readonly listings: number;
+  readonly paymentAccount: PaymentAccountFacts | null;
+}
+
+/** A verified catalogue that was taken back since has to be imported and verified again. */
+export const isCatalogueVerified = ({ vendor, listings }: Pick<OnboardingFacts, 'vendor' | 'listings'>) =>
+  vendor.catalogueVerifiedAt !== null && listings > 0;
+
+/** What keeps onboarding from being complete, in the order of its steps. */
+export function onboardingGaps(facts: OnboardingFacts): readonly OnboardingGap[] {
+  const { vendor, paymentAccount } = facts;
+  const isAccountDone =
+    paymentAccount !== null && (paymentAccount.chargesEnabled || paymentAccount.detailsSubmitted);
+  const isProfileDone =
+    missingFields(vendor.company).length === 0 || vendor.skippedSteps.includes('company-profile');
+  return [
+    ...(isCatalogueVerified(facts) ? [] : (['catalogue'] as const)),
+    ...(isAccountDone ? [] : (['payment-account'] as const)),
+    ...(isProfileDone ? [] : (['company-profile'] as const)),
+  ];
+}

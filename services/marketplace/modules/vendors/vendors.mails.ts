@@ -1,0 +1,193 @@
+import { layOutMail, type SendMailJob } from '../../platform/mail/index.ts';
+import type { VendorKind, VendorStatus } from './vendors.domain.ts';
+
+export interface Addressee {
+  readonly email: string;
+  readonly firstName: string;
+}
+
+/** The vendor a mail is about. */
+export interface Subject {
+  readonly id: string;
+  readonly kind: VendorKind;
+  readonly name: string;
+  /** The client site, without a slash at its end. */
+  readonly publicUrl: string;
+}
+
+const onboardingUrl = ({ id, kind, publicUrl }: Subject) =>
+  `${publicUrl}/${kind === 'supplier' ? 'vendors' : 'services'}/onboarding/${id}`;
+const listingsUrl = ({ kind, publicUrl }: Subject) =>
+  `${publicUrl}/${kind === 'supplier' ? 'supplier/inventory' : 'service-provider/services'}`;
+const profileUrl = ({ kind, publicUrl }: Subject) =>
+  `${publicUrl}/${kind === 'supplier' ? 'supplier' : 'service-provider'}/profile`;
+
+/** What a person wrote, one paragraph a line. */
+const inTheirWords = (note: string): string[] => note.split('\n').filter((line) => line.trim() !== '');
+
+export function applicationReceivedMail(to: Addressee, about: Subject): SendMailJob {
+  return {
+    to: to.email,
+    subject: 'Your Quayside application has arrived',
+    ...layOutMail({
+      heading: 'Your application has arrived',
+      name: to.firstName,
+      paragraphs: [
+        `Thank you for applying with ${about.name}. Somebody of ours reads it, and you get a mail with the answer.`,
+        'In the meantime you can go on with your price list and your payment account.',
+      ],
+      button: { label: 'Go on', url: onboardingUrl(about) },
+    }),
+  };
+}
+
+export function applicationToReadMail(
+  to: Addressee,
+  about: Subject & { readonly applicationId: string; readonly isAgain: boolean },
+): SendMailJob {
+  const kind = about.kind === 'supplier' ? 'supplier' : 'service provider';
+  return {
+    to: to.email,
+    subject: `${about.name} ${about.isAgain ? 'has sent its application again' : 'has applied'}`,
+    ...layOutMail({
+      heading: about.isAgain ? 'An application was sent again' : 'A new application',
+      name: to.firstName,
+      paragraphs: [
+        about.isAgain
+          ? `${about.name}, a ${kind}, has changed what we asked for.`
+          : `${about.name} would like to sell at Quayside as a ${kind}.`,
+      ],
+      button: {
+        label: 'Read the application',
+        url: `${about.publicUrl}/admin/approve?application=${about.applicationId}`,
+      },
+    }),
+  };
+}
+
+export function changesAskedMail(to: Addressee, about: Subject, note: string): SendMailJob {
+  return {
+    to: to.email,
+    subject: 'Your Quayside application: one more thing',
+    ...layOutMail({
+      heading: 'We need a little more',
+      name: to.firstName,
+      paragraphs: [
+        `We have read the application of ${about.name}. Before we can approve it:`,
+        ...inTheirWords(note),
+        'Everything you sent is kept. Change what is asked for and send it again.',
+      ],
+      button: { label: 'Open your application', url: onboardingUrl(about) },
+    }),
+  };
+}
+
+export function applicationRejectedMail(to: Addressee, about: Subject, reason: string): SendMailJob {
+  return {
+    to: to.email,
+    subject: 'Your Quayside application',
+    ...layOutMail({
+      heading: 'We cannot take your application',
+      name: to.firstName,
+      paragraphs: [
+        `We have read the application of ${about.name} and cannot approve it. The reason:`,
+        ...inTheirWords(reason),
+      ],
+      closing: ['If you think that we have missed something, please write to us.'],
+    }),
+  };
+}
+
+export function applicationApprovedMail(to: Addressee, about: Subject, isLive: boolean): SendMailJob {
+  return {
+    to: to.email,
+    subject: isLive
+      ? `${about.name} is approved and live on Quayside`
+      : `${about.name} is approved on Quayside`,
+    ...layOutMail({
+      heading: 'Welcome to the market',
+      name: to.firstName,
+      paragraphs: isLive
+        ? [`${about.name} is approved. Your listings are live: crews can find them from now on.`]
+        : [
+            `${about.name} is approved. Your listings go live as soon as your onboarding is complete and your payment account can take charges.`,
+          ],
+      button: isLive
+        ? { label: 'See your listings', url: listingsUrl(about) }
+        : { label: 'See what is left', url: onboardingUrl(about) },
+    }),
+  };
+}
+
+export function liveMail(to: Addressee, about: Subject): SendMailJob {
+  return {
+    to: to.email,
+    subject: `${about.name} is live on Quayside`,
+    ...layOutMail({
+      heading: 'Your listings are live',
+      name: to.firstName,
+      paragraphs: [
+        `Everything is in place: ${about.name} is approved, and your payment account can take charges. Crews can find your listings from now on.`,
+      ],
+      button: { label: 'See your listings', url: listingsUrl(about) },
+    }),
+  };
+}
+
+export function restrictedMail(to: Addressee, about: Subject): SendMailJob {
+  return {
+    to: to.email,
+    subject: `${about.name}: your payment account needs you`,
+    ...layOutMail({
+      heading: 'Your listings are hidden for now',
+      name: to.firstName,
+      paragraphs: [
+        `The payment provider no longer lets ${about.name} take charges, so that your listings are not shown. Nothing of them is lost, and orders under way go on.`,
+        'Please open your payment account to see what is asked for. Once it can take charges again, your listings come back by themselves.',
+      ],
+      button: { label: 'Open your payment account', url: profileUrl(about) },
+    }),
+  };
+}
+
+export function suspendedMail(to: Addressee, about: Subject, reason: string): SendMailJob {
+  return {
+    to: to.email,
+    subject: `${about.name} is suspended on Quayside`,
+    ...layOutMail({
+      heading: 'Your shop is suspended',
+      name: to.firstName,
+      paragraphs: [
+        `We have suspended ${about.name}: your listings are not shown. Orders under way go on. The reason:`,
+        ...inTheirWords(reason),
+      ],
+      closing: ['If you think that we have missed something, please write to us.'],
+    }),
+  };
+}
+
+const afterReinstating: Partial<Record<VendorStatus, string>> = {
+  active: 'Your listings are shown again.',
+  restricted:
+    'Your payment account cannot take charges at present. Once it can, your listings come back by themselves.',
+};
+
+export function reinstatedMail(to: Addressee, about: Subject, status: VendorStatus): SendMailJob {
+  return {
+    to: to.email,
+    subject: `${about.name} is back on Quayside`,
+    ...layOutMail({
+      heading: 'Your suspension is over',
+      name: to.firstName,
+      paragraphs: [
+        `${about.name} is no longer suspended.`,
+        afterReinstating[status] ??
+          'Your listings go live as soon as your onboarding is complete and your payment account can take charges.',
+      ],
+      button:
+        status === 'active'
+          ? { label: 'See your listings', url: listingsUrl(about) }
+          : { label: 'See what is left', url: status === 'restricted' ? profileUrl(about) : onboardingUrl(about) },
+    }),
+  };
+}

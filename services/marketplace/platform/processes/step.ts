@@ -1,0 +1,41 @@
+import { transition, type AnyStateMachine, type ContextFrom, type EventFrom, type StateValueFrom } from 'xstate';
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+
+export type CommandOf<Chart extends AnyStateMachine> = EventFrom<Chart>['type'];
+export type StateOf<Chart extends AnyStateMachine> = StateValueFrom<Chart> & string;
+
+const standing = (chart: AnyStateMachine, state: string, facts: unknown) =>
+  chart.resolveState({ value: state, context: facts });
+
+/**
+ * One command to a process that stands in `state`, decided purely: `facts` are what the guards of its chart ask, read in the
+ * same transaction. The chart is flat: each state is one of its own.
+ */
+export function step<Chart extends AnyStateMachine>(
+  chart: Chart,
+  state: StateOf<Chart>,
+  command: CommandOf<Chart>,
+  facts: ContextFrom<Chart>,
+): Result<StateOf<Chart>, 'NOT_ALLOWED_NOW'> {
+  const before = standing(chart, state, facts);
+  if (!before.can({ type: command })) return refuse('NOT_ALLOWED_NOW');
+  const [after] = transition<AnyStateMachine>(chart, before, { type: command });
+  invariant(typeof after.value === 'string', `the chart ${chart.id} is flat`);
+  // What a flat chart steps to is one of its states.
+  return ok(after.value as StateOf<Chart>);
+}
+
+/** Which of the commands are possible now, in the order given. */
+export const actionsFor = <
+  Chart extends AnyStateMachine,
+  const Commands extends readonly CommandOf<Chart>[],
+>(
+  chart: Chart,
+  state: StateOf<Chart>,
+  facts: ContextFrom<Chart>,
+  commands: Commands,
+): readonly Commands[number][] => {
+  const now = standing(chart, state, facts);
+  return commands.filter((command) => now.can({ type: command }));
+};

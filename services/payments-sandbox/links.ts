@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import { ok, refuse } from '../../src/lib/result.ts';
+import type { Done } from './accounts.ts';
+import type { Form } from './form.ts';
+import { newId } from './new-id.ts';
+import type { Account, AccountLink, KeptLink, SandboxState } from './objects.ts';
+import { readParameters } from './parameters.ts';
+import { secondsOf, type Moment } from './rules.ts';
+import { stripeErrors } from './stripe-error.ts';
+
+const sessionSeconds = 60 * 60;
+const rememberedSeconds = 24 * 60 * 60;
+
+const linkParameters = z.strictObject({
+  account: z.string(),
+  refresh_url: z.url({ protocol: /^https?$/ }),
+  return_url: z.url({ protocol: /^https?$/ }),
+  type: z.literal('account_onboarding'),
+  collection_options: z.strictObject({ fields: z.enum(['currently_due', 'eventually_due']) }).optional(),
+});
+
+/** POST /v1/account_links: an address of the hosted onboarding, good once and for some minutes. */
+export function createAccountLink(state: SandboxState, form: Form, moment: Moment): Done<AccountLink> {
+  const given = readParameters(linkParameters, form);
+  if (!given.ok) return given;
+  const { account, refresh_url: refreshUrl, return_url: returnUrl } = given.value;
+  if (!Object.hasOwn(state.accounts, account)) return refuse(stripeErrors.noSuchAccount(account));
+  const nowSeconds = secondsOf(moment);
+  const expiresAtSeconds = nowSeconds + moment.rules.linkSeconds;
+  const link: KeptLink = {
+    ...{ id: newId('link'), account, refreshUrl, returnUrl, expiresAtSeconds },
+    ...{ session: null, isFinished: false },
+  };
+  const young = Object.entries(state.links).filter(
+    ([, { expiresAtSeconds: end }]) => end + rememberedSeconds > nowSeconds,
+  );
+  return ok({
+    state: { ...state, links: { ...Object.fromEntries(young), [link.id]: link } },
+    object: {
+      ...{ object: 'account_link', created: nowSeconds, expires_at: expiresAtSeconds },
+      url: `${moment.address}/setup/e/${account}/${link.id}`,
+    },
+  });
+}
+
+/** What somebody who comes with a link meets: its page, the way to ask for another, or nothing that is known. */
+export type Visit =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'over'; readonly refreshUrl: string }
+  | {
+      readonly kind: 'open';
+      readonly link: KeptLink;
+      readonly account: Account;
+      /** The visitor's proof for what follows. */
+      readonly secret: string;
+    };
+
+export interface Visitor {
+  readonly accountId: string;
+  readonly linkId: string;
+  /** From the visitor's cookie. */
+  readonly secret: string | null;
+}
+
+/** A visit with a link that somebody has opened already: theirs goes on, everybody else's is over. */
+export function revisit(
+  state: SandboxState,
+  { accountId, linkId, secret }: Visitor,
+  moment: Pick<Moment, 'nowMs'>,
+): Visit {
+  const link = Object.hasOwn(state.links, linkId) ? state.links[linkId] : undefined;
+  if (link?.account !== accountId) return { kind: 'unknown' };
+  const account = state.accounts[accountId];
+  const { session, isFinished, refreshUrl } = link;
+  const isTheirs = session !== null && session.secret === secret && secondsOf(moment) < session.endsAtSeconds;
+  if (!account || isFinished || !isTheirs) return { kind: 'over', refreshUrl };
+  return { kind: 'open', link, account, secret: session.secret };
+}
+
+/** A visit that may be the first: opening a fresh link uses it up and begins an hour's session. */
+export function openLink(
+  state: SandboxState,
+  visitor: Visitor,
+  moment: Pick<Moment, 'nowMs'>,
+): { readonly state: SandboxState; readonly done: Visit } {
+  const known = revisit(state, visitor, moment);
+  const link = state.links[visitor.linkId];
+  const nowSeconds = secondsOf(moment);
+  const isFresh = link?.session === null && !link.isFinished && nowSeconds < link.expiresAtSeconds;
+  if (known.kind !== 'over' || !link || !isFresh) return { state, done: known };
+  const secret = randomBytes(18).toString('base64url');
+  const opened: KeptLink = { ...link, session: { secret, endsAtSeconds: nowSeconds + sessionSeconds } };
+  const next = withLink(state, opened);
+  return { state: next, done: revisit(next, { ...visitor, secret }, moment) };
+}
+
+export const withLink = (state: SandboxState, link: KeptLink): SandboxState => ({
+  ...state,
+  links: { ...state.links, [link.id]: link },
+});

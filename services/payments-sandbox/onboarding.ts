@@ -1,0 +1,49 @@
+import type { Details } from './details.ts';
+import { withChangedAccount } from './events.ts';
+import { withLink } from './links.ts';
+import { newId } from './new-id.ts';
+import type { Account, KeptLink, SandboxState } from './objects.ts';
+import { withEnding } from './requirements.ts';
+import { secondsOf, type Moment } from './rules.ts';
+
+/** The link's end, whatever became of the account: it cannot be used again. */
+export const withFinishedLink = (state: SandboxState, link: KeptLink): SandboxState =>
+  withLink(state, { ...link, isFinished: true });
+
+/** Keeps what was told, ends the submission as it was chosen to end, and lets the marketplace know. */
+export function submit(
+  state: SandboxState,
+  { link, account, details }: { link: KeptLink; account: Account; details: Details },
+  moment: Pick<Moment, 'nowMs' | 'rules'>,
+): SandboxState {
+  const { ending } = details;
+  const next = withChangedAccount(state, withEnding(told(account, details, moment), ending), moment);
+  const verifications =
+    ending === 'pending'
+      ? { ...next.verifications, [account.id]: moment.nowMs + moment.rules.verificationMs }
+      : next.verifications;
+  return withFinishedLink({ ...next, verifications }, link);
+}
+
+function told(account: Account, details: Details, moment: Pick<Moment, 'nowMs'>): Account {
+  const { businessType, companyName, website, iban, hasAcceptedTerms } = details;
+  const { default_currency: currency } = account;
+  return {
+    ...account,
+    business_type: businessType ?? account.business_type,
+    ...(website !== null && { business_profile: { url: website } }),
+    ...(companyName !== null && { company: { name: companyName } }),
+    ...(hasAcceptedTerms && { tos_acceptance: { date: secondsOf(moment) } }),
+    ...(iban !== null && {
+      external_accounts: {
+        object: 'list',
+        data: [
+          {
+            ...{ id: newId('ba'), object: 'bank_account', country: iban.slice(0, 2), currency },
+            last4: iban.slice(-4),
+          },
+        ],
+      },
+    }),
+  };
+}

@@ -1,0 +1,118 @@
+import type { Field, Problems, Typed } from '../details.ts';
+import { html, type Markup } from './html.ts';
+
+/** What a form is drawn from: what was typed, and what is wrong with it. */
+export interface Entry {
+  readonly typed: Typed;
+  readonly problems: Problems;
+}
+
+const problemId = (field: Field) => `${field}-problem`;
+
+const problemOf = (field: Field, { problems }: Entry): Markup | null => {
+  const problem = problems[field];
+  return problem === undefined
+    ? null
+    : html`<p class="problem" id="${problemId(field)}">
+        <span class="sign" aria-hidden="true">!</span>${problem}
+      </p>`;
+};
+
+/** Ties a control to its hint and its problem for those who hear the page. */
+const described = (field: Field, hasHint: boolean, { problems }: Entry): Markup => {
+  const isWrong = problems[field] !== undefined;
+  const ids = [hasHint && `${field}-hint`, isWrong && problemId(field)].filter(Boolean).join(' ');
+  return html`${ids !== '' && html`aria-describedby="${ids}"`} ${isWrong && html`aria-invalid="true"`}`;
+};
+
+const hintOf = (field: Field, hint: string | undefined): Markup | null =>
+  hint === undefined ? null : html`<p class="hint" id="${field}-hint">${hint}</p>`;
+
+export interface TextFieldOptions {
+  readonly label: string;
+  readonly hint?: string;
+  readonly type?: 'text' | 'date' | 'url';
+  readonly autocomplete: string;
+  readonly width?: 'half';
+}
+
+export const textField = (field: Field, options: TextFieldOptions, entry: Entry): Markup => {
+  const { label, hint, type = 'text', autocomplete, width } = options;
+  return html`<div class="${width === 'half' ? 'field half' : 'field'}">
+    <label for="${field}">${label}</label>
+    ${hintOf(field, hint)}
+    <input
+      id="${field}"
+      name="${field}"
+      type="${type === 'url' ? 'text' : type}"
+      ${type === 'url' && html`inputmode="url"`}
+      autocomplete="${autocomplete}"
+      value="${entry.typed[field] ?? ''}"
+      ${described(field, hint !== undefined, entry)}
+    />
+    ${problemOf(field, entry)}
+  </div>`;
+};
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+export interface ChoiceOptions {
+  readonly legend: string;
+  readonly choices: readonly Choice[];
+}
+
+/** Radio buttons; the first one carries the field's id, so that the summary's link leads there. */
+export const choiceField = (field: Field, { legend, choices }: ChoiceOptions, entry: Entry): Markup =>
+  html`<fieldset class="choices" ${described(field, false, entry)}>
+    <legend>${legend}</legend>
+    ${problemOf(field, entry)}
+    ${choices.map(({ value, label, hint }, position) => {
+      const id = position === 0 ? field : `${field}-${value}`;
+      return html`<div class="choice">
+        <input
+          type="radio"
+          id="${id}"
+          name="${field}"
+          value="${value}"
+          ${entry.typed[field] === value && html`checked`}
+          ${hint !== undefined && html`aria-describedby="${id}-${value}-hint"`}
+        />
+        <label for="${id}">${label}</label>
+        ${hint !== undefined && html`<p class="hint" id="${id}-${value}-hint">${hint}</p>`}
+      </div>`;
+    })}
+  </fieldset>`;
+
+export const checkField = (field: Field, { value, label }: Choice, entry: Entry): Markup =>
+  html`<div class="field">
+    ${problemOf(field, entry)}
+    <div class="choice">
+      <input
+        type="checkbox"
+        id="${field}"
+        name="${field}"
+        value="${value}"
+        ${entry.typed[field] === value && html`checked`}
+        ${described(field, false, entry)}
+      />
+      <label for="${field}">${label}</label>
+    </div>
+  </div>`;
+
+/** Everything wrong in one place, each a way to its field; takes the focus when the page comes back. */
+export const problemSummary = ({ problems }: Entry): Markup | null => {
+  const listed = Object.entries(problems);
+  if (listed.length === 0) return null;
+  return html`<div class="summary" role="alert" tabindex="-1" autofocus>
+    <h2>
+      ${listed.length === 1 ? 'One answer needs another look' : `${listed.length} answers need another look`}
+    </h2>
+    <ul>
+      ${listed.map(([field, problem]) => html`<li><a href="#${field}">${problem}</a></li>`)}
+    </ul>
+  </div>`;
+};

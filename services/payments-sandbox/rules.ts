@@ -1,0 +1,32 @@
+/** `rough` delivers each event twice, late and out of order, as the provider reserves the right to. */
+export type WebhookMode = 'calm' | 'rough';
+
+export interface WebhookRules {
+  readonly url: string;
+  readonly secret: string;
+  readonly mode: WebhookMode;
+  /** How long `rough` holds an event back when no other comes. */
+  readonly lateMs: number;
+  /** The pause after the first failed attempt; each further one is twice as long, up to ten minutes. */
+  readonly retryPauseMs: number;
+}
+
+/** How the sandbox behaves; all that a test would want otherwise. */
+export interface SandboxRules {
+  readonly linkSeconds: number;
+  /** How long an account that was submitted "to be verified" stays so. */
+  readonly verificationMs: number;
+  /** Null: nobody hears of anything. */
+  readonly webhook: WebhookRules | null;
+}
+
+export const usualRules: SandboxRules = { linkSeconds: 300, verificationMs: 8000, webhook: null };
+
+/** When something happens, where the hosted pages are, and how the sandbox behaves. */
+export interface Moment {
+  readonly nowMs: number;
+  readonly address: string;
+  readonly rules: SandboxRules;
+}
+
+export const secondsOf = ({ nowMs }: Pick<Moment, 'nowMs'>): number => Math.floor(nowMs / 1000);

@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { readDetails, readTyped, testDetails } from './details.ts';
+import { openLink, revisit, type Visit, type Visitor } from './links.ts';
+import type { KeptLink } from './objects.ts';
+import { submit, withFinishedLink } from './onboarding.ts';
+import type { Entry } from './pages/fields.ts';
+import { nothingDuePage, unknownLinkPage } from './pages/message-page.ts';
+import { setupPage } from './pages/setup-page.ts';
+import { sectionsDue } from './requirements.ts';
+import type { Moment } from './rules.ts';
+import type { StateStore } from './state.ts';
+
+export interface SetupOptions {
+  readonly store: StateStore;
+  readonly moment: (request: FastifyRequest) => Moment;
+}
+
+type LinkRequest = FastifyRequest<{ Params: { account: string; link: string } }>;
+type OpenVisit = Extract<Visit, { kind: 'open' }>;
+
+const path = '/setup/e/:account/:link';
+const cookieName = 'harbour_session';
+const atFirst: Entry = { typed: { ending: 'complete' }, problems: {} };
+
+/** The hosted pages: no scripts, one style sheet, forms that post to where they stand. */
+export async function addSetup(app: FastifyInstance, { store, moment }: SetupOptions): Promise<void> {
+  const styles = await readFile(new URL('pages/harbour.css', import.meta.url), 'utf8');
+
+  app.get('/setup/harbour.css', async (_request, reply) =>
+    reply.header('cache-control', 'max-age=60').type('text/css; charset=utf-8').send(styles),
+  );
+
+  // Asking with HEAD, as programs that preview links do, must not use one up.
+  app.get(path, { exposeHeadRoute: false }, async (request: LinkRequest, reply) => {
+    const at = moment(request);
+    const visit = await store.change((state) => openLink(state, visitorOf(request), at));
+    if (visit.kind !== 'open') return turnAway(reply, visit);
+    const { id, account } = visit.link;
+    reply.header(
+      'set-cookie',
+      `${cookieName}=${visit.secret}; Path=/setup/e/${account}/${id}; HttpOnly; SameSite=Lax`,
+    );
+    return sendForm(reply, visit, atFirst);
+  });
+
+  app.post(path, async (request: LinkRequest, reply) => {
+    const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
+    const at = moment(request);
+    const answer = await store.change((state) => {
+      const visit = revisit(state, visitorOf(request), at);
+      if (visit.kind !== 'open') return { state, done: () => turnAway(reply, visit) };
+      const { link, account } = visit;
+      const back = () => reply.redirect(link.returnUrl, 303);
+      const due = sectionsDue(account);
+      const intent = form.get('intent');
+      if (intent === 'leave' || due.length === 0) return { state: withFinishedLink(state, link), done: back };
+      const typed = readTyped(form);
+      if (intent === 'fill') {
+        const filled = { ...atFirst.typed, ...testDetails(account) };
+        return { state, done: () => sendForm(reply, visit, { typed: filled, problems: {} }) };
+      }
+      const details = readDetails(typed, due, new Date(at.nowMs));
+      if (!details.ok)
+        return { state, done: () => sendForm(reply.code(422), visit, { typed, problems: details.error }) };
+      return { state: submit(state, { link, account, details: details.value }, at), done: back };
+    });
+    return answer();
+  });
+}
+
+function visitorOf({ params, headers }: LinkRequest): Visitor {
+  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.trim());
+  const mine = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`));
+  return {
+    accountId: params.account,
+    linkId: params.link,
+    secret: mine?.slice(cookieName.length + 1) ?? null,
+  };
+}
+
+function turnAway(reply: FastifyReply, visit: Exclude<Visit, OpenVisit>): FastifyReply {
+  if (visit.kind === 'over') return reply.redirect(visit.refreshUrl, 303);
+  return sendPage(reply.code(404), unknownLinkPage(), []);
+}
+
+function sendForm(reply: FastifyReply, { link, account }: OpenVisit, entry: Entry): FastifyReply {
+  const text = sectionsDue(account).length > 0 ? setupPage(account, entry) : nothingDuePage(account);
+  return sendPage(reply, text, originsOf(link));
+}
+
+/** A form's answer may lead there; browsers hold redirects, too, against `form-action`. */
+const originsOf = ({ returnUrl, refreshUrl }: KeptLink): readonly string[] => [
+  ...new Set([new URL(returnUrl).origin, new URL(refreshUrl).origin]),
+];
+
+function sendPage(reply: FastifyReply, text: string, leadsTo: readonly string[]): FastifyReply {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    'img-src data:',
+    `form-action ${["'self'", ...leadsTo].join(' ')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return reply
+    .headers({
+      'content-security-policy': policy.join('; '),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
+    .type('text/html; charset=utf-8')
+    .send(text);
+}

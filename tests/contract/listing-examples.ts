@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
+import type { RealApp } from './real-app.ts';
+
+type Json = Record<string, unknown>;
+
+const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
+const createdAt = '2026-11-20T08:30:00.000Z';
+const updatedAt = '2026-11-20T09:12:00.000Z';
+
+/** The vendor of the examples, active and signed in with `token`. */
+async function vendorSignedIn(
+  { db }: RealApp,
+  kind: 'supplier' | 'service_provider',
+  token: string,
+): Promise<void> {
+  const stamps = { created_at: new Date(createdAt), updated_at: new Date(createdAt) };
+  await db
+    .insertInto('users')
+    .values({
+      ...{
+        id,
+        email: 'vendor@example.com',
+        role: kind,
+        first_name: 'Nadia',
+        last_name: 'Serra',
+        phone: null,
+      },
+      ...{ password_hash: 'none', picture_file_id: null, closed_at: null, ...stamps },
+    })
+    .execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      ...{
+        id: systemIds.newId(),
+        token_hash: hashToken(token),
+        user_id: id,
+        sign_up_id: null,
+        revoked_at: null,
+      },
+      ...{ device: 'Firefox on Windows', created_at: new Date(createdAt), last_seen_at: new Date(createdAt) },
+      expires_at: new Date('2026-12-20T08:30:00Z'),
+    })
+    .execute();
+  await sql`insert into vendors (id, kind, status, trading_name, created_at, updated_at)
+    values (${id}, ${kind}, 'active', 'Tramuntana Chandlery', ${createdAt}, ${createdAt})`.execute(db);
+  await db.insertInto('vendor_ports').values({ vendor_id: id, port: 'palma' }).execute();
+}
+
+async function fenderOnSale(app: RealApp, token: string, version: number): Promise<void> {
+  await vendorSignedIn(app, 'supplier', token);
+  await sql`
+    with product as (
+      insert into products (id, name, brand, category, departments, created_at, updated_at)
+      values (${id}, 'Fender F4', 'Polyform', 'Fenders', '{exterior}', ${createdAt}, ${createdAt})
+      on conflict do nothing)
+    insert into inventory_items (id, supplier_id, product_id, own_key, name, variant, sku, price_minor, currency, tax_bps,
+      unit, stock, reorder_level, location, status, version, created_at, updated_at)
+    values (${id}, ${id}, ${id}, 'f4', 'Fender F4', 'Navy', 'F4-NAVY', 8950, 'EUR', 2100, 'piece', 24, 5, 'A3', 'active',
+      ${version}, ${createdAt}, ${updatedAt})`.execute(app.db);
+}
+
+async function cleaningOnOffer(app: RealApp, token: string, version: number): Promise<void> {
+  await vendorSignedIn(app, 'service_provider', token);
+  await sql`
+    insert into services (id, provider_id, own_key, name, description, category, departments, price_minor, currency, tax_bps,
+      priced_per, unit, duration_minutes, status, version, created_at, updated_at)
+    values (${id}, ${id}, 'teak', 'Teak deck cleaning', 'Soft brush, two-part cleaner.', 'Deck', '{exterior}', 1800, 'EUR',
+      2100, 'unit', 'm²', 240, 'active', ${version}, ${createdAt}, ${updatedAt})`.execute(app.db);
+}
+
+/** What has to be there before the examples of the tag "Listings" can be sent with `token`. */
+export const listingArrangements = (
+  app: () => RealApp,
+  token: string,
+): Record<string, () => Promise<void>> => ({
+  listInventory: () => fenderOnSale(app(), token, 1),
+  updateInventoryItem: () => fenderOnSale(app(), token, 3),
+  listServices: () => cleaningOnOffer(app(), token, 1),
+  updateService: () => cleaningOnOffer(app(), token, 3),
+  listDepartmentListings: () => fenderOnSale(app(), token, 1),
+});
+
+const withData = (example: Json, change: Json): Json => ({
+  ...example,
+  data: { ...(Object(example.data) as Json), ...change },
+});
+const oneActive = { counts: { draft: 0, active: 1, paused: 0, archived: 0 } };
+
+/** The examples show a vendor with more listings, and a listing as it was before. */
+export const listingComparisons: Record<string, (answer: Json, example: Json) => void> = {
+  listInventory: (answer, example) => expect(answer).toEqual(withData(example, oneActive)),
+  listServices: (answer, example) => expect(answer).toEqual(withData(example, oneActive)),
+  updateInventoryItem: (answer, example) =>
+    expect(answer).toEqual(
+      withData(example, {
+        ...{ price: { amountMinor: 9150, currency: 'EUR' }, stock: 22, version: 4, updatedAt: createdAt },
+      }),
+    ),
+  updateService: (answer, example) =>
+    expect(answer).toEqual(withData(example, { durationMinutes: 180, version: 4, updatedAt: createdAt })),
+  listDepartmentListings: (answer, example) =>
+    expect(answer).toEqual(
+      withData(example, {
+        department: { ...Object(Object(example.data).department), lead: expect.any(String) as string },
+      }),
+    ),
+  listExchangeRates: (answer, example) => {
+    const [dollar] = Object(example.data).rates as unknown[];
+    expect(Object(answer.data)).toMatchObject({
+      currency: 'EUR',
+      rates: expect.arrayContaining([dollar]) as unknown,
+    });
+  },
+};

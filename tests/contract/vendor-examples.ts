@@ -1,0 +1,263 @@
+import { expect } from 'vitest';
+import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
+import type { RealApp } from './real-app.ts';
+
+type Json = Record<string, unknown>;
+type Kind = 'supplier' | 'service_provider';
+
+const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
+const fileId = '6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b';
+const createdAt = new Date('2026-11-20T08:30:00.000Z');
+const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
+
+interface Arrangement {
+  readonly kind?: Kind;
+  readonly vendor?: 'applicant' | 'active';
+  readonly application?: 'draft' | 'submitted' | 'in_review' | 'approved';
+  readonly hasPaper?: boolean;
+  readonly isOnboarded?: boolean;
+  /** Who asks. */
+  readonly as?: 'vendor' | 'admin';
+}
+
+async function insertPerson(
+  { db }: RealApp,
+  person: { readonly id: string; readonly role: Kind | 'admin'; readonly email: string },
+): Promise<void> {
+  const stamps = { created_at: createdAt, updated_at: createdAt, closed_at: null };
+  await db
+    .insertInto('users')
+    .values({
+      ...{ ...person, first_name: 'Teo', last_name: 'Ferrer', phone: null },
+      ...{ password_hash: 'none', picture_file_id: null, ...stamps },
+    })
+    .execute();
+}
+
+/** The vendor of the examples, and whoever asks, signed in with `token`. */
+async function arrange(app: RealApp, token: string, arrangement: Arrangement = {}): Promise<void> {
+  const { kind = 'supplier', vendor = 'applicant', application = 'submitted', as = 'vendor' } = arrangement;
+  const { hasPaper = true, isOnboarded = false } = arrangement;
+  const { db, files } = app;
+  const stamps = { created_at: createdAt, updated_at: createdAt };
+  await insertPerson(app, { id, role: kind, email: 'teo.ferrer@example.com' });
+  const asker = as === 'vendor' ? id : systemIds.newId();
+  if (as === 'admin') await insertPerson(app, { id: asker, role: 'admin', email: 'ada@example.com' });
+  await db
+    .insertInto('sessions')
+    .values({
+      ...{ id: systemIds.newId(), token_hash: hashToken(token), user_id: asker, sign_up_id: null },
+      ...{ device: 'Firefox on Windows', created_at: createdAt, last_seen_at: createdAt, revoked_at: null },
+      expires_at: new Date('2026-12-20T08:30:00Z'),
+    })
+    .execute();
+  await db
+    .insertInto('vendors')
+    .values({
+      ...{ id, kind, status: vendor, trading_name: 'Tramuntana Chandlery' },
+      ...{ legal_name: 'Tramuntana Nàutica SL', registration_number: 'PM-48211', vat_number: 'ESB12345678' },
+      ...{ street: 'Camí de l’Escollera 4', postal_code: '07012', city: 'Palma', country: 'ES' },
+      ...{ contact_name: 'Teo Ferrer', contact_email: 'teo.ferrer@example.com' },
+      ...{ contact_phone: '+34 600 000 000', about: 'Deck and mooring gear since 1987.' },
+      ...{ skipped_steps: ['logo'], version: 3, ...stamps, can_take_charges: isOnboarded },
+      ...(isOnboarded && { catalogue_verified_at: createdAt, onboarding_completed_at: createdAt }),
+    })
+    .execute();
+  await db
+    .insertInto('vendor_ports')
+    .values([
+      { vendor_id: id, port: 'palma' },
+      { vendor_id: id, port: 'ibiza' },
+    ])
+    .execute();
+  await db
+    .insertInto('vendor_applications')
+    .values({
+      ...{ id, vendor_id: id, status: application, note: null, version: 2, ...stamps },
+      ...{ submitted_at: application === 'draft' ? null : createdAt },
+      ...{ decided_at: null, decided_by: null },
+    })
+    .execute();
+  if (application !== 'draft')
+    await db
+      .insertInto('vendor_history')
+      .values({
+        ...{ id: systemIds.newId(), vendor_id: id, process: 'application', command: 'submit' },
+        ...{ from_status: 'draft', to_status: 'submitted', actor_id: id, note: null, at: createdAt },
+      })
+      .execute();
+  if (!hasPaper) return;
+  await files.write(`papers/${fileId}`, pdf, { mimeType: 'application/pdf' });
+  await db
+    .insertInto('vendor_papers')
+    .values({
+      ...{ id, vendor_id: id, kind: 'registration', file_id: fileId, file_name: 'company-register.pdf' },
+      ...{ media_type: 'application/pdf', size_bytes: 88211, uploaded_at: createdAt },
+    })
+    .execute();
+}
+
+async function onSale({ db }: RealApp, kind: Kind): Promise<void> {
+  const stamps = { created_at: createdAt, updated_at: createdAt };
+  const priced = { price_minor: 8950, currency: 'EUR', tax_bps: null, status: 'active' } as const;
+  if (kind === 'supplier') {
+    await db
+      .insertInto('products')
+      .values({
+        ...{ id, name: 'Fender F4', brand: null, part_number: null, barcode: null, description: null },
+        ...{ category: null, image_url: null, ...stamps },
+      })
+      .execute();
+    await db
+      .insertInto('inventory_items')
+      .values({
+        ...{ id, supplier_id: id, product_id: id, own_key: 'f4', name: 'Fender F4', variant: null },
+        ...{ sku: null, unit: null, stock: null, reorder_level: null, location: null, import_id: null },
+        ...{ ...priced, ...stamps },
+      })
+      .execute();
+  } else
+    await db
+      .insertInto('services')
+      .values({
+        ...{ id, provider_id: id, own_key: 'teak', name: 'Teak deck cleaning', description: null },
+        ...{ category: null, priced_per: 'visit', unit: null, duration_minutes: 240, import_id: null },
+        ...{ ...priced, ...stamps },
+      })
+      .execute();
+}
+
+async function accountOpened({ db }: RealApp, isReady: boolean): Promise<void> {
+  await db
+    .insertInto('payment_accounts')
+    .values({
+      ...{ vendor_id: id, provider_account_id: 'acct_1', charges_enabled: isReady },
+      ...{ payouts_enabled: isReady, details_submitted: isReady, requirements_due: '[]' },
+      ...{ disabled_reason: null, read_at: createdAt, created_at: createdAt, updated_at: createdAt },
+    })
+    .execute();
+}
+
+/** What has to be there before the examples of the tags "Vendor", "Onboarding" and "Admin" can be sent with `token`. */
+export function vendorArrangements(app: () => RealApp, token: string): Record<string, () => Promise<void>> {
+  const arranged =
+    (arrangement: Arrangement = {}) =>
+    () =>
+      arrange(app(), token, arrangement);
+  const onboarding =
+    (kind: Kind, { isReady }: { readonly isReady: boolean }) =>
+    async () => {
+      await arrange(app(), token, { kind });
+      await app().db.deleteFrom('vendor_ports').execute();
+      await app()
+        .db.updateTable('vendors')
+        .set({ skipped_steps: [], catalogue_verified_at: createdAt })
+        .execute();
+      await onSale(app(), kind);
+      await accountOpened(app(), isReady);
+    };
+  return {
+    getVendor: arranged(),
+    updateVendor: arranged(),
+    setVendorPorts: arranged(),
+    uploadVendorLogo: arranged(),
+    deleteVendorLogo: arranged(),
+    uploadVendorPaper: arranged({ hasPaper: false }),
+    readVendorPaper: arranged(),
+    deleteVendorPaper: arranged(),
+    setSkippedSteps: arranged(),
+    submitVendorApplication: arranged({ application: 'draft' }),
+    changeVendorStatus: arranged({ vendor: 'active', application: 'approved', isOnboarded: true }),
+    listApplications: arranged({ as: 'admin' }),
+    getApplication: async () => {
+      await arrange(app(), token, { as: 'admin' });
+      await accountOpened(app(), false);
+    },
+    decideApplication: arranged({ as: 'admin', application: 'in_review' }),
+    decideVendorStatus: arranged({
+      ...{ as: 'admin', vendor: 'active', application: 'approved', isOnboarded: true },
+    }),
+    verifyInventoryUpload: onboarding('supplier', { isReady: false }),
+    verifyServicesUpload: onboarding('service_provider', { isReady: false }),
+    completeSupplierOnboarding: onboarding('supplier', { isReady: true }),
+    completeVendorOnboarding: onboarding('service_provider', { isReady: true }),
+    getSupplierOnboardingStatus: onboarding('supplier', { isReady: false }),
+    getVendorOnboardingStatus: onboarding('service_provider', { isReady: false }),
+  };
+}
+
+/** The forms that are sent instead of a picture of oneself. */
+export const vendorForms: Readonly<Record<string, (picture: Blob) => FormData>> = {
+  uploadVendorLogo: (picture) => {
+    const form = new FormData();
+    form.append('logo', picture, 'logo.png');
+    return form;
+  },
+  uploadVendorPaper: () => {
+    const form = new FormData();
+    form.append('kind', 'registration');
+    form.append('file', new Blob([new Uint8Array(pdf)], { type: 'application/pdf' }), 'company-register.pdf');
+    return form;
+  },
+};
+
+const dataOf = (answer: Json): Json => Object(answer.data) as Json;
+const withData = (example: Json, change: Json): Json => ({
+  ...example,
+  data: { ...dataOf(example), ...change },
+});
+/** Ports are told in the alphabet's order. */
+const ports = { ports: ['ibiza', 'palma'] };
+const asVendor =
+  (change: Json = {}) =>
+  (answer: Json, example: Json) =>
+    expect(answer).toEqual(withData(example, { ...ports, ...change }));
+const asStatus = (answer: Json, example: Json) => expect(answer).toEqual(withData(example, { listings: 1 }));
+
+/** The examples show a vendor with more listings, or as it was before. */
+export const vendorComparisons: Record<string, (answer: Json, example: Json) => void> = {
+  getVendor: asVendor(),
+  updateVendor: asVendor(),
+  setVendorPorts: asVendor(),
+  uploadVendorLogo: asVendor({ logoUrl: `/api/media/${fileId}` }),
+  deleteVendorLogo: asVendor(),
+  uploadVendorPaper: (answer, example) => {
+    const [paper] = dataOf(example).papers as Json[];
+    asVendor({ papers: [{ ...paper, sizeBytes: pdf.length }] })(answer, example);
+  },
+  deleteVendorPaper: asVendor({ papers: [] }),
+  setSkippedSteps: asVendor(),
+  submitVendorApplication: asVendor(),
+  changeVendorStatus: (answer, example) =>
+    asVendor({
+      ...{ status: 'paused', actions: ['resume'] },
+      application: { ...Object(dataOf(example).application), status: 'approved' },
+      conditions: { approved: true, onboardingComplete: true, canTakeCharges: true },
+    })(answer, example),
+  listApplications: (answer, example) => {
+    const [shown] = dataOf(example).items as Json[];
+    const counts = { draft: 0, submitted: 1, in_review: 0, changes_requested: 0, approved: 0, rejected: 0 };
+    expect(answer).toEqual(withData(example, { items: [{ ...shown, listings: 0 }], counts }));
+  },
+  getApplication: (answer, example) =>
+    expect(answer).toEqual(
+      withData(example, { listings: 0, vendor: { ...Object(dataOf(example).vendor), ...ports } }),
+    ),
+  decideApplication: (answer, example) => {
+    expect(answer).toMatchObject({ status: true, message: example.message });
+    expect(dataOf(answer)).toMatchObject({
+      ...{ version: 3, actions: [], vendorActions: ['suspend'] },
+      vendor: { status: 'approved', application: { status: 'approved' } },
+      history: [{}, { command: 'approve', from: 'in_review' }, { command: 'approve', from: 'applicant' }],
+    });
+  },
+  decideVendorStatus: (answer, example) => {
+    expect(answer).toMatchObject({ status: true, message: example.message });
+    expect(dataOf(answer)).toMatchObject({
+      ...{ vendor: { status: 'suspended', isLive: false }, vendorActions: ['reinstate'] },
+      history: [{}, { command: 'suspend', from: 'active', note: 'Insurance ran out on 1 November.' }],
+    });
+  },
+  getSupplierOnboardingStatus: asStatus,
+  getVendorOnboardingStatus: asStatus,
+};

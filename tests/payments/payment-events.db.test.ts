@@ -1,0 +1,130 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { paymentsBench, webhookSecret, type PaymentsBench } from './payments-bench.ts';
+
+let bench: PaymentsBench;
+let vendorId: string;
+beforeAll(async () => {
+  bench = await paymentsBench();
+});
+beforeEach(async () => {
+  await bench.reset();
+  vendorId = await bench.addVendor();
+});
+afterAll(() => bench.drop());
+
+const seen = async () =>
+  (await bench.db.selectFrom('payment_events').select(['id', 'type']).orderBy('id').execute()).map(
+    ({ id, type }) => `${id} ${type}`,
+  );
+
+/** An event that says of an account what is not so, signed as if it were. */
+function lie({
+  id = 'evt_lie',
+  account = '',
+  type = 'account.updated',
+  secret = webhookSecret,
+  sentAt = new Date(),
+}) {
+  const payload = JSON.stringify({
+    ...{ id, object: 'event', type, created: 0, livemode: false, account },
+    data: { object: { id: account, object: 'account', charges_enabled: true, payouts_enabled: true } },
+  });
+  const timestamp = Math.floor(sentAt.getTime() / 1000);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  return bench.payments.receiveEvent(Buffer.from(payload), signature);
+}
+async function openedAccount(): Promise<string> {
+  await bench.openLink(vendorId);
+  return (await bench.kept(vendorId)).account?.id ?? '';
+}
+
+describe('the provider’s events', () => {
+  test('make a vendor able to take charges without anybody asking', async () => {
+    await bench.onboard(await bench.openLink(vendorId), 'pending');
+    await bench.effects(2);
+    expect(await bench.kept(vendorId)).toMatchObject({
+      ...{ account: { chargesEnabled: true }, told: true, timesTold: 1 },
+    });
+    expect(await seen()).toHaveLength(2);
+  });
+
+  test('that come twice, late and out of order end at the same', async () => {
+    await bench.stopSandbox();
+    await bench.startSandbox({ webhook: { ...bench.webhook('rough'), lateMs: 3_600_000 } });
+    await bench.onboard(await bench.openLink(vendorId), 'documents');
+    const renewed = await bench.payments.refreshLink(vendorId);
+    await bench.onboard(renewed.ok ? renewed.value.url : '', 'complete');
+    expect(await bench.effects(4)).toEqual(['changed', 'changed', 'nothing', 'nothing']);
+    expect(await bench.kept(vendorId)).toMatchObject({
+      account: { chargesEnabled: true },
+      told: true,
+      timesTold: 1,
+    });
+    expect(await seen()).toHaveLength(2);
+  });
+
+  test('tell of an account that was deleted', async () => {
+    const account = await openedAccount();
+    await bench.stripe.accounts.del(account);
+    expect(await lie({ account, type: 'account.application.deauthorized' })).toEqual({
+      ok: true,
+      value: 'changed',
+    });
+    expect((await bench.kept(vendorId)).account).toBeNull();
+    expect(await seen()).toEqual(['evt_lie account.application.deauthorized']);
+  });
+});
+
+describe('an event that is not what it seems', () => {
+  test.each([
+    ['signed with another secret', { secret: 'whsec_somebody_else' }],
+    ['signed long ago', { sentAt: new Date(Date.now() - 301_000) }],
+  ])('%s is refused and leaves no trace', async (_how, how) => {
+    const account = await openedAccount();
+    expect(await lie({ account, ...how })).toEqual({ ok: false, error: { code: 'SIGNATURE_WRONG' } });
+    expect([await seen(), (await bench.kept(vendorId)).told]).toEqual([[], false]);
+  });
+
+  test.each(['', 't=1,v1=', 'nonsense'])('with the signature %o is refused', async (signature) => {
+    const payload = Buffer.from('{"id":"evt_1","type":"account.updated"}');
+    expect(await bench.payments.receiveEvent(payload, signature)).toEqual({
+      ...{ ok: false, error: { code: 'SIGNATURE_WRONG' } },
+    });
+  });
+
+  test('rightly signed, with a text that is no event, is refused', async () => {
+    const payload = '{"half": ';
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
+    expect(await bench.payments.receiveEvent(Buffer.from(payload), signature)).toMatchObject({ ok: false });
+  });
+
+  test('rightly signed, but saying what is not so, changes nothing', async () => {
+    const account = await openedAccount();
+    expect(await lie({ account })).toEqual({ ok: true, value: 'changed' });
+    expect(await bench.kept(vendorId)).toEqual({
+      ...{ account: { id: account, chargesEnabled: false }, told: false, timesTold: 0 },
+    });
+  });
+
+  test('of an account that is not ours is taken and left', async () => {
+    expect(await lie({ account: 'acct_of_somebody_else' })).toEqual({ ok: true, value: 'nothing' });
+    expect(await seen()).toEqual(['evt_lie account.updated']);
+  });
+});
+
+test('an event that was seen asks nobody again', async () => {
+  const account = await openedAccount();
+  await lie({ account });
+  await bench.stopSandbox();
+  expect(await lie({ account })).toEqual({ ok: true, value: 'nothing' });
+});
+
+test('an event that could not be looked into is asked for again', async () => {
+  const account = await openedAccount();
+  await bench.stopSandbox();
+  expect(await lie({ account })).toEqual({ ok: false, error: { code: 'UNAVAILABLE' } });
+  expect(await seen()).toEqual([]);
+  await bench.startSandbox();
+  expect(await lie({ account })).toEqual({ ok: true, value: 'changed' });
+});

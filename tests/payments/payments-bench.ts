@@ -1,0 +1,183 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import {
+  createPaymentProvider,
+  createPayments,
+  type PaymentsParts,
+} from '../../services/marketplace/modules/payments/index.ts';
+import { systemClock } from '../../services/marketplace/platform/clock.ts';
+import type { VendorKind } from '../../services/marketplace/platform/db/schema.ts';
+import { newId } from '../../services/marketplace/platform/ids.ts';
+import { silentLog } from '../../services/marketplace/platform/log.ts';
+import { buildSandbox } from '../../services/payments-sandbox/app.ts';
+import type { SandboxRules } from '../../services/payments-sandbox/rules.ts';
+import { createTestDatabase } from '../database/test-database.ts';
+
+export const publicUrl = 'https://quayside.example.com';
+export const webhookSecret = 'whsec_of_a_test';
+
+const detailsOfACompany = {
+  ...{ business_type: 'company', company_name: 'Xarxa Chandlery', company_number: 'B-0700 0002' },
+  ...{ website: 'xarxa.example.com', first_name: 'Aina', last_name: 'Riera', birth_date: '1979-02-28' },
+  ...{ iban: 'ES9121000418450200051332', document: 'test', terms: 'accepted' },
+};
+
+/** The payments module on a database of its own, with the sandbox listening and its events arriving where they would. */
+export async function paymentsBench() {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const folder = await mkdtemp(path.join(tmpdir(), 'quayside-payments-'));
+  const stateFile = path.join(folder, 'state.json');
+
+  const effects: string[] = [];
+  const waiting: { count: number; resolve: () => void }[] = [];
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    const signature = String(request.headers['stripe-signature']);
+    const received = await payments.receiveEvent(await buffer(request), signature);
+    effects.push(received.ok ? received.value : received.error.code);
+    response.writeHead(received.ok ? 200 : 503).end();
+    for (const { count, resolve } of waiting) if (effects.length >= count) resolve();
+  };
+  const hook = createServer((request, response) => void receive(request, response));
+  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+  // A TCP server that listens has one.
+  const { port: hookPort } = hook.address() as AddressInfo;
+
+  const webhook = (mode: 'calm' | 'rough') => ({
+    ...{ url: `http://127.0.0.1:${hookPort}`, secret: webhookSecret, mode },
+    ...{ lateMs: 1, retryPauseMs: 1 },
+  });
+  let sandbox: FastifyInstance | null = null;
+  let sandboxPort = 0;
+  const startSandbox = async (rules: Partial<SandboxRules> = {}) => {
+    sandbox = await buildSandbox({
+      ...{ stateFile, log: silentLog },
+      rules: { webhook: webhook('calm'), verificationMs: 1, ...rules },
+    });
+    await sandbox.listen({ port: sandboxPort, host: '127.0.0.1' });
+    sandboxPort = (sandbox.server.address() as AddressInfo).port;
+  };
+  const stopSandbox = async () => {
+    await sandbox?.close();
+    sandbox = null;
+  };
+  /** Starts it anew without events, for tests that ask themselves. */
+  const startQuiet = async (rules: Partial<SandboxRules> = {}) => {
+    await stopSandbox();
+    await startSandbox({ webhook: null, ...rules });
+  };
+  await startSandbox();
+
+  const stripe = createPaymentProvider({
+    ...{ secretKey: 'sk_test_quayside_sandbox', sandboxUrl: `http://127.0.0.1:${sandboxPort}` },
+    retriesMax: 0,
+  });
+  const parts: PaymentsParts = {
+    ...{ db, clock: systemClock, log: silentLog, stripe, webhookSecret, publicUrl },
+    onChargesChanged: async (trx, vendorId, canTakeCharges) => {
+      await trx
+        .updateTable('vendors')
+        .set((row) => ({ can_take_charges: canTakeCharges, version: row('version', '+', 1) }))
+        .where('id', '=', vendorId)
+        .execute();
+    },
+  };
+  const payments = createPayments(parts);
+
+  const addVendor = async (kind: VendorKind = 'supplier'): Promise<string> => {
+    const id = newId();
+    const at = { created_at: new Date(), updated_at: new Date() };
+    await db
+      .insertInto('users')
+      .values({
+        ...{ id, email: `${id}@example.com`, role: kind, first_name: 'Aina', last_name: 'Riera' },
+        ...{ phone: null, password_hash: 'none', picture_file_id: null, ...at },
+      })
+      .execute();
+    await db
+      .insertInto('vendors')
+      .values({ id, kind, status: 'approved', country: 'ES', ...at })
+      .execute();
+    return id;
+  };
+  /** Opens a link, and ends the hosted onboarding as it says; returns where that leads. */
+  const onboard = async (url: string, ending: string): Promise<string | null> => {
+    const opened = await fetch(url, { redirect: 'manual' });
+    const cookie = opened.headers.get('set-cookie')?.split(';')[0];
+    if (cookie === undefined) return opened.headers.get('location');
+    const intent = ending === 'leave' ? 'leave' : 'submit';
+    const sent = await fetch(url, {
+      ...{ method: 'POST', redirect: 'manual', headers: { cookie } },
+      body: new URLSearchParams({ ...detailsOfACompany, ending, intent }),
+    });
+    return sent.headers.get('location');
+  };
+  const openLink = async (vendorId: string): Promise<string> => {
+    const link = await payments.createAccount(vendorId);
+    if (!link.ok) throw new Error(link.error.code);
+    return link.value.url;
+  };
+
+  return {
+    ...{
+      db,
+      parts,
+      payments,
+      stripe,
+      startSandbox,
+      startQuiet,
+      stopSandbox,
+      webhook,
+      addVendor,
+      openLink,
+      onboard,
+    },
+    /** The row of the vendor's account, and what the vendors module was told. */
+    async kept(vendorId: string) {
+      const account = await db
+        .selectFrom('payment_accounts')
+        .select(['provider_account_id as id', 'charges_enabled as chargesEnabled'])
+        .where('vendor_id', '=', vendorId)
+        .executeTakeFirst();
+      const vendor = await db
+        .selectFrom('vendors')
+        .select(['can_take_charges as canTakeCharges', 'version'])
+        .where('id', '=', vendorId)
+        .executeTakeFirstOrThrow();
+      return { account: account ?? null, told: vendor.canTakeCharges, timesTold: vendor.version - 1 };
+    },
+    /** Resolves when so many events were handled since the last reset; returns what became of all of them. */
+    effects: (count: number): Promise<readonly string[]> =>
+      effects.length >= count
+        ? Promise.resolve(effects)
+        : new Promise((resolve) => waiting.push({ count, resolve: () => resolve(effects) })),
+    async accountsAtProvider(): Promise<readonly string[]> {
+      // Only the sandbox writes this file.
+      const state = JSON.parse(await readFile(stateFile, 'utf8')) as { accounts: Record<string, unknown> };
+      return Object.keys(state.accounts);
+    },
+    async reset() {
+      await stopSandbox();
+      await rm(stateFile, { force: true });
+      await sql`truncate users, payment_events cascade`.execute(db);
+      effects.length = 0;
+      waiting.length = 0;
+      await startSandbox();
+    },
+    async drop() {
+      await stopSandbox();
+      hook.closeAllConnections();
+      await new Promise((resolve) => hook.close(resolve));
+      await database.drop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+export type PaymentsBench = Awaited<ReturnType<typeof paymentsBench>>;

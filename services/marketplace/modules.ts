@@ -18,7 +18,7 @@ import { demoAccounts } from './modules/demo/index.ts';
 import { createImports, importTasks } from './modules/imports/index.ts';
 import { createMarket } from './modules/market/index.ts';
 import { createOutbox } from './modules/outbox/index.ts';
-import { createPaymentProvider, createPayments } from './modules/payments/index.ts';
+import { createPaymentProvider, createPayments, paymentTasks } from './modules/payments/index.ts';
 import { createPictures } from './modules/pictures/index.ts';
 import { createVendors, vendorWhenProved } from './modules/vendors/index.ts';
 import type { Clock } from './platform/clock.ts';
@@ -83,9 +83,10 @@ export function createModules({ config, platform, knownPatterns }: ModulesOption
       send_mail: createSendMailTask({ mailer, clock }),
       ...accountTasks(accountParts),
       ...importTasks({ db, files }),
+      ...paymentTasks({ db, clock }),
       clean_up_outbox: outbox.cleanUp,
     },
-    cron: nightly(['clean_up_accounts', 'clean_up_outbox']),
+    cron: nightly(['clean_up_accounts', 'clean_up_outbox', 'clean_up_payment_events']),
   };
 }
 

@@ -1,5 +1,8 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { paymentTasks } from '../../services/marketplace/modules/payments/index.ts';
+import { systemClock } from '../../services/marketplace/platform/clock.ts';
+import { silentLog } from '../../services/marketplace/platform/log.ts';
 import { paymentsBench, webhookSecret, type PaymentsBench } from './payments-bench.ts';
 
 let bench: PaymentsBench;
@@ -127,4 +130,20 @@ test('an event that could not be looked into is asked for again', async () => {
   expect(await seen()).toEqual([]);
   await bench.startSandbox();
   expect(await lie({ account })).toEqual({ ok: true, value: 'changed' });
+});
+
+test('ids of events are forgotten after thirty days', async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const at = (days: number) => new Date(systemClock.now().getTime() - days * day);
+  await bench.db
+    .insertInto('payment_events')
+    .values([
+      { id: 'evt_old', type: 'account.updated', received_at: at(31) },
+      { id: 'evt_young', type: 'account.updated', received_at: at(29) },
+    ])
+    .execute();
+  const { clean_up_payment_events: cleanUp } = paymentTasks({ db: bench.db, clock: systemClock });
+  const signal = new AbortController().signal;
+  await cleanUp({}, { attempt: 1, maxAttempts: 5, signal, log: silentLog });
+  expect(await seen()).toEqual(['evt_young account.updated']);
 });

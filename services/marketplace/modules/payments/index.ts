@@ -1,3 +1,4 @@
+import { cleanUpTask } from './clean-up.task.ts';
 import { createAccount, getAccount, refreshLink, storedState } from './payment-account.service.ts';
 import { receiveEvent } from './payment-event.service.ts';
 import type { PaymentsParts } from './payments.parts.ts';
@@ -25,3 +26,8 @@ export function createPayments(parts: PaymentsParts) {
 }
 
 export type Payments = ReturnType<typeof createPayments>;
+
+/** The module's job, nightly. */
+export const paymentTasks = (parts: Pick<PaymentsParts, 'db' | 'clock'>) => ({
+  clean_up_payment_events: cleanUpTask(parts),
+});

@@ -18,3 +18,11 @@ export async function insertEvent(trx: Db, { id, type }: SeenEvent, now: Date): 
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
+
+export async function deleteEventsBefore(db: Db, instant: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('payment_events')
+    .where('received_at', '<', instant)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

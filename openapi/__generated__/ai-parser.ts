@@ -68,7 +68,7 @@ export interface components {
         /** @enum {string} */
         ProductField: "name" | "variant" | "sku" | "barcode" | "brand" | "partNumber" | "description" | "category" | "department" | "price" | "currency" | "taxIncluded" | "quantity" | "unit" | "imageUrl";
         /** @enum {string} */
-        ServiceField: "name" | "sku" | "description" | "category" | "department" | "price" | "currency" | "taxIncluded" | "priceUnit" | "durationMinutes" | "location";
+        ServiceField: "name" | "sku" | "description" | "category" | "department" | "price" | "currency" | "taxIncluded" | "priceUnit" | "durationMinutes" | "quantity" | "location";
         /** @description Where a row stands in the file. */
         Source: {
             sheet: string | null;
@@ -135,6 +135,8 @@ export interface components {
             /** @description What the price is for, as the file says it: `hour`, `m²`. */
             priceUnit?: string | null;
             durationMinutes: number | null;
+            /** @description How many can be had: the places of a course. */
+            quantity?: string | null;
             location?: string | null;
             source: components["schemas"]["Source"];
             confidence: components["schemas"]["Confidence"];

@@ -1,56 +1,402 @@
+import * as xlsx from '@e965/xlsx';
 import type { FastifyInstance } from 'fastify';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
-import { buildParser } from './app.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import contract from '../../openapi/__generated__/ai-parser.json' with { type: 'json' };
+import { readOperations } from '../contract/index.ts';
+import { answerChecks } from '../contract/response-check.ts';
+import { buildParser, type ParserOptions } from './app.ts';
 import { readParserConfig } from './config.ts';
 
+const config = { origins: ['https://quayside.example.com'], trustProxy: [] };
+const build = (options: Partial<ParserOptions> = {}) =>
+  buildParser({ config, log: pino({ level: 'silent' }), ...options });
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
-const start = async () => {
-  const config = { origins: ['https://quayside.example.com'], trustProxy: [] };
-  app = await buildParser({ config, log: pino({ level: 'silent' }) });
-  return app;
+const start = async (options: Partial<ParserOptions> = {}) => (app = await build(options));
+const listen = async (options: Partial<ParserOptions> = {}) =>
+  (await start(options)).listen({ port: 0, host: '127.0.0.1' });
+
+type Fields = Readonly<Record<string, string | Buffer>>;
+const formOf = (fields: Fields) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields))
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, new Blob([new Uint8Array(value)]), 'list.csv');
+  return form;
+};
+const send = async (origin: string, fields: Fields, path = '/parse-inventory') => {
+  const response = await fetch(origin + path, {
+    method: 'POST',
+    body: formOf(fields),
+    headers: { 'x-request-id': 'test-request' },
+  });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+};
+const refused = (status: number, code: string, message: unknown = expect.any(String), details?: unknown) => ({
+  status,
+  body: {
+    status: false,
+    message,
+    error: { code, requestId: 'test-request', ...(details !== undefined && { details }) },
+  },
+});
+
+const list = Buffer.from('Réf.;Désignation;Prix HT;Stock\nF4-NAVY;Pare-battage F4;89,50 €;24\n');
+
+/** What the contract says of a success, with undeclared fields forbidden. */
+const differs = (operationId: string, body: unknown): string | null => {
+  const operation = readOperations(contract).find(({ id }) => id === operationId);
+  const schema = operation?.responses.get('200')?.json;
+  return schema ? answerChecks(contract)(schema)(body) : 'no such operation';
 };
 
-describe('the parser', () => {
-  it.each(['/parse-inventory', '/parse-services'])(
-    'says that %s is not available yet, in the envelope',
-    async (url) => {
-      const response = await (
-        await start()
-      ).inject({ method: 'POST', url, headers: { 'x-request-id': 'test-request' } });
-      expect([response.statusCode, response.json()]).toEqual([
-        501,
+describe('a list that is sent', () => {
+  it('comes back as products, each value with its cell and how sure it is', async () => {
+    const { status, headers, body } = await send(await listen(), { file: list });
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+    expect(body).toEqual({
+      products: [
         {
-          status: false,
-          message: 'This is not available yet.',
-          error: { code: 'NOT_AVAILABLE_YET', requestId: 'test-request' },
+          name: 'Pare-battage F4',
+          sku: 'F4-NAVY',
+          price: '89.50',
+          department: 'exterior',
+          currency: 'EUR',
+          taxIncluded: false,
+          quantity: '24',
+          source: {
+            sheet: null,
+            page: null,
+            row: 2,
+            cells: { name: 'B2', sku: 'A2', price: 'C2', currency: 'C2', quantity: 'D2', department: 'B2' },
+            values: ['F4-NAVY', 'Pare-battage F4', '89,50 €', '24'],
+          },
+          confidence: {
+            name: 0.98,
+            sku: 0.95,
+            price: 0.98,
+            currency: 0.96,
+            quantity: 0.98,
+            department: 0.5,
+            taxIncluded: 0.9,
+          },
+          issues: [],
         },
-      ]);
-    },
-  );
+      ],
+      understood: expect.objectContaining({ format: 'csv', separator: ';', language: 'fr', rowsRead: 1 }),
+    });
+    expect(differs('parseInventory', body)).toBeNull();
+  });
 
+  it('comes back as services where services are asked for', async () => {
+    const file = Buffer.from('Service,Price,Unit,Duration\nTeak deck cleaning,18.00,m²,2 h\n');
+    const { status, body } = await send(await listen(), { file }, '/parse-services');
+    expect([status, body.services]).toEqual([
+      200,
+      [
+        expect.objectContaining({
+          name: 'Teak deck cleaning',
+          price: '18.00',
+          currency: null,
+          priceUnit: 'm²',
+          durationMinutes: 120,
+        }),
+      ],
+    ]);
+    expect(differs('parseServices', body)).toBeNull();
+  });
+
+  it('may be a workbook, whatever it is called', async () => {
+    const book = xlsx.utils.book_new();
+    xlsx.utils.book_append_sheet(
+      book,
+      xlsx.utils.aoa_to_sheet([
+        ['Item', 'Price'],
+        ['Cleat', 12.5],
+      ]),
+      'Deck',
+    );
+    const file: Buffer = xlsx.write(book, { type: 'buffer', bookType: 'xlsx' });
+    const { body } = await send(await listen(), { file });
+    expect([body.understood.format, body.products[0]]).toMatchObject([
+      'xlsx',
+      { name: 'Cleat', price: '12.5', source: { sheet: 'Deck', row: 2 } },
+    ]);
+    expect(differs('parseInventory', body)).toBeNull();
+  });
+});
+
+/** A workbook with a password is a compound file (MS-OFFCRYPTO) with a stream of this name. */
+const locked = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(504),
+  Buffer.from('EncryptedPackage', 'utf16le'),
+]);
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+const workbook = (): Buffer => {
+  const book = xlsx.utils.book_new();
+  xlsx.utils.book_append_sheet(
+    book,
+    xlsx.utils.aoa_to_sheet([
+      ['Item', 'Price'],
+      ['Cleat', 12],
+    ]),
+    'Deck',
+  );
+  return xlsx.write(book, { type: 'buffer', bookType: 'xlsx', compression: true });
+};
+/** A workbook whose zip declares that each of its parts unpacks to 2 GB. */
+const bomb = (): Buffer => {
+  const bytes = workbook();
+  for (let at = bytes.indexOf('504b0102', 'hex'); at >= 0; at = bytes.indexOf('504b0102', at + 4, 'hex'))
+    bytes.writeUInt32LE(2_000_000_000, at + 24);
+  return bytes;
+};
+/** One that declares less than it unpacks to. */
+const liar = (): Buffer => {
+  const bytes = workbook();
+  for (let at = bytes.indexOf('504b0102', 'hex'); at >= 0; at = bytes.indexOf('504b0102', at + 4, 'hex'))
+    bytes.writeUInt32LE(10, at + 24);
+  return bytes;
+};
+
+describe('a file that is no list', () => {
+  // One service for all: none of these files may end it.
+  let service: FastifyInstance;
+  let origin: string;
+  beforeAll(async () => {
+    service = await build();
+    origin = await service.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => service.close());
+
+  it.each([
+    ['is empty', () => Buffer.alloc(0), 'FILE_EMPTY', /empty/],
+    ['holds blanks alone', () => Buffer.from('\n \n;;\n \n'), 'FILE_EMPTY', /empty/],
+    ['is a workbook with a password', () => locked, 'FILE_PROTECTED', /password/],
+    ['is a picture', () => picture, 'FILE_KIND_NOT_READ', /picture \(png\).*\.xlsx.*\.csv/],
+    ['is a PDF', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj'), 'FILE_KIND_NOT_READ', /PDF/],
+    [
+      'is a web page',
+      () => Buffer.from('<!DOCTYPE html><html><table></table>'),
+      'FILE_KIND_NOT_READ',
+      /web page/,
+    ],
+    ['is JSON', () => Buffer.from('[{"name":"Fender"}]'), 'FILE_KIND_NOT_READ', /JSON/],
+    ['is noise', () => randomBytes(5_000), 'FILE_KIND_NOT_READ', /kind of file/],
+    ['was cut off', () => workbook().subarray(0, 900), 'FILE_UNREADABLE', /cut short/],
+    ['unpacks to gigabytes', bomb, 'TOO_MUCH_WORK', /too much/],
+    ['unpacks to more than it says', liar, 'TOO_MUCH_WORK', /too much/],
+    [
+      'lists people',
+      () => Buffer.from('first name,last name,email\nAnna,Reed,anna@example.com\n'),
+      'FILE_NOT_A_LIST',
+      /neither names nor prices/,
+    ],
+    ['has a header alone', () => Buffer.from('sku,name,price\n'), 'FILE_NOT_A_LIST', /no rows/],
+    [
+      'has a million columns',
+      () => Buffer.from(`name,price${',x'.repeat(1_000_000)}\n`),
+      'TOO_MUCH_WORK',
+      /1,000 columns/,
+    ],
+    ['is one endless line', () => Buffer.alloc(3_000_000, 'a'), 'FILE_NOT_A_LIST', /neither/],
+    [
+      'has too many rows',
+      () => Buffer.from(`name,price\n${'Cleat,1\n'.repeat(120_000)}`),
+      'TOO_MANY_ROWS',
+      /120,00\d rows.*100,000/,
+    ],
+  ] as const)('that %s is refused with what to do', async (_what, file, code, says) => {
+    const { status, body } = await send(origin, { file: file() });
+    expect({ status, body }).toEqual(refused(422, code, expect.stringMatching(says)));
+  });
+
+  it('that is larger than 50 MB is refused before it has all come', async () => {
+    const { status, body } = await send(origin, { file: Buffer.alloc(51 * 1024 * 1024, 'a,1\n') });
+    expect({ status, body }).toEqual(refused(413, 'BODY_TOO_LARGE', expect.stringMatching(/50 MB/)));
+  });
+
+  it('ends nothing: the next list is read', async () => {
+    expect((await send(origin, { file: list })).status).toBe(200);
+  });
+});
+
+describe('a form that is not as documented', () => {
+  it.each([
+    ['no file', { note: 'hello' }, 'Please send one file.', undefined],
+    [
+      'an id that is none',
+      { progressId: 'mine', file: list },
+      expect.any(String),
+      { fields: [{ field: 'progressId', message: 'This must be an id (UUID).', rule: 'format' }] },
+    ],
+  ] as const)('is refused: %s', async (_what, fields, message, details) => {
+    const { status, body } = await send(await listen(), fields);
+    expect({ status, body }).toEqual(refused(400, 'VALIDATION', message, details));
+  });
+
+  it('is refused with two files', async () => {
+    const form = formOf({ file: list });
+    form.append('file', new Blob([new Uint8Array(list)]), 'second.csv');
+    const response = await fetch(`${await listen()}/parse-inventory`, { method: 'POST', body: form });
+    expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'VALIDATION' } }]);
+  });
+});
+
+describe('a service that has as much to do as it can', () => {
+  const unbearable = new URL('work/testing/unbearable.worker.ts', import.meta.url);
+
+  it('asks to come back', async () => {
+    const origin = await listen({ pool: { program: unbearable, workers: 1, queueMax: 0 } });
+    const leaving = new AbortController();
+    const id = randomUUID();
+    const progress = await fetch(`${origin}/progress/${id}`);
+    const first = fetch(`${origin}/parse-inventory`, {
+      method: 'POST',
+      body: formOf({ progressId: id, file: Buffer.from('for ever') }),
+      signal: leaving.signal,
+    });
+    // Once its file has begun to come it has the only place, or will before the next one is here whole.
+    const reader = progress.body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let seen = ''; !seen.includes('receiving');) seen += (await reader?.read())?.value ?? '';
+    const { status, headers, body } = await send(origin, { file: Buffer.from('for ever') });
+    expect({ status, body }).toEqual(
+      refused(503, 'UNAVAILABLE', expect.any(String), { retryAfterSeconds: 5 }),
+    );
+    expect(headers.get('retry-after')).toBe('5');
+    leaving.abort();
+    await expect(first).rejects.toThrow();
+    // Who leaves gives the place back, and whoever follows hears that it ended.
+    for (let seen = ''; !seen.includes('failed');) seen += (await reader?.read())?.value ?? '';
+    expect((await send(origin, { file: Buffer.from('done') })).status).toBe(200);
+  });
+
+  it('refuses a file that its workers cannot bear', async () => {
+    const origin = await listen({ pool: { program: unbearable, memoryMaxMb: 32 } });
+    const { status, body } = await send(origin, { file: Buffer.from('memory') });
+    expect({ status, body }).toEqual(refused(422, 'TOO_MUCH_WORK'));
+  });
+
+  it('answers 500 for a bug', async () => {
+    const origin = await listen({ pool: { program: unbearable } });
+    const { status, body } = await send(origin, { file: Buffer.from('bug') });
+    expect({ status, body }).toEqual(refused(500, 'INTERNAL'));
+  });
+});
+
+describe('progress', () => {
+  const stagesOf = (events: string) => [
+    ...new Set(
+      [...events.matchAll(/^event: progress\ndata: (.+)$/gm)].map(([, data]) => JSON.parse(data ?? '').stage),
+    ),
+  ];
+
+  it.each([
+    ['is told from before the file is sent to its end', list, ['waiting', 'receiving', 'reading', 'done']],
+    [
+      'ends where the file is refused',
+      Buffer.from('sku,name,price\n'),
+      ['waiting', 'receiving', 'reading', 'failed'],
+    ],
+    [
+      'tells the rows of a long list',
+      Buffer.from(`name,price\n${'Cleat,1\n'.repeat(6_000)}`),
+      ['waiting', 'receiving', 'reading', 'understanding', 'done'],
+    ],
+  ] as const)('%s', async (_what, file, stages) => {
+    const origin = await listen();
+    const progressId = randomUUID();
+    const events = await fetch(`${origin}/progress/${progressId}`);
+    expect([events.status, events.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+    await send(origin, { progressId, file });
+    expect(stagesOf(await events.text())).toEqual(stages);
+  });
+
+  it('tells the end also to who asks after it', async () => {
+    const origin = await listen();
+    const progressId = randomUUID();
+    await send(origin, { progressId, file: list });
+    expect(stagesOf(await (await fetch(`${origin}/progress/${progressId}`)).text())).toEqual(['done']);
+  });
+
+  it('ends when the service stops', async () => {
+    const events = await fetch(`${await listen()}/progress/${randomUUID()}`);
+    const read = events.text();
+    await app?.close();
+    expect(stagesOf(await read)).toEqual(['waiting']);
+  });
+
+  it('is refused for what is no id', async () => {
+    const response = await (await start()).inject('/progress/mine');
+    expect([response.statusCode, response.json().error.code]).toEqual([400, 'VALIDATION']);
+  });
+});
+
+describe('what is in a file', () => {
+  it('reaches no log, whether it is read, refused or cut off', async () => {
+    const lines: string[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString());
+        done();
+      },
+    });
+    const origin = await listen({ log: pino({ level: 'trace' }, sink) });
+    const secret = 'Marlinspike-4711';
+    await send(origin, { file: Buffer.from(`name,price\n${secret},1\n`) });
+    await send(origin, { file: Buffer.from(`first name,email\n${secret},a@example.com\n`) });
+    const { port } = new URL(origin);
+    const socket = connect(Number(port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.end(
+      `POST /parse-inventory HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="${secret}.csv"\r\n\r\n${secret}`,
+    );
+    await text(socket);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join('')).not.toContain(secret);
+  });
+});
+
+describe('the parser', () => {
   it('lives', async () => {
     const response = await (await start()).inject('/health');
     expect([response.statusCode, response.json()]).toEqual([200, { status: true }]);
   });
 
-  it('may be called from the site’s pages, without credentials, and from no others', async () => {
-    const parser = await start();
-    const headersFor = async (origin: string) => {
-      const { headers } = await parser.inject({
-        method: 'OPTIONS',
-        url: '/parse-inventory',
-        headers: { origin, 'access-control-request-method': 'POST' },
-      });
-      return [headers['access-control-allow-origin'], headers['access-control-allow-credentials']];
-    };
-    expect(await headersFor('https://quayside.example.com')).toEqual([
-      'https://quayside.example.com',
-      undefined,
-    ]);
-    expect(await headersFor('https://evil.example.com')).toEqual([undefined, undefined]);
-  });
+  it.each(['POST', 'GET'])(
+    'may be called with %s from the site’s pages, without credentials, and from no others',
+    async (method) => {
+      const parser = await start();
+      const headersFor = async (origin: string) => {
+        const { headers } = await parser.inject({
+          method: 'OPTIONS',
+          url: '/parse-inventory',
+          headers: { origin, 'access-control-request-method': method },
+        });
+        return [
+          headers['access-control-allow-origin'],
+          headers['access-control-allow-credentials'],
+          headers['access-control-allow-methods']?.includes(method) ?? false,
+        ];
+      };
+      expect(await headersFor('https://quayside.example.com')).toEqual([
+        'https://quayside.example.com',
+        undefined,
+        true,
+      ]);
+      expect((await headersFor('https://evil.example.com')).slice(0, 2)).toEqual([undefined, undefined]);
+    },
+  );
 
   it('limits what one address may send, and says when to come back', async () => {
     const parser = await start();
@@ -71,7 +417,6 @@ describe('the parser', () => {
     );
   });
 });
-
 describe('its configuration', () => {
   it('needs nothing on a laptop', () => {
     expect(readParserConfig({})).toEqual({

@@ -3,40 +3,44 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import contract from '../../openapi/__generated__/ai-parser.json' with { type: 'json' };
-import type { components, operations } from '../../openapi/__generated__/ai-parser.ts';
-import {
-  adapterRefusals,
-  answerFailures,
-  contractRoutes,
-  createServer,
-  refusal,
-  type RefusalTable,
-} from '../contract/index.ts';
+import type { operations } from '../../openapi/__generated__/ai-parser.ts';
+import { answerFailures, contractRoutes, createServer, refusal } from '../contract/index.ts';
 import type { ParserConfig } from './config.ts';
-
-type Operation = keyof operations;
-type Code = components['schemas']['ErrorCode'];
-
-/** Reading files comes with a later capability; a handler takes its operation out of here. */
-const later = ['parseInventory', 'parseServices'] as const satisfies readonly Operation[];
-
-const refusals: RefusalTable<Code | keyof typeof adapterRefusals> = {
-  ...adapterRefusals,
-  FILE_UNREADABLE: { status: 422, message: 'We could not read this file.' },
-};
+import { handlersOf } from './http/handlers.ts';
+import { roomFor } from './http/received-file.ts';
+import { refusals, type Code } from './refusals.ts';
+import { startPool, type PoolOptions } from './work/pool.ts';
+import { progressBoard } from './work/progress-board.ts';
 
 const minuteMs = 60_000;
 /** An upload is minutes of a person's time: the limit is for machines, also where a marina shares one address. */
-const rateLimits = { parsing: { max: 30, timeWindow: minuteMs } };
+const rateLimits = {
+  parsing: { max: 30, timeWindow: minuteMs },
+  progress: { max: 60, timeWindow: minuteMs },
+};
 const everythingElse = { max: 600, timeWindow: minuteMs };
 
 export interface ParserOptions {
   readonly config: Pick<ParserConfig, 'origins' | 'trustProxy'>;
   readonly log: FastifyBaseLogger;
+  /** For tests: a pool with other limits, or other workers. */
+  readonly pool?: Partial<PoolOptions>;
 }
 
+const poolDefaults: PoolOptions = {
+  program: new URL('work/parse.worker.ts', import.meta.url),
+  workers: 2,
+  queueMax: 8,
+  jobMaxMs: minuteMs,
+  memoryMaxMb: 384,
+  retireAfterBytes: 4 * 1024 * 1024,
+};
+/** Four of the largest files at once, on their way in or waiting; who comes then is asked to wait a moment. */
+const roomMaxBytes = 200 * 1024 * 1024;
+const boardLimits = { followersMax: 500, readingsMax: 1_000 };
+
 /** The parser, not listening yet. It knows no session: an Authorization header and cookies mean nothing here. */
-export async function buildParser({ config, log }: ParserOptions): Promise<FastifyInstance> {
+export async function buildParser({ config, log, pool: limits }: ParserOptions): Promise<FastifyInstance> {
   const app = createServer({ log, trustProxy: config.trustProxy });
   answerFailures(app, { refusals });
   await app.register(helmet, {
@@ -50,19 +54,29 @@ export async function buildParser({ config, log }: ParserOptions): Promise<Fasti
   await app.register(cors, {
     origin: [...config.origins],
     credentials: false,
-    methods: ['POST'],
+    methods: ['GET', 'POST'],
     allowedHeaders: ['accept', 'content-type', 'x-request-id'],
     exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: 600,
   });
   await app.register(rateLimit, everythingElse);
   app.get('/health', { config: { rateLimit: false } }, async () => ({ status: true }));
-  await contractRoutes<operations, null, 'anyone', Code, Operation, (typeof later)[number]>(app, {
+  const stopping = new AbortController();
+  const pool = startPool({ ...poolDefaults, ...limits });
+  // Progress has no end of its own; files that are being read are read to theirs before the workers go.
+  app.addHook('preClose', async () => stopping.abort());
+  app.addHook('onClose', () => pool.close());
+  await contractRoutes<operations, null, 'anyone', Code, keyof operations>(app, {
     contract,
     prefix: '',
-    handlers: {},
-    permissions: { parseInventory: 'anyone', parseServices: 'anyone' },
-    later,
+    handlers: handlersOf({
+      pool,
+      board: progressBoard(boardLimits),
+      room: roomFor(roomMaxBytes),
+      stopping: stopping.signal,
+    }),
+    permissions: { parseInventory: 'anyone', parseServices: 'anyone', watchProgress: 'anyone' },
+    later: [],
     // Never asked: the contract declares no security. Closed all the same.
     authenticate: async () => refusal('UNAUTHENTICATED'),
     permit: () => refusal('FORBIDDEN'),

@@ -3,6 +3,7 @@ import { listen, refuseToStart, stopGracefully } from '../contract/index.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { seedDemo } from './demo/seed.ts';
+import { stockDemo } from './demo/stock.ts';
 import { outageRetryAfterSeconds } from './http/outage.ts';
 import { databaseCheck, schemaCheck } from './http/readiness.ts';
 import { databaseReadings, jobReadings } from './http/readings.ts';
@@ -101,7 +102,10 @@ async function run(config: Config): Promise<void> {
         `The first admin could not be made (${admin.error.code}): choose another ADMIN_EMAIL or ADMIN_PASSWORD.`,
       );
   }
-  if (config.demo) await seedDemo({ accounts: modules.accounts, clock: systemClock });
+  if (config.demo) {
+    await seedDemo({ accounts: modules.accounts, clock: systemClock });
+    await stockDemo({ ...modules, db, clock: systemClock, currency: config.currency });
+  }
   const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });
   if (!listening.ok) return fail(listening.error);
   const { tasks, cron } = modules;

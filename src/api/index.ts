@@ -18,5 +18,7 @@ export {
   type SettingsChange,
   type User,
 } from './settings-calls.ts';
+export { uploadFetch, type UploadFetch } from './upload-fetch.ts';
 export { operationIds } from '../../openapi/__generated__/marketplace-operations.ts';
 export type { components } from '../../openapi/__generated__/marketplace.ts';
+export type { components as parserComponents } from '../../openapi/__generated__/ai-parser.ts';

@@ -35,6 +35,7 @@ export {
 export { CodeField, type CodeFieldProps } from './form/code-field.tsx';
 export { listFieldErrors, type FieldFailure } from './form/error-summary.tsx';
 export type { FieldProps } from './form/field.tsx';
+export { FileDrop, type FileDropProps } from './form/file-drop.tsx';
 export { Form, FormActions, type FormProps } from './form/form.tsx';
 export { PasswordField, type PasswordFieldProps, type PasswordStrength } from './form/password-field.tsx';
 export { PictureField, type PictureFieldProps } from './form/picture-field.tsx';

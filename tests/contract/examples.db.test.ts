@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { later } from '../../services/marketplace/http/later.ts';
 import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
 import { contractExamples } from './examples.ts';
+import { importArrangements, importComparisons, importForms } from './import-examples.ts';
 import { listingArrangements, listingComparisons } from './listing-examples.ts';
 import { contractOperations, startRealApp, urlOf, type RealApp } from './real-app.ts';
 import { vendorArrangements, vendorComparisons, vendorForms } from './vendor-examples.ts';
@@ -107,6 +108,7 @@ async function maraSignsUp(): Promise<void> {
 const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   ...listingArrangements(() => app, exampleToken),
   ...vendorArrangements(() => app, exampleToken),
+  ...importArrangements(() => app, exampleToken),
   signIn: async () => {
     await maraSignedIn({ about: null });
     await app.db.deleteFrom('sessions').execute();
@@ -173,6 +175,7 @@ type Json = Record<string, unknown>;
 const comparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
   ...listingComparisons,
   ...vendorComparisons,
+  ...importComparisons,
   // At proof an account has no phone, zone, picture or profile yet.
   verifyCode: (answer, example) => {
     const started = { phone: null, timeZone: 'UTC', profilePictureUrl: null };
@@ -213,7 +216,7 @@ const withUser = (example: Json, change: Json): Json => {
 };
 
 /** What the forms of operations are made of; the others send a picture of oneself. */
-const forms: Readonly<Record<string, (picture: Blob) => FormData>> = { ...vendorForms };
+const forms: Readonly<Record<string, (picture: Blob) => FormData>> = { ...vendorForms, ...importForms };
 
 const ownPicture = (picture: Blob): FormData => {
   const form = new FormData();
@@ -245,7 +248,7 @@ test.each(open.map((shown) => [shown.id, shown] as const))(
     const form = operation.body?.contentTypes.includes('multipart/form-data') ? await formOf(id) : null;
     const response = await app.app.inject({
       method: operation.method,
-      url: urlOf(operation, shown.params),
+      ...{ url: urlOf(operation, shown.params), query: { ...shown.query } },
       headers: {
         'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
         ...shown.headers,

@@ -66,12 +66,13 @@ export interface OperationExamples {
   readonly params: Readonly<Record<string, string>>;
   /** Those that have to be sent. */
   readonly headers: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
   readonly answers: readonly AnswerExample[];
 }
 
 const examplesOf = (item: Item, node: Node): OperationExamples => {
   const parameters = [...(item.parameters ?? []), ...(node.parameters ?? [])];
-  const examplesIn = (place: 'path' | 'header') =>
+  const examplesIn = (place: 'path' | 'header' | 'query') =>
     Object.fromEntries(
       parameters
         .filter((parameter) => parameter.in === place && parameter.required)
@@ -86,6 +87,7 @@ const examplesOf = (item: Item, node: Node): OperationExamples => {
     ),
     params: examplesIn('path'),
     headers: examplesIn('header'),
+    query: examplesIn('query'),
     answers: Object.entries(node.responses).map(([status, given]) => {
       const response = resolved(given);
       const media = response.content?.[json];

@@ -6,6 +6,8 @@ type Json = Record<string, unknown>;
 type Kind = 'supplier' | 'service_provider';
 
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
+/** Sorted before every other. */
+const firstId = '01900000-0000-7000-8000-000000000000';
 const fileId = '6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b';
 const createdAt = new Date('2026-11-20T08:30:00.000Z');
 const pdf = Buffer.from('%PDF-1.7\n%%EOF\n');
@@ -82,7 +84,7 @@ async function arrange(app: RealApp, token: string, arrangement: Arrangement = {
     await db
       .insertInto('vendor_history')
       .values({
-        ...{ id: systemIds.newId(), vendor_id: id, process: 'application', command: 'submit' },
+        ...{ id: firstId, vendor_id: id, process: 'application', command: 'submit' },
         ...{ from_status: 'draft', to_status: 'submitted', actor_id: id, note: null, at: createdAt },
       })
       .execute();
@@ -101,17 +103,26 @@ async function onSale({ db }: RealApp, kind: Kind): Promise<void> {
   const stamps = { created_at: createdAt, updated_at: createdAt };
   const priced = { price_minor: 8950, currency: 'EUR', tax_bps: null, status: 'active' } as const;
   if (kind === 'supplier') {
+    // Products belong to nobody, so that they outlive the vendor of one example.
+    const productId = systemIds.newId();
     await db
       .insertInto('products')
       .values({
-        ...{ id, name: 'Fender F4', brand: null, part_number: null, barcode: null, description: null },
+        ...{
+          id: productId,
+          name: 'Fender F4',
+          brand: null,
+          part_number: null,
+          barcode: null,
+          description: null,
+        },
         ...{ category: null, image_url: null, ...stamps },
       })
       .execute();
     await db
       .insertInto('inventory_items')
       .values({
-        ...{ id, supplier_id: id, product_id: id, own_key: 'f4', name: 'Fender F4', variant: null },
+        ...{ id, supplier_id: id, product_id: productId, own_key: 'f4', name: 'Fender F4', variant: null },
         ...{ sku: null, unit: null, stock: null, reorder_level: null, location: null, import_id: null },
         ...{ ...priced, ...stamps },
       })

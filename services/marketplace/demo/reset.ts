@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../platform/db/schema.ts';
 
 /** What the migrations themselves fill. */
-const referenceTables = new Set(['departments', 'ports']);
+const referenceTables = new Set(['departments', 'ports', 'exchange_rates']);
 
 /** Empties every table but the reference data, and forgets the jobs that wait. Whoever is signed in is signed out. */
 export async function emptyMarket(db: Kysely<Database>): Promise<void> {

@@ -1,13 +1,18 @@
-import { AccountMenu } from '../../features/account/index.ts';
+import { AccountMenu, useAuth } from '../../features/account/index.ts';
 import { OverlayTheme } from '../../ui/index.ts';
 import { ServerData } from '../frame/server-data.tsx';
+import { dashboardOf } from '../routes/gates.ts';
 import { OnboardingLayout } from './onboarding-layout.tsx';
 
 export function OnboardingFrame() {
+  const { user } = useAuth();
   return (
     <ServerData>
       <OverlayTheme>
-        <OnboardingLayout account={<AccountMenu />} />
+        <OnboardingLayout
+          account={<AccountMenu />}
+          {...(user ? { leaveTo: dashboardOf(user.role) } : { leave: 'Leave' })}
+        />
       </OverlayTheme>
     </ServerData>
   );

@@ -10,10 +10,15 @@ export interface OnboardingLayoutProps {
   readonly account?: ReactNode;
   /** Where "Save and leave" goes; each step is kept as it is taken, so leaving loses nothing. */
   readonly leaveTo?: string;
+  readonly leave?: string;
 }
 
 /** The frame of setting up a shop or services: wide, with a way out and a way to ask. */
-export function OnboardingLayout({ account, leaveTo = '/' }: OnboardingLayoutProps) {
+export function OnboardingLayout({
+  account,
+  leaveTo = '/',
+  leave = 'Save and leave',
+}: OnboardingLayoutProps) {
   return (
     <div className={styles.layout}>
       <SkipLink />
@@ -27,7 +32,7 @@ export function OnboardingLayout({ account, leaveTo = '/' }: OnboardingLayoutPro
             </Link>
           </Button>
           <Button asChild variant="surface" color="gray" highContrast>
-            <Link to={leaveTo}>Save and leave</Link>
+            <Link to={leaveTo}>{leave}</Link>
           </Button>
           {account}
         </div>

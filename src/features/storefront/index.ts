@@ -4,9 +4,17 @@ export { LaterScreen, type LaterScreenProps } from './later-screen.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './not-found-screen.tsx';
 export type { PageHead, ScreenModule } from './screen-module.ts';
 
+const department = () => import('./department/department-screen.tsx');
+
 /** The storefront's screens by their path in the route table. */
 export const storefrontScreens: Readonly<Record<string, () => Promise<ScreenModule>>> = {
   '/': () => import('./home/home-screen.tsx'),
+  '/captain': department,
+  '/crew': department,
+  '/exterior': department,
+  '/interior': department,
+  '/chef-galley': department,
+  '/engineering': department,
   '/privacy-policy': () => import('./legal/privacy-policy-screen.tsx'),
   '/terms-and-conditions': () => import('./legal/terms-screen.tsx'),
 };

@@ -8,20 +8,32 @@ export const onboardingFlow = {
       {
         guard: { type: 'step asked for is', params: { step: 'company-profile' } },
         target: '.companyProfile.filling',
+        actions: 'forgetFailure',
       },
-      { guard: { type: 'step asked for is', params: { step: 'catalogue' } }, target: '.catalogue.arriving' },
+      {
+        guard: { type: 'step asked for is', params: { step: 'catalogue' } },
+        target: '.catalogue.arriving',
+        actions: 'forgetFailure',
+      },
       {
         guard: { type: 'step asked for is', params: { step: 'delivery-area' } },
         target: '.deliveryArea.choosing',
+        actions: 'forgetFailure',
       },
-      { guard: { type: 'step asked for is', params: { step: 'logo' } }, target: '.logo.choosing' },
+      {
+        guard: { type: 'step asked for is', params: { step: 'logo' } },
+        target: '.logo.choosing',
+        actions: 'forgetFailure',
+      },
       {
         guard: { type: 'step asked for is', params: { step: 'payment-account' } },
         target: '.paymentAccount.arriving',
+        actions: 'forgetFailure',
       },
       {
         guard: { type: 'step asked for is', params: { step: 'completion' } },
         target: '.completion.arriving',
+        actions: 'forgetFailure',
       },
     ],
   },
@@ -46,7 +58,11 @@ export const onboardingFlow = {
     },
     resuming: {
       always: [
-        { guard: 'a fresh payment link is asked for', target: 'paymentAccount.refreshing' },
+        {
+          guard: 'a fresh payment link is asked for',
+          target: 'paymentAccount.refreshing',
+          actions: 'forgetArrival',
+        },
         { guard: 'onboarding is complete', target: 'completion.complete' },
         { target: 'companyProfile' },
       ],
@@ -76,6 +92,7 @@ export const onboardingFlow = {
             'COMPANY.SUBMITTED': { target: 'saving', actions: 'keepRequest' },
             'PAPER.CHOSEN': { target: 'addingPaper', actions: 'keepRequest' },
             'PAPER.REMOVED': { target: 'removingPaper', actions: 'keepRequest' },
+            'RETRY.REQUESTED': { target: 'rereading' },
           },
         },
         saving: {
@@ -113,6 +130,19 @@ export const onboardingFlow = {
           invoke: {
             id: 'removePaper',
             src: 'removePaper',
+            onDone: { target: 'filling', actions: 'keepTruth' },
+            onError: { target: 'filling', actions: 'keepFailure' },
+          },
+        },
+        rereading: {
+          tags: 'busy',
+          entry: 'forgetFailure',
+          exit: 'markPrompt',
+          after: { patience: { actions: 'markSlow' } },
+          on: { 'CANCEL.REQUESTED': { target: 'filling' } },
+          invoke: {
+            id: 'rereadOnboarding',
+            src: 'loadOnboarding',
             onDone: { target: 'filling', actions: 'keepTruth' },
             onError: { target: 'filling', actions: 'keepFailure' },
           },

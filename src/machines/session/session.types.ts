@@ -1,3 +1,4 @@
+import type { components } from '../../api/index.ts';
 import type { SessionUser } from './session-user.ts';
 
 /** Why the last attempt was refused, in the words and codes of the server. */
@@ -42,6 +43,8 @@ export type SignUp = Credentials & {
   firstName: string;
   lastName: string;
   role: 'crew_member' | 'supplier' | 'service_provider';
+  /** What an application without an account says of the company (contract: Company). */
+  company?: components['schemas']['Company'];
 };
 
 /** What storage holds at the moment: the user (if any) and whether there is a token. The token itself never enters the machine. */

@@ -44,3 +44,23 @@ export const GoingBack: Story = {
     await expect(args.onVisit).toHaveBeenCalledWith('upload');
   },
 };
+
+export const Rail: Story = {
+  args: {
+    direction: 'column',
+    onVisit: fn(),
+    steps: [
+      { id: 'company', label: 'Your company', state: 'done', hint: 'done' },
+      { id: 'list', label: 'Your list', state: 'current', hint: 'about 10 minutes' },
+      { id: 'area', label: 'Where you serve', state: 'skipped', hint: 'skipped', canVisit: true },
+      { id: 'payments', label: 'Getting paid', state: 'upcoming', hint: 'about 5 minutes', canVisit: true },
+      { id: 'done', label: 'Done', state: 'upcoming' },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')[2]).toHaveTextContent('Where you serve, skipped');
+    await userEvent.click(canvas.getByRole('button', { name: /^Getting paid/ }));
+    await expect(args.onVisit).toHaveBeenCalledWith('payments');
+  },
+};

@@ -1,4 +1,4 @@
-import { Check, Lock } from 'lucide-react';
+import { Check, Lock, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@radix-ui/themes';
 import styles from './stepper.module.css';
@@ -7,9 +7,11 @@ export interface Step {
   readonly id: string;
   readonly label: string;
   /** `blocked` waits for something outside, for example a confirmation by the payment provider. */
-  readonly state: 'done' | 'current' | 'upcoming' | 'blocked';
+  readonly state: 'done' | 'skipped' | 'current' | 'upcoming' | 'blocked';
   /** A few words: "about 5 minutes", "waiting for Stripe". */
   readonly hint?: ReactNode;
+  /** Whether it can be pressed; by default where it is done. */
+  readonly canVisit?: boolean;
 }
 
 export interface StepperProps {
@@ -18,14 +20,22 @@ export interface StepperProps {
   readonly steps: readonly Step[];
   /** Given, steps already done can be pressed to go back. */
   readonly onVisit?: (id: string) => void;
+  /** `column` also on wide screens: for a rail beside the step itself. */
+  readonly direction?: 'responsive' | 'column';
 }
 
-const spoken = { done: 'done', current: 'current step', upcoming: 'to come', blocked: 'blocked' } as const;
+const spoken = {
+  done: 'done',
+  skipped: 'skipped',
+  current: 'current step',
+  upcoming: 'to come',
+  blocked: 'blocked',
+} as const;
 
 /** The whole road in view: a row on wide screens, a column on a phone. */
-export function Stepper({ label, steps, onVisit }: StepperProps) {
+export function Stepper({ label, steps, onVisit, direction = 'responsive' }: StepperProps) {
   return (
-    <ol aria-label={label} className={styles.road}>
+    <ol aria-label={label} className={styles.road} data-direction={direction}>
       {steps.map((step, index) => {
         const words = (
           <span className={styles.words}>
@@ -44,13 +54,15 @@ export function Stepper({ label, steps, onVisit }: StepperProps) {
             <span className={styles.mark} aria-hidden>
               {step.state === 'done' ? (
                 <Check size={16} />
+              ) : step.state === 'skipped' ? (
+                <Minus size={16} />
               ) : step.state === 'blocked' ? (
                 <Lock size={14} />
               ) : (
                 index + 1
               )}
             </span>
-            {onVisit && step.state === 'done' ? (
+            {onVisit && (step.canVisit ?? step.state === 'done') ? (
               <button type="button" className={styles.visit} onClick={() => onVisit(step.id)}>
                 {words}
               </button>

@@ -17,7 +17,8 @@ export interface FileForm<File, Name extends string> {
 
 export interface ReadForm<File, Name extends string> {
   readonly file: File;
-  readonly fileName: string;
+  /** Undefined for what is a file by its type alone, whatever the plugin's types say. */
+  readonly fileName: string | undefined;
   readonly texts: Readonly<Record<Name, string>>;
 }
 
@@ -29,7 +30,7 @@ export async function readFileForm<File, Name extends string>(
   parts: AsyncIterable<UploadPart>,
   form: FileForm<File, Name>,
 ): Promise<Result<ReadForm<File, Name>, Refusal<'VALIDATION'>>> {
-  const received: { readonly file: File; readonly fileName: string }[] = [];
+  const received: Omit<ReadForm<File, Name>, 'texts'>[] = [];
   const texts = new Map<string, string>();
   const read = async (): Promise<Result<ReadForm<File, Name>, Refusal<'VALIDATION'>>> => {
     for await (const part of parts) {
@@ -41,9 +42,10 @@ export async function readFileForm<File, Name extends string>(
         return refuse(wrongPart(name, isTheFile ? 'This must be a file.' : 'This must be text.', 'type'));
       if (isTheFile ? received.length > 0 : texts.has(name))
         return refuse(wrongPart(name, 'This was sent twice.', 'maxItems'));
-      if (part.type === 'file')
-        received.push({ file: await form.receive(part.file), fileName: part.filename });
-      else texts.set(name, part.value);
+      if (part.type === 'file') {
+        const file = await form.receive(part.file);
+        received.push({ file, fileName: part.filename });
+      } else texts.set(name, part.value);
     }
     const missing = form.texts.find((name) => !texts.has(name));
     if (missing !== undefined) return refuse(wrongPart(missing, 'This is needed.', 'required'));

@@ -25,6 +25,9 @@ export type CompanyField = keyof typeof lengths;
 /** A company as its people state it; what is left out was not said, null takes it back. */
 export type CompanyLines = { readonly [Field in CompanyField]?: string | null | undefined };
 
+/** The lines that were said. */
+export type CleanLines = { readonly [Field in CompanyField]?: string | null };
+
 /** What /apply asks before there is an account. `ports` are slugs. */
 export interface CompanyGiven extends CompanyLines {
   readonly ports?: readonly string[] | undefined;
@@ -34,7 +37,7 @@ export interface CompanyGiven extends CompanyLines {
 const fields = Object.keys(lengths) as readonly CompanyField[];
 
 /** The same as PostgreSQL can keep it: lines trimmed, an empty text about oneself taken back. */
-export function cleanCompany(given: CompanyLines): CompanyLines {
+export function cleanCompany(given: CompanyLines): CleanLines {
   const cleaned: { [Field in CompanyField]?: string | null } = {};
   for (const field of fields) {
     const line = given[field];

@@ -73,7 +73,7 @@ export async function companyGivenAtSignUp(db: Db, userId: string): Promise<Comp
     .where('user_id', '=', userId)
     .executeTakeFirst();
   // Written by `insertSignUp` alone.
-  return (row?.company ?? null) as CompanyGiven | null;
+  return row?.company ?? null;
 }
 
 /** Those of the slugs that name no port, in their order. */

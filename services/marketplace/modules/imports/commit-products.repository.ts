@@ -41,7 +41,9 @@ async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<{ total
       where batch.import_id = ${importId}
       order by line.own_key, batch.number desc, line.place desc
     ) line
-    left join inventory_items item on item.supplier_id = ${vendorId} and item.own_key = line.own_key`.execute(trx);
+    left join inventory_items item on item.supplier_id = ${vendorId} and item.own_key = line.own_key`.execute(
+    trx,
+  );
   // Nobody else looks at a temporary table for the planner, who would take the list for short and compare line by line.
   await sql`analyze staged (item_id, product_id, is_matched, barcode, brand, part_number)`.execute(trx);
   const { rows } = await sql<{ total: number; known: number }>`
@@ -136,5 +138,5 @@ async function insertItems(trx: Trx, { importId, vendorId, currency }: Commit, n
       unit, stock, status, import_id, created_at, updated_at)
     select uuidv7(), ${vendorId}, coalesce(product_id, new_product_id), own_key, name, variant, sku, price_minor, ${currency},
       tax_bps, unit, stock, 'active', ${importId}, ${now}, ${now}
-    from staged where item_id is null order by own_key`.execute(trx);
+    from staged where item_id is null`.execute(trx);
 }

@@ -33,7 +33,9 @@ async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<{ total
       where batch.import_id = ${importId}
       order by line.own_key, batch.number desc, line.place desc
     ) line
-    left join services service on service.provider_id = ${vendorId} and service.own_key = line.own_key`.execute(trx);
+    left join services service on service.provider_id = ${vendorId} and service.own_key = line.own_key`.execute(
+    trx,
+  );
   await sql`analyze staged (service_id)`.execute(trx);
   const { rows } = await sql<{ total: number; known: number }>`
     select count(*)::int as total, count(service_id)::int as known from staged`.execute(trx);
@@ -83,11 +85,7 @@ async function changeKnown(trx: Trx, { importId, currency }: Commit, now: Date):
 
 const durationMinutes = 60;
 
-async function insertServices(
-  trx: Trx,
-  { importId, vendorId, currency }: Commit,
-  now: Date,
-): Promise<void> {
+async function insertServices(trx: Trx, { importId, vendorId, currency }: Commit, now: Date): Promise<void> {
   await sql`
     insert into services (id, provider_id, own_key, name, description, category, departments, price_minor, currency, tax_bps,
       priced_per, unit, duration_minutes, status, import_id, created_at, updated_at)

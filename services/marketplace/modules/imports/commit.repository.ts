@@ -26,7 +26,9 @@ export async function allowLongStatements(trx: Trx): Promise<void> {
 /** Makes listings of what is staged, drops what was staged, and writes down how it came. */
 export async function commitStaged(trx: Trx, commit: Commit, now: Date): Promise<ImportCounts> {
   const counts =
-    commit.kind === 'products' ? await commitProducts(trx, commit, now) : await commitServices(trx, commit, now);
+    commit.kind === 'products'
+      ? await commitProducts(trx, commit, now)
+      : await commitServices(trx, commit, now);
   await deleteBatches(trx, commit.importId);
   await trx
     .updateTable('imports')
@@ -39,4 +41,3 @@ export async function commitStaged(trx: Trx, commit: Commit, now: Date): Promise
     .execute();
   return counts;
 }
-

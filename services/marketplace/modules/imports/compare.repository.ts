@@ -28,13 +28,14 @@ export async function findOwn(
   asked: readonly Pick<AskedLine, 'row' | 'own_key'>[],
 ): Promise<FoundListing[]> {
   const lines = sql`unnest(${asked.map(({ row }) => row)}::integer[], ${asked.map((line) => line.own_key)}::text[]) as line(row, own_key)`;
-  const { rows } = await (kind === 'products'
-    ? sql<FoundListing>`
+  const { rows } = await (
+    kind === 'products'
+      ? sql<FoundListing>`
         select line.row, item.id, item.name, item.price_minor as "priceMinor", item.currency, item.tax_bps as "taxBasisPoints",
           item.stock, item.unit, null as "pricedPer", null as "durationMinutes", product.departments, item.status
         from ${lines} join inventory_items item on item.supplier_id = ${vendorId} and item.own_key = line.own_key
         join products product on product.id = item.product_id`
-    : sql<FoundListing>`
+      : sql<FoundListing>`
         select line.row, service.id, service.name, service.price_minor as "priceMinor", service.currency,
           service.tax_bps as "taxBasisPoints", null as stock, service.unit, service.priced_per as "pricedPer",
           service.duration_minutes as "durationMinutes", service.departments, service.status

@@ -7,8 +7,11 @@ import { discard, findCommitted, findDraft, findImport } from './imports.reposit
 import { removeAfterwards } from './remove-file.task.ts';
 
 /** What was imported, taken back or not, the newest 50 (contract: listImports). */
-export const listImports = ({ db }: ImportParts, { userId }: Actor, kind: ImportKind): Promise<ImportRecord[]> =>
-  findCommitted(db, userId, kind);
+export const listImports = (
+  { db }: ImportParts,
+  { userId }: Actor,
+  kind: ImportKind,
+): Promise<ImportRecord[]> => findCommitted(db, userId, kind);
 
 /** The import that is under way, or null (contract: getOpenImport). */
 export const getOpenImport = (
@@ -37,7 +40,8 @@ export async function discardImport(
     if (found === null) return refuse({ code: 'NOT_FOUND' });
     if (found.status === 'discarded') return ok(null);
     if (found.status !== 'open') return refuse({ code: 'NOT_ALLOWED_NOW' });
-    await removeAfterwards(trx, await discard(trx, userId, { id }, clock.now()));
+    const now = clock.now();
+    await removeAfterwards(trx, await discard(trx, userId, { id }, now), now);
     return ok(null);
   });
 }

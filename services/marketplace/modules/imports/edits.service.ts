@@ -3,7 +3,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { countEdits, writeEdits } from './edits.repository.ts';
 import { editsMax, editsMaxBytes, versionOf, type Actor } from './imports.domain.ts';
 import type { ImportParts } from './imports.parts.ts';
-import { refusedAt, type Refusals } from './imports.refusals.ts';
+import type { Refusals } from './imports.refusals.ts';
+import { refusedAt } from './refused-field.domain.ts';
 import { deleteBatches, findImport } from './imports.repository.ts';
 import { jsonbOf } from './line-text.domain.ts';
 

@@ -5,7 +5,8 @@ import { confirmBeforeWritten, insertBatch, sumStaged, unknownProducts } from '.
 import { allowLongStatements, commitStaged } from './commit.repository.ts';
 import { batchKeyOf, linesMax, type Actor, type BatchKey } from './imports.domain.ts';
 import type { ImportParts } from './imports.parts.ts';
-import { refusedAt, type Refusals } from './imports.refusals.ts';
+import type { Refusals } from './imports.refusals.ts';
+import { refusedAt } from './refused-field.domain.ts';
 import { findByKey, findImport, insertDirectImport, takeTurn, type Trx } from './imports.repository.ts';
 import { stageLines, type Lines, type StagedLines } from './staging.service.ts';
 import { vendorFor, type NamedVendor } from './vendor-named.service.ts';
@@ -89,7 +90,9 @@ async function stageBatch(
   const staged = await sumStaged(trx, importId, number);
   if (staged.sha256 === null) {
     if (staged.rows + rowCount > linesMax)
-      return refuse(refusedAt('VALIDATION', 'Idempotency-Key', 'An import has 200,000 lines at most.', 'maximum'));
+      return refuse(
+        refusedAt('VALIDATION', 'Idempotency-Key', 'An import has 200,000 lines at most.', 'maximum'),
+      );
     await confirmBeforeWritten(trx);
     if (await insertBatch(trx, batch, clock.now())) return ok(answer);
   }
@@ -118,7 +121,10 @@ async function importAtOnce(
   await allowLongStatements(trx);
   await takeTurn(trx, vendorId);
   const importId = ids.newId();
-  if (!(await insertDirectImport(trx, { id: importId, vendorId, kind, key, bodySha256 }, now)) && key !== null) {
+  if (
+    !(await insertDirectImport(trx, { id: importId, vendorId, kind, key, bodySha256 }, now)) &&
+    key !== null
+  ) {
     const before = await findByKey(trx, vendorId, key);
     return before.bodySha256 === bodySha256 && before.kind === kind
       ? ok({ importId: before.id, imported: rowCount, staged: false })

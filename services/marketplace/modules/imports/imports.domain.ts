@@ -56,6 +56,10 @@ export const undoUntil = (committedAt: Date): Date => new Date(committedAt.getTi
 /** Products are a supplier's, services a provider's. */
 export const vendorRoleOf = (kind: ImportKind) => (kind === 'products' ? 'supplier' : 'service_provider');
 
+const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Whether a text can be the id of something (a UUID). */
+export const isId = (text: string): boolean => id.test(text);
+
 const stagingKey = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(\d{1,6})$/i;
 const batchNumberMax = 10_000;
 
@@ -69,9 +73,7 @@ export function batchKeyOf(key: string | undefined): BatchKey | 'wrong' | null {
   const [, importId, digits] = stagingKey.exec(key ?? '') ?? [];
   if (importId === undefined) return null;
   const number = Number(digits);
-  return number >= 1 && number <= batchNumberMax
-    ? { importId: importId.toLowerCase(), number }
-    : 'wrong';
+  return number >= 1 && number <= batchNumberMax ? { importId: importId.toLowerCase(), number } : 'wrong';
 }
 
 /** The version that `If-Match` names, as a plain number or as an ETag; null for anything else. */
@@ -83,7 +85,13 @@ export function versionOf(ifMatch: string): number | null {
 const fileNameMaxLetters = 255;
 
 /** A file's name to show: without folders and control characters; 'list' when nothing is left. */
-export function shownFileName(name: string): string {
-  const bare = name.toWellFormed().replaceAll(/\p{Cc}/gu, '').split(/[\\/]/).at(-1)?.trim() ?? '';
+export function shownFileName(name = ''): string {
+  const bare =
+    name
+      .toWellFormed()
+      .replaceAll(/\p{Cc}/gu, '')
+      .split(/[\\/]/)
+      .at(-1)
+      ?.trim() ?? '';
   return [...bare].slice(0, fileNameMaxLetters).join('') || 'list';
 }

@@ -24,11 +24,3 @@ type OfCode<Refused, Code> = Refused extends { readonly code: infer Own }
 
 /** The refusals of these codes, each with what it tells beside the code. */
 export type Refusals<Code extends ImportRefusal['code']> = OfCode<ImportRefusal, Code>;
-
-/** One thing wrong, named by its path in what was sent (`products/12/currency`). */
-export const refusedAt = <Code extends 'VALIDATION' | 'CURRENCY_NOT_ACCEPTED' | 'PRODUCT_UNKNOWN'>(
-  code: Code,
-  field: string,
-  message: string,
-  rule: string,
-) => ({ code, fields: [{ field, message, rule }] });

@@ -1,11 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import {
-  undoUntil,
-  type ImportDraft,
-  type ImportKind,
-  type ImportRecord,
-} from './imports.domain.ts';
+import { undoUntil, type ImportDraft, type ImportKind, type ImportRecord } from './imports.domain.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
@@ -95,9 +90,10 @@ export async function findDraft(
         .as('staged'),
     )
     .where('vendor_id', '=', vendorId);
-  const row = await ('id' in which
-    ? draft.where('id', '=', which.id)
-    : draft.where('kind', '=', which.openOf).where('status', '=', 'open')
+  const row = await (
+    'id' in which
+      ? draft.where('id', '=', which.id)
+      : draft.where('kind', '=', which.openOf).where('status', '=', 'open')
   ).executeTakeFirst();
   if (row === undefined) return null;
   return { ...recordOf(row), edits: row.edits, editsDone: row.edits_done, stagedBatches: row.staged ?? [] };
@@ -194,9 +190,8 @@ export async function discard(
     .where('vendor_id', '=', vendorId)
     .where('status', '=', 'open')
     .forUpdate();
-  const row = await ('id' in which
-    ? open.where('id', '=', which.id)
-    : open.where('kind', '=', which.openOf)
+  const row = await (
+    'id' in which ? open.where('id', '=', which.id) : open.where('kind', '=', which.openOf)
   ).executeTakeFirst();
   if (row === undefined) return [];
   await trx

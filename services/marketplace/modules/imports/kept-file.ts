@@ -39,10 +39,12 @@ export async function keepMeasured(files: FileStore, key: string, stream: Readab
       throw error;
     }
   };
-  const [kept, sent] = await Promise.allSettled([keep(), pipeline(stream, meter)]);
-  // When the sender breaks off the store fails as well, and of the two only the first says why.
-  if (stream.errored !== null) throw stream.errored;
-  if (kept.status === 'rejected') throw kept.reason;
-  if (sent.status === 'rejected') throw sent.reason;
+  const both = [keep(), pipeline(stream, meter)];
+  try {
+    // Whichever fails takes the other along: the first says why.
+    await Promise.all(both);
+  } finally {
+    await Promise.allSettled(both);
+  }
   return { sizeBytes, sha256: hash.digest('hex'), beginning };
 }

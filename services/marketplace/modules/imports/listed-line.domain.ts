@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import { refusedAt, type Refusals } from './imports.refusals.ts';
+import type { Refusals } from './imports.refusals.ts';
+import { refusedAt } from './refused-field.domain.ts';
 import { lineOf, textOf } from './line-text.domain.ts';
 import { ownKeyOf } from './own-key.domain.ts';
 
@@ -75,10 +76,19 @@ const departmentsOf = (given: readonly string[] | undefined): readonly string[] 
   given === undefined || given.length === 0 ? undefined : [...new Set(given)].sort();
 
 /** What both kinds have in common; `at` is the line's path in what was sent (`products/3`). */
-function commonOf(line: ListedLine, currency: string, at: string): Result<Omit<StagedLine, 'own_key'>, LineRefused> {
+function commonOf(
+  line: ListedLine,
+  currency: string,
+  at: string,
+): Result<Omit<StagedLine, 'own_key'>, LineRefused> {
   if (line.currency !== currency)
     return refuse(
-      refusedAt('CURRENCY_NOT_ACCEPTED', `${at}/currency`, `Prices have to be in ${currency} here.`, 'currency'),
+      refusedAt(
+        'CURRENCY_NOT_ACCEPTED',
+        `${at}/currency`,
+        `Prices have to be in ${currency} here.`,
+        'currency',
+      ),
     );
   const name = lineOf(line.name, 200);
   if (name === undefined)

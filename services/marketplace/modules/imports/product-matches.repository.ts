@@ -43,11 +43,15 @@ export async function placeStagedProducts(trx: Trx): Promise<void> {
     where staged.item_id is null and staged.is_matched and staged.product_id is null
       and lower(staged.brand) = found.brand and lower(staged.part_number) = found.part_number`.execute(trx);
   await sql`
-    with shared as materialized (
-      select lower(brand) as brand, lower(part_number) as part_number, (array_agg(new_product_id))[1] as product_id
-      from staged
+    with twice as materialized (
+      select lower(brand) as brand, lower(part_number) as part_number from staged
       where item_id is null and is_matched and product_id is null and brand is not null and part_number is not null
       group by lower(brand), lower(part_number) having count(*) > 1
+    ), shared as materialized (
+      select twice.brand, twice.part_number, (array_agg(staged.new_product_id order by staged.own_key))[1] as product_id
+      from twice join staged on lower(staged.brand) = twice.brand and lower(staged.part_number) = twice.part_number
+      where staged.item_id is null and staged.is_matched and staged.product_id is null
+      group by twice.brand, twice.part_number
     )
     update staged set product_id = shared.product_id from shared
     where staged.item_id is null and staged.is_matched and staged.product_id is null

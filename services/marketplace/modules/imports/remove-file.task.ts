@@ -14,8 +14,8 @@ declare module '../../platform/jobs/jobs.ts' {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Removes files that no import names any more, after the transaction. */
-export async function removeAfterwards(trx: Trx, fileIds: readonly string[]): Promise<void> {
-  for (const fileId of fileIds) await enqueue(trx, 'remove_import_file', { fileId });
+export async function removeAfterwards(trx: Trx, fileIds: readonly string[], now: Date): Promise<void> {
+  for (const fileId of fileIds) await enqueue(trx, 'remove_import_file', { fileId }, { runAt: now });
 }
 
 /**

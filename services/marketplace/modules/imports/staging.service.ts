@@ -34,9 +34,11 @@ function* stagedOneByOne(
   currency: string,
 ): Generator<Result<StagedProduct | StagedService, LineRefused>> {
   if (given.kind === 'products') {
-    for (const [place, line] of given.lines.entries()) yield stagedProduct(line, currency, `products/${place}`);
+    for (const [place, line] of given.lines.entries())
+      yield stagedProduct(line, currency, `products/${place}`);
   } else {
-    for (const [place, line] of given.lines.entries()) yield stagedService(line, currency, `services/${place}`);
+    for (const [place, line] of given.lines.entries())
+      yield stagedService(line, currency, `services/${place}`);
   }
 }
 

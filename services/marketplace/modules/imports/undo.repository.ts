@@ -14,10 +14,16 @@ export interface UndoFigures {
  */
 export async function undoListings(
   trx: Trx,
-  { importId, kind, committedAt }: { readonly importId: string; readonly kind: ImportKind; readonly committedAt: Date },
+  {
+    importId,
+    kind,
+    committedAt,
+  }: { readonly importId: string; readonly kind: ImportKind; readonly committedAt: Date },
   now: Date,
 ): Promise<void> {
-  await (kind === 'products' ? restoreItems(trx, importId, committedAt, now) : restoreServices(trx, importId, now));
+  await (kind === 'products'
+    ? restoreItems(trx, importId, committedAt, now)
+    : restoreServices(trx, importId, now));
   const listings = sql.table(kind === 'products' ? 'inventory_items' : 'services');
   await sql`
     with removed as (
@@ -26,7 +32,9 @@ export async function undoListings(
     )
     insert into import_changes (import_id, listing_id, before, after_version)
     select ${importId}::uuid, id, '{}', version from ${listings} listing
-    where import_id = ${importId} and not exists (select from removed where removed.id = listing.id)`.execute(trx);
+    where import_id = ${importId} and not exists (select from removed where removed.id = listing.id)`.execute(
+    trx,
+  );
 }
 
 async function restoreItems(trx: Trx, importId: string, committedAt: Date, now: Date): Promise<void> {
@@ -73,7 +81,12 @@ async function restoreServices(trx: Trx, importId: string, now: Date): Promise<v
 export async function markUndone(trx: Trx, importId: string, now: Date): Promise<void> {
   await trx
     .updateTable('imports')
-    .set((is) => ({ status: 'undone' as const, undone_at: now, updated_at: now, version: is('version', '+', 1) }))
+    .set((is) => ({
+      status: 'undone' as const,
+      undone_at: now,
+      updated_at: now,
+      version: is('version', '+', 1),
+    }))
     .where('id', '=', importId)
     .execute();
 }

@@ -38,7 +38,7 @@ export interface Upload {
   readonly kind: ImportKind;
   /** Whose list it says to be: an admin may name another. */
   readonly userId: string;
-  readonly fileName: string;
+  readonly fileName: string | undefined;
   readonly file: ReceivedFile;
 }
 
@@ -67,7 +67,7 @@ export async function openImport(
     const vendorId = vendor.value.userId;
     await ensureVendor(trx, vendor.value, now);
     await takeTurn(trx, vendorId);
-    await removeAfterwards(trx, await discard(trx, vendorId, { openOf: kind }, now));
+    await removeAfterwards(trx, await discard(trx, vendorId, { openOf: kind }, now), now);
     const id = ids.newId();
     const { fileId, sizeBytes, sha256 } = file;
     const shown = shownFileName(fileName);

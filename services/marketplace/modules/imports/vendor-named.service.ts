@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import { vendorRoleOf, type Actor, type ImportKind } from './imports.domain.ts';
+import { isId, vendorRoleOf, type Actor, type ImportKind } from './imports.domain.ts';
 import type { ImportParts } from './imports.parts.ts';
-import { refusedAt, type Refusals } from './imports.refusals.ts';
+import type { Refusals } from './imports.refusals.ts';
+import { refusedAt } from './refused-field.domain.ts';
 import { findRole } from './imports.repository.ts';
 
 /** The account that a list is said to belong to; `field` is where it was said, `userId` without it. */
@@ -18,7 +19,9 @@ export async function vendorFor(
   { kind, userId, field = 'userId' }: NamedVendor,
 ): Promise<Result<{ readonly userId: string; readonly role: Actor['role'] }, Refusals<'VALIDATION'>>> {
   const role = vendorRoleOf(kind);
-  const found = actor.userId === userId ? actor.role : actor.role === 'admin' ? await findRole(db, userId) : null;
+  // A form is not checked against the contract: what names nobody may be any text.
+  const mayName = actor.role === 'admin' && isId(userId);
+  const found = actor.userId === userId ? actor.role : mayName ? await findRole(db, userId) : null;
   if (found === role) return ok({ userId, role });
   const message =
     kind === 'products' ? 'There is no supplier with this id.' : 'There is no service provider with this id.';

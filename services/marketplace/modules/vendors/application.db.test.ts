@@ -96,7 +96,12 @@ describe('an admin', () => {
     const admin = await bench.admin();
     const { session, vendorId, applicationId } = await bench.applied();
     await bench.decide(admin, applicationId, 'take');
-    const asked = await bench.decide(admin, applicationId, 'ask', 'Please add the register.\nA scan will do.');
+    const asked = await bench.decide(
+      admin,
+      applicationId,
+      'ask',
+      'Please add the register.\nA scan will do.',
+    );
     expect(asked).toMatchObject({ ok: true, value: { actions: [] } });
     const mail = (await bench.mailsTo(teo)).at(-1);
     expect([mail?.subject, mail?.text.includes('\n\nA scan will do.\n\n')]).toEqual([
@@ -110,7 +115,11 @@ describe('an admin', () => {
     ]);
     await bench.vendors.submitApplication(session);
     const after = await bench.vendors.getVendor(session);
-    expect([after.application.status, after.application.note, after.actions]).toEqual(['submitted', null, []]);
+    expect([after.application.status, after.application.note, after.actions]).toEqual([
+      'submitted',
+      null,
+      [],
+    ]);
     expect((await bench.subjectsTo('ada@example.com')).at(-1)).toBe(
       'Tramuntana Chandlery has sent its application again',
     );
@@ -205,7 +214,9 @@ describe('an admin', () => {
     await bench.decide(admin, applicationId, 'approve', 'All in order.');
     await bench.vendors.decideVendorStatus(admin, vendorId, { command: 'suspend', reason: 'Fake parts.' });
     const rows = await bench.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
-    expect(rows.map(({ actor_id, act, subject_id, details }) => [actor_id, act, subject_id, details])).toEqual([
+    expect(
+      rows.map(({ actor_id, act, subject_id, details }) => [actor_id, act, subject_id, details]),
+    ).toEqual([
       [admin.userId, 'application_take', applicationId, { note: null }],
       [admin.userId, 'application_approve', applicationId, { note: 'All in order.' }],
       [admin.userId, 'vendor_suspend', vendorId, { reason: 'Fake parts.' }],

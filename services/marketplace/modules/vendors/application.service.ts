@@ -45,14 +45,11 @@ export async function changeOwnStatus(
   command: 'pause' | 'resume',
 ): Promise<Result<VendorView, Refusals<'NOT_ALLOWED_NOW'>>> {
   const now = parts.clock.now();
-  return inTransaction(
-    parts.db,
-    async (trx): Promise<Result<VendorView, Refusals<'NOT_ALLOWED_NOW'>>> => {
-      const vendor = await holdOwnVendor(trx, session, now);
-      const moved = await moveVendor(parts, trx, vendor, command, { actorId: session.userId, at: now });
-      return moved.ok ? ok(await viewVendor(trx, vendor.id)) : refuse({ code: moved.error });
-    },
-  );
+  return inTransaction(parts.db, async (trx): Promise<Result<VendorView, Refusals<'NOT_ALLOWED_NOW'>>> => {
+    const vendor = await holdOwnVendor(trx, session, now);
+    const moved = await moveVendor(parts, trx, vendor, command, { actorId: session.userId, at: now });
+    return moved.ok ? ok(await viewVendor(trx, vendor.id)) : refuse({ code: moved.error });
+  });
 }
 
 /**

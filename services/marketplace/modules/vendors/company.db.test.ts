@@ -102,7 +102,11 @@ describe('changing the company', () => {
     await bench.vendors.updateCompany(session, { company: tramuntana, onVersion: null });
     const before = (await bench.vendors.getVendor(session)).vendor;
     const updated = await bench.vendors.updateCompany(session, {
-      company: { legalName: '  Tramuntana\u0007 Mar SL ', vatNumber: null, about: ' Since 1987.\r\nOn the mole. ' },
+      company: {
+        legalName: '  Tramuntana\u0007 Mar SL ',
+        vatNumber: null,
+        about: ' Since 1987.\r\nOn the mole. ',
+      },
       onVersion: before.version,
     });
     expect(updated).toMatchObject({ ok: true });

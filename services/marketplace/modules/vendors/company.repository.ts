@@ -2,7 +2,12 @@ import type { CompanyLines } from './vendors.domain.ts';
 import type { Db } from './vendors.repository.ts';
 
 /** Saves the lines that are given (null takes one back), and counts the version on. */
-export async function saveCompany(trx: Db, vendorId: string, company: CompanyLines, now: Date): Promise<void> {
+export async function saveCompany(
+  trx: Db,
+  vendorId: string,
+  company: CompanyLines,
+  now: Date,
+): Promise<void> {
   const columns = {
     trading_name: company.tradingName,
     legal_name: company.legalName,

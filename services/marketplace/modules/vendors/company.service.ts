@@ -19,12 +19,6 @@ export interface CompanyChange {
   readonly onVersion: number | null;
 }
 
-const withChange = (before: Company, change: CompanyLines): Company => {
-  const said = Object.entries(change).filter(([, line]) => line !== undefined);
-  // Lines that are given take the place of those with the same name.
-  return { ...before, ...Object.fromEntries(said) } as Company;
-};
-
 const isSame = (before: Company, after: Company) => JSON.stringify(before) === JSON.stringify(after);
 
 /**
@@ -45,7 +39,7 @@ export async function updateCompany(
     async (trx): Promise<Result<VendorView, Refusals<'VALIDATION' | 'CHANGED_ELSEWHERE'>>> => {
       const vendor = await holdOwnVendor(trx, session, now);
       if (onVersion !== null && onVersion !== vendor.version) return refuse({ code: 'CHANGED_ELSEWHERE' });
-      const after = withChange(vendor.company, change);
+      const after: Company = { ...vendor.company, ...change };
       if (isSame(vendor.company, after)) return ok(await viewVendor(trx, vendor.id));
       await saveCompany(trx, vendor.id, change, now);
       await countOnApplication(trx, vendor.id, now);

@@ -11,7 +11,12 @@ afterAll(() => bench.drop());
 /** Vendors of these names, a minute between them, each with an application that was sent. */
 const applyAs = async (...names: readonly string[]) => {
   for (const [position, tradingName] of names.entries()) {
-    const session = await bench.person('supplier', `vendor-${position}-${names.length}@example.com`, 'Ana', 'Ros');
+    const session = await bench.person(
+      'supplier',
+      `vendor-${position}-${names.length}@example.com`,
+      'Ana',
+      'Ros',
+    );
     await bench.vendors.updateCompany(session, { company: { ...tramuntana, tradingName }, onVersion: null });
     await bench.vendors.submitApplication(session);
     bench.clock.advance(60_000);
@@ -31,13 +36,13 @@ describe('the desk', () => {
     await bench.addPaper(session);
     await bench.listItem(session.userId);
     const { items, counts } = await list();
-    expect(items.map(({ tradingName, status, papers, listings }) => [tradingName, status, papers, listings])).toEqual(
-      [
-        ['Aft Lines', 'submitted', 0, 0],
-        ['Bow Works', 'submitted', 0, 0],
-        [null, 'draft', 1, 1],
-      ],
-    );
+    expect(
+      items.map(({ tradingName, status, papers, listings }) => [tradingName, status, papers, listings]),
+    ).toEqual([
+      ['Aft Lines', 'submitted', 0, 0],
+      ['Bow Works', 'submitted', 0, 0],
+      [null, 'draft', 1, 1],
+    ]);
     expect(counts).toEqual({
       ...{ draft: 1, submitted: 2, in_review: 0, changes_requested: 0, approved: 0, rejected: 0 },
     });

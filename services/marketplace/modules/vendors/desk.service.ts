@@ -94,9 +94,7 @@ export async function getApplication(
   applicationId: string,
 ): Promise<Result<ApplicationDetail, Refusals<'NOT_FOUND'>>> {
   const application = await findApplication(db, applicationId);
-  return application === null
-    ? refuse({ code: 'NOT_FOUND' })
-    : ok(await detailOf(db, application.vendorId));
+  return application === null ? refuse({ code: 'NOT_FOUND' }) : ok(await detailOf(db, application.vendorId));
 }
 
 /** Code points, as PostgreSQL counts. */
@@ -110,7 +108,11 @@ export async function decideApplication(
   parts: VendorParts,
   admin: Session,
   applicationId: string,
-  asked: { readonly decision: ApplicationDecision; readonly note?: string | undefined; readonly version: number },
+  asked: {
+    readonly decision: ApplicationDecision;
+    readonly note?: string | undefined;
+    readonly version: number;
+  },
 ): Promise<Result<ApplicationDetail, DecisionRefusal>> {
   const { decision, version } = asked;
   const note = cleanText(asked.note ?? '') || null;

@@ -55,9 +55,10 @@ export const historyOf = (
     .leftJoin('users as u', 'u.id', 'h.actor_id')
     .select(['h.process', 'h.command', 'h.from_status as from', 'h.to_status as to', 'h.note', 'h.at'])
     .select(({ fn, val, ref }) =>
-      fn<string | null>('nullif', [fn('concat_ws', [val(' '), ref('u.first_name'), ref('u.last_name')]), val('')]).as(
-        'by',
-      ),
+      fn<string | null>('nullif', [
+        fn('concat_ws', [val(' '), ref('u.first_name'), ref('u.last_name')]),
+        val(''),
+      ]).as('by'),
     )
     .where('h.vendor_id', '=', vendorId)
     .orderBy('h.at')

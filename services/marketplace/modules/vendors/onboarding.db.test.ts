@@ -10,8 +10,7 @@ beforeAll(async () => {
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
-const ownClaim = (session: Session) =>
-  ({ session, userId: session.userId, kind: 'supplier' }) as const;
+const ownClaim = (session: Session) => ({ session, userId: session.userId, kind: 'supplier' }) as const;
 
 describe('the catalogue', () => {
   test('is not verified before something is imported', async () => {

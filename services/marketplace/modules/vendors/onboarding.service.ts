@@ -34,11 +34,7 @@ export interface Claim {
 type Unknown = Refusals<'VALIDATION'>;
 
 /** The vendor of the claim, held; an admin may name somebody who is no vendor of this kind. */
-async function holdClaimed(
-  trx: Trx,
-  { userId, kind }: Claim,
-  now: Date,
-): Promise<Result<Vendor, Unknown>> {
+async function holdClaimed(trx: Trx, { userId, kind }: Claim, now: Date): Promise<Result<Vendor, Unknown>> {
   if ((await roleOf(trx, userId)) !== kind)
     return refuse(invalid('userId', 'There is no such vendor.', 'vendor'));
   return ok(await holdOwnVendor(trx, { userId, role: kind }, now));

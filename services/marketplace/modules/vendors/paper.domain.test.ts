@@ -25,7 +25,9 @@ describe('the name a paper is kept under', () => {
 });
 
 test('a paper is saved under its name and runs nothing', () => {
-  expect(paperHeaders({ fileName: 'Pòlissa (2026).pdf', mediaType: 'application/pdf', sizeBytes: 12 })).toEqual({
+  expect(
+    paperHeaders({ fileName: 'Pòlissa (2026).pdf', mediaType: 'application/pdf', sizeBytes: 12 }),
+  ).toEqual({
     'Content-Type': 'application/pdf',
     'Content-Length': '12',
     'Content-Disposition': `attachment; filename="P_lissa (2026).pdf"; filename*=UTF-8''P%C3%B2lissa%20%282026%29.pdf`,

@@ -17,7 +17,12 @@ describe('a paper', () => {
     const added = await bench.addPaper(session, files.png, 'register.pdf');
     const [paper] = added.ok ? added.value.papers : [];
     expect(paper).toEqual({
-      ...{ id: expect.any(String), vendorId: session.userId, kind: 'registration', fileId: expect.any(String) },
+      ...{
+        id: expect.any(String),
+        vendorId: session.userId,
+        kind: 'registration',
+        fileId: expect.any(String),
+      },
       ...{ fileName: 'register.png', mediaType: 'image/png', sizeBytes: files.png.length },
       uploadedAt: bench.clock.now(),
     });
@@ -81,9 +86,10 @@ describe('a paper', () => {
       { ok: false, error: { code: 'NOT_ALLOWED_NOW' } },
       { ok: false, error: { code: 'NOT_ALLOWED_NOW' } },
     ]);
-    expect([(await bench.vendors.getVendor(session)).papers.length, (await bench.keptFiles()).length]).toEqual([
-      20, 20,
-    ]);
+    expect([
+      (await bench.vendors.getVendor(session)).papers.length,
+      (await bench.keptFiles()).length,
+    ]).toEqual([20, 20]);
   });
 });
 
@@ -100,7 +106,10 @@ describe('whose paper it is', () => {
       found.push(read.ok);
     }
     expect(found).toEqual([true, true, false]);
-    expect(await bench.vendors.removePaper(rival, paperId)).toEqual({ ok: false, error: { code: 'NOT_FOUND' } });
+    expect(await bench.vendors.removePaper(rival, paperId)).toEqual({
+      ok: false,
+      error: { code: 'NOT_FOUND' },
+    });
   });
 
   test('takes it back with its file, until an admin reads the application', async () => {

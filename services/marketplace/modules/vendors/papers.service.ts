@@ -41,12 +41,12 @@ interface Peeked {
 async function peek(stream: Readable): Promise<Peeked> {
   const chunks: Buffer[] = [];
   const soFar = { bytes: 0, failure: undefined as unknown };
-  const rest = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer>; // The parts of a form come as bytes.
+  const rest = stream[Symbol.asyncIterator]() as AsyncIterator<Buffer, void>; // The parts of a form come as bytes.
   const next = async (): Promise<Buffer | null> => {
-    const { done, value } = await rest.next();
-    if (done === true) return null;
-    soFar.bytes += value.length;
-    return value;
+    const piece = await rest.next();
+    if (piece.done === true) return null;
+    soFar.bytes += piece.value.length;
+    return piece.value;
   };
   while (soFar.bytes < paperHeadBytes) {
     const chunk = await next();

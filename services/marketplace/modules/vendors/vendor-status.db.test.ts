@@ -77,7 +77,9 @@ describe('what the payment provider says', () => {
   test('twice is done once', async () => {
     const { vendorId } = await bench.live(await bench.admin());
     await Promise.all(Array.from({ length: 5 }, async () => bench.tellOfCharges(vendorId, false)));
-    expect((await bench.stepsOf(vendorId)).filter((line) => line.includes('charges_disabled'))).toHaveLength(1);
+    expect((await bench.stepsOf(vendorId)).filter((line) => line.includes('charges_disabled'))).toHaveLength(
+      1,
+    );
     expect((await bench.subjectsTo(teo)).filter((line) => line.includes('needs you'))).toHaveLength(1);
   });
 

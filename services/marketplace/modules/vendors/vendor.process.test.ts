@@ -84,12 +84,19 @@ const situations: readonly (VendorFacts & { readonly words: string; readonly out
 
 const every = states.flatMap((state) => commands.map((command) => ({ state, command })));
 
-describe.each(situations)('a vendor $words', ({ outcomes, onboardingComplete, canTakeCharges, nothingIsOpen }) => {
-  test.each(every)('in $state, told $command', ({ state, command }) => {
-    const stepped = step(vendorProcess, state, command, { onboardingComplete, canTakeCharges, nothingIsOpen });
-    expect(stepped.ok ? stepped.value : undefined).toBe(outcomes[`${state} ${command}`]);
-  });
-});
+describe.each(situations)(
+  'a vendor $words',
+  ({ outcomes, onboardingComplete, canTakeCharges, nothingIsOpen }) => {
+    test.each(every)('in $state, told $command', ({ state, command }) => {
+      const stepped = step(vendorProcess, state, command, {
+        onboardingComplete,
+        canTakeCharges,
+        nothingIsOpen,
+      });
+      expect(stepped.ok ? stepped.value : undefined).toBe(outcomes[`${state} ${command}`]);
+    });
+  },
+);
 
 test('the chart has no state and no command beside these', () => {
   expect(Object.keys(vendorProcess.states)).toEqual(states);

@@ -11,7 +11,12 @@ import {
 
 const tramuntana: Company = {
   ...{ tradingName: 'Tramuntana Chandlery', legalName: 'Tramuntana Nàutica SL' },
-  ...{ registrationNumber: 'PM-48211', vatNumber: null, street: 'Camí de l’Escollera 4', postalCode: '07012' },
+  ...{
+    registrationNumber: 'PM-48211',
+    vatNumber: null,
+    street: 'Camí de l’Escollera 4',
+    postalCode: '07012',
+  },
   ...{ city: 'Palma', country: 'ES', contactName: 'Teo Ferrer', contactEmail: 'teo.ferrer@example.com' },
   ...{ contactPhone: null, about: null },
 };
@@ -56,7 +61,11 @@ describe('what keeps onboarding open', () => {
   const done = { vendor, listings: 1, paymentAccount: account };
   test.each([
     ['nothing', done, []],
-    ['a catalogue nobody verified', { ...done, vendor: { ...vendor, catalogueVerifiedAt: null } }, ['catalogue']],
+    [
+      'a catalogue nobody verified',
+      { ...done, vendor: { ...vendor, catalogueVerifiedAt: null } },
+      ['catalogue'],
+    ],
     ['a catalogue that was taken back since', { ...done, listings: 0 }, ['catalogue']],
     ['no payment account', { ...done, paymentAccount: null }, ['payment-account']],
     [

@@ -187,7 +187,10 @@ export function reinstatedMail(to: Addressee, about: Subject, status: VendorStat
       button:
         status === 'active'
           ? { label: 'See your listings', url: listingsUrl(about) }
-          : { label: 'See what is left', url: status === 'restricted' ? profileUrl(about) : onboardingUrl(about) },
+          : {
+              label: 'See what is left',
+              url: status === 'restricted' ? profileUrl(about) : onboardingUrl(about),
+            },
     }),
   };
 }

@@ -48,7 +48,10 @@ describe('the actions', () => {
     ['shut', unequal, ['wreck']],
     ['agape', equal, []],
     ['wrecked', equal, []],
-  ] as const)('in %s are those commands that are possible now, in the order asked: %o', (state, facts, expected) => {
-    expect(actionsFor(lock, state, facts, ['wreck', 'open'])).toEqual(expected);
-  });
+  ] as const)(
+    'in %s are those commands that are possible now, in the order asked: %o',
+    (state, facts, expected) => {
+      expect(actionsFor(lock, state, facts, ['wreck', 'open'])).toEqual(expected);
+    },
+  );
 });

@@ -1,4 +1,10 @@
-import { transition, type AnyStateMachine, type ContextFrom, type EventFrom, type StateValueFrom } from 'xstate';
+import {
+  transition,
+  type AnyStateMachine,
+  type ContextFrom,
+  type EventFrom,
+  type StateValueFrom,
+} from 'xstate';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 
@@ -27,10 +33,7 @@ export function step<Chart extends AnyStateMachine>(
 }
 
 /** Which of the commands are possible now, in the order given. */
-export const actionsFor = <
-  Chart extends AnyStateMachine,
-  const Commands extends readonly CommandOf<Chart>[],
->(
+export const actionsFor = <Chart extends AnyStateMachine, const Commands extends readonly CommandOf<Chart>[]>(
   chart: Chart,
   state: StateOf<Chart>,
   facts: ContextFrom<Chart>,

@@ -1,4 +1,4 @@
-import type { components as parser } from '../../../../openapi/__generated__/ai-parser.ts';
+import type { parserComponents } from '../../../api/index.ts';
 import type {
   ComparedRow,
   Edit,
@@ -7,7 +7,7 @@ import type {
   ReviewSummary,
 } from '../../../machines/import/index.ts';
 
-export type Understood = parser['schemas']['Understood'];
+export type Understood = parserComponents['schemas']['Understood'];
 
 /** `blocked`: cannot be sold so; `doubtful`: can, but is likely wrong; `note`: worth knowing. */
 export type Level = 'blocked' | 'doubtful' | 'note';
@@ -98,6 +98,8 @@ export interface Question {
   /** Blocks the import of those rows until it is answered. */
   readonly isNeeded: boolean;
   readonly answer: string | null;
+  /** What we would answer; null when we have no idea. */
+  readonly proposal: string | null;
 }
 
 /** A currency of the file that is not the market's, with the rate it is converted at. */
@@ -149,10 +151,20 @@ export interface Review {
   readonly redoLabel: string | null;
 }
 
+/** What a listener hears. */
+export interface ReviewNews {
+  /** An edit, undone or done again too; otherwise what is known of the rows changed, as when the comparison arrived. */
+  readonly isEdit: boolean;
+  /** Whether it changed what rows are compared by. */
+  readonly comparable: boolean;
+  readonly summary: ReviewSummary;
+}
+
 /** What the review's screen works with. The desk of the machine is the same object seen from the other side. */
 export interface ReviewStore {
   read(importId: string): Review;
-  subscribe(importId: string, listener: () => void): () => void;
+  /** Of a review that is not open yet, too. */
+  subscribe(importId: string, listener: (news: ReviewNews) => void): () => void;
   apply(importId: string, edit: Edit): void;
   undo(importId: string): void;
   redo(importId: string): void;

@@ -100,9 +100,7 @@ export async function vendorBench() {
     await tellOfCharges(vendorId, enabled);
   };
   const tellOfCharges = (vendorId: string, canTakeCharges: boolean) =>
-    db
-      .transaction()
-      .execute((trx) => vendors.chargesChanged(trx, vendorId, canTakeCharges, clock.now()));
+    db.transaction().execute((trx) => vendors.chargesChanged(trx, vendorId, canTakeCharges, clock.now()));
 
   /** A vendor whose application lacks nothing, sent. */
   const applied = async () => {
@@ -149,7 +147,8 @@ export async function vendorBench() {
       .execute();
     return rows.map((row) => `${row.process}: ${row.command} ${row.from_status} → ${row.to_status}`);
   };
-  const subjectsTo = async (address: string) => (await account.mailsTo(address)).map(({ subject }) => subject);
+  const subjectsTo = async (address: string) =>
+    (await account.mailsTo(address)).map(({ subject }) => subject);
 
   const addPaper = async (session: Session, content: Buffer = files.pdf, fileName = 'register.pdf') =>
     vendors.addPaper(session, { kind: 'registration', fileName, file: Readable.from([content]) });

@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream';
+import type { components, operations } from '../../../openapi/__generated__/ai-parser.ts';
+import { refusal, type Call, type Handlers } from '../../contract/index.ts';
+import type { ListKind } from '../understanding/fields.ts';
+import { GivenUp, type Pool } from '../work/pool.ts';
+import { isLast, type Progress, type ProgressBoard } from '../work/progress-board.ts';
+import { JsonBody } from './json-body.ts';
+import { receiveFile, type NotReceived, type Room } from './received-file.ts';
+
+export interface Parser {
+  readonly pool: Pool;
+  readonly board: ProgressBoard;
+  readonly room: Room;
+  /** Aborts when the service stops: streams end, or the service could not. */
+  readonly stopping: AbortSignal;
+}
+
+type Products = operations['parseInventory']['responses'][200]['content']['application/json'];
+type Services = operations['parseServices']['responses'][200]['content']['application/json'];
+type ParseCall = Call<operations['parseInventory'] | operations['parseServices'], null>;
+
+const busyRetrySeconds = 5;
+const busy = () => refusal('UNAVAILABLE', { retryAfterSeconds: busyRetrySeconds });
+
+const notReceived = (why: NotReceived) => {
+  if (why === 'no-room') return busy();
+  if (why === 'no-id')
+    return refusal('VALIDATION', {
+      fields: [{ field: 'progressId', message: 'This must be an id (UUID).', rule: 'format' }],
+    });
+  return refusal('VALIDATION', { message: 'Please send one file.' });
+};
+
+/** The handlers of the contract's operations. */
+export function handlersOf({ pool, board, room, stopping }: Parser): Handlers<operations, null> {
+  const parse = async (kind: ListKind, { upload, reply }: ParseCall) => {
+    const leaving = new AbortController();
+    const leave = () => leaving.abort();
+    reply.raw.once('close', leave);
+    let id: string | null = null;
+    const tell = (progress: Progress) => {
+      if (id !== null) board.tell(id, progress);
+    };
+    const begin = (progressId: string | null) => {
+      id = progressId;
+      tell({ stage: 'receiving', rows: 0, of: null });
+    };
+    let isDone = false;
+    let heldBytes = 0;
+    try {
+      const file = await receiveFile(upload(), { room, begin });
+      if (!file.ok) return notReceived(file.error);
+      heldBytes = file.value.heldBytes;
+      const read = await pool.run(
+        { kind, bytes: file.value.bytes },
+        { tell: (stage, rows, of) => tell({ stage, rows, of }), signal: leaving.signal },
+      );
+      if (!read.ok) {
+        if (read.error === 'busy') return busy();
+        return refusal(read.error.code, { message: read.error.message });
+      }
+      isDone = true;
+      return { status: 200 as const, body: new JsonBody(read.value) };
+    } catch (error) {
+      // Who left hears nothing; who is still there while the service stops is asked to come back.
+      if (error instanceof GivenUp) return busy();
+      throw error;
+    } finally {
+      room.give(heldBytes);
+      reply.raw.off('close', leave);
+      tell({ stage: isDone ? 'done' : 'failed', rows: 0, of: null });
+    }
+  };
+
+  return {
+    parseInventory: async (call) => {
+      const outcome = await parse('inventory', call);
+      // The worker wrote this operation's JSON; the stream stands for the object it holds.
+      return 'refused' in outcome ? outcome : { status: 200, body: outcome.body as unknown as Products };
+    },
+    parseServices: async (call) => {
+      const outcome = await parse('services', call);
+      // As above.
+      return 'refused' in outcome ? outcome : { status: 200, body: outcome.body as unknown as Services };
+    },
+    watchProgress: ({ params }) => {
+      const events = progressEvents(board, params.progressId.toLowerCase(), stopping);
+      if (!events) return busy();
+      return {
+        status: 200,
+        body: events,
+        headers: {
+          'content-type': 'text/event-stream',
+          'cache-control': 'no-store',
+          'x-accel-buffering': 'no',
+        },
+      };
+    },
+  };
+}
+
+/** How often a silent stream says that it lives: proxies close what is silent for a minute. */
+const heartbeatMs = 15_000;
+
+/** Server-sent events until the reading ends, the listener leaves or the service stops; null when too many listen already. */
+function progressEvents(board: ProgressBoard, id: string, stopping: AbortSignal): Readable | null {
+  const stream = new Readable({ read: () => undefined });
+  const send = (progress: components['schemas']['Progress']) => {
+    stream.push(`event: progress\ndata: ${JSON.stringify(progress)}\n\n`);
+    if (isLast(progress)) stream.push(null);
+  };
+  const stop = board.follow(id, send);
+  if (!stop) return null;
+  const heartbeat = setInterval(() => stream.push(': still here\n\n'), heartbeatMs);
+  heartbeat.unref();
+  const end = () => stream.push(null);
+  stopping.addEventListener('abort', end, { once: true });
+  stream.once('close', () => {
+    clearInterval(heartbeat);
+    stopping.removeEventListener('abort', end);
+    stop();
+  });
+  return stream;
+}

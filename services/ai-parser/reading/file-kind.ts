@@ -1,0 +1,93 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { packedPartsMax, sheetsMax, unpackedMaxBytes } from '../limits.ts';
+import { fileRefusal, kindsRead, type FileRefusal } from '../refusals.ts';
+import { refuse, ok, type Result } from '../../../src/lib/result.ts';
+import { keepsItsWord, zipParts, type ZipPart } from './zip-directory.ts';
+
+export type Workbook = 'xlsx' | 'xlsm' | 'xls' | 'ods';
+export type FileKind = Workbook | 'text';
+
+const startsWith = (bytes: Buffer, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+
+const notRead = (what: string) =>
+  refuse(fileRefusal('FILE_KIND_NOT_READ', `This is ${what}, which we cannot read yet. ${kindsRead}`));
+
+/** What a file is by its content; its name says nothing. Refuses what is no list, or would not end well. */
+export async function kindOf(bytes: Buffer): Promise<Result<FileKind, FileRefusal>> {
+  if (bytes.length === 0) return refuse(fileRefusal('FILE_EMPTY'));
+  if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return kindOfZip(bytes);
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return kindOfCompound(bytes);
+  const known = await fileTypeFromBuffer(bytes.subarray(0, 64 * 1024)).catch(() => undefined);
+  if (known && !known.mime.startsWith('text/') && known.ext !== 'xml')
+    return notRead(nameOfKind(known.mime, known.ext));
+  if (isBinary(bytes)) return refuse(fileRefusal('FILE_KIND_NOT_READ'));
+  return kindOfText(bytes);
+}
+
+const nameOfKind = (mime: string, ext: string): string => {
+  if (mime.startsWith('image/')) return `a picture (${ext})`;
+  if (ext === 'pdf') return 'a PDF';
+  if (mime.startsWith('video/') || mime.startsWith('audio/')) return `a recording (${ext})`;
+  return `a file of the kind ${ext}`;
+};
+
+/** Bytes that no text has. UTF-16 is full of zeros, each second byte. */
+function isBinary(bytes: Buffer): boolean {
+  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) return false;
+  const sample = bytes.subarray(0, 16 * 1024);
+  const zeros = sample.reduce((count, byte) => count + Number(byte === 0), 0);
+  if (zeros > sample.length * 0.3 && zeros < sample.length * 0.6) return false;
+  const odd = sample.reduce((count, byte) => count + Number(byte < 0x20 && !isLayout(byte)), 0);
+  return odd > sample.length * 0.02;
+}
+
+const isLayout = (byte: number) => (byte >= 0x09 && byte <= 0x0d) || byte === 0x1a;
+
+function kindOfText(bytes: Buffer): Result<FileKind, FileRefusal> {
+  const start = bytes
+    .toString('latin1', 0, 2_000)
+    .replace(/^(?:ï»¿|ÿþ|þÿ)/u, '')
+    .replaceAll('\0', '')
+    .trimStart();
+  if (/^<(?:!doctype html|html|table|head|body)\b/iu.test(start)) return notRead('a web page');
+  if (/^<[?!a-z]/iu.test(start)) return notRead('XML');
+  if (start.startsWith('{\\rtf')) return notRead('a text document (RTF)');
+  const end = bytes
+    .toString('latin1', Math.max(0, bytes.length - 200))
+    .trimEnd()
+    .at(-1);
+  if (/^(?:\[\s*[[{]|\{\s*")/u.test(start) && (end === ']' || end === '}')) return notRead('JSON');
+  return ok('text');
+}
+
+function kindOfCompound(bytes: Buffer): Result<FileKind, FileRefusal> {
+  const names = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
+  if (names('EncryptedPackage')) return refuse(fileRefusal('FILE_PROTECTED'));
+  if (names('Workbook') || names('Book')) return ok('xls');
+  return notRead('a document that is no workbook');
+}
+
+function kindOfZip(bytes: Buffer): Result<FileKind, FileRefusal> {
+  const parts = zipParts(bytes);
+  if (!parts) return refuse(fileRefusal('FILE_UNREADABLE'));
+  const kind = workbookOf(new Set(parts.map((part) => part.name)));
+  if (kind === null) return notRead('an archive or document that is no workbook');
+  if (parts.some((part) => part.isEncrypted)) return refuse(fileRefusal('FILE_PROTECTED'));
+  return isTooMuch(bytes, parts) ? refuse(fileRefusal('TOO_MUCH_WORK')) : ok(kind);
+}
+
+function workbookOf(names: ReadonlySet<string>): Workbook | null {
+  if (names.has('xl/workbook.xml')) return names.has('xl/vbaProject.bin') ? 'xlsm' : 'xlsx';
+  return names.has('content.xml') && names.has('mimetype') ? 'ods' : null;
+}
+
+function isTooMuch(bytes: Buffer, parts: readonly ZipPart[]): boolean {
+  const unpackedBytes = parts.reduce((sum, part) => sum + part.unpackedBytes, 0);
+  const sheets = parts.filter((part) => part.name.startsWith('xl/worksheets/sheet')).length;
+  return (
+    unpackedBytes > unpackedMaxBytes ||
+    parts.length > packedPartsMax ||
+    sheets > sheetsMax ||
+    !parts.every((part) => keepsItsWord(bytes, part))
+  );
+}

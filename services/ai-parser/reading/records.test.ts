@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eachRecord } from './records.ts';
+
+const recordsOf = (text: string, separator = ',') => {
+  const records: [number, ...string[]][] = [];
+  const end = eachRecord(text, separator, (cells, line) => {
+    records.push([line, ...cells]);
+    return true;
+  });
+  return { records, end };
+};
+
+describe('the records of a delimited text', () => {
+  it.each([
+    [
+      'line ends of every kind',
+      'a,b\r\nc,d\ne,f\rg',
+      [
+        [1, 'a', 'b'],
+        [2, 'c', 'd'],
+        [3, 'e', 'f'],
+        [4, 'g'],
+      ],
+    ],
+    ['quoted cells', '"a, b","c ""d"""\n', [[1, 'a, b', 'c "d"']]],
+    ['spaces around a quoted cell', 'a , "b, c"  ,d', [[1, 'a', 'b, c', 'd']]],
+    [
+      'line breaks in a cell, which count',
+      '"a\nb",c\nd',
+      [
+        [1, 'a\nb', 'c'],
+        [3, 'd'],
+      ],
+    ],
+    ['empty cells and a separator at the end', ',a,\n', [[1, '', 'a', '']]],
+    ['a quote inside a cell', '5" hose,3\n', [[1, '5" hose', '3']]],
+    ['a quoted cell that goes on behind its quote', '"5" hose, red",3\n', [[1, '5" hose, red', '3']]],
+    [
+      'a quote that nobody closes',
+      '"a,1\nb,2\n',
+      [
+        [1, '"a', '1'],
+        [2, 'b', '2'],
+      ],
+    ],
+    ['hard spaces', '\u00a0a\u00a0,b', [[1, 'a', 'b']]],
+    ['nothing', '', []],
+  ])('has %s', (_what, text, records) => {
+    expect(recordsOf(text)).toEqual({ records, end: 'read' });
+  });
+
+  it('ends where the reader has enough', () => {
+    expect(eachRecord('a\nb\nc', ',', (cells) => cells[0] !== 'b')).toBe('stopped');
+  });
+
+  it('gives up at a record that is too wide', () => {
+    expect(recordsOf(`a,b\n${','.repeat(5_000)}`)).toEqual({ records: [[1, 'a', 'b']], end: 'too-wide' });
+  });
+
+  it('gives back what was written, whatever it was', () => {
+    const cell = fc
+      .string({ unit: fc.constantFrom('a', ' ', '"', ';', '\n', '5') })
+      .map((text) => text.trim());
+    const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(table, (rows) => {
+        const text = rows
+          .map((cells) => `${cells.map((value) => `"${value.replaceAll('"', '""')}"`).join(';')}\n`)
+          .join('');
+        expect(recordsOf(text, ';').records.map(([, ...cells]) => cells)).toEqual(rows);
+      }),
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { eachRecord } from './records.ts';
+
+const candidates = ['\t', ';', '|', ','] as const;
+const sampleMaxChars = 64 * 1024;
+const sampleMaxRecords = 200;
+
+/** The first lines of a text, whole ones. */
+function sampleOf(text: string): string {
+  if (text.length <= sampleMaxChars) return text;
+  const sample = text.slice(0, sampleMaxChars);
+  const lastBreak = Math.max(sample.lastIndexOf('\n'), sample.lastIndexOf('\r'));
+  return lastBreak > 0 ? sample.slice(0, lastBreak) : sample;
+}
+
+/** How well a separator makes a table of the sample: how many records agree on a width, and how wide that is. */
+function fit(sample: string, separator: string): number {
+  const records: string[][] = [];
+  const end = eachRecord(sample, separator, (cells) => {
+    if (cells.some((cell) => cell !== '')) records.push(cells);
+    return records.length < sampleMaxRecords;
+  });
+  if (end === 'too-wide') return 1;
+  const byWidth = new Map<number, number>();
+  for (const { length } of records) byWidth.set(length, (byWidth.get(length) ?? 0) + 1);
+  const [width = 1, count = 0] =
+    [...byWidth].filter(([wide]) => wide > 1).sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
+  if (width < 2) return 0;
+  const agreement = count / records.length;
+  return agreement * (1 + Math.log10(width) / 4) * (splitsNumbers(records, separator) ? 0.3 : 1);
+}
+
+/** Commas that only ever stand between digits are decimal commas. */
+function splitsNumbers(records: readonly string[][], separator: string): boolean {
+  if (separator !== ',') return false;
+  const joints = records.flatMap((cells) =>
+    cells.slice(1).map((cell, place) => /\d$/u.test(cells[place] ?? '') && /^\d/u.test(cell)),
+  );
+  return joints.length > 0 && joints.filter(Boolean).length > joints.length * 0.8;
+}
+
+/** The separator that a spreadsheet program declared in a first line `sep=;`. */
+const declared = (text: string): string | null => /^"?sep=(.)"?\r?\n/iu.exec(text)?.[1] ?? null;
+
+/** What separates the cells of a text; null when nothing does. */
+export function separatorOf(text: string): string | null {
+  const said = declared(text);
+  if (said !== null) return said;
+  const sample = sampleOf(text);
+  const [best] = candidates
+    .map((separator) => ({ separator, fits: fit(sample, separator) }))
+    .sort((a, b) => b.fits - a.fits);
+  return best && best.fits >= 0.2 ? best.separator : null;
+}

@@ -1,0 +1,59 @@
+import { inflateRawSync } from 'node:zlib';
+
+export interface ZipPart {
+  readonly name: string;
+  readonly isEncrypted: boolean;
+  readonly isDeflated: boolean;
+  readonly packedBytes: number;
+  readonly unpackedBytes: number;
+  readonly localHeaderAt: number;
+}
+
+const endSignature = 0x06054b50;
+const partSignature = 0x02014b50;
+const endBytes = 22;
+const partBytes = 46;
+const commentMaxBytes = 0xffff;
+
+/** The parts that a zip declares at its end; null when that is missing or broken, as in a file that was cut off. */
+export function zipParts(bytes: Buffer): readonly ZipPart[] | null {
+  const endAt = endOf(bytes);
+  if (endAt === null) return null;
+  const count = bytes.readUInt16LE(endAt + 10);
+  const parts: ZipPart[] = [];
+  for (let at = bytes.readUInt32LE(endAt + 16), place = 0; place < count; place += 1) {
+    if (at + partBytes > bytes.length || bytes.readUInt32LE(at) !== partSignature) return null;
+    const nameBytes = bytes.readUInt16LE(at + 28);
+    parts.push({
+      name: bytes.toString('utf8', at + partBytes, at + partBytes + nameBytes),
+      isEncrypted: (bytes.readUInt16LE(at + 8) & 1) === 1,
+      isDeflated: bytes.readUInt16LE(at + 10) === 8,
+      packedBytes: bytes.readUInt32LE(at + 20),
+      unpackedBytes: bytes.readUInt32LE(at + 24),
+      localHeaderAt: bytes.readUInt32LE(at + 42),
+    });
+    at += partBytes + nameBytes + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
+  }
+  return parts;
+}
+
+function endOf(bytes: Buffer): number | null {
+  const first = Math.max(0, bytes.length - endBytes - commentMaxBytes);
+  for (let at = bytes.length - endBytes; at >= first; at -= 1)
+    if (bytes.readUInt32LE(at) === endSignature) return at;
+  return null;
+}
+
+/** Whether a part really unpacks to no more than it declares; whoever builds a bomb declares little. */
+export function keepsItsWord(bytes: Buffer, part: ZipPart): boolean {
+  const { localHeaderAt: at, isDeflated, packedBytes, unpackedBytes } = part;
+  if (!isDeflated) return unpackedBytes <= packedBytes;
+  if (at + 30 > bytes.length) return false;
+  const from = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
+  try {
+    inflateRawSync(bytes.subarray(from, from + packedBytes), { maxOutputLength: Math.max(1, unpackedBytes) });
+    return true;
+  } catch {
+    return false;
+  }
+}

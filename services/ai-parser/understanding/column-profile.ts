@@ -1,0 +1,76 @@
+import { readDecimal } from '../../../src/lib/decimal-text.ts';
+import { textOf, type Cell, type Row } from '../reading/table.ts';
+import { currencyOfCell, namedCurrency } from './currencies.ts';
+import { minutesOf } from './duration-text.ts';
+
+/** What the cells of a column look like: shares from 0 to 1 of those that are filled. */
+export interface ColumnProfile {
+  readonly filled: number;
+  readonly distinct: number;
+  readonly numeric: number;
+  readonly whole: number;
+  readonly cents: number;
+  readonly money: number;
+  readonly letters: number;
+  readonly codes: number;
+  readonly barcodes: number;
+  readonly addresses: number;
+  readonly flags: number;
+  readonly currencies: number;
+  readonly durations: number;
+  readonly contacts: number;
+  readonly lengthMean: number;
+  readonly wordsMean: number;
+}
+
+const sampleMax = 400;
+
+/** Rows that stand for all: from the first on, evenly. */
+export function sampleRows(rows: readonly Row[]): readonly Row[] {
+  const step = Math.max(1, Math.floor(rows.length / sampleMax));
+  return rows.filter((_, place) => place % step === 0).slice(0, sampleMax);
+}
+
+const flag =
+  /^(?:true|false|yes|no|y|n|0|1|si|sí|oui|non|ja|nein|vrai|faux|wahr|falsch|verdadero|falso|да|нет)$/iu;
+const code = /^(?=.*\d)[\p{L}\d._/+#*-]{1,30}$/u;
+const barcode = /^(?:\d{8}|\d{12,14}|\d[.,]\d+E\+1[0-3])$/iu;
+const contact = /^[^\s@]+@[^\s@]+\.\w{2,}$|^\+\d[\d ()-]{7,}$/u;
+const address = /^(?:https?:)?\/\/\S+/iu;
+const withSign = /\p{Sc}/u;
+
+/** Whether a cell reads as a number, with a currency or a unit beside it or not. */
+export function isNumberLike(cell: Cell): boolean {
+  if (typeof cell === 'number') return true;
+  if (cell.length > 40 || !/\d/u.test(cell)) return false;
+  if (readDecimal(cell)) return true;
+  const named = namedCurrency(cell);
+  return named !== null && readDecimal(cell.replace(named.sign, '')) !== null;
+}
+
+export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
+  const cells = rows.map((row) => row.cells[column] ?? '').filter((cell) => cell !== '');
+  const texts = cells.map(textOf);
+  const share = (count: number) => (texts.length === 0 ? 0 : count / texts.length);
+  const of = (test: (text: string) => boolean) => share(texts.filter(test).length);
+  const mean = (measure: (text: string) => number) =>
+    share(texts.reduce((sum, text) => sum + measure(text), 0));
+  return {
+    filled: rows.length === 0 ? 0 : texts.length / rows.length,
+    distinct: share(new Set(texts).size),
+    numeric: share(cells.filter(isNumberLike).length),
+    whole: of((text) => /^-?\d+$/u.test(text)),
+    cents: of((text) => /^\D{0,5}\d[\d.,' ]*[.,]\d{2}\D{0,5}$/u.test(text)),
+    money: of((text) => /\d/u.test(text) && (withSign.test(text) || namedCurrency(text) !== null)),
+    letters: of((text) => /\p{L}{2}/u.test(text)),
+    codes: of((text) => code.test(text)),
+    barcodes: of((text) => barcode.test(text)),
+    addresses: of((text) => address.test(text)),
+    flags: of((text) => flag.test(text)),
+    currencies: of((text) => currencyOfCell(text) !== null),
+    durations: of((text) => minutesOf(text, null) !== null),
+    contacts: of((text) => contact.test(text)),
+    lengthMean: mean((text) => text.length),
+    wordsMean: mean((text) => text.split(/\s+/u).length),
+  };
+}

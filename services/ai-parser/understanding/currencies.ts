@@ -1,0 +1,66 @@
+/** A currency that a text names; `isSure` is false where a sign serves several, as `$` does. */
+export interface NamedCurrency {
+  readonly code: string;
+  readonly isSure: boolean;
+  /** What names it, as it stands in the text. */
+  readonly sign: string;
+}
+
+interface Sign {
+  readonly pattern: RegExp;
+  readonly code: string;
+  readonly isSure: boolean;
+}
+
+const sign = (pattern: RegExp, code: string, isSure = true): Sign => ({ pattern, code, isSure });
+
+/** Longer signs before those that they contain. `kr` is four currencies and therefore none. */
+const signs: readonly Sign[] = [
+  sign(/US\s?\$|\$\s?US(?![a-z])|\bU\$S/u, 'USD'),
+  sign(/\b(?:CA|C)\$/u, 'CAD'),
+  sign(/\b(?:AU|A)\$/u, 'AUD'),
+  sign(/\bNZ\$/u, 'NZD'),
+  sign(/\bHK\$/u, 'HKD'),
+  sign(/\bS\$/u, 'SGD'),
+  sign(/\bR\$/u, 'BRL'),
+  sign(/\bMX\$/u, 'MXN'),
+  sign(/€|(?<!\p{L})eur(?:o|os)?(?!\p{L})|(?<!\p{L})евро(?!\p{L})/iu, 'EUR'),
+  sign(/£|(?<!\p{L})GBP(?!\p{L})/u, 'GBP'),
+  sign(/₽|(?<!\p{L})(?:руб(?:\.|ль|лей|ля)?|RUR)(?!\p{L})/iu, 'RUB'),
+  sign(/₺|(?<!\p{L})TL(?!\p{L})/u, 'TRY'),
+  sign(/₴|(?<!\p{L})грн(?!\p{L})/iu, 'UAH'),
+  sign(/₹/u, 'INR'),
+  sign(/₪/u, 'ILS'),
+  sign(/(?<!\p{L})zł(?!\p{L})/iu, 'PLN'),
+  sign(/(?<!\p{L})Kč(?!\p{L})/iu, 'CZK'),
+  sign(/(?<!\p{L})(?:SFr|Fr)\.(?=\s*\d|$)/u, 'CHF'),
+  sign(/(?<!\p{L})RM(?=\s*\d)/u, 'MYR'),
+  sign(/(?<!\p{L})(?:dirhams?|Dhs?\.?)(?=\s*\d|$)/iu, 'AED', false),
+  sign(/¥/u, 'JPY', false),
+  sign(/\$/u, 'USD', false),
+];
+
+/** Codes that are no words of their own: `ALL`, `TOP`, `TRY` and `CUP` stand in headings too. */
+const codes =
+  /(?<!\p{L})(USD|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|HRK|RSD|TRY|RUB|UAH|GEL|MAD|TND|EGP|ILS|AED|SAR|QAR|OMR|AUD|NZD|CAD|SGD|HKD|JPY|CNY|KRW|THB|MYR|IDR|PHP|VND|INR|BRL|MXN|ARS|CLP|ZAR|XPF|BSD|BBD|XCD|FJD)(?!\p{L})/u;
+
+const known = new Set(Intl.supportedValuesOf('currency'));
+
+/** The currency that a text beside a price names; null when it names none. */
+export function namedCurrency(text: string): NamedCurrency | null {
+  if (!/[^\d\s.,'’+-]/u.test(text)) return null;
+  const code = codes.exec(text)?.[0];
+  if (code !== undefined) return { code, isSure: true, sign: code };
+  for (const { pattern, code: named, isSure } of signs) {
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined) return { code: named, isSure, sign: found };
+  }
+  return null;
+}
+
+/** The currency of a cell that holds nothing else: any code of ISO 4217, or a sign. */
+export function currencyOfCell(text: string): NamedCurrency | null {
+  const upper = text.trim().toUpperCase();
+  if (known.has(upper)) return { code: upper, isSure: true, sign: text.trim() };
+  return text.length <= 12 ? namedCurrency(text) : null;
+}

@@ -1,0 +1,148 @@
+import type { components } from '../../../openapi/__generated__/ai-parser.ts';
+import type { ColumnProfile } from './column-profile.ts';
+import type { Meaning } from './lexicon/lexicon.ts';
+
+export type ProductField = components['schemas']['ProductField'];
+export type ServiceField = components['schemas']['ServiceField'];
+export type Field = ProductField | ServiceField;
+/** A field that one column fills; a variant is put together from several. */
+export type ColumnField = Exclude<Field, 'variant'>;
+export type ListKind = 'inventory' | 'services';
+
+interface FieldRule {
+  /** What the field is worth to the reading as a whole. */
+  readonly weight: number;
+  /** Meanings of a header that may stand for the field, and how well. */
+  readonly meanings: Readonly<Partial<Record<Meaning, number>>>;
+  /** How far the cells look like it, from 0 to 1. */
+  readonly looks: (profile: ColumnProfile) => number;
+  /** How far cells alone, without a header that is understood, make it this field; a table may have no header at all. */
+  readonly looksAlone?: (profile: ColumnProfile, hasHeader: boolean) => number;
+}
+
+const words = ({ letters, numeric, addresses }: ColumnProfile) => {
+  if (addresses > 0.5) return 0.05;
+  return letters >= 0.3 ? 1 : numeric > 0.5 ? 0.4 : 0.05;
+};
+const identifies = ({ lengthMean, wordsMean, flags, distinct, addresses, contacts }: ColumnProfile) =>
+  flags > 0.9 || addresses > 0.3 || contacts > 0.3
+    ? 0.1
+    : (lengthMean <= 40 && wordsMean <= 3 ? 1 : 0.3) * (distinct >= 0.4 ? 1 : 0.7);
+const isUnitLike = ({ lengthMean, numeric }: ColumnProfile) =>
+  numeric > 0.7 ? 0.1 : lengthMean <= 16 ? 1 : 0.2;
+
+const rules: Readonly<Record<ColumnField, FieldRule>> = {
+  name: {
+    weight: 3,
+    meanings: { name: 1, model: 0.72, description: 0.6 },
+    looks: (p) => {
+      if (p.addresses > 0.3 || p.flags > 0.8 || p.contacts > 0.3) return 0.05;
+      const text =
+        p.letters * (p.codes > 0.8 ? 0.6 : 1) * (p.distinct < 0.05 ? 0.4 : p.distinct < 0.3 ? 0.8 : 1);
+      return Math.max(text, p.codes > 0.8 ? 0.3 : 0.15);
+    },
+    looksAlone: (p) =>
+      p.letters >= 0.7 &&
+      p.lengthMean >= 4 &&
+      p.distinct >= 0.5 &&
+      p.codes < 0.5 &&
+      p.contacts < 0.1 &&
+      p.addresses < 0.3
+        ? 0.5
+        : 0,
+  },
+  price: {
+    weight: 3,
+    meanings: { price: 1, unitPrice: 0.97, listPrice: 0.85, salePrice: 0.5 },
+    looks: (p) => {
+      if (p.flags > 0.95 && p.distinct < 0.1) return 0.2;
+      // `5 %, at least £ 150` is a price that has to be read by people.
+      return Math.max(p.numeric > 0.15 ? 0.4 + 0.6 * p.numeric : 0.15, 0.5 * p.money);
+    },
+    looksAlone: (p, hasHeader) => {
+      if (p.money >= 0.5) return 0.7;
+      return !hasHeader && p.cents >= 0.6 && p.numeric >= 0.9 ? 0.5 : 0;
+    },
+  },
+  sku: {
+    weight: 1.5,
+    meanings: { code: 1, reference: 0.93, rowId: 0.45, model: 0.35, name: 0.3 },
+    looks: identifies,
+    looksAlone: (p) => (p.codes >= 0.8 && p.distinct >= 0.95 && p.numeric < 0.5 ? 0.45 : 0),
+  },
+  barcode: {
+    weight: 1,
+    meanings: { barcode: 1, code: 0.3 },
+    looks: (p) => 0.1 + 0.9 * p.barcodes,
+    looksAlone: (p) => (p.barcodes >= 0.8 ? 0.6 : 0),
+  },
+  partNumber: { weight: 1, meanings: { partNumber: 1, reference: 0.6 }, looks: identifies },
+  brand: { weight: 1, meanings: { brand: 1 }, looks: words },
+  description: { weight: 1, meanings: { description: 1 }, looks: words },
+  category: { weight: 1, meanings: { category: 1, type: 0.6 }, looks: words },
+  department: { weight: 1, meanings: { department: 1 }, looks: words },
+  currency: { weight: 1, meanings: { currency: 1 }, looks: (p) => p.currencies },
+  taxIncluded: { weight: 1, meanings: { taxIncluded: 1 }, looks: (p) => p.flags },
+  quantity: {
+    weight: 1,
+    meanings: { quantity: 1 },
+    looks: (p) => {
+      // `In stock? 1` beside a column that counts.
+      if (p.flags > 0.95) return p.numeric < 0.5 ? 0.05 : 0.35;
+      return p.numeric > 0.1 ? 0.3 + 0.7 * p.numeric : 0.25;
+    },
+    looksAlone: (p, hasHeader) => (!hasHeader && p.whole >= 0.9 && p.lengthMean <= 4 ? 0.3 : 0),
+  },
+  unit: { weight: 0.8, meanings: { unit: 1 }, looks: isUnitLike },
+  imageUrl: {
+    weight: 1,
+    meanings: { image: 1 },
+    looks: (p) => p.addresses,
+    looksAlone: () => 0,
+  },
+  priceUnit: { weight: 0.8, meanings: { unit: 1 }, looks: isUnitLike },
+  durationMinutes: {
+    weight: 1,
+    meanings: { duration: 1 },
+    looks: (p) => Math.max(p.durations, 0.6 * p.numeric),
+    looksAlone: (p) => (p.durations >= 0.7 ? 0.5 : 0),
+  },
+  location: { weight: 0.8, meanings: { location: 1 }, looks: words },
+};
+
+const productFields = [
+  'name',
+  'sku',
+  'barcode',
+  'brand',
+  'partNumber',
+  'description',
+  'category',
+  'department',
+  'price',
+  'currency',
+  'taxIncluded',
+  'quantity',
+  'unit',
+  'imageUrl',
+] as const satisfies readonly ProductField[];
+
+const serviceFields = [
+  'name',
+  'sku',
+  'description',
+  'category',
+  'department',
+  'price',
+  'currency',
+  'taxIncluded',
+  'priceUnit',
+  'durationMinutes',
+  'location',
+] as const satisfies readonly ServiceField[];
+
+/** The fields that one column each may fill; variants are put together from several and stand apart. */
+export const fieldsOf = (kind: ListKind): readonly ColumnField[] =>
+  kind === 'inventory' ? productFields : serviceFields;
+
+export const ruleOf = (field: ColumnField): FieldRule => rules[field];

@@ -1,0 +1,125 @@
+import { namedCurrency, type NamedCurrency } from './currencies.ts';
+import { lexicons } from './lexicon/all.ts';
+import type { Meaning } from './lexicon/lexicon.ts';
+import { placeOf, phrasesOf, wordsOf } from './words.ts';
+
+export interface HeaderMeaning {
+  readonly meaning: Meaning;
+  /** 1 when the header says nothing else; less, the more other words it has. */
+  readonly strength: number;
+  readonly languages: readonly string[];
+}
+
+/** What one header says. */
+export interface Header {
+  readonly text: string;
+  /** Strongest first, one entry a meaning. */
+  readonly meanings: readonly HeaderMeaning[];
+  readonly currency: NamedCurrency | null;
+  readonly taxIncluded: boolean | null;
+  /** What a price is for, when the header says so: `Price / hour` → `hour`. */
+  readonly perUnit: string | null;
+  /** The words in brackets or behind: `min` in `Duration (min)`. */
+  readonly asides: readonly string[];
+}
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly meaning: Meaning;
+  readonly language: string;
+  /** May be the end of a longer word. */
+  readonly joins: boolean;
+}
+
+const phrases: readonly Phrase[] = lexicons.flatMap(({ language, headers, joins = false }) =>
+  Object.entries(headers).flatMap(([meaning, list]) =>
+    // The keys of `headers` are meanings; Object.entries widens them to string.
+    phrasesOf(list).map((words) => ({ words, meaning: meaning as Meaning, language, joins })),
+  ),
+);
+
+const phrasesByFirstWord = Map.groupBy(phrases, ({ words }) => words[0] ?? '');
+const endings = phrases.filter(
+  ({ words, joins }) => joins && words.length === 1 && (words[0]?.length ?? 0) > 4,
+);
+
+const taxPhrases = lexicons
+  .flatMap(({ withTax, withoutTax }) => [
+    ...phrasesOf(withTax).map((words) => ({ words, included: true })),
+    ...phrasesOf(withoutTax).map((words) => ({ words, included: false })),
+  ])
+  .sort((a, b) => b.words.length - a.words.length);
+
+/** What a text says of tax, and its words without that; null where it says nothing. */
+export function taxIn(
+  words: readonly string[],
+): { readonly included: boolean; readonly rest: string[] } | null {
+  for (const { words: phrase, included } of taxPhrases) {
+    const from = placeOf(phrase, words);
+    if (from >= 0)
+      return { included, rest: words.filter((_, at) => at < from || at >= from + phrase.length) };
+  }
+  return null;
+}
+
+interface Match extends Phrase {
+  readonly from: number;
+  readonly to: number;
+  readonly factor: number;
+}
+
+function matchesIn(words: readonly string[]): readonly Match[] {
+  const found = words.flatMap((word, from) => {
+    const whole = (phrasesByFirstWord.get(word) ?? [])
+      .filter((phrase) => phrase.words.every((part, place) => words[from + place] === part))
+      .map((phrase) => ({ ...phrase, from, to: from + phrase.words.length, factor: 1 }));
+    if (whole.length > 0) return whole;
+    return endings
+      .filter((phrase) => word.endsWith(phrase.words[0] ?? ''))
+      .map((phrase) => ({ ...phrase, from, to: from + 1, factor: 0.85 }));
+  });
+  return found.filter(
+    (match) =>
+      !found.some(
+        ({ from, to }) => from <= match.from && to >= match.to && to - from > match.to - match.from,
+      ),
+  );
+}
+
+function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
+  const letters = (part: readonly string[]) => part.join('').length;
+  const all = letters(words);
+  const byMeaning = Map.groupBy(matchesIn(words), ({ meaning }) => meaning);
+  return [...byMeaning]
+    .map(([meaning, matches]) => {
+      const strengthOf = ({ from, to, factor }: Match) => {
+        const share = letters(words.slice(from, to)) / all;
+        return factor * (share === 1 ? 1 : share < 0.2 ? 0.35 : 0.5 + 0.4 * share);
+      };
+      const strength = Math.max(...matches.map(strengthOf));
+      const languages = [...new Set(matches.map(({ language }) => language))];
+      return { meaning, strength, languages };
+    })
+    .sort((a, b) => b.strength - a.strength);
+}
+
+const perUnit = /(?:\/|(?<!\p{L})(?:per|pro|par|por|je|за)\s)\s*([\p{L}²³]{1,12}\d?\.?)\s*\)?\s*$/iu;
+
+/** Understands a header by its words, in any of the languages of the lexicon. */
+export function headerOf(text: string): Header {
+  const currency = namedCurrency(text);
+  const plain = (currency ? text.replace(currency.sign, ' ') : text).replaceAll(/\s+/gu, ' ');
+  const bare = plain.replaceAll(/\([^)]*\)|\[[^\]]*\]/gu, ' ');
+  const inBrackets = plain.match(/\([^)]*\)/gu)?.join(' ') ?? '';
+  const words = wordsOf(bare).length > 0 ? wordsOf(bare) : wordsOf(plain);
+  const tax = taxIn(words) ?? taxIn(wordsOf(inBrackets));
+  const withoutTax = taxIn(words)?.rest ?? words;
+  return {
+    text,
+    meanings: meaningsOf(withoutTax.length > 0 ? withoutTax : words),
+    currency,
+    taxIncluded: tax?.included ?? null,
+    perUnit: perUnit.exec(bare)?.[1] ?? null,
+    asides: wordsOf(inBrackets),
+  };
+}

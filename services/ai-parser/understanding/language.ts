@@ -1,0 +1,13 @@
+import type { Header } from './header-meaning.ts';
+
+/** The language that most headers are in, ISO 639-1; null when none is understood. Of equals the first of the lexicon. */
+export function languageOf(headers: readonly (Header | null)[]): string | null {
+  const points = new Map<string, number>();
+  for (const header of headers) {
+    const best = header?.meanings[0];
+    for (const language of best?.languages ?? [])
+      points.set(language, (points.get(language) ?? 0) + (best?.strength ?? 0));
+  }
+  const [first] = [...points].sort((a, b) => b[1] - a[1]);
+  return first?.[0] ?? null;
+}

@@ -1,0 +1,58 @@
+import type { Lexicon } from './lexicon.ts';
+
+export const nl: Lexicon = {
+  language: 'nl',
+  joins: true,
+  headers: {
+    name: 'naam, product, productnaam, artikel, artikelnaam, benaming, titel, dienst, diensten, service, omschrijving kort, producten, artikelen, werkzaamheden, behandeling, productomschrijving kort',
+    model: 'model, modelnaam',
+    description:
+      'omschrijving, beschrijving, productomschrijving, artikelomschrijving, toelichting, opmerking, opmerkingen, details, korte omschrijving, lange omschrijving',
+    variant: 'variant, maat, kleur, uitvoering, versie, optie, variatie',
+    optionValue: 'optiewaarde, attribuutwaarde, waarde optie, waarde attribuut',
+    optionName: 'optienaam, attribuutnaam',
+    code: 'artikelnummer, artikelnr, art nr, artikelcode, productcode, bestelnummer, productnummer, code, sku, interne code',
+    reference: 'referentie, ref, kenmerk',
+    rowId: 'nr, nummer, regel, volgnummer',
+    parent: 'hoofdproduct, bovenliggend, gegroepeerde producten',
+    barcode: 'streepjescode, barcode, ean, ean code, gtin',
+    partNumber: 'onderdeelnummer, fabrikantnummer, artikelnummer fabrikant, fabrikantcode, origineel nummer',
+    brand: 'merk, fabrikant, producent',
+    supplier: 'leverancier, artikelnummer leverancier, leveranciersnummer',
+    category: 'categorie, categorieen, groep, artikelgroep, productgroep, rubriek, subcategorie, assortiment',
+    type: 'type, soort, producttype',
+    department: 'afdeling',
+    price:
+      'prijs, prijzen, verkoopprijs, tarief, tarieven, nettoprijs, brutoprijs, winkelprijs, consumentenprijs, uurtarief, normale prijs, reguliere prijs, bedrag per stuk',
+    listPrice: 'adviesprijs, catalogusprijs, lijstprijs, adviesverkoopprijs',
+    unitPrice: 'stukprijs, prijs per stuk, eenheidsprijs, prijs per eenheid',
+    cost: 'inkoopprijs, kostprijs, inkoop, groothandelsprijs',
+    salePrice: 'actieprijs, aanbiedingsprijs, aanbieding, oude prijs, speciale prijs, kortingsprijs',
+    discount: 'korting, marge',
+    charge: 'verzendkosten, borg, toeslag, voorrijkosten, statiegeld',
+    currency: 'valuta, munt',
+    tax: 'btw, btw tarief, btw percentage, belasting, belastingklasse, btw status',
+    quantity:
+      'voorraad, aantal, hoeveelheid, op voorraad, beschikbaar, beschikbaarheid, voorraadaantal, stock, aantal op voorraad',
+    minimum: 'minimale voorraad, minimum voorraad, minimale afname, minimale bestelhoeveelheid, min voorraad',
+    flag: 'actief, gepubliceerd, zichtbaar, status, zichtbaarheid',
+    unit: 'eenheid, per, verkoopeenheid, maateenheid, eh',
+    pack: 'verpakking, verpakkingseenheid, inhoud, doos, aantal per doos',
+    measure:
+      'gewicht, lengte, breedte, hoogte, diepte, afmetingen, volume, temperatuur, vochtigheid, wind, druk, regen, neerslag, leeftijd, vermogen, diameter',
+    image: 'afbeelding, afbeeldingen, foto, fotos, afbeelding url',
+    link: 'webpagina, pagina, externe url',
+    tags: 'trefwoorden, labels',
+    duration: 'duur, tijd, tijdsduur, uren, minuten, tijdsduur minuten, geschatte tijd',
+    location: 'plaats, stad, haven, adres, locatie, regio, jachthaven',
+    date: 'datum, dag, maand, jaar, houdbaar tot, geboortedatum, levertijd, geldig tot',
+    person:
+      'voornaam, achternaam, volledige naam, medewerker, persoon, contactpersoon, functie, salaris, nationaliteit, paspoort, geslacht',
+    contact: 'e mailadres, telefoon, telefoonnummer, mobiel, postcode, straat',
+    ordered: 'bestelling, besteld, totaal, bedrag, subtotaal, omzet, verkocht, totaalprijs',
+  },
+  withTax: 'incl btw, inclusief btw, inc btw, met btw, bruto',
+  withoutTax: 'excl btw, exclusief btw, ex btw, zonder btw, netto, plus btw',
+  totals: 'totaal, subtotaal, som, totaalbedrag, eindtotaal',
+  euros: 'euro',
+};

@@ -1,0 +1,149 @@
+import type { components } from '../../../openapi/__generated__/ai-parser.ts';
+import { ok, refuse, type Result } from '../../../src/lib/result.ts';
+import { rowsMax } from '../limits.ts';
+import { columnName, textOf, type ReadFile, type Row } from '../reading/table.ts';
+import { tooManyRows } from '../reading/text-table.ts';
+import { fileRefusal, type FileRefusal } from '../refusals.ts';
+import { unusedReason } from './column-roles.ts';
+import type { ListKind } from './fields.ts';
+import { languageOf } from './language.ts';
+import { leavingOut, type LeavingOut } from './left-out.ts';
+import type { Offer } from './offer.ts';
+import { newMemory, offersOf, type Memory } from './offers.ts';
+import { parentsOf } from './parents.ts';
+import { rowKindOf } from './row-kinds.ts';
+import { tablesToUse, type SheetChoice } from './sheet-choice.ts';
+import type { TablePlan } from './table-plan.ts';
+
+export type Understood = components['schemas']['Understood'];
+
+export interface ListWriter {
+  offer(offer: Offer): void;
+  /** How many rows of how many are done. */
+  tell(rows: number, of: number): void;
+}
+
+const tellEvery = 1_000;
+
+/** Writes every offer of a file, in its order, and returns what was understood of the whole. */
+export function understand(
+  file: ReadFile,
+  kind: ListKind,
+  writer: ListWriter,
+): Result<Understood, FileRefusal> {
+  const choices = tablesToUse(file.tables, kind);
+  const plans = choices.filter(({ isUsed }) => isUsed).map(({ plan }) => plan);
+  if (plans.length === 0) return refuse(refusalOf(choices));
+  const rows = plans.reduce((sum, { body }) => sum + body.length, 0);
+  if (rows > rowsMax) return refuse(tooManyRows(rows));
+
+  const memory = newMemory();
+  const leftOut = leavingOut();
+  const count = { done: 0, of: rows, offers: 0 };
+  for (const plan of plans) {
+    for (const row of plan.letterhead) leftOut.add(plan.table.sheet, row, 'letterhead');
+    writeOffers({ plan, kind, memory, leftOut, writer, count });
+  }
+  if (count.offers === 0) return refuse(fileRefusal('FILE_NOT_A_LIST'));
+  return ok({
+    format: file.format,
+    encoding: file.encoding,
+    separator: file.separator,
+    language: languageOf(plans.flatMap(({ columns }) => columns.map(({ header }) => header))),
+    currency: currencyOf(plans, memory),
+    sheets: choices.map(sheetOf),
+    columns: plans.flatMap(columnsOf),
+    rowsRead: count.offers,
+    leftOut: leftOut.first,
+    leftOutCount: leftOut.count(),
+  });
+}
+
+interface Writing {
+  readonly plan: TablePlan;
+  readonly kind: ListKind;
+  readonly memory: Memory;
+  readonly leftOut: LeavingOut;
+  readonly writer: ListWriter;
+  readonly count: { done: number; readonly of: number; offers: number };
+}
+
+function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): void {
+  const kindOf = rowKindOf(plan);
+  const offerOf = offersOf(plan, kind, memory);
+  const parents = parentsOf(plan);
+  const price = plan.roles.byField.get('price')?.column.index ?? -1;
+  const group = plan.roles.groupKey?.index ?? -1;
+  const { sheet } = plan.table;
+  const groupOf = (row: Row | null) => textOf(row?.cells[group]);
+  let heading: Row | null = null;
+  let named: Row | null = null;
+  // Headings that nothing has followed yet: below the last offer they are its footer.
+  let waiting: Row[] = [];
+
+  const write = (row: Row, parent: Row | null) => {
+    for (const above of waiting) leftOut.add(sheet, above, 'heading');
+    heading = waiting.at(-1) ?? heading;
+    waiting = [];
+    writer.offer(offerOf(row, { parent, heading }));
+    count.offers += 1;
+  };
+
+  for (const row of plan.body) {
+    count.done += 1;
+    if (count.done % tellEvery === 0) writer.tell(count.done, count.of);
+    const rowKind = kindOf(row);
+    if (rowKind === 'heading') waiting.push(row);
+    else if (rowKind === 'offer' && parents.isParent(row) && textOf(row.cells[price]) === '')
+      leftOut.add(sheet, row, 'parent');
+    else if (rowKind === 'offer') {
+      write(row, parents.parentOf(row));
+      named = row;
+    } else if (rowKind === 'variant') {
+      const isSameGroup = group < 0 || groupOf(row) === '' || groupOf(row) === groupOf(named);
+      write(row, parents.parentOf(row) ?? (isSameGroup ? named : null));
+    } else leftOut.add(sheet, row, rowKind);
+  }
+  for (const row of waiting) leftOut.add(sheet, row, 'footer');
+}
+
+function refusalOf(choices: readonly SheetChoice[]): FileRefusal {
+  const hasRows = choices.some(({ plan }) => plan.body.length > 0);
+  if (hasRows) return fileRefusal('FILE_NOT_A_LIST');
+  return fileRefusal(
+    'FILE_NOT_A_LIST',
+    'We found the names of columns and no rows below them. Please send the list with its rows.',
+  );
+}
+
+/** The currency that most of the file is in, and where it says so. */
+function currencyOf(plans: readonly TablePlan[], { currency }: Memory): Understood['currency'] {
+  if (currency === null) return null;
+  const said = plans.map((plan) => plan.currency).find((known) => known?.code === currency);
+  const hasColumn = plans.some(({ roles }) => roles.byField.has('currency'));
+  return { code: currency, from: hasColumn ? 'a column' : (said?.from ?? 'the sign in the cells') };
+}
+
+const sheetOf = ({ plan, isUsed, reason }: SheetChoice): Understood['sheets'][number] => ({
+  name: plan.table.sheet,
+  rows: plan.table.rows.length,
+  headerRows: plan.headerRows.map(({ line }) => line),
+  isUsed,
+  reason,
+});
+
+function columnsOf({ table, columns, roles }: TablePlan): Understood['columns'] {
+  const used = [...roles.byField.values(), ...roles.variants];
+  return columns.map((column) => {
+    const role = used.find((candidate) => candidate.column === column);
+    return {
+      sheet: table.sheet,
+      index: column.index,
+      letter: columnName(table, column.index),
+      header: column.header?.text ?? null,
+      field: role?.field ?? null,
+      confidence: Math.round((role?.confidence ?? 0) * 100) / 100,
+      reason: role?.reason ?? unusedReason(column),
+    };
+  });
+}

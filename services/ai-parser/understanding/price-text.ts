@@ -1,0 +1,70 @@
+import { readDecimal, type DecimalMark } from '../../../src/lib/decimal-text.ts';
+import { textOfNumber, type Cell } from '../reading/table.ts';
+import { namedCurrency, type NamedCurrency } from './currencies.ts';
+import { taxIn } from './header-meaning.ts';
+import { wordsOf } from './words.ts';
+
+/** What one cell says of a price. */
+export interface PriceRead {
+  /** A decimal number with a point; null where there is none, or `text` holds what is no plain number. */
+  readonly price: string | null;
+  readonly text: string | null;
+  readonly isAmbiguous: boolean;
+  readonly currency: NamedCurrency | null;
+  readonly taxIncluded: boolean | null;
+  readonly perUnit: string | null;
+}
+
+const nothing: PriceRead = {
+  price: null,
+  text: null,
+  isAmbiguous: false,
+  currency: null,
+  taxIncluded: null,
+  perUnit: null,
+};
+
+/** Cells that say in one sign that nothing is known. */
+export const isNothing = (text: string): boolean =>
+  /^(?:[-–—_./?*x]{0,4}|n\.?\/?a\.?|null|none|nan|nil)$/iu.test(text);
+
+/** What spreadsheets show for a formula that failed, in the languages they show it in. */
+export const isFailedFormula = (text: string): boolean =>
+  /^#(?:[\p{Lu}\d/¡!?]{2,14}[!?]|N\/A|N\/D|NV|NB|NULL!|####+|Н\/Д)$/u.test(text);
+
+const tail =
+  /\s*(?:\/\s*|(?<!\p{L})(?:per|pro|par|por|je|za|al|alla|all'|за)\s+)(?:1\s*)?([\p{L}²³][\p{L}²³.\d ]{0,20})$/iu;
+const footnote = /(?:\*+|¹|²|³|\(\d\))$/u;
+
+/** What is longer is a text that speaks of prices. */
+const plainLengthMax = 120;
+
+/** Reads a price: its number, and beside it the currency, the tax and the unit when the cell says them. */
+export function readPrice(cell: Cell, decimal: DecimalMark | null): PriceRead {
+  if (typeof cell === 'number') return { ...nothing, price: textOfNumber(cell) };
+  if (isNothing(cell)) return nothing;
+  if (cell.length > plainLengthMax) return { ...nothing, text: cell };
+  const style = decimal === null ? {} : { decimal };
+  const hasWords = /[^\d\s.,'’+-]/u.test(cell);
+  const plain = hasWords ? null : readDecimal(cell, style);
+  if (plain) return { ...nothing, price: plain.decimal, isAmbiguous: plain.isAmbiguous };
+  const currency = namedCurrency(cell);
+  const bare = (currency ? cell.replace(currency.sign, ' ') : cell).trim();
+  const tax = taxIn(wordsOf(bare));
+  const perUnit = tail.exec(bare)?.[1]?.trim() ?? null;
+  const withoutUnit = perUnit === null ? bare : bare.replace(tail, '').trim();
+  const number =
+    tax && tax.rest.length === 0
+      ? withoutUnit.replaceAll(/\p{L}[\p{L}.]*|[%()+]/gu, ' ').trim()
+      : withoutUnit;
+  const read = readDecimal(number.replace(footnote, '').trim(), style);
+  const taxIncluded = tax?.included ?? null;
+  if (!read) return { ...nothing, text: cell, currency, taxIncluded };
+  return { price: read.decimal, text: null, isAmbiguous: read.isAmbiguous, currency, taxIncluded, perUnit };
+}
+
+const nines = /^9{5,}(?:\.(?:9+|0+))?$/u;
+/** Numbers that stand where a price is not known yet. */
+export const isPlaceholder = (price: string): boolean => nines.test(price) || /^0\.0*1$/u.test(price);
+
+export const isZero = (price: string): boolean => /^-?0+(?:\.0+)?$/u.test(price);

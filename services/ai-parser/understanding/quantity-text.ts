@@ -1,0 +1,26 @@
+import { readDecimal, type DecimalMark } from '../../../src/lib/decimal-text.ts';
+import { textOfNumber, type Cell } from '../reading/table.ts';
+import { isNothing } from './price-text.ts';
+
+export interface QuantityRead {
+  /** A decimal number with a point; null where the cell has none that is certain. */
+  readonly quantity: string | null;
+  readonly unit: string | null;
+  /** Something stands there, and it is no plain count: `in stock`, `>10`, `-4`. */
+  readonly isAmbiguous: boolean;
+}
+
+/** Shops with several stores write `harbour=24`. */
+const inOneStore = /^[\p{L}\d_ -]+=\s*(\d+)$/u;
+const withUnit = /^(\d[\d.,' ]*?)\s*(\p{L}[\p{L}.²³]{0,11})$/u;
+
+export function readQuantity(cell: Cell, decimal: DecimalMark | null): QuantityRead {
+  if (typeof cell === 'number') return { quantity: textOfNumber(cell), unit: null, isAmbiguous: cell < 0 };
+  if (isNothing(cell)) return { quantity: null, unit: null, isAmbiguous: false };
+  const style = decimal === null ? {} : { decimal };
+  const inStore = inOneStore.exec(cell)?.[1];
+  const [, amount = inStore ?? cell, unit = null] = withUnit.exec(cell) ?? [];
+  const read = readDecimal(amount, style);
+  if (!read) return { quantity: null, unit: null, isAmbiguous: true };
+  return { quantity: read.decimal, unit, isAmbiguous: read.isAmbiguous || read.decimal.startsWith('-') };
+}

@@ -1,0 +1,85 @@
+import { textOf, type Table } from '../reading/table.ts';
+import type { Column } from './column-roles.ts';
+import type { Field, ListKind } from './fields.ts';
+import type { Meaning } from './lexicon/lexicon.ts';
+import { planOf, type TablePlan } from './table-plan.ts';
+import { turnedTable } from './turned-table.ts';
+
+export interface SheetChoice {
+  readonly plan: TablePlan;
+  readonly isUsed: boolean;
+  readonly reason: string;
+}
+
+/** Which tables hold offers, each with its reason; a sheet that repeats a longer one is a copy of a part of it. */
+export function tablesToUse(tables: readonly Table[], kind: ListKind): readonly SheetChoice[] {
+  const plans = tables.map((table) => bestPlan(table, kind));
+  const lists = plans.filter((plan) => !plan.table.isHidden && isList(plan));
+  const byLength = [...lists].sort((a, b) => b.body.length - a.body.length);
+  const used: TablePlan[] = [];
+  const copies = new Map<TablePlan, string>();
+  for (const plan of byLength) {
+    const original = used.find((longer) => repeats(plan, longer));
+    if (original) copies.set(plan, original.table.sheet ?? '');
+    else used.push(plan);
+  }
+  return plans.map((plan) => {
+    const copied = copies.get(plan);
+    if (plan.table.rows.length === 0) return { plan, isUsed: false, reason: 'empty' };
+    if (plan.table.isHidden) return { plan, isUsed: false, reason: 'hidden' };
+    if (copied !== undefined) return { plan, isUsed: false, reason: `repeats rows of ${copied}` };
+    if (!used.includes(plan)) return { plan, isUsed: false, reason: 'neither names nor prices' };
+    return { plan, isUsed: true, reason: used.length === 1 ? 'the only list' : 'a list' };
+  });
+}
+
+/** Whether a header names the price: figures that only look like prices may be anything. */
+const namesPrice = ({ roles }: TablePlan): boolean =>
+  (roles.byField.get('price')?.column.header?.meanings.length ?? 0) > 0;
+
+/** The table as it stands, or turned round where only that is a list with prices. */
+function bestPlan(table: Table, kind: ListKind): TablePlan {
+  const plan = planOf(table, kind);
+  if (isList(plan) && (namesPrice(plan) || !plan.roles.byField.has('price'))) return plan;
+  const turned = turnedTable(table);
+  const other = turned && planOf(turned, kind);
+  return other && isList(other) && namesPrice(other) ? other : plan;
+}
+
+const meaningOf = (column: Column): Meaning | undefined => column.header?.meanings[0]?.meaning;
+
+/** A list has names, and beside them what is sold by: a price, or else a code or a stock. People and weather have neither. */
+function isList({ roles, columns, body }: TablePlan): boolean {
+  if (body.length === 0 || !(roles.byField.has('name') || roles.byField.has('sku'))) return false;
+  if (roles.byField.has('price')) return true;
+  const people = columns.filter((column) => ['person', 'contact'].includes(meaningOf(column) ?? ''));
+  if (people.length >= 2) return false;
+  const says = (field: Field) => {
+    const role = roles.byField.get(field);
+    return role !== undefined && role.confidence >= 0.7;
+  };
+  const isNamed = says('name') && roles.byField.get('name')?.column.header !== null;
+  const sellsBy: readonly Field[] = [
+    'sku',
+    'barcode',
+    'partNumber',
+    'quantity',
+    'unit',
+    'priceUnit',
+    'durationMinutes',
+  ];
+  return isNamed && (sellsBy.some(says) || columns.length <= 2);
+}
+
+const compared = 200;
+
+function repeats(plan: TablePlan, longer: TablePlan): boolean {
+  const field = plan.roles.byField.has('sku') && longer.roles.byField.has('sku') ? 'sku' : 'name';
+  const textsOf = ({ roles, body }: TablePlan) => {
+    const index = roles.byField.get(field)?.column.index ?? -1;
+    return body.map((row) => textOf(row.cells[index])).filter((text) => text !== '');
+  };
+  const known = new Set(textsOf(longer));
+  const own = textsOf(plan).slice(0, compared);
+  return own.length > 0 && own.filter((text) => known.has(text)).length >= own.length * 0.8;
+}

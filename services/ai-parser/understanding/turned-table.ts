@@ -1,0 +1,57 @@
+import { textOf, type Cell, type Row, type Table } from '../reading/table.ts';
+import { isNumberLike } from './column-profile.ts';
+import { headerOf } from './header-meaning.ts';
+import type { Meaning } from './lexicon/lexicon.ts';
+
+const searchedRows = 60;
+const prices: ReadonlySet<Meaning> = new Set(['price', 'unitPrice', 'listPrice']);
+
+const isFilled = (cell: Cell | undefined) => textOf(cell) !== '';
+
+/** A row that begins with a word for price and goes on with figures. */
+function isPriceRow({ cells }: Row): boolean {
+  const [label, ...rest] = cells;
+  if (typeof label !== 'string' || label === '' || label.length > 80) return false;
+  const figures = rest.filter((cell) => /\d/u.test(textOf(cell))).length;
+  const [best] = headerOf(label).meanings;
+  return figures >= 2 && best !== undefined && best.strength >= 0.5 && prices.has(best.meaning);
+}
+
+/** The rows around a place without a blank one between them. */
+function blockAround(rows: readonly Row[], place: number): readonly Row[] {
+  const follows = (at: number) => (rows[at]?.line ?? 0) - (rows[at - 1]?.line ?? 0) === 1;
+  let from = place;
+  while (from > 0 && follows(from)) from -= 1;
+  let to = place;
+  while (to + 1 < rows.length && follows(to + 1)) to += 1;
+  return rows.slice(from, to + 1);
+}
+
+/**
+ * A comparison turned round: packages stand side by side, what they cost and include below each other. A row of the answer is one
+ * package, its columns are the rows of the sheet. Null where the table is no comparison.
+ */
+export function turnedTable(table: Table): Table | null {
+  const place = table.rows.slice(0, searchedRows).findIndex(isPriceRow);
+  const priceRow = table.rows[place];
+  if (!priceRow) return null;
+  const offers = priceRow.cells.flatMap((cell, column) => (column > 0 && isFilled(cell) ? [column] : []));
+  const block = blockAround(table.rows, place);
+  const namesAt = block.findIndex(({ cells }) =>
+    offers.every((column) => isFilled(cells[column]) && !isNumberLike(cells[column] ?? '')),
+  );
+  const names = block[namesAt];
+  if (!names || names.line >= priceRow.line) return null;
+  const lines = block.slice(namesAt);
+  const turned = (column: number): Row => ({
+    line: names.line,
+    column,
+    cells: lines.map(({ cells }) => cells[column] ?? ''),
+  });
+  return {
+    ...table,
+    rows: [0, ...offers].map(turned),
+    turnedLines: lines.map(({ line }) => line),
+    moneyFormats: new Map(),
+  };
+}

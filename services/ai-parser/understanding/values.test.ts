@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { isBarcode } from './barcode-text.ts';
+import { namedCurrency } from './currencies.ts';
+import { suggestedDepartment } from './departments.ts';
+import { minutesOf } from './duration-text.ts';
+import { headerOf } from './header-meaning.ts';
+import { withoutMarkup } from './plain-text.ts';
+import { isFailedFormula, isPlaceholder, readPrice } from './price-text.ts';
+
+describe('a price', () => {
+  it.each([
+    ['89,50 €', { price: '89.50', currency: 'EUR' }],
+    ['EUR 1.234,50', { price: '1234.50', currency: 'EUR' }],
+    ['£1,234.50', { price: '1234.50', currency: 'GBP' }],
+    ['CHF 1’200.00', { price: '1200.00', currency: 'CHF' }],
+    ['1 200 kr', { text: '1 200 kr' }],
+    ['18 €/m²', { price: '18', currency: 'EUR', perUnit: 'm²' }],
+    ['€ 65,00 / Std.', { price: '65.00', currency: 'EUR', perUnit: 'Std.' }],
+    ['45.00 EUR per hour', { price: '45.00', currency: 'EUR', perUnit: 'hour' }],
+    ['120 € HT', { price: '120', currency: 'EUR', taxIncluded: false }],
+    ['99,00 € inkl. MwSt.', { price: '99.00', currency: 'EUR', taxIncluded: true }],
+    ['€ 850 + IVA', { text: '€ 850 + IVA', currency: 'EUR' }],
+    ['12.50*', { price: '12.50' }],
+    ['ab 800 €', { text: 'ab 800 €', currency: 'EUR' }],
+    ['10-20', { text: '10-20' }],
+    ['on request', { text: 'on request' }],
+    ['-', {}],
+    ['n/a', {}],
+    ['1.234', { price: '1234', isAmbiguous: true }],
+  ])('in %s', (cell, wanted) => {
+    const { currency, ...read } = readPrice(cell, null);
+    const nothing = {
+      price: null,
+      text: null,
+      isAmbiguous: false,
+      currency: null,
+      taxIncluded: null,
+      perUnit: null,
+    };
+    expect({ ...read, currency: currency?.code ?? null }).toEqual({ ...nothing, ...wanted });
+  });
+
+  it.each([
+    ['999999', true],
+    ['99999.99', true],
+    ['0.01', true],
+    ['9999', false],
+    ['999.99', false],
+    ['0.10', false],
+  ])('%s stands for none: %s', (price, isNone) => {
+    expect(isPlaceholder(price)).toBe(isNone);
+  });
+
+  it.each([
+    ['#N/A', true],
+    ['#REF!', true],
+    ['#¡VALOR!', true],
+    ['#BEZUG!', true],
+    ['#DIV/0!', true],
+    ['#NAME?', true],
+    ['#12', false],
+    ['# 4 navy', false],
+  ])('%s is a formula that failed: %s', (text, hasFailed) => {
+    expect(isFailedFormula(text)).toBe(hasFailed);
+  });
+});
+
+describe('a currency', () => {
+  it.each([
+    ['Preis in EUR', 'EUR', true],
+    ['euros', 'EUR', true],
+    ['PRECIO $', 'USD', false],
+    ['US$ 12', 'USD', true],
+    ['A$ 12', 'AUD', true],
+    ['R$ 12', 'BRL', true],
+    ['12 zł', 'PLN', true],
+    ['ALL PRICES', null, null],
+    ['try our best', null, null],
+    ['Europe', null, null],
+    ['12,50', null, null],
+  ])('in %s', (text, code, isSure) => {
+    const named = namedCurrency(text);
+    expect([named?.code ?? null, named?.isSure ?? null]).toEqual([code, isSure]);
+  });
+});
+
+describe('a duration', () => {
+  it.each([
+    ['90 min', null, 90],
+    ['1h30', null, 90],
+    ['1 h 30 min', null, 90],
+    ['1,5 h', null, 90],
+    ['2 Stunden', null, 120],
+    ['½ h', null, 30],
+    ['1:30', null, 90],
+    ['45', 'minutes', 45],
+    ['1.5', 'hours', 90],
+    ['45', null, null],
+    ['2 days', null, null],
+    ['24:00 and on', null, null],
+    ['0', 'minutes', null],
+  ] as const)('%s in %s', (text, unit, minutes) => {
+    expect(minutesOf(text, unit)).toBe(minutes);
+  });
+});
+
+describe('a header', () => {
+  it.each([
+    ['Precio [Marina Shop]', 'price', { strength: 1 }],
+    ['unit_price', 'unitPrice', { strength: 1 }],
+    ['stockOnHand', 'quantity', { strength: 1 }],
+    ['Wholesale price', 'cost', { strength: 1 }],
+    ['Prix d’achat', 'cost', { strength: 1 }],
+    ['Prix HT (€)', 'price', { strength: 1, taxIncluded: false, currency: 'EUR' }],
+    ['Stückpreis inkl. MwSt.', 'unitPrice', { strength: 1, taxIncluded: true }],
+    ['Kundenpreis', 'price', { strength: 0.85 }],
+    ['Price per hour', 'unitPrice', { perUnit: 'hour' }],
+    ['Minimal quantity', 'minimum', { strength: 1 }],
+    ['Quantité minimale', 'minimum', { strength: 1 }],
+    ['Código de barras', 'barcode', { strength: 1 }],
+    ['Wind', 'measure', { strength: 1 }],
+  ] as const)('%s means %s', (text, meaning, wanted) => {
+    const header = headerOf(text);
+    const read = { ...header, currency: header.currency?.code, strength: header.meanings[0]?.strength };
+    expect([header.meanings[0]?.meaning, read]).toMatchObject([meaning, wanted]);
+  });
+
+  it('that nobody knows means nothing', () => {
+    expect(headerOf('Xyzzy').meanings).toEqual([]);
+  });
+});
+
+it.each([
+  ['4006381333931', true],
+  ['4006381333932', false],
+  ['96385074', true],
+  ['036000291452', true],
+  ['1234567890123', false],
+  ['123', false],
+])('%s is a whole barcode: %s', (text, isWhole) => {
+  expect(isBarcode(text)).toBe(isWhole);
+});
+
+it.each([
+  ['<p>Braided &amp; <b>spliced</b></p>', 'Braided & spliced'],
+  ['5 < 6 & 7 > 2', '5 < 6 & 7 > 2'],
+  ['a<script>alert(1)</script>b', 'a b'],
+  ['caf&#233;', 'café'],
+  ['Hose <30 mm', 'Hose <30 mm'],
+])('%s is read as %s', (text, plain) => {
+  expect(withoutMarkup(text)).toBe(plain);
+});
+
+it.each([
+  ['Mooring lines', 'exterior'],
+  ['Ölfilter', 'engineering'],
+  ['Chef knife', 'chef-galley'],
+  ['Deck oil', null],
+  ['Something', null],
+])('%s belongs to %s', (text, department) => {
+  expect(suggestedDepartment(text)).toBe(department);
+});

@@ -1,0 +1,28 @@
+/** The words of a text without case, accents, digits and punctuation: `unitPrice (€)` and `Unit price` are the same. */
+export function wordsOf(text: string): string[] {
+  return text
+    .replaceAll(/MwSt|USt/gu, (tax) => tax.toLowerCase())
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '')
+    .map(singular);
+}
+
+/** Both sides of a comparison lose their plural, so what is left need not be a word; `Preis` and `plus` have none. */
+const singular = (word: string): string =>
+  word.length > 3 && /[^ius]s$/u.test(word) ? word.slice(0, -1) : word;
+
+/** Phrases separated by commas, each as its words. */
+export const phrasesOf = (list: string): readonly (readonly string[])[] =>
+  list.split(',').map((phrase) => wordsOf(phrase));
+
+/** Where `phrase` stands in `words`, else -1. */
+export function placeOf(phrase: readonly string[], words: readonly string[]): number {
+  for (let from = 0; from + phrase.length <= words.length; from += 1)
+    if (phrase.every((word, place) => words[from + place] === word)) return from;
+  return -1;
+}

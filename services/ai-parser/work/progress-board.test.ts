@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { progressBoard, type Progress } from './progress-board.ts';
+
+const reading = (rows: number): Progress => ({ stage: 'reading', rows, of: null });
+const waiting: Progress = { stage: 'waiting', rows: 0, of: null };
+
+it('tells who follows the latest first, then what comes, until they leave', () => {
+  const board = progressBoard({ followersMax: 5, readingsMax: 5 });
+  const heard: Progress[] = [];
+  board.tell('a', reading(1));
+  const leave = board.follow('a', (progress) => heard.push(progress));
+  board.tell('b', reading(7));
+  board.tell('a', reading(2));
+  leave?.();
+  board.tell('a', reading(3));
+  expect(heard).toEqual([reading(1), reading(2)]);
+});
+
+it('has places for so many, and gives one back once', () => {
+  const board = progressBoard({ followersMax: 2, readingsMax: 5 });
+  const first = board.follow('a', () => undefined);
+  board.follow('a', () => undefined);
+  expect(board.follow('b', () => undefined)).toBeNull();
+  first?.();
+  first?.();
+  expect(board.follow('b', () => undefined)).not.toBeNull();
+  expect(board.follow('b', () => undefined)).toBeNull();
+});
+
+it('forgets the reading that has been silent longest', () => {
+  const board = progressBoard({ followersMax: 5, readingsMax: 2 });
+  board.tell('a', reading(1));
+  board.tell('b', reading(1));
+  board.tell('a', reading(2));
+  board.tell('c', reading(1));
+  const latest = (id: string) => {
+    const heard: Progress[] = [];
+    board.follow(id, (progress) => heard.push(progress));
+    return heard;
+  };
+  expect([latest('a'), latest('b'), latest('c')]).toEqual([[reading(2)], [waiting], [reading(1)]]);
+});

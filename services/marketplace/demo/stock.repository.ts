@@ -1,0 +1,54 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database, RoleName, VendorStatus } from '../platform/db/schema.ts';
+
+export interface DemoOwner {
+  readonly userId: string;
+  readonly email: string;
+  readonly role: RoleName;
+  /** Null: no company yet. */
+  readonly status: VendorStatus | null;
+}
+
+/** The open accounts with these addresses, and how their companies stand. */
+export const findOwners = (db: Kysely<Database>, emails: readonly string[]): Promise<DemoOwner[]> =>
+  db
+    .selectFrom('users as u')
+    .leftJoin('vendors as v', 'v.id', 'u.id')
+    .select(['u.id as userId', 'u.email', 'u.role', 'v.status'])
+    .where('u.email_key', 'in', emails)
+    .where('u.closed_at', 'is', null)
+    .execute();
+
+/** A payment account that can take charges, as the payments module keeps what the provider says. */
+export async function keepReadyAccount(db: Kysely<Database>, vendorId: string, at: Date): Promise<void> {
+  await db
+    .insertInto('payment_accounts')
+    .values({
+      // The payments sandbox knows accounts that begin so, whenever it is started.
+      ...{ vendor_id: vendorId, provider_account_id: `acct_demo${vendorId.replaceAll('-', '')}` },
+      ...{ charges_enabled: true, payouts_enabled: true, details_submitted: true, requirements_due: '[]' },
+      ...{ disabled_reason: null, read_at: at, created_at: at, updated_at: at },
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The newest mail that waits; later ones have greater ids. */
+export async function newestMailJob(db: Kysely<Database>): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    select coalesce(max(id), 0)::text as id from graphile_worker.jobs`.execute(db);
+  return rows[0]?.id ?? '0';
+}
+
+/** Forgets the mails to these addresses that came after a job: a market on its first day has sent none. */
+export async function forgetMails(
+  db: Kysely<Database>,
+  { after, to }: { readonly after: string; readonly to: readonly string[] },
+): Promise<void> {
+  await sql`
+    select graphile_worker.complete_jobs(array(
+      select j.id from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = 'send_mail' and j.id > ${after}::bigint and j.locked_at is null
+        and lower(j.payload ->> 'to') = any(${to.map((address) => address.toLowerCase())})))`.execute(db);
+}

@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import { invariant } from '../../../src/lib/invariant.ts';
+import type { Result } from '../../../src/lib/result.ts';
+import type { Session } from '../modules/account/index.ts';
+import type { Imports } from '../modules/imports/index.ts';
+import type { Vendors } from '../modules/vendors/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Database } from '../platform/db/schema.ts';
+import { inTransaction } from '../platform/db/transaction.ts';
+import {
+  findOwners,
+  forgetMails,
+  keepReadyAccount,
+  newestMailJob,
+  type DemoOwner,
+} from './stock.repository.ts';
+import { readDemoVendors, type DemoVendor } from './vendor-list.ts';
+
+export interface StockParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly vendors: Vendors;
+  readonly imports: Imports;
+  /** ISO 4217: what the market sells in. */
+  readonly currency: string;
+}
+
+const adminEmail = 'admin@example.com';
+
+/**
+ * Gives the demo market its companies and what they sell, through the use cases that people go through. Idempotent: a company that was
+ * opened once keeps everything as they left it. Says how many companies were opened; needs the accounts of `seedDemo`.
+ */
+export async function stockDemo(parts: StockParts): Promise<number> {
+  const { db } = parts;
+  const companies = await readDemoVendors();
+  const emails = companies.map(({ owner }) => owner);
+  const people = await findOwners(db, [...emails, adminEmail]);
+  const personOf = (email: string) => people.find((person) => person.email === email);
+  const admin = personOf(adminEmail);
+  const waiting = companies.flatMap((company) => {
+    const owner = personOf(company.owner);
+    return owner && isUnderWay(owner) ? [{ company, owner }] : [];
+  });
+  if (waiting.length === 0 || !admin) return 0;
+
+  const after = await newestMailJob(db);
+  const opened: boolean[] = [];
+  for (const each of waiting) opened.push(await openCompany(parts, each, sessionOf(admin)));
+  await forgetMails(db, { after, to: [...emails, adminEmail] });
+  return opened.filter(Boolean).length;
+}
+
+const isUnderWay = ({ status }: DemoOwner): boolean =>
+  status === null || status === 'applicant' || status === 'approved';
+
+interface Waiting {
+  readonly company: DemoVendor;
+  readonly owner: DemoOwner;
+}
+
+/** What the account module hands to use cases; nobody can sign in with it. */
+const sessionOf = ({ userId, role }: DemoOwner): Session => ({
+  ...{ kind: 'active', id: userId, userId, role, signUpId: null },
+});
+
+/** Every step may have been done before by a start that was cut short; false where somebody decided otherwise. */
+async function openCompany(parts: StockParts, { company, owner }: Waiting, admin: Session): Promise<boolean> {
+  const { db, clock, vendors } = parts;
+  const session = sessionOf(owner);
+  const { userId } = owner;
+  const kind = owner.role === 'supplier' ? 'supplier' : 'service_provider';
+  const claim = { session, userId, kind } as const;
+  const application = async () => (await vendors.getVendor(session)).application;
+
+  if ((await application()).status === 'draft') {
+    await vendors.updateCompany(session, { company: company.company, onVersion: null }).then(done);
+    await vendors.setPorts(session, company.ports).then(done);
+    await importList(parts, company, owner);
+    await vendors.verifyUpload(claim).then(done);
+    await vendors.submitApplication(session).then(done);
+  }
+  for (const [status, decision] of [
+    ['submitted', 'take'],
+    ['in_review', 'approve'],
+  ] as const) {
+    const { id, version, status: stands } = await application();
+    if (stands === status) await vendors.decideApplication(admin, id, { decision, version }).then(done);
+  }
+  if ((await application()).status !== 'approved') return false;
+
+  const at = clock.now();
+  await inTransaction(db, async (trx) => {
+    await keepReadyAccount(trx, userId, at);
+    await vendors.chargesChanged(trx, userId, true, at);
+  });
+  await vendors.completeOnboarding(claim).then(done);
+  return true;
+}
+
+async function importList(
+  { imports, currency }: StockParts,
+  { products, services, taxBasisPoints }: DemoVendor,
+  { userId, role }: DemoOwner,
+): Promise<void> {
+  const of = { userId, field: 'userId', key: 'demo-market' } as const;
+  const onEach = { currency, taxBasisPoints };
+  const lines =
+    role === 'supplier'
+      ? ({ kind: 'products', lines: products.map((product) => ({ ...product, ...onEach })) } as const)
+      : ({ kind: 'services', lines: services.map((service) => ({ ...service, ...onEach })) } as const);
+  await imports.importLines({ userId, role }, { ...of, ...lines }).then(done);
+}
+
+/** The demo's own data is refused by no rule: if it is, the data or the rule is wrong. */
+function done<Value>(answer: Result<Value, { readonly code: string }>): Value {
+  invariant(answer.ok, `the demo market is refused: ${answer.ok ? '' : JSON.stringify(answer.error)}`);
+  return answer.value;
+}

@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { z } from 'zod';
+
+const line = {
+  name: z.string(),
+  sku: z.string(),
+  category: z.string(),
+  departments: z.array(z.string()),
+  priceMinor: z.int().min(0),
+  description: z.string().optional(),
+};
+
+const shape = z.strictObject({
+  /** The e-mail address of the account whose company this is. */
+  owner: z.email(),
+  company: z.strictObject({
+    tradingName: z.string(),
+    legalName: z.string(),
+    registrationNumber: z.string(),
+    vatNumber: z.string().nullable(),
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    country: z.string().length(2),
+    contactName: z.string(),
+    contactPhone: z.string(),
+    about: z.string(),
+  }),
+  ports: z.array(z.string()),
+  /** Of every line. */
+  taxBasisPoints: z.int().min(0),
+  products: z
+    .array(
+      z.strictObject({
+        ...line,
+        variant: z.string().optional(),
+        brand: z.string().optional(),
+        partNumber: z.string().optional(),
+        unit: z.string(),
+        stock: z.int().min(0).optional(),
+      }),
+    )
+    .default([]),
+  services: z
+    .array(
+      z.strictObject({
+        ...line,
+        pricedPer: z.enum(['visit', 'hour', 'day', 'unit']),
+        unit: z.string().optional(),
+        durationMinutes: z.int(),
+      }),
+    )
+    .default([]),
+});
+
+/** A company of the demo market, with what it sells: invented, and in the market's currency whatever that is. */
+export type DemoVendor = z.output<typeof shape>;
+
+const folder = new URL('market/', import.meta.url);
+
+/** Every company of the demo market, one file each; throws on a file that is none. */
+export async function readDemoVendors(): Promise<readonly DemoVendor[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(
+    names.map(async (name) => shape.parse(JSON.parse(await readFile(new URL(name, folder), 'utf8')))),
+  );
+}

@@ -1,0 +1,186 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createImports, type Actor } from './index.ts';
+import { cleaning, fender, importBench, products, type ImportBench } from './testing/import-bench.ts';
+
+let bench: ImportBench;
+let supplier: Actor;
+beforeAll(async () => {
+  bench = await importBench();
+});
+beforeEach(async () => {
+  await bench.reset();
+  supplier = await bench.account('supplier');
+});
+afterAll(() => bench.drop());
+
+const refusedWith = (code: string) => expect.objectContaining({ ok: false, error: { code } }) as unknown;
+const importsOf = async ({ userId }: Actor) =>
+  bench.db
+    .selectFrom('imports')
+    .select(['status', 'new_count', 'idempotency_key'])
+    .where('vendor_id', '=', userId)
+    .execute();
+
+describe('lines without the key of a batch', () => {
+  test('are in the catalogue at once, as an import of its own', async () => {
+    const sent = await bench.send(supplier, [fender]);
+    expect(sent).toMatchObject({ ok: true, value: { imported: 1, staged: false } });
+    expect(await bench.itemsOf(supplier)).toMatchObject([
+      {
+        ...{
+          own_key: 'f4-navy|',
+          name: 'Fender F4',
+          price_minor: 8950,
+          stock: 24,
+          unit: 'piece',
+          tax_bps: 2100,
+        },
+        ...{ status: 'active', version: 1, productName: 'Fender F4', departments: ['exterior'] },
+      },
+    ]);
+    expect(await bench.imports.listImports(supplier, 'products')).toMatchObject([
+      { status: 'imported', hasFile: false, counts: { new: 1, changed: 0, unchanged: 0 } },
+    ]);
+  });
+
+  test('under one key are imported once and answered alike, other lines under it are refused', async () => {
+    const first = await bench.send(supplier, [fender], 'autumn-2026');
+    const again = await bench.send(supplier, [fender], 'autumn-2026');
+    const other = await bench.send(supplier, [{ ...fender, priceMinor: 1 }], 'autumn-2026');
+    expect(again).toEqual(first);
+    expect(other).toEqual(refusedWith('KEY_USED_OTHERWISE'));
+    expect(await importsOf(supplier)).toEqual([
+      { status: 'imported', new_count: 1, idempotency_key: 'autumn-2026' },
+    ]);
+  });
+
+  test('under one key in eight calls at once are imported once', async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 8 }, () => bench.send(supplier, products(20), 'autumn-2026')),
+    );
+    expect(new Set(sent.map((answer) => answer.ok && answer.value.importId)).size).toBe(1);
+    expect(await bench.itemsOf(supplier)).toHaveLength(20);
+  });
+
+  test('that name one thing in several calls at once make one listing', async () => {
+    const sent = await Promise.all(
+      Array.from({ length: 6 }, (_, at) => bench.send(supplier, [{ ...fender, priceMinor: 100 + at }])),
+    );
+    expect(sent.every(({ ok }) => ok)).toBe(true);
+    expect(await bench.itemsOf(supplier)).toMatchObject([{ own_key: 'f4-navy|', version: 6 }]);
+  });
+
+  test('under a key that another vendor used are that vendor’s own', async () => {
+    const other = await bench.account('supplier');
+    await bench.send(other, [fender], 'autumn-2026');
+    const own = await bench.send(supplier, [{ ...fender, priceMinor: 1 }], 'autumn-2026');
+    expect(own).toMatchObject({ ok: true });
+    expect(await bench.itemsOf(supplier)).toMatchObject([{ price_minor: 1 }]);
+  });
+
+  test('of a supplier that an admin names become that supplier’s; of anybody else they are refused', async () => {
+    const admin = await bench.account('admin');
+    const crew = await bench.account('crew_member');
+    const lines = { kind: 'products', lines: [fender], key: undefined, field: 'supplierId' } as const;
+    const done = await bench.imports.importLines(admin, { ...lines, userId: supplier.userId });
+    expect(done).toMatchObject({ ok: true });
+    expect(await bench.itemsOf(supplier)).toHaveLength(1);
+    for (const userId of [crew.userId, admin.userId])
+      expect(await bench.imports.importLines(admin, { ...lines, userId })).toMatchObject({
+        error: { code: 'VALIDATION', fields: [{ field: 'supplierId' }] },
+      });
+  });
+});
+
+describe('a batch', () => {
+  test('waits unseen for the commit', async () => {
+    const importId = await bench.open(supplier);
+    const sent = await bench.send(supplier, products(1000), `${importId}:1`);
+    expect(sent).toEqual({ ok: true, value: { importId, imported: 1000, staged: true } });
+    expect(await bench.itemsOf(supplier)).toEqual([]);
+    expect(await bench.imports.getImport(supplier, importId)).toMatchObject({
+      value: { stagedBatches: [1] },
+    });
+  });
+
+  test('that comes again, at once or later, is taken once; other lines of its number are refused', async () => {
+    const importId = await bench.open(supplier);
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => bench.send(supplier, [fender], `${importId}:1`)),
+    );
+    const later = await bench.send(supplier, [fender], `${importId}:1`);
+    const other = await bench.send(supplier, [{ ...fender, stock: 1 }], `${importId}:1`);
+    for (const answer of [...answers, later])
+      expect(answer).toEqual({ ok: true, value: { importId, imported: 1, staged: true } });
+    expect(other).toEqual(refusedWith('KEY_USED_OTHERWISE'));
+  });
+
+  test('of another’s import, of none, of one put aside or imported is refused, and nothing is imported', async () => {
+    const other = await bench.account('supplier');
+    const foreign = await bench.open(other);
+    const discarded = await bench.open(supplier);
+    await bench.imports.discardImport(supplier, discarded);
+    const { id: imported } = await bench.importList(supplier, [fender]);
+    for (const importId of [foreign, bench.parts.ids.newId(), discarded, imported])
+      expect(await bench.send(supplier, products(3), `${importId}:1`)).toEqual(
+        refusedWith('NOT_ALLOWED_NOW'),
+      );
+    expect(await bench.itemsOf(supplier)).toHaveLength(1);
+    expect(await bench.send(supplier, products(3), `${foreign}:0`)).toMatchObject({
+      error: { code: 'VALIDATION', fields: [{ field: 'Idempotency-Key' }] },
+    });
+  });
+
+  test('with one wrong line is refused whole, the line named', async () => {
+    const importId = await bench.open(supplier);
+    const lines = products(1000);
+    const unknown = bench.parts.ids.newId();
+    const wrong = async (at: number, change: object) =>
+      bench.send(supplier, lines.with(at, { ...fender, ...change }), `${importId}:1`);
+    expect(await wrong(998, { currency: 'USD' })).toMatchObject({
+      error: {
+        code: 'CURRENCY_NOT_ACCEPTED',
+        fields: [{ field: 'products/998/currency', message: 'Prices have to be in EUR here.' }],
+      },
+    });
+    expect(await wrong(17, { productId: unknown })).toMatchObject({
+      error: { code: 'PRODUCT_UNKNOWN', fields: [{ field: 'products/17/productId' }] },
+    });
+    expect(await bench.imports.getImport(supplier, importId)).toMatchObject({ value: { stagedBatches: [] } });
+  });
+
+  test('of services is staged for a provider, and refused for a supplier', async () => {
+    const provider = await bench.account('service_provider');
+    const importId = await bench.open(provider);
+    expect(await bench.sendServices(provider, [cleaning], `${importId}:1`)).toMatchObject({ ok: true });
+    expect(await bench.sendServices(supplier, [cleaning])).toMatchObject({
+      error: {
+        code: 'VALIDATION',
+        fields: [{ field: 'userId', message: 'There is no service provider with this id.' }],
+      },
+    });
+  });
+});
+
+test('an import that was half staged goes on after the API was started anew', async () => {
+  const importId = await bench.open(supplier);
+  await bench.send(supplier, products(500), `${importId}:1`);
+  await bench.send(supplier, products(500, 1000), `${importId}:3`);
+  const restarted = createImports(bench.parts);
+  const found = await restarted.getOpenImport(supplier, 'products');
+  expect(found).toMatchObject({ id: importId, stagedBatches: [1, 3] });
+  const sent = { batches: 3, rows: 1500 };
+  expect(await restarted.commitImport(supplier, importId, sent)).toEqual(refusedWith('BATCHES_MISSING'));
+  const lines = {
+    kind: 'products',
+    lines: products(500, 500),
+    userId: supplier.userId,
+    field: 'userId',
+  } as const;
+  await restarted.importLines(supplier, { ...lines, key: `${importId}:2` });
+  const committed = await restarted.commitImport(supplier, importId, sent);
+  expect(committed).toMatchObject({ value: { status: 'imported', counts: { new: 1500 } } });
+  const { rows } = await sql`select number from import_batches`.execute(bench.db);
+  expect(rows).toEqual([]);
+});

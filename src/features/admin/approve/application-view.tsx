@@ -1,0 +1,198 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { Ref } from 'react';
+import {
+  BusyButton,
+  Button,
+  DescriptionList,
+  Notice,
+  Panel,
+  StatusBadge,
+  TextLink,
+  When,
+} from '../../../ui/index.ts';
+import type { ApplicationDetail, Decision, Paper } from './application.types.ts';
+import {
+  badgeWords,
+  countOf,
+  kindWords,
+  nameOf,
+  paymentWords,
+  placeOf,
+  statusTones,
+  vendorTones,
+  vendorWords,
+} from './application-words.ts';
+import styles from './application.module.css';
+import { HistoryList } from './history-list.tsx';
+import { PapersList } from './papers-list.tsx';
+
+export interface ApplicationViewProps {
+  readonly detail: ApplicationDetail;
+  /** Takes the focus when another application is opened, and after a decision. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+  readonly taking: boolean;
+  readonly onTake: () => void;
+  /** Asks first. */
+  readonly onDecide: (decision: Decision) => void;
+  /** The paper that is being fetched; null when none is. */
+  readonly fetching: string | null;
+  readonly onOpenPaper: (paper: Paper) => void;
+  readonly onSavePaper: (paper: Paper) => void;
+}
+
+/** One application: what was said, the papers, what happened so far, and what may be decided now. */
+export function ApplicationView(props: ApplicationViewProps) {
+  const { detail, headingRef } = props;
+  const { vendor } = detail;
+  const { status, note } = vendor.application;
+  const place = placeOf(vendor);
+  return (
+    <article aria-label={`Application of ${nameOf(vendor)}`} className={styles.application}>
+      <header className={styles.header}>
+        <h2 ref={headingRef} tabIndex={-1} className={styles.title}>
+          {nameOf(vendor)}
+        </h2>
+        <p className={styles.sub}>
+          {[kindWords[vendor.kind], place, countOf(detail.listings, 'listing')].filter(Boolean).join(' · ')}
+        </p>
+        <div className={styles.badges}>
+          <StatusBadge tone={statusTones[status]}>{badgeWords[status]}</StatusBadge>
+          {vendor.status === 'applicant' ? null : (
+            <StatusBadge tone={vendorTones[vendor.status]}>{vendorWords[vendor.status]}</StatusBadge>
+          )}
+        </div>
+        <DecisionBar {...props} />
+      </header>
+      {note === null ? null : (
+        <Notice tone={status === 'rejected' ? 'error' : 'info'} title={noteTitles[status] ?? 'Note'}>
+          <p className={styles.note}>{note}</p>
+        </Notice>
+      )}
+      <Panel title="What makes it live" level={3}>
+        <Conditions detail={detail} />
+      </Panel>
+      <Panel title={`Papers (${vendor.papers.length})`} level={3} flush={vendor.papers.length > 0}>
+        <PapersList
+          papers={vendor.papers}
+          fetching={props.fetching}
+          onOpen={props.onOpenPaper}
+          onSave={props.onSavePaper}
+        />
+      </Panel>
+      <Panel title="Company" level={3}>
+        <DescriptionList items={companyFacts(detail)} />
+      </Panel>
+      <Panel title="Account" level={3}>
+        <DescriptionList
+          items={[
+            { term: 'Opened by', description: detail.account.name },
+            { term: 'E-mail', description: <MailLink address={detail.account.email} /> },
+            { term: 'Since', description: <When at={detail.account.createdAt} show="day" /> },
+          ]}
+        />
+      </Panel>
+      <Panel title="History" level={3}>
+        <HistoryList history={detail.history} />
+      </Panel>
+    </article>
+  );
+}
+
+const noteTitles: Readonly<Partial<Record<string, string>>> = {
+  changes_requested: 'Asked for',
+  rejected: 'Rejected because',
+  approved: 'Said with the approval',
+};
+
+function DecisionBar({ detail, taking, onTake, onDecide }: ApplicationViewProps) {
+  const { actions, vendorActions } = detail;
+  if (actions.length === 0 && vendorActions.length === 0) return null;
+  return (
+    <div role="group" aria-label="Decide" className={styles.bar}>
+      {actions.includes('take') ? (
+        <BusyButton busy={taking} onClick={onTake}>
+          Start reading
+        </BusyButton>
+      ) : null}
+      {actions.includes('approve') ? <Button onClick={() => onDecide('approve')}>Approve</Button> : null}
+      {actions.includes('ask') ? (
+        <Button variant="surface" color="gray" highContrast onClick={() => onDecide('ask')}>
+          Ask for changes
+        </Button>
+      ) : null}
+      {actions.includes('reject') ? (
+        <Button variant="surface" color="red" onClick={() => onDecide('reject')}>
+          Reject
+        </Button>
+      ) : null}
+      {vendorActions.includes('suspend') ? (
+        <Button variant="surface" color="red" onClick={() => onDecide('suspend')}>
+          Suspend
+        </Button>
+      ) : null}
+      {vendorActions.includes('reinstate') ? (
+        <Button onClick={() => onDecide('reinstate')}>End suspension</Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Conditions({ detail: { vendor, paymentAccount } }: { detail: ApplicationDetail }) {
+  const { approved, onboardingComplete, canTakeCharges } = vendor.conditions;
+  const conditions = [
+    [approved, approved ? 'Approved' : 'Not approved yet', null],
+    [onboardingComplete, onboardingComplete ? 'Onboarding is complete' : 'Onboarding is under way', null],
+    [
+      canTakeCharges,
+      canTakeCharges ? 'Payment account can take charges' : 'Payment account cannot take charges yet',
+      canTakeCharges ? null : paymentWords[paymentAccount],
+    ],
+  ] as const;
+  return (
+    <ul className={styles.conditions}>
+      {conditions.map(([holds, words, more]) => (
+        <li key={words} data-holds={holds}>
+          {holds ? <CircleCheck size={18} aria-hidden /> : <CircleDashed size={18} aria-hidden />}
+          <span>
+            {words}
+            {more === null ? null : <span className={styles.quiet}> · {more}</span>}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MailLink = ({ address }: { address: string }) => (
+  <TextLink href={`mailto:${address}`} size="2" underline="always">
+    {address}
+  </TextLink>
+);
+
+function companyFacts({ vendor }: ApplicationDetail) {
+  const { street, postalCode, city } = vendor;
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  const address = [street, town, placeOf({ city: null, country: vendor.country })].filter(Boolean);
+  return [
+    { term: 'Trading name', description: vendor.tradingName },
+    { term: 'Legal name', description: vendor.legalName },
+    { term: 'Registration number', description: vendor.registrationNumber },
+    { term: 'VAT number', description: vendor.vatNumber },
+    { term: 'Address', description: address.length > 0 ? address.join(', ') : null },
+    { term: 'Contact', description: vendor.contactName },
+    {
+      term: 'Contact e-mail',
+      description: vendor.contactEmail && <MailLink address={vendor.contactEmail} />,
+    },
+    { term: 'Telephone', description: vendor.contactPhone },
+    { term: 'Ports', description: vendor.ports.length > 0 ? vendor.ports.map(portName).join(', ') : null },
+    { term: 'About', description: vendor.about && <span className={styles.note}>{vendor.about}</span> },
+  ];
+}
+
+/** The slug is told here, where ports are read and not chosen: "port-vell" is Port Vell. */
+const portName = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');

@@ -1,0 +1,222 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { toastStore } from '../../toasts/index.ts';
+import type { ApplicationDetail } from './application.types.ts';
+import {
+  counts,
+  newApplications,
+  tramuntana,
+  tramuntanaInReview,
+  tramuntanaLive,
+} from './testing/example-applications.ts';
+import { ok, refused, renderDesk, toldInToasts, type Answers } from './testing/render-desk.tsx';
+
+afterEach(() => {
+  for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });
+});
+
+const path = `/admin/applications/${tramuntana.id}`;
+const opened = `?application=${tramuntana.id}`;
+
+/** A server with three new applications, and one of them as it stands now. */
+const serverWith = (detail: () => ApplicationDetail, more: Answers = {}): Answers => ({
+  'GET /admin/applications': () => ok({ items: newApplications, nextCursor: null, counts }),
+  [`GET ${path}`]: () => ok(detail()),
+  ...more,
+});
+
+const heading = () => screen.findByRole('heading', { name: 'Tramuntana Chandlery' });
+const press = (name: string) => screen.getByRole('button', { name });
+
+describe('the desk', () => {
+  it('asks for what is new, and says how many there are of each', async () => {
+    const { asked } = renderDesk(serverWith(() => tramuntana));
+    expect(await screen.findByRole('link', { name: /Nils Berg Rigging/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Approved 31', pressed: false })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'New 3', pressed: true })).toBeInTheDocument();
+    expect(asked).toEqual([
+      {
+        call: 'GET /admin/applications',
+        query: { limit: '50', status: 'submitted' },
+        body: undefined,
+        authorization: 'Bearer a-token',
+      },
+    ]);
+  });
+
+  it('keeps status, words and the open application in the address', async () => {
+    const { user, router, asked } = renderDesk(serverWith(() => tramuntana));
+    await user.click(await screen.findByRole('button', { name: 'All 42' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search applications' }), 'berg{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?status=all&q=berg'));
+    await user.click(await screen.findByRole('link', { name: /Tramuntana/ }));
+    expect(router.state.location.search).toBe(`?status=all&q=berg&application=${tramuntana.id}`);
+    expect(asked.at(-2)?.query).toEqual({ limit: '50', q: 'berg' });
+    expect(await heading()).toHaveFocus();
+  });
+
+  it('reads on where the page before ended', async () => {
+    const { user, asked } = renderDesk({
+      'GET /admin/applications': ({ query }) =>
+        query.cursor === undefined
+          ? ok({ items: newApplications.slice(0, 2), nextCursor: 'place-2', counts })
+          : ok({ items: newApplications.slice(2), nextCursor: null, counts }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('link', { name: /Compagnie/ })).toBeInTheDocument();
+    expect(asked.map(({ query }) => query.cursor)).toEqual([undefined, 'place-2']);
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  });
+
+  it('says that nothing could be read, and tries again when asked', async () => {
+    let isAway = true;
+    const { user } = renderDesk({
+      'GET /admin/applications': () =>
+        isAway ? undefined : ok({ items: newApplications, nextCursor: null, counts }),
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The applications could not be read.');
+    isAway = false;
+    await user.click(press('Try again'));
+    expect(await screen.findByRole('link', { name: /Tramuntana/ })).toBeInTheDocument();
+  });
+
+  it('says so when a link leads to no application', async () => {
+    renderDesk(
+      serverWith(() => tramuntana, { [`GET ${path}`]: () => refused(404, 'NOT_FOUND', 'None.') }),
+      opened,
+    );
+    expect(await screen.findByText('There is no such application.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All applications' })).toHaveAttribute('href', '/admin/approve');
+  });
+});
+
+describe('deciding', () => {
+  it('takes an application at once, with the version that was looked at', async () => {
+    const { user, asked } = renderDesk(
+      serverWith(() => tramuntana, {
+        [`POST ${path}/decision`]: () => ok(tramuntanaInReview, 'You are reading it now.'),
+      }),
+      opened,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Start reading' }));
+    expect(await screen.findByRole('button', { name: 'Approve' })).toBeInTheDocument();
+    expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ decision: 'take', version: 2 });
+    expect(toldInToasts()).toEqual(['You are reading it now.']);
+    expect(await heading()).toHaveFocus();
+  });
+
+  it('approves after asking, by name, and reads the list anew', async () => {
+    const { user, asked } = renderDesk(
+      serverWith(() => tramuntanaInReview, {
+        [`POST ${path}/decision`]: () => ok(tramuntanaLive, 'Tramuntana Chandlery is approved.'),
+      }),
+      opened,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Approve' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Approve Tramuntana Chandlery?' });
+    expect(dialog).toHaveTextContent('its listings go live at once');
+    await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
+    expect(await screen.findByRole('button', { name: 'Suspend' })).toBeInTheDocument();
+    expect(asked.filter(({ call }) => call === 'GET /admin/applications')).toHaveLength(2);
+    expect(toldInToasts()).toEqual(['Tramuntana Chandlery is approved.']);
+  });
+
+  it('asks for changes only with words', async () => {
+    const { user, asked } = renderDesk(
+      serverWith(() => tramuntanaInReview, {
+        [`POST ${path}/decision`]: () => ok(tramuntanaInReview, 'Asked.'),
+      }),
+      opened,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Ask for changes' }));
+    const dialog = screen.getByRole('dialog', { name: 'Ask Tramuntana Chandlery for changes?' });
+    const send = within(dialog).getByRole('button', { name: 'Ask for changes' });
+    await user.click(send);
+    expect(within(dialog).getAllByText('Please say why.').length).toBeGreaterThan(0);
+    await user.type(within(dialog).getByRole('textbox'), ' The register, please. ');
+    await user.click(send);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
+      { decision: 'ask', version: 3, note: 'The register, please.' },
+    ]);
+  });
+
+  it('keeps what was typed when the application changed meanwhile, and goes by the new version then', async () => {
+    let version = 3;
+    const { user, asked } = renderDesk(
+      serverWith(() => ({ ...tramuntanaInReview, version }), {
+        [`POST ${path}/decision`]: () => {
+          if (version === 4) return ok(tramuntanaInReview, 'Rejected.');
+          version = 4;
+          return refused(412, 'CHANGED_ELSEWHERE', 'Changed.');
+        },
+      }),
+      opened,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Reject' }));
+    const dialog = screen.getByRole('dialog', { name: 'Reject Tramuntana Chandlery?' });
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'No such company.');
+    const send = within(dialog).getByRole('button', { name: 'Reject application' });
+    await user.click(send);
+    expect(await within(dialog).findByText(/was changed in the meantime/)).toBeInTheDocument();
+    await waitFor(() => expect(asked.filter(({ call }) => call === `GET ${path}`)).toHaveLength(2));
+    expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveValue('No such company.');
+    await user.click(send);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
+      { decision: 'reject', version: 3, note: 'No such company.' },
+      { decision: 'reject', version: 4, note: 'No such company.' },
+    ]);
+  });
+
+  it('suspends a live vendor with a reason', async () => {
+    const { user, asked } = renderDesk(
+      serverWith(() => tramuntanaLive, {
+        [`POST /admin/vendors/${tramuntana.vendor.id}/status`]: () => ok(tramuntanaLive, 'Suspended.'),
+      }),
+      opened,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+    await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Insurance ran out.');
+    await user.click(press('Suspend vendor'));
+    await waitFor(() => expect(toldInToasts()).toEqual(['Suspended.']));
+    expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+      command: 'suspend',
+      reason: 'Insurance ran out.',
+    });
+  });
+});
+
+describe('papers', () => {
+  const picture = tramuntana.vendor.papers[1];
+  const paperCall = `GET /vendor/papers/${picture?.id ?? 'none'}`;
+
+  it('are fetched with the session and shown', async () => {
+    const addresses = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:the-paper');
+    vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+    const { user, asked } = renderDesk(
+      serverWith(() => tramuntana, { [paperCall]: () => new Response(new Uint8Array([1, 2, 3])) }),
+      opened,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Open Pòlissa 2026.jpg' }));
+    expect(await screen.findByRole('img', { name: 'Insurance: Pòlissa 2026.jpg' })).toHaveAttribute(
+      'src',
+      'blob:the-paper',
+    );
+    const [file] = addresses.mock.lastCall ?? [];
+    expect(file).toMatchObject({ size: 3, type: 'image/jpeg' });
+    expect(asked.at(-1)).toMatchObject({ call: paperCall, authorization: 'Bearer a-token' });
+    vi.restoreAllMocks();
+  });
+
+  it('that cannot be had are told in words', async () => {
+    const { user } = renderDesk(
+      serverWith(() => tramuntana, {
+        [paperCall]: () => refused(404, 'NOT_FOUND', 'There is nothing at this address.'),
+      }),
+      opened,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Save Pòlissa 2026.jpg' }));
+    await waitFor(() => expect(toldInToasts()).toEqual(['Pòlissa 2026.jpg could not be fetched.']));
+  });
+});

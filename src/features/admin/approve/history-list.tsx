@@ -1,0 +1,26 @@
+import { When } from '../../../ui/index.ts';
+import type { HistoryEntry } from './application.types.ts';
+import { historyWords } from './application-words.ts';
+import styles from './application.module.css';
+
+/** What happened, the newest first. */
+export function HistoryList({ history }: { history: readonly HistoryEntry[] }) {
+  const lines = history.flatMap((entry, position) => {
+    const words = historyWords(entry);
+    return words === null ? [] : [{ ...entry, position, words }];
+  });
+  if (lines.length === 0) return <p className={styles.quiet}>The vendor is still writing it.</p>;
+  return (
+    <ol className={styles.history}>
+      {lines.reverse().map(({ position, words, note, at }) => (
+        <li key={position}>
+          <p className={styles.line}>{words}</p>
+          {note === null ? null : <p className={styles.said}>{note}</p>}
+          <p className={styles.quiet}>
+            <When at={at} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,97 @@
+import { History } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Tooltip } from '../../../ui/index.ts';
+import type { OwnListing } from '../list/listing-kind.ts';
+import styles from './editable-cell.module.css';
+import { useEditing } from './editing.ts';
+
+interface EditableCellProps {
+  readonly listing: OwnListing;
+  /** A field of the kind. */
+  readonly field: string;
+}
+
+/** A digit, or what a price may begin with, starts typing over what stands there. */
+const beginsTyping = (event: KeyboardEvent): boolean =>
+  /^[\d.,]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
+
+/** The same field in the row above or below. */
+function goTo(button: HTMLElement, field: string, direction: 'previous' | 'next'): void {
+  const row = button.closest('tr');
+  const neighbour = direction === 'next' ? row?.nextElementSibling : row?.previousElementSibling;
+  neighbour?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
+}
+
+/** A value that is changed where it stands: press it, or a digit; Enter and Tab save, Escape leaves it as it was. */
+export function EditableCell({ listing, field: name }: EditableCellProps) {
+  const { active, changedElsewhere, fieldNamed, begin, type, check, commit, cancel } = useEditing();
+  const field = fieldNamed(name);
+  const button = useRef<HTMLButtonElement>(null);
+  const givesFocusBack = useRef(false);
+  const isActive = active?.id === listing.id && active.field === name;
+  useEffect(() => {
+    if (isActive || !givesFocusBack.current) return;
+    givesFocusBack.current = false;
+    button.current?.focus();
+  }, [isActive]);
+
+  if (isActive)
+    return (
+      <Tooltip content={active.problem ?? ''} open={active.problem !== null}>
+        <input
+          // The cell was asked for a moment ago.
+          autoFocus
+          className={styles.input}
+          aria-label={`${field.label} of ${listing.name}`}
+          aria-invalid={active.problem !== null}
+          inputMode="decimal"
+          autoComplete="off"
+          value={active.text}
+          onFocus={(event) => {
+            // What was typed to open the cell stays before what comes.
+            if (active.text === field.textOf(listing)) event.currentTarget.select();
+          }}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={() => commit(listing)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') {
+              event.stopPropagation();
+              givesFocusBack.current = true;
+              cancel();
+            } else if (event.key === 'Enter') {
+              event.preventDefault();
+              givesFocusBack.current = commit(listing);
+            } else if (event.key === 'Tab' && !check(listing)) event.preventDefault();
+            // Where it can be taken, Tab goes on, and leaving the field saves it.
+          }}
+        />
+      </Tooltip>
+    );
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-field={name}
+      className={styles.value}
+      aria-label={`${field.label} of ${listing.name}: ${field.show(listing)}. Change`}
+      onClick={() => begin(listing, name)}
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+          event.preventDefault();
+          goTo(event.currentTarget, name, event.key === 'ArrowDown' ? 'next' : 'previous');
+        } else if (event.key === 'F2') begin(listing, name);
+        else if (beginsTyping(event)) {
+          event.preventDefault();
+          begin(listing, name, event.key);
+        }
+      }}
+    >
+      {changedElsewhere.has(listing.id) ? (
+        <Tooltip content="Changed elsewhere while you typed">
+          <History size={14} aria-hidden className={styles.elsewhere} />
+        </Tooltip>
+      ) : null}
+      {field.show(listing)}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ListingChange, ListingKind, OwnListing } from '../list/listing-kind.ts';
+import type { ActiveCell, Editing } from './editing.ts';
+
+/** Typing in cells: one at a time, kept while its row is out of view. */
+export function useCellEditing<Item extends OwnListing>(
+  { fields }: Pick<ListingKind<Item>, 'fields'>,
+  changedElsewhere: ReadonlySet<string>,
+  onChange: (id: string, change: ListingChange<Item>) => void,
+): Editing {
+  const [active, setActive] = useState<ActiveCell | null>(null);
+  // Leaving a cell by a key also takes the focus from it: the second of the two has to see what the first did.
+  const newest = useRef<ActiveCell | null>(null);
+  const set = useCallback((cell: ActiveCell | null) => {
+    newest.current = cell;
+    setActive(cell);
+  }, []);
+  const changed = useRef(onChange);
+  useEffect(() => {
+    changed.current = onChange;
+  });
+
+  return useMemo(() => {
+    // Cells are given the listings of this very kind.
+    const fieldNamed = (name: string) => fields[name] as unknown as ReturnType<Editing['fieldNamed']>;
+    /** The change that is typed in this listing's cell; null where another one is open. */
+    const read = (listing: OwnListing): ListingChange<Item> | 'problem' | null => {
+      const cell = newest.current;
+      if (cell === null || cell.id !== listing.id) return null;
+      const typed = fieldNamed(cell.field).read(cell.text, listing);
+      if ('problem' in typed) {
+        set({ ...cell, problem: typed.problem });
+        return 'problem';
+      }
+      // See `fieldNamed`.
+      return typed.change as ListingChange<Item>;
+    };
+    return {
+      active,
+      changedElsewhere,
+      fieldNamed,
+      begin: (listing, field, text) =>
+        set({ id: listing.id, field, text: text ?? fieldNamed(field).textOf(listing), problem: null }),
+      type: (text) => {
+        if (newest.current) set({ ...newest.current, text, problem: null });
+      },
+      check: (listing) => read(listing) !== 'problem',
+      commit: (listing) => {
+        const change = read(listing);
+        if (change === 'problem') return false;
+        if (change === null) return true;
+        set(null);
+        changed.current(listing.id, change);
+        return true;
+      },
+      cancel: () => set(null),
+    };
+  }, [active, changedElsewhere, fields, set]);
+}

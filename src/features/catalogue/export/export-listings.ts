@@ -1,0 +1,39 @@
+import type { Api } from '../../../api/index.ts';
+import type { ListingKind, ListingSearch, OwnListing } from '../list/listing-kind.ts';
+import { csvText } from './csv-text.ts';
+
+const pageSize = 200;
+
+/**
+ * Everything that a search finds as a CSV file, read page by page; `onProgress` hears how many of how many there are. Throws ApiError, and
+ * nothing is saved then.
+ */
+export async function exportListings<Item extends OwnListing>(
+  api: Api,
+  kind: ListingKind<Item>,
+  search: ListingSearch,
+  onProgress: (done: number, total: number) => void,
+): Promise<string> {
+  const items: Item[] = [];
+  let cursor: string | null = null;
+  do {
+    const page = await kind.list(api, { ...search, cursor, limit: pageSize });
+    items.push(...page.items);
+    cursor = page.nextCursor;
+    onProgress(items.length, page.total);
+  } while (cursor !== null);
+  return csvText(
+    kind.exported.map(({ header }) => header),
+    items.map((item) => kind.exported.map(({ value }) => value(item))),
+  );
+}
+
+/** Hands the browser a CSV file to keep. */
+export function saveCsv(name: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,1 @@
+export { catalogueScreens } from './screens.ts';

@@ -1,0 +1,40 @@
+import { Archive, Ellipsis, Pause, Play } from 'lucide-react';
+import { DropdownMenu, IconButton } from '../../../ui/index.ts';
+import type { ListingStatus, OwnListing } from './listing-kind.ts';
+
+interface RowMenuProps<Item extends OwnListing> {
+  readonly listing: Item;
+  readonly onStatus: (listing: Item, status: ListingStatus) => void;
+  /** Asks first. */
+  readonly onArchive: (listing: Item) => void;
+}
+
+/** What can be done with one listing. */
+export function RowMenu<Item extends OwnListing>({ listing, onStatus, onArchive }: RowMenuProps<Item>) {
+  const { name, status } = listing;
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger>
+        <IconButton size="1" variant="ghost" color="gray" aria-label={`What to do with ${name}`}>
+          <Ellipsis size={18} aria-hidden />
+        </IconButton>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">
+        {status === 'active' ? (
+          <DropdownMenu.Item onSelect={() => onStatus(listing, 'paused')}>
+            <Pause size={16} aria-hidden /> Pause
+          </DropdownMenu.Item>
+        ) : (
+          <DropdownMenu.Item onSelect={() => onStatus(listing, 'active')}>
+            <Play size={16} aria-hidden /> {status === 'paused' ? 'Resume' : 'Put on sale'}
+          </DropdownMenu.Item>
+        )}
+        {status === 'archived' ? null : (
+          <DropdownMenu.Item color="red" onSelect={() => onArchive(listing)}>
+            <Archive size={16} aria-hidden /> Archive
+          </DropdownMenu.Item>
+        )}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useApi } from '../../../api/index.ts';
+import { createListingChanges } from './listing-changes.ts';
+import type { ListingChange, ListingKind, OwnListing } from './listing-kind.ts';
+import { statusWords } from './status-words.ts';
+
+/** The changes of this screen, and which listings were changed elsewhere meanwhile. */
+export function useListingChanges<Item extends OwnListing>(kind: ListingKind<Item>) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const [changedElsewhere, setChangedElsewhere] = useState<ReadonlySet<string>>(new Set());
+  const { save } = useMemo(
+    () =>
+      createListingChanges({
+        ...{ kind, api, queryClient },
+        inWords: (item, change) => changeInWords(kind, item, change),
+        onChangedElsewhere: (id, isChangedElsewhere) =>
+          setChangedElsewhere((ids) => {
+            if (ids.has(id) === isChangedElsewhere) return ids;
+            const others = [...ids].filter((other) => other !== id);
+            return new Set(isChangedElsewhere ? [...others, id] : others);
+          }),
+      }),
+    [api, kind, queryClient],
+  );
+  return { save, changedElsewhere };
+}
+
+/** "price is now €91.50", for each field of a change. */
+function changeInWords<Item extends OwnListing>(
+  { fields }: ListingKind<Item>,
+  item: Item,
+  change: ListingChange<Item>,
+): string {
+  const parts = Object.keys(change).map((name) => {
+    const field = fields[name];
+    return field
+      ? `${field.label.toLowerCase()} is now ${field.show(item)}`
+      : `status is now ${statusWords[item.status].toLowerCase()}`;
+  });
+  return parts.join(', ');
+}

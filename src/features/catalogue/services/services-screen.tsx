@@ -1,0 +1,6 @@
+import { lazyPart, SkeletonTable } from '../../../ui/index.ts';
+
+/** `/service-provider/services` (product.md, Service provider). What it is made of is listed here and not in what every page loads first. */
+export const Component = lazyPart(async () => (await import('./services-listings.tsx')).ServicesListings, {
+  waiting: <SkeletonTable rows={10} label="Loading" />,
+});

@@ -1,0 +1,92 @@
+import type { InventoryItem } from '../inventory/inventory-kind.ts';
+import type { Service } from '../services/service-kind.ts';
+
+const id = (at: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(at).padStart(12, '0')}`;
+
+const fender: InventoryItem = {
+  id: id(1),
+  productId: id(101),
+  name: 'Fender F4',
+  variant: 'Navy',
+  sku: 'F4-NAVY',
+  brand: 'Polyform',
+  barcode: null,
+  category: 'Fenders',
+  departments: ['exterior'],
+  price: { amountMinor: 8950, currency: 'EUR' },
+  taxBasisPoints: 2100,
+  unit: 'piece',
+  stock: 24,
+  reorderLevel: 5,
+  location: 'A3',
+  status: 'active',
+  version: 1,
+  createdAt: '2026-11-20T08:30:00.000Z',
+  updatedAt: '2026-11-20T09:12:00.000Z',
+};
+
+/** A small stock in the contract's shape: live, low, sold out, paused, not counted. */
+export const items: readonly InventoryItem[] = [
+  { ...fender, id: id(2), name: 'Anchor swivel', variant: null, sku: 'US-14', stock: 3, price: euro(42000) },
+  fender,
+  { ...fender, id: id(3), name: 'Mooring line', variant: '24 mm', sku: null, brand: null, stock: 0 },
+  {
+    ...fender,
+    id: id(4),
+    name: 'Teak oil',
+    variant: null,
+    sku: '=cmd()',
+    status: 'paused',
+    price: euro(3290),
+  },
+  {
+    ...fender,
+    id: id(5),
+    name: 'Winch handle',
+    variant: null,
+    stock: null,
+    unit: null,
+    taxBasisPoints: null,
+  },
+];
+
+function euro(amountMinor: number) {
+  return { amountMinor, currency: 'EUR' };
+}
+
+/** As many as asked for, no two of one name. */
+export const manyItems = (count: number): readonly InventoryItem[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...fender,
+    id: id(1000 + at),
+    name: `Shackle ${String(at + 1).padStart(5, '0')}`,
+    variant: null,
+    sku: `SH-${at + 1}`,
+    stock: (at * 7) % 60,
+    price: euro(500 + at),
+  }));
+
+const cleaning: Service = {
+  id: id(11),
+  name: 'Teak deck cleaning',
+  description: 'Soft brush, two-part cleaner.',
+  category: 'Deck',
+  departments: ['exterior'],
+  price: euro(1800),
+  taxBasisPoints: 2100,
+  pricedPer: 'unit',
+  unit: 'm²',
+  durationMinutes: 240,
+  leadTimeHours: 24,
+  cancellationPolicy: 'moderate',
+  status: 'active',
+  version: 1,
+  createdAt: '2026-11-20T08:30:00.000Z',
+  updatedAt: '2026-11-20T09:12:00.000Z',
+};
+
+/** A few services in the contract's shape. */
+export const services: readonly Service[] = [
+  { ...cleaning, id: id(12), name: 'Rig inspection', pricedPer: 'hour', unit: null, durationMinutes: 90 },
+  cleaning,
+];

@@ -1,0 +1,83 @@
+import { createMarketplaceClient, createSettingsCalls, type Api } from '../../../api/index.ts';
+import type { InventoryItem } from '../inventory/inventory-kind.ts';
+import type { Service } from '../services/service-kind.ts';
+
+type Listing = InventoryItem | Service;
+
+const statuses = ['draft', 'active', 'paused', 'archived'] as const;
+const json = (status: number, body: object) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const refused = (status: number, code: string, message: string) =>
+  json(status, { status: false, message, error: { code, requestId: 'request-1' } });
+
+/** Answers like the marketplace: lists, searches and pages these listings, and changes them by their version. */
+export function vendorServer(listings: readonly Listing[], pageSize = 200) {
+  const stored = new Map<string, Listing>(listings.map((listing) => [listing.id, listing]));
+  const asked: string[] = [];
+  const changes: { ifMatch: string | null; body: unknown }[] = [];
+  /** What the next change is answered instead; undefined breaks the connection. */
+  const nextAnswers: (Response | undefined)[] = [];
+  const extra: Record<string, () => Response> = {};
+
+  function page(url: URL): Response {
+    const q = (url.searchParams.get('q') ?? '').toLowerCase();
+    const status = url.searchParams.get('status');
+    const from = Number(url.searchParams.get('cursor') ?? 0);
+    const all = [...stored.values()];
+    const found = all.filter(
+      (listing) => listing.name.toLowerCase().includes(q) && (!status || listing.status === status),
+    );
+    const counts = Object.fromEntries(
+      statuses.map((each) => [each, all.filter((listing) => listing.status === each).length]),
+    );
+    const limit = Math.min(pageSize, Number(url.searchParams.get('limit')));
+    const nextCursor = from + limit < found.length ? String(from + limit) : null;
+    const data = { items: found.slice(from, from + limit), nextCursor, total: found.length, counts };
+    return json(200, { status: true, data });
+  }
+
+  async function change(request: Request, id: string): Promise<Response> {
+    const body: unknown = await request.json();
+    changes.push({ ifMatch: request.headers.get('if-match'), body });
+    if (nextAnswers.length > 0) {
+      const answer = nextAnswers.shift();
+      if (!answer) throw new TypeError('fetch failed');
+      return answer;
+    }
+    const before = stored.get(id);
+    if (!before) return refused(404, 'NOT_FOUND', 'There is nothing at this address.');
+    if (request.headers.get('if-match') !== String(before.version))
+      return refused(412, 'CHANGED_ELSEWHERE', 'This was changed elsewhere in the meantime.');
+    // The screen sends fields of the listing alone.
+    const after: Listing = { ...before, ...Object(body), version: before.version + 1 };
+    stored.set(id, after);
+    return json(200, { status: true, message: 'Saved.', data: after });
+  }
+
+  const client = createMarketplaceClient({
+    baseUrl: 'http://localhost/api',
+    readToken: () => 'a-token',
+    fetch: async (request) => {
+      const url = new URL(request.url);
+      const path = url.pathname.replace('/api', '');
+      asked.push(`${request.method} ${path}${url.search}`);
+      const said = extra[`${request.method} ${path}`];
+      if (said) return said();
+      if (request.method === 'PATCH') return change(request, path.split('/').at(-1) ?? '');
+      return page(url);
+    },
+  });
+  const api: Api = { client, settings: createSettingsCalls(client, () => 'a-token') };
+  return {
+    ...{ api, asked, changes, nextAnswers, extra, refused, json },
+    /** Somebody else changes a listing. */
+    changeElsewhere: (id: string, fields: Partial<InventoryItem>) => {
+      const before = stored.get(id);
+      if (!before) throw new Error(`there is no ${id}`);
+      // Fields of a listing on a listing.
+      stored.set(id, { ...before, ...fields, version: before.version + 1 });
+    },
+  };
+}
+
+export type VendorServer = ReturnType<typeof vendorServer>;

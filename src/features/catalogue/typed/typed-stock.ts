@@ -1,0 +1,17 @@
+import { readDecimal } from '../../../lib/decimal-text.ts';
+import type { Typed } from './typed.ts';
+
+// The contract's most.
+const stockMost = 10_000_000;
+
+/** How many there are; nothing typed means that they are not counted (null). */
+export function readStock(text: string): Typed<number | null> {
+  if (text.trim() === '') return { value: null };
+  const read = readDecimal(text);
+  const stock = read === null ? Number.NaN : Number(read.decimal);
+  if (!Number.isInteger(stock))
+    return { problem: 'Please type a whole number, or nothing if you do not count it.' };
+  if (stock < 0) return { problem: 'Stock cannot be below zero.' };
+  if (stock > stockMost) return { problem: 'At most 10,000,000 can be in stock.' };
+  return { value: stock };
+}

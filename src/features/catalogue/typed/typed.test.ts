@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { durationInWords, readDuration } from './typed-duration.ts';
+import { readPrice } from './typed-price.ts';
+import { readStock } from './typed-stock.ts';
+
+describe('a price', () => {
+  it.each([
+    ['89.50', 8950],
+    ['89,5', 8950],
+    ['€ 1.234,56', 123456],
+    ['1 234,56', 123456],
+    ["1'234.50", 123450],
+    ['1.234', 123400],
+    ['1,234', 123400],
+    ['0', 0],
+    ['89.500', 8950000],
+    ['12,-', 1200],
+  ])('typed as %s is understood', (text, value) => {
+    expect(readPrice(text, 'EUR')).toEqual({ value });
+  });
+
+  it.each([
+    ['', 'Please type a price, like 89.50.'],
+    ['on request', 'Please type a price, like 89.50.'],
+    ['89.5051', 'EUR has 2 decimals, like 89.50.'],
+    ['-5', 'A price cannot be below zero.'],
+    ['1000000000.01', 'This price is too large.'],
+  ])('typed as "%s" is not taken', (text, problem) => {
+    expect(readPrice(text, 'EUR')).toEqual({ problem });
+  });
+
+  it('in a currency without minor units is whole', () => {
+    expect([readPrice('1,200', 'JPY'), readPrice('12.5', 'JPY')]).toEqual([
+      { value: 1200 },
+      { problem: 'JPY has no decimals.' },
+    ]);
+  });
+});
+
+describe('stock', () => {
+  it.each([
+    ['24', { value: 24 }],
+    [' ', { value: null }],
+    ['1.200', { value: 1200 }],
+    ['2,5', { problem: 'Please type a whole number, or nothing if you do not count it.' }],
+    ['many', { problem: 'Please type a whole number, or nothing if you do not count it.' }],
+    ['-1', { problem: 'Stock cannot be below zero.' }],
+    ['10000001', { problem: 'At most 10,000,000 can be in stock.' }],
+  ])('typed as "%s"', (text, expected) => {
+    expect(readStock(text)).toEqual(expected);
+  });
+});
+
+describe('a duration', () => {
+  it.each([
+    ['90', 90],
+    ['1:30', 90],
+    ['1h30', 90],
+    ['1 H 30 min', 90],
+    ['1,5 h', 90],
+    ['45 min', 45],
+    ['2 days', 2880],
+    ['1d 4h', 1680],
+  ])('typed as %s is understood', (text, value) => {
+    expect(readDuration(text)).toEqual({ value });
+  });
+
+  it.each(['', 'soon', '3 weeks', '1h x', '4', '31 days'])('typed as "%s" is not taken', (text) => {
+    expect(readDuration(text)).toEqual({ problem: expect.any(String) as string });
+  });
+
+  it.each([5, 45, 60, 90, 1440, 1680, 43200])('of %i minutes is read back from its own words', (minutes) => {
+    expect(readDuration(durationInWords(minutes))).toEqual({ value: minutes });
+  });
+});

@@ -1,0 +1,87 @@
+import { StepDrawing } from '../../../ui/drawings/index.ts';
+import { Button, FileDrop, Notice } from '../../../ui/index.ts';
+import type { ImportFailure, ImportKind } from '../../../machines/import/index.ts';
+import { FlowTitle, type TitleLevel } from './flow-title.tsx';
+import { kindWords } from './flow-words.ts';
+import styles from './flow.module.css';
+
+interface ChooseViewProps {
+  readonly kind: ImportKind;
+  readonly level: TitleLevel;
+  /** Why the last file was not taken. */
+  readonly failure: ImportFailure | null;
+  /** What an undo did. */
+  readonly notice: string | null;
+  readonly onChoose: (file: File) => void;
+  readonly onDismiss: () => void;
+}
+
+/** What the first reader of lists reads (services/ai-parser); a dropped file of another kind is answered by it, in words. */
+const accept = '.csv,.tsv,.txt,.xlsx,.xlsm';
+
+const steps = [
+  {
+    step: 'upload-list',
+    title: 'We read it',
+    words: 'As it is: no template, headers in English, Spanish, French, Italian or German.',
+  },
+  {
+    step: 'review',
+    title: 'You check it',
+    words: 'Each value beside the cell it came from. What is missing for all rows is asked once.',
+  },
+  {
+    step: 'go-live',
+    title: 'It is imported',
+    words: 'Only what you approved, and you can take it back for 30 days.',
+  },
+] as const;
+
+/** The list one already has: dropped anywhere, or chosen. */
+export function ChooseView({ kind, level, failure, notice, onChoose, onDismiss }: ChooseViewProps) {
+  const { list } = kindWords[kind];
+  return (
+    <div className={styles.view}>
+      <header>
+        <FlowTitle level={level}>Bring the list you already have</FlowTitle>
+        <p className={styles.lead}>
+          Your own {list}, as you keep it. Nothing is shown to anybody before you say so.
+        </p>
+      </header>
+      {notice === null ? null : (
+        <Notice tone="success" live title={notice}>
+          The list itself is not lost: choose it again whenever you like.
+        </Notice>
+      )}
+      {failure === null ? null : (
+        <Notice
+          tone="error"
+          live
+          title={failure.message}
+          action={
+            <Button size="1" variant="ghost" color="gray" highContrast onClick={onDismiss}>
+              Close
+            </Button>
+          }
+        />
+      )}
+      <FileDrop
+        label={`Drop your ${list} anywhere on this page`}
+        hint="Excel (.xlsx, .xlsm), .csv, .tsv or .txt, up to 50 MB. Your file stays as it is."
+        accept={accept}
+        onChoose={onChoose}
+      />
+      <ol className={styles.steps} aria-label="What happens next">
+        {steps.map(({ step, title, words }) => (
+          <li key={step}>
+            <StepDrawing step={step} />
+            <div>
+              <p className={styles.stepTitle}>{title}</p>
+              <p>{words}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../../ui/index.ts';
+import styles from './flow.module.css';
+
+/** `h1` where the flow is the whole page, `h2` under a page's own title. */
+export type TitleLevel = 'h1' | 'h2';
+
+interface FlowTitleProps {
+  readonly level: TitleLevel;
+  readonly children: ReactNode;
+}
+
+/** Takes the focus when the flow goes on to another view. */
+export function FlowTitle({ level, children }: FlowTitleProps) {
+  return (
+    <Heading
+      as={level}
+      size={level === 'h1' ? '6' : '5'}
+      tabIndex={-1}
+      data-flow-title
+      {...(level === 'h1' && { 'data-page-title': true })}
+      className={styles.title}
+    >
+      {children}
+    </Heading>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ChooseView } from './choose-view.tsx';
+import { ImportedView } from './imported-view.tsx';
+import { ProgressView } from './progress-view.tsx';
+import { TroubleView } from './trouble-view.tsx';
+
+const meta = {
+  title: 'Imports/Views',
+  component: TroubleView,
+  args: {
+    state: 'notUploaded',
+    title: 'Your list did not arrive',
+    level: 'h1',
+    fileName: 'Tarif accastillage 2026.xlsx',
+    failure: {
+      code: 'STORAGE_FULL',
+      message: 'Upload failed: there is no room on the server right now.',
+      retryAfterSeconds: 30,
+    },
+    onRetry: fn(),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof TroubleView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choosing = { level: 'h1', failure: null, notice: null, onChoose: fn(), onDismiss: fn() } as const;
+const waiting = {
+  level: 'h1',
+  fileName: 'Tarif accastillage 2026.xlsx',
+  isSlow: false,
+  earlier: null,
+  onCancel: fn(),
+} as const;
+
+export const Choosing: Story = { render: () => <ChooseView {...choosing} kind="products" /> };
+export const ChoosingServices: Story = {
+  render: () => (
+    <ChooseView {...choosing} kind="services" notice="The import of 40 services is taken back." />
+  ),
+};
+export const ChoosingRefused: Story = {
+  render: () => (
+    <ChooseView
+      {...choosing}
+      kind="products"
+      failure={{
+        code: 'BODY_TOO_LARGE',
+        message: '“whole-catalogue.csv” is larger than 50 MB. Please split it.',
+        retryAfterSeconds: null,
+      }}
+    />
+  ),
+};
+
+export const Sending: Story = {
+  render: () => (
+    <ProgressView
+      {...waiting}
+      title="Sending your list"
+      progress={{ unit: 'bytes', stage: 'sending', done: 12_400_000, of: 48_200_000 }}
+    />
+  ),
+};
+export const ReadingSlowly: Story = {
+  render: () => (
+    <ProgressView
+      {...waiting}
+      title="Reading your list"
+      isSlow
+      progress={{ unit: 'rows', stage: 'reading', done: 12_400, of: null }}
+      earlier={{ importId: 'a', fileName: 'Tarif 2025.xlsx', committedAt: '2026-11-03T09:00:00.000Z' }}
+    />
+  ),
+};
+export const Importing: Story = {
+  render: () => (
+    <ProgressView
+      {...waiting}
+      title="Importing your list"
+      progress={{ unit: 'rows', stage: 'importing', done: 1200, of: 5000 }}
+    />
+  ),
+};
+
+export const NotUploaded: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It can be tried again in 30 seconds.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const ReadingStopped: Story = { args: { state: 'kept', title: 'Your list is kept', failure: null } };
+export const ReadingFailed: Story = {
+  args: {
+    state: 'kept',
+    title: 'Your list is kept',
+    failure: { code: 'FILE_PROTECTED', message: 'AI parsing failed', retryAfterSeconds: null },
+  },
+};
+export const NotImported: Story = {
+  args: {
+    state: 'notImported',
+    title: 'Import failed',
+    failure: { code: 'UNAVAILABLE', message: 'Import failed', retryAfterSeconds: null },
+  },
+};
+
+export const Imported: Story = {
+  render: () => (
+    <ImportedView
+      kind="products"
+      level="h1"
+      result={{
+        importId: 'a',
+        new: 4812,
+        changed: 120,
+        unchanged: 68,
+        undoUntil: '2026-12-21T12:00:00.000Z',
+      }}
+      failure={null}
+      onUndo={fn()}
+      onMore={fn()}
+      onContinue={fn()}
+    />
+  ),
+};

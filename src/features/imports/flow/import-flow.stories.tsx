@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { chandlery } from '../review/testing/lists.ts';
+import { FlowAtWork } from './testing/flow-at-work.tsx';
+
+const meta = {
+  title: 'Imports/The whole flow',
+  component: FlowAtWork,
+  parameters: { inset: false },
+  args: { list: chandlery },
+} satisfies Meta<typeof FlowAtWork>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const prices = () => new File(['name;price\nFender F4;89,50'], 'prices.csv', { type: 'text/csv' });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const title = (name: string | RegExp) => screen.findByRole('heading', { name });
+const choose = async (file: File) =>
+  userEvent.upload(await screen.findByLabelText(/^Drop your price list/, { selector: 'input' }), file);
+
+export const FromFileToShopAndBack: Story = {
+  play: async () => {
+    await choose(prices());
+    await waitFor(async () => expect(await title('Check your list')).toHaveFocus());
+    await userEvent.click(await button('Import 15 products'));
+    await userEvent.click(await button('Import the other 15 products'));
+    await expect(await title('15 products imported')).toHaveFocus();
+    await userEvent.click(await button('Take it back'));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Take it back' }));
+    await expect(await screen.findByText('The import of 15 products is taken back.')).toBeVisible();
+  },
+};
+
+export const EverythingFailsOnce: Story = {
+  args: { failing: ['uploadFile', 'parseFile', 'commitImport'] },
+  play: async () => {
+    await choose(prices());
+    await expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Upload failed: the harbour lost its line.',
+    );
+    await userEvent.click(await button('Send it again'));
+    await expect(await title('Your list is kept')).toHaveFocus();
+    await expect(screen.getByRole('alert')).toHaveTextContent('AI parsing failed');
+    await userEvent.click(await button('Read it again'));
+    await userEvent.click(await button('Import 15 products'));
+    await userEvent.click(await button('Import the other 15 products'));
+    await expect(await title('Import failed')).toHaveFocus();
+    await userEvent.click(await button('Back to the review'));
+    await expect(await title('Check your list')).toHaveFocus();
+    await userEvent.click(await button('Import 15 products'));
+    await userEvent.click(await button('Import the other 15 products'));
+    await expect(await title('15 products imported')).toBeVisible();
+  },
+};
+
+export const AnEmptyFile: Story = {
+  play: async () => {
+    await choose(new File([], 'old-prices.csv'));
+    await expect(await screen.findByText('“old-prices.csv” is empty. Please choose another.')).toBeVisible();
+  },
+};

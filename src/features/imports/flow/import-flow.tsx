@@ -1,0 +1,114 @@
+import { useEffect, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { invariant } from '../../../lib/invariant.ts';
+import type { FileShelf, ImportEvent, importMachine } from '../../../machines/import/index.ts';
+import type { ReviewStore, RowFilter } from '../review/review.types.ts';
+import { ReviewStep } from '../review/review-step.tsx';
+import { ChooseView } from './choose-view.tsx';
+import type { TitleLevel } from './flow-title.tsx';
+import { ImportedView } from './imported-view.tsx';
+import { ProgressView } from './progress-view.tsx';
+import { TroubleView, type TroubleState } from './trouble-view.tsx';
+
+/** What the flow reads of the machine's snapshot. */
+export type ImportSnapshot = Pick<SnapshotFrom<typeof importMachine>, 'value' | 'context' | 'getMeta'>;
+
+export interface ImportFlowProps {
+  readonly snapshot: ImportSnapshot;
+  readonly send: (event: ImportEvent) => void;
+  readonly shelf: FileShelf;
+  readonly store: ReviewStore;
+  /** Which rows the review shows; it lives in the address (useRowFilter). */
+  readonly filter: RowFilter;
+  readonly onFilter: (filter: RowFilter) => void;
+  /** `h2` where the page has a title of its own. */
+  readonly level?: TitleLevel;
+}
+
+const troubles: readonly TroubleState[] = ['notOpened', 'notUploaded', 'kept', 'notKept', 'notImported'];
+
+/** An import, whichever state it is in. */
+export function ImportFlow(props: ImportFlowProps) {
+  const { snapshot, send, shelf, level = 'h1' } = props;
+  const { context } = snapshot;
+  const meta = Object.values(snapshot.getMeta()).find((each) => each !== undefined);
+  const place = useTitleFocus(meta?.screen);
+  const fileName = context.draft?.fileName ?? context.file?.name ?? null;
+  return <div ref={place}>{view()}</div>;
+
+  function view() {
+    switch (meta?.screen) {
+      case 'choose':
+        return (
+          <ChooseView
+            kind={context.kind}
+            level={level}
+            failure={context.failure}
+            notice={context.notice}
+            onChoose={(file) => send({ type: 'FILE.CHOSEN', ...shelf.put(file) })}
+            onDismiss={() => send({ type: 'FAILURE.DISMISSED' })}
+          />
+        );
+      case 'progress':
+        return (
+          <ProgressView
+            title={meta.title}
+            level={level}
+            fileName={fileName}
+            progress={context.progress}
+            isSlow={context.slow}
+            earlier={context.earlier}
+            onCancel={() => send({ type: 'CANCEL.REQUESTED' })}
+          />
+        );
+      case 'kept':
+      case 'trouble': {
+        const state = troubles.find((each) => each === snapshot.value);
+        invariant(state, 'a state with trouble has its words');
+        return (
+          <TroubleView
+            state={state}
+            title={meta.title}
+            level={level}
+            fileName={fileName ?? 'Your list'}
+            failure={context.failure}
+            onRetry={() => send({ type: 'RETRY.REQUESTED' })}
+            onBack={() =>
+              send({ type: state === 'notImported' ? 'REVIEW.REOPENED' : 'START_OVER.REQUESTED' })
+            }
+          />
+        );
+      }
+      case 'review':
+        return <ReviewStep {...props} level={level} />;
+      case 'imported':
+        invariant(context.result, 'an import was made');
+        return (
+          <ImportedView
+            kind={context.kind}
+            level={level}
+            result={context.result}
+            failure={context.failure}
+            onUndo={() => send({ type: 'UNDO.REQUESTED' })}
+            onMore={() => send({ type: 'MORE.REQUESTED' })}
+            onContinue={() => send({ type: 'IMPORT.FINISHED' })}
+          />
+        );
+      case undefined:
+        // Finished: whoever mounts the flow goes on.
+        return null;
+    }
+  }
+}
+
+/** A new view's title takes the focus, or it would be lost with the button that led there; not the first one's. */
+function useTitleFocus(screen: string | undefined) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    place.current?.querySelector<HTMLElement>('[data-flow-title]')?.focus();
+  }, [screen]);
+  return place;
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { ImportFailure, ImportKind, ImportResult } from '../../../machines/import/index.ts';
+import { StepDrawing } from '../../../ui/drawings/index.ts';
+import { Button, ConfirmDialog, Notice, When } from '../../../ui/index.ts';
+import { inFigures, offers } from '../review/review.words.ts';
+import { FlowTitle, type TitleLevel } from './flow-title.tsx';
+import { kindWords } from './flow-words.ts';
+import styles from './flow.module.css';
+
+interface ImportedViewProps {
+  readonly kind: ImportKind;
+  readonly level: TitleLevel;
+  readonly result: ImportResult;
+  /** Why an undo was not done. */
+  readonly failure: ImportFailure | null;
+  readonly onUndo: () => void;
+  readonly onMore: () => void;
+  readonly onContinue: () => void;
+}
+
+/** What the import did, and for how long it can be taken back. */
+export function ImportedView({
+  kind,
+  level,
+  result,
+  failure,
+  onUndo,
+  onMore,
+  onContinue,
+}: ImportedViewProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const all = result.new + result.changed + result.unchanged;
+  const figures = [
+    { name: 'New', figure: result.new },
+    { name: 'Changed', figure: result.changed },
+    { name: 'Unchanged', figure: result.unchanged },
+  ];
+  return (
+    <div className={styles.view} data-narrow>
+      <StepDrawing step="go-live" className={styles.drawing} />
+      <header>
+        <FlowTitle level={level}>{offers(all, kind)} imported</FlowTitle>
+        <p className={styles.lead}>
+          They are in {kindWords[kind].shop}. Buyers see them as soon as it is live.
+        </p>
+      </header>
+      {failure ? (
+        <Notice tone="error" live title={failure.message}>
+          The import stands as it was.
+        </Notice>
+      ) : null}
+      <dl className={styles.figures}>
+        {figures.map(({ name, figure }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{inFigures(figure)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <Button size="3" onClick={onContinue}>
+          Continue
+        </Button>
+        <Button size="3" variant="surface" color="gray" highContrast onClick={onMore}>
+          Add another list
+        </Button>
+      </div>
+      {result.undoUntil === null ? null : (
+        <p className={styles.undo}>
+          You can take this import back until <When at={result.undoUntil} show="day" />.{' '}
+          <button type="button" className={styles.link} onClick={() => setIsAsking(true)}>
+            Take it back
+          </button>
+        </p>
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Take back the import of ${offers(all, kind)}?`}
+        confirm="Take it back"
+        cancel="Leave it"
+        destructive
+        onConfirm={() => {
+          setIsAsking(false);
+          onUndo();
+        }}
+      >
+        What was new leaves {kindWords[kind].shop}, what was changed is again as it was before. What has been
+        sold since stays sold.
+      </ConfirmDialog>
+    </div>
+  );
+}

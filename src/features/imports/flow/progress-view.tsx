@@ -1,0 +1,43 @@
+import type { EarlierImport, ImportProgress } from '../../../machines/import/index.ts';
+import { Notice, ProgressBar } from '../../../ui/index.ts';
+import { EarlierNotice } from './earlier-notice.tsx';
+import { FlowTitle, type TitleLevel } from './flow-title.tsx';
+import { figureOf, stageWords } from './flow-words.ts';
+import styles from './flow.module.css';
+
+interface ProgressViewProps {
+  readonly title: string;
+  readonly level: TitleLevel;
+  readonly fileName: string | null;
+  readonly progress: ImportProgress | null;
+  readonly isSlow: boolean;
+  readonly earlier: EarlierImport | null;
+  readonly onCancel: () => void;
+}
+
+/** Something is under way: how far it is, and how to stop it. */
+export function ProgressView(props: ProgressViewProps) {
+  const { title, level, fileName, progress, isSlow, earlier, onCancel } = props;
+  const figure = progress ? figureOf(progress) : undefined;
+  return (
+    <div className={styles.view} data-narrow>
+      <header>
+        <FlowTitle level={level}>{title}</FlowTitle>
+        {fileName === null ? null : <p className={styles.lead}>{fileName}</p>}
+      </header>
+      <ProgressBar
+        label={progress ? stageWords[progress.stage] : 'One moment'}
+        done={progress?.done ?? 0}
+        {...(progress?.of ? { total: progress.of } : {})}
+        {...(figure === undefined ? {} : { figure })}
+        onCancel={onCancel}
+      />
+      {isSlow ? (
+        <Notice live title="This takes longer than usual">
+          You can wait, or cancel and try again later: what is done so far is kept.
+        </Notice>
+      ) : null}
+      {earlier ? <EarlierNotice earlier={earlier} /> : null}
+    </div>
+  );
+}

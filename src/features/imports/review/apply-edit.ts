@@ -1,0 +1,157 @@
+import type { Edit, ReviewField } from '../../../machines/import/index.ts';
+import { comparedBy } from './fields.ts';
+import type { Reading } from './reading.ts';
+import type { RowValues } from './row-values.ts';
+
+/** What the vendor decided beside the values. */
+export interface Decisions {
+  /** Currency → how many units of the market's one is worth, as a decimal. */
+  readonly rates: Map<string, string>;
+  readonly excluded: Set<number>;
+  /** Row → the product it is; null for one of its own. */
+  readonly matches: Map<number, string | null>;
+}
+
+/** What an edit did. */
+export interface Applied {
+  readonly rows: readonly number[] | 'all';
+  /** Whether it changed what rows are compared by. */
+  readonly comparable: boolean;
+  readonly takeBack: () => void;
+}
+
+interface Review {
+  readonly reading: Reading;
+  readonly values: RowValues;
+  readonly decisions: Decisions;
+}
+
+interface Cell {
+  readonly row: number;
+  readonly field: ReviewField;
+  readonly value: string | null;
+}
+
+function typeCells({ reading, values }: Review, cells: readonly Cell[]): Applied {
+  const known = cells.filter(({ row }) => row < reading.rows.length);
+  const before = known.map(({ row, field, value }) => values.edit.type(row, field, value));
+  return {
+    rows: [...new Set(known.map(({ row }) => row))],
+    comparable: known.some(({ field }) => comparedBy.has(field)),
+    takeBack: () => {
+      // Backwards: a cell may stand twice in one edit.
+      for (let place = known.length - 1; place >= 0; place -= 1) {
+        const cell = known[place];
+        if (cell) values.edit.type(cell.row, cell.field, before[place]);
+      }
+    },
+  };
+}
+
+function chooseColumn(
+  { reading, values }: Review,
+  { sheet, index, field }: Extract<Edit, { op: 'column' }>,
+): Applied {
+  const before = values.chosen();
+  const list = values.columns.list(before);
+  const was = list.find((column) => column.sheet === sheet && column.index === index)?.field ?? null;
+  values.edit.setChosen(values.columns.choose(before, sheet, index, field));
+  // The latest word counts: a text of the column replaces what was typed there before.
+  const replaced = (field === null ? [] : [...values.edit.typedOf(field).keys()]).filter((row) => {
+    const read = reading.rows[row];
+    return read?.sheet === sheet && (read.values[index] ?? '') !== '';
+  });
+  const texts = replaced.map((row) => field && values.edit.type(row, field, undefined));
+  return {
+    rows: 'all',
+    comparable: [was, field].some((each) => each !== null && comparedBy.has(each)),
+    takeBack: () => {
+      values.edit.setChosen(before);
+      for (const [place, row] of replaced.entries()) if (field) values.edit.type(row, field, texts[place]);
+    },
+  };
+}
+
+function putAll<Key, Value>(
+  map: Map<Key, Value>,
+  entries: readonly (readonly [Key, Value | undefined])[],
+): () => void {
+  const before = entries.map(([key]) => [key, map.get(key)] as const);
+  for (const [key, value] of entries) {
+    if (value === undefined) map.delete(key);
+    else map.set(key, value);
+  }
+  return () => void putAll(map, before.toReversed());
+}
+
+function exclude({ reading, decisions }: Review, rows: readonly number[], excluded: boolean): Applied {
+  const changed = [...new Set(rows)].filter(
+    (row) => row < reading.rows.length && decisions.excluded.has(row) !== excluded,
+  );
+  const put = (isOut: boolean) => {
+    for (const row of changed) {
+      if (isOut) decisions.excluded.add(row);
+      else decisions.excluded.delete(row);
+    }
+  };
+  put(excluded);
+  // Rows that come back were not compared meanwhile, and what is left out is like no other.
+  return { rows: changed, comparable: true, takeBack: () => put(!excluded) };
+}
+
+/** The rows whose field has exactly this value now. */
+export function rowsAlike({ reading, values }: Review, field: ReviewField, value: string | null): number[] {
+  const alike: number[] = [];
+  for (let row = 0; row < reading.rows.length; row += 1)
+    if (values.value(row, field).text === value) alike.push(row);
+  return alike;
+}
+
+/** Rows that say nothing themselves of the field, or of what stands and falls with it. */
+function lackingRows({ reading, values }: Review, field: ReviewField): number[] | 'all' {
+  // A service's unit and what it is priced by are told from each other.
+  if (field === 'pricedPer' || field === 'unit') return 'all';
+  return [...reading.rows.keys()].filter((row) => values.own(row, field).text === null);
+}
+
+/** Carries out one edit (contract: Edit). Rows that the reading does not have are passed over. */
+export function applyEdit(review: Review, edit: Edit): Applied {
+  const { values, decisions } = review;
+  switch (edit.op) {
+    case 'set':
+      return typeCells(review, edit.cells);
+    case 'replace': {
+      const { field, from, to } = edit;
+      return typeCells(
+        review,
+        rowsAlike(review, field, from).map((row) => ({ row, field, value: to })),
+      );
+    }
+    case 'column':
+      return chooseColumn(review, edit);
+    case 'default': {
+      const { field, value } = edit;
+      const before = values.defaultOf(field);
+      const rows = lackingRows(review, field);
+      values.edit.setDefault(field, value);
+      return {
+        rows,
+        comparable: comparedBy.has(field),
+        takeBack: () => values.edit.setDefault(field, before),
+      };
+    }
+    case 'rate': {
+      const takeBack = putAll(decisions.rates, [[edit.currency, edit.rate ?? undefined]]);
+      return { rows: rowsAlike(review, 'currency', edit.currency), comparable: false, takeBack };
+    }
+    case 'exclude':
+      return exclude(review, edit.rows, edit.excluded);
+    case 'match': {
+      const takeBack = putAll(
+        decisions.matches,
+        edit.rows.map(({ row, productId }) => [row, productId] as const),
+      );
+      return { rows: edit.rows.map(({ row }) => row), comparable: false, takeBack };
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import { Check } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../../ui/index.ts';
+import { fieldChoices } from '../field-look.ts';
+import { LevelMark } from '../level-mark.tsx';
+import type { Question, Review } from '../review.types.ts';
+import { count, fieldNames, inFigures, offers } from '../review.words.ts';
+import type { ReviewActs } from '../use-review-edits.ts';
+import styles from './asked-strip.module.css';
+import { ConversionForm } from './conversion-form.tsx';
+import { QuestionForm, questionUnits } from './question-form.tsx';
+
+interface Asked {
+  readonly key: string;
+  /** Short, for the button that opens it: "Tax". */
+  readonly name: string;
+  readonly isNeeded: boolean;
+  /** In words; null while it is open. */
+  readonly answer: string | null;
+  readonly form: ReactNode;
+}
+
+interface AskedStripProps {
+  readonly review: Review;
+  readonly acts: ReviewActs;
+  /** Leads to a row whose match is not decided. */
+  readonly onDecide: (row: number) => void;
+}
+
+function answerInWords({ field, answer }: Question): string | null {
+  if (answer === null) return null;
+  const choice = fieldChoices[field]?.choices.find(({ value }) => value === answer);
+  return [choice?.label ?? answer, questionUnits[field]].filter(Boolean).join(' ');
+}
+
+/**
+ * What has to be asked, once for many rows: rates, what the file lacks, and products that may be in the market already. One question is
+ * open at a time, so that the table keeps its place.
+ */
+export function AskedStrip({ review, acts, onDecide }: AskedStripProps) {
+  const { questions, conversions, undecided, currency: ours } = review;
+  const [opened, setOpened] = useState<string | null>(null);
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  const skip = (key: string) => {
+    setSkipped(new Set([...skipped, key]));
+    setOpened(null);
+  };
+
+  const asked: Asked[] = [
+    ...conversions.map((conversion): Asked => {
+      const key = `rate ${conversion.currency}`;
+      return {
+        key,
+        name: `${conversion.currency} prices`,
+        isNeeded: true,
+        answer: conversion.rate === null ? null : `1 ${conversion.currency} = ${conversion.rate} ${ours}`,
+        form: (
+          <ConversionForm
+            key={key}
+            review={review}
+            conversion={conversion}
+            onRate={(rate) => {
+              acts.apply({ op: 'rate', currency: conversion.currency, rate });
+              setOpened(null);
+            }}
+          />
+        ),
+      };
+    }),
+    ...questions.map((question): Asked => ({
+      key: question.field,
+      name: fieldNames[question.field].replace(/,.*$/u, ''),
+      isNeeded: question.isNeeded,
+      answer: answerInWords(question),
+      form: (
+        <QuestionForm
+          key={question.field}
+          question={question}
+          onAnswer={(value) => {
+            acts.apply({ op: 'default', field: question.field, value });
+            setOpened(null);
+          }}
+          onSkip={() => skip(question.field)}
+        />
+      ),
+    })),
+  ];
+  const [nextUndecided] = undecided;
+  if (nextUndecided !== undefined)
+    asked.push({
+      key: 'matches',
+      name: `In the market already? ${inFigures(undecided.length)}`,
+      isNeeded: false,
+      answer: null,
+      form: (
+        <div key="matches" className={styles.question}>
+          <div className={styles.words}>
+            <h2>{offers(undecided.length, review.kind)} may be in the market already</h2>
+            <p>
+              The same product stands there once, with every supplier’s price. Say of each whether it is the
+              same.
+            </p>
+          </div>
+          <div className={styles.form}>
+            <Button size="3" onClick={() => onDecide(nextUndecided)}>
+              {undecided.length === 1 ? 'Decide' : 'Decide one by one'}
+            </Button>
+            <Button size="3" variant="surface" color="gray" highContrast onClick={() => skip('matches')}>
+              Not now
+            </Button>
+          </div>
+        </div>
+      ),
+    });
+  if (asked.length === 0) return null;
+
+  const open =
+    asked.find(({ key }) => key === opened) ??
+    asked.find(({ key, answer, isNeeded }) => answer === null && isNeeded && !skipped.has(key)) ??
+    asked.find(({ key, answer }) => answer === null && !skipped.has(key));
+  const needed = asked.filter(({ answer, isNeeded }) => isNeeded && answer === null).length;
+  return (
+    <section className={styles.strip} aria-label="Questions about your list">
+      <div className={styles.list} role="group" aria-label="Questions">
+        <p className={styles.title}>
+          {needed > 0 ? `${count(needed, 'question')} before you can sell` : 'About your whole list'}
+        </p>
+        {asked.map(({ key, name, answer, isNeeded }) => (
+          <button
+            key={key}
+            type="button"
+            aria-expanded={key === open?.key}
+            onClick={() => setOpened(key)}
+            data-answered={answer !== null}
+          >
+            {answer !== null ? (
+              <Check size={14} aria-hidden />
+            ) : (
+              <LevelMark level={isNeeded ? 'blocked' : 'note'} />
+            )}
+            {answer === null ? name : `${name}: ${answer}`}
+          </button>
+        ))}
+      </div>
+      {open?.form}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { Button, SelectField, TextField } from '../../../../ui/index.ts';
+import { fieldChoices } from '../field-look.ts';
+import type { Question } from '../review.types.ts';
+import { count } from '../review.words.ts';
+import styles from './asked-strip.module.css';
+
+interface QuestionFormProps {
+  readonly question: Question;
+  readonly onAnswer: (value: string | null) => void;
+  /** Leaves it open. */
+  readonly onSkip: () => void;
+}
+
+/** Behind the figure, where the answer is one. */
+export const questionUnits: Partial<Record<Question['field'], string>> = {
+  tax: '%',
+  durationMinutes: 'minutes',
+};
+
+/** What the file does not say, asked once for all rows that lack it. */
+export function QuestionForm({ question, onAnswer, onSkip }: QuestionFormProps) {
+  const { field, title, help, rows, isNeeded, answer, proposal } = question;
+  const listId = useId();
+  const [draft, setDraft] = useState(answer ?? proposal ?? '');
+  const known = fieldChoices[field];
+  const unit = questionUnits[field];
+  const label = `For ${count(rows, 'row')} that ${rows === 1 ? 'does' : 'do'} not say it`;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const value = draft.trim() || null;
+    if (value !== null || answer !== null) onAnswer(value);
+  };
+  return (
+    <form className={styles.question} onSubmit={submit}>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p>{help}</p>
+      </div>
+      <div className={styles.form}>
+        <div className={styles.field}>
+          {known?.isClosed ? (
+            <SelectField
+              label={label}
+              placeholder="Choose"
+              value={draft}
+              options={known.choices}
+              onChange={(event) => setDraft(event.currentTarget.value)}
+            />
+          ) : (
+            <TextField
+              label={label}
+              value={draft}
+              autoComplete="off"
+              list={known ? listId : undefined}
+              inputMode={unit ? 'decimal' : 'text'}
+              {...(unit ? { after: <span className={styles.unit}>{unit}</span> } : {})}
+              onChange={(event) => setDraft(event.currentTarget.value)}
+            />
+          )}
+          {known && !known.isClosed ? (
+            <datalist id={listId}>
+              {known.choices.map((choice) => (
+                <option key={choice.value} value={choice.value} />
+              ))}
+            </datalist>
+          ) : null}
+        </div>
+        <Button type="submit" size="3">
+          Use for all
+        </Button>
+        {isNeeded ? null : (
+          <Button type="button" size="3" variant="surface" color="gray" highContrast onClick={onSkip}>
+            {answer === null ? 'Leave open' : 'Close'}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

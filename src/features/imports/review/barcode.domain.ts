@@ -1,0 +1,8 @@
+/** Whether digits are a whole EAN-8, UPC-A, EAN-13 or GTIN-14: the last digit checks the others (GS1). */
+export function isBarcode(text: string): boolean {
+  if (!/^(?:\d{8}|\d{12,14})$/u.test(text)) return false;
+  let sum = 0;
+  for (let place = 0; place < text.length; place += 1)
+    sum += Number(text[text.length - 1 - place]) * (place % 2 === 1 ? 3 : 1);
+  return sum % 10 === 0;
+}

@@ -1,0 +1,124 @@
+import { Button, ConfirmDialog, Dialog } from '../../../ui/index.ts';
+import styles from './dialogs.module.css';
+import { LevelMark } from './level-mark.tsx';
+import type { Review, RowFilter } from './review.types.ts';
+import { count, inFigures, offers } from './review.words.ts';
+
+interface LeftOutDialogProps {
+  readonly open: boolean;
+  readonly review: Review;
+  readonly onImport: () => void;
+  readonly onStay: () => void;
+  /** Stays, and shows those rows. */
+  readonly onSee: (filter: RowFilter) => void;
+}
+
+/** Before rows stay behind: how many, and why. */
+export function LeftOutDialog({ open, review, onImport, onStay, onSee }: LeftOutDialogProps) {
+  const { blocked, excluded, ready, rows } = review.summary;
+  const reasons = review.findings.filter((group) => group.level === 'blocked');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onStay();
+      }}
+      title={`${count(blocked + excluded, 'row')} of ${inFigures(rows)} ${blocked + excluded === 1 ? 'stays' : 'stay'} behind`}
+      description="You can mend them first, or bring them later: what is in your shop by then is recognised, and not doubled."
+      footer={
+        <>
+          <Button
+            variant="surface"
+            color="gray"
+            highContrast
+            onClick={() => onSee({ level: blocked > 0 ? 'blocked' : 'excluded' })}
+          >
+            See them
+          </Button>
+          <Button onClick={onImport}>Import the other {offers(ready, review.kind)}</Button>
+        </>
+      }
+    >
+      <ul className={styles.reasons}>
+        {reasons.map((group) => (
+          <li key={`${group.code} ${group.field ?? ''}`}>
+            <LevelMark level="blocked" sizePx={16} />
+            <span>{group.title}</span>
+            <span className={styles.figure}>{count(group.rows, 'row')}</span>
+          </li>
+        ))}
+        {excluded > 0 ? (
+          <li>
+            <LevelMark level="note" sizePx={16} />
+            <span>Left out by you</span>
+            <span className={styles.figure}>{count(excluded, 'row')}</span>
+          </li>
+        ) : null}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface StartOverDialogProps {
+  readonly open: boolean;
+  readonly fileName: string;
+  readonly hasEdits: boolean;
+  readonly onConfirm: () => void;
+  readonly onDecline: () => void;
+}
+
+/** Before a list and all that was done to it is put aside. */
+export function StartOverDialog({ open, fileName, hasEdits, onConfirm, onDecline }: StartOverDialogProps) {
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onDecline();
+      }}
+      title="Start over with another list?"
+      confirm="Put this list aside"
+      cancel="Go on with it"
+      destructive
+      onConfirm={onConfirm}
+    >
+      “{fileName}” {hasEdits ? 'and everything you changed in this review are' : 'is'} put aside for good.
+      What you sell already stays as it is.
+    </ConfirmDialog>
+  );
+}
+
+interface ConflictDialogProps {
+  readonly open: boolean;
+  readonly isBusy: boolean;
+  readonly failure: string | null;
+  readonly onLater: () => void;
+  readonly onReload: () => void;
+  readonly onOverwrite: () => void;
+}
+
+/** Two tabs changed the list. Closing decides nothing: this tab's edits stay here, unsaved. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { open, isBusy, failure, onLater, onReload, onOverwrite } = props;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onLater();
+      }}
+      title="This list was changed elsewhere"
+      description="Another tab or another device saved it meanwhile. One of the two versions can go on; the other one’s last changes are lost."
+      footer={
+        <>
+          <Button variant="surface" color="gray" highContrast disabled={isBusy} onClick={onReload}>
+            Take theirs
+          </Button>
+          <Button loading={isBusy} onClick={onOverwrite}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      {failure === null ? null : <p role="alert">{failure}</p>}
+    </Dialog>
+  );
+}

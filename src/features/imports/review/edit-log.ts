@@ -1,0 +1,82 @@
+import type { Edit, EditsChange } from '../../../machines/import/index.ts';
+
+/** What the contract takes in one edit (SetEdit, MatchEdit, ExcludeEdit). */
+const atOnce = { cells: 50_000, matches: 50_000, excluded: 100_000 };
+const lettersMax = 5000;
+
+/** A text as the server will give it back: without what JSON can carry and its database cannot keep. */
+function kept(text: string | null): string | null {
+  if (text === null) return null;
+  const clean = text.toWellFormed().replaceAll('\0', '');
+  return clean.length > lettersMax ? [...clean].slice(0, lettersMax).join('') : clean;
+}
+
+function inParts<Item>(items: readonly Item[], size: number): Item[][] {
+  const parts: Item[][] = [];
+  for (let from = 0; from < items.length; from += size) parts.push(items.slice(from, from + size));
+  return parts;
+}
+
+/** The edit as the server keeps it, in as many as the contract asks for; none for an edit of nothing. */
+export function keptEdits(edit: Edit): readonly Edit[] {
+  switch (edit.op) {
+    case 'set':
+      return inParts(edit.cells, atOnce.cells).map((cells) => ({
+        ...edit,
+        cells: cells.map((cell) => ({ ...cell, value: kept(cell.value) })),
+      }));
+    case 'match':
+      return inParts(edit.rows, atOnce.matches).map((rows) => ({ ...edit, rows }));
+    case 'exclude':
+      return inParts(edit.rows, atOnce.excluded).map((rows) => ({ ...edit, rows }));
+    case 'replace':
+      return [{ ...edit, from: kept(edit.from), to: kept(edit.to) }];
+    case 'default':
+      return [{ ...edit, value: kept(edit.value) }];
+    case 'column':
+    case 'rate':
+      return [edit];
+  }
+}
+
+/** The list of edits with a cursor that undo moves back, and what the server has of it. */
+export function createEditLog(stored: readonly Edit[], storedDone: number) {
+  let edits: readonly Edit[] = stored;
+  let done = Math.min(storedDone, stored.length);
+  let saved = { edits, done };
+
+  const shared = (): number => {
+    let count = 0;
+    while (count < edits.length && count < saved.edits.length && edits[count] === saved.edits[count])
+      count += 1;
+    return count;
+  };
+
+  return {
+    done: () => done,
+    holding: (): readonly Edit[] => edits.slice(0, done),
+    /** What undo takes back next; undefined for nothing. */
+    last: (): Edit | undefined => edits[done - 1],
+    next: (): Edit | undefined => edits[done],
+    /** What was undone can't be done again afterwards. */
+    add(edit: Edit): void {
+      edits = [...edits.slice(0, done), edit];
+      done += 1;
+    },
+    back(): void {
+      done = Math.max(0, done - 1);
+    },
+    forth(): void {
+      done = Math.min(edits.length, done + 1);
+    },
+    unsaved(): EditsChange | null {
+      const keep = shared();
+      const isSaved = keep === edits.length && keep === saved.edits.length && done === saved.done;
+      return isSaved ? null : { keep, add: edits.slice(keep), done };
+    },
+    everything: (): EditsChange => ({ keep: 0, add: [...edits], done }),
+    markSaved(change: EditsChange): void {
+      saved = { edits: [...saved.edits.slice(0, change.keep), ...change.add], done: change.done };
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Edit } from '../../../machines/import/index.ts';
+import { fieldWords } from './fields.ts';
+import { count } from './review.words.ts';
+
+const shown = (text: string | null): string => (text === null || text === '' ? 'nothing' : `“${text}”`);
+
+/** What an edit does, as an imperative: "Set the unit of 40 rows". */
+export function editInWords(edit: Edit): string {
+  switch (edit.op) {
+    case 'set': {
+      const fields = new Set(edit.cells.map(({ field }) => field));
+      const rows = new Set(edit.cells.map(({ row }) => row));
+      const [field] = fields;
+      return fields.size === 1 && field !== undefined
+        ? `Set the ${fieldWords[field]} of ${count(rows.size, 'row')}`
+        : `Set ${count(edit.cells.length, 'cell')} in ${count(rows.size, 'row')}`;
+    }
+    case 'replace':
+      return `Change ${shown(edit.from)} to ${shown(edit.to)} in every ${fieldWords[edit.field]}`;
+    case 'column':
+      return edit.field === null
+        ? 'Take a column out of use'
+        : `Take a column for the ${fieldWords[edit.field]}`;
+    case 'default':
+      return edit.value === null
+        ? `Ask again for the ${fieldWords[edit.field]}`
+        : `Set the ${fieldWords[edit.field]} to ${shown(edit.value)} where there is none`;
+    case 'rate':
+      return edit.rate === null
+        ? `Take back the rate of ${edit.currency}`
+        : `Set the rate of ${edit.currency} to ${edit.rate}`;
+    case 'exclude':
+      return edit.excluded
+        ? `Leave out ${count(edit.rows.length, 'row')}`
+        : `Take back in ${count(edit.rows.length, 'row')}`;
+    case 'match':
+      return `Decide which product ${count(edit.rows.length, 'row is', 'rows are')}`;
+  }
+}

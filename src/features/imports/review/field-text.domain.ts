@@ -1,0 +1,123 @@
+import { readDecimal, type DecimalMark } from '../../../lib/decimal-text.ts';
+import type { ImportKind, ReviewField } from '../../../machines/import/index.ts';
+import { serviceUnitOf } from './service-units.domain.ts';
+
+export interface FieldText {
+  /** In the words of a review (ReviewCell.value); as it stands when it cannot be understood, null for nothing. */
+  readonly text: string | null;
+  readonly isAmbiguous: boolean;
+}
+
+const nothing: FieldText = { text: null, isAmbiguous: false };
+const sure = (text: string): FieldText => ({ text, isAmbiguous: false });
+
+/** One line as the server will keep it; null when nothing is left. */
+export function lineOf(text: string): string | null {
+  const clean = /[^\x20-\x7E]/u.test(text)
+    ? text
+        .toWellFormed()
+        .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
+        .normalize('NFC')
+    : text;
+  return clean.replaceAll(/\s{2,}/gu, ' ').trim() || null;
+}
+
+/** Like lineOf, with line breaks kept. */
+export function paragraphsOf(text: string): string | null {
+  const clean = text
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '');
+  return clean.normalize('NFC').trim() || null;
+}
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+const currencyWords = new Map<string, string>([
+  ...(['€', 'euro', 'euros'] as const).map((word) => [word, 'EUR'] as const),
+  ...(['£', 'pound', 'pounds', 'sterling'] as const).map((word) => [word, 'GBP'] as const),
+  ...(['$', 'us$', 'dollar', 'dollars'] as const).map((word) => [word, 'USD'] as const),
+  ...(['fr.', 'sfr', 'sfr.'] as const).map((word) => [word, 'CHF'] as const),
+]);
+
+export const isCurrency = (code: string): boolean => currencies.has(code);
+
+function currencyText(text: string): FieldText {
+  const upper = text.toUpperCase();
+  return sure(isCurrency(upper) ? upper : (currencyWords.get(text.toLowerCase()) ?? text));
+}
+
+const departments = ['captain', 'crew', 'exterior', 'interior', 'chef-galley', 'engineering'] as const;
+export type DepartmentSlug = (typeof departments)[number];
+const departmentWords = new Map<string, DepartmentSlug>([
+  ...departments.map((slug) => [slug, slug] as const),
+  ...(['bridge', 'navigation', 'captains'] as const).map((word) => [word, 'captain'] as const),
+  ...(['deck', 'on deck', 'outside'] as const).map((word) => [word, 'exterior'] as const),
+  ...(['inside', 'housekeeping'] as const).map((word) => [word, 'interior'] as const),
+  ...(['chef', 'galley', 'chef & galley', 'chef and galley', 'chef galley'] as const).map(
+    (word) => [word, 'chef-galley'] as const,
+  ),
+  ...(['engine', 'engine room', 'technical'] as const).map((word) => [word, 'engineering'] as const),
+]);
+
+/** `Exterior; deck, interior` as slugs, each once; what is no department stays as it stands. */
+function departmentsText(text: string): FieldText {
+  const named = text
+    .split(/[,;|/]/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part) => departmentWords.get(part.toLowerCase()) ?? part);
+  return named.length === 0 ? nothing : sure([...new Set(named)].join(', '));
+}
+
+/** The departments that a review's text names, and what in it is none. */
+export function departmentsOf(text: string): { known: DepartmentSlug[]; unknown: string[] } {
+  const parts = text.split(', ');
+  const known = departments.filter((slug) => parts.includes(slug));
+  return { known, unknown: parts.filter((part) => !known.some((slug) => slug === part)) };
+}
+
+const besideNumbers = /^(?:[A-Za-z]{3}\s+)?(.+?)(?:\s*[A-Za-z]{3})?$/u;
+
+function decimalText(text: string, bare: string, decimal: DecimalMark | undefined): FieldText {
+  const read = readDecimal(bare, decimal ? { decimal } : {});
+  return read ? { text: read.decimal, isAmbiguous: read.isAmbiguous } : sure(text);
+}
+
+const stockAmount = /^(\d[\d.,' ]*?)\s*\p{L}[\p{L}.]{0,11}$/u;
+
+function durationText(text: string): FieldText {
+  const [, hours, minutes = '0'] =
+    /^(\d{1,3})(?:\s*(?:h|hrs?|hours?|std)\.?\s*|:)([0-5]?\d)?(?:\s*min)?$/iu.exec(text) ?? [];
+  if (hours !== undefined) return sure(String(Number(hours) * 60 + Number(minutes)));
+  const [, bare = text] = /^(.+?)\s*(?:m|min|mins|minutes|minuten|minuti|minutos)\.?$/iu.exec(text) ?? [];
+  const half = /^(\d{1,3}[.,]5)\s*(?:h|hrs?|hours?|std)\.?$/iu.exec(text)?.[1];
+  if (half !== undefined) return sure(String(Number(half.replace(',', '.')) * 60));
+  return decimalText(text, bare, undefined);
+}
+
+/** Any text of a field in the words of a review; `decimal` is the mark that the numbers around it use, when that is known. */
+export function fieldText(
+  kind: ImportKind,
+  field: ReviewField,
+  given: string,
+  decimal?: DecimalMark,
+): FieldText {
+  if (field === 'description') {
+    const text = paragraphsOf(given);
+    return text === null ? nothing : sure(text);
+  }
+  const text = lineOf(given);
+  if (text === null) return nothing;
+  if (field === 'price') {
+    return decimalText(text, besideNumbers.exec(text)?.[1] ?? text, decimal);
+  }
+  if (field === 'stock') return decimalText(text, stockAmount.exec(text)?.[1] ?? text, decimal);
+  if (field === 'tax') return decimalText(text, text.replace(/\s*%$/u, ''), undefined);
+  if (field === 'currency') return currencyText(text);
+  if (field === 'departments') return departmentsText(text);
+  if (field === 'durationMinutes') return durationText(text);
+  if (field === 'barcode') return sure(/^[\d\s-]+$/u.test(text) ? text.replaceAll(/[\s-]/gu, '') : text);
+  if (field === 'pricedPer') return sure(serviceUnitOf(text).per);
+  if (field === 'unit' && kind === 'services') return sure(serviceUnitOf(text).unit ?? text);
+  return sure(text);
+}

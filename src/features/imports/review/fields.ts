@@ -1,0 +1,83 @@
+import type { ImportKind, ReviewField } from '../../../machines/import/index.ts';
+
+/** What a list can say of a product or a service, in the order of the table's columns. */
+export const fieldsOf: Readonly<Record<ImportKind, readonly ReviewField[]>> = {
+  products: [
+    ...(['name', 'variant', 'sku', 'price', 'currency', 'tax', 'stock', 'unit', 'departments'] as const),
+    ...(['category', 'brand', 'partNumber', 'barcode', 'description', 'imageUrl'] as const),
+  ],
+  services: [
+    ...(['name', 'price', 'currency', 'tax', 'pricedPer', 'unit', 'durationMinutes', 'departments'] as const),
+    ...(['category', 'sku', 'description', 'location'] as const),
+  ],
+};
+
+/** As sentences name them. */
+export const fieldWords: Readonly<Record<ReviewField, string>> = {
+  name: 'name',
+  variant: 'variant',
+  sku: 'SKU',
+  barcode: 'barcode',
+  brand: 'brand',
+  partNumber: 'part number',
+  description: 'description',
+  category: 'category',
+  departments: 'departments',
+  price: 'price',
+  currency: 'currency',
+  tax: 'tax',
+  stock: 'stock',
+  unit: 'unit',
+  imageUrl: 'picture',
+  pricedPer: 'way of pricing',
+  durationMinutes: 'duration',
+  location: 'place',
+};
+
+/** The most letters the contract takes (ImportedProduct, ImportedService). */
+export const lettersMax: Readonly<Partial<Record<ReviewField, number>>> = {
+  name: 200,
+  variant: 200,
+  sku: 80,
+  partNumber: 80,
+  brand: 120,
+  category: 120,
+  unit: 40,
+  description: 5000,
+  imageUrl: 2000,
+};
+
+/** What a listing is known by: cut, it would be another. The others are cut, and that is said. */
+export const neverCut: readonly ReviewField[] = ['name', 'variant', 'sku', 'partNumber'];
+
+/** What rows are compared by (contract: RowToCompare). */
+export const comparedBy: ReadonlySet<ReviewField> = new Set([
+  ...(['name', 'variant', 'sku', 'barcode', 'brand', 'partNumber'] as const),
+]);
+
+/** Of a price in minor units (contract: ImportedProduct.priceMinor). */
+export const priceMinorMax = 100_000_000_000;
+export const stockMax = 10_000_000;
+export const durationMinutesMin = 5;
+export const durationMinutesMax = 43_200;
+
+const parserNames: Readonly<Partial<Record<ReviewField, string>>> = {
+  departments: 'department',
+  stock: 'quantity',
+  pricedPer: 'priceUnit',
+};
+const reviewNames = new Map(Object.entries(parserNames).map(([ours, theirs]) => [theirs, ours]));
+
+/** The parser's name of a field. */
+export const parserNameOf = (field: ReviewField): string => parserNames[field] ?? field;
+
+/** The field that the parser means; null for one that a review of this kind does not have. */
+export function fieldOfParser(kind: ImportKind, name: string | null): ReviewField | null {
+  const ours = name === null ? null : (reviewNames.get(name) ?? name);
+  return fieldsOf[kind].find((field) => field === ours) ?? null;
+}
+
+/** Letters as the contract counts them: code points. */
+export const lettersOf = (text: string): number => [...text].length;
+export const isLongerThan = (text: string, letters: number): boolean =>
+  text.length > letters && lettersOf(text) > letters;

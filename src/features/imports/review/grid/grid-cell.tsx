@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../../../ui/index.ts';
+import { fieldChoices, fieldLooks } from '../field-look.ts';
+import { LevelMark } from '../level-mark.tsx';
+import { certainty, levelNames } from '../review.words.ts';
+import type { ReviewRow } from '../review.types.ts';
+import { worstOf } from '../row-facts.ts';
+import styles from './review-grid.module.css';
+import type { ColumnSlot } from './use-column-window.ts';
+
+/** `exterior, interior` as people read it. */
+function shownValue(slot: ColumnSlot, value: string): string {
+  const known = fieldChoices[slot.field];
+  if (!known?.isClosed) return value;
+  return value
+    .split(',')
+    .map((part) => known.choices.find((choice) => choice.value === part.trim())?.label ?? part.trim())
+    .join(', ');
+}
+
+interface GridCellProps {
+  readonly id: string;
+  readonly slot: ColumnSlot;
+  readonly row: ReviewRow;
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+  /** In its place while it is edited. */
+  readonly editor: ReactNode;
+}
+
+/** One value in the table. Its level stands in it as a mark, in words for those who don't see it. */
+export function GridCell({ id, slot, row, isActive, isChosen, editor }: GridCellProps) {
+  const cell = row.cells[slot.field];
+  const findings = row.findings.filter((finding) => finding.field === slot.field);
+  const level = worstOf(findings);
+  const value = cell?.value ?? null;
+  const isUnsure =
+    cell?.origin === 'read' && cell.confidence !== null && value !== null && certainty(cell.confidence).isLow;
+  return (
+    <div
+      id={id}
+      role="gridcell"
+      aria-colindex={slot.column + 2}
+      aria-selected={isChosen}
+      tabIndex={isActive ? 0 : -1}
+      className={slot.column === 0 ? `${styles.cell} ${styles.first}` : styles.cell}
+      style={{ left: slot.left, width: slot.width }}
+      data-column={slot.column}
+      data-numeric={fieldLooks[slot.field].isNumeric}
+      data-level={level ?? undefined}
+      data-origin={cell?.origin}
+      data-active={isActive}
+      data-chosen={isChosen}
+    >
+      {editor ?? (
+        <>
+          <span className={styles.value} data-unsure={isUnsure} data-missing={value === null}>
+            {value === null ? (
+              level === 'blocked' ? (
+                'Missing'
+              ) : (
+                <VisuallyHidden>Empty</VisuallyHidden>
+              )
+            ) : (
+              shownValue(slot, value)
+            )}
+          </span>
+          {level ? <LevelMark level={level} /> : null}
+          {level ? (
+            <VisuallyHidden>
+              {findings.map((finding) => `${levelNames[finding.level]}: ${finding.message}`).join(' ')}
+            </VisuallyHidden>
+          ) : null}
+          {isUnsure ? <VisuallyHidden>Read unsurely</VisuallyHidden> : null}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ClipboardEvent } from 'react';
+import type { ReviewField } from '../../../../machines/import/index.ts';
+import { count } from '../review.words.ts';
+import type { Review } from '../review.types.ts';
+import type { ReviewActs } from '../use-review-edits.ts';
+import { fromTabbedText, spread, toTabbedText } from './copied-cells.ts';
+import type { GridRange } from './grid-selection.ts';
+
+/** What one edit takes (contract: SetEdit). */
+const cellsMax = 50_000;
+
+interface ClipboardParts {
+  readonly review: Review;
+  readonly rows: readonly number[];
+  readonly fields: readonly ReviewField[];
+  readonly range: GridRange;
+  readonly acts: ReviewActs;
+}
+
+const isInEditor = (target: EventTarget): boolean => target instanceof HTMLInputElement;
+
+/** Copies, cuts, pastes and clears ranges; what is pasted or cleared is one edit. */
+export function useGridClipboard({ review, rows, fields, range, acts }: ClipboardParts) {
+  const chosen = rows.slice(range.top, range.bottom + 1);
+  const chosenFields = fields.slice(range.left, range.right + 1);
+  const size = chosen.length * chosenFields.length;
+
+  const isTooMuch = (cells: number): boolean => {
+    if (cells <= cellsMax) return false;
+    acts.say(`${count(cells, 'cell')} are too many at once; ${count(cellsMax, 'cell')} are possible.`);
+    return true;
+  };
+  const set = (cells: { row: number; field: ReviewField; value: string | null }[], text: string) => {
+    const changed = cells.filter(
+      ({ row, field, value }) => (review.row(row).cells[field]?.value ?? null) !== value,
+    );
+    if (changed.length === 0) acts.say('Nothing changed');
+    else acts.apply({ op: 'set', cells: changed }, text);
+  };
+
+  const clear = () => {
+    if (isTooMuch(size)) return;
+    set(
+      chosen.flatMap((row) => chosenFields.map((field) => ({ row, field, value: null }))),
+      `Cleared ${count(size, 'cell')}`,
+    );
+  };
+  const copy = (event: ClipboardEvent): boolean => {
+    if (isInEditor(event.target) || isTooMuch(size)) return false;
+    event.preventDefault();
+    const cells = chosen.map((row) => {
+      const { cells: values } = review.row(row);
+      return chosenFields.map((field) => values[field]?.value ?? null);
+    });
+    event.clipboardData.setData('text/plain', toTabbedText(cells));
+    return true;
+  };
+
+  return {
+    clear,
+    onCopy: (event: ClipboardEvent) => {
+      if (copy(event)) acts.say(`Copied ${count(size, 'cell')}`);
+    },
+    onCut: (event: ClipboardEvent) => {
+      if (copy(event)) clear();
+    },
+    onPaste: (event: ClipboardEvent) => {
+      if (isInEditor(event.target)) return;
+      event.preventDefault();
+      const text = event.clipboardData.getData('text/plain');
+      if (text === '') return;
+      const copied = fromTabbedText(text);
+      const placed = spread(copied, range);
+      if (isTooMuch(placed.length)) return;
+      const cells = placed.flatMap(({ at, column, text: value }) => {
+        const row = rows[at];
+        const field = fields[column];
+        return row === undefined || field === undefined ? [] : [{ row, field, value: value.trim() || null }];
+      });
+      const lost = placed.length - cells.length;
+      const what = `Pasted ${count(cells.length, 'cell')}`;
+      set(cells, lost > 0 ? `${what}; ${count(lost, 'cell')} did not fit` : what);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { ImportedProduct, ImportedService, ReviewField } from '../../../machines/import/index.ts';
+import { isBarcode } from './barcode.domain.ts';
+import { departmentsOf } from './field-text.domain.ts';
+import { isLongerThan, lettersMax } from './fields.ts';
+import { basisPointsOf, durationOf, isPicture, stockOf } from './row-check.domain.ts';
+import type { RowView } from './row-view.ts';
+
+/** A text as the contract takes it: cut where the review said so, null for nothing. */
+function textOf(view: RowView, field: ReviewField): string | null {
+  const { text } = view.value(field);
+  const most = lettersMax[field];
+  if (text === null || most === undefined || !isLongerThan(text, most)) return text;
+  return [...text].slice(0, most).join('').trim() || null;
+}
+
+function readBy<Value>(
+  view: RowView,
+  field: ReviewField,
+  read: (text: string) => Value | null,
+): Value | null {
+  const { text } = view.value(field);
+  return text === null ? null : read(text);
+}
+
+/** What both kinds have; the price is one that can be sold at. */
+function commonOf(view: RowView, priceMinor: number) {
+  return {
+    name: textOf(view, 'name') ?? '',
+    sku: textOf(view, 'sku'),
+    category: textOf(view, 'category'),
+    description: textOf(view, 'description'),
+    departments: readBy(view, 'departments', (text) => departmentsOf(text).known) ?? [],
+    priceMinor,
+    currency: view.currency,
+    taxBasisPoints: readBy(view, 'tax', basisPointsOf),
+  };
+}
+
+/** The product it is: decided, or surely matched. Left out, the server looks by barcode, brand and part number. */
+function productOf({ compared, match }: RowView): { productId?: string | null } {
+  if (match !== undefined) return { productId: match };
+  if (!compared || compared.own) return {};
+  return { productId: compared.matches.find(({ isSure }) => isSure)?.productId ?? null };
+}
+
+/** A row as a product of the contract; null for one without a price. */
+export function importedProduct(view: RowView): ImportedProduct | null {
+  if (!view.price.ok) return null;
+  return {
+    ...commonOf(view, view.price.minor),
+    variant: textOf(view, 'variant'),
+    barcode: readBy(view, 'barcode', (text) => (isBarcode(text) ? text : null)),
+    brand: textOf(view, 'brand'),
+    partNumber: textOf(view, 'partNumber'),
+    imageUrl: readBy(view, 'imageUrl', (text) => (isPicture(text) ? text : null)),
+    stock: readBy(view, 'stock', stockOf),
+    unit: textOf(view, 'unit'),
+    ...productOf(view),
+  };
+}
+
+const pricedPers = ['visit', 'hour', 'day', 'unit'] as const;
+
+/** A row as a service of the contract; null for one without a price, or that is priced by nothing. */
+export function importedService(view: RowView): ImportedService | null {
+  const pricedPer = pricedPers.find((each) => each === view.value('pricedPer').text);
+  if (!view.price.ok || pricedPer === undefined) return null;
+  return {
+    ...commonOf(view, view.price.minor),
+    pricedPer,
+    unit: pricedPer === 'unit' ? textOf(view, 'unit') : null,
+    durationMinutes: readBy(view, 'durationMinutes', durationOf),
+  };
+}

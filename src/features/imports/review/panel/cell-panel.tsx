@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { useId, type KeyboardEvent } from 'react';
+import type { ReviewField } from '../../../../machines/import/index.ts';
+import { IconButton } from '../../../../ui/index.ts';
+import type { Finding, Review } from '../review.types.ts';
+import { inFigures } from '../review.words.ts';
+import { fileRowOf } from '../row-facts.ts';
+import type { ReviewActs } from '../use-review-edits.ts';
+import styles from './cell-panel.module.css';
+import { RowSection } from './row-section.tsx';
+import { ValueSection } from './value-section.tsx';
+
+interface CellPanelProps {
+  readonly review: Review;
+  readonly row: number;
+  /** Null on the row's own header. */
+  readonly field: ReviewField | null;
+  readonly acts: ReviewActs;
+  /** Where it is a sheet over the page; beside the table it is always there. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onGo: (finding: Finding) => void;
+}
+
+/** All about the chosen cell: beside the table, or a sheet at the bottom of a small screen. */
+export function CellPanel({ review, row: place, field, acts, isOpen, onClose, onGo }: CellPanelProps) {
+  const titleId = useId();
+  const row = review.row(place);
+  const name = row.cells.name?.value;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <aside className={styles.panel} aria-labelledby={titleId} data-open={isOpen} onKeyDown={onKeyDown}>
+      <header className={styles.header}>
+        <div className={styles.title}>
+          <p className={styles.quiet}>Row {inFigures(fileRowOf(row))}</p>
+          <h2 id={titleId}>{name ?? 'A row without a name'}</h2>
+        </div>
+        <IconButton
+          variant="ghost"
+          color="gray"
+          aria-label="Close the details"
+          className={styles.close}
+          onClick={onClose}
+        >
+          <X size={20} aria-hidden />
+        </IconButton>
+      </header>
+      {field ? <ValueSection review={review} row={row} field={field} acts={acts} /> : null}
+      <RowSection
+        row={row}
+        findings={row.findings.filter((finding) => field === null || finding.field !== field)}
+        onGo={onGo}
+        onLeaveOut={(excluded) => acts.apply({ op: 'exclude', rows: [place], excluded })}
+        onDecide={(productId) => acts.apply({ op: 'match', rows: [{ row: place, productId }] })}
+      />
+    </aside>
+  );
+}

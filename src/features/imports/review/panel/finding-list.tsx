@@ -1,0 +1,44 @@
+import { LevelMark } from '../level-mark.tsx';
+import { VisuallyHidden } from '../../../../ui/index.ts';
+import { fieldNames, levelNames } from '../review.words.ts';
+import type { Finding } from '../review.types.ts';
+import styles from './cell-panel.module.css';
+
+interface FindingListProps {
+  readonly findings: readonly Finding[];
+  /** Leads to the value that is meant, which is then named. */
+  readonly onGo?: (finding: Finding) => void;
+}
+
+/** Findings in words, each with its level. */
+export function FindingList({ findings, onGo }: FindingListProps) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className={styles.findings}>
+      {findings.map((finding) => (
+        <li key={`${finding.code} ${finding.field ?? ''}`} data-level={finding.level}>
+          <LevelMark level={finding.level} sizePx={16} />
+          <div>
+            {onGo && finding.field !== null ? (
+              <>
+                <VisuallyHidden>{levelNames[finding.level]}.</VisuallyHidden>{' '}
+                <span className={styles.level}>{fieldNames[finding.field].replace(/,.*$/u, '')}.</span>
+              </>
+            ) : (
+              <span className={styles.level}>{levelNames[finding.level]}.</span>
+            )}{' '}
+            {finding.message}
+            {onGo && finding.field !== null ? (
+              <>
+                {' '}
+                <button type="button" className={styles.go} onClick={() => onGo(finding)}>
+                  Show it
+                </button>
+              </>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

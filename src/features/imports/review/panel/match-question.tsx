@@ -1,0 +1,74 @@
+import { Button } from '../../../../ui/index.ts';
+import type { ReviewRow } from '../review.types.ts';
+import styles from './cell-panel.module.css';
+
+interface MatchQuestionProps {
+  readonly row: ReviewRow;
+  /** A product's id, or null for one of its own. */
+  readonly onDecide: (productId: string | null) => void;
+}
+
+const grounds = {
+  barcode: 'the same barcode',
+  part_number: 'the same brand and part number',
+  name: 'much the same name',
+} as const;
+
+/** Whether a row is a product that the market has already: asked when it is not sure, said when it is. */
+export function MatchQuestion({ row, onDecide }: MatchQuestionProps) {
+  const [likeliest] = row.matches;
+  if (!likeliest) return null;
+  const { match } = row;
+  const nameOf = ({ name, brand }: typeof likeliest) => (brand === null ? name : `${brand} ${name}`);
+
+  if (match === undefined && !likeliest.isSure)
+    return (
+      <div className={styles.question} role="group" aria-label="Already in the market?">
+        {row.matches.map((each) => (
+          <div key={each.productId} className={styles.match}>
+            <p>
+              Is this <strong>{nameOf(each)}</strong> (already in the market)?{' '}
+              <span className={styles.quiet}>It has {grounds[each.by]}.</span>
+            </p>
+            <Button size="1" variant="surface" onClick={() => onDecide(each.productId)}>
+              Same product
+            </Button>
+          </div>
+        ))}
+        <Button size="1" variant="surface" color="gray" highContrast onClick={() => onDecide(null)}>
+          {row.matches.length > 1 ? 'None of these' : 'Another product'}
+        </Button>
+      </div>
+    );
+
+  const same =
+    match === null ? undefined : (row.matches.find((each) => each.productId === match) ?? likeliest);
+  return (
+    <div className={styles.question} role="group" aria-label="Already in the market">
+      {same ? (
+        <>
+          <p>
+            Sold as <strong>{nameOf(same)}</strong>, which is already in the market: your offer stands beside
+            the others’.
+          </p>
+          <Button size="1" variant="surface" color="gray" highContrast onClick={() => onDecide(null)}>
+            It is another product
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>A product of its own, not {nameOf(likeliest)}.</p>
+          <Button
+            size="1"
+            variant="surface"
+            color="gray"
+            highContrast
+            onClick={() => onDecide(likeliest.productId)}
+          >
+            It is the same
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState, type SubmitEvent } from 'react';
+import type { ReviewField } from '../../../../machines/import/index.ts';
+import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '../../../../ui/index.ts';
+import { departmentChoices, fieldChoices } from '../field-look.ts';
+import { count, fieldNames } from '../review.words.ts';
+import styles from './cell-panel.module.css';
+
+interface ValueFormProps {
+  readonly field: ReviewField;
+  readonly value: string | null;
+  /** Rows with exactly this value, this one included. */
+  readonly alike: number;
+  readonly onSet: (value: string | null) => void;
+  readonly onReplace: (value: string | null) => void;
+}
+
+const partsOf = (value: string): string[] => value.split(', ').filter((part) => part !== '');
+
+/** Mends the value of one cell, or of all that are alike. Give it a key of cell and value: it begins anew with them. */
+export function ValueForm({ field, value, alike, onSet, onReplace }: ValueFormProps) {
+  const [draft, setDraft] = useState(value ?? '');
+  const next = draft.trim() || null;
+  const isChanged = next !== value;
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isChanged) onSet(next);
+  };
+
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      {field === 'departments' ? (
+        <Departments value={draft} onChange={setDraft} />
+      ) : fieldChoices[field]?.isClosed ? (
+        <SelectField
+          label={fieldNames[field]}
+          value={draft}
+          placeholder="Nothing chosen"
+          options={fieldChoices[field].choices}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+        />
+      ) : field === 'description' ? (
+        <TextAreaField
+          label={fieldNames[field]}
+          value={draft}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+        />
+      ) : (
+        <TextField
+          label={fieldNames[field]}
+          value={draft}
+          autoComplete="off"
+          onChange={(event) => setDraft(event.currentTarget.value)}
+        />
+      )}
+      {isChanged ? (
+        <div className={styles.formActions}>
+          <Button type="submit">Change this one</Button>
+          {alike > 1 ? (
+            <Button type="button" variant="surface" color="gray" highContrast onClick={() => onReplace(next)}>
+              Change all {count(alike, 'row')} like this
+            </Button>
+          ) : null}
+        </div>
+      ) : alike > 1 ? (
+        <p className={styles.quiet}>
+          {count(alike, 'row')} {value === null ? 'have nothing here' : 'have this value'}: change it here and
+          you can change them all.
+        </p>
+      ) : null}
+    </form>
+  );
+}
+
+function Departments({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const chosen = partsOf(value);
+  const known = departmentChoices.map((choice) => choice.value);
+  const strange = chosen.filter((part) => !known.includes(part));
+  const toggle = (slug: string, isIn: boolean) =>
+    onChange(known.filter((each) => (each === slug ? isIn : chosen.includes(each))).join(', '));
+  return (
+    <fieldset className={styles.departments}>
+      <legend>Departments</legend>
+      {strange.length > 0 ? <p className={styles.quiet}>“{strange.join(', ')}” is none of ours.</p> : null}
+      {departmentChoices.map((choice) => (
+        <CheckboxField
+          key={choice.value}
+          label={choice.label}
+          checked={chosen.includes(choice.value)}
+          onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ImportKind, ReviewField } from '../../../machines/import/index.ts';
+import { fieldOfParser, fieldsOf, parserNameOf } from './fields.ts';
+import { fieldText, lineOf } from './field-text.domain.ts';
+import type { Understood } from './review.types.ts';
+
+/** One row of the parser's answer. */
+export interface ReadRow {
+  /** In the words of a review; the way a service is priced alone stands as the file has it. */
+  readonly texts: Readonly<Partial<Record<ReviewField, string>>>;
+  readonly hasPrice: boolean;
+  /** The price as it stands, where it is no plain number. */
+  readonly priceText: string | null;
+  readonly taxIncluded: boolean | null;
+  readonly sheet: string | null;
+  /** Its row in the sheet, or its line in the file. */
+  readonly line: number;
+  /** The parser's name of a field → address. */
+  readonly cells: Readonly<Record<string, string>>;
+  readonly values: readonly string[];
+  /** The parser's name of a field → 0 to 1. */
+  readonly confidence: Readonly<Record<string, number>>;
+  /** What the parser says itself of the row. */
+  readonly issues: readonly ReadIssue[];
+  /** Fields that the parser guessed. */
+  readonly unsure: readonly ReviewField[];
+}
+
+interface ReadIssue {
+  /** The parser's (contract: RowIssueCode). */
+  readonly code: string;
+  readonly field: ReviewField | null;
+}
+
+/** From here on a value counts as read, not guessed. */
+const sureFrom = 0.6;
+const none: readonly never[] = [];
+
+export interface Reading {
+  readonly kind: ImportKind;
+  readonly rows: readonly ReadRow[];
+  readonly understood: Understood;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function textOf(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' ? value : null;
+}
+
+const nothingUnderstood: Understood = {
+  format: 'csv',
+  encoding: null,
+  separator: null,
+  language: null,
+  currency: null,
+  sheets: [],
+  columns: [],
+  rowsRead: 0,
+  leftOut: [],
+  leftOutCount: 0,
+};
+
+const issuesOf = (kind: ImportKind, given: readonly unknown[]): readonly ReadIssue[] =>
+  given.filter(isJson).map(({ code, field }) => ({
+    code: textOf(code) ?? '',
+    field: fieldOfParser(kind, textOf(field)),
+  }));
+
+function readRow(kind: ImportKind, given: Json, place: number): ReadRow {
+  const texts: Partial<Record<ReviewField, string>> = {};
+  for (const field of fieldsOf[kind]) {
+    const said = textOf(given[parserNameOf(field)]);
+    // A parser's unit of a service is what it is priced by.
+    if (said === null || (kind === 'services' && field === 'unit')) continue;
+    const text = field === 'pricedPer' ? lineOf(said) : fieldText(kind, field, said, '.').text;
+    if (text !== null) texts[field] = text;
+  }
+  const hasPrice = texts.price !== undefined;
+  const priceText = textOf(given.priceText);
+  if (!hasPrice && priceText !== null) texts.price = priceText;
+  const source = isJson(given.source) ? given.source : {};
+  const confidence = isJson(given.confidence) ? (given.confidence as ReadRow['confidence']) : {};
+  const unsure = fieldsOf[kind].filter((field) => {
+    const share = texts[field] === undefined ? undefined : confidence[parserNameOf(field)];
+    return share !== undefined && share < sureFrom;
+  });
+  return {
+    texts,
+    hasPrice,
+    priceText,
+    taxIncluded: typeof given.taxIncluded === 'boolean' ? given.taxIncluded : null,
+    sheet: textOf(source.sheet),
+    line: typeof source.row === 'number' ? source.row : place + 1,
+    // The shapes of the parser's contract; another parser leaves them out.
+    cells: isJson(source.cells) ? (source.cells as ReadRow['cells']) : {},
+    values: Array.isArray(source.values) ? (source.values as string[]) : [],
+    confidence,
+    issues: Array.isArray(given.issues) && given.issues.length > 0 ? issuesOf(kind, given.issues) : none,
+    unsure: unsure.length > 0 ? unsure : none,
+  };
+}
+
+/** The parser's answer, checked; throws the specification's words when the list is missing (contract: ai-parser). */
+export function readingOf(kind: ImportKind, given: unknown): Reading {
+  const list = isJson(given) ? given[kind] : undefined;
+  if (!isJson(given) || !Array.isArray(list) || !list.every(isJson))
+    throw new Error('AI parser returned an invalid response');
+  return {
+    kind,
+    rows: list.map((row, place) => readRow(kind, row, place)),
+    // Checked by the parser's own contract; only its presence is doubtful.
+    understood: isJson(given.understood)
+      ? { ...nothingUnderstood, ...(given.understood as Partial<Understood>) }
+      : nothingUnderstood,
+  };
+}

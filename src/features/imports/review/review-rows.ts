@@ -1,0 +1,180 @@
+import type { ComparedRow, RowToCompare } from '../../../machines/import/index.ts';
+import { createAlikeRows } from './alike-rows.ts';
+import type { Decisions } from './apply-edit.ts';
+import { isBarcode } from './barcode.domain.ts';
+import { isLongerThan, lettersMax } from './fields.ts';
+import { findingOf, kindOf } from './findings.ts';
+import type { Reading } from './reading.ts';
+import type { ReviewRow } from './review.types.ts';
+import { cellsOf } from './row-cells.ts';
+import { changesOf, comparisonOf } from './row-changes.domain.ts';
+import { checkRow, isUndecided, lackingOf } from './row-check.domain.ts';
+import { rowPriceOf } from './row-price.domain.ts';
+import type { RowValue, RowValues } from './row-values.ts';
+import type { RowView } from './row-view.ts';
+import type { ReviewField } from '../../../machines/import/index.ts';
+import { createTally } from './tally.ts';
+
+interface ReviewState {
+  readonly reading: Reading;
+  readonly values: RowValues;
+  readonly decisions: Decisions;
+  /** The market's currency. */
+  readonly currency: string;
+}
+
+/** Beyond this share of all rows it is quicker to judge all from the start. */
+const manyShare = 0.2;
+
+/** The judged rows of a review: `judge` after every change, everything else is read. */
+export function createReviewRows({ reading, values, decisions, currency }: ReviewState) {
+  const { kind, rows } = reading;
+  const tally = createTally(rows.length);
+  const comparedRows = new Map<number, Pick<ComparedRow, 'own' | 'matches'>>();
+  /** Rows that the server was not asked about as they are now. */
+  const toCompare = new Set(rows.keys());
+  const worded = new Map<number, ReviewRow>();
+
+  const text = (row: number, field: ReviewField) => values.value(row, field).text;
+  const folded = (given: string | null) => (given ?? '').toLowerCase();
+
+  // As the server tells a vendor's listings apart: SKU and variant, without a SKU name and variant.
+  const ownKeyOf = (row: number): string | null => {
+    const called = text(row, 'sku') ?? text(row, 'name');
+    if (called === null || decisions.excluded.has(row)) return null;
+    return `${folded(called)}\n${kind === 'products' ? folded(text(row, 'variant')) : ''}`;
+  };
+  const barcodeOf = (row: number): string | null => {
+    const barcode = kind === 'products' && !decisions.excluded.has(row) ? text(row, 'barcode') : null;
+    return barcode !== null && isBarcode(barcode) ? barcode : null;
+  };
+  const repeated = createAlikeRows(() => true);
+  const sharedBarcodes = createAlikeRows(([first = 0, ...others]) => {
+    const name = folded(text(first, 'name'));
+    return others.some((row) => folded(text(row, 'name')) !== name);
+  });
+
+  function viewOf(row: number): RowView {
+    const read = rows[row];
+    if (!read) throw new RangeError(`There is no row ${row}.`);
+    const known: Partial<Record<ReviewField, RowValue>> = {};
+    const value = (field: ReviewField): RowValue => (known[field] ??= values.value(row, field));
+    return {
+      ...{ kind, read, currency, value },
+      price: rowPriceOf(value('price').text, value('currency').text, { currency, rates: decisions.rates }),
+      compared: comparedRows.get(row) ?? null,
+      match: decisions.matches.get(row),
+      isRepeated: repeated.isWrong(row),
+      isBarcodeShared: sharedBarcodes.isWrong(row),
+    };
+  }
+
+  function judgeOne(row: number): void {
+    const view = viewOf(row);
+    const found = checkRow(view);
+    const [worst] = found;
+    const code = view.value('currency').text;
+    tally.put(row, {
+      found,
+      isExcluded: decisions.excluded.has(row),
+      level: worst ? kindOf(worst.code).level : null,
+      comparison: comparisonOf(view),
+      isUndecided: isUndecided(view),
+      lacking: lackingOf(view),
+      foreign: view.price.ok ? view.price.convertedFrom : view.price.code === 'RATE_MISSING' ? code : null,
+    });
+    worded.delete(row);
+  }
+
+  /** Those of the rows that are like others turn others right or wrong. */
+  function regroup(changed: readonly number[] | 'all'): readonly number[] | 'all' {
+    if (changed === 'all' || changed.length > rows.length * manyShare + 20) {
+      repeated.rebuild(rows.length, ownKeyOf);
+      sharedBarcodes.rebuild(rows.length, barcodeOf);
+      return 'all';
+    }
+    const touched = new Set(changed);
+    for (const row of changed) {
+      for (const other of repeated.move(row, ownKeyOf(row))) touched.add(other);
+      for (const other of sharedBarcodes.move(row, barcodeOf(row))) touched.add(other);
+    }
+    return [...touched];
+  }
+
+  const cut = (row: number, field: ReviewField): string | null => {
+    const given = text(row, field);
+    const most = lettersMax[field] ?? 0;
+    return given !== null && isLongerThan(given, most) ? [...given].slice(0, most).join('') : given;
+  };
+  const rowToCompare = (row: number): RowToCompare => ({
+    ...{ row, name: cut(row, 'name') ?? '', variant: cut(row, 'variant'), sku: cut(row, 'sku') },
+    barcode: barcodeOf(row),
+    ...{ brand: cut(row, 'brand'), partNumber: cut(row, 'partNumber') },
+  });
+  const canBeCompared = (row: number): boolean => !decisions.excluded.has(row) && text(row, 'name') !== null;
+
+  return {
+    tally,
+    viewOf,
+
+    /** `comparable`: also what rows are compared by changed. Answers all rows whose say may have changed. */
+    judge(changed: readonly number[] | 'all', comparable: boolean): readonly number[] | 'all' {
+      const touched = comparable ? regroup(changed) : changed;
+      const judged = touched === 'all' ? rows.keys() : touched;
+      for (const row of judged) judgeOne(row);
+      if (comparable) for (const row of changed === 'all' ? rows.keys() : changed) toCompare.add(row);
+      return touched;
+    },
+
+    row(row: number): ReviewRow {
+      const known = worded.get(row);
+      if (known) return known;
+      const view = viewOf(row);
+      const judged = tally.of(row);
+      const made: ReviewRow = {
+        row,
+        cells: cellsOf(kind, reading, values, row),
+        findings: (judged?.found ?? []).map((found) => findingOf(view, found)),
+        level: judged?.level ?? null,
+        isExcluded: decisions.excluded.has(row),
+        priceMinor: view.price.ok ? view.price.minor : null,
+        comparison: judged?.comparison ?? null,
+        changes: changesOf(view),
+        matches: view.compared?.matches ?? [],
+        match: view.match,
+      };
+      worded.set(row, made);
+      return made;
+    },
+
+    /** Rows that the server has not been asked about as they are now. */
+    rowsToCompare: (): readonly RowToCompare[] =>
+      [...toCompare]
+        .filter(canBeCompared)
+        .sort((one, other) => one - other)
+        .map(rowToCompare),
+    isCompared: (): boolean => {
+      for (const row of toCompare) if (canBeCompared(row)) return false;
+      return true;
+    },
+    /** Answers the rows it was about. */
+    keepCompared(answers: readonly ComparedRow[]): readonly number[] {
+      const known = answers.filter(({ row }) => row < rows.length);
+      for (const { row, own, matches } of known) {
+        comparedRows.set(row, { own, matches });
+        toCompare.delete(row);
+      }
+      return known.map(({ row }) => row);
+    },
+
+    /** What will be imported, in the order of the rows. */
+    readyViews: function* (): Generator<RowView> {
+      for (let row = 0; row < rows.length; row += 1) {
+        const judged = tally.of(row);
+        if (judged && !judged.isExcluded && judged.level !== 'blocked') yield viewOf(row);
+      }
+    },
+  };
+}
+
+export type ReviewRows = ReturnType<typeof createReviewRows>;

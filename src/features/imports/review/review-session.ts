@@ -1,0 +1,163 @@
+import { invariant } from '../../../lib/invariant.ts';
+import type {
+  ComparedRow,
+  Edit,
+  EditsChange,
+  ImportedProduct,
+  ImportedService,
+  ImportKind,
+  RowToCompare,
+} from '../../../machines/import/index.ts';
+import { applyEdit, rowsAlike, type Applied, type Decisions } from './apply-edit.ts';
+import { createEditLog, keptEdits } from './edit-log.ts';
+import { editInWords } from './edit-words.ts';
+import { fieldsOf } from './fields.ts';
+import { importedProduct, importedService } from './lines.domain.ts';
+import { conversionsOf, questionsOf, type ReferenceRate } from './questions.ts';
+import { readingOf } from './reading.ts';
+import { createReviewRows } from './review-rows.ts';
+import type { Review, RowFilter } from './review.types.ts';
+import { createRowSearch } from './row-search.ts';
+import { createRowValues } from './row-values.ts';
+
+/** The market that a list is reviewed for. */
+export interface Market {
+  /** What everything is sold in (ISO 4217). */
+  readonly currency: string;
+  readonly rates: readonly ReferenceRate[];
+}
+
+export interface OpenedReview {
+  readonly importId: string;
+  readonly kind: ImportKind;
+  readonly reading: unknown;
+  readonly edits: readonly Edit[];
+  readonly editsDone: number;
+}
+
+/** What a change of the review did besides changing it. */
+export interface Changed {
+  readonly isEdit: boolean;
+  readonly comparable: boolean;
+}
+
+/** One review at work: the reading, the edits on it, and what follows from both. Throws what `readingOf` throws. */
+export function createReviewSession(opened: OpenedReview, market: Market) {
+  const { importId, kind } = opened;
+  const reading = readingOf(kind, opened.reading);
+  const values = createRowValues(reading);
+  const decisions: Decisions = { rates: new Map(), excluded: new Set(), matches: new Map() };
+  const log = createEditLog(opened.edits, opened.editsDone);
+  const state = { reading, values, decisions };
+  const holding: Applied[] = log.holding().map((edit) => applyEdit(state, edit));
+  const rows = createReviewRows({ ...state, currency: market.currency });
+  const search = createRowSearch((row) =>
+    fieldsOf[kind].flatMap((field) => values.value(row, field).text ?? []),
+  );
+  rows.judge('all', true);
+
+  let columns = values.columns.list(values.chosen());
+  let shown: { key: string; rows: readonly number[] } | null = null;
+  let review: Review | null = null;
+
+  function settle({ rows: changed, comparable }: Pick<Applied, 'rows' | 'comparable'>): void {
+    search.forget(rows.judge(changed, comparable));
+    shown = null;
+    review = null;
+  }
+
+  function filter(given: RowFilter): readonly number[] {
+    const key = JSON.stringify([given.level, given.code, given.text?.trim()]);
+    if (shown?.key !== key) shown = { key, rows: search.matching(rows.tally.shown(given), given.text ?? '') };
+    return shown.rows;
+  }
+
+  function reviewNow(): Review {
+    const { tally } = rows;
+    const [last, next] = [log.last(), log.next()];
+    return {
+      importId,
+      kind,
+      currency: market.currency,
+      understood: reading.understood,
+      fields: fieldsOf[kind],
+      summary: { ...tally.summary(), isCompared: rows.isCompared() },
+      findings: tally.findings(),
+      columns,
+      questions: questionsOf(kind, {
+        currency: market.currency,
+        lacking: tally.lacking,
+        answerOf: values.defaultOf,
+      }),
+      conversions: conversionsOf(tally.foreign(), decisions.rates, market.rates),
+      undecided: tally.undecided(),
+      row: rows.row,
+      filter,
+      countAlike: (field, value) => rowsAlike(state, field, value).length,
+      undoLabel: last ? editInWords(last) : null,
+      redoLabel: next ? editInWords(next) : null,
+    };
+  }
+
+  function carryOut(edit: Edit): Applied {
+    const applied = applyEdit(state, edit);
+    holding.push(applied);
+    if (edit.op === 'column') columns = values.columns.list(values.chosen());
+    return applied;
+  }
+
+  return {
+    review: (): Review => (review ??= reviewNow()),
+
+    apply(edit: Edit): Changed {
+      const parts = keptEdits(edit).map((each) => {
+        log.add(each);
+        return carryOut(each);
+      });
+      parts.forEach(settle);
+      return { isEdit: true, comparable: parts.some(({ comparable }) => comparable) };
+    },
+
+    /** Null when there is nothing to undo. */
+    undo(): Changed | null {
+      const applied = holding.pop();
+      if (!applied) return null;
+      log.back();
+      applied.takeBack();
+      columns = values.columns.list(values.chosen());
+      settle(applied);
+      return { isEdit: true, comparable: applied.comparable };
+    },
+
+    /** Null when there is nothing to do again. */
+    redo(): Changed | null {
+      const edit = log.next();
+      if (!edit) return null;
+      log.forth();
+      const applied = carryOut(edit);
+      settle(applied);
+      return { isEdit: true, comparable: applied.comparable };
+    },
+
+    unsaved: (): EditsChange | null => log.unsaved(),
+    everything: (): EditsChange => log.everything(),
+    saved: (change: EditsChange): void => log.markSaved(change),
+
+    rowsToCompare: (): readonly RowToCompare[] => rows.rowsToCompare(),
+    keepCompared(answers: readonly ComparedRow[]): Changed {
+      settle({ rows: rows.keepCompared(answers), comparable: false });
+      return { isEdit: false, comparable: false };
+    },
+
+    products(): readonly ImportedProduct[] {
+      invariant(kind === 'products', 'the list is one of products');
+      return [...rows.readyViews()].flatMap((view) => importedProduct(view) ?? []);
+    },
+    services(): readonly ImportedService[] {
+      invariant(kind === 'services', 'the list is one of services');
+      return [...rows.readyViews()].flatMap((view) => importedService(view) ?? []);
+    },
+  };
+}
+
+export type ReviewSession = ReturnType<typeof createReviewSession>;

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  chandlery,
+  cleanChandlery,
+  emptyList,
+  foreignChandlery,
+  longList,
+  longWords,
+  services,
+} from './testing/lists.ts';
+import { ReviewAtWork } from './testing/review-at-work.tsx';
+
+const meta = {
+  title: 'Imports/Review',
+  component: ReviewAtWork,
+  parameters: { inset: false },
+  args: { list: chandlery, send: fn() },
+} satisfies Meta<typeof ReviewAtWork>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const EveryFinding: Story = {};
+export const Clean: Story = { args: { list: cleanChandlery } };
+export const OnlyWhatCannotBeSold: Story = { args: { filter: { level: 'blocked' } } };
+export const ServicesWithQuestions: Story = {
+  args: { list: services, fileName: 'cleaning-prices.csv', isCompared: false, comparison: 'comparing' },
+};
+export const ForeignCurrencies: Story = { args: { list: foreignChandlery } };
+export const LongNames: Story = {
+  args: {
+    list: longWords,
+    fileName: 'Gesamtpreisliste_Herbst_Winter_2026_fuer_Werften_und_Wiederverkaeufer_final_v3.xlsx',
+  },
+};
+export const NothingRead: Story = { args: { list: emptyList, isCompared: false } };
+export const NothingFound: Story = { args: { filter: { text: 'periscope' } } };
+export const NotSaved: Story = { args: { saving: 'unsaved' } };
+export const NotCompared: Story = { args: { isCompared: false, comparison: 'notCompared' } };
+export const NothingToImport: Story = {
+  args: {
+    list: foreignChandlery,
+    failure: {
+      code: 'NOTHING_TO_IMPORT',
+      message: 'No row can be sold yet. Mend the marked ones first.',
+      retryAfterSeconds: null,
+    },
+  },
+};
+export const FiveThousandRows: Story = { args: { list: longList(5000), fileName: 'all-parts.csv' } };
+
+export const ChangedElsewhere: Story = {
+  args: { saving: 'conflict' },
+  play: async ({ args, canvas }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'This list was changed elsewhere' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decide' }));
+    await expect(dialog).not.toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep mine' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'CONFLICT.OVERWRITTEN' });
+  },
+};
+
+export const StayingBehind: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Import \d+ products$/ }));
+    const dialog = await screen.findByRole('dialog', { name: /of 20 stay behind$/ });
+    await waitFor(() => expect(within(dialog).getByText('Price is missing')).toBeVisible());
+    await expect(
+      within(dialog).getByRole('button', { name: /^Import the other \d+ products$/ }),
+    ).toBeVisible();
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'IMPORT.REQUESTED' });
+  },
+};
+
+export const StartingOver: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Tarif accastillage 2026.xlsx');
+  },
+};
+
+export const Columns: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    await expect(await screen.findByRole('combobox', { name: 'Column C, Prix HT, means' })).toHaveValue(
+      'price',
+    );
+  },
+};

@@ -1,0 +1,58 @@
+import { fromMinor } from '../../../lib/money-minor.ts';
+import type { ReviewField } from '../../../machines/import/index.ts';
+import { departmentsOf } from './field-text.domain.ts';
+import { basisPointsOf, durationOf, stockOf } from './row-check.domain.ts';
+import type { Change } from './review.types.ts';
+import type { RowView } from './row-view.ts';
+
+const perCent = (basisPoints: number): string => String(basisPoints / 100);
+
+/** What an import of the row would change of what the vendor has; what the row doesn't say stays. Empty for what is new. */
+export function changesOf(view: RowView): readonly Change[] {
+  const own = view.compared?.own;
+  if (!own) return [];
+  const changes: Change[] = [];
+  const compare = (field: ReviewField, before: string | null, after: string | null) => {
+    if (after !== null && after !== before) changes.push({ field, before, after });
+  };
+  const text = (field: ReviewField) => view.value(field).text;
+  const counted = (field: ReviewField, read: (given: string) => number | null): number | null => {
+    const given = text(field);
+    return given === null ? null : read(given);
+  };
+  const worded = (value: number | null, words: (value: number) => string = String) =>
+    value === null ? null : words(value);
+
+  compare('name', own.name, text('name'));
+  const { price } = view;
+  if (price.ok)
+    compare(
+      'price',
+      fromMinor(own.price.amountMinor, own.price.currency),
+      fromMinor(price.minor, view.currency),
+    );
+  compare('tax', worded(own.taxBasisPoints, perCent), worded(counted('tax', basisPointsOf), perCent));
+  const departments = text('departments');
+  if (departments !== null)
+    compare(
+      'departments',
+      departmentsOf(own.departments.join(', ')).known.join(', ') || null,
+      departmentsOf(departments).known.join(', ') || null,
+    );
+  if (view.kind === 'products') {
+    compare('stock', worded(own.stock), worded(counted('stock', stockOf)));
+    compare('unit', own.unit, text('unit'));
+    return changes;
+  }
+  compare('pricedPer', own.pricedPer, text('pricedPer'));
+  if (text('pricedPer') === 'unit') compare('unit', own.unit, text('unit'));
+  compare('durationMinutes', worded(own.durationMinutes), worded(counted('durationMinutes', durationOf)));
+  return changes;
+}
+
+/** What the row is to what the vendor has; null until it is compared. */
+export function comparisonOf(view: RowView): 'new' | 'changed' | 'unchanged' | null {
+  if (!view.compared) return null;
+  if (!view.compared.own) return 'new';
+  return changesOf(view).length > 0 || view.compared.own.status === 'archived' ? 'changed' : 'unchanged';
+}

@@ -1,0 +1,161 @@
+import type { ReviewField } from '../../../machines/import/index.ts';
+import { minorDigitsOf } from '../../../lib/money-minor.ts';
+import { isBarcode } from './barcode.domain.ts';
+import { departmentsOf } from './field-text.domain.ts';
+import {
+  durationMinutesMax,
+  durationMinutesMin,
+  isLongerThan,
+  lettersMax,
+  neverCut,
+  stockMax,
+} from './fields.ts';
+import { kindOf, plainFound, type FindingCode, type Found } from './findings.ts';
+import { isFiner, isJump, isPlaceholder, isZero } from './row-price.domain.ts';
+import type { Level } from './review.types.ts';
+import type { RowView } from './row-view.ts';
+
+type Find = (code: FindingCode, field?: ReviewField) => void;
+
+const limited = Object.entries(lettersMax) as readonly (readonly [ReviewField, number])[];
+
+/** Per cent as basis points; null for what is no rate. */
+export function basisPointsOf(tax: string): number | null {
+  if (!/^\d+(?:\.\d+)?$/u.test(tax)) return null;
+  const points = Math.round(Number(tax) * 100);
+  return points <= 10_000 ? points : null;
+}
+
+/** A whole count; null for what is none, or more than can be kept. */
+export function stockOf(text: string): number | null {
+  if (!/^\d+(?:\.0+)?$/u.test(text)) return null;
+  const count = Number(text);
+  return count <= stockMax ? count : null;
+}
+
+/** Bookable minutes; null for what is none. */
+export function durationOf(text: string): number | null {
+  if (!/^\d+(?:\.0+)?$/u.test(text)) return null;
+  const minutes = Number(text);
+  return minutes >= durationMinutesMin && minutes <= durationMinutesMax ? minutes : null;
+}
+
+export const isPicture = (text: string): boolean =>
+  /^https?:\/\/[^\s/]+\/\S*$/iu.test(text) && !isLongerThan(text, lettersMax.imageUrl ?? 0);
+
+function checkTexts(view: RowView, find: Find): void {
+  if (view.value('name').text === null) find('NAME_MISSING');
+  for (const [field, most] of limited) {
+    const { text } = view.value(field);
+    if (text === null || field === 'imageUrl' || !isLongerThan(text, most)) continue;
+    find(neverCut.includes(field) ? 'TEXT_TOO_LONG' : 'TEXT_CUT', field);
+  }
+}
+
+function checkPrice(view: RowView, find: Find): void {
+  const { price, read } = view;
+  if (!price.ok) {
+    find(price.code);
+    return;
+  }
+  const value = view.value('price');
+  const text = value.text ?? '';
+  if (isZero(text)) find('PRICE_ZERO');
+  else if (isPlaceholder(text)) find('PRICE_PLACEHOLDER');
+  if (value.isAmbiguous) find('PRICE_AMBIGUOUS');
+  if (value.isParsed && read.priceText !== null) find('PRICE_IS_TEXT');
+  const before = view.compared?.own?.price;
+  if (before?.currency === view.currency && isJump(before.amountMinor, price.minor)) find('PRICE_JUMP');
+  if (price.convertedFrom !== null) find('PRICE_CONVERTED');
+  else if (isFiner(text, minorDigitsOf(view.currency))) find('PRICE_ROUNDED');
+}
+
+function checkTax(view: RowView, find: Find): void {
+  const { text } = view.value('tax');
+  if (text === null) {
+    if (view.read.taxIncluded === null && view.price.ok) find('TAX_UNKNOWN');
+  } else if (basisPointsOf(text) === null) find('TAX_UNREADABLE');
+}
+
+function checkDepartments(view: RowView, find: Find): void {
+  const { text, isParsed } = view.value('departments');
+  if (text === null) find('DEPARTMENT_MISSING');
+  else if (departmentsOf(text).unknown.length > 0) find('DEPARTMENT_UNKNOWN');
+  else if (isParsed && view.read.unsure.includes('departments')) find('DEPARTMENT_SUGGESTED');
+}
+
+function checkProduct(view: RowView, find: Find): void {
+  const stock = view.value('stock');
+  if (stock.text === null) {
+    const isDoubtful = view.read.issues.some(({ code }) => code === 'QUANTITY_AMBIGUOUS');
+    find(stock.isParsed && isDoubtful ? 'STOCK_AMBIGUOUS' : 'STOCK_MISSING');
+  } else if (stockOf(stock.text) === null) find('STOCK_UNREADABLE');
+  else if (stock.isAmbiguous) find('STOCK_AMBIGUOUS');
+
+  const barcode = view.value('barcode').text;
+  if (barcode !== null && !isBarcode(barcode)) find('BARCODE_INVALID');
+  else if (view.isBarcodeShared) find('BARCODE_REPEATED');
+
+  const picture = view.value('imageUrl').text;
+  if (picture !== null && !isPicture(picture)) find('PICTURE_LEFT_OUT');
+  if (isUndecided(view)) find('MATCH_UNDECIDED');
+}
+
+/** Whether products that it may be are waiting for the vendor's word; what the vendor has already is known. */
+export function isUndecided({ compared, match }: Pick<RowView, 'compared' | 'match'>): boolean {
+  if (!compared || compared.own || match !== undefined) return false;
+  return compared.matches.length > 0 && !compared.matches.some(({ isSure }) => isSure);
+}
+
+function checkService(view: RowView, find: Find): void {
+  const per = view.value('pricedPer').text;
+  if (per === null) find('PRICED_PER_MISSING');
+  else if (per === 'unit' && view.value('unit').text === null) find('UNIT_MISSING');
+  const duration = view.value('durationMinutes').text;
+  if (duration === null) find('DURATION_ASSUMED');
+  else if (durationOf(duration) === null) find('DURATION_UNREADABLE');
+}
+
+/** What the parser itself said, of values that are still as it read them. */
+function checkReading(view: RowView, find: Find): void {
+  for (const { code, field } of view.read.issues) {
+    if (field === null || !view.value(field).isParsed) continue;
+    if (code === 'FORMULA_FAILED' || code === 'TEXT_CUT' || code === 'CURRENCY_MIXED') find(code, field);
+  }
+  for (const field of view.read.unsure)
+    if (field !== 'departments' && view.value(field).isParsed) find('UNSURE', field);
+}
+
+/** Everything that is to be said about a row, the worst first. */
+export function checkRow(view: RowView): readonly Found[] {
+  const found: Record<Level, Found[]> = { blocked: [], doubtful: [], note: [] };
+  const find: Find = (code, field) => {
+    found[kindOf(code).level].push(field === undefined ? plainFound(code) : { code, field });
+  };
+  checkTexts(view, find);
+  checkPrice(view, find);
+  checkTax(view, find);
+  checkDepartments(view, find);
+  if (view.isRepeated) find(view.value('sku').text === null ? 'NAME_REPEATED' : 'SKU_REPEATED');
+  if (view.kind === 'products') checkProduct(view, find);
+  else checkService(view, find);
+  checkReading(view, find);
+  return [...found.blocked, ...found.doubtful, ...found.note];
+}
+
+/** What a row does not say itself and can be answered for all rows that don't. */
+export function lackingOf(view: RowView): readonly ReviewField[] {
+  const lacking: ReviewField[] = [];
+  const lacks = (field: ReviewField) => {
+    const { text, origin } = view.value(field);
+    return text === null || origin === 'default';
+  };
+  if (view.value('price').text !== null && lacks('currency')) lacking.push('currency');
+  if (lacks('departments')) lacking.push('departments');
+  if (lacks('tax')) lacking.push('tax');
+  if (view.kind === 'products') return lacking;
+  if (lacks('pricedPer')) lacking.push('pricedPer');
+  if (view.value('pricedPer').text === 'unit' && lacks('unit')) lacking.push('unit');
+  if (lacks('durationMinutes')) lacking.push('durationMinutes');
+  return lacking;
+}

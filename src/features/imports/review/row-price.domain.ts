@@ -1,0 +1,59 @@
+import { toMinor } from '../../../lib/money-minor.ts';
+import { isCurrency } from './field-text.domain.ts';
+import { priceMinorMax } from './fields.ts';
+
+/** What a row's price comes to in the market's currency, or why it cannot be told. */
+export type RowPrice =
+  | { readonly ok: true; readonly minor: number; readonly convertedFrom: string | null }
+  | {
+      readonly ok: false;
+      readonly code:
+        | 'PRICE_MISSING'
+        | 'PRICE_UNREADABLE'
+        | 'PRICE_NEGATIVE'
+        | 'PRICE_TOO_HIGH'
+        | 'CURRENCY_MISSING'
+        | 'CURRENCY_UNKNOWN'
+        | 'RATE_MISSING';
+      /** The currency that has no rate yet. */
+      readonly currency: string | null;
+    };
+
+export interface Money {
+  /** The market's currency. */
+  readonly currency: string;
+  /** Currency → how many units of the market's one is worth, as a decimal. */
+  readonly rates: ReadonlyMap<string, string>;
+}
+
+type Code = Extract<RowPrice, { ok: false }>['code'];
+const not = (code: Code, currency: string | null = null): RowPrice => ({ ok: false, code, currency });
+
+/** The price of a row, `price` and `currency` as the review has them. */
+export function rowPriceOf(price: string | null, currency: string | null, market: Money): RowPrice {
+  if (price === null) return not('PRICE_MISSING');
+  if (!/^-?\d+(?:\.\d+)?$/u.test(price)) return not('PRICE_UNREADABLE');
+  if (price.startsWith('-')) return not('PRICE_NEGATIVE');
+  if (currency === null) return not('CURRENCY_MISSING');
+  const isForeign = currency !== market.currency;
+  if (isForeign && !isCurrency(currency)) return not('CURRENCY_UNKNOWN');
+  const rate = isForeign ? market.rates.get(currency) : undefined;
+  if (isForeign && rate === undefined) return not('RATE_MISSING', currency);
+  const minor = toMinor(price, market.currency, rate);
+  if (minor === null || minor > priceMinorMax) return not('PRICE_TOO_HIGH');
+  return { ok: true, minor, convertedFrom: isForeign ? currency : null };
+}
+
+export const isZero = (price: string): boolean => /^0+(?:\.0+)?$/u.test(price);
+
+/** Numbers that stand where a price is not known yet. */
+export const isPlaceholder = (price: string): boolean =>
+  /^(?:9{5,}(?:\.(?:9+|0+))?|123456(?:7(?:8(?:9)?)?)?(?:\.0+)?|0\.0*1)$/u.test(price);
+
+/** Whether a decimal number has more decimals than the currency can be paid in; zeros do not count. */
+export const isFiner = (price: string, places: number): boolean =>
+  /[1-9]/u.test((price.split('.')[1] ?? '').slice(places));
+
+/** More than half dearer or cheaper than before. */
+export const isJump = (beforeMinor: number, afterMinor: number): boolean =>
+  beforeMinor > 0 && Math.abs(afterMinor - beforeMinor) * 2 > beforeMinor;

@@ -1,0 +1,133 @@
+import type { ReviewField } from '../../../machines/import/index.ts';
+import { columnsOf, type ChosenMeanings, type FieldBase } from './columns.domain.ts';
+import { fieldText } from './field-text.domain.ts';
+import type { ReadRow, Reading } from './reading.ts';
+import { serviceUnitOf } from './service-units.domain.ts';
+
+/** What a row says of one field now. */
+export interface RowValue {
+  readonly text: string | null;
+  readonly origin: 'read' | 'typed' | 'default';
+  /** Whether it is what the parser made of the file. */
+  readonly isParsed: boolean;
+  readonly isAmbiguous: boolean;
+}
+
+type Typed = Map<ReviewField, Map<number, string | null>>;
+
+const asParsed = (text: string | null, isAmbiguous = false): RowValue => ({
+  ...{ text, isAmbiguous, isParsed: true },
+  origin: 'read',
+});
+const nothingRead: RowValue = { text: null, origin: 'read', isParsed: false, isAmbiguous: false };
+const nothingParsed = asParsed(null);
+
+const ambiguousBy: Readonly<Partial<Record<ReviewField, string>>> = {
+  price: 'PRICE_AMBIGUOUS',
+  stock: 'QUANTITY_AMBIGUOUS',
+};
+
+/**
+ * What the rows of a reading say, in three layers: what the file says (as the parser read it, or in the columns that the vendor chose), what
+ * was typed over it, and below both what holds for every row that says nothing. `edit` is for the functions that carry out an edit.
+ */
+export function createRowValues(reading: Reading) {
+  const { kind, rows } = reading;
+  const columns = columnsOf(reading);
+  const typed: Typed = new Map();
+  const defaults = new Map<ReviewField, string>();
+  let chosen: ChosenMeanings = new Map();
+  const bases = new Map<string, FieldBase>();
+
+  function baseOf(sheet: string | null, field: ReviewField): FieldBase {
+    if (chosen.size === 0) return 'parser';
+    const key = `${field} ${sheet ?? ''}`;
+    const known = bases.get(key);
+    if (known !== undefined) return known;
+    const base = columns.baseOf(chosen, sheet, field);
+    bases.set(key, base);
+    return base;
+  }
+
+  function parsed(row: ReadRow, field: ReviewField): RowValue {
+    const text = row.texts[field];
+    if (text === undefined) return nothingParsed;
+    const issue = ambiguousBy[field];
+    return asParsed(text, issue !== undefined && row.issues.some(({ code }) => code === issue));
+  }
+
+  /** What the row says itself, before words are made of it. */
+  function raw(row: number, field: ReviewField): RowValue {
+    const read = rows[row];
+    if (!read) return nothingRead;
+    const written = typed.get(field)?.get(row);
+    if (written !== undefined) return { text: written, origin: 'typed', isParsed: false, isAmbiguous: false };
+    const base = baseOf(read.sheet, field);
+    if (base === 'parser') return parsed(read, field);
+    if (base === 'none') return nothingRead;
+    const text = base.map((index) => read.values[index] ?? '').join(' ');
+    const isNumber = field === 'price' || field === 'stock';
+    const style = isNumber && base.length === 1 ? columns.styleOf(read.sheet, base[0] ?? 0) : null;
+    return { ...nothingRead, ...fieldText(kind, field, text, style ?? undefined) };
+  }
+
+  /** What a service is priced by stands in one column as a rule: each of the two fields takes what it lacks from the other's text. */
+  function fromUnit(row: number, field: ReviewField): RowValue {
+    const own = raw(row, field);
+    if (own.text !== null && own.origin === 'typed') return { ...own, ...fieldText(kind, field, own.text) };
+    if (field === 'pricedPer') {
+      const text = own.text ?? raw(row, 'unit').text;
+      return text === null ? own : { ...own, text: serviceUnitOf(text).per };
+    }
+    if (own.text !== null || own.origin === 'typed') return own;
+    const { text, ...how } = raw(row, 'pricedPer');
+    return text === null ? own : { ...how, text: serviceUnitOf(text).unit };
+  }
+
+  /** What the row says itself. */
+  function own(row: number, field: ReviewField): RowValue {
+    if (kind === 'services' && (field === 'pricedPer' || field === 'unit')) return fromUnit(row, field);
+    const value = raw(row, field);
+    if (value.origin !== 'typed' || value.text === null) return value;
+    return { ...value, ...fieldText(kind, field, value.text) };
+  }
+
+  return {
+    columns,
+    own,
+    value(row: number, field: ReviewField): RowValue {
+      const value = own(row, field);
+      const fallback = value.text === null ? defaults.get(field) : undefined;
+      if (fallback === undefined) return value;
+      return { text: fallback, origin: 'default', isParsed: false, isAmbiguous: false };
+    },
+    defaultOf: (field: ReviewField): string | null => defaults.get(field) ?? null,
+    chosen: () => chosen,
+    baseOf: (row: number, field: ReviewField): FieldBase => baseOf(rows[row]?.sheet ?? null, field),
+
+    edit: {
+      /** Answers what was typed there before; undefined for nothing. */
+      type(row: number, field: ReviewField, text: string | null | undefined): string | null | undefined {
+        const ofField = typed.get(field) ?? new Map<number, string | null>();
+        typed.set(field, ofField);
+        const before = ofField.get(row);
+        if (text === undefined) ofField.delete(row);
+        else ofField.set(row, text);
+        return before;
+      },
+      typedOf: (field: ReviewField): ReadonlyMap<number, string | null> =>
+        typed.get(field) ?? new Map<number, string | null>(),
+      setDefault(field: ReviewField, text: string | null): void {
+        const worded = text === null ? null : fieldText(kind, field, text).text;
+        if (worded === null) defaults.delete(field);
+        else defaults.set(field, worded);
+      },
+      setChosen(meanings: ChosenMeanings): void {
+        chosen = meanings;
+        bases.clear();
+      },
+    },
+  };
+}
+
+export type RowValues = ReturnType<typeof createRowValues>;

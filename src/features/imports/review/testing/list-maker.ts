@@ -1,0 +1,98 @@
+import type { ImportKind } from '../../../../machines/import/index.ts';
+
+/** A column of a list as the parser understood it; `field` in the parser's words, null when it is not used. */
+export interface ListColumn {
+  readonly header: string;
+  readonly field: string | null;
+  readonly reason?: string;
+  readonly confidence?: number;
+}
+
+/** One row: what its cells say, what was read from them where it differs, and what the parser remarks. */
+export interface ListRow {
+  readonly texts: readonly string[];
+  readonly read?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly confidence?: Readonly<Record<string, number>>;
+  readonly issues?: readonly { readonly code: string; readonly field?: string; readonly message: string }[];
+}
+
+export interface List {
+  readonly kind: ImportKind;
+  readonly sheet: string | null;
+  /** The line of the header. */
+  readonly headerRow: number;
+  readonly columns: readonly ListColumn[];
+  readonly rows: readonly ListRow[];
+  /** What the file says of its currency as a whole. */
+  readonly currency: string | null;
+}
+
+const letterOf = (index: number): string => String.fromCharCode(65 + index);
+
+/** `1.234,50 €` as `1234.50`: as much as the lists of the tests need. */
+function plainNumber(text: string): string | null {
+  const bare = text.replaceAll(/[^\d.,-]/gu, '');
+  if (bare === '') return null;
+  return bare.includes(',') ? bare.replaceAll('.', '').replace(',', '.') : bare;
+}
+
+const numbers: ReadonlySet<string> = new Set(['price', 'quantity']);
+
+function readRow(list: List, row: ListRow, place: number) {
+  const line = list.headerRow + 1 + place;
+  const said: Record<string, unknown> = { name: null, price: null, currency: list.currency };
+  const cells: Record<string, string> = {};
+  const confidence: Record<string, number> = {};
+  list.columns.forEach(({ field, confidence: sure }, index) => {
+    const text = row.texts[index] ?? '';
+    if (field === null || text === '') return;
+    said[field] = numbers.has(field) ? plainNumber(text) : text;
+    cells[field] = `${letterOf(index)}${line}`;
+    confidence[field] = sure ?? 0.97;
+  });
+  return {
+    taxIncluded: null,
+    quantity: null,
+    durationMinutes: null,
+    ...said,
+    ...row.read,
+    source: { sheet: list.sheet, page: null, row: line, cells, values: row.texts },
+    confidence: { ...confidence, ...row.confidence },
+    issues: row.issues ?? [],
+  };
+}
+
+/** The parser's answer to a list (contract: ai-parser), written by hand. */
+export function parserAnswer(list: List): unknown {
+  return {
+    [list.kind]: list.rows.map((row, place) => readRow(list, row, place)),
+    understood: {
+      format: list.sheet === null ? 'csv' : 'xlsx',
+      encoding: list.sheet === null ? 'utf-8' : null,
+      separator: list.sheet === null ? ';' : null,
+      language: 'en',
+      currency: list.currency === null ? null : { code: list.currency, from: 'symbol in the cells' },
+      sheets: [
+        {
+          name: list.sheet,
+          rows: list.rows.length,
+          headerRows: [list.headerRow],
+          isUsed: true,
+          reason: 'the only table',
+        },
+      ],
+      columns: list.columns.map(({ header, field, reason, confidence }, index) => ({
+        sheet: list.sheet,
+        index,
+        letter: letterOf(index),
+        header,
+        field,
+        confidence: confidence ?? 0.97,
+        reason: reason ?? (field === null ? 'nothing a listing has' : `header says ${field}`),
+      })),
+      rowsRead: list.rows.length,
+      leftOut: [],
+      leftOutCount: 0,
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { ComparedRow } from '../../../../machines/import/index.ts';
+import { createReviewDesk } from '../review-desk.ts';
+import { parserAnswer, type List } from './list-maker.ts';
+
+export const storyImport = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
+const product = (place: number): string => `0193f2a1-0000-7000-8000-${String(place).padStart(12, '0')}`;
+
+/** The first row is unchanged, the second costs more, the third may be in the market, the sixth surely is; the rest are new. */
+export const comparedRows = (length: number): readonly ComparedRow[] =>
+  Array.from({ length }, (_, row): ComparedRow => ({
+    row,
+    own:
+      row < 2
+        ? {
+            id: product(100 + row),
+            name: row === 0 ? 'Fender F4, navy' : 'Fender F4, white',
+            price: { amountMinor: row === 0 ? 8950 : 7990, currency: 'EUR' },
+            taxBasisPoints: null,
+            stock: row === 0 ? 24 : 30,
+            unit: 'piece',
+            pricedPer: null,
+            durationMinutes: null,
+            departments: ['exterior'],
+            status: 'active',
+          }
+        : null,
+    matches:
+      row === 2
+        ? [
+            { productId: product(1), name: 'Mooring line 20 mm', brand: 'Liros', by: 'name', isSure: false },
+            {
+              productId: product(2),
+              name: 'Dock line 20 mm × 15 m',
+              brand: 'Liros',
+              by: 'name',
+              isSure: false,
+            },
+          ]
+        : row === 5
+          ? [
+              {
+                productId: product(3),
+                name: 'Bilge pump 2000',
+                brand: 'Rule',
+                by: 'part_number',
+                isSure: true,
+              },
+            ]
+          : [],
+  }));
+
+/** A desk with one list on it, as the machine would have opened it. */
+export function openReview(list: List, { isCompared = true }: { readonly isCompared?: boolean } = {}) {
+  const desk = createReviewDesk({
+    currency: 'EUR',
+    rates: [{ currency: 'USD', rate: '0.865', asOf: '2026-11-20' }],
+  });
+  desk.open({ importId: storyImport, kind: list.kind, reading: parserAnswer(list), edits: [], editsDone: 0 });
+  if (isCompared) desk.compared(storyImport, comparedRows(list.rows.length));
+  return desk;
+}

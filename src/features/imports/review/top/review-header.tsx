@@ -1,0 +1,90 @@
+import { Columns3, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { Button, Tooltip } from '../../../../ui/index.ts';
+import { FlowTitle, type TitleLevel } from '../../flow/flow-title.tsx';
+import type { Review } from '../review.types.ts';
+import { count, inFigures, offers } from '../review.words.ts';
+import type { ReviewActs } from '../use-review-edits.ts';
+import styles from './review-header.module.css';
+import { SaveState, type SavingState } from './save-state.tsx';
+
+interface ReviewHeaderProps {
+  readonly level: TitleLevel;
+  readonly review: Review;
+  readonly acts: ReviewActs;
+  readonly fileName: string;
+  readonly saving: SavingState;
+  readonly onSave: () => void;
+  readonly onDecideConflict: () => void;
+  readonly onColumns: () => void;
+  readonly onStartOver: () => void;
+  readonly onImport: () => void;
+}
+
+/** What stays behind, in words: "9 cannot be sold yet, 3 left out". */
+export function behindInWords({ blocked, excluded }: Review['summary']): string {
+  const parts = [
+    blocked > 0 ? `${inFigures(blocked)} cannot be sold yet` : null,
+    excluded > 0 ? `${inFigures(excluded)} left out` : null,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}
+
+export function ReviewHeader(props: ReviewHeaderProps) {
+  const { review, acts, fileName } = props;
+  const { summary } = review;
+  const behind = behindInWords(summary);
+  return (
+    <header className={styles.header}>
+      <div className={styles.words}>
+        <FlowTitle level={props.level}>Check your list</FlowTitle>
+        <p className={styles.lead}>
+          <span className={styles.file}>{fileName}</span>
+          <span>{count(summary.rows, 'row')}</span>
+          <SaveState saving={props.saving} onRetry={props.onSave} onDecide={props.onDecideConflict} />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <div className={styles.tools} role="toolbar" aria-label="The list">
+          <Tooltip content={review.undoLabel ?? 'Nothing to undo'}>
+            <button
+              type="button"
+              aria-disabled={review.undoLabel === null}
+              aria-keyshortcuts="Control+Z Meta+Z"
+              aria-label={review.undoLabel === null ? 'Undo' : `Undo: ${review.undoLabel}`}
+              onClick={acts.undo}
+            >
+              <Undo2 size={16} aria-hidden />
+              <span>Undo</span>
+            </button>
+          </Tooltip>
+          <Tooltip content={review.redoLabel ?? 'Nothing to do again'}>
+            <button
+              type="button"
+              aria-disabled={review.redoLabel === null}
+              aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
+              aria-label={review.redoLabel === null ? 'Redo' : `Redo: ${review.redoLabel}`}
+              onClick={acts.redo}
+            >
+              <Redo2 size={16} aria-hidden />
+              <span>Redo</span>
+            </button>
+          </Tooltip>
+          <button type="button" onClick={props.onColumns}>
+            <Columns3 size={16} aria-hidden />
+            Columns
+          </button>
+          <button type="button" onClick={props.onStartOver}>
+            <RotateCcw size={16} aria-hidden />
+            Start over
+          </button>
+        </div>
+        <div className={styles.import}>
+          <Button size="3" variant={summary.ready > 0 ? 'solid' : 'surface'} onClick={props.onImport}>
+            {summary.ready > 0 ? `Import ${offers(summary.ready, review.kind)}` : 'Nothing to import yet'}
+          </Button>
+          {behind ? <p>{behind}</p> : null}
+        </div>
+      </div>
+    </header>
+  );
+}

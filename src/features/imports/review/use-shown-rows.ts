@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { isFiltered } from './row-filter.ts';
+import type { Review, RowFilter } from './review.types.ts';
+
+interface Shown {
+  readonly review: Review;
+  readonly filterKey: string;
+  readonly rows: readonly number[];
+  /** How many are shown though the filter no longer finds them. */
+  readonly staying: number;
+}
+
+/** Both ascending; a row in both stands once. */
+function together(before: readonly number[], found: readonly number[]): readonly number[] {
+  const rows: number[] = [];
+  let a = 0;
+  let b = 0;
+  while (a < before.length || b < found.length) {
+    const left = before[a] ?? Number.POSITIVE_INFINITY;
+    const right = found[b] ?? Number.POSITIVE_INFINITY;
+    rows.push(Math.min(left, right));
+    if (left <= right) a += 1;
+    if (right <= left) b += 1;
+  }
+  return rows;
+}
+
+/**
+ * The rows that a filter finds. One that is mended stays where it is, or it would vanish from under the hand that mends it; `tidy`, or
+ * another filter, takes it away.
+ */
+export function useShownRows(review: Review, filter: RowFilter) {
+  const filterKey = JSON.stringify([review.importId, filter.level, filter.code, filter.text]);
+  const [shown, setShown] = useState<Shown | null>(null);
+  const tidied = (): Shown => ({ review, filterKey, rows: review.filter(filter), staying: 0 });
+
+  let current = shown;
+  if (!current || current.filterKey !== filterKey) current = tidied();
+  else if (current.review !== review) {
+    const found = review.filter(filter);
+    const rows = isFiltered(filter) ? together(current.rows, found) : found;
+    current = { review, filterKey, rows, staying: rows.length - found.length };
+  }
+  // React's own way to keep what the last rendering knew: set while rendering, before anything is drawn.
+  if (current !== shown) setShown(current);
+
+  return { rows: current.rows, staying: current.staying, tidy: () => setShown(tidied()) };
+}

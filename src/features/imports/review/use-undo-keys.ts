@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { ReviewActs } from './use-review-edits.ts';
+
+/** Ctrl or ⌘ with Z undoes, with Shift too does again (Ctrl-Y as well); a field one types in keeps them for itself. */
+export function useUndoKeys(acts: ReviewActs): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    const isTyping =
+      target instanceof HTMLTextAreaElement ||
+      (target instanceof HTMLInputElement && target.type !== 'checkbox');
+    if (isTyping || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    if (key === 'y' || event.shiftKey) acts.redo();
+    else acts.undo();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,112 @@
+import { useMemo, type ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
+import { countryOptions } from '../../account/index.ts';
+import { companyLabels, type CompanyField } from './company-values.ts';
+import styles from './company.module.css';
+
+export type BoundField = UseFormRegisterReturn & { error?: string };
+
+interface CompanyFieldsProps {
+  bind: (field: CompanyField) => BoundField;
+}
+
+export const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+  <fieldset className={styles.group}>
+    <legend className={styles.legend}>{title}</legend>
+    {children}
+  </fieldset>
+);
+
+/** What the register says of the company. */
+export function RegisterFields({ bind }: CompanyFieldsProps) {
+  return (
+    <FieldGroup title="The company">
+      <TextField
+        label={companyLabels.tradingName}
+        hint="Crew see this one."
+        autoComplete="organization"
+        {...bind('tradingName')}
+      />
+      <TextField label={companyLabels.legalName} hint="As in the register." {...bind('legalName')} />
+      <div className={styles.pair}>
+        <TextField
+          label={companyLabels.registrationNumber}
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...bind('registrationNumber')}
+        />
+        <TextField
+          label={companyLabels.vatNumber}
+          optional
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...bind('vatNumber')}
+        />
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** Where it has its seat. */
+export function AddressFields({ bind }: CompanyFieldsProps) {
+  const countries = useMemo(() => countryOptions(), []);
+  return (
+    <FieldGroup title="Its address">
+      <TextField label={companyLabels.street} autoComplete="street-address" {...bind('street')} />
+      <div className={styles.place}>
+        <TextField
+          label={companyLabels.postalCode}
+          optional
+          autoComplete="postal-code"
+          {...bind('postalCode')}
+        />
+        <TextField label={companyLabels.city} autoComplete="address-level2" {...bind('city')} />
+      </div>
+      <SelectField
+        label={companyLabels.country}
+        placeholder="Choose a country"
+        options={countries}
+        autoComplete="country"
+        {...bind('country')}
+      />
+    </FieldGroup>
+  );
+}
+
+/** Whom we ask, and what crew read. */
+export function ContactFields({ bind }: CompanyFieldsProps) {
+  return (
+    <FieldGroup title="Whom we may ask">
+      <TextField label={companyLabels.contactName} autoComplete="name" {...bind('contactName')} />
+      <div className={styles.pair}>
+        <TextField
+          label={companyLabels.contactEmail}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...bind('contactEmail')}
+        />
+        <TextField
+          label={companyLabels.contactPhone}
+          optional
+          type="tel"
+          autoComplete="tel"
+          {...bind('contactPhone')}
+        />
+      </div>
+    </FieldGroup>
+  );
+}
+
+export const AboutField = ({ bind }: CompanyFieldsProps) => (
+  <TextAreaField
+    label={companyLabels.about}
+    optional
+    rows={4}
+    hint="Two or three sentences for crew: what you are good at, since when."
+    {...bind('about')}
+  />
+);

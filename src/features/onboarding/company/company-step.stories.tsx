@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { companyDone, describedVendor, logoDone } from '../../../machines/onboarding/testing/tramuntana.ts';
+import { OnboardingView } from '../onboarding-view.tsx';
+import { failureOf, inLayout, noNetwork, standing, surroundings } from '../testing/story-parts.tsx';
+
+const meta = {
+  title: 'Onboarding/Company',
+  component: OnboardingView,
+  decorators: [inLayout],
+  parameters: { inset: false },
+  args: { ...surroundings(), snapshot: standing({ companyProfile: 'filling' }) },
+} satisfies Meta<typeof OnboardingView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const company = { about: 'company', company: {} } as const;
+const file = { shelfId: 'shelf-1', name: 'register.pdf', sizeBytes: 88_211 };
+const filled = { status: companyDone, vendor: describedVendor };
+
+export const Empty: Story = {};
+
+export const NothingTyped: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and hand in' }));
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      expect.arrayContaining(['Enter the name in the register.', 'Choose the country.']),
+    );
+    await expect(args.send).not.toHaveBeenCalled();
+  },
+};
+
+export const TypedBefore: Story = {
+  args: {
+    typed: { read: () => ({ tradingName: 'Tramuntana Chandl', city: 'Palma' }), keep: () => undefined },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Trading name/ })).toHaveValue('Tramuntana Chandl');
+  },
+};
+
+export const Saving: Story = {
+  args: { snapshot: standing({ companyProfile: 'saving' }, { ...filled, request: company }) },
+};
+export const SavingSlowly: Story = {
+  args: { snapshot: standing({ companyProfile: 'saving' }, { ...filled, request: company, slow: true }) },
+};
+export const NoNetwork: Story = {
+  args: {
+    snapshot: standing({ companyProfile: 'filling' }, { ...filled, request: company, failure: noNetwork }),
+  },
+};
+export const SomethingMissing: Story = {
+  args: {
+    snapshot: standing(
+      { companyProfile: 'filling' },
+      {
+        request: company,
+        failure: failureOf('APPLICATION_INCOMPLETE', 'Something is missing.', {
+          missing: ['legalName', 'registrationNumber'],
+        }),
+      },
+    ),
+  },
+};
+export const ChangedElsewhere: Story = {
+  args: {
+    snapshot: standing(
+      { companyProfile: 'filling' },
+      { ...filled, request: company, failure: failureOf('CHANGED_ELSEWHERE', 'This was changed elsewhere.') },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the newer version' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'RETRY.REQUESTED' });
+  },
+};
+export const LookingAtTheNewerVersion: Story = {
+  args: { snapshot: standing({ companyProfile: 'rereading' }, filled) },
+};
+
+export const WithPapers: Story = {
+  args: { snapshot: standing({ companyProfile: 'filling' }, { ...filled, status: logoDone }) },
+};
+export const SendingAPaper: Story = {
+  args: {
+    snapshot: standing(
+      { companyProfile: 'addingPaper' },
+      { ...filled, request: { about: 'paper', file, kind: 'insurance' } },
+    ),
+  },
+};
+export const RemovingAPaper: Story = {
+  args: {
+    snapshot: standing(
+      { companyProfile: 'removingPaper' },
+      { ...filled, request: { about: 'paper-removal', paperId: 'paper-1' } },
+    ),
+  },
+};
+export const PaperRefused: Story = {
+  args: {
+    snapshot: standing(
+      { companyProfile: 'filling' },
+      {
+        ...filled,
+        request: { about: 'paper', file, kind: 'insurance' },
+        failure: failureOf('PAPER_NOT_ACCEPTED', 'Not accepted.'),
+      },
+    ),
+  },
+};
+
+export const ChangesRequested: Story = {
+  args: {
+    snapshot: standing(
+      { companyProfile: 'filling' },
+      {
+        status: { ...logoDone, applicationStatus: 'changes_requested' },
+        vendor: {
+          ...describedVendor,
+          actions: ['submit_application'],
+          application: {
+            ...describedVendor.application,
+            status: 'changes_requested',
+            note: 'The number in the register ends in 12, yours in 11.\nPlease send the extract as well.',
+          },
+        },
+      },
+    ),
+  },
+};

@@ -1,0 +1,78 @@
+import { StepDrawing } from '../../../ui/drawings/index.ts';
+import { BusyButton, Notice } from '../../../ui/index.ts';
+import { StepFailure, StepFrame } from '../steps/step-frame.tsx';
+import type { StepProps } from '../steps/step-props.ts';
+import { CompanyForm } from './company-form.tsx';
+import styles from './company-step.module.css';
+import { Papers } from './papers.tsx';
+
+const decided = ['changes_requested', 'rejected'];
+
+/** The company profile: what was asked to be changed, the papers, and the form whose sending hands the application in. */
+export function CompanyStep({ step, snapshot, send, shelve, typed, wayOn }: StepProps) {
+  const { role, vendor, request, failure, slow } = snapshot.context;
+  if (!vendor) return null;
+  const cancel = () => send({ type: 'CANCEL.REQUESTED' });
+  const ofPapers = request?.about === 'paper' || request?.about === 'paper-removal';
+  const rereading = snapshot.matches({ companyProfile: 'rereading' });
+  const doing = snapshot.matches({ companyProfile: 'addingPaper' })
+    ? ('adding' as const)
+    : snapshot.matches({ companyProfile: 'removingPaper' })
+      ? ('removing' as const)
+      : null;
+  const changedElsewhere = failure?.code === 'CHANGED_ELSEWHERE';
+  const { application } = vendor;
+  return (
+    <StepFrame step={step} role={role} drawing={<StepDrawing step="review" />}>
+      {application.note && decided.includes(application.status) ? (
+        <Notice
+          tone="warning"
+          title={
+            application.status === 'rejected'
+              ? 'Your application was rejected'
+              : 'We were asked to have this changed'
+          }
+        >
+          <p className={styles.note}>{application.note}</p>
+          {application.status === 'changes_requested' ? (
+            <p className={styles.note}>Mend it below and send it again: it goes back to the same people.</p>
+          ) : null}
+        </Notice>
+      ) : null}
+      {changedElsewhere ? (
+        <StepFailure
+          failure={failure}
+          action={
+            <BusyButton busy={rereading} variant="surface" onClick={() => send({ type: 'RETRY.REQUESTED' })}>
+              Show the newer version
+            </BusyButton>
+          }
+        />
+      ) : null}
+      <CompanyForm
+        vendor={vendor}
+        typed={typed}
+        saving={snapshot.matches({ companyProfile: 'saving' }) || rereading}
+        blocked={doing !== null}
+        slow={slow}
+        failure={ofPapers || changedElsewhere ? null : failure}
+        sends={vendor.actions.includes('submit_application')}
+        papers={
+          <Papers
+            papers={vendor.papers}
+            doing={doing}
+            disabled={snapshot.hasTag('busy') && doing === null}
+            failure={ofPapers ? failure : null}
+            shelve={shelve}
+            onChoose={(file, kind) => send({ type: 'PAPER.CHOSEN', file, kind })}
+            onRemove={(paperId) => send({ type: 'PAPER.REMOVED', paperId })}
+            onCancel={cancel}
+          />
+        }
+        wayOn={wayOn}
+        onSave={(company) => send({ type: 'COMPANY.SUBMITTED', company })}
+        onCancel={cancel}
+      />
+    </StepFrame>
+  );
+}

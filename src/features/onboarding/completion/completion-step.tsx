@@ -1,0 +1,81 @@
+import { StepDrawing } from '../../../ui/drawings/index.ts';
+import { Button, FormActions, Notice } from '../../../ui/index.ts';
+import type { StepName } from '../../../machines/onboarding/index.ts';
+import { failureWords } from '../failure-words.ts';
+import { StepFrame } from '../steps/step-frame.tsx';
+import type { StepProps } from '../steps/step-props.ts';
+import { Waiting } from '../steps/waiting.tsx';
+import { Complete } from './complete.tsx';
+import { missingSteps } from './missing-steps.ts';
+import styles from './completion.module.css';
+
+/** The end of the road: finishing it, what is still missing, and what happens next. */
+export function CompletionStep({ step, snapshot, send, storefrontPath }: StepProps) {
+  const { role, vendor, account, failure, slow } = snapshot.context;
+  const open = (wanted: StepName) => send({ type: 'STEP.OPENED', step: wanted });
+  if (snapshot.matches({ completion: 'complete' }) && vendor) {
+    return (
+      <Complete
+        step={step}
+        role={role}
+        vendor={vendor}
+        account={account}
+        storefrontPath={storefrontPath}
+        onOpen={open}
+        onCheck={() => send({ type: 'STATUS.CHECKED' })}
+      />
+    );
+  }
+  if (snapshot.matches({ completion: 'notCompleted' })) {
+    const missing = missingSteps(failure?.missing ?? [], account);
+    return (
+      <StepFrame
+        step={step}
+        role={role}
+        title="Not quite there"
+        lead="Everything so far is kept."
+        drawing={<StepDrawing step="go-live" />}
+      >
+        {missing.length > 0 ? (
+          <ul className={styles.missing} aria-label="Still open">
+            {missing.map(({ name, title, words, action }) => (
+              <li key={name}>
+                <Notice
+                  tone="warning"
+                  title={title}
+                  action={
+                    <Button variant="surface" color="gray" highContrast onClick={() => open(name)}>
+                      {action}
+                    </Button>
+                  }
+                >
+                  {words}
+                </Notice>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Notice live tone={failure ? 'error' : 'warning'} title="We could not finish">
+            {failure ? failureWords(failure) : 'You stopped it. Nothing is lost.'}
+          </Notice>
+        )}
+        <FormActions>
+          <Button size="3" onClick={() => send({ type: 'RETRY.REQUESTED' })}>
+            Try again
+          </Button>
+        </FormActions>
+      </StepFrame>
+    );
+  }
+  return (
+    <StepFrame
+      step={step}
+      role={role}
+      title="Almost there"
+      lead="One last look at what you have done."
+      drawing={<StepDrawing step="go-live" />}
+    >
+      <Waiting label="Finishing" slow={slow} onCancel={() => send({ type: 'CANCEL.REQUESTED' })} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import type { OnboardingFailure } from '../../machines/onboarding/index.ts';
+import { wordsOf } from '../account/index.ts';
+
+const ownWords: Readonly<Record<string, string>> = {
+  NOTHING_IMPORTED: 'Nothing of your list is imported yet. Import it, then we check it again.',
+  CHANGED_ELSEWHERE:
+    'Your company was changed in another tab or by a colleague while you typed. Nothing of yours is lost: look at the newer version, then save again.',
+  NOT_ALLOWED_NOW:
+    'That cannot be changed while your application is being looked at. Nothing is lost: try again once it is decided.',
+  PAPER_NOT_ACCEPTED: 'This file is none that we can take. PDF, JPEG, PNG and WebP work, up to 10 MB.',
+  FILE_EMPTY: 'This file is empty. Please choose another.',
+};
+
+/** What happened, what was kept and what to do, in a sentence or two. */
+export function failureWords(failure: OnboardingFailure): string {
+  const own = Object.hasOwn(ownWords, failure.code) ? ownWords[failure.code] : undefined;
+  return own ?? wordsOf(failure);
+}

@@ -1,0 +1,90 @@
+import { Link, Navigate } from 'react-router-dom';
+import type { VendorRole } from '../../machines/import/index.ts';
+import { roleWords } from '../../lib/roles.ts';
+import { EmptyDrawing } from '../../ui/drawings/index.ts';
+import { Button, EmptyState } from '../../ui/index.ts';
+import { ButtonLink } from '../account/index.ts';
+import styles from './guards-views.module.css';
+import { Checking } from './steps/checking.tsx';
+import type { Admission } from './who-onboards.ts';
+
+interface RefusedEntryProps {
+  /** Whose page it is. */
+  role: VendorRole;
+  title: string;
+  /** The path one is at, to come back to. */
+  path: string;
+  admission: Exclude<Admission, { kind: 'walk' }>;
+}
+
+const signUpPaths: Readonly<Record<VendorRole, string>> = {
+  supplier: '/vendor/signup',
+  service_provider: '/service/signup',
+};
+
+const oneOf = (role: VendorRole): string => (role === 'supplier' ? 'a supplier' : 'a service provider');
+
+/** Who may not walk here, or not yet: what this place is, and where to go instead. */
+export function RefusedEntry({ role, title, path, admission }: RefusedEntryProps) {
+  switch (admission.kind) {
+    case 'waiting':
+      return <Checking title={title} />;
+    case 'unproved':
+      return <Navigate to="/verify-otp" replace state={{ from: path }} />;
+    case 'own-page':
+      return <Navigate to={admission.path} replace />;
+    case 'visitor':
+      return (
+        <EmptyState
+          level="h1"
+          title="Sign in to go on"
+          drawing={<EmptyDrawing scene="lost" />}
+          action={
+            <div className={styles.actions}>
+              <Button asChild size="3">
+                <Link to="/login" state={{ from: path }}>
+                  Sign in
+                </Link>
+              </Button>
+              <ButtonLink to={signUpPaths[role]} variant="surface" color="gray" highContrast>
+                Create an account
+              </ButtonLink>
+            </div>
+          }
+        >
+          This is where {oneOf(role)} sets up. Everything you did before is kept: after signing in you go on
+          where you stopped.
+        </EmptyState>
+      );
+    case 'somebody-elses':
+      return (
+        <EmptyState
+          level="h1"
+          title="This is another vendor’s page"
+          drawing={<EmptyDrawing scene="lost" />}
+          action={<ButtonLink to={admission.ownPath}>To your own</ButtonLink>}
+        >
+          Each vendor sets up on a page of their own. Were you sent this address by a colleague? Then sign in
+          with the account it belongs to.
+        </EmptyState>
+      );
+    case 'not-a-vendor':
+      return (
+        <EmptyState
+          level="h1"
+          title={role === 'supplier' ? 'This page is for suppliers' : 'This page is for service providers'}
+          drawing={<EmptyDrawing scene="lost" />}
+          action={
+            <ButtonLink to={admission.dashboard ?? '/'}>
+              {admission.dashboard ? 'To your dashboard' : 'To the market'}
+            </ButtonLink>
+          }
+        >
+          {admission.role
+            ? `You are signed in as ${admission.role === 'admin' ? 'an admin' : roleWords[admission.role].toLowerCase()}. `
+            : ''}
+          To sell here, open an account of its own as {oneOf(role)}, with another e-mail address.
+        </EmptyState>
+      );
+  }
+}

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { FileShelf, importMachine } from '../../machines/import/index.ts';
+import { lazyPart, SkeletonForm } from '../../ui/index.ts';
+import { useRowFilter, type ReviewStore } from '../imports/index.ts';
+
+export type ImportActor = ActorRefFrom<typeof importMachine>;
+
+const ImportFlow = lazyPart(async () => (await import('../imports/index.ts')).ImportFlow, {
+  waiting: <SkeletonForm fields={2} label="Loading the import" />,
+});
+
+interface ImportUnderWayProps {
+  actor: ImportActor;
+  shelf: FileShelf;
+  store: ReviewStore;
+}
+
+/** An import, drawn by its own feature. */
+export function ImportUnderWay({ actor, shelf, store }: ImportUnderWayProps) {
+  const snapshot = useSelector(actor, (now) => now);
+  const [filter, setFilter] = useRowFilter();
+  return (
+    <ImportFlow
+      snapshot={snapshot}
+      send={(event) => actor.send(event)}
+      shelf={shelf}
+      store={store}
+      filter={filter}
+      onFilter={setFilter}
+      level="h2"
+    />
+  );
+}
+
+/** The review is a table, and wants the whole width. */
+export const useIsReviewing = (actor: ImportActor | undefined): boolean =>
+  useSelector(actor, (now) => now?.matches('reviewing') === true);

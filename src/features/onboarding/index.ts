@@ -1,0 +1,2 @@
+export { isVendorRole, onboardingPathOf } from './onboarding-paths.ts';
+export { onboardingScreens } from './screens.ts';

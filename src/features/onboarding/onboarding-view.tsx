@@ -1,0 +1,110 @@
+import { useEffect, useRef, type ComponentType } from 'react';
+import {
+  minutesLeft,
+  roadOf,
+  screenOf,
+  type OnboardingScreen,
+  type StepName,
+} from '../../machines/onboarding/index.ts';
+import { Button } from '../../ui/index.ts';
+import { CompanyStep } from './company/company-step.tsx';
+import { CompletionStep } from './completion/completion-step.tsx';
+import styles from './onboarding-view.module.css';
+import { Road } from './road/road.tsx';
+import { CatalogueStep } from './steps/catalogue-step.tsx';
+import { Checking, Trouble } from './steps/checking.tsx';
+import { DeliveryAreaStep } from './steps/delivery-area-step.tsx';
+import { LogoStep } from './steps/logo-step.tsx';
+import { PaymentStep } from './steps/payment-step.tsx';
+import type { StepProps } from './steps/step-props.ts';
+
+const stepScreens: Record<Exclude<OnboardingScreen, 'Checking' | 'Trouble'>, ComponentType<StepProps>> = {
+  CompanyProfile: CompanyStep,
+  Catalogue: CatalogueStep,
+  DeliveryArea: DeliveryAreaStep,
+  Logo: LogoStep,
+  PaymentAccount: PaymentStep,
+  Completion: CompletionStep,
+};
+
+export interface OnboardingViewProps extends Omit<StepProps, 'step' | 'wayOn'> {
+  /** The step needs the whole width: the road is one line. */
+  isWide: boolean;
+}
+
+/** A vendor's onboarding, whichever state it is in: the road, and the step one is at. */
+export function OnboardingView({ isWide, ...props }: OnboardingViewProps) {
+  const { snapshot, send } = props;
+  const { role, account } = snapshot.context;
+  const screen = screenOf(snapshot);
+  const place = useStepFocus(screen);
+  const title = role === 'supplier' ? 'Set up your shop' : 'Set up your services';
+  if (screen === null || screen === 'Checking') {
+    return (
+      <Checking
+        title={title}
+        slow={snapshot.context.slow}
+        onCancel={() => send({ type: 'CANCEL.REQUESTED' })}
+      />
+    );
+  }
+  if (screen === 'Trouble') {
+    return <Trouble failure={snapshot.context.failure} onRetry={() => send({ type: 'RETRY.REQUESTED' })} />;
+  }
+  const road = roadOf(snapshot);
+  const step = road.find(({ state }) => state === 'current');
+  if (!step) return null;
+  const busy = snapshot.hasTag('busy');
+  const open = (wanted: StepName) => send({ type: 'STEP.OPENED', step: wanted });
+  const StepScreen = stepScreens[screen];
+  const next = step.isSettled
+    ? (road.find(({ state, canOpen }) => state === 'upcoming' && canOpen) ?? road.at(-1))
+    : undefined;
+  return (
+    <div ref={place} className={styles.onboarding} data-wide={isWide}>
+      <Road
+        title={title}
+        steps={road}
+        minutesLeft={minutesLeft(road)}
+        blocked={account?.state === 'pending' ? 'payment-account' : null}
+        folded={isWide}
+        onOpen={busy ? null : open}
+      />
+      <div className={styles.step}>
+        <StepScreen
+          {...props}
+          key={step.step}
+          step={step}
+          wayOn={
+            next && next.step !== step.step ? (
+              <Button
+                type="button"
+                size="3"
+                variant="surface"
+                color="gray"
+                highContrast
+                onClick={() => open(next.step)}
+              >
+                Leave it as it is
+              </Button>
+            ) : null
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Each step is a view of its own: whoever comes to it finds the focus on its title. */
+function useStepFocus(screen: OnboardingScreen | null) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef<OnboardingScreen | null>(null);
+  useEffect(() => {
+    if (screen === null || screen === 'Checking' || screen === 'Trouble' || screen === before.current) return;
+    // On arrival only what nobody uses is taken: the title of the page that was shown meanwhile had it.
+    if (before.current !== null || document.activeElement === document.body)
+      place.current?.querySelector<HTMLElement>('[data-page-title]')?.focus();
+    before.current = screen;
+  }, [screen]);
+  return place;
+}

@@ -1,0 +1,91 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { RoadStep, StepName } from '../../../machines/onboarding/index.ts';
+import { Dialog, Stepper, type Step } from '../../../ui/index.ts';
+import { durationWords } from './step-words.ts';
+import styles from './road.module.css';
+
+interface RoadProps {
+  title: string;
+  steps: readonly RoadStep[];
+  minutesLeft: number;
+  /** Waits for the payment provider, and is shown so. */
+  blocked: StepName | null;
+  /** One line on wide screens too: the step needs the room. */
+  folded?: boolean;
+  /** While something is under way no other step is opened. */
+  onOpen: ((step: StepName) => void) | null;
+}
+
+const hintOf = ({ state, minutes, optional }: RoadStep, isBlocked: boolean): string | undefined => {
+  if (isBlocked) return 'being checked';
+  if (state === 'done') return 'done';
+  if (state === 'skipped') return 'skipped; you can still add it';
+  const words = [durationWords(minutes), optional ? 'optional' : null].filter((word) => word !== null);
+  return words.length > 0 ? words.join(' · ') : undefined;
+};
+
+const stepsOf = (steps: readonly RoadStep[], blocked: StepName | null): Step[] =>
+  steps.map((step) => {
+    const isBlocked = step.step === blocked && step.state === 'upcoming';
+    const hint = hintOf(step, isBlocked);
+    return {
+      id: step.step,
+      label: step.title,
+      state: isBlocked ? 'blocked' : step.state,
+      canVisit: step.canOpen,
+      hint:
+        step.state === 'current' || step.state === 'upcoming' ? (
+          <>
+            {hint}
+            <span className={styles.needs}>{step.needs}</span>
+          </>
+        ) : (
+          hint
+        ),
+    };
+  });
+
+const leftWords = (minutesLeft: number): string =>
+  minutesLeft === 0 ? 'Nothing left to do' : `About ${minutesLeft} min left`;
+
+/** The whole road: a rail beside the step where there is room, one line that opens it on a phone. */
+export function Road({ title, steps, minutesLeft, blocked, folded = false, onOpen }: RoadProps) {
+  const [open, setOpen] = useState(false);
+  const index = steps.findIndex(({ state }) => state === 'current');
+  const current = steps[index];
+  const openStep = (id: string) => {
+    const wanted = steps.find(({ step }) => step === id);
+    setOpen(false);
+    if (wanted) onOpen?.(wanted.step);
+  };
+  const visiting = onOpen ? { onVisit: openStep } : {};
+  const done = steps.filter(({ state }) => state === 'done' || state === 'skipped').length;
+  return (
+    <nav aria-label={title} className={styles.road} data-folded={folded}>
+      <div className={styles.rail}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.left}>{leftWords(minutesLeft)}</p>
+        <Stepper direction="column" label={title} steps={stepsOf(steps, blocked)} {...visiting} />
+      </div>
+      <div className={styles.bar}>
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span className={styles.words}>
+            <strong>
+              Step {index + 1} of {steps.length}
+            </strong>
+            {current ? <span> · {current.title}</span> : null}
+            <span className={styles.left}>{leftWords(minutesLeft)}</span>
+          </span>
+          <ChevronDown size={18} aria-hidden />
+        </button>
+        <div className={styles.track} aria-hidden>
+          <div className={styles.fill} style={{ transform: `scaleX(${done / steps.length})` }} />
+        </div>
+        <Dialog open={open} onOpenChange={setOpen} title={title} description={leftWords(minutesLeft)}>
+          <Stepper direction="column" label={title} steps={stepsOf(steps, blocked)} {...visiting} />
+        </Dialog>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { useApi } from '../../../api/index.ts';
+import type { VendorRole } from '../../../machines/import/index.ts';
+import { useSiteConfig } from '../../site-config/index.ts';
+import { createTypedCompany } from '../company/typed-company.ts';
+import { createOnboarding } from '../create-onboarding.ts';
+import { RefusedEntry } from '../guards-views.tsx';
+import { ImportUnderWay, useIsReviewing, type ImportActor } from '../import-under-way.tsx';
+import { createImportParts } from '../import-parts.ts';
+import { OnboardingView } from '../onboarding-view.tsx';
+import { useMarket, useStorefrontPath, type Market } from '../queries.ts';
+import { Checking } from '../steps/checking.tsx';
+import { MarketTrouble } from '../steps/market-trouble.tsx';
+import { useAdmission } from '../use-admission.ts';
+
+interface OnboardingScreenProps {
+  /** Whose page it is. */
+  role: VendorRole;
+  arrival: 'walk' | 'fresh-link';
+}
+
+const titles: Readonly<Record<VendorRole, string>> = {
+  supplier: 'Set up your shop',
+  service_provider: 'Set up your services',
+};
+
+/** The onboarding of one kind of vendor: who may not walk it is told so, everybody else goes on where they stopped. */
+export function OnboardingScreen({ role, arrival }: OnboardingScreenProps) {
+  const { id = null } = useParams();
+  const { pathname } = useLocation();
+  const admission = useAdmission({ role, ownerId: arrival === 'fresh-link' ? null : id });
+  const market = useMarket();
+  if (admission.kind !== 'walk')
+    return <RefusedEntry role={role} title={titles[role]} path={pathname} admission={admission} />;
+  if (market.data)
+    return <Walk key={admission.userId} {...admission} arrival={arrival} market={market.data} />;
+  if (market.error)
+    return (
+      <MarketTrouble error={market.error} busy={market.isFetching} onRetry={() => void market.refetch()} />
+    );
+  return <Checking title={titles[role]} />;
+}
+
+interface WalkProps {
+  role: VendorRole;
+  userId: string;
+  arrival: 'walk' | 'fresh-link';
+  market: Market;
+}
+
+function Walk({ role, userId, arrival, market }: WalkProps) {
+  const { client } = useApi();
+  const { parserBase, demo } = useSiteConfig();
+  const [parts] = useState(() => createImportParts({ client, parserBase, market }));
+  const [machine] = useState(() =>
+    createOnboarding({ ...parts, leaveFor: (url) => window.location.assign(url) }),
+  );
+  const [snapshot, send, actor] = useMachine(machine, { input: { role, userId, arrival } });
+  const [typed] = useState(() => createTypedCompany(userId));
+
+  // What was typed is kept until the server has it: a save that leads on from the form.
+  useEffect(() => {
+    let saving = false;
+    const { unsubscribe } = actor.subscribe((now) => {
+      if (saving && !now.matches('companyProfile')) typed.keep({});
+      saving = now.matches({ companyProfile: 'saving' });
+    });
+    return unsubscribe;
+  }, [actor, typed]);
+
+  // The vocabulary names no type for the child; this id is the import's.
+  const catalogueImport = snapshot.children.catalogueImport as ImportActor | undefined;
+  const storefrontPath = useStorefrontPath(role, userId, snapshot.context.vendor?.isLive === true);
+  return (
+    <OnboardingView
+      snapshot={snapshot}
+      send={send}
+      shelve={(file) => parts.shelf.put(file)}
+      typed={typed}
+      ports={market.ports}
+      isDemo={demo}
+      isWide={useIsReviewing(catalogueImport)}
+      storefrontPath={storefrontPath}
+      catalogueImport={
+        catalogueImport ? (
+          <ImportUnderWay actor={catalogueImport} shelf={parts.shelf} store={parts.desk} />
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,4 @@
+import { OnboardingScreen } from './onboarding-screen.tsx';
+
+/** `/vendors/onboarding/:id` */
+export const Component = () => <OnboardingScreen role="supplier" arrival="walk" />;

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { areaDone, companyDone, describedVendor } from '../../../machines/onboarding/testing/tramuntana.ts';
+import { OnboardingView } from '../onboarding-view.tsx';
+import { failureOf, inLayout, standing, surroundings } from '../testing/story-parts.tsx';
+
+const meta = {
+  title: 'Onboarding/List',
+  component: OnboardingView,
+  decorators: [inLayout],
+  parameters: { inset: false },
+  args: {
+    ...surroundings(),
+    // The import is drawn, and has its stories, in its own feature.
+    catalogueImport: <p>The import is drawn here.</p>,
+    snapshot: standing({ catalogue: 'importing' }, { status: companyDone, vendor: describedVendor }),
+  },
+} satisfies Meta<typeof OnboardingView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const known = { status: companyDone, vendor: describedVendor };
+
+export const Importing: Story = {};
+export const Reviewing: Story = { args: { isWide: true } };
+export const OfAProvider: Story = {
+  args: { snapshot: standing({ catalogue: 'importing' }, { ...known, role: 'service_provider' }) },
+};
+export const Verifying: Story = { args: { snapshot: standing({ catalogue: 'verifying' }, known) } };
+export const VerifyingSlowly: Story = {
+  args: { snapshot: standing({ catalogue: 'verifying' }, { ...known, slow: true }) },
+};
+export const NothingImported: Story = {
+  args: {
+    snapshot: standing(
+      { catalogue: 'notVerified' },
+      { ...known, failure: failureOf('NOTHING_IMPORTED', 'Nothing is imported yet.') },
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Import a list' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'STEP.CONTINUED' });
+  },
+};
+export const OpenedAgain: Story = {
+  args: { snapshot: standing({ catalogue: 'looking' }, { ...known, status: areaDone }) },
+};

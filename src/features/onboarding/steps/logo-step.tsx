@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button, ConfirmDialog, FormActions, PictureField, ProgressBar } from '../../../ui/index.ts';
+import { StepDrawing } from '../../../ui/drawings/index.ts';
+import { WaitNotice } from '../../account/index.ts';
+import { failureWords } from '../failure-words.ts';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
+
+/** contract: uploadVendorLogo */
+const MAX_LOGO_BYTES = 10_485_760;
+
+/** What is surely refused is not sent: bytes are dear at sea. */
+function problemOf(file: File): string | null {
+  if (file.size > MAX_LOGO_BYTES) return 'This picture is larger than 10 MB. Please choose a smaller one.';
+  if (file.type !== '' && !file.type.startsWith('image/'))
+    return 'This file is not a picture we can read. JPEG, PNG, WebP and AVIF work.';
+  return null;
+}
+
+export function LogoStep({ step, snapshot, send, shelve, wayOn }: StepProps) {
+  const { role, vendor, failure, slow, request } = snapshot.context;
+  const [problem, setProblem] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const saving = snapshot.matches({ logo: 'saving' });
+  const busy = snapshot.hasTag('busy');
+  const isRemoval = request?.about === 'logo' && request.file === null;
+  const error = problem ?? (failure ? failureWords(failure).replace('What you typed', 'Your picture') : null);
+  const hasLogo = Boolean(vendor?.logoUrl);
+  return (
+    <StepFrame step={step} role={role} drawing={<StepDrawing step="go-live" />}>
+      <PictureField
+        label="Logo"
+        optional={step.optional}
+        person={vendor?.tradingName ?? 'Your company'}
+        picture={vendor?.logoUrl ?? null}
+        hint="JPEG, PNG, WebP or AVIF, up to 10 MB. It is cut to a square."
+        {...(error ? { error } : {})}
+        onChoose={(file) => {
+          if (busy) return;
+          const found = problemOf(file);
+          setProblem(found);
+          if (!found) send({ type: 'LOGO.CHOSEN', file: shelve(file) });
+        }}
+        onRemove={() => setAsking(true)}
+      />
+      {saving && !slow ? (
+        <ProgressBar
+          label={isRemoval ? 'Removing the logo' : 'Sending the logo'}
+          done={0}
+          onCancel={() => send({ type: 'CANCEL.REQUESTED' })}
+        />
+      ) : null}
+      <WaitNotice slow={slow} onCancel={() => send({ type: 'CANCEL.REQUESTED' })} />
+      <FormActions>
+        {hasLogo ? (
+          <Button size="3" onClick={() => send({ type: 'STEP.CONTINUED' })}>
+            Go on
+          </Button>
+        ) : (
+          (wayOn ??
+          (step.optional ? (
+            <Button
+              size="3"
+              variant="surface"
+              color="gray"
+              highContrast
+              onClick={() => send({ type: 'STEP.SKIPPED', step: 'logo' })}
+            >
+              Skip for now
+            </Button>
+          ) : null))
+        )}
+      </FormActions>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Remove your logo?"
+        confirm="Remove logo"
+        destructive
+        onConfirm={() => {
+          setAsking(false);
+          setProblem(null);
+          send({ type: 'LOGO.REMOVED' });
+        }}
+      >
+        Your initials are shown instead. You can choose another picture at any time.
+      </ConfirmDialog>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import {
+  describedVendor,
+  incompleteAccount,
+  logoDone,
+  paymentDone,
+  pendingAccount,
+  readyAccount,
+  refusedAccount,
+} from '../../../machines/onboarding/testing/tramuntana.ts';
+import { OnboardingView } from '../onboarding-view.tsx';
+import { failureOf, inLayout, noNetwork, standing, surroundings } from '../testing/story-parts.tsx';
+
+const known = { status: logoDone, vendor: describedVendor };
+type PaymentState =
+  | 'none'
+  | 'creating'
+  | 'refreshing'
+  | 'leaving'
+  | 'incomplete'
+  | 'pending'
+  | 'refused'
+  | 'reading'
+  | 'unread'
+  | 'looking';
+const at = (paymentAccount: PaymentState, more: Parameters<typeof standing>[1] = {}) => ({
+  snapshot: standing({ paymentAccount }, { ...known, ...more }),
+});
+
+const meta = {
+  title: 'Onboarding/Payment account',
+  component: OnboardingView,
+  decorators: [inLayout],
+  parameters: { inset: false },
+  args: { ...surroundings(), ...at('none') },
+} satisfies Meta<typeof OnboardingView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Set up on Stripe’s page' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'PAYMENT.SET_UP' });
+  },
+};
+export const NoneInTheDemo: Story = { args: { isDemo: true } };
+export const Creating: Story = { args: at('creating') };
+export const CreatingSlowly: Story = { args: at('creating', { slow: true }) };
+export const NotCreated: Story = { args: at('none', { failure: noNetwork }) };
+export const RefusedAtOnce: Story = {
+  args: at('none', {
+    failure: failureOf(
+      'PAYMENT_ACCOUNT_REFUSED',
+      'The payment provider does not open this account. Please write to us.',
+    ),
+  }),
+};
+export const Leaving: Story = {
+  args: at('leaving', { account: incompleteAccount }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'I have been there: check' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'PAYMENT.CHECKED' });
+  },
+};
+export const Incomplete: Story = { args: at('incomplete', { account: incompleteAccount }) };
+export const IncompleteReadAgain: Story = { args: at('reading', { account: incompleteAccount }) };
+export const IncompleteGoingOn: Story = { args: at('refreshing', { account: incompleteAccount }) };
+export const Pending: Story = {
+  args: at('pending', { account: pendingAccount }),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on meanwhile' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'STEP.CONTINUED' });
+  },
+};
+export const PendingReadAgain: Story = { args: at('reading', { account: pendingAccount }) };
+export const Refused: Story = { args: at('refused', { account: refusedAccount }) };
+export const ReadFirst: Story = { args: at('reading') };
+export const FreshLinkUnderWay: Story = { args: at('refreshing') };
+export const FreshLinkSlowly: Story = { args: at('refreshing', { slow: true }) };
+export const Unread: Story = { args: at('unread', { account: incompleteAccount, failure: noNetwork }) };
+export const UnreadAfterACancel: Story = { args: at('unread') };
+export const OpenedAgain: Story = { args: at('looking', { account: readyAccount, status: paymentDone }) };

@@ -1,0 +1,108 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useState, type ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fn } from 'storybook/test';
+import {
+  onboardingMachine,
+  type OnboardingContext,
+  type OnboardingFailure,
+} from '../../../machines/onboarding/index.ts';
+import {
+  allDone,
+  describedVendor,
+  newVendor,
+  nothingDone,
+  readyAccount,
+} from '../../../machines/onboarding/testing/tramuntana.ts';
+import type { OnboardingViewProps } from '../onboarding-view.tsx';
+import type { OnboardingSnapshot, Port } from '../steps/step-props.ts';
+
+function InRouter({ Story }: { Story: ComponentType }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }]));
+  return <RouterProvider router={router} />;
+}
+
+/** In the frame of the onboarding: a router, and its main column. */
+export const inLayout: Decorator = (Story) => (
+  <InRouter
+    Story={() => (
+      <main
+        style={{
+          boxSizing: 'border-box',
+          maxWidth: 1440,
+          margin: '0 auto',
+          padding: '24px max(16px, min(32px, 4vw)) 64px',
+        }}
+      >
+        <Story />
+      </main>
+    )}
+  />
+);
+
+export const ports: Port[] = [
+  { slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' },
+  { slug: 'ibiza', name: 'Ibiza', country: 'ES', timeZone: 'Europe/Madrid' },
+  { slug: 'barcelona', name: 'Barcelona', country: 'ES', timeZone: 'Europe/Madrid' },
+  { slug: 'antibes', name: 'Antibes', country: 'FR', timeZone: 'Europe/Paris' },
+  { slug: 'saint-tropez', name: 'Saint-Tropez', country: 'FR', timeZone: 'Europe/Paris' },
+  { slug: 'monaco', name: 'Monaco', country: 'MC', timeZone: 'Europe/Monaco' },
+  { slug: 'genoa', name: 'Genoa', country: 'IT', timeZone: 'Europe/Rome' },
+  { slug: 'porto-cervo', name: 'Porto Cervo', country: 'IT', timeZone: 'Europe/Rome' },
+];
+
+/** The machine standing still in one state; nothing of it runs. */
+export function standing(
+  value: Parameters<typeof onboardingMachine.resolveState>[0]['value'],
+  context: Partial<OnboardingContext> = {},
+): OnboardingSnapshot {
+  return onboardingMachine.resolveState({
+    value,
+    context: {
+      role: 'supplier',
+      userId: newVendor.id,
+      arrival: 'walk',
+      status: nothingDone,
+      vendor: newVendor,
+      account: null,
+      request: null,
+      failure: null,
+      slow: false,
+      ...context,
+    },
+  });
+}
+
+/** At the end of the road. */
+export const finished = (context: Partial<OnboardingContext> = {}): OnboardingSnapshot =>
+  standing(
+    { completion: 'complete' },
+    { status: allDone, vendor: describedVendor, account: readyAccount, ...context },
+  );
+
+export const failureOf = (
+  code: string,
+  message: string,
+  more: Partial<OnboardingFailure> = {},
+): OnboardingFailure => ({
+  code,
+  message,
+  retryAfterSeconds: null,
+  fields: [],
+  missing: [],
+  ...more,
+});
+
+export const noNetwork = failureOf('NETWORK_ERROR', 'Network Error');
+
+/** What lies outside the machine, standing still. */
+export const surroundings = (): Omit<OnboardingViewProps, 'snapshot'> => ({
+  send: fn(),
+  shelve: (file) => ({ shelfId: 'shelf-1', name: file.name, sizeBytes: file.size }),
+  typed: { read: () => ({}), keep: () => undefined },
+  ports,
+  catalogueImport: null,
+  isDemo: false,
+  isWide: false,
+  storefrontPath: null,
+});

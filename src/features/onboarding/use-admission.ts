@@ -1,0 +1,11 @@
+import { useAuth, useSessionState } from '../account/index.ts';
+import { admit, type Admission, type OnboardingPage } from './who-onboards.ts';
+
+/** Whether the person who is here may walk this page's road. */
+export function useAdmission(page: OnboardingPage): Admission {
+  const { user, isAuthenticated } = useAuth();
+  const unknown = useSessionState(
+    (session) => session.matches('starting') || (session.matches('restoring') && !session.context.user),
+  );
+  return admit(page, { unknown, isAuthenticated, user });
+}

@@ -1,0 +1,46 @@
+import type { VendorRole } from '../../machines/import/index.ts';
+import { isRole, rolePaths, type RoleName } from '../../lib/roles.ts';
+import { freshLinkPathOf, isVendorRole, onboardingPathOf } from './onboarding-paths.ts';
+
+/** Whose page it is: of one kind of vendor, and of one of them, or of whoever arrives (null). */
+export interface OnboardingPage {
+  role: VendorRole;
+  ownerId: string | null;
+}
+
+export interface Arriving {
+  /** It is not known yet who is here. */
+  unknown: boolean;
+  isAuthenticated: boolean;
+  user: { id: string; role: string; status: 'pending' | 'active' } | null;
+}
+
+export type Admission =
+  | { kind: 'waiting' }
+  | { kind: 'visitor' }
+  /** The address is not proved; the server would refuse every call. */
+  | { kind: 'unproved' }
+  | { kind: 'not-a-vendor'; role: RoleName | null; dashboard: string | null }
+  | { kind: 'somebody-elses'; ownPath: string }
+  /** The other kind of vendor's page. */
+  | { kind: 'own-page'; path: string }
+  | { kind: 'walk'; role: VendorRole; userId: string };
+
+/** Who may walk this road. It orients; what is permitted is decided by the server. */
+export function admit(page: OnboardingPage, { unknown, isAuthenticated, user }: Arriving): Admission {
+  if (unknown) return { kind: 'waiting' };
+  if (!isAuthenticated || !user) return { kind: 'visitor' };
+  if (user.status === 'pending') return { kind: 'unproved' };
+  const { id, role } = user;
+  if (!isVendorRole(role)) {
+    const known = isRole(role) ? role : null;
+    return { kind: 'not-a-vendor', role: known, dashboard: known && rolePaths[known].dashboard };
+  }
+  if (page.ownerId !== null && page.ownerId !== id)
+    return { kind: 'somebody-elses', ownPath: onboardingPathOf(role, id) };
+  if (page.role !== role) {
+    const path = page.ownerId === null ? freshLinkPathOf(role) : onboardingPathOf(role, id);
+    return { kind: 'own-page', path };
+  }
+  return { kind: 'walk', role, userId: id };
+}

@@ -1,0 +1,179 @@
+import { answer, ApiError, type parserComponents } from '../../api/index.ts';
+import { fromReportingPromise } from '../../statecharts/reporting-promise.ts';
+import { gunzipped, gzipped } from './gzip.ts';
+import { draftOf, inWords, serversWords, type Effects } from './import-effects.actors.ts';
+import type {
+  Draft,
+  EarlierImport,
+  ImportEvent,
+  ImportKind,
+  ImportProgress,
+  ReviewSummary,
+} from './import.types.ts';
+import { followProgress } from './parser-progress.actors.ts';
+
+type Progressed = Extract<ImportEvent, { type: 'IMPORT.PROGRESSED' }>;
+type Report = (event: Progressed) => void;
+
+interface ImportOf {
+  kind: ImportKind;
+  userId: string;
+  importId: string;
+}
+
+const bytesOf = (report: Report, stage: ImportProgress['stage']) => (done: number, of: number) =>
+  report({ type: 'IMPORT.PROGRESSED', progress: { unit: 'bytes', stage, done, of } });
+
+function formOf(fields: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+const invalid = () =>
+  new ApiError({ code: 'BAD_RESPONSE', message: 'AI parser returned an invalid response' });
+
+function listOf(kind: ImportKind, reading: unknown): readonly unknown[] {
+  const list: unknown =
+    typeof reading === 'object' && reading !== null
+      ? (reading as Readonly<Record<string, unknown>>)[kind] // any answer of a service that we do not run
+      : undefined;
+  if (!Array.isArray(list)) throw invalid();
+  return list;
+}
+
+/** From the vendor's file to rows on the desk. */
+export function readingActors({ client, parserClient, desk, shelf, uploadFetch }: Effects) {
+  /** Readings that the server does not have yet, by import. */
+  const held = new Map<string, unknown>();
+
+  function fileOf(shelfId: string): File {
+    const file = shelf.take(shelfId);
+    if (file) return file;
+    throw new ApiError({
+      code: 'NOT_FOUND',
+      message: 'Your file is no longer at hand here. Please choose it again.',
+    });
+  }
+
+  async function fileAgain(importId: string, fileName: string, signal: AbortSignal): Promise<File> {
+    const params = { path: { importId } };
+    const blob = await answer(client.GET('/imports/{importId}/file', { params, parseAs: 'blob', signal }));
+    return new File([blob], fileName);
+  }
+
+  function upload(kind: ImportKind, userId: string, file: File, signal: AbortSignal, report: Report) {
+    const call = {
+      // The contract types a file's content as text; what is sent is the file itself.
+      body: { userId, file: file.name },
+      bodySerializer: () => formOf({ userId, file }),
+      fetch: uploadFetch(bytesOf(report, 'sending')),
+      signal,
+    };
+    return answer(
+      kind === 'products' ? client.POST('/inventory/upload', call) : client.POST('/services/upload', call),
+    );
+  }
+
+  async function parse(kind: ImportKind, file: File, signal: AbortSignal, report: Report): Promise<unknown> {
+    const progressId = crypto.randomUUID();
+    const following = new AbortController();
+    void followProgress(parserClient, progressId, AbortSignal.any([signal, following.signal]), report);
+    const call = {
+      body: { progressId, file: file.name },
+      // The id first: it names the progress of what comes after it.
+      bodySerializer: () => formOf({ progressId, file }),
+      fetch: uploadFetch(bytesOf(report, 'sending')),
+      signal,
+    };
+    try {
+      return await answer<parserComponents['schemas']['ParsedProduct'] | object>(
+        kind === 'products'
+          ? parserClient.POST('/parse-inventory', call)
+          : parserClient.POST('/parse-services', call),
+      );
+    } finally {
+      following.abort();
+    }
+  }
+
+  return {
+    uploadFile: fromReportingPromise<
+      { draft: Draft; earlier: EarlierImport | null },
+      { kind: ImportKind; userId: string; shelfId: string },
+      Progressed
+    >(async ({ input: { kind, userId, shelfId }, signal, report }) => {
+      const file = fileOf(shelfId);
+      const words = (error: ApiError) => {
+        const said = serversWords(error);
+        return said === null ? 'Upload failed' : `Upload failed: ${said}`;
+      };
+      const { data } = await inWords(words, () => upload(kind, userId, file, signal, report));
+      const { sameAs } = data;
+      const earlier = sameAs && {
+        importId: sameAs.id,
+        fileName: sameAs.fileName,
+        committedAt: sameAs.committedAt,
+      };
+      return { draft: draftOf(data.import), earlier };
+    }),
+
+    parseFile: fromReportingPromise<
+      { rows: number },
+      ImportOf & { shelfId: string | null; fileName: string },
+      Progressed
+    >(async ({ input: { kind, importId, shelfId, fileName }, signal, report }) => {
+      const atHand = shelfId === null ? null : shelf.take(shelfId);
+      const file = atHand ?? (await fileAgain(importId, fileName, signal));
+      const words = (error: ApiError) =>
+        error.status === 422 ? (serversWords(error) ?? 'Validation error') : 'AI parsing failed';
+      const reading = await inWords(words, () => parse(kind, file, signal, report));
+      signal.throwIfAborted();
+      const rows = listOf(kind, reading).length;
+      held.set(importId, reading);
+      return { rows };
+    }),
+
+    keepReading: fromReportingPromise<{ draft: Draft; summary: ReviewSummary }, ImportOf, Progressed>(
+      async ({ input: { kind, importId }, signal, report }) => {
+        const reading = held.get(importId);
+        if (reading === undefined)
+          throw new ApiError({
+            code: 'NOT_FOUND',
+            message: 'What was read is no longer at hand here. Please choose your list again.',
+          });
+        const packed = new File([await gzipped(reading)], 'reading.json.gz', { type: 'application/gzip' });
+        const { data } = await answer(
+          client.PUT('/imports/{importId}/reading', {
+            params: { path: { importId } },
+            body: { reading: packed.name },
+            bodySerializer: () => formOf({ reading: packed }),
+            fetch: uploadFetch(bytesOf(report, 'keeping')),
+            signal,
+          }),
+        );
+        signal.throwIfAborted();
+        const summary = desk.open({ importId, kind, reading, edits: [], editsDone: 0 });
+        held.delete(importId);
+        return { draft: draftOf(data), summary };
+      },
+    ),
+
+    fetchReview: fromReportingPromise<{ draft: Draft; summary: ReviewSummary }, ImportOf, Progressed>(
+      async ({ input: { kind, importId }, signal }) => {
+        const params = { path: { importId } };
+        const { data } = await answer(client.GET('/imports/{importId}', { params, signal }));
+        const packed = await answer(
+          client.GET('/imports/{importId}/reading', { params, parseAs: 'blob', signal }),
+        );
+        const reading = await gunzipped(packed).catch((cause: unknown) => {
+          const message = 'What was read of your list did not come back whole. Please try again.';
+          throw new ApiError({ code: 'BAD_RESPONSE', message, cause });
+        });
+        signal.throwIfAborted();
+        const { edits, editsDone } = data;
+        return { draft: draftOf(data), summary: desk.open({ importId, kind, reading, edits, editsDone }) };
+      },
+    ),
+  };
+}

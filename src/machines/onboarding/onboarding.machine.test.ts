@@ -1,0 +1,703 @@
+import { describe, expect, it } from 'vitest';
+import type { ActorRefFrom, AnyStateNode } from 'xstate';
+import type { importMachine } from '../import/import.machine.ts';
+import { onboardingMachine } from './onboarding.machine.ts';
+import type { OnboardingEvent, OnboardingStatus, StepName } from './onboarding.types.ts';
+import { isStepSettled } from './settled-steps.ts';
+import {
+  allDone,
+  areaDone,
+  catalogueDone,
+  companyDone,
+  describedVendor,
+  incompleteAccount,
+  logoDone,
+  newVendor,
+  nothingDone,
+  paymentDone,
+  pendingAccount,
+  readyAccount,
+  refusedAccount,
+} from './testing/tramuntana.ts';
+import { forever, refusal, seen, transitionName, truth, walk, type Scene } from './testing/walk.ts';
+
+const file = { shelfId: 'shelf-1', name: 'register.pdf', sizeBytes: 8 };
+const company = { tradingName: 'Tramuntana Chandlery' };
+const hosted = 'https://payments.example.com/onboarding/acct_1';
+const at = (status: OnboardingStatus, more: Partial<typeof truth> = {}): Scene => ({
+  loadOnboarding: async () => ({ status, vendor: describedVendor, account: null, ...more }),
+});
+
+/** The steps as one walks them, each with the event that asks for its effect. */
+const asks = {
+  company: { type: 'COMPANY.SUBMITTED', company },
+  paper: { type: 'PAPER.CHOSEN', file, kind: 'registration' },
+  paperRemoval: { type: 'PAPER.REMOVED', paperId: 'paper-1' },
+  ports: { type: 'PORTS.SUBMITTED', ports: ['palma'] },
+  skipArea: { type: 'STEP.SKIPPED', step: 'delivery-area' },
+  logo: { type: 'LOGO.CHOSEN', file },
+  logoRemoval: { type: 'LOGO.REMOVED' },
+  skipLogo: { type: 'STEP.SKIPPED', step: 'logo' },
+  setUp: { type: 'PAYMENT.SET_UP' },
+  goOnPaying: { type: 'PAYMENT.CONTINUED' },
+  check: { type: 'PAYMENT.CHECKED' },
+  retry: { type: 'RETRY.REQUESTED' },
+  goOn: { type: 'STEP.CONTINUED' },
+} as const satisfies Record<string, OnboardingEvent>;
+
+describe('coming back', () => {
+  it.each([
+    ['the company', nothingDone, null, 'companyProfile.filling'],
+    ['the list', companyDone, null, 'catalogue.importing'],
+    ['the delivery area', catalogueDone, null, 'deliveryArea.choosing'],
+    ['the logo', areaDone, null, 'logo.choosing'],
+    ['the payment account', logoDone, null, 'paymentAccount.none'],
+    ['an incomplete payment account', logoDone, incompleteAccount, 'paymentAccount.incomplete'],
+    ['a payment account under examination', logoDone, pendingAccount, 'paymentAccount.pending'],
+    ['a refused payment account', logoDone, refusedAccount, 'paymentAccount.refused'],
+    ['the end', allDone, readyAccount, 'completion.complete'],
+  ] as const)('resumes at %s', async (_, status, account, place) => {
+    const { arriveAt, context } = walk(at(status, { account }));
+    await arriveAt(place);
+    expect(context()).toMatchObject({ status, vendor: describedVendor, account, failure: null });
+  });
+
+  it('passes over steps that were skipped', async () => {
+    const skipped = { ...catalogueDone, skippedSteps: ['delivery-area' as const, 'logo' as const] };
+    await walk(at(skipped)).arriveAt('paymentAccount.none');
+  });
+
+  it('asks to verify what was imported before without asking', async () => {
+    const { arriveAt } = walk({
+      ...at({ ...companyDone, listings: 12 }),
+      verifyCatalogue: async () => ({ status: catalogueDone }),
+    });
+    await arriveAt('deliveryArea.choosing');
+  });
+
+  it('completes by itself when all is there but that', async () => {
+    const { arriveAt, context } = walk({
+      ...at(paymentDone, { account: readyAccount }),
+      completeOnboarding: async () => ({ status: allDone }),
+    });
+    await arriveAt('completion.complete');
+    expect(context().status).toEqual(allDone);
+  });
+
+  it('says that it could not look, and looks again', async () => {
+    const looks = [refusal('NETWORK_ERROR'), async () => truth];
+    const { arriveAt, send } = walk({ loadOnboarding: () => (looks.shift() ?? forever)() });
+    expect((await arriveAt('trouble')).context.failure).toEqual({
+      code: 'NETWORK_ERROR',
+      message: 'Refused: NETWORK_ERROR.',
+      retryAfterSeconds: null,
+      fields: [],
+      missing: [],
+    });
+    send(asks.retry);
+    expect((await arriveAt('companyProfile.filling')).context.failure).toBeNull();
+  });
+});
+
+describe.each(['supplier', 'service_provider'] as const)('a %s', (role) => {
+  it('walks from nothing to a finished onboarding', async () => {
+    const claims: string[] = [];
+    const told =
+      (status: OnboardingStatus, more: object = {}) =>
+      async (context: { role: string; userId: string }) => {
+        claims.push(`${context.role} ${context.userId}`);
+        return { status, ...more };
+      };
+    const { arriveAt, send, actor, context, wentTo } = walk(
+      {
+        saveCompany: told(companyDone, { vendor: describedVendor }),
+        verifyCatalogue: told(catalogueDone),
+        savePorts: told(areaDone),
+        saveLogo: told(logoDone),
+        readPaymentAccount: told(paymentDone, { account: readyAccount }),
+        completeOnboarding: told(allDone),
+      },
+      { role },
+    );
+    await arriveAt('companyProfile.filling');
+    send(asks.company);
+    const { children } = await arriveAt('catalogue.importing');
+    // The vocabulary names no type for the child; this id is the import's.
+    const catalogueImport = children.catalogueImport as ActorRefFrom<typeof importMachine> | undefined;
+    expect(catalogueImport?.getSnapshot().context).toMatchObject({
+      kind: role === 'supplier' ? 'products' : 'services',
+      userId: newVendor.id,
+    });
+    const imported = async (event: 'IMPORT.REQUESTED' | 'IMPORT.FINISHED') => {
+      await expect.poll(() => catalogueImport?.getSnapshot().can({ type: event })).toBe(true);
+      catalogueImport?.send({ type: event });
+    };
+    await imported('IMPORT.REQUESTED');
+    await imported('IMPORT.FINISHED');
+    await arriveAt('deliveryArea.choosing');
+    send(asks.ports);
+    await arriveAt('logo.choosing');
+    send(asks.logo);
+    await expect.poll(() => context().status).toEqual(logoDone);
+    await arriveAt('logo.choosing');
+    send(asks.goOn);
+    await arriveAt('paymentAccount.none');
+    send(asks.setUp);
+    await arriveAt('paymentAccount.leaving');
+    expect(wentTo).toEqual([hosted]);
+    send(asks.check);
+    await arriveAt('completion.complete');
+    expect(actor.getSnapshot().context).toMatchObject({ status: allDone, account: readyAccount });
+    expect(new Set(claims)).toEqual(new Set([`${role} ${newVendor.id}`]));
+  });
+});
+
+describe('what is asked for', () => {
+  /** Where it is asked, what it asks of whom, and where it leads when done. */
+  const steps = [
+    [
+      'saveCompany',
+      nothingDone,
+      'companyProfile.filling',
+      asks.company,
+      'companyProfile.saving',
+      'catalogue.importing',
+      companyDone,
+      { about: 'company', company },
+    ],
+    [
+      'addPaper',
+      nothingDone,
+      'companyProfile.filling',
+      asks.paper,
+      'companyProfile.addingPaper',
+      'companyProfile.filling',
+      nothingDone,
+      { about: 'paper', file, kind: 'registration' },
+    ],
+    [
+      'removePaper',
+      nothingDone,
+      'companyProfile.filling',
+      asks.paperRemoval,
+      'companyProfile.removingPaper',
+      'companyProfile.filling',
+      nothingDone,
+      { about: 'paper-removal', paperId: 'paper-1' },
+    ],
+    [
+      'savePorts',
+      catalogueDone,
+      'deliveryArea.choosing',
+      asks.ports,
+      'deliveryArea.saving',
+      'logo.choosing',
+      areaDone,
+      { about: 'ports', ports: ['palma'] },
+    ],
+    [
+      'skipStep',
+      catalogueDone,
+      'deliveryArea.choosing',
+      asks.skipArea,
+      'deliveryArea.skipping',
+      'logo.choosing',
+      { ...catalogueDone, skippedSteps: ['delivery-area'] },
+      { about: 'skip', step: 'delivery-area' },
+    ],
+    [
+      'saveLogo',
+      areaDone,
+      'logo.choosing',
+      asks.logo,
+      'logo.saving',
+      'logo.choosing',
+      logoDone,
+      { about: 'logo', file },
+    ],
+    [
+      'saveLogo',
+      areaDone,
+      'logo.choosing',
+      asks.logoRemoval,
+      'logo.saving',
+      'logo.choosing',
+      areaDone,
+      { about: 'logo', file: null },
+    ],
+    [
+      'skipStep',
+      areaDone,
+      'logo.choosing',
+      asks.skipLogo,
+      'logo.skipping',
+      'paymentAccount.none',
+      { ...areaDone, skippedSteps: ['logo'] },
+      { about: 'skip', step: 'logo' },
+    ],
+  ] as const satisfies readonly (readonly [
+    keyof Scene,
+    OnboardingStatus,
+    string,
+    OnboardingEvent,
+    string,
+    string,
+    OnboardingStatus,
+    object,
+  ])[];
+
+  it.each(steps)(
+    '%s: is done, and what was learnt is kept',
+    async (name, from, place, event, _, next, learnt, request) => {
+      const { arriveAt, send, actor } = walk({ ...at(from), [name]: async () => ({ status: learnt }) });
+      await arriveAt(place);
+      send(event);
+      await arriveAt(next);
+      expect(actor.getSnapshot().context).toMatchObject({ status: learnt, request, failure: null });
+    },
+  );
+
+  it.each(steps)('%s: refused, one is where one asked, and told why', async (name, from, place, event) => {
+    const { arriveAt, send, context } = walk({
+      ...at(from),
+      [name]: refusal('APPLICATION_INCOMPLETE', {
+        missing: ['legalName'],
+        retryAfterSeconds: 30,
+        fields: [{ field: 'vatNumber', message: 'is not one', rule: 'format' }],
+      }),
+    });
+    await arriveAt(place);
+    send(event);
+    await expect
+      .poll(() => context().failure)
+      .toEqual({
+        code: 'APPLICATION_INCOMPLETE',
+        message: 'Refused: APPLICATION_INCOMPLETE.',
+        retryAfterSeconds: 30,
+        fields: [{ field: 'vatNumber', message: 'is not one' }],
+        missing: ['legalName'],
+      });
+    await arriveAt(place);
+    send({ type: 'FAILURE.DISMISSED' });
+    expect(context().failure).toBeNull();
+  });
+
+  it.each(steps)(
+    '%s: says that it takes long, and can be cancelled',
+    async (name, from, place, event, waiting) => {
+      const { arriveAt, send, clock, context, aborted } = walk({ ...at(from), [name]: forever });
+      await arriveAt(place);
+      send(event);
+      await arriveAt(waiting);
+      clock.increment(60_000);
+      expect(context().slow).toBe(true);
+      send({ type: 'CANCEL.REQUESTED' });
+      await arriveAt(place);
+      expect(context()).toMatchObject({ slow: false, failure: null });
+      expect(aborted).toContain(name);
+    },
+  );
+
+  it('looks up anew what another tab changed, and stays at the form', async () => {
+    let version = 1;
+    const { arriveAt, send, context } = walk({
+      loadOnboarding: async () => ({ ...truth, vendor: { ...newVendor, version: version++ } }),
+      saveCompany: refusal('CHANGED_ELSEWHERE'),
+    });
+    await arriveAt('companyProfile.filling');
+    send(asks.company);
+    await expect.poll(() => context().failure?.code).toBe('CHANGED_ELSEWHERE');
+    send(asks.retry);
+    await expect.poll(() => context().vendor?.version).toBe(2);
+    await arriveAt('companyProfile.filling');
+    expect(context().failure).toBeNull();
+  });
+
+  it.each([
+    ['cancelled', forever, null],
+    ['failed', refusal('NETWORK_ERROR'), 'NETWORK_ERROR'],
+  ] as const)('stays at the form when that look-up is %s', async (_, second, code) => {
+    let looks = 0;
+    const { arriveAt, send, context, clock } = walk({
+      loadOnboarding: async () => (looks++ === 0 ? truth : second()),
+    });
+    await arriveAt('companyProfile.filling');
+    send(asks.retry);
+    if (code === null) {
+      await arriveAt('companyProfile.rereading');
+      clock.increment(60_000);
+      expect(context().slow).toBe(true);
+      send({ type: 'CANCEL.REQUESTED' });
+    }
+    await expect.poll(() => context().failure?.code ?? null).toBe(code);
+    await arriveAt('companyProfile.filling');
+  });
+});
+
+describe('the list', () => {
+  const verifying = { ...companyDone, listings: 12 };
+
+  it('that could not be verified can be verified again, or another imported', async () => {
+    let tries = 0;
+    const { arriveAt, send } = walk({
+      ...at(verifying),
+      verifyCatalogue: () =>
+        tries++ === 2 ? Promise.resolve({ status: catalogueDone }) : refusal('NOTHING_IMPORTED')(),
+    });
+    expect((await arriveAt('catalogue.notVerified')).context.failure?.code).toBe('NOTHING_IMPORTED');
+    send(asks.goOn);
+    expect((await arriveAt('catalogue.importing')).context.failure).toBeNull();
+    send({ type: 'STEP.OPENED', step: 'catalogue' });
+    await arriveAt('catalogue.notVerified');
+    send(asks.retry);
+    await arriveAt('deliveryArea.choosing');
+  });
+
+  it('whose import breaks is told as such', async () => {
+    const { actor, arriveAt, context } = walk(at(companyDone));
+    const { children } = await arriveAt('catalogue.importing');
+    // What xstate sends when an invoked machine throws is not among the events one sends.
+    (actor as unknown as { send: (event: object) => void }).send({
+      type: 'xstate.error.actor.catalogueImport',
+      error: new Error('A bug.'),
+      actorId: children.catalogueImport?.id,
+    });
+    await arriveAt('catalogue.notVerified');
+    expect(context().failure).toMatchObject({ code: 'UNEXPECTED', message: 'A bug.' });
+  });
+
+  it('can stop being verified when that takes too long', async () => {
+    const { arriveAt, send, clock, context } = walk({ ...at(verifying), verifyCatalogue: forever });
+    await arriveAt('catalogue.verifying');
+    clock.increment(60_000);
+    expect(context().slow).toBe(true);
+    send({ type: 'CANCEL.REQUESTED' });
+    await arriveAt('catalogue.notVerified');
+  });
+
+  it('is shown when opened again, to go on from or to add to', async () => {
+    const { arriveAt, send } = walk(at(areaDone));
+    await arriveAt('logo.choosing');
+    send({ type: 'STEP.OPENED', step: 'catalogue' });
+    await arriveAt('catalogue.looking');
+    send(asks.goOn);
+    await arriveAt('logo.choosing');
+    send({ type: 'STEP.OPENED', step: 'catalogue' });
+    send(asks.retry);
+    await arriveAt('catalogue.importing');
+  });
+});
+
+describe('the payment account', () => {
+  const from = (account: typeof truth.account, scene: Scene = {}) =>
+    walk({ ...at(logoDone, { account }), ...scene });
+
+  it('is not opened twice while the answer is awaited, and is read after a cancel', async () => {
+    const { arriveAt, send, clock, context } = from(null, {
+      createPaymentAccount: forever,
+      readPaymentAccount: async () => ({ account: incompleteAccount }),
+    });
+    await arriveAt('paymentAccount.none');
+    send(asks.setUp);
+    await arriveAt('paymentAccount.creating');
+    clock.increment(60_000);
+    expect(context().slow).toBe(true);
+    send({ type: 'CANCEL.REQUESTED' });
+    await arriveAt('paymentAccount.incomplete');
+  });
+
+  it('that cannot be opened says why, and can be tried again', async () => {
+    const { arriveAt, send, context } = from(null, {
+      createPaymentAccount: refusal('PAYMENT_ACCOUNT_REFUSED'),
+    });
+    await arriveAt('paymentAccount.none');
+    send(asks.setUp);
+    await expect.poll(() => context().failure?.code).toBe('PAYMENT_ACCOUNT_REFUSED');
+    await arriveAt('paymentAccount.none');
+  });
+
+  it('goes on with a fresh link from every place where something is open', async () => {
+    const { arriveAt, send, wentTo } = from(incompleteAccount, {
+      readPaymentAccount: async () => ({ account: pendingAccount }),
+    });
+    await arriveAt('paymentAccount.incomplete');
+    send(asks.goOnPaying);
+    await arriveAt('paymentAccount.leaving');
+    send(asks.goOnPaying);
+    await arriveAt('paymentAccount.leaving');
+    send(asks.check);
+    await arriveAt('paymentAccount.pending');
+    send(asks.goOnPaying);
+    await arriveAt('paymentAccount.leaving');
+    expect(wentTo).toEqual([hosted, hosted, hosted]);
+  });
+
+  it('is read again on return, by itself while it is being checked, and found ready', async () => {
+    const readings = [
+      { account: incompleteAccount },
+      { account: pendingAccount },
+      { account: readyAccount, status: paymentDone },
+    ];
+    const { arriveAt, send, clock } = from(incompleteAccount, {
+      readPaymentAccount: async () => readings.shift() ?? {},
+      completeOnboarding: forever,
+    });
+    await arriveAt('paymentAccount.incomplete');
+    send(asks.check);
+    await arriveAt('paymentAccount.incomplete');
+    send(asks.check);
+    await arriveAt('paymentAccount.pending');
+    clock.increment(15_000);
+    await arriveAt('completion.completing');
+  });
+
+  it('that was refused is read again on request, and stays refused', async () => {
+    let readings = 0;
+    const { arriveAt, send } = from(refusedAccount, {
+      readPaymentAccount: async () => {
+        readings++;
+        return { account: refusedAccount };
+      },
+    });
+    await arriveAt('paymentAccount.refused');
+    send(asks.check);
+    await expect.poll(() => readings).toBe(1);
+    await arriveAt('paymentAccount.refused');
+  });
+
+  it('under examination lets one go on, and completion says what is missing', async () => {
+    const { arriveAt, send, context } = from(pendingAccount, {
+      completeOnboarding: refusal('ONBOARDING_INCOMPLETE', { missing: ['payment-account'] }),
+    });
+    await arriveAt('paymentAccount.pending');
+    send(asks.check);
+    await arriveAt('paymentAccount.pending');
+    send(asks.goOn);
+    await arriveAt('completion.notCompleted');
+    expect(context().failure).toMatchObject({ code: 'ONBOARDING_INCOMPLETE', missing: ['payment-account'] });
+    send(asks.retry);
+    await arriveAt('paymentAccount.pending');
+  });
+
+  it('that is gone (404) is forgotten when its link is renewed', async () => {
+    const { arriveAt, send, context } = from(incompleteAccount, {
+      refreshPaymentLink: refusal('PAYMENT_ACCOUNT_NOT_FOUND'),
+    });
+    await arriveAt('paymentAccount.incomplete');
+    send(asks.goOnPaying);
+    await arriveAt('paymentAccount.none');
+    expect(context()).toMatchObject({ account: null, failure: null });
+  });
+
+  it('that is gone (404) is forgotten when it is read', async () => {
+    const { arriveAt, send, context } = from(incompleteAccount, {
+      readPaymentAccount: async () => ({ account: null }),
+    });
+    await arriveAt('paymentAccount.incomplete');
+    send(asks.check);
+    await arriveAt('paymentAccount.none');
+    expect(context().account).toBeNull();
+  });
+
+  it.each([
+    ['checked again', asks.check, 'paymentAccount.incomplete'],
+    ['tried again', asks.retry, 'paymentAccount.incomplete'],
+    ['gone on with', asks.goOnPaying, 'paymentAccount.leaving'],
+  ] as const)('that could not be read is %s', async (_, event, next) => {
+    const tries = [refusal('NETWORK_ERROR'), async () => ({ account: incompleteAccount })];
+    const { arriveAt, send } = from(incompleteAccount, {
+      readPaymentAccount: () => (tries.shift() ?? forever)(),
+    });
+    await arriveAt('paymentAccount.incomplete');
+    send(asks.check);
+    expect((await arriveAt('paymentAccount.unread')).context.failure?.code).toBe('NETWORK_ERROR');
+    send(event);
+    await arriveAt(next);
+  });
+
+  it('is not known when reading, or renewing the link, is cancelled or fails', async () => {
+    const { arriveAt, send, clock, context } = from(incompleteAccount, {
+      readPaymentAccount: forever,
+      refreshPaymentLink: forever,
+    });
+    await arriveAt('paymentAccount.incomplete');
+    send(asks.goOnPaying);
+    await arriveAt('paymentAccount.refreshing');
+    clock.increment(60_000);
+    expect(context().slow).toBe(true);
+    send({ type: 'CANCEL.REQUESTED' });
+    await arriveAt('paymentAccount.reading');
+    clock.increment(60_000);
+    expect(context().slow).toBe(true);
+    send({ type: 'CANCEL.REQUESTED' });
+    await arriveAt('paymentAccount.unread');
+  });
+
+  it('is shown when opened again, to go on from or to check', async () => {
+    const { arriveAt, send } = walk({
+      ...at(allDone, { account: readyAccount }),
+      readPaymentAccount: async () => ({ account: readyAccount }),
+    });
+    await arriveAt('completion.complete');
+    send({ type: 'STEP.OPENED', step: 'payment-account' });
+    await arriveAt('paymentAccount.looking');
+    send(asks.check);
+    await arriveAt('completion.complete');
+    send({ type: 'STEP.OPENED', step: 'payment-account' });
+    send(asks.goOn);
+    await arriveAt('completion.complete');
+  });
+});
+
+describe('an expired link', () => {
+  it('is renewed on arrival, whatever step is next, and one goes on', async () => {
+    const { arriveAt, wentTo, context } = walk(at(companyDone, { account: incompleteAccount }), {
+      arrival: 'fresh-link',
+    });
+    await arriveAt('paymentAccount.leaving');
+    expect(wentTo).toEqual([hosted]);
+    expect(context().arrival).toBe('walk');
+  });
+
+  it('that cannot be renewed is not asked for again by a later look', async () => {
+    const { arriveAt, send, wentTo } = walk(
+      {
+        ...at(allDone, { account: readyAccount }),
+        refreshPaymentLink: refusal('UNAVAILABLE'),
+        readPaymentAccount: async () => ({ account: readyAccount }),
+      },
+      { arrival: 'fresh-link' },
+    );
+    expect((await arriveAt('paymentAccount.unread')).context.failure?.code).toBe('UNAVAILABLE');
+    send(asks.retry);
+    await arriveAt('completion.complete');
+    send({ type: 'STATUS.CHECKED' });
+    await arriveAt('completion.complete');
+    expect(wentTo).toEqual([]);
+  });
+});
+
+describe('completion', () => {
+  it('can be cancelled, and is then looked up anew', async () => {
+    const { arriveAt, send, clock, context } = walk({
+      ...at(paymentDone, { account: readyAccount }),
+      completeOnboarding: forever,
+    });
+    await arriveAt('completion.completing');
+    clock.increment(60_000);
+    expect(context().slow).toBe(true);
+    send({ type: 'CANCEL.REQUESTED' });
+    await arriveAt('completion.notCompleted');
+    send(asks.retry);
+    await arriveAt('completion.completing');
+  });
+
+  it('looks up on request where the application stands', async () => {
+    const vendors = [describedVendor, { ...describedVendor, isLive: true }];
+    const { arriveAt, send, context } = walk({
+      loadOnboarding: async () => ({
+        status: allDone,
+        vendor: vendors.shift() ?? describedVendor,
+        account: readyAccount,
+      }),
+    });
+    await arriveAt('completion.complete');
+    send({ type: 'STATUS.CHECKED' });
+    await expect.poll(() => context().vendor?.isLive).toBe(true);
+    await arriveAt('completion.complete');
+  });
+});
+
+describe('the look where one is', () => {
+  it('can be cancelled when it takes too long', async () => {
+    const { arriveAt, send, clock, context } = walk({ loadOnboarding: forever });
+    await arriveAt('checking');
+    clock.increment(60_000);
+    expect(context().slow).toBe(true);
+    send({ type: 'CANCEL.REQUESTED' });
+    await arriveAt('trouble');
+  });
+});
+
+describe('opening a step again', () => {
+  it.each([
+    ['company-profile', 'companyProfile.filling'],
+    ['catalogue', 'catalogue.looking'],
+    ['delivery-area', 'deliveryArea.choosing'],
+    ['logo', 'logo.choosing'],
+    ['payment-account', 'paymentAccount.looking'],
+    ['completion', 'completion.complete'],
+  ] as const)('%s leads to it though it is done, without the failure of before', async (step, place) => {
+    const { arriveAt, send, context } = walk({
+      ...at(allDone, { account: readyAccount }),
+      savePorts: refusal('NETWORK_ERROR'),
+    });
+    await arriveAt('completion.complete');
+    send({ type: 'STEP.OPENED', step: 'delivery-area' });
+    send(asks.ports);
+    await expect.poll(() => context().failure?.code).toBe('NETWORK_ERROR');
+    send({ type: 'STEP.OPENED', step });
+    expect((await arriveAt(place)).context.failure).toBeNull();
+  });
+
+  it('and saving it leads back to the first that is open', async () => {
+    const { arriveAt, send } = walk({ ...at(logoDone), saveCompany: async () => ({ status: logoDone }) });
+    await arriveAt('paymentAccount.none');
+    send({ type: 'STEP.OPENED', step: 'company-profile' });
+    send(asks.company);
+    await arriveAt('paymentAccount.none');
+  });
+});
+
+it('tells a step as settled where the guard of the path does', () => {
+  const guard = onboardingMachine.implementations.guards['step is settled'];
+  const all: StepName[] = [
+    'company-profile',
+    'catalogue',
+    'delivery-area',
+    'logo',
+    'payment-account',
+    'completion',
+  ];
+  const statuses: OnboardingStatus[] = [
+    nothingDone,
+    companyDone,
+    catalogueDone,
+    areaDone,
+    logoDone,
+    paymentDone,
+    allDone,
+    { ...nothingDone, skippedSteps: ['company-profile', 'delivery-area', 'logo'] },
+  ];
+  // The implementation as the vocabulary wrote it: it reads context and parameters alone.
+  const ask = guard as unknown as (given: object, params: { step: StepName }) => boolean;
+  for (const status of statuses)
+    for (const step of all) expect(ask({ context: { status } }, { step })).toBe(isStepSettled(status, step));
+});
+
+describe('all of these walks together', () => {
+  const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap(nodesOf),
+  ];
+  const nodes = nodesOf(onboardingMachine.root);
+  /** Left in the very step in which they are entered: no snapshot ever shows them. */
+  const passing = nodes.filter((node) => (node.always ?? []).length > 0).map(({ path }) => path.join('.'));
+
+  it('come through every state', () => {
+    const lasting = nodes
+      .filter(({ type }) => type === 'atomic')
+      .map(({ path }) => path.join('.'))
+      .filter((place) => !passing.includes(place));
+    expect([...seen.states].filter((place) => place !== '').sort()).toEqual(lasting.sort());
+  });
+
+  it('take every transition', () => {
+    const all = nodes.flatMap((node) =>
+      [...[...node.transitions.values()].flat(), ...(node.always ?? [])].map(
+        ({ source, eventType, target }) => transitionName(source, eventType, target),
+      ),
+    );
+    expect(all.filter((transition) => !seen.transitions.has(transition))).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { OnboardingStatus, PaymentAccount, Vendor } from '../onboarding.types.ts';
+
+const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
+
+/** An invented chandlery that has just opened its account. */
+export const newVendor: Vendor = {
+  id,
+  kind: 'supplier',
+  status: 'applicant',
+  tradingName: null,
+  legalName: null,
+  registrationNumber: null,
+  vatNumber: null,
+  street: null,
+  postalCode: null,
+  city: null,
+  country: null,
+  contactName: 'Teo Ferrer',
+  contactEmail: 'teo.ferrer@example.com',
+  contactPhone: null,
+  about: null,
+  logoUrl: null,
+  ports: [],
+  skippedSteps: [],
+  version: 1,
+  application: { id, status: 'draft', note: null, submittedAt: null, decidedAt: null },
+  papers: [],
+  conditions: { approved: false, onboardingComplete: false, canTakeCharges: false },
+  isLive: false,
+  actions: ['submit_application'],
+};
+
+/** The same with everything that an application needs, sent. */
+export const describedVendor: Vendor = {
+  ...newVendor,
+  tradingName: 'Tramuntana Chandlery',
+  legalName: 'Tramuntana Nàutica SL',
+  registrationNumber: 'PM-48211',
+  vatNumber: 'ESB12345678',
+  street: 'Camí de l’Escollera 4',
+  postalCode: '07012',
+  city: 'Palma',
+  country: 'ES',
+  contactPhone: '+34 600 000 000',
+  about: 'Deck and mooring gear since 1987.',
+  version: 3,
+  application: {
+    id,
+    status: 'submitted',
+    note: null,
+    submittedAt: '2026-11-20T08:30:00.000Z',
+    decidedAt: null,
+  },
+  papers: [
+    {
+      id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
+      kind: 'registration',
+      fileName: 'company-register.pdf',
+      mediaType: 'application/pdf',
+      sizeBytes: 88_211,
+      uploadedAt: '2026-11-20T08:30:00.000Z',
+    },
+  ],
+  actions: [],
+};
+
+export const nothingDone: OnboardingStatus = {
+  catalogueVerified: false,
+  paymentAccountReady: false,
+  complete: false,
+  companyProfile: false,
+  deliveryArea: false,
+  logo: false,
+  skippedSteps: [],
+  listings: 0,
+  applicationStatus: 'draft',
+  vendorStatus: 'applicant',
+  isLive: false,
+};
+
+export const companyDone: OnboardingStatus = {
+  ...nothingDone,
+  companyProfile: true,
+  applicationStatus: 'submitted',
+};
+export const catalogueDone: OnboardingStatus = { ...companyDone, catalogueVerified: true, listings: 42 };
+export const areaDone: OnboardingStatus = { ...catalogueDone, deliveryArea: true };
+export const logoDone: OnboardingStatus = { ...areaDone, logo: true };
+export const paymentDone: OnboardingStatus = { ...logoDone, paymentAccountReady: true };
+export const allDone: OnboardingStatus = { ...paymentDone, complete: true };
+
+export const readyAccount: PaymentAccount = {
+  id: 'acct_tramuntana',
+  state: 'ready',
+  chargesEnabled: true,
+  payoutsEnabled: true,
+  requirementsDue: [],
+};
+export const incompleteAccount: PaymentAccount = {
+  ...readyAccount,
+  state: 'incomplete',
+  chargesEnabled: false,
+  payoutsEnabled: false,
+  requirementsDue: [
+    { code: 'company.tax_id', label: 'The company’s tax number' },
+    { code: 'external_account', label: 'A bank account for your payouts' },
+  ],
+};
+export const pendingAccount: PaymentAccount = { ...incompleteAccount, state: 'pending', requirementsDue: [] };
+export const refusedAccount: PaymentAccount = { ...pendingAccount, state: 'refused' };

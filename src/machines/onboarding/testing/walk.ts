@@ -1,0 +1,159 @@
+import { createActor, fromPromise, SimulatedClock, waitFor, type SnapshotFrom } from 'xstate';
+import { importMachine } from '../../import/import.machine.ts';
+import type { Draft, ImportKind, ImportResult } from '../../import/import.types.ts';
+import { onboardingMachine } from '../onboarding.machine.ts';
+import type {
+  OnboardingContext,
+  OnboardingEvent,
+  OnboardingInput,
+  OnboardingTruth,
+} from '../onboarding.types.ts';
+import { newVendor, nothingDone } from './tramuntana.ts';
+
+type Learnt = Partial<OnboardingTruth>;
+type Effect<Output> = (context: OnboardingContext, signal: AbortSignal) => Promise<Output>;
+
+/** What each effect does when the path comes to it; what is left out answers nothing new. */
+export interface Scene {
+  loadOnboarding?: Effect<OnboardingTruth>;
+  saveCompany?: Effect<Learnt>;
+  addPaper?: Effect<Learnt>;
+  removePaper?: Effect<Learnt>;
+  savePorts?: Effect<Learnt>;
+  saveLogo?: Effect<Learnt>;
+  skipStep?: Effect<Learnt>;
+  verifyCatalogue?: Effect<Learnt>;
+  createPaymentAccount?: Effect<{ url: string }>;
+  refreshPaymentLink?: Effect<{ url: string }>;
+  readPaymentAccount?: Effect<Learnt>;
+  completeOnboarding?: Effect<Learnt>;
+}
+
+export const truth: OnboardingTruth = { status: nothingDone, vendor: newVendor, account: null };
+
+/** What the import machine answers when everything goes well: a list of one row that is read, reviewed and made visible. */
+const summary = { rows: 1, blocked: 0, doubtful: 0, noted: 0, excluded: 0, ready: 1 };
+const draft = {
+  importId: 'import-1',
+  fileName: 'list.csv',
+  sizeBytes: 10,
+  hasFile: true,
+  hasReading: true,
+  version: 1,
+};
+interface Committed {
+  kind: ImportKind;
+  userId: string;
+  importId: string;
+  batches: number;
+  rows: number;
+}
+const smoothImport = importMachine.provide({
+  actors: {
+    openDraft: fromPromise<{ draft: Draft | null }, { kind: ImportKind }>(async () => ({ draft })),
+    fetchReview: fromPromise(async () => ({ draft, summary })),
+    compareRows: fromPromise(async () => ({ summary })),
+    stageLines: fromPromise(async () => ({ batches: 1, rows: 1, version: 2 })),
+    commitImport: fromPromise<ImportResult, Committed>(async () => ({
+      importId: 'import-1',
+      new: 1,
+      changed: 0,
+      unchanged: 0,
+      undoUntil: null,
+    })),
+  },
+});
+
+export type OnboardingSnapshot = SnapshotFrom<typeof onboardingMachine>;
+
+/** A path as `deliveryArea.choosing`. */
+export const placeOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .map(([state, inner]) => `${state}.${placeOf(inner)}`)
+        .join()
+    : String(value);
+
+/** Every state that was entered and every transition that was taken, over all walks of a test file. */
+export const seen = { states: new Set<string>(), transitions: new Set<string>() };
+
+interface Microstep {
+  type: string;
+  actorRef: { logic: unknown };
+  _transitions?: readonly { source: { id: string }; eventType: string; target?: readonly { id: string }[] }[];
+}
+
+export const transitionName = (
+  source: { id: string },
+  eventType: string,
+  target: readonly { id: string }[] | undefined,
+): string => `${source.id} ${eventType} → ${(target ?? []).map(({ id }) => id).join()}`;
+
+/** The onboarding machine over effects that do as the scene says, started. */
+export function walk(scene: Scene = {}, input: Partial<OnboardingInput> = {}) {
+  const wentTo: string[] = [];
+  const aborted: string[] = [];
+  const clock = new SimulatedClock();
+  const effect = <Output>(name: keyof Scene, told: Effect<Output> | undefined, otherwise: Output) =>
+    fromPromise<Output, OnboardingContext>(({ input: context, signal }) => {
+      signal.addEventListener('abort', () => aborted.push(name));
+      return told ? told(context, signal) : Promise.resolve(otherwise);
+    });
+  const url = 'https://payments.example.com/onboarding/acct_1';
+  const machine = onboardingMachine.provide({
+    actors: {
+      loadOnboarding: effect('loadOnboarding', scene.loadOnboarding, truth),
+      saveCompany: effect('saveCompany', scene.saveCompany, {}),
+      addPaper: effect('addPaper', scene.addPaper, {}),
+      removePaper: effect('removePaper', scene.removePaper, {}),
+      savePorts: effect('savePorts', scene.savePorts, {}),
+      saveLogo: effect('saveLogo', scene.saveLogo, {}),
+      skipStep: effect('skipStep', scene.skipStep, {}),
+      catalogueImport: smoothImport,
+      verifyCatalogue: effect('verifyCatalogue', scene.verifyCatalogue, {}),
+      createPaymentAccount: effect('createPaymentAccount', scene.createPaymentAccount, { url }),
+      refreshPaymentLink: effect('refreshPaymentLink', scene.refreshPaymentLink, { url }),
+      readPaymentAccount: effect('readPaymentAccount', scene.readPaymentAccount, {}),
+      completeOnboarding: effect('completeOnboarding', scene.completeOnboarding, {}),
+    },
+    actions: {
+      goToPaymentProvider: ({ event }) => {
+        // The event is that of a link being made.
+        if ('output' in event) wentTo.push((event.output as { url: string }).url);
+      },
+    },
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: { role: 'supplier', userId: newVendor.id, arrival: 'walk', ...input },
+    inspect: (event) => {
+      // The transitions are no part of xstate's typed surface.
+      const { type, actorRef, _transitions } = event as unknown as Microstep;
+      if (type !== '@xstate.microstep' || actorRef.logic !== machine) return;
+      for (const { source, eventType, target } of _transitions ?? [])
+        seen.transitions.add(transitionName(source, eventType, target));
+    },
+  });
+  actor.subscribe((snapshot) => seen.states.add(placeOf(snapshot.value)));
+  actor.start();
+  const arriveAt = async (place: string): Promise<OnboardingSnapshot> =>
+    waitFor(actor, ({ value }) => placeOf(value) === place, { timeout: 2_000 });
+  return {
+    actor,
+    clock,
+    wentTo,
+    aborted,
+    arriveAt,
+    send: (event: OnboardingEvent) => actor.send(event),
+    place: () => placeOf(actor.getSnapshot().value),
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+export const forever = (): Promise<never> => new Promise(() => undefined);
+
+/** A refusal in the shape of ApiError. */
+export const refusal =
+  (code: string, details: object = {}) =>
+  (): Promise<never> =>
+    Promise.reject(Object.assign(new Error(`Refused: ${code}.`), { code, details }));

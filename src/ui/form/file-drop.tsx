@@ -1,0 +1,92 @@
+import { FileUp } from 'lucide-react';
+import { Button } from '@radix-ui/themes';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
+import { FieldError } from './field.tsx';
+import styles from './file-drop.module.css';
+
+export interface FileDropProps {
+  /** What is wanted: "Drop your price list here". */
+  readonly label: string;
+  /** Which kinds, how large. */
+  readonly hint?: ReactNode;
+  /** Of the native file field. What is dropped is not held to it: the content decides. */
+  readonly accept?: string;
+  readonly button?: string;
+  readonly error?: string;
+  readonly onChoose: (file: File) => void;
+}
+
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
+
+/**
+ * One file, chosen by its button or dropped anywhere on the page while this is shown: a drop beside the frame would make the browser leave
+ * the page.
+ */
+export function FileDrop({ label, hint, accept, button = 'Choose a file', error, onChoose }: FileDropProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const [isSeveral, setIsSeveral] = useState(false);
+
+  const take = (files: FileList | null | undefined) => {
+    const [file, ...others] = files ?? [];
+    setIsSeveral(others.length > 0);
+    if (file && others.length === 0) onChoose(file);
+  };
+  const onDrag = useEffectEvent((event: DragEvent) => {
+    if (!hasFiles(event)) return;
+    event.preventDefault();
+    if (event.type === 'dragover') {
+      setIsOver(true);
+      return;
+    }
+    // Leaving one element for another inside the page is no leaving.
+    if (event.type === 'dragleave' && event.relatedTarget !== null) return;
+    setIsOver(false);
+    if (event.type === 'drop') take(event.dataTransfer?.files);
+  });
+  useEffect(() => {
+    const listen = (event: DragEvent) => onDrag(event);
+    const kinds = ['dragover', 'dragleave', 'drop'] as const;
+    for (const kind of kinds) document.addEventListener(kind, listen);
+    return () => {
+      for (const kind of kinds) document.removeEventListener(kind, listen);
+    };
+  }, []);
+
+  const problem = isSeveral ? 'Please drop one file at a time: you can add the others afterwards.' : error;
+  return (
+    <div className={styles.drop} data-over={isOver} role="group" aria-labelledby={`${id}-label`}>
+      <FileUp size={32} strokeWidth={1.5} aria-hidden className={styles.icon} />
+      <p id={`${id}-label`} className={styles.label}>
+        {isOver ? 'Let go to use this file' : label}
+      </p>
+      <p className={styles.or}>or</p>
+      <Button type="button" size="3" onClick={() => input.current?.click()}>
+        {button}
+      </Button>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        className={styles.input}
+        tabIndex={-1}
+        aria-label={label}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={(event) => {
+          take(event.currentTarget.files);
+          // The same file again must count as a new choice, for example after a failed upload.
+          event.currentTarget.value = '';
+        }}
+      />
+      <div role="alert">
+        <FieldError id={`${id}-error`}>{problem}</FieldError>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertPerson, newSession, startRealApp, type PersonRow, type RealApp } from './real-app.ts';
+
+let app: RealApp;
+let supplier: PersonRow;
+beforeAll(async () => {
+  app = await startRealApp();
+  supplier = await insertPerson(app, 'supplier');
+});
+afterAll(() => app.close());
+
+const pdf = '%PDF-1.7\n%%EOF\n';
+
+async function send(parts: readonly (readonly [name: string, value: string | Blob, fileName?: string])[]) {
+  const form = new FormData();
+  for (const [name, value, fileName] of parts)
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value, fileName);
+  const encoded = new Response(form);
+  const { token } = await newSession(app, supplier);
+  const response = await app.app.inject({
+    method: 'POST',
+    url: '/api/vendor/papers',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': encoded.headers.get('content-type') ?? '',
+    },
+    payload: Buffer.from(await encoded.arrayBuffer()),
+  });
+  return { status: response.statusCode, body: response.json<Answer>() };
+}
+
+interface Answer {
+  readonly message: string;
+  readonly error?: { readonly code: string; readonly details?: unknown };
+  readonly data?: { readonly papers: readonly { readonly id: string; readonly fileName: string }[] };
+}
+
+const file = (content: string | Uint8Array<ArrayBuffer>, name = 'Pòlissa.pdf') =>
+  ['file', new Blob([content]), name] as const;
+const kind = ['kind', 'insurance'] as const;
+
+test('a paper is served to be saved, as nothing but what it is, and to nobody’s cache', async () => {
+  const { status, body } = await send([kind, file(pdf)]);
+  const [paper] = body.data?.papers ?? [];
+  expect([status, paper?.fileName]).toEqual([200, 'Pòlissa.pdf']);
+  const { token } = await newSession(app, supplier);
+  const response = await app.app.inject({
+    method: 'GET',
+    url: `/api/vendor/papers/${paper?.id ?? 'none'}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect([response.statusCode, response.body, response.headers]).toMatchObject([
+    200,
+    pdf,
+    {
+      'content-type': 'application/pdf',
+      'content-length': String(pdf.length),
+      'content-disposition': `attachment; filename="P_lissa.pdf"; filename*=UTF-8''P%C3%B2lissa.pdf`,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'private, no-store',
+    },
+  ]);
+});
+
+test('a paper one byte over 10 MB is refused as too large, and not kept', async () => {
+  const large = new Uint8Array(10 * 1024 * 1024 + 1);
+  large.set(Buffer.from(pdf));
+  const before = await app.db.selectFrom('vendor_papers').selectAll().execute();
+  const { status, body } = await send([kind, file(large)]);
+  expect([status, body.error?.code]).toEqual([413, 'BODY_TOO_LARGE']);
+  expect(await app.db.selectFrom('vendor_papers').selectAll().execute()).toEqual(before);
+});
+
+test('a paper of exactly 10 MB is kept', async () => {
+  const large = new Uint8Array(10 * 1024 * 1024);
+  large.set(Buffer.from(pdf));
+  expect((await send([kind, file(large)])).status).toBe(200);
+});
+
+test.each([
+  ['a file before its kind', [file(pdf), kind], 'Please say first what kind of paper it is.'],
+  ['a kind we do not know', [['kind', 'poem'], file(pdf)], 'This is no kind of paper we know.'],
+  ['no file', [kind], 'Please choose a file.'],
+  ['text where the file should be', [kind, ['file', 'text']], 'This must be a file.'],
+  ['another field', [['vendorId', 'x'], file(pdf)], 'This is not known here.'],
+] as const)('a form with %s is refused in words', async (_words, parts, message) => {
+  const { status, body } = await send(parts);
+  expect([status, body.error?.code, body.message]).toEqual([400, 'VALIDATION', message]);
+});
+
+test('what is not a paper is refused whatever it calls itself', async () => {
+  const { status, body } = await send([kind, file('<!doctype html><script>1</script>', 'register.pdf')]);
+  expect([status, body.error?.code]).toEqual([422, 'PAPER_NOT_ACCEPTED']);
+});
+
+test('another’s userId is refused, whatever is asked of an onboarding', async () => {
+  const rival = await insertPerson(app, 'supplier');
+  const { token } = await newSession(app, supplier);
+  const said = [];
+  for (const url of ['verify/inventory-upload', 'complete/onboarding', 'onboarding/status']) {
+    const response = await app.app.inject({
+      method: 'POST',
+      url: `/api/suppliers/${url}`,
+      headers: { authorization: `Bearer ${token}` },
+      payload: { userId: rival.id },
+    });
+    said.push([response.statusCode, response.json<Answer>().error?.code]);
+  }
+  expect(said).toEqual([
+    [403, 'FORBIDDEN'],
+    [403, 'FORBIDDEN'],
+    [403, 'FORBIDDEN'],
+  ]);
+});

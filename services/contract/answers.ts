@@ -4,6 +4,7 @@ import type { ContractDocument, DeclaredResponse, Operation } from './document.t
 import { failureOf } from './failures.ts';
 import type { Refusal, RefusalTable } from './refusal.ts';
 import { answerChecks } from './response-check.ts';
+import { WrittenJson } from './written-json.ts';
 
 export interface Answer {
   readonly status: number;
@@ -39,7 +40,7 @@ export function answerRules(
   const checkOf = strict ? answerChecks(contract) : null;
   const checks = new Map<DeclaredResponse, ReturnType<ReturnType<typeof answerChecks>>>();
   const differs = (declared: DeclaredResponse, body: unknown): string | null => {
-    if (!checkOf || !declared.json) return null;
+    if (!checkOf || !declared.json || body instanceof WrittenJson) return null;
     const check = checks.get(declared) ?? checkOf(declared.json);
     checks.set(declared, check);
     return check(body);
@@ -69,19 +70,22 @@ export function answerRules(
 const answeredKey = Symbol('answered');
 type WithAnswered = FastifyReply & { [answeredKey]?: string };
 
-/** Sends a success: JSON through the contract's serializer; bytes, text and streams as they are. */
+/** Sends a success: JSON through the contract's serializer; bytes, text and streams as they are. `isCompared`: for sameAsAnswered. */
 export function sendAnswer(
   operation: Operation,
   declared: DeclaredResponse,
   reply: WithAnswered,
   answer: Answer,
+  isCompared: boolean,
 ): FastifyReply {
   reply.code(answer.status);
   if (answer.headers) reply.headers(answer.headers);
   if (answer.body === undefined) return reply.send();
   if (declared.json) {
-    reply[answeredKey] = JSON.stringify(answer.body);
-    return reply.type('application/json; charset=utf-8').send(answer.body);
+    reply.type('application/json; charset=utf-8');
+    if (answer.body instanceof WrittenJson) return reply.send(answer.body.stream);
+    if (isCompared) reply[answeredKey] = JSON.stringify(answer.body);
+    return reply.send(answer.body);
   }
   if (reply.getHeader('content-type') === undefined) {
     const [only, ...others] = declared.contentTypes;

@@ -2,6 +2,7 @@ import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import type { Refusal } from './refusal.ts';
+import type { WrittenJson } from './written-json.ts';
 
 type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 206 | 302 | 303 | 304 | 307;
 type Headers = Readonly<Record<string, string>>;
@@ -23,10 +24,10 @@ type JsonBody<Op> = Op extends { requestBody: { content: { 'application/json': i
     ? B | undefined
     : undefined;
 
-/** JSON is typed by the contract; anything else (pictures, pages, files) passes through as bytes. */
+/** JSON is typed by the contract, or written already; anything else (pictures, pages, files) passes through as bytes. */
 type Payload<Response> = Response extends { content: infer C }
   ? 'application/json' extends keyof C
-    ? C['application/json']
+    ? C['application/json'] | WrittenJson
     : Buffer | Readable | string
   : undefined;
 

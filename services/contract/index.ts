@@ -25,6 +25,7 @@ export { stopGracefully, type StopOptions } from './graceful-stop.ts';
 export { listen } from './listening.ts';
 export { createServer, type ServerOptions } from './server.ts';
 export { describeError } from './redaction.ts';
+export { WrittenJson } from './written-json.ts';
 export { serviceLog, type ServiceLogOptions } from './service-log.ts';
 export {
   addressList,

@@ -143,7 +143,7 @@ export async function contractRoutes<
           rules.refusal(operation, outcome);
           return sendRefusal(reply, refusals, outcome);
         }
-        return sendAnswer(operation, rules.answer(operation, outcome), reply, outcome);
+        return sendAnswer(operation, rules.answer(operation, outcome), reply, outcome, strictResponses);
       };
 
       app.route({

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import type { components, operations } from '../../../openapi/__generated__/ai-parser.ts';
-import { refusal, type Call, type Handlers } from '../../contract/index.ts';
+import { refusal, WrittenJson, type Call, type Handlers } from '../../contract/index.ts';
 import type { ListKind } from '../understanding/fields.ts';
 import { GivenUp, type Pool } from '../work/pool.ts';
 import { isLast, type Progress, type ProgressBoard } from '../work/progress-board.ts';
-import { JsonBody } from './json-body.ts';
 import { receiveFile, type NotReceived, type Room } from './received-file.ts';
 
 export interface Parser {
@@ -15,8 +14,6 @@ export interface Parser {
   readonly stopping: AbortSignal;
 }
 
-type Products = operations['parseInventory']['responses'][200]['content']['application/json'];
-type Services = operations['parseServices']['responses'][200]['content']['application/json'];
 type ParseCall = Call<operations['parseInventory'] | operations['parseServices'], null>;
 
 const busyRetrySeconds = 5;
@@ -60,7 +57,10 @@ export function handlersOf({ pool, board, room, stopping }: Parser): Handlers<op
         return refusal(read.error.code, { message: read.error.message });
       }
       isDone = true;
-      return { status: 200 as const, body: new JsonBody(read.value) };
+      return {
+        status: 200 as const,
+        body: new WrittenJson(Readable.from(read.value, { objectMode: false })),
+      };
     } catch (error) {
       // Who left hears nothing; who is still there while the service stops is asked to come back.
       if (error instanceof GivenUp) return busy();
@@ -73,16 +73,8 @@ export function handlersOf({ pool, board, room, stopping }: Parser): Handlers<op
   };
 
   return {
-    parseInventory: async (call) => {
-      const outcome = await parse('inventory', call);
-      // The worker wrote this operation's JSON; the stream stands for the object it holds.
-      return 'refused' in outcome ? outcome : { status: 200, body: outcome.body as unknown as Products };
-    },
-    parseServices: async (call) => {
-      const outcome = await parse('services', call);
-      // As above.
-      return 'refused' in outcome ? outcome : { status: 200, body: outcome.body as unknown as Services };
-    },
+    parseInventory: (call) => parse('inventory', call),
+    parseServices: (call) => parse('services', call),
     watchProgress: ({ params }) => {
       const events = progressEvents(board, params.progressId.toLowerCase(), stopping);
       if (!events) return busy();

@@ -138,6 +138,7 @@ const serviceFields = [
   'taxIncluded',
   'priceUnit',
   'durationMinutes',
+  'quantity',
   'location',
 ] as const satisfies readonly ServiceField[];
 

@@ -173,7 +173,7 @@ function finished({ values, confidence, issues }: Draft, kind: ListKind, source:
   const duration = values.get('durationMinutes');
   return {
     ...shared,
-    ...optional('priceUnit', 'location'),
+    ...optional('priceUnit', 'quantity', 'location'),
     durationMinutes: typeof duration === 'number' ? duration : null,
     ...rest,
   };

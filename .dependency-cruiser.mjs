@@ -241,7 +241,7 @@ const tests = [
         '^src/(lib|statecharts)/',
         '^src/(ui|api)/index\\.ts$',
         '^src/(features|machines)/[^/]+/index\\.ts$',
-        '^src/app/(routes/|routing/screens\\.ts$)',
+        '^src/app/(routes/|routing/screen-tables\\.ts$)',
         '^src/app/[^/]+/index\\.ts$',
         '^services/contract/index\\.ts$',
         '^services/[^/]+/[^/]+\\.ts$',

@@ -77,10 +77,15 @@ async function bench() {
     await pause(idleMs);
     const idle = await getsSince();
     const imported = await importAll(supplier, batches);
-    const during = await getsSince();
     await sameAmount();
     const copySeconds = await copyAgain();
-    const result = { ...imported, copySeconds, idle: spread(idle), during: spread(during) };
+    const { whileStaging, whileCommitting } = imported;
+    const during = {
+      tookMs: [...whileStaging.tookMs, ...whileCommitting.tookMs],
+      others: whileStaging.others + whileCommitting.others,
+    };
+    const phases = { whileStaging: spread(whileStaging), whileCommitting: spread(whileCommitting) };
+    const result = { ...imported, ...phases, copySeconds, idle: spread(idle), during: spread(during) };
     results.push(result);
     print(`round ${round}`, result);
   }
@@ -172,12 +177,15 @@ async function importAll(supplier, batches) {
   };
   await Promise.all(Array.from({ length: batchesAtOnce }, send));
   const staged = performance.now();
+  const whileStaging = await getsSince();
   await call(supplier, 'POST', `/imports/${importId}/commit`, {
     body: JSON.stringify({ batches: batches.length, rows: rowCount }),
     headers: json,
   });
   const committed = performance.now();
   return {
+    whileStaging,
+    whileCommitting: await getsSince(),
     stageSeconds: (staged - from) / 1000,
     commitSeconds: (committed - staged) / 1000,
     seconds: (committed - from) / 1000,
@@ -227,9 +235,9 @@ function spread({ tookMs, others }) {
   return { count: sorted.length, others, p50Ms: at(0.5), p99Ms: at(0.99), mostMs: at(1) };
 }
 
-function print(name, { stageSeconds, commitSeconds, seconds, copySeconds, idle, during }) {
-  const said = (gets) =>
-    `p50 ${gets.p50Ms.toFixed(1)} ms, p99 ${gets.p99Ms.toFixed(1)} ms, most ${gets.mostMs.toFixed(0)} ms of ${gets.count}${gets.others ? `, ${gets.others} not answered` : ''}`;
+function print(name, { stageSeconds, commitSeconds, seconds, copySeconds, idle, ...gets }) {
+  const said = ({ p50Ms, p99Ms, mostMs, count, others }) =>
+    `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, most ${mostMs.toFixed(0)} ms of ${count}${others ? `, ${others} not answered` : ''}`;
   console.log(`${name}`);
   console.log(
     `  import ${seconds.toFixed(2)} s (staging ${stageSeconds.toFixed(2)}, commit ${commitSeconds.toFixed(2)}), ${Math.round(rowCount / seconds)} rows/s`,
@@ -238,7 +246,11 @@ function print(name, { stageSeconds, commitSeconds, seconds, copySeconds, idle, 
     `  COPY   ${copySeconds.toFixed(2)} s, ${Math.round(rowCount / copySeconds)} rows/s; ratio ${(copySeconds / seconds).toFixed(2)}`,
   );
   console.log(`  GET idle   ${said(idle)}`);
-  console.log(`  GET during ${said(during)}; ratio of p99 ${(during.p99Ms / idle.p99Ms).toFixed(2)}`);
+  console.log(
+    `  GET during ${said(gets.during)}; ratio of p99 ${(gets.during.p99Ms / idle.p99Ms).toFixed(2)}`,
+  );
+  console.log(`      staging ${said(gets.whileStaging)}`);
+  console.log(`      commit  ${said(gets.whileCommitting)}`);
 }
 
 function summary(results) {

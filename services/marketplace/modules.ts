@@ -52,12 +52,13 @@ export interface ModulesOptions {
 export function createModules({ config, platform, knownPatterns }: ModulesOptions) {
   const { db, files, mailer, clock, ids, log } = platform;
   const pictures = createPictures({ files, ids });
+  const vendors = createVendors({ db, clock, ids, files, pictures, publicUrl: config.publicUrl });
   const accountParts: AccountParts = {
     ...{ db, clock, ids, pictures, secret: config.appSecret, publicUrl: config.publicUrl },
     passwords: createPasswordHashes(),
     whenProved: vendorWhenProved,
+    whenClosed: vendors.closeVendor,
   };
-  const vendors = createVendors({ db, clock, ids, files, pictures, publicUrl: config.publicUrl });
   const outbox = createOutbox({ db, clock });
   const stripe = createPaymentProvider(config.payments);
   const handled: HandledModules = {

@@ -20,7 +20,7 @@ function scene() {
   });
   const heard: (number | string)[] = [];
   const machine = setup({
-    types: {} as { events: Reported | { type: 'LEFT' } },
+    types: { events: {} as Reported | { type: 'LEFT' } },
     actors: { work },
     actions: { note: (_, { said }: { said: number | string }) => void heard.push(said) },
   }).createMachine({

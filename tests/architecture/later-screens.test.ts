@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { routeTable } from '../../src/app/routes/route-table.ts';
-import { screens } from '../../src/app/routing/screens.ts';
+import { screenTables } from '../../src/app/routing/screen-tables.ts';
+
+const tables = await Promise.all(Object.values(screenTables).map((load) => load()));
+const screens = Object.assign({}, ...tables) as Record<string, unknown>; // What Object.assign makes of many is not typed.
 
 /**
  * Routes whose screens come with their capability and show one plain page until then. This list can only shrink: a

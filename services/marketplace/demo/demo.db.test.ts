@@ -1,8 +1,10 @@
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMarket } from '../modules/market/index.ts';
 import { accountBench, type AccountBench } from '../modules/account/testing/account-bench.ts';
 import { demoAccounts } from '../modules/demo/index.ts';
 import { createAnalytics } from '../modules/analytics/index.ts';
+import { openFileStore } from '../platform/files/index.ts';
 import { runScenario } from './scenario.ts';
 import { seedDemo } from './seed.ts';
 
@@ -12,6 +14,9 @@ beforeAll(async () => {
 });
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
+
+// Nothing of the demo is a file.
+const market = () => ({ ...bench.parts, files: openFileStore({ dataFolder: tmpdir() }), currency: 'EUR' });
 
 const crew = { email: 'crew@example.com', password: 'quayside demo crew' };
 const noor = { email: 'noor.haddad@example.com', password: 'a quiet anchorage at dawn' };
@@ -62,30 +67,31 @@ describe('a scenario', () => {
     await bench.prove();
     const view = { pattern: '/', at: bench.clock.now().toISOString() };
     await createAnalytics({ ...bench, knownPatterns: ['/'] }).recordPageViews([view]);
-    const lines = await runScenario('fresh', bench.parts);
+    const lines = await runScenario('fresh', market());
     const views = await bench.db.selectFrom('page_view_counts').selectAll().execute();
     const people = await bench.db.selectFrom('users').select('id').execute();
+    const rates = await bench.db.selectFrom('exchange_rates').select('currency').execute();
     expect(lines).toEqual([
       'Sign in at https://quayside.example.com/login as crew@example.com with the password “quayside demo crew”.',
     ]);
-    expect([await bench.jobs('send_mail'), views, people.length]).toEqual([[], [], 165]);
+    expect([await bench.jobs('send_mail'), views, people.length, rates.length]).toEqual([[], [], 165, 19]);
   });
 
   test('awaiting-code leaves Noor one code away from her account', async () => {
-    await runScenario('awaiting-code', bench.parts);
+    await runScenario('awaiting-code', market());
     const { session } = await bench.signIn(noor);
     expect(await bench.newestCode(noor.email)).toBe('314159');
     expect(codeOf(await bench.accounts.verifyCode(session, '314159'))).toBe('ok');
   });
 
   test('code-spent leaves Noor with a code that no longer works', async () => {
-    await runScenario('code-spent', bench.parts);
+    await runScenario('code-spent', market());
     const { session } = await bench.signIn(noor);
     expect(codeOf(await bench.accounts.verifyCode(session, '314159'))).toBe('CODE_SPENT');
   });
 
   test('signed-in-on-three-devices shows them', async () => {
-    await runScenario('signed-in-on-three-devices', bench.parts);
+    await runScenario('signed-in-on-three-devices', market());
     const { session } = await bench.signIn(crew);
     const devices = (await bench.accounts.listSessions(session)).map(({ device }) => device).sort();
     expect(devices).toEqual([
@@ -97,12 +103,12 @@ describe('a scenario', () => {
   });
 
   test('slowed-down refuses the right password for a while', async () => {
-    await runScenario('slowed-down', bench.parts);
+    await runScenario('slowed-down', market());
     expect(codeOf(await bench.accounts.signIn(crew, 'any'))).toBe('TOO_MANY_REQUESTS');
   });
 
   test('reset-link-sent tells a link that works', async () => {
-    const [line = ''] = await runScenario('reset-link-sent', bench.parts);
+    const [line = ''] = await runScenario('reset-link-sent', market());
     const token = /#token=([\w-]{43}) within/.exec(line)?.[1] ?? '';
     const reset = { token, password: 'eight bells and all is well' };
     expect(codeOf(await bench.accounts.resetPassword(reset))).toBe('ok');

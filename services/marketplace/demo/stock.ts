@@ -45,8 +45,10 @@ export async function stockDemo(parts: StockParts): Promise<number> {
   if (waiting.length === 0 || !admin) return 0;
 
   const after = await newestMailJob(db);
-  const opened: boolean[] = [];
-  for (const each of waiting) opened.push(await openCompany(parts, each, sessionOf(admin)));
+  const introduced = await Promise.all(waiting.map((each) => introduce(parts, each)));
+  // One after the other: two that sell the same thing have to find that it is one product.
+  for (const [place, each] of waiting.entries()) if (introduced[place]) await importList(parts, each);
+  const opened = await Promise.all(waiting.map((each) => open(parts, each, sessionOf(admin))));
   await forgetMails(db, { after, to: [...emails, adminEmail] });
   return opened.filter(Boolean).length;
 }
@@ -64,19 +66,26 @@ const sessionOf = ({ userId, role }: DemoOwner): Session => ({
   ...{ kind: 'active', id: userId, userId, role, signUpId: null },
 });
 
+const applicationOf = async ({ vendors }: StockParts, owner: DemoOwner) =>
+  (await vendors.getVendor(sessionOf(owner))).application;
+
+/** Says who they are; false when that was said, and so the rest too, before. */
+async function introduce(parts: StockParts, { company, owner }: Waiting): Promise<boolean> {
+  if ((await applicationOf(parts, owner)).status !== 'draft') return false;
+  const { vendors } = parts;
+  await vendors.updateCompany(sessionOf(owner), { company: company.company, onVersion: null }).then(done);
+  await vendors.setPorts(sessionOf(owner), company.ports).then(done);
+  return true;
+}
+
 /** Every step may have been done before by a start that was cut short; false where somebody decided otherwise. */
-async function openCompany(parts: StockParts, { company, owner }: Waiting, admin: Session): Promise<boolean> {
+async function open(parts: StockParts, { owner }: Waiting, admin: Session): Promise<boolean> {
   const { db, clock, vendors } = parts;
   const session = sessionOf(owner);
   const { userId } = owner;
   const kind = owner.role === 'supplier' ? 'supplier' : 'service_provider';
   const claim = { session, userId, kind } as const;
-  const application = async () => (await vendors.getVendor(session)).application;
-
-  if ((await application()).status === 'draft') {
-    await vendors.updateCompany(session, { company: company.company, onVersion: null }).then(done);
-    await vendors.setPorts(session, company.ports).then(done);
-    await importList(parts, company, owner);
+  if ((await applicationOf(parts, owner)).status === 'draft') {
     await vendors.verifyUpload(claim).then(done);
     await vendors.submitApplication(session).then(done);
   }
@@ -84,10 +93,10 @@ async function openCompany(parts: StockParts, { company, owner }: Waiting, admin
     ['submitted', 'take'],
     ['in_review', 'approve'],
   ] as const) {
-    const { id, version, status: stands } = await application();
+    const { id, version, status: stands } = await applicationOf(parts, owner);
     if (stands === status) await vendors.decideApplication(admin, id, { decision, version }).then(done);
   }
-  if ((await application()).status !== 'approved') return false;
+  if ((await applicationOf(parts, owner)).status !== 'approved') return false;
 
   const at = clock.now();
   await inTransaction(db, async (trx) => {
@@ -98,11 +107,9 @@ async function openCompany(parts: StockParts, { company, owner }: Waiting, admin
   return true;
 }
 
-async function importList(
-  { imports, currency }: StockParts,
-  { products, services, taxBasisPoints }: DemoVendor,
-  { userId, role }: DemoOwner,
-): Promise<void> {
+async function importList({ imports, currency }: StockParts, { company, owner }: Waiting): Promise<void> {
+  const { products, services, taxBasisPoints } = company;
+  const { userId, role } = owner;
   const of = { userId, field: 'userId', key: 'demo-market' } as const;
   const onEach = { currency, taxBasisPoints };
   const lines =

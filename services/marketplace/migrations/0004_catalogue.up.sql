@@ -21,6 +21,7 @@ create table products (
 );
 create index products_barcode on products (barcode) where barcode is not null;
 create index products_part on products (lower(brand), lower(part_number)) where part_number is not null;
+create index products_name on products (lower(name));
 create index products_departments on products using gin (departments);
 
 create table imports (
@@ -65,6 +66,8 @@ create table import_batches (
   staged_at timestamptz not null,
   primary key (import_id, number)
 );
+-- Read once and dropped: packing them costs more than it saves.
+alter table import_batches alter column rows set storage external;
 
 create table inventory_items (
   id uuid primary key,
@@ -93,7 +96,7 @@ create table inventory_items (
   unique (supplier_id, own_key)
 );
 create index inventory_items_own on inventory_items (supplier_id, lower(name), id);
-create index inventory_items_product on inventory_items (product_id) where status = 'active';
+create index inventory_items_product on inventory_items (product_id);
 create index inventory_items_import on inventory_items (import_id) where import_id is not null;
 
 create table services (

@@ -7,7 +7,7 @@ import { FullScreenSpinner } from '../../ui/index.ts';
 import { routeTable, type Layout } from '../routes/route-table.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import type { ScreenModule } from '../../features/storefront/index.ts';
-import { screens } from './screens.ts';
+import { screenTables } from './screen-tables.ts';
 
 const plainPage = async () => ({
   Component: (await loadPart(() => import('../frame/plain-page.tsx'))).PlainPage,
@@ -31,29 +31,28 @@ export type LoadedScreens = Map<string, ScreenModule>;
  * module under its path.
  */
 export function createAppRoutes(loadApi: LoadApi, loaded?: LoadedScreens): RouteObject[] {
-  const screenRoute = (path: string): RouteObject => {
-    const load = screens[path];
-    if (!load) return { id: path, path, lazy: plainPage };
-    return {
-      id: path,
-      path,
-      lazy: async () => {
-        const screen = await loadPart(load);
-        loaded?.set(path, screen);
-        const { Component, loader } = screen;
-        if (!loader) return { Component };
-        return {
-          Component,
-          loader: async ({ request }: { request: Request }) => loader({ api: await loadApi(), request }),
-        };
-      },
+  const screenRoute = (layout: Layout, path: string): RouteObject => {
+    const lazy = async () => {
+      const load = (await screenTables[layout]())[path];
+      if (!load) return plainPage();
+      const screen = await loadPart(load);
+      loaded?.set(path, screen);
+      const { Component, loader } = screen;
+      if (!loader) return { Component };
+      return {
+        Component,
+        loader: async ({ request }: { request: Request }) => loader({ api: await loadApi(), request }),
+      };
     };
+    return { id: path, path, lazy };
   };
   const layoutRoute = (layout: Layout): RouteObject => ({
     id: `layout:${layout}`,
     lazy: async () => ({ Component: await loadPart(layouts[layout]) }),
     errorElement: <RouteFailure />,
-    children: routeTable.filter((entry) => entry.layout === layout).map(({ path }) => screenRoute(path)),
+    children: routeTable
+      .filter((entry) => entry.layout === layout)
+      .map(({ path }) => screenRoute(layout, path)),
   });
   return [
     {

@@ -23,4 +23,5 @@ export { useSecondsLeft, waitWords } from './form/use-seconds-left.ts';
 export { WaitNotice } from './form/wait-notice.tsx';
 export { countryOptions } from './profile/countries.ts';
 export { accountScreens } from './screens.ts';
+export { settingsScreens } from './settings-screens.ts';
 export { useEntranceStep } from './use-entrance-step.ts';

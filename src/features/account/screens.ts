@@ -2,9 +2,7 @@ import type { ComponentType } from 'react';
 
 type LoadScreen = () => Promise<{ Component: ComponentType }>;
 
-const settings: LoadScreen = () => import('./screens/settings-screen.tsx');
-
-/** This feature's screens, by their paths in the route table. */
+/** Ways in: this feature's screens for visitors, by their paths in the route table. */
 export const accountScreens: Record<string, LoadScreen> = {
   '/get-started': () => import('./screens/get-started-screen.tsx'),
   '/login': () => import('./screens/sign-in-screen.tsx'),
@@ -15,9 +13,4 @@ export const accountScreens: Record<string, LoadScreen> = {
   '/verify-otp': () => import('./screens/verify-code-screen.tsx'),
   '/forgot-password': () => import('./screens/forgot-password-screen.tsx'),
   '/reset-password': () => import('./screens/reset-password-screen.tsx'),
-  '/crew/settings': settings,
-  '/supplier/settings': settings,
-  '/service-provider/settings': settings,
-  '/admin/settings': settings,
-  '/crew/profile': () => import('./screens/crew-profile-screen.tsx'),
 };

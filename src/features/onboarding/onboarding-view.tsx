@@ -27,14 +27,11 @@ const stepScreens: Record<Exclude<OnboardingScreen, 'Checking' | 'Trouble'>, Com
   Completion: CompletionStep,
 };
 
-export interface OnboardingViewProps extends Omit<StepProps, 'step' | 'wayOn'> {
-  /** The step needs the whole width: the road is one line. */
-  isWide: boolean;
-}
+export type OnboardingViewProps = Omit<StepProps, 'step' | 'wayOn'>;
 
 /** A vendor's onboarding, whichever state it is in: the road, and the step one is at. */
-export function OnboardingView({ isWide, ...props }: OnboardingViewProps) {
-  const { snapshot, send } = props;
+export function OnboardingView(props: OnboardingViewProps) {
+  const { snapshot, send, isWide } = props;
   const { role, account } = snapshot.context;
   const screen = screenOf(snapshot);
   const place = useStepFocus(screen);

@@ -2,9 +2,8 @@ import type { ComponentType } from 'react';
 
 type LoadScreen = () => Promise<{ Component: ComponentType }>;
 
-/** This feature's screens, by their paths in the route table. */
+/** This feature's screens for vendors, by their paths in the route table. */
 export const onboardingScreens: Record<string, LoadScreen> = {
-  '/apply': () => import('./apply/apply-screen.tsx'),
   '/vendors/onboarding/:id': () => import('./screens/vendor-onboarding-screen.tsx'),
   '/vendors/onboarding/refresh-stripe-account': () => import('./screens/vendor-fresh-link-screen.tsx'),
   '/services/onboarding/:id': () => import('./screens/services-onboarding-screen.tsx'),

@@ -2,6 +2,7 @@ import type { ScreenModule } from './screen-module.ts';
 
 export { LaterScreen, type LaterScreenProps } from './later-screen.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './not-found-screen.tsx';
+export { legalScreens } from './legal/legal-screens.ts';
 export type { PageHead, ScreenModule } from './screen-module.ts';
 
 const department = () => import('./department/department-screen.tsx');
@@ -15,6 +16,4 @@ export const storefrontScreens: Readonly<Record<string, () => Promise<ScreenModu
   '/interior': department,
   '/chef-galley': department,
   '/engineering': department,
-  '/privacy-policy': () => import('./legal/privacy-policy-screen.tsx'),
-  '/terms-and-conditions': () => import('./legal/terms-screen.tsx'),
 };

@@ -1,13 +1,9 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createActor, setup, type PromiseActorLogic } from 'xstate';
-import {
-  createMarketplaceClient,
-  createParserClient,
-  type ApiError,
-  type UploadFetch,
-} from '../../api/index.ts';
+import { createActor, setup, waitFor, type PromiseActorLogic } from 'xstate';
+import { createMarketplaceClient, createParserClient, ApiError, type UploadFetch } from '../../api/index.ts';
 import { importActors } from './import.actors.ts';
+import { importMachine } from './import.machine.ts';
 import type { Edit, ImportEvent, ImportProgress } from './import.types.ts';
 import { createFakeDesk } from './testing/fake-desk.ts';
 import {
@@ -81,9 +77,9 @@ function run<Output, Input>(
   const { promise: done, resolve, reject } = Promise.withResolvers<Output>();
   done.catch(() => {}); // looked at by those who wait for it
   const machine = setup({
-    types: {} as { events: ImportEvent },
+    types: { events: {} as ImportEvent },
     // What goes in and comes out is typed by `run`; the machine passes both on.
-    actors: { work: logic as unknown as PromiseActorLogic<unknown, unknown> },
+    actors: { work: logic as unknown as PromiseActorLogic<unknown> },
     actions: {
       keep: ({ event }) => {
         if (event.type === 'IMPORT.PROGRESSED') reports.push(event.progress);
@@ -101,11 +97,14 @@ function run<Output, Input>(
     on: { 'IMPORT.PROGRESSED': { actions: 'keep' } },
   });
   const actor = createActor(machine).start();
-  const failure = () =>
-    done.then(
-      () => new Error('did not fail') as ApiError,
-      (error: ApiError) => error,
+  const failure = async (): Promise<ApiError> => {
+    const failed = await done.then(
+      () => new Error('did not fail'),
+      (error: unknown) => error,
     );
+    if (!(failed instanceof ApiError)) throw failed;
+    return failed;
+  };
   return { reports, done, failure, stop: () => actor.stop() };
 }
 
@@ -560,6 +559,32 @@ describe('stageLines', () => {
     stop();
     await seen.brokenOff;
   });
+});
+
+it('takes the machine from a file to listings', async () => {
+  wire.respond = routes({
+    'GET /api/imports/open': ok({ import: null }),
+    'POST /api/inventory/upload': ok({ import: serversDraft, sameAs: null }),
+    'POST /parser/parse-inventory': json(200, { products }),
+    [`PUT /api/imports/${importId}/reading`]: ok(serversDraft),
+    [`PUT /api/imports/${importId}/edits`]: ok({ version: 5 }),
+    [`POST /api/imports/${importId}/compare`]: ok({ rows: [] }),
+    'POST /api/inventory/import': ok({ importId, imported: 2, staged: true }),
+    [`POST /api/imports/${importId}/commit`]: ok({
+      ...{ ...serversDraft, undoUntil: null },
+      counts: { new: 2, changed: 0, unchanged: 0 },
+    }),
+  });
+  const { actors } = scene();
+  const actor = createActor(importMachine.provide({ actors }), {
+    input: { role: 'supplier', userId },
+  }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+  actor.send({ type: 'FILE.CHOSEN', shelfId: 's1', name: 'prices.csv', sizeBytes: 12 });
+  await waitFor(actor, (snapshot) => snapshot.matches('reviewing'));
+  actor.send({ type: 'IMPORT.REQUESTED' });
+  const { context } = await waitFor(actor, (snapshot) => snapshot.matches('imported'));
+  expect(context.result).toEqual({ importId, new: 2, changed: 0, unchanged: 0, undoUntil: null });
 });
 
 describe('the end of an import', () => {

@@ -155,7 +155,7 @@ describe.each([
 
   it('completes the onboarding, then reads company and status anew', async () => {
     answers[`POST /${completing}`] = [good()];
-    expect(await run(actors.completeOnboarding, context)).toEqual({
+    expect(await run(actors.completeOnboarding, { ...context, vendor: describedVendor })).toEqual({
       status: companyDone,
       vendor: describedVendor,
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ActorRefFrom, AnyStateNode } from 'xstate';
-import type { importMachine } from '../import/import.machine.ts';
+import type { importMachine } from '../import/index.ts';
 import { onboardingMachine } from './onboarding.machine.ts';
 import type { OnboardingEvent, OnboardingStatus, StepName } from './onboarding.types.ts';
 import { isStepSettled } from './settled-steps.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Pictures } from '../pictures/index.ts';
-import type { SignUpRole } from './account.domain.ts';
+import type { Role, SignUpRole } from './account.domain.ts';
 import type { PasswordHashes } from './password-hashes.ts';
 
 /** What the use cases of this module work with. */
@@ -21,11 +21,13 @@ export interface AccountParts {
    * Done in the transaction in which somebody proves their address and so gets an account, while what they said at sign-up is
    * still there: the sign-up itself is forgotten after a week.
    */
-  readonly whenProved?: WhenProved;
+  readonly whenProved?: WhenAccount<SignUpRole>;
+  /** Done in the transaction in which an account is closed: what else was opened with it has to end too. */
+  readonly whenClosed?: WhenAccount<Role>;
 }
 
-export type WhenProved = (
+export type WhenAccount<OfRole extends Role> = (
   trx: Transaction<Database>,
-  account: { readonly userId: string; readonly role: SignUpRole },
+  account: { readonly userId: string; readonly role: OfRole },
   now: Date,
 ) => Promise<void>;

@@ -37,6 +37,7 @@ export async function closeAccount(
       const picture = await swapPicture(trx, userId, null, now);
       await revokeSessions(trx, { userId }, now);
       await forgetPerson(trx, userId, now);
+      await parts.whenClosed?.(trx, session, now);
       await forgiveTries(trx, signInBucket(parts, owner.email));
       await enqueue(trx, 'send_mail', accountClosedMail(owner));
       return ok(picture);

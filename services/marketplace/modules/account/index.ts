@@ -20,7 +20,7 @@ import { signUp } from './sign-up.service.ts';
 
 export { cleanLine, cleanText } from './account.domain.ts';
 export type { Account, CrewProfile, NotificationChoices, Role, SignUpRole } from './account.domain.ts';
-export type { AccountParts, WhenProved } from './account.parts.ts';
+export type { AccountParts, WhenAccount } from './account.parts.ts';
 export type { FieldRefusal } from './account.refusals.ts';
 export { cleanCompany, companyProblem } from './company-given.domain.ts';
 export type { CompanyField, CompanyGiven, CompanyLines } from './company-given.domain.ts';

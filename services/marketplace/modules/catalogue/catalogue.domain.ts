@@ -113,21 +113,10 @@ export function priceProblem(price: Money | undefined, currency: string): Invali
   return null;
 }
 
-/** A text without what PostgreSQL or a reader cannot use; line breaks and tabs stay. */
-export const cleanText = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-    .trim()
-    .normalize('NFC');
-
-/** Like `cleanText`, on one line. */
-export const cleanLine = (line: string): string => cleanText(line.replaceAll(/\s+/g, ' '));
-
 /** Words that a listing has to have, each somewhere, in any order; eight at most. */
-export const searchWords = (query: string | undefined): readonly string[] =>
-  cleanLine(query ?? '')
-    .split(' ')
+export const searchWords = (query: string): readonly string[] =>
+  query
+    .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 8);
 

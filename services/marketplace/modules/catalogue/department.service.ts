@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine } from '../account/index.ts';
 import { searchWords, type DepartmentSlug, type Invalid, type PublicListing } from './catalogue.domain.ts';
 import type { CatalogueParts } from './catalogue.parts.ts';
 import { readCursor } from './cursor.domain.ts';
@@ -36,7 +37,7 @@ export async function listDepartmentListings(
 ): Promise<Result<DepartmentPage, Invalid>> {
   const place = cursor === undefined ? null : readCursor(order, 'string', cursor);
   if (cursor !== undefined && place === null) return refuse(unknownPlace);
-  const search = { department: slug, kind, words: searchWords(q) };
+  const search = { department: slug, kind, words: searchWords(cleanLine(q ?? '')) };
   const [department, found, total] = await Promise.all([
     findDepartment(db, slug),
     findDepartmentListings(db, search, { place, limit: limit + 1 }),

@@ -106,13 +106,18 @@ describe('the own stock', () => {
     expect(found).toEqual(['aBC', 'CBa', 'BCa', 'aCB', 'CBa', 'BCa', expect.stringMatching(/^B/)]);
   });
 
-  test.each(['name', '-price', 'stock', '-updated'] as const)(
-    'of 10,000 rows is paged by %s without a gap or a double, while rows before the place go',
-    async (sort) => {
+  test.each([
+    ['name', 10_000],
+    ['-price', 2_000],
+    ['stock', 2_000],
+    ['-updated', 2_000],
+  ] as const)(
+    'by %s, of %i rows, is paged without a gap or a double, while rows before the place go',
+    async (sort, rowCount) => {
       const supplierId = await bench.vendor('supplier');
       // Few different prices, stocks and names, so that ids have to decide.
       await sql`
-        with made as (select gen_random_uuid() as id, n from generate_series(1, 10000) n),
+        with made as (select gen_random_uuid() as id, n from generate_series(1, ${rowCount}::integer) n),
         new_products as (
           insert into products (id, name, created_at, updated_at) select id, 'Shackle', now(), now() from made)
         insert into inventory_items (id, supplier_id, product_id, own_key, name, price_minor, currency, stock, status,
@@ -126,7 +131,7 @@ describe('the own stock', () => {
           ...{ sort, limit: 190 },
           ...(cursor !== undefined && { cursor }),
         });
-        expect(total).toBe(10_000 - (cursor === undefined ? 0 : 1));
+        expect(total).toBe(rowCount - (cursor === undefined ? 0 : 1));
         seen.push(...items.map(({ id }) => id));
         if (cursor === undefined)
           await bench.db
@@ -135,7 +140,7 @@ describe('the own stock', () => {
             .execute();
         cursor = nextCursor;
       }
-      expect([seen.length, new Set(seen).size]).toEqual([10_000, 10_000]);
+      expect([seen.length, new Set(seen).size]).toEqual([rowCount, rowCount]);
     },
   );
 
@@ -174,7 +179,7 @@ describe('a change of an item', () => {
       price: { amountMinor: 9150, currency: 'EUR' },
       stock: 22,
       location: ' ',
-      name: ' Fender\tF4 ',
+      name: ' Fender F4\t ',
     };
     const answer = await change(supplierId, ids[0] ?? '', '"1"', given);
     const expected = {

@@ -3,9 +3,8 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Database, ListingStatus } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { cleanLine, cleanText } from '../account/index.ts';
 import {
-  cleanLine,
-  cleanText,
   invalid,
   priceProblem,
   searchWords,
@@ -87,7 +86,7 @@ async function ownPage<Sort extends string, Item>(
   const order = orderOf((descending ? asked.slice(1) : asked) as Sort, descending);
   const place = cursor === undefined ? null : readCursor(asked, order.keyType, cursor);
   if (cursor !== undefined && place === null) return refuse(unknownPlace);
-  const search = { words: searchWords(q), status };
+  const search = { words: searchWords(cleanLine(q ?? '')), status };
   const [found, { total, ...counts }] = await Promise.all([
     read.find({ ...search, order, place, limit: limit + 1 }),
     read.count(search),

@@ -70,3 +70,19 @@ export async function chargesChanged(
   // Refused where it changes nothing of how the vendor stands: an applicant stays one.
   await moveVendor(parts, trx, { ...vendor, canTakeCharges }, command, { actorId: null, at });
 }
+
+/**
+ * For the account module, in its transaction: whoever closes their account sells nothing any more. Does nothing for an account
+ * without a vendor.
+ */
+export async function closeVendor(
+  parts: Pick<VendorParts, 'ids' | 'publicUrl'>,
+  trx: Transaction<Database>,
+  { userId }: { readonly userId: string },
+  at: Date,
+): Promise<void> {
+  const vendor = await holdVendor(trx, userId);
+  if (vendor === null || vendor.status === 'closed') return;
+  const closed = await moveVendor(parts, trx, vendor, 'close', { actorId: userId, at });
+  invariant(closed.ok, 'a vendor with nothing open can be closed');
+}

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
-import { changeOwnStatus, chargesChanged, submitApplication } from './application.service.ts';
+import { changeOwnStatus, chargesChanged, closeVendor, submitApplication } from './application.service.ts';
 import { removeLogo, setLogo, setPorts, setSkippedSteps, updateCompany } from './company.service.ts';
 import { decideApplication, decideVendorStatus, getApplication, listApplications } from './desk.service.ts';
 import { completeOnboarding, onboardingStatus, verifyUpload } from './onboarding.service.ts';
@@ -55,6 +55,7 @@ export function createVendors(parts: VendorParts) {
     decideApplication: bind(decideApplication),
     decideVendorStatus: bind(decideVendorStatus),
     chargesChanged: toldOfCharges,
+    closeVendor: bind(closeVendor),
   } as const;
 }
 

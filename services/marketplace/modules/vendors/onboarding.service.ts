@@ -20,7 +20,13 @@ import {
 } from './vendors.domain.ts';
 import type { VendorParts } from './vendors.parts.ts';
 import { invalid, type Refusals } from './vendors.refusals.ts';
-import { applicationOf, countListings, findPaymentAccount, saveVendorFacts } from './vendors.repository.ts';
+import {
+  applicationOf,
+  countListings,
+  findPaymentAccount,
+  findVendor,
+  saveVendorFacts,
+} from './vendors.repository.ts';
 
 type Trx = Transaction<Database>;
 
@@ -32,11 +38,11 @@ export interface Claim {
 }
 
 type Unknown = Refusals<'VALIDATION'>;
+const noSuchVendor = invalid('userId', 'There is no such vendor.', 'vendor');
 
 /** The vendor of the claim, held; an admin may name somebody who is no vendor of this kind. */
 async function holdClaimed(trx: Trx, { userId, kind }: Claim, now: Date): Promise<Result<Vendor, Unknown>> {
-  if ((await roleOf(trx, userId)) !== kind)
-    return refuse(invalid('userId', 'There is no such vendor.', 'vendor'));
+  if ((await roleOf(trx, userId)) !== kind) return refuse(noSuchVendor);
   return ok(await holdOwnVendor(trx, { userId, role: kind }, now));
 }
 
@@ -130,26 +136,26 @@ export interface OnboardingStatus {
 /** Contract: get…OnboardingStatus. Makes the vendor when nobody has asked for it before. */
 export async function onboardingStatus(
   { db, clock }: VendorParts,
-  claim: Claim,
+  { userId, kind }: Claim,
 ): Promise<Result<OnboardingStatus, Unknown>> {
-  return inTransaction(db, async (trx): Promise<Result<OnboardingStatus, Unknown>> => {
-    const held = await holdClaimed(trx, claim, clock.now());
-    if (!held.ok) return held;
-    const vendor = held.value;
-    const listings = await countListings(trx, vendor.id);
-    const account = await findPaymentAccount(trx, vendor.id);
-    return ok({
-      catalogueVerified: isCatalogueVerified({ vendor, listings }),
-      paymentAccountReady: account?.chargesEnabled ?? false,
-      complete: vendor.onboardingCompletedAt !== null,
-      companyProfile: missingFields(vendor.company).length === 0,
-      deliveryArea: (await portsOf(trx, vendor.id)).length > 0,
-      logo: vendor.logoFileId !== null,
-      skippedSteps: vendor.skippedSteps,
-      listings,
-      applicationStatus: (await applicationOf(trx, vendor.id)).status,
-      vendorStatus: vendor.status,
-      isLive: vendor.status === 'active',
-    });
+  if ((await roleOf(db, userId)) !== kind) return refuse(noSuchVendor);
+  // Asked often, and hardly ever the first time: a vendor that is there is not held.
+  const vendor =
+    (await findVendor(db, userId)) ??
+    (await inTransaction(db, async (trx) => holdOwnVendor(trx, { userId, role: kind }, clock.now())));
+  const listings = await countListings(db, vendor.id);
+  const account = await findPaymentAccount(db, vendor.id);
+  return ok({
+    catalogueVerified: isCatalogueVerified({ vendor, listings }),
+    paymentAccountReady: account?.chargesEnabled ?? false,
+    complete: vendor.onboardingCompletedAt !== null,
+    companyProfile: missingFields(vendor.company).length === 0,
+    deliveryArea: (await portsOf(db, vendor.id)).length > 0,
+    logo: vendor.logoFileId !== null,
+    skippedSteps: vendor.skippedSteps,
+    listings,
+    applicationStatus: (await applicationOf(db, vendor.id)).status,
+    vendorStatus: vendor.status,
+    isLive: vendor.status === 'active',
   });
 }

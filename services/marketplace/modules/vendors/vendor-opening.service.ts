@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import type { Database, RoleName, VendorKind } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids.ts';
-import { companyGivenAtSignUp, type WhenProved } from '../account/index.ts';
+import { companyGivenAtSignUp, type SignUpRole, type WhenAccount } from '../account/index.ts';
 import { saveCompany } from './company.repository.ts';
 import { knownPorts, replacePorts } from './ports.repository.ts';
 import { contactOf, insertVendor } from './vendor-opening.repository.ts';
@@ -35,6 +35,6 @@ export async function ensureVendor(
 }
 
 /** For the account module: who proves an address to sell something is a vendor from then on. */
-export const vendorWhenProved: WhenProved = async (trx, account, now) => {
+export const vendorWhenProved: WhenAccount<SignUpRole> = async (trx, account, now) => {
   if (isVendorKind(account.role)) await ensureVendor(trx, account, now);
 };

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAccounts } from '../account/index.ts';
+import { mara } from '../account/testing/account-bench.ts';
 import { vendorBench, type VendorBench } from './testing/vendor-bench.ts';
 
 let bench: VendorBench;
@@ -186,5 +188,26 @@ describe('an admin', () => {
       .execute();
     await bench.vendors.decideVendorStatus(admin, vendorId, { command: 'suspend', reason: 'It has left.' });
     expect(await bench.subjectsTo(teo)).toEqual(before);
+  });
+});
+
+describe('closing the account behind a vendor', () => {
+  test('closes the vendor with it, and its listings are gone', async () => {
+    const accounts = createAccounts({ ...bench.account.parts, whenClosed: bench.vendors.closeVendor });
+    const { session, account } = await bench.account.prove({ ...mara, role: 'supplier' });
+    await bench.vendors.getVendor(session);
+    const closed = await accounts.closeAccount(session, mara.password);
+    expect([closed.ok, await bench.statusOf(account.id), await bench.stepsOf(account.id)]).toEqual([
+      true,
+      'closed',
+      ['vendor: close applicant → closed'],
+    ]);
+  });
+
+  test('does nothing where there is none', async () => {
+    const accounts = createAccounts({ ...bench.account.parts, whenClosed: bench.vendors.closeVendor });
+    const { session } = await bench.account.prove();
+    expect((await accounts.closeAccount(session, mara.password)).ok).toBe(true);
+    expect(await bench.db.selectFrom('vendors').selectAll().execute()).toEqual([]);
   });
 });

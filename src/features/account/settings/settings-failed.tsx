@@ -1,4 +1,3 @@
-import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { ErrorState } from '../../../ui/index.ts';
 import { toFormFailure } from '../form/form-failure.ts';
 
@@ -12,13 +11,7 @@ interface SettingsFailedProps {
 export function SettingsFailed({ error, busy, onRetry }: SettingsFailedProps) {
   const { code, message } = toFormFailure(error);
   return (
-    <ErrorState
-      title={message}
-      drawing={<EmptyDrawing scene="offline" />}
-      busy={busy}
-      onRetry={onRetry}
-      details={code}
-    >
+    <ErrorState title={message} busy={busy} onRetry={onRetry} details={code}>
       Nothing was changed.
     </ErrorState>
   );

@@ -52,6 +52,7 @@ describe('the address', () => {
 it.each([
   [{ city: 'Palma', country: 'ES' }, 'Palma, Spain'],
   [{ city: null, country: 'FR' }, 'France'],
+  [{ city: 'Gibraltar', country: 'GI' }, 'Gibraltar'],
   [{ city: null, country: null }, null],
 ])('the place of %j is %s', (vendor, place) => {
   expect(placeOf(vendor)).toBe(place);

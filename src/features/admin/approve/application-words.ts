@@ -88,7 +88,11 @@ export const placeOf = ({
 }: {
   readonly city: string | null;
   readonly country: string | null;
-}): string | null => [city, country === null ? null : regions.of(country)].filter(Boolean).join(', ') || null;
+}): string | null => {
+  const land = country === null ? null : (regions.of(country) ?? country);
+  // Gibraltar is in Gibraltar.
+  return [city, city === land ? null : land].filter(Boolean).join(', ') || null;
+};
 
 /** What a vendor is called, also before it has said so. */
 export const nameOf = ({ tradingName, legalName }: Pick<ApplicationSummary, 'tradingName' | 'legalName'>) =>

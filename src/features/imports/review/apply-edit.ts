@@ -20,6 +20,17 @@ export interface Applied {
   readonly takeBack: () => void;
 }
 
+/** Several edits as one. */
+export const joined = (applied: readonly Applied[]): Applied => ({
+  rows: applied.some(({ rows }) => rows === 'all')
+    ? 'all'
+    : [...new Set(applied.flatMap(({ rows }) => (rows === 'all' ? [] : rows)))],
+  comparable: applied.some(({ comparable }) => comparable),
+  takeBack: () => {
+    for (const { takeBack } of applied.toReversed()) takeBack();
+  },
+});
+
 interface Review {
   readonly reading: Reading;
   readonly values: RowValues;
@@ -147,11 +158,12 @@ export function applyEdit(review: Review, edit: Edit): Applied {
     case 'exclude':
       return exclude(review, edit.rows, edit.excluded);
     case 'match': {
+      const known = edit.rows.filter(({ row }) => row < review.reading.rows.length);
       const takeBack = putAll(
         decisions.matches,
-        edit.rows.map(({ row, productId }) => [row, productId] as const),
+        known.map(({ row, productId }) => [row, productId] as const),
       );
-      return { rows: edit.rows.map(({ row }) => row), comparable: false, takeBack };
+      return { rows: known.map(({ row }) => row), comparable: false, takeBack };
     }
   }
 }

@@ -3,6 +3,8 @@ import type { Edit, EditsChange } from '../../../machines/import/index.ts';
 /** What the contract takes in one edit (SetEdit, MatchEdit, ExcludeEdit). */
 const atOnce = { cells: 50_000, matches: 50_000, excluded: 100_000 };
 const lettersMax = 5000;
+/** So many edits the server keeps of a review. */
+const editsMax = 10_000;
 
 /** A text as the server will give it back: without what JSON can carry and its database cannot keep. */
 function kept(text: string | null): string | null {
@@ -16,6 +18,8 @@ function inParts<Item>(items: readonly Item[], size: number): Item[][] {
   for (let from = 0; from < items.length; from += size) parts.push(items.slice(from, from + size));
   return parts;
 }
+
+type SetEdit = Extract<Edit, { op: 'set' }>;
 
 /** The edit as the server keeps it, in as many as the contract asks for; none for an edit of nothing. */
 export function keptEdits(edit: Edit): readonly Edit[] {
@@ -39,6 +43,26 @@ export function keptEdits(edit: Edit): readonly Edit[] {
   }
 }
 
+/** The first edits of typing in a row, as far as they are one edit to the contract; null where no two follow each other. */
+function firstTyped(
+  edits: readonly Edit[],
+): { readonly from: number; readonly edits: readonly SetEdit[] } | null {
+  let run: SetEdit[] = [];
+  let cells = 0;
+  for (const [place, edit] of edits.entries()) {
+    const more = edit.op === 'set' ? edit.cells.length : atOnce.cells;
+    if (edit.op === 'set' && cells + more <= atOnce.cells) {
+      run.push(edit);
+      cells += more;
+    } else {
+      if (run.length > 1) return { from: place - run.length, edits: run };
+      run = edit.op === 'set' ? [edit] : [];
+      cells = more;
+    }
+  }
+  return run.length > 1 ? { from: edits.length - run.length, edits: run } : null;
+}
+
 /** The list of edits with a cursor that undo moves back, and what the server has of it. */
 export function createEditLog(stored: readonly Edit[], storedDone: number) {
   let edits: readonly Edit[] = stored;
@@ -53,7 +77,6 @@ export function createEditLog(stored: readonly Edit[], storedDone: number) {
   };
 
   return {
-    done: () => done,
     holding: (): readonly Edit[] => edits.slice(0, done),
     /** What undo takes back next; undefined for nothing. */
     last: (): Edit | undefined => edits[done - 1],
@@ -62,6 +85,17 @@ export function createEditLog(stored: readonly Edit[], storedDone: number) {
     add(edit: Edit): void {
       edits = [...edits.slice(0, done), edit];
       done += 1;
+    },
+    /** Where no more fit: makes the oldest that were typed one after the other into one, and answers which they were. */
+    tidy(): { readonly from: number; readonly count: number } | null {
+      if (edits.length < editsMax || done < edits.length) return null;
+      const typed = firstTyped(edits.slice(0, editsMax / 2));
+      if (!typed) return null;
+      const { from, edits: run } = typed;
+      const one: Edit = { op: 'set', cells: run.flatMap(({ cells }) => cells) };
+      edits = [...edits.slice(0, from), one, ...edits.slice(from + run.length)];
+      done = edits.length;
+      return { from, count: run.length };
     },
     back(): void {
       done = Math.max(0, done - 1);

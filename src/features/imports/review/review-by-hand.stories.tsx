@@ -212,14 +212,3 @@ export const FiveThousandRowsOnlyThoseInView: Story = {
     await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', '51'));
   },
 };
-
-export const AHundredThousandRowsToo: Story = {
-  args: { list: longList(100_000), fileName: 'everything-we-ever-sold.csv', isCompared: false },
-  play: async () => {
-    await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', '100001'));
-    await userEvent.click(cell(/no\. 3 /, 'SKU'));
-    await userEvent.keyboard('{Control>}{End}{/Control}');
-    await waitFor(() => expect(rowsShown()).toContain('100001'));
-    await expect(within(grid()).getAllByRole('row').length).toBeLessThan(60);
-  },
-};

@@ -242,6 +242,23 @@ describe('what is unsaved', () => {
     expect(sizes).toEqual([100_000, 1]);
   });
 
+  it('is never more than the server keeps: what was typed first becomes one edit', () => {
+    const names = Array.from({ length: 10_000 }, (_, place) => set(place % 2, 'name', String(place)));
+    const { desk, apply, undo, row } = opened(names);
+    apply(set(2, 'name', 'The last'));
+    const { add, done } = desk.everything(importId);
+    expect([add.length, done, desk.unsaved(importId)?.keep]).toEqual([5002, 5002, 0]);
+    expect([0, 1, 2].map((each) => row(each).cells.name?.value)).toEqual(['9998', '9999', 'The last']);
+    for (let times = 0; times < 5001; times += 1) undo();
+    expect([0, 1, 2].map((each) => row(each).cells.name?.value)).toEqual(['4998', '4999', 'Fender F6']);
+    undo();
+    expect([0, 1, 2].map((each) => row(each).cells.name?.value)).toEqual([
+      'Fender F4',
+      'Fender F5',
+      'Fender F6',
+    ]);
+  });
+
   it('has no letters that the server would change', () => {
     const { desk, apply } = opened();
     apply(set(0, 'name', `Fen\0der \ud800 ${'x'.repeat(6000)}`));

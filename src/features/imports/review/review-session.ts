@@ -8,7 +8,7 @@ import type {
   ImportKind,
   RowToCompare,
 } from '../../../machines/import/index.ts';
-import { applyEdit, rowsAlike, type Applied, type Decisions } from './apply-edit.ts';
+import { applyEdit, joined, rowsAlike, type Applied, type Decisions } from './apply-edit.ts';
 import { createEditLog, keptEdits } from './edit-log.ts';
 import { editInWords } from './edit-words.ts';
 import { fieldsOf } from './fields.ts';
@@ -111,6 +111,11 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
 
     apply(edit: Edit): Changed {
       const parts = keptEdits(edit).map((each) => {
+        const tidied = log.tidy();
+        if (tidied) {
+          const { from, count } = tidied;
+          holding.splice(from, count, joined(holding.slice(from, from + count)));
+        }
         log.add(each);
         return carryOut(each);
       });

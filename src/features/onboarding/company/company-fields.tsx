@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
+import { SelectField, TextAreaField, TextField, useIsInteractive } from '../../../ui/index.ts';
 import { countryOptions } from '../../account/index.ts';
 import { companyLabels, type CompanyField } from './company-values.ts';
 import styles from './company.module.css';
@@ -50,7 +50,9 @@ export function RegisterFields({ bind }: CompanyFieldsProps) {
 
 /** Where it has its seat. */
 export function AddressFields({ bind }: CompanyFieldsProps) {
-  const countries = useMemo(() => countryOptions(), []);
+  // The server's names of countries may differ from this browser's: until the page is alive there is nothing to choose.
+  const isInteractive = useIsInteractive();
+  const countries = useMemo(() => (isInteractive ? countryOptions() : []), [isInteractive]);
   return (
     <FieldGroup title="Its address">
       <TextField label={companyLabels.street} autoComplete="street-address" {...bind('street')} />

@@ -38,6 +38,8 @@ interface CompanyFormProps {
   blocked: boolean;
   slow: boolean;
   failure: OnboardingFailure | null;
+  /** What mends it, beside its words. */
+  failureAction: ReactNode;
   /** Saving hands the application in as well. */
   sends: boolean;
   papers: ReactNode;
@@ -66,6 +68,7 @@ export function CompanyForm({
   blocked,
   slow,
   failure,
+  failureAction,
   sends,
   papers,
   wayOn,
@@ -113,7 +116,13 @@ export function CompanyForm({
       aria-label="Your company"
       busy={saving || blocked}
       errors={listFieldErrors(errors)}
-      failure={words}
+      failure={
+        words ? (
+          <>
+            {words} {failureAction}
+          </>
+        ) : null
+      }
       onSubmit={(event) => void handleSubmit((typedValues) => onSave(changeOf(typedValues)))(event)}
     >
       <RegisterFields bind={bind} />

@@ -1,6 +1,6 @@
 import { StepDrawing } from '../../../ui/drawings/index.ts';
-import { BusyButton, Notice } from '../../../ui/index.ts';
-import { StepFailure, StepFrame } from '../steps/step-frame.tsx';
+import { Button, Notice } from '../../../ui/index.ts';
+import { StepFrame } from '../steps/step-frame.tsx';
 import type { StepProps } from '../steps/step-props.ts';
 import { CompanyForm } from './company-form.tsx';
 import styles from './company-step.module.css';
@@ -39,23 +39,20 @@ export function CompanyStep({ step, snapshot, send, shelve, typed, wayOn }: Step
           ) : null}
         </Notice>
       ) : null}
-      {changedElsewhere ? (
-        <StepFailure
-          failure={failure}
-          action={
-            <BusyButton busy={rereading} variant="surface" onClick={() => send({ type: 'RETRY.REQUESTED' })}>
-              Show the newer version
-            </BusyButton>
-          }
-        />
-      ) : null}
       <CompanyForm
         vendor={vendor}
         typed={typed}
         saving={snapshot.matches({ companyProfile: 'saving' }) || rereading}
         blocked={doing !== null}
         slow={slow}
-        failure={ofPapers || changedElsewhere ? null : failure}
+        failure={ofPapers ? null : failure}
+        failureAction={
+          changedElsewhere ? (
+            <Button type="button" variant="surface" onClick={() => send({ type: 'RETRY.REQUESTED' })}>
+              Show the newer version
+            </Button>
+          ) : null
+        }
         sends={vendor.actions.includes('submit_application')}
         papers={
           <Papers

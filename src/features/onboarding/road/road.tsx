@@ -19,8 +19,8 @@ interface RoadProps {
 
 const hintOf = ({ state, minutes, optional }: RoadStep, isBlocked: boolean): string | undefined => {
   if (isBlocked) return 'being checked';
-  if (state === 'done') return 'done';
-  if (state === 'skipped') return 'skipped; you can still add it';
+  if (state === 'done') return undefined;
+  if (state === 'skipped') return 'you can still add it';
   const words = [durationWords(minutes), optional ? 'optional' : null].filter((word) => word !== null);
   return words.length > 0 ? words.join(' · ') : undefined;
 };

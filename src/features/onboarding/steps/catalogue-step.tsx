@@ -8,12 +8,18 @@ import { Waiting } from './waiting.tsx';
 const count = new Intl.NumberFormat('en-GB');
 
 /** The list: its import, then the check that something of it is there. */
-export function CatalogueStep({ step, snapshot, send, catalogueImport }: StepProps) {
+export function CatalogueStep({ step, snapshot, send, catalogueImport, isWide }: StepProps) {
   const { role, failure, slow, status } = snapshot.context;
   const what = role === 'supplier' ? 'products' : 'services';
+  if (snapshot.matches({ catalogue: 'importing' })) {
+    // The import has drawings of its own.
+    return (
+      <StepFrame step={step} role={role} isCompact={isWide}>
+        {catalogueImport}
+      </StepFrame>
+    );
+  }
   const frame = { step, role, drawing: <StepDrawing step="upload-list" /> };
-  if (snapshot.matches({ catalogue: 'importing' }))
-    return <StepFrame {...frame}>{catalogueImport}</StepFrame>;
   if (snapshot.matches({ catalogue: 'looking' })) {
     return (
       <StepFrame {...frame}>

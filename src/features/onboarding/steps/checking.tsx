@@ -39,10 +39,14 @@ export function Trouble({ failure, onRetry }: TroubleProps) {
       onRetry={onRetry}
       {...(failure ? { details: `${failure.code}: ${failure.message}` } : {})}
     >
-      {failure
-        ? failureWords(failure).replace(/ ?What you typed is kept: try again\.?/, '')
-        : 'You stopped the question.'}{' '}
-      Everything you have done so far is kept on the server: you go on where you stopped.
+      {failure ? placeWords(failure) : 'You stopped the question.'} Everything you have done so far is kept on
+      the server: you go on where you stopped.
     </ErrorState>
   );
 }
+
+/** Nothing was typed here. */
+const placeWords = (failure: OnboardingFailure): string =>
+  failureWords(failure)
+    .replace(/: what you typed is kept\.$/, '.')
+    .replace('What you typed is kept: try again.', 'Try again.');

@@ -46,7 +46,8 @@ const GoToStripe = ({
 function DemoWord({ isDemo }: { isDemo: boolean }) {
   return isDemo ? (
     <Notice title="This is the demo market">
-      A sandbox plays Stripe’s part: no bank is asked and no money moves. Invent what you like.
+      A sandbox, “Harbour Pay”, plays Stripe’s part: no bank is asked and no money moves. Invent what you
+      like.
     </Notice>
   ) : null;
 }

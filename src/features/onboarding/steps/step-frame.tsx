@@ -14,18 +14,20 @@ interface StepFrameProps {
   lead?: ReactNode;
   /** One of `src/ui/drawings`. */
   drawing?: ReactNode;
+  /** The content needs the room: only the title stands above it. */
+  isCompact?: boolean;
   children: ReactNode;
 }
 
 /** One step: what it is for, what is needed, how long it takes, and what can go wrong. */
-export function StepFrame({ step, role, title, lead, drawing, children }: StepFrameProps) {
+export function StepFrame({ step, role, title, lead, drawing, isCompact = false, children }: StepFrameProps) {
   const id = useId();
   const words = wordsOfStep(step.step, role);
   const facts = [durationWords(step.minutes), step.optional ? 'optional' : null].filter(
     (fact) => fact !== null,
   );
   return (
-    <section aria-labelledby={id} className={styles.step}>
+    <section aria-labelledby={id} className={styles.step} data-compact={isCompact}>
       <header className={styles.header}>
         <div className={styles.words}>
           <Heading as="h1" size="7" id={id} tabIndex={-1} data-page-title className={styles.title}>

@@ -63,7 +63,7 @@ export function fakeImportActors(script: Script = {}) {
       if (answer === 'forever') return new Promise<never>(() => {});
       if (answer instanceof Error) throw answer;
       // A plan that says nothing is that all goes well.
-      return planned.length === 0 ? (wellDone[name] as Answers[Name]) : (answer as Answers[Name]);
+      return planned.length === 0 ? wellDone[name] : (answer as Answers[Name]);
     });
   // Each name has the logic of its own answer, and takes whatever it is given; Object.fromEntries forgets which.
   const actors = Object.fromEntries(effects.map((name) => [name, fake(name)])) as Provided;

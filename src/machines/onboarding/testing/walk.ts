@@ -1,6 +1,5 @@
 import { createActor, fromPromise, SimulatedClock, waitFor, type SnapshotFrom } from 'xstate';
-import { importMachine } from '../../import/import.machine.ts';
-import type { Draft, ImportKind, ImportResult } from '../../import/import.types.ts';
+import { importMachine, type Draft, type ImportKind, type ImportResult } from '../../import/index.ts';
 import { onboardingMachine } from '../onboarding.machine.ts';
 import type {
   OnboardingContext,

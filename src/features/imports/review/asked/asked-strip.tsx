@@ -130,7 +130,7 @@ export function AskedStrip({ review, acts, onDecide }: AskedStripProps) {
             key={key}
             type="button"
             aria-expanded={key === open?.key}
-            onClick={() => setOpened(key)}
+            onClick={() => setOpened(key === open?.key ? null : key)}
             data-answered={answer !== null}
           >
             {answer !== null ? (

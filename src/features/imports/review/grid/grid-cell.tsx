@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../../../ui/index.ts';
 import { fieldChoices, fieldLooks } from '../field-look.ts';
 import { LevelMark } from '../level-mark.tsx';
 import { certainty, levelNames } from '../review.words.ts';
@@ -59,7 +58,7 @@ export function GridCell({ id, slot, row, isActive, isChosen, editor }: GridCell
               level === 'blocked' ? (
                 'Missing'
               ) : (
-                <VisuallyHidden>Empty</VisuallyHidden>
+                <span className={styles.said}>Empty</span>
               )
             ) : (
               shownValue(slot, value)
@@ -67,11 +66,11 @@ export function GridCell({ id, slot, row, isActive, isChosen, editor }: GridCell
           </span>
           {level ? <LevelMark level={level} /> : null}
           {level ? (
-            <VisuallyHidden>
+            <span className={styles.said}>
               {findings.map((finding) => `${levelNames[finding.level]}: ${finding.message}`).join(' ')}
-            </VisuallyHidden>
+            </span>
           ) : null}
-          {isUnsure ? <VisuallyHidden>Read unsurely</VisuallyHidden> : null}
+          {isUnsure ? <span className={styles.said}>Read unsurely</span> : null}
         </>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { CircleMinus } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { VisuallyHidden } from '../../../../ui/index.ts';
 import { LevelMark } from '../level-mark.tsx';
 import { inFigures, levelNames } from '../review.words.ts';
 import type { Review } from '../review.types.ts';
@@ -75,9 +74,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         ) : row.level && row.level !== 'note' ? (
           <LevelMark level={row.level} />
         ) : null}
-        <VisuallyHidden>
+        <span className={styles.said}>
           {row.isExcluded ? 'Left out' : row.level ? levelNames[row.level] : 'No findings'}
-        </VisuallyHidden>
+        </span>
       </div>
       {props.slots.map((slot) => (
         <GridCell

@@ -84,7 +84,11 @@ export function ReviewGrid({ label, review, fields, rows, grid, dispatch, acts }
       const past = slot.left + slot.width - element.scrollLeft - element.clientWidth;
       if (past > 0) element.scrollLeft += past;
     }
-    document.getElementById(cellId(gridId, active.row, active.column))?.focus({ preventScroll: true });
+    const cell = document.getElementById(cellId(gridId, active.row, active.column));
+    cell?.focus({ preventScroll: true });
+    // The sheet of details lies over the lower part of the page: scroll-margin keeps the cell above it.
+    if (grid.isPanelOpen && matchMedia('(max-width: 1023px)').matches)
+      cell?.scrollIntoView({ block: 'nearest' });
   });
   // Each move takes the focus along once: scrolling or filtering later must not bring it back.
   const { focusMoves } = grid;

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import type { ReviewField } from '../../../../machines/import/index.ts';
 import { count } from '../review.words.ts';
-import type { Review } from '../review.types.ts';
+import type { Review, ReviewRow } from '../review.types.ts';
 import type { ReviewActs } from '../use-review-edits.ts';
 import { fromTabbedText, spread, toTabbedText } from './copied-cells.ts';
 import type { GridRange } from './grid-selection.ts';
@@ -31,9 +31,12 @@ export function useGridClipboard({ review, rows, fields, range, acts }: Clipboar
     return true;
   };
   const set = (cells: { row: number; field: ReviewField; value: string | null }[], text: string) => {
-    const changed = cells.filter(
-      ({ row, field, value }) => (review.row(row).cells[field]?.value ?? null) !== value,
-    );
+    // Cells come row by row, and a row is worked out each time it is asked for.
+    let last: ReviewRow | null = null;
+    const changed = cells.filter(({ row, field, value }) => {
+      if (last?.row !== row) last = review.row(row);
+      return (last.cells[field]?.value ?? null) !== value;
+    });
     if (changed.length === 0) acts.say('Nothing changed');
     else acts.apply({ op: 'set', cells: changed }, text);
   };

@@ -1,0 +1,20 @@
+import { storefrontScreens, type ScreenModule } from '../../features/storefront/index.ts';
+import { loadPart } from '../../lib/load-part.ts';
+import type { Layout } from '../routes/route-table.ts';
+
+/** How each screen is fetched, by its path in the route table. A path without one shows the plain page. */
+export type ScreenTable = Readonly<Record<string, () => Promise<ScreenModule>>>;
+
+const workspaceScreens = async () =>
+  (await loadPart(() => import('./workspace-screens.ts'))).workspaceScreens;
+
+/**
+ * Every screen there is, by its layout. All but the public ones are in files of their own: a table names whatever its screens load, which a
+ * visitor's first page need not carry.
+ */
+export const screenTables: Record<Layout, () => Promise<ScreenTable>> = {
+  public: async () => storefrontScreens,
+  standalone: async () => (await loadPart(() => import('./standalone-screens.ts'))).standaloneScreens,
+  onboarding: workspaceScreens,
+  'signed-in': workspaceScreens,
+};

@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderAt, teo } from '../testing/harness.tsx';
+import { Component as ApplyScreen } from './apply-screen.tsx';
+
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+
+it('opens an account with what the company says of itself, and whom we may ask', async () => {
+  const signUp = vi.fn(async (_: unknown) => ({
+    user: { ...teo, role: 'service_provider', status: 'pending' as const },
+    message: 'We have sent a six-digit code.',
+  }));
+  const { user, session } = await renderAt('/apply', ApplyScreen, { person: null, at: '/apply', signUp });
+  await user.click(screen.getByRole('radio', { name: /^Services/ }));
+  await user.type(box(/^Trading name/), 'Ferrer Rigging');
+  await user.type(box(/^Legal name/), 'Ferrer Rigging SL');
+  await user.type(box(/^Registration number/), 'PM-11');
+  await user.type(box(/^Street/), 'Moll Vell 1');
+  await user.type(box(/^Town/), 'Palma');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'ES');
+  await user.type(box(/^First name/), 'Teo');
+  await user.type(box(/^Last name/), 'Ferrer');
+  await user.type(box(/^E-mail/), ' teo.ferrer@example.com');
+  await user.type(screen.getByLabelText('Password'), 'seven knots to windward');
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(signUp).toHaveBeenCalledExactlyOnceWith({
+    role: 'service_provider',
+    firstName: 'Teo',
+    lastName: 'Ferrer',
+    email: 'teo.ferrer@example.com',
+    password: 'seven knots to windward',
+    company: {
+      tradingName: 'Ferrer Rigging',
+      legalName: 'Ferrer Rigging SL',
+      registrationNumber: 'PM-11',
+      vatNumber: null,
+      street: 'Moll Vell 1',
+      postalCode: null,
+      city: 'Palma',
+      country: 'ES',
+      contactName: 'Teo Ferrer',
+      contactEmail: 'teo.ferrer@example.com',
+      contactPhone: null,
+    },
+  });
+  expect(session.getSnapshot().value).toEqual({ awaitingCode: 'entering' });
+});
+
+it('says next to its field what the server found wrong with the company', async () => {
+  const refusal = Object.assign(new Error('Please check the marked fields.'), {
+    code: 'VALIDATION',
+    details: {
+      fields: [
+        { field: 'company/tradingName', message: 'must have at most 120 characters', rule: 'maxLength' },
+      ],
+    },
+  });
+  const { user, session } = await renderAt('/apply', ApplyScreen, {
+    person: null,
+    at: '/apply',
+    signUp: () => Promise.reject(refusal),
+  });
+  session.send({
+    type: 'SIGN_UP.SUBMITTED',
+    role: 'supplier',
+    firstName: 'T',
+    lastName: 'F',
+    email: 'a@example.com',
+    password: 'x',
+  });
+  expect(await screen.findByText('Trading name must have at most 120 characters.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(screen.getByText('Choose what you offer.', { selector: 'a' })).toBeVisible();
+});
+
+it.each([
+  ['supplier', 'You have applied already', 'See where it stands', `/vendors/onboarding/${teo.id}`],
+  ['service_provider', 'You have applied already', 'See where it stands', `/services/onboarding/${teo.id}`],
+  ['crew_member', 'You are signed in already', 'To your dashboard', '/crew/dashboard'],
+])('leads a %s who is signed in to where they belong', async (role, title, link, href) => {
+  await renderAt('/apply', ApplyScreen, { person: { ...teo, role }, at: '/apply' });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
+});

@@ -1,0 +1,304 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import {
+  allDone,
+  catalogueDone,
+  companyDone,
+  describedVendor,
+  incompleteAccount,
+  logoDone,
+  newVendor,
+  nothingDone,
+} from '../../../machines/onboarding/testing/tramuntana.ts';
+import { ok, refused, renderAt, teo, type Answers } from '../testing/harness.tsx';
+import { Component as ServicesScreen } from './services-onboarding-screen.tsx';
+import { Component as FreshLinkScreen } from './vendor-fresh-link-screen.tsx';
+import { Component as VendorScreen } from './vendor-onboarding-screen.tsx';
+
+const path = '/vendors/onboarding/:id';
+const own = `/vendors/onboarding/${teo.id}`;
+const market: Answers = {
+  'GET /market/exchange-rates': () => ok({ currency: 'EUR', rates: [] }),
+  'GET /market/overview': () =>
+    ok({
+      departments: [],
+      figures: { crew: 0, suppliers: 0, serviceProviders: 0, ports: 1 },
+      ports: [{ slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' }],
+    }),
+};
+const noAccount = () => refused(404, 'PAYMENT_ACCOUNT_NOT_FOUND', 'There is no payment account yet.');
+const fresh: Answers = {
+  ...market,
+  'POST /suppliers/onboarding/status': () => ok(nothingDone),
+  'GET /vendor': () => ok(newVendor),
+  'POST /stripe/get-stripe-account': noAccount,
+};
+const at = (status: object, vendor: object = describedVendor): Answers => ({
+  ...fresh,
+  'POST /suppliers/onboarding/status': () => ok(status),
+  'GET /vendor': () => ok(vendor),
+});
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const box = (name: RegExp) => screen.getByRole('textbox', { name });
+
+describe('who arrives', () => {
+  it('as a visitor is asked to sign in, and comes back', async () => {
+    const { user, router } = await renderAt(path, VendorScreen, { person: null, at: own, answers: market });
+    await heading('Sign in to go on');
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: own } });
+  });
+
+  it('with an address still to be proved proves it first, and comes back', async () => {
+    const { router } = await renderAt(path, VendorScreen, {
+      person: { ...teo, status: 'pending' },
+      at: own,
+      answers: market,
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/verify-otp'));
+    expect(router.state.location.state).toEqual({ from: own });
+  });
+
+  it('as crew is told whose page it is, and led to the own dashboard', async () => {
+    const { asked } = await renderAt(path, VendorScreen, {
+      person: { ...teo, role: 'crew_member' },
+      at: own,
+      answers: market,
+    });
+    await heading('This page is for suppliers');
+    expect(screen.getByRole('link', { name: 'To your dashboard' })).toHaveAttribute(
+      'href',
+      '/crew/dashboard',
+    );
+    expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('at another vendor’s page is told so, and led to the own one', async () => {
+    await renderAt(path, VendorScreen, { person: teo, at: '/vendors/onboarding/somebody', answers: market });
+    await heading('This is another vendor’s page');
+    expect(screen.getByRole('link', { name: 'To your own' })).toHaveAttribute('href', own);
+  });
+
+  it('as a supplier at the providers’ path is led to the own path', async () => {
+    const { router } = await renderAt('/services/onboarding/:id', ServicesScreen, {
+      person: teo,
+      at: `/services/onboarding/${teo.id}`,
+      answers: market,
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe(own));
+  });
+
+  it('finished already sees the end', async () => {
+    await renderAt(path, VendorScreen, { person: teo, at: own, answers: at({ ...allDone }) });
+    await heading('You are done');
+    expect(screen.getByText('Waiting for approval')).toBeVisible();
+  });
+});
+
+describe('what cannot be had', () => {
+  it('of the market can be tried again', async () => {
+    let tries = 0;
+    const { user } = await renderAt(path, VendorScreen, {
+      person: teo,
+      at: own,
+      answers: {
+        ...fresh,
+        'GET /market/exchange-rates': () =>
+          tries++ === 0 ? refused(503, 'UNAVAILABLE', 'Not now.') : ok({ currency: 'EUR', rates: [] }),
+      },
+    });
+    await heading('This page could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Your company');
+  });
+
+  it('of where one is can be tried again', async () => {
+    let tries = 0;
+    const { user } = await renderAt(path, VendorScreen, {
+      person: teo,
+      at: own,
+      answers: {
+        ...fresh,
+        'GET /vendor': () => (tries++ === 0 ? refused(503, 'UNAVAILABLE', 'Not now.') : ok(newVendor)),
+      },
+    });
+    await heading('We could not look where you are');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Your company');
+  });
+});
+
+describe('the company', () => {
+  const values: [RegExp, string][] = [
+    [/^Trading name/, 'Tramuntana Chandlery'],
+    [/^Legal name/, 'Tramuntana Nàutica SL'],
+    [/^Registration number/, 'PM-48211'],
+    [/^Street/, 'Camí de l’Escollera 4'],
+    [/^Town/, 'Palma'],
+  ];
+
+  async function fill(user: Awaited<ReturnType<typeof renderAt>>['user']) {
+    await heading('Your company');
+    for (const [name, text] of values) {
+      await user.clear(box(name));
+      await user.type(box(name), text);
+    }
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'ES');
+  }
+
+  it('is saved as typed and handed in, and the road goes on to the list', async () => {
+    const saved = { ...newVendor, version: 2 };
+    let status: object = nothingDone;
+    const { user, asked } = await renderAt(path, VendorScreen, {
+      person: teo,
+      at: own,
+      answers: {
+        ...fresh,
+        'PUT /vendor': () => ok(saved),
+        'POST /vendor/application': () => {
+          status = companyDone;
+          return ok(describedVendor);
+        },
+        'POST /suppliers/onboarding/status': () => ok(status),
+        'GET /imports/open': () => ok({ import: null }),
+      },
+    });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Save and hand in' }));
+    const title = await heading('Your list');
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(asked.find(({ call }) => call === 'PUT /vendor')?.body).toEqual({
+      tradingName: 'Tramuntana Chandlery',
+      legalName: 'Tramuntana Nàutica SL',
+      registrationNumber: 'PM-48211',
+      vatNumber: null,
+      street: 'Camí de l’Escollera 4',
+      postalCode: null,
+      city: 'Palma',
+      country: 'ES',
+      contactName: 'Teo Ferrer',
+      contactEmail: 'teo.ferrer@example.com',
+      contactPhone: null,
+      about: null,
+    });
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('keeps what was typed over a failure and over a reload', async () => {
+    const setting = { person: teo, at: own, answers: { ...fresh } };
+    const { user, unmount } = await renderAt(path, VendorScreen, setting);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Save and hand in' }));
+    expect(await screen.findByText(/We could not reach Quayside/)).toBeVisible();
+    expect(box(/^Legal name/)).toHaveValue('Tramuntana Nàutica SL');
+    unmount();
+    await renderAt(path, VendorScreen, setting);
+    await heading('Your company');
+    for (const [name, text] of values) expect(box(name)).toHaveValue(text);
+  });
+
+  it('says next to its fields what an application still needs', async () => {
+    const { user } = await renderAt(path, VendorScreen, {
+      person: teo,
+      at: own,
+      answers: {
+        ...fresh,
+        'PUT /vendor': () => ok({ ...newVendor, version: 2 }),
+        'POST /vendor/application': () =>
+          refused(409, 'APPLICATION_INCOMPLETE', 'Something is missing.', {
+            missing: ['registrationNumber'],
+          }),
+      },
+    });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Save and hand in' }));
+    await waitFor(() =>
+      expect(box(/^Registration number/)).toHaveAccessibleDescription('Registration number is needed.'),
+    );
+  });
+
+  it('changed elsewhere shows the newer version where nothing was typed, and keeps what was', async () => {
+    let vendor: object = describedVendor;
+    const { user } = await renderAt(path, VendorScreen, {
+      person: teo,
+      at: own,
+      answers: {
+        ...at({ ...nothingDone }),
+        'GET /vendor': () => ok(vendor),
+        'PUT /vendor': () => refused(412, 'CHANGED_ELSEWHERE', 'Changed.'),
+      },
+    });
+    await heading('Your company');
+    await user.clear(box(/^Town/));
+    await user.type(box(/^Town/), 'Inca');
+    await user.click(screen.getByRole('button', { name: /^Save/ }));
+    vendor = { ...describedVendor, version: 4, street: 'Carrer Nou 7', city: 'Sóller' };
+    await user.click(await screen.findByRole('button', { name: 'Show the newer version' }));
+    await waitFor(() => expect(box(/^Street/)).toHaveValue('Carrer Nou 7'));
+    expect(box(/^Town/)).toHaveValue('Inca');
+  });
+});
+
+describe('the road', () => {
+  it('is in view as a whole, and leads back to what is done', async () => {
+    const { user } = await renderAt(path, VendorScreen, {
+      person: teo,
+      at: own,
+      answers: at({ ...logoDone }),
+    });
+    await heading('Getting paid');
+    const rail = within(screen.getByRole('list', { name: 'Set up your shop' }));
+    expect(rail.getAllByRole('listitem')).toHaveLength(6);
+    await user.click(rail.getByRole('button', { name: /^Where you serve/ }));
+    await heading('Where you serve');
+    await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    await heading('Getting paid');
+  });
+
+  it('skips what is optional', async () => {
+    let status: object = catalogueDone;
+    const { user, asked } = await renderAt(path, VendorScreen, {
+      person: teo,
+      at: own,
+      answers: {
+        ...fresh,
+        'GET /vendor': () => ok(describedVendor),
+        'POST /suppliers/onboarding/status': () => ok(status),
+        'PUT /vendor/skipped-steps': () => {
+          status = { ...catalogueDone, skippedSteps: ['delivery-area'] };
+          return ok(describedVendor);
+        },
+      },
+    });
+    await heading('Where you serve');
+    await user.click(screen.getByRole('button', { name: 'Skip for now' }));
+    await heading('Your logo');
+    expect(asked.find(({ call }) => call === 'PUT /vendor/skipped-steps')?.body).toEqual({
+      steps: ['delivery-area'],
+    });
+  });
+});
+
+it('names what the payment provider still needs', async () => {
+  await renderAt(path, VendorScreen, {
+    person: teo,
+    at: own,
+    answers: { ...at({ ...logoDone }), 'POST /stripe/get-stripe-account': () => ok(incompleteAccount) },
+  });
+  await heading('Getting paid');
+  expect(
+    within(screen.getByRole('list', { name: 'Still needed' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['The company’s tax number', 'A bank account for your payouts']);
+});
+
+it('tells at the address of an expired link that there is no account, and offers to open one', async () => {
+  const { asked } = await renderAt('/vendors/onboarding/refresh-stripe-account', FreshLinkScreen, {
+    person: teo,
+    at: '/vendors/onboarding/refresh-stripe-account',
+    answers: { ...at({ ...companyDone }), 'POST /stripe/refresh-stripe-account-link': noAccount },
+  });
+  expect(await screen.findByRole('button', { name: 'Set up on Stripe’s page' })).toBeVisible();
+  expect(asked.map(({ call }) => call)).toContain('POST /stripe/refresh-stripe-account-link');
+});

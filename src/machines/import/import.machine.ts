@@ -183,13 +183,14 @@ export const importMachine = importVocabulary.createMachine({
     reviewing: {
       type: 'parallel',
       meta: { screen: 'review', title: 'Check your list' },
-      on: {
-        'REVIEW.EDITED': { actions: 'keepSummary' },
-        'REVIEW.SUMMED_UP': { actions: 'keepSummary' },
-      },
       states: {
         desk: {
           initial: 'editing',
+          // Here and not above: what one region does with an event, their parent does not hear of.
+          on: {
+            'REVIEW.EDITED': { actions: 'keepSummary' },
+            'REVIEW.SUMMED_UP': { actions: 'keepSummary' },
+          },
           states: {
             editing: {
               on: {
@@ -349,13 +350,13 @@ export const importMachine = importVocabulary.createMachine({
         src: 'discardImport',
         input: ({ context }) => ({ importId: ofImport({ context }).importId }),
         onDone: { target: 'choosing' },
-        onError: { target: 'reviewing', actions: 'keepFailure' },
+        onError: { target: '#import.reviewing.saving.pending', actions: 'keepFailure' },
       },
     },
     staging: {
       ...waiting,
       meta: { screen: 'progress', title: 'Importing your list' },
-      on: { ...progressing, 'CANCEL.REQUESTED': { target: 'reviewing' } },
+      on: { ...progressing, 'CANCEL.REQUESTED': { target: '#import.reviewing.saving.pending' } },
       invoke: {
         id: 'stageLines',
         src: 'stageLines',
@@ -390,7 +391,8 @@ export const importMachine = importVocabulary.createMachine({
       meta: { screen: 'trouble', title: 'Import failed' },
       on: {
         'RETRY.REQUESTED': { target: 'staging' },
-        'REVIEW.REOPENED': { target: 'reviewing', actions: 'dismissFailure' },
+        // What the import could not save is saved here.
+        'REVIEW.REOPENED': { target: '#import.reviewing.saving.pending', actions: 'dismissFailure' },
       },
     },
     imported: {

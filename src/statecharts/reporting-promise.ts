@@ -11,14 +11,19 @@ interface Work<Input, Report extends AnyEventObject> {
 export function fromReportingPromise<Output, Input, Report extends AnyEventObject>(
   work: (work: Work<Input, Report>) => Promise<Output>,
 ): PromiseActorLogic<Output, Input> {
-  return fromPromise<Output, Input>(({ input, signal, self }) =>
-    work({
-      input,
-      signal,
-      // What `sendBack` is to a callback; promises have no other way to their parent.
-      report: (event) => {
-        if (!signal.aborted) self._parent?.send(event);
-      },
-    }),
-  );
+  return fromPromise<Output, Input>(async ({ input, signal, self }) => {
+    let isOver = false;
+    try {
+      return await work({
+        input,
+        signal,
+        // What `sendBack` is to a callback; promises have no other way to their parent.
+        report: (event) => {
+          if (!isOver && !signal.aborted) self._parent?.send(event);
+        },
+      });
+    } finally {
+      isOver = true;
+    }
+  });
 }

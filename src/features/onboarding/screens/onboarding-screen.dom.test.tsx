@@ -39,7 +39,7 @@ const at = (status: object, vendor: object = describedVendor): Answers => ({
   'GET /vendor': () => ok(vendor),
 });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const box = (name: RegExp) => screen.getByRole('textbox', { name });
+const box = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
 
 describe('who arrives', () => {
   it('as a visitor is asked to sign in, and comes back', async () => {
@@ -128,6 +128,15 @@ describe('what cannot be had', () => {
   });
 });
 
+type User = Awaited<ReturnType<typeof renderAt>>['user'];
+
+/** Pasted, since a form of many fields is long to type. */
+async function enter(user: User, name: RegExp, text: string) {
+  await user.clear(box(name));
+  await user.click(box(name));
+  await user.paste(text);
+}
+
 describe('the company', () => {
   const values: [RegExp, string][] = [
     [/^Trading name/, 'Tramuntana Chandlery'],
@@ -137,13 +146,12 @@ describe('the company', () => {
     [/^Town/, 'Palma'],
   ];
 
-  async function fill(user: Awaited<ReturnType<typeof renderAt>>['user']) {
+  async function fill(user: User) {
     await heading('Your company');
     for (const [name, text] of values) {
-      await user.clear(box(name));
-      await user.type(box(name), text);
+      await enter(user, name, text);
     }
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'ES');
+    await user.selectOptions(screen.getByLabelText('Country'), 'ES');
   }
 
   it('is saved as typed and handed in, and the road goes on to the list', async () => {
@@ -229,8 +237,7 @@ describe('the company', () => {
       },
     });
     await heading('Your company');
-    await user.clear(box(/^Town/));
-    await user.type(box(/^Town/), 'Inca');
+    await enter(user, /^Town/, 'Inca');
     await user.click(screen.getByRole('button', { name: /^Save/ }));
     vendor = { ...describedVendor, version: 4, street: 'Carrer Nou 7', city: 'Sóller' };
     await user.click(await screen.findByRole('button', { name: 'Show the newer version' }));

@@ -75,9 +75,9 @@ const site = [
   ]),
   only(
     'machines-below-screens',
-    'A flow is told without screens; another flow is reached through its door.',
+    'A flow is told without screens; another flow is reached through its door, or invoked as its machine, which the door would bring with its effects.',
     '^src/machines/([^/]+)/',
-    ['^src/(statecharts|lib|api)/', '^src/machines/$1/', '^src/machines/[^/]+/index\\.ts$'],
+    ['^src/(statecharts|lib|api)/', '^src/machines/$1/', '^src/machines/[^/]+/(index|[^/]+\\.machine)\\.ts$'],
   ),
   never(
     'machines-know-types-of-api',

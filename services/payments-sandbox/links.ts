@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { ok, refuse } from '../../src/lib/result.ts';
-import type { Done } from './accounts.ts';
+import { retrieveAccount, type Done } from './accounts.ts';
 import type { Form } from './form.ts';
 import { newId } from './new-id.ts';
 import type { Account, AccountLink, KeptLink, SandboxState } from './objects.ts';
@@ -25,7 +25,7 @@ export function createAccountLink(state: SandboxState, form: Form, moment: Momen
   const given = readParameters(linkParameters, form);
   if (!given.ok) return given;
   const { account, refresh_url: refreshUrl, return_url: returnUrl } = given.value;
-  if (!Object.hasOwn(state.accounts, account)) return refuse(stripeErrors.noSuchAccount(account));
+  if (!retrieveAccount(state, account).ok) return refuse(stripeErrors.noSuchAccount(account));
   const nowSeconds = secondsOf(moment);
   const expiresAtSeconds = nowSeconds + moment.rules.linkSeconds;
   const link: KeptLink = {
@@ -71,7 +71,8 @@ export function revisit(
 ): Visit {
   const link = Object.hasOwn(state.links, linkId) ? state.links[linkId] : undefined;
   if (link?.account !== accountId) return { kind: 'unknown' };
-  const account = state.accounts[accountId];
+  const found = retrieveAccount(state, accountId);
+  const account = found.ok ? found.value : null;
   const { session, isFinished, refreshUrl } = link;
   const isTheirs = session !== null && session.secret === secret && secondsOf(moment) < session.endsAtSeconds;
   if (!account || isFinished || !isTheirs) return { kind: 'over', refreshUrl };

@@ -112,6 +112,20 @@ describe('accounts', () => {
     expect((await send('GET', `/v1/accounts/${String(made.body.id)}`)).body).toEqual(made.body);
   });
 
+  it('of the demo market’s vendors take charges from the first day, and can open their hosted page', async () => {
+    const { body } = await send('GET', '/v1/accounts/acct_demo0193f2a1');
+    expect([body.charges_enabled, body.payouts_enabled, body.details_submitted]).toEqual([true, true, true]);
+    const link = await send('POST', '/v1/account_links', {
+      ...{ account: 'acct_demo0193f2a1', type: 'account_onboarding' },
+      ...{
+        refresh_url: 'https://quayside.example.com/again',
+        return_url: 'https://quayside.example.com/back',
+      },
+    });
+    const page = await app.inject(new URL(String(link.body.url)).pathname);
+    expect([link.status, page.statusCode]).toEqual([200, 200]);
+  });
+
   it.each(['acct_unknown', '__proto__', 'toString'])(
     'that do not exist are refused as the provider does: %s',
     async (id) => {

@@ -1,9 +1,7 @@
-import { storefrontScreens, type ScreenModule } from '../../features/storefront/index.ts';
+import { storefrontScreens } from '../../features/storefront/index.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import type { Layout } from '../routes/route-table.ts';
-
-/** How each screen is fetched, by its path in the route table. A path without one shows the plain page. */
-export type ScreenTable = Readonly<Record<string, () => Promise<ScreenModule>>>;
+import type { ScreenTable } from './screen-table.ts';
 
 const workspaceScreens = async () =>
   (await loadPart(() => import('./workspace-screens.ts'))).workspaceScreens;

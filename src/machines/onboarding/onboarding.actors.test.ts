@@ -190,6 +190,12 @@ describe('the payment account', () => {
     await expect(run(actors.readPaymentAccount, supplier)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
+  it('is left as it was known while the payment provider is away, so that all else goes on', async () => {
+    answers['POST /stripe/get-stripe-account'] = [refused(503, 'UNAVAILABLE')];
+    const learnt = await run(actors.loadOnboarding, supplier);
+    expect(Object.keys(learnt).sort()).toEqual(['status', 'vendor']);
+  });
+
   it('takes a 200 whose status is false for a refusal', async () => {
     answers['POST /stripe/create-stripe-account'] = [refused(200, 'PAYMENT_ACCOUNT_REFUSED')];
     await expect(run(actors.createPaymentAccount, supplier)).rejects.toMatchObject({

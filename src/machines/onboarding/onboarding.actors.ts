@@ -90,11 +90,21 @@ export function onboardingActors({ client, shelf }: OnboardingEffects) {
     status: await status(claim, signal),
   });
 
+  /** While the payment provider does not answer, everything but the payment account can go on: what was known of it stays. */
+  const accountUnlessAway = async (claim: Claim, signal: AbortSignal): Promise<Pick<Learnt, 'account'>> => {
+    try {
+      return { account: await account(claim, signal) };
+    } catch (error) {
+      if (isRefusal(error, 'UNAVAILABLE')) return {};
+      throw error;
+    }
+  };
+
   /** The account first: reading it is what brings vendor and status up to date. */
-  const everything = async (claim: Claim, signal: AbortSignal): Promise<OnboardingTruth> => {
-    const read = await account(claim, signal);
+  const everything = async (claim: Claim, signal: AbortSignal): Promise<Learnt> => {
+    const read = await accountUnlessAway(claim, signal);
     const [where, own] = await Promise.all([status(claim, signal), vendor(signal)]);
-    return { status: where, vendor: own, account: read };
+    return { status: where, vendor: own, ...read };
   };
 
   const fromShelf = ({ shelfId, name }: ChosenFile): File => {
@@ -109,7 +119,7 @@ export function onboardingActors({ client, shelf }: OnboardingEffects) {
   let ownVersion = 0;
 
   return {
-    loadOnboarding: effect<OnboardingTruth>(everything),
+    loadOnboarding: effect<Learnt>(everything),
 
     saveCompany: effect<Learnt>(async (context, signal) => {
       const { company } = requestAbout(context, 'company');

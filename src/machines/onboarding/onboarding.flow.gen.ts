@@ -173,6 +173,7 @@ export const onboardingFlow = {
             src: 'catalogueImport',
             onDone: { target: 'verifying' },
             onError: { target: 'notVerified', actions: 'keepFailure' },
+            onSnapshot: { actions: 'noteImported' },
           },
         },
         verifying: {

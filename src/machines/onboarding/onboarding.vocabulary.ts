@@ -1,6 +1,7 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import { PATIENCE_MS } from '../../lib/patience.ts';
-import { importMachine } from '../import/index.ts';
+// Not through the door, which brings its effects and with them the client: the generator of paths loads this file.
+import { importMachine } from '../import/import.machine.ts';
 import type {
   OnboardingContext,
   OnboardingEvent,
@@ -11,6 +12,7 @@ import type {
   OnboardingTruth,
   StepName,
 } from './onboarding.types.ts';
+import { isStepSettled } from './settled-steps.ts';
 
 const RECHECK_MS = 15_000;
 
@@ -72,6 +74,8 @@ const effect = <Output>(name: string) => fromPromise<Output, OnboardingContext>(
 
 type Learnt = Partial<OnboardingTruth>;
 
+const noMeta: OnboardingMeta = {};
+
 /** What an onboarding path may use: the menu from which onboarding.flow.json is made. */
 export const onboardingVocabulary = setup({
   types: {
@@ -79,10 +83,10 @@ export const onboardingVocabulary = setup({
     events: {} as OnboardingEvent,
     input: {} as OnboardingInput,
     tags: {} as 'busy' | 'local',
-    meta: {} as OnboardingMeta,
+    meta: noMeta,
   },
   actors: {
-    loadOnboarding: effect<OnboardingTruth>('loadOnboarding'),
+    loadOnboarding: effect<Learnt>('loadOnboarding'),
     saveCompany: effect<Learnt>('saveCompany'),
     addPaper: effect<Learnt>('addPaper'),
     removePaper: effect<Learnt>('removePaper'),
@@ -103,6 +107,17 @@ export const onboardingVocabulary = setup({
       const { status = context.status, vendor = context.vendor } = learnt;
       return { status, vendor, account: 'account' in learnt ? (learnt.account ?? null) : context.account };
     }),
+    /** The import inside is made, whether or not the vendor goes on from there. */
+    noteImported: assign({
+      status: ({ context: { status }, event }) => {
+        // What an invoked machine shows of itself comes with its own event, which is not among those one sends.
+        const shown = 'snapshot' in event ? (event.snapshot as SnapshotFrom<typeof importMachine>) : null;
+        const made = shown?.context.result;
+        return status && made
+          ? { ...status, listings: Math.max(status.listings, made.new + made.changed + made.unchanged) }
+          : status;
+      },
+    }),
     keepRequest: assign({ request: ({ event }) => requestOf(event) }),
     keepFailure: assign({
       failure: ({ event }) => toOnboardingFailure('error' in event ? event.error : undefined),
@@ -118,23 +133,8 @@ export const onboardingVocabulary = setup({
   guards: {
     'a fresh payment link is asked for': ({ context }) => context.arrival === 'fresh-link',
     'onboarding is complete': ({ context }) => context.status?.complete === true,
-    'step is settled': ({ context: { status } }, { step }: { step: StepName }) => {
-      if (!status) return false;
-      switch (step) {
-        case 'company-profile':
-          return status.companyProfile || status.skippedSteps.includes('company-profile');
-        case 'catalogue':
-          return status.catalogueVerified;
-        case 'delivery-area':
-          return status.deliveryArea || status.skippedSteps.includes('delivery-area');
-        case 'logo':
-          return status.logo || status.skippedSteps.includes('logo');
-        case 'payment-account':
-          return status.paymentAccountReady;
-        case 'completion':
-          return status.complete;
-      }
-    },
+    'step is settled': ({ context: { status } }, { step }: { step: StepName }) =>
+      status !== null && isStepSettled(status, step),
     'step asked for is': ({ event }, { step }: { step: StepName }) =>
       event.type === 'STEP.OPENED' && event.step === step,
     'something is imported': ({ context }) => (context.status?.listings ?? 0) > 0,

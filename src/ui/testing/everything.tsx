@@ -22,6 +22,7 @@ import {
   Page,
   Panel,
   PasswordField,
+  FileDrop,
   PictureField,
   ProgressBar,
   Prose,
@@ -69,6 +70,7 @@ export function Everything() {
             <RadioCardsField label="Radios" name="radios" options={options} />
             <CodeField label="Code" name="code" />
             <PictureField label="Picture" person="Mara Soler" picture={null} onChoose={nothing} />
+            <FileDrop label="Drop your price list here" onChoose={nothing} />
             <FormActions>
               <SubmitButton busy>Send</SubmitButton>
             </FormActions>

@@ -12,6 +12,7 @@ export async function exportListings<Item extends OwnListing>(
   api: Api,
   kind: ListingKind<Item>,
   search: ListingSearch,
+  isLive: boolean | null,
   onProgress: (done: number, total: number) => void,
 ): Promise<string> {
   const items: Item[] = [];
@@ -24,7 +25,7 @@ export async function exportListings<Item extends OwnListing>(
   } while (cursor !== null);
   return csvText(
     kind.exported.map(({ header }) => header),
-    items.map((item) => kind.exported.map(({ value }) => value(item))),
+    items.map((item) => kind.exported.map(({ value }) => value(item, isLive))),
   );
 }
 

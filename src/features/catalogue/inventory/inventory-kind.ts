@@ -2,7 +2,7 @@ import { answer, type components } from '../../../api/index.ts';
 import { fromMinor } from '../../../lib/money-minor.ts';
 import { formatMoney } from '../../../ui/index.ts';
 import type { ListingKind } from '../list/listing-kind.ts';
-import { statusWords } from '../list/status-words.ts';
+import { statusWordOf } from '../list/status-words.ts';
 import { readPrice } from '../typed/typed-price.ts';
 import { readStock } from '../typed/typed-stock.ts';
 
@@ -51,7 +51,7 @@ export const inventoryKind: ListingKind<InventoryItem> = {
     { header: 'Stock', value: ({ stock }) => stock },
     { header: 'Reorder level', value: ({ reorderLevel }) => reorderLevel },
     { header: 'Location', value: ({ location }) => location },
-    { header: 'Status', value: ({ status }) => statusWords[status] },
+    { header: 'Status', value: ({ status }, isLive) => statusWordOf(status, isLive) },
     { header: 'Last change', value: ({ updatedAt }) => updatedAt },
   ],
   async list({ client }, { q, status, sort, cursor, limit, signal }) {

@@ -5,5 +5,5 @@ export const inventoryWords = {
   searchHint: 'Name, number or brand',
   emptyTitle: 'Nothing is on sale yet.',
   emptyWords:
-    'Bring the price list that you have, as a spreadsheet or a CSV file. We read it, you check it, and it is live.',
+    'Bring the price list that you have, as a spreadsheet or a CSV file. We read it, you check it, and it is in your shop.',
 } as const;

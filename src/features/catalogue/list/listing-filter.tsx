@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
+import { ShopIsLive } from '../shop/shop-context.ts';
 import type { ListingSearch, ListingStatus, StatusCounts } from './listing-kind.ts';
 import { listingStatuses } from './listing-search.ts';
 import styles from './listings-view.module.css';
-import { statusWords } from './status-words.ts';
+import { statusWordOf } from './status-words.ts';
 
 interface ListingFilterProps {
   readonly noun: string;
@@ -20,13 +21,14 @@ const pauseMs = 250;
 
 /** The words of the search, and a button for each state with how many are in it. */
 export function ListingFilter({ noun, hint, counts, search, onSearch }: ListingFilterProps) {
+  const isLive = use(ShopIsLive);
   const total = counts && listingStatuses.reduce((sum, status) => sum + counts[status], 0);
   const tabs: readonly (readonly [ListingStatus | null, string, number | null])[] = [
     [null, 'All', total],
     ...listingStatuses
       // Only lists that are worked on have drafts.
       .filter((status) => status !== 'draft' || search.status === 'draft' || (counts?.draft ?? 0) > 0)
-      .map((status) => [status, statusWords[status], counts && counts[status]] as const),
+      .map((status) => [status, statusWordOf(status, isLive), counts && counts[status]] as const),
   ];
   return (
     <div className={styles.filter}>
@@ -35,7 +37,7 @@ export function ListingFilter({ noun, hint, counts, search, onSearch }: ListingF
       <div role="group" aria-label="Status" className={styles.tabs}>
         {tabs.map(([status, words, count]) => (
           <button
-            key={words}
+            key={status ?? 'all'}
             type="button"
             className={styles.tab}
             aria-pressed={search.status === status}

@@ -48,7 +48,8 @@ export interface EditableField<Item> {
 /** One cell of a file. */
 export interface ExportColumn<Item> {
   readonly header: string;
-  readonly value: (item: Item) => string | number | null;
+  /** `isLive`: whether the shop is; null when that is not known. */
+  readonly value: (item: Item, isLive: boolean | null) => string | number | null;
 }
 
 /** All that differs between a supplier's stock and a provider's services. */

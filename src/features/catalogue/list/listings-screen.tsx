@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { ApiError, useApi } from '../../../api/index.ts';
 import { ConfirmDialog, lazyPart, type DataColumn } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
+import { isVendorRole, onboardingPathOf } from '../../onboarding/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { useCellEditing } from '../editing/use-cell-editing.ts';
+import { useShop } from '../shop/use-shop.ts';
 import { useColumnChoice } from './column-choice.ts';
 import { listingsOf } from './listing-cache.ts';
 import type { ListingChange, ListingKind, ListingStatus, OwnListing } from './listing-kind.ts';
@@ -41,7 +43,8 @@ export function ListingsScreen<Item extends OwnListing>({ kind, words, table }: 
   const [params, setParams] = useSearchParams();
   const search = useMemo(() => readListingSearch(params, kind.sorts), [params, kind]);
   const list = useOwnListings(kind, search);
-  const { save, changedElsewhere } = useListingChanges(kind);
+  const shop = useShop(focusTitle);
+  const { save, changedElsewhere } = useListingChanges(kind, shop.isLive);
   const editing = useCellEditing(kind, changedElsewhere, (id, change) => void save(id, change));
   const [hidden, onHidden] = useColumnChoice(kind.key, table.hiddenAtFirst);
   const [toArchive, setToArchive] = useState<Item | null>(null);
@@ -72,7 +75,9 @@ export function ListingsScreen<Item extends OwnListing>({ kind, words, table }: 
     setExporting({ done: 0, total: found?.total ?? 0 });
     try {
       const { exportListings, saveCsv } = await import('../export/export-listings.ts');
-      const csv = await exportListings(api, kind, search, (done, total) => setExporting({ done, total }));
+      const csv = await exportListings(api, kind, search, shop.isLive, (done, total) =>
+        setExporting({ done, total }),
+      );
       saveCsv(`quayside-${kind.key}.csv`, csv);
     } catch (error) {
       toast.error('The file could not be made.', {
@@ -101,6 +106,12 @@ export function ListingsScreen<Item extends OwnListing>({ kind, words, table }: 
         hidden={hidden}
         onHidden={onHidden}
         editing={editing}
+        isLive={shop.isLive}
+        notice={
+          shop.standing && user && isVendorRole(user.role)
+            ? { ...shop, standing: shop.standing, setUpHref: onboardingPathOf(user.role, user.id) }
+            : null
+        }
         addHref={`${kind.addPath}/${user?.id ?? ''}`}
         onImports={() => setImports('open')}
         onExport={() => void exportAll()}
@@ -132,6 +143,9 @@ export function ListingsScreen<Item extends OwnListing>({ kind, words, table }: 
     </>
   );
 }
+
+/** The button that was pressed is gone with its notice. */
+const focusTitle = () => document.querySelector<HTMLElement>('[data-page-title]')?.focus();
 
 function failureOf(error: Error | null, noun: string) {
   if (error === null) return null;

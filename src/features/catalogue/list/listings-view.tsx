@@ -11,6 +11,8 @@ import {
   type DataColumn,
 } from '../../../ui/index.ts';
 import { EditingContext, type Editing } from '../editing/editing.ts';
+import { ShopIsLive } from '../shop/shop-context.ts';
+import { ShopNotice, type ShopNoticeProps } from '../shop/shop-notice.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import type { ListingSearch, OwnListing, StatusCounts } from './listing-kind.ts';
 import { tableSortOf, sortOf } from './listing-search.ts';
@@ -55,6 +57,10 @@ export interface ListingsViewProps<Item extends OwnListing> {
   readonly onHidden: (hidden: readonly string[]) => void;
   readonly editing: Editing;
   readonly addHref: string;
+  /** Whether what is ready is on sale; null while it is not known. */
+  readonly isLive: boolean | null;
+  /** What is said of a shop that is not live. */
+  readonly notice: ShopNoticeProps | null;
   readonly onImports: () => void;
   readonly onExport: () => void;
   /** How much of a file is read; null while none is made. */
@@ -68,75 +74,78 @@ export function ListingsView<Item extends OwnListing>(props: ListingsViewProps<I
   const { words, found, failure, search, onSearch, addHref } = props;
   const hasAny = found === null || Object.values(found.counts).some((count) => count > 0);
   return (
-    <Page
-      title={words.title}
-      lead={words.lead}
-      action={
-        <>
-          {hasAny ? (
-            <Button variant="surface" color="gray" highContrast onClick={props.onImports}>
-              <History size={16} aria-hidden /> Earlier imports
-            </Button>
-          ) : null}
-          <Button asChild>
-            <Link to={addHref}>
-              <Plus size={16} aria-hidden /> Add more from a list
-            </Link>
-          </Button>
-        </>
-      }
-    >
-      {failure ? (
-        <ErrorState
-          title={failure.message}
-          drawing={<EmptyDrawing scene="offline" />}
-          busy={props.busy}
-          onRetry={props.onRetry}
-          {...(failure.details && { details: failure.details })}
-        >
-          Nothing is lost: your search stays, and what you sell stays as it was.
-        </ErrorState>
-      ) : hasAny ? (
-        <section aria-label={words.title} className={styles.frame}>
-          <div className={styles.toolbar}>
-            <ListingFilter
-              noun={words.noun}
-              hint={words.searchHint}
-              counts={found?.counts ?? null}
-              search={search}
-              onSearch={onSearch}
-            />
-            <div className={styles.tools}>
-              <ColumnMenu choosable={props.choosable} hidden={props.hidden} onHidden={props.onHidden} />
-              <BusyButton
-                variant="surface"
-                color="gray"
-                highContrast
-                busy={props.exporting !== null}
-                onClick={props.onExport}
-              >
-                {props.exporting === null
-                  ? 'Export CSV'
-                  : `${inFigures(props.exporting.done)} of ${inFigures(props.exporting.total)}`}
-              </BusyButton>
-            </div>
-          </div>
-          <ListingsTable {...props} />
-        </section>
-      ) : (
-        <EmptyState
-          title={words.emptyTitle}
-          drawing={<EmptyDrawing scene="nothing-here" />}
-          action={
+    <ShopIsLive value={props.isLive}>
+      <Page
+        title={words.title}
+        lead={words.lead}
+        action={
+          <>
+            {hasAny ? (
+              <Button variant="surface" color="gray" highContrast onClick={props.onImports}>
+                <History size={16} aria-hidden /> Earlier imports
+              </Button>
+            ) : null}
             <Button asChild>
-              <Link to={addHref}>Bring your list</Link>
+              <Link to={addHref}>
+                <Plus size={16} aria-hidden /> Add more from a list
+              </Link>
             </Button>
-          }
-        >
-          {words.emptyWords}
-        </EmptyState>
-      )}
-    </Page>
+          </>
+        }
+      >
+        {props.notice ? <ShopNotice {...props.notice} /> : null}
+        {failure ? (
+          <ErrorState
+            title={failure.message}
+            drawing={<EmptyDrawing scene="offline" />}
+            busy={props.busy}
+            onRetry={props.onRetry}
+            {...(failure.details && { details: failure.details })}
+          >
+            Nothing is lost: your search stays, and what you sell stays as it was.
+          </ErrorState>
+        ) : hasAny ? (
+          <section aria-label={words.title} className={styles.frame}>
+            <div className={styles.toolbar}>
+              <ListingFilter
+                noun={words.noun}
+                hint={words.searchHint}
+                counts={found?.counts ?? null}
+                search={search}
+                onSearch={onSearch}
+              />
+              <div className={styles.tools}>
+                <ColumnMenu choosable={props.choosable} hidden={props.hidden} onHidden={props.onHidden} />
+                <BusyButton
+                  variant="surface"
+                  color="gray"
+                  highContrast
+                  busy={props.exporting !== null}
+                  onClick={props.onExport}
+                >
+                  {props.exporting === null
+                    ? 'Export CSV'
+                    : `${inFigures(props.exporting.done)} of ${inFigures(props.exporting.total)}`}
+                </BusyButton>
+              </div>
+            </div>
+            <ListingsTable {...props} />
+          </section>
+        ) : (
+          <EmptyState
+            title={words.emptyTitle}
+            drawing={<EmptyDrawing scene="nothing-here" />}
+            action={
+              <Button asChild>
+                <Link to={addHref}>Bring your list</Link>
+              </Button>
+            }
+          >
+            {words.emptyWords}
+          </EmptyState>
+        )}
+      </Page>
+    </ShopIsLive>
   );
 }
 

@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react';
 import { useApi } from '../../../api/index.ts';
 import { createListingChanges } from './listing-changes.ts';
 import type { ListingChange, ListingKind, OwnListing } from './listing-kind.ts';
-import { statusWords } from './status-words.ts';
+import { statusWordOf } from './status-words.ts';
 
-/** The changes of this screen, and which listings were changed elsewhere meanwhile. */
-export function useListingChanges<Item extends OwnListing>(kind: ListingKind<Item>) {
+/** The changes of this screen, and which listings were changed elsewhere meanwhile; `isLive` as the shop is. */
+export function useListingChanges<Item extends OwnListing>(kind: ListingKind<Item>, isLive: boolean | null) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [changedElsewhere, setChangedElsewhere] = useState<ReadonlySet<string>>(new Set());
@@ -14,7 +14,7 @@ export function useListingChanges<Item extends OwnListing>(kind: ListingKind<Ite
     () =>
       createListingChanges({
         ...{ kind, api, queryClient },
-        inWords: (item, change) => changeInWords(kind, item, change),
+        inWords: (item, change) => changeInWords(kind, item, change, isLive),
         onChangedElsewhere: (id, isChangedElsewhere) =>
           setChangedElsewhere((ids) => {
             if (ids.has(id) === isChangedElsewhere) return ids;
@@ -22,7 +22,7 @@ export function useListingChanges<Item extends OwnListing>(kind: ListingKind<Ite
             return new Set(isChangedElsewhere ? [...others, id] : others);
           }),
       }),
-    [api, kind, queryClient],
+    [api, isLive, kind, queryClient],
   );
   return { save, changedElsewhere };
 }
@@ -32,12 +32,13 @@ function changeInWords<Item extends OwnListing>(
   { fields }: ListingKind<Item>,
   item: Item,
   change: ListingChange<Item>,
+  isLive: boolean | null,
 ): string {
   const parts = Object.keys(change).map((name) => {
     const field = fields[name];
     return field
       ? `${field.label.toLowerCase()} is now ${field.show(item)}`
-      : `status is now ${statusWords[item.status].toLowerCase()}`;
+      : `status is now ${statusWordOf(item.status, isLive).toLowerCase()}`;
   });
   return parts.join(', ');
 }

@@ -2,7 +2,7 @@ import { answer, type components } from '../../../api/index.ts';
 import { fromMinor } from '../../../lib/money-minor.ts';
 import { formatMoney } from '../../../ui/index.ts';
 import type { ListingKind } from '../list/listing-kind.ts';
-import { statusWords } from '../list/status-words.ts';
+import { statusWordOf } from '../list/status-words.ts';
 import { durationInWords, readDuration } from '../typed/typed-duration.ts';
 import { readPrice } from '../typed/typed-price.ts';
 
@@ -51,7 +51,7 @@ export const serviceKind: ListingKind<Service> = {
     { header: 'Minutes', value: ({ durationMinutes }) => durationMinutes },
     { header: 'Lead time, hours', value: ({ leadTimeHours }) => leadTimeHours },
     { header: 'Cancellation', value: ({ cancellationPolicy }) => cancellationPolicy },
-    { header: 'Status', value: ({ status }) => statusWords[status] },
+    { header: 'Status', value: ({ status }, isLive) => statusWordOf(status, isLive) },
     { header: 'Last change', value: ({ updatedAt }) => updatedAt },
   ],
   async list({ client }, { q, status, sort, cursor, limit, signal }) {

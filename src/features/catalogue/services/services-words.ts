@@ -5,5 +5,5 @@ export const servicesWords = {
   searchHint: 'Name or category',
   emptyTitle: 'Nothing can be booked yet.',
   emptyWords:
-    'Bring the list of services that you have, as a spreadsheet or a CSV file. We read it, you check it, and it is live.',
+    'Bring the list of services that you have, as a spreadsheet or a CSV file. We read it, you check it, and it is in your shop.',
 } as const;

@@ -46,6 +46,8 @@ export function StoryList<Item extends OwnListing>(props: StoryListProps<Item>) 
       hidden={hidden}
       onHidden={setHidden}
       editing={editing}
+      isLive
+      notice={null}
       addHref="#add"
       onImports={fn()}
       onExport={fn()}

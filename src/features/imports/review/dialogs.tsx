@@ -62,13 +62,14 @@ export function LeftOutDialog({ open, review, onImport, onStay, onSee }: LeftOut
 interface StartOverDialogProps {
   readonly open: boolean;
   readonly fileName: string;
-  readonly hasEdits: boolean;
+  /** How many of them hold. */
+  readonly edits: number;
   readonly onConfirm: () => void;
   readonly onDecline: () => void;
 }
 
 /** Before a list and all that was done to it is put aside. */
-export function StartOverDialog({ open, fileName, hasEdits, onConfirm, onDecline }: StartOverDialogProps) {
+export function StartOverDialog({ open, fileName, edits, onConfirm, onDecline }: StartOverDialogProps) {
   return (
     <ConfirmDialog
       open={open}
@@ -81,7 +82,7 @@ export function StartOverDialog({ open, fileName, hasEdits, onConfirm, onDecline
       destructive
       onConfirm={onConfirm}
     >
-      “{fileName}” {hasEdits ? 'and everything you changed in this review are' : 'is'} put aside for good.
+      “{fileName}” {edits > 0 ? `and ${count(edits, 'change')} you made to it are` : 'is'} put aside for good.
       What you sell already stays as it is.
     </ConfirmDialog>
   );

@@ -94,6 +94,7 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
       row: rows.row,
       filter,
       countAlike: (field, value) => rowsAlike(state, field, value).length,
+      edits: holding.length,
       undoLabel: last ? editInWords(last) : null,
       redoLabel: next ? editInWords(next) : null,
     };

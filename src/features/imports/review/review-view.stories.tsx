@@ -77,7 +77,9 @@ export const StayingBehind: Story = {
 export const StartingOver: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Tarif accastillage 2026.xlsx');
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      '“Tarif accastillage 2026.xlsx” is put aside for good.',
+    );
   },
 };
 

@@ -181,7 +181,7 @@ export function ReviewView(props: ReviewViewProps) {
       <StartOverDialog
         open={desk === 'confirmingStartOver'}
         fileName={fileName}
-        hasEdits={review.undoLabel !== null}
+        edits={review.edits}
         onConfirm={() => send({ type: 'START_OVER.CONFIRMED' })}
         onDecline={() => send({ type: 'START_OVER.DECLINED' })}
       />

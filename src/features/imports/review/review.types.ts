@@ -146,6 +146,8 @@ export interface Review {
   filter(filter: RowFilter): readonly number[];
   /** How many rows have exactly this text in the field: what "mend all alike" would change. */
   countAlike(field: ReviewField, value: string | null): number;
+  /** How many edits hold, which is how often one can undo. */
+  readonly edits: number;
   /** In words: "Set the unit of 40 rows"; null when there is nothing to undo, or do again. */
   readonly undoLabel: string | null;
   readonly redoLabel: string | null;

@@ -14,7 +14,7 @@ type Effect<Output> = (context: OnboardingContext, signal: AbortSignal) => Promi
 
 /** What each effect does when the path comes to it; what is left out answers nothing new. */
 export interface Scene {
-  loadOnboarding?: Effect<OnboardingTruth>;
+  loadOnboarding?: Effect<Learnt>;
   saveCompany?: Effect<Learnt>;
   addPaper?: Effect<Learnt>;
   removePaper?: Effect<Learnt>;
@@ -101,7 +101,7 @@ export function walk(scene: Scene = {}, input: Partial<OnboardingInput> = {}) {
   const url = 'https://payments.example.com/onboarding/acct_1';
   const machine = onboardingMachine.provide({
     actors: {
-      loadOnboarding: effect('loadOnboarding', scene.loadOnboarding, truth),
+      loadOnboarding: effect<Learnt>('loadOnboarding', scene.loadOnboarding, truth),
       saveCompany: effect('saveCompany', scene.saveCompany, {}),
       addPaper: effect('addPaper', scene.addPaper, {}),
       removePaper: effect('removePaper', scene.removePaper, {}),

@@ -101,11 +101,16 @@ export function onboardingActors({ client, shelf }: OnboardingEffects) {
   };
 
   /** The account first: reading it is what brings vendor and status up to date. */
-  const everything = async (claim: Claim, signal: AbortSignal): Promise<Learnt> => {
-    const read = await accountUnlessAway(claim, signal);
-    const [where, own] = await Promise.all([status(claim, signal), vendor(signal)]);
-    return { status: where, vendor: own, ...read };
-  };
+  const everything =
+    (readAccount: (claim: Claim, signal: AbortSignal) => Promise<Pick<Learnt, 'account'>>) =>
+    async (claim: Claim, signal: AbortSignal): Promise<Learnt> => {
+      const read = await readAccount(claim, signal);
+      const [where, own] = await Promise.all([status(claim, signal), vendor(signal)]);
+      return { status: where, vendor: own, ...read };
+    };
+  const accountAlways = async (claim: Claim, signal: AbortSignal) => ({
+    account: await account(claim, signal),
+  });
 
   const fromShelf = ({ shelfId, name }: ChosenFile): File => {
     const file = shelf.take(shelfId);
@@ -119,7 +124,7 @@ export function onboardingActors({ client, shelf }: OnboardingEffects) {
   let ownVersion = 0;
 
   return {
-    loadOnboarding: effect<Learnt>(everything),
+    loadOnboarding: effect(everything(accountUnlessAway)),
 
     saveCompany: effect<Learnt>(async (context, signal) => {
       const { company } = requestAbout(context, 'company');
@@ -210,7 +215,7 @@ export function onboardingActors({ client, shelf }: OnboardingEffects) {
       return (await answer(client.POST('/stripe/refresh-stripe-account-link', asked))).data;
     }),
 
-    readPaymentAccount: effect<Learnt>(everything),
+    readPaymentAccount: effect(everything(accountAlways)),
 
     completeOnboarding: effect<Learnt>(async (context, signal) => {
       await complete(context, signal);

@@ -204,8 +204,8 @@ describe('a file that is no list', () => {
     ],
     ['has a header alone', () => Buffer.from('sku,name,price\n'), 'FILE_NOT_A_LIST', /no rows/],
     [
-      'has a million columns',
-      () => Buffer.from(`name,price${',x'.repeat(1_000_000)}\n`),
+      'has twenty million columns',
+      () => Buffer.from(`name,price\n${','.repeat(20_000_000)}\n`),
       'TOO_MUCH_WORK',
       /1,000 columns/,
     ],
@@ -261,14 +261,22 @@ describe('a service that has as much to do as it can', () => {
     const leaving = new AbortController();
     const id = randomUUID();
     const progress = await fetch(`${origin}/progress/${id}`);
+    const reader = progress.body?.pipeThrough(new TextDecoderStream()).getReader();
+    const hears = async (stage: string) => {
+      for (let seen = ''; !seen.includes(stage);) {
+        const piece = await reader?.read();
+        // Reading on behind the end would never give a turn to anything else.
+        if (!piece || piece.done) throw new Error(`Progress ended before it was ${stage}`);
+        seen += piece.value;
+      }
+    };
     const first = fetch(`${origin}/parse-inventory`, {
       method: 'POST',
       body: formOf({ progressId: id, file: Buffer.from('for ever') }),
       signal: leaving.signal,
     });
     // Once its file has begun to come it has the only place, or will before the next one is here whole.
-    const reader = progress.body?.pipeThrough(new TextDecoderStream()).getReader();
-    for (let seen = ''; !seen.includes('receiving');) seen += (await reader?.read())?.value ?? '';
+    await hears('receiving');
     const { status, headers, body } = await send(origin, { file: Buffer.from('for ever') });
     expect({ status, body }).toEqual(
       refused(503, 'UNAVAILABLE', expect.any(String), { retryAfterSeconds: 5 }),
@@ -277,7 +285,7 @@ describe('a service that has as much to do as it can', () => {
     leaving.abort();
     await expect(first).rejects.toThrow();
     // Who leaves gives the place back, and whoever follows hears that it ended.
-    for (let seen = ''; !seen.includes('failed');) seen += (await reader?.read())?.value ?? '';
+    await hears('failed');
     expect((await send(origin, { file: Buffer.from('done') })).status).toBe(200);
   });
 

@@ -44,10 +44,42 @@ describe('the records of a delimited text', () => {
         [2, 'b', '2'],
       ],
     ],
+    ['a quote that closes nothing at the beginning of a cell', '""5"" hose",3\n', [[1, '""5"" hose"', '3']]],
+    ['hard spaces around a quoted cell', 'a,\u00a0"b, c"\u00a0', [[1, 'a', 'b, c']]],
+    [
+      'a line break of two letters in a cell, which counts once',
+      '"a\r\nb"\r\nc',
+      [
+        [1, 'a\r\nb'],
+        [3, 'c'],
+      ],
+    ],
     ['hard spaces', '\u00a0a\u00a0,b', [[1, 'a', 'b']]],
     ['nothing', '', []],
   ])('has %s', (_what, text, records) => {
     expect(recordsOf(text)).toEqual({ records, end: 'read' });
+  });
+
+  it.each(['\\', ']', '^', '-', '.', '\t', '§'])('has quoted cells between %j', (separator) => {
+    const text = ['x', `"y${separator}z"`, '', '"5" hose"', ''].join(separator);
+    expect(recordsOf(text, separator).records).toEqual([[1, 'x', `y${separator}z`, '', '5" hose', '']]);
+  });
+
+  it('looks for the end of a quoted cell no further than cells are long', () => {
+    const { records } = recordsOf(`"a\n${'b\n'.repeat(40_000)}c",d`);
+    expect([records.length, records[0], records.at(-1)]).toEqual([40_002, [1, '"a'], [40_002, 'c"', 'd']]);
+  });
+
+  it('cuts a cell that is too long, one letter later', () => {
+    expect(recordsOf(`${'a'.repeat(50_000)},b`).records[0]?.[1]).toHaveLength(32_768);
+  });
+
+  it.each([
+    ['quotes alone', '"'.repeat(300_000)],
+    ['doubled quotes', ',""a\n'.repeat(20_000)],
+    ['quotes that open', 'a,"b\n'.repeat(20_000)],
+  ])('reads %s to the end', (_what, text) => {
+    expect(recordsOf(text).end).toBe('read');
   });
 
   it('ends where the reader has enough', () => {
@@ -56,6 +88,10 @@ describe('the records of a delimited text', () => {
 
   it('gives up at a record that is too wide', () => {
     expect(recordsOf(`a,b\n${','.repeat(5_000)}`)).toEqual({ records: [[1, 'a', 'b']], end: 'too-wide' });
+  });
+
+  it('gives up also where its cells are quoted', () => {
+    expect(recordsOf('"a",'.repeat(5_000)).end).toBe('too-wide');
   });
 
   it('gives back what was written, whatever it was', () => {

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { cellLengthMax, columnsMax } from '../limits.ts';
 import { withQuotesMended } from './stray-quotes.ts';
 
@@ -35,6 +35,8 @@ export function eachRecord(
     parse(withQuotesMended(text, separator), {
       delimiter: separator,
       record_delimiter: ['\r\n', '\n', '\r'],
+      // One too many ends the reading; without this a row of separators alone fills the memory before it is seen.
+      ignore_last_delimiters: columnsMax + 1,
       relax_column_count: true,
       relax_quotes: true,
       trim: true,
@@ -43,6 +45,9 @@ export function eachRecord(
     return 'read';
   } catch (error) {
     if (error instanceof Ended) return error.end;
+    // Quotes are mended, so that this is the last column that is read, with the rest of a wider row behind it.
+    if (error instanceof CsvError && error.code === 'CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE')
+      return 'too-wide';
     throw error;
   }
 }

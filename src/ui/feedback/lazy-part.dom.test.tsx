@@ -35,6 +35,17 @@ it('leaves the rest of the screen as it was when the part does not load, and can
   quiet.mockRestore();
 });
 
+it('offers a reload when the part does not load again, because a newer version may have replaced it', async () => {
+  const quiet = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const Part = lazyPart<{ label: string }>(() => Promise.reject(new TypeError('404')));
+  render(<Part label="The menu" />);
+  const user = userEvent.setup();
+  expect(await screen.findByRole('alert')).not.toHaveTextContent('Reload');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeInTheDocument();
+  quiet.mockRestore();
+});
+
 it('fetches the part beforehand when asked to', async () => {
   const load = vi.fn(async () => Menu);
   const Part = lazyPart(load);

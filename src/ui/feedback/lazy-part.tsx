@@ -9,7 +9,21 @@ interface LazyPartOptions {
   readonly waiting?: ReactNode;
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function NotLoaded({ tries, onRetry }: { tries: number; onRetry: () => void }) {
+  // A newer version has other files: trying again never finds this one, and only the visitor knows what a reload would lose.
+  if (tries > 0)
+    return (
+      <p role="alert" className={styles.notLoaded}>
+        This part still did not load. The connection may be down, or there is a newer version, which a reload
+        brings: what you saved is kept, what you only typed is not.{' '}
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          Try again
+        </button>{' '}
+        <button type="button" className={styles.retry} onClick={() => window.location.reload()}>
+          Reload the page
+        </button>
+      </p>
+    );
   return (
     <p role="alert" className={styles.notLoaded}>
       This part did not load. What is on the screen is kept.{' '}
@@ -35,13 +49,16 @@ export function lazyPart<P extends object>(
   function Part(props: P) {
     // React keeps a rejected lazy component for good: trying again takes a new one.
     const [Loaded, setLoaded] = useState(() => first);
+    const [tries, setTries] = useState(0);
     return (
       <ErrorBoundary
         fallbackRender={({ error, resetErrorBoundary }) => {
           if (!(error instanceof PartLoadError)) throw error;
           return (
             <NotLoaded
+              tries={tries}
               onRetry={() => {
+                setTries(tries + 1);
                 setLoaded(createPart);
                 resetErrorBoundary();
               }}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { shopStandingOf, type Vendor } from '../shop/shop-standing.ts';
 import { items, manyItems } from '../testing/items.ts';
+import { notLive } from '../testing/own-vendor.ts';
 import { StoryList, type StoryListProps } from '../testing/story-list.tsx';
 import { inventoryKind, type InventoryItem } from './inventory-kind.ts';
 import { inventoryTable } from './inventory-table.tsx';
@@ -40,6 +42,33 @@ export const NoPrice: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Price of Fender F4' })).toBeInvalid();
   },
 };
+
+export const NotSetUp: Story = { args: { state: shopThatIs(notLive.notSetUp) } };
+
+export const WaitingForApproval: Story = {
+  args: { state: shopThatIs(notLive.waiting) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('note')).toHaveTextContent('Waiting for approval');
+    await expect(canvas.queryByText('On sale')).toBeNull();
+  },
+};
+
+export const WaitingWithoutPayments: Story = { args: { state: shopThatIs(notLive.waitingWithoutPayments) } };
+
+export const Restricted: Story = { args: { state: shopThatIs(notLive.restricted) } };
+
+const onResume = fn();
+export const PausedShop: Story = {
+  args: { state: shopThatIs(notLive.paused) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
+    await expect(onResume).toHaveBeenCalledOnce();
+  },
+};
+
+export const Resuming: Story = { args: { state: shopThatIs(notLive.paused, true) } };
+
+export const Suspended: Story = { args: { state: shopThatIs(notLive.suspended) } };
 
 export const ChangedElsewhere: Story = { args: { changedElsewhere: new Set([items[1]?.id ?? '']) } };
 
@@ -123,5 +152,13 @@ function foundNone() {
     total: 0,
     hasMore: false,
     counts: { draft: 0, active: 40, paused: 2, archived: 0 },
+  };
+}
+
+function shopThatIs(vendor: Vendor, resuming = false) {
+  const standing = shopStandingOf(vendor);
+  return {
+    isLive: vendor.isLive,
+    notice: standing && { standing, setUpHref: '#set-up', resuming, onResume: () => void onResume() },
   };
 }

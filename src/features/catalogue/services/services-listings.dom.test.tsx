@@ -30,10 +30,11 @@ it('a duration is typed as people say it and saved in minutes', async () => {
 it('shows what a price is for, and leads to the import of services', async () => {
   renderScreen(ServicesListings, vendorServer(services));
   await screen.findByRole('button', { name: /^Price of Teak deck cleaning/ });
+  await screen.findByRole('button', { name: /^On sale/ });
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Rig inspection€18.00hour1 h 30 minLiveDeck24 h',
-    'Teak deck cleaning€18.00m²4 hLiveDeck24 h',
+    'Rig inspection€18.00hour1 h 30 minOn saleDeck24 h',
+    'Teak deck cleaning€18.00m²4 hOn saleDeck24 h',
   ]);
   expect(screen.getByRole('link', { name: 'Add more from a list' })).toHaveAttribute(
     'href',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
+import { shopStandingOf } from '../shop/shop-standing.ts';
 import { services } from '../testing/items.ts';
+import { notLive } from '../testing/own-vendor.ts';
 import { StoryList, type StoryListProps } from '../testing/story-list.tsx';
 import { serviceKind, type Service } from './service-kind.ts';
 import { servicesTable } from './services-table.tsx';
@@ -32,6 +34,21 @@ export const OnOffer: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Duration of Rig inspection: 1 h 15 min. Change' }),
     ).toHaveFocus();
+  },
+};
+
+const waiting = shopStandingOf(notLive.waiting);
+export const WaitingForApproval: Story = {
+  args: {
+    state: {
+      isLive: false,
+      notice: waiting && {
+        standing: waiting,
+        setUpHref: '#set-up',
+        resuming: false,
+        onResume: () => undefined,
+      },
+    },
   },
 };
 

@@ -1,6 +1,7 @@
 import { createMarketplaceClient, createSettingsCalls, type Api } from '../../../api/index.ts';
 import type { InventoryItem } from '../inventory/inventory-kind.ts';
 import type { Service } from '../services/service-kind.ts';
+import { ownVendor } from './own-vendor.ts';
 
 type Listing = InventoryItem | Service;
 
@@ -10,14 +11,16 @@ const json = (status: number, body: object) =>
 const refused = (status: number, code: string, message: string) =>
   json(status, { status: false, message, error: { code, requestId: 'request-1' } });
 
-/** Answers like the marketplace: lists, searches and pages these listings, and changes them by their version. */
+/** Answers like the marketplace to a vendor who is live: lists, searches and pages these listings, and changes them by their version. */
 export function vendorServer(listings: readonly Listing[], pageSize = 200) {
   const stored = new Map<string, Listing>(listings.map((listing) => [listing.id, listing]));
   const asked: string[] = [];
   const changes: { ifMatch: string | null; body: unknown }[] = [];
   /** What the next change is answered instead; undefined breaks the connection. */
   const nextAnswers: (Response | undefined)[] = [];
-  const extra: Record<string, () => Response> = {};
+  const extra: Record<string, () => Response> = {
+    'GET /vendor': () => json(200, { status: true, data: ownVendor() }),
+  };
 
   function page(url: URL): Response {
     const q = (url.searchParams.get('q') ?? '').toLowerCase();

@@ -16,8 +16,8 @@ interface ChooseViewProps {
   readonly onDismiss: () => void;
 }
 
-/** What the first reader of lists reads (services/ai-parser); a dropped file of another kind is answered by it, in words. */
-const accept = '.csv,.tsv,.txt,.xlsx,.xlsm';
+/** What the reader of lists reads (services/ai-parser); a dropped file of another kind is answered by it, in words. */
+const accept = '.csv,.tsv,.txt,.xlsx,.xlsm,.xls,.ods';
 
 const steps = [
   {
@@ -67,7 +67,7 @@ export function ChooseView({ kind, level, failure, notice, onChoose, onDismiss }
       )}
       <FileDrop
         label={`Drop your ${list} anywhere on this page`}
-        hint="Excel (.xlsx, .xlsm), .csv, .tsv or .txt, up to 50 MB. Your file stays as it is."
+        hint="Excel (.xlsx, .xlsm, .xls), LibreOffice (.ods), .csv, .tsv or .txt, up to 50 MB. Your file stays as it is."
         accept={accept}
         onChoose={onChoose}
       />

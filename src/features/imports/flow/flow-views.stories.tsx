@@ -96,7 +96,26 @@ export const ReadingFailed: Story = {
   args: {
     state: 'kept',
     title: 'Your list is kept',
-    failure: { code: 'FILE_PROTECTED', message: 'AI parsing failed', retryAfterSeconds: null },
+    failure: { code: 'UNAVAILABLE', message: 'AI parsing failed', retryAfterSeconds: null },
+  },
+};
+export const AnotherFileNeeded: Story = {
+  args: {
+    state: 'kept',
+    title: 'Your list is kept',
+    failure: {
+      code: 'FILE_NOT_A_LIST',
+      message: 'We found the names of columns and no rows below them. Please send the list with its rows.',
+      retryAfterSeconds: null,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'We could not read this list' })).toBeVisible();
+    const [first] = canvas.getAllByRole('button');
+    await expect(first).toHaveTextContent('Choose another file');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };
 export const NotImported: Story = {

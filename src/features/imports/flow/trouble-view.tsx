@@ -52,6 +52,16 @@ const words: Record<TroubleState, TroubleWords> = {
   },
 };
 
+/** The reader's refusals that reading the very same file again cannot mend (codes of openapi/ai-parser.yaml). */
+const refusedAsItIs: ReadonlySet<string> = new Set([
+  'FILE_UNREADABLE',
+  'FILE_EMPTY',
+  'FILE_PROTECTED',
+  'FILE_NOT_A_LIST',
+  'FILE_KIND_NOT_READ',
+  'TOO_MANY_ROWS',
+]);
+
 interface TroubleViewProps {
   readonly state: TroubleState;
   readonly title: string;
@@ -65,25 +75,36 @@ interface TroubleViewProps {
 /** Something was not done: what happened, what is kept, what to do. */
 export function TroubleView({ state, title, level, fileName, failure, onRetry, onBack }: TroubleViewProps) {
   const { stopped, kept, retry, back } = words[state];
+  const needsAnotherFile = state === 'kept' && failure !== null && refusedAsItIs.has(failure.code);
+  const again = { label: retry, press: onRetry };
+  const other = { label: back, press: onBack };
+  const [first, second] = needsAnotherFile ? [other, again] : [again, other];
   return (
     <div className={styles.view} data-narrow>
       <EmptyDrawing scene={failure === null ? 'nothing-here' : 'offline'} className={styles.drawing} />
       <header>
-        <FlowTitle level={level}>{title}</FlowTitle>
+        <FlowTitle level={level}>{needsAnotherFile ? 'We could not read this list' : title}</FlowTitle>
       </header>
       <div role="alert" className={styles.trouble} data-failed={failure !== null}>
         <p className={styles.message}>{failure?.message ?? stopped}</p>
+        {failure?.code === 'NETWORK_ERROR' ? (
+          <p>Quayside could not be reached. Look at your connection, then try again.</p>
+        ) : null}
         {failure?.retryAfterSeconds ? (
           <p>It can be tried again in {failure.retryAfterSeconds} seconds.</p>
         ) : null}
       </div>
-      <p className={styles.lead}>{kept(fileName)}</p>
+      <p className={styles.lead}>
+        {needsAnotherFile
+          ? `“${fileName}” is kept with us until you choose another. As it is, reading it again will end the same way.`
+          : kept(fileName)}
+      </p>
       <div className={styles.actions}>
-        <Button size="3" onClick={onRetry}>
-          {retry}
+        <Button size="3" onClick={first.press}>
+          {first.label}
         </Button>
-        <Button size="3" variant="surface" color="gray" highContrast onClick={onBack}>
-          {back}
+        <Button size="3" variant="surface" color="gray" highContrast onClick={second.press}>
+          {second.label}
         </Button>
       </div>
       {failure ? <p className={styles.code}>For support: {failure.code}</p> : null}

@@ -180,7 +180,7 @@ export const findingKinds = {
   STOCK_UNREADABLE: kind(
     'doubtful',
     'stock',
-    'Stock is no number',
+    'Stock is no count',
     (view) => `${quoted(view, 'stock')} is no count, so it is imported without one.`,
   ),
   STOCK_AMBIGUOUS: kind('doubtful', 'stock', 'Stock can be read in two ways', (view) => {

@@ -37,6 +37,17 @@ const clip = (kind: 'copy' | 'paste', text = '') => {
   return clipboardData.getData('text/plain');
 };
 
+export const StartingOverSaysHowMuchGoes: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(cell('Teak cleaner', 'Price'));
+    await userEvent.keyboard('24,90{Enter}31,90{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      '“Tarif accastillage 2026.xlsx” and 2 changes you made to it are put aside for good.',
+    );
+  },
+};
+
 export const TypingMendsAndUndoTakesBack: Story = {
   play: async ({ args }) => {
     await expect(filter(/^Cannot be sold/)).toHaveTextContent('5');

@@ -136,14 +136,16 @@ describe('edits', () => {
     const { apply, review, row, undo, redo } = opened();
     apply(set(2, 'price', '12'));
     apply({ op: 'replace', field: 'unit', from: 'Stk', to: 'piece' });
+    expect(review().edits).toBe(2);
     undo();
-    expect([review().undoLabel, review().redoLabel]).toEqual([
+    expect([review().edits, review().undoLabel, review().redoLabel]).toEqual([
+      1,
       'Set the price of 1 row',
       'Change “Stk” to “piece” in every unit',
     ]);
     undo();
     undo();
-    expect([review().undoLabel, row(2).priceMinor]).toEqual([null, null]);
+    expect([review().edits, review().undoLabel, row(2).priceMinor]).toEqual([0, null, null]);
     redo();
     redo();
     redo();
@@ -161,7 +163,7 @@ describe('edits', () => {
     edits.forEach(live.apply);
     const again = opened(edits);
     const shown = ({ row, review }: typeof live) => [[0, 1, 2].map((each) => row(each)), review().summary];
-    expect(shown(again)).toEqual(shown(live));
+    expect([shown(again), again.review().edits]).toEqual([shown(live), 4]);
     again.undo();
     expect(again.row(2).isExcluded).toBe(false);
   });

@@ -27,11 +27,7 @@ export function CompanyStep({ step, snapshot, send, shelve, typed, wayOn }: Step
       {application.note && decided.includes(application.status) ? (
         <Notice
           tone="warning"
-          title={
-            application.status === 'rejected'
-              ? 'Your application was rejected'
-              : 'We were asked to have this changed'
-          }
+          title={application.status === 'rejected' ? 'Your application was rejected' : 'Please change this'}
         >
           <p className={styles.note}>{application.note}</p>
           {application.status === 'changes_requested' ? (

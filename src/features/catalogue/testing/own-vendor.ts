@@ -1,0 +1,97 @@
+import type { Vendor } from '../shop/shop-standing.ts';
+
+const live: Vendor = {
+  id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+  kind: 'supplier',
+  status: 'active',
+  tradingName: 'Cala Blava Chandlery',
+  legalName: 'Cala Blava Nàutica SL',
+  registrationNumber: 'PM-48211',
+  vatNumber: 'ESB12345678',
+  street: 'Camí de l’Escollera 4',
+  postalCode: '07012',
+  city: 'Palma',
+  country: 'ES',
+  contactName: 'Nadia Serra',
+  contactEmail: 'vendor@example.com',
+  contactPhone: '+34 600 000 000',
+  about: null,
+  logoUrl: null,
+  ports: ['palma'],
+  skippedSteps: [],
+  version: 3,
+  application: {
+    id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5e',
+    status: 'approved',
+    note: null,
+    submittedAt: '2026-11-19T08:30:00.000Z',
+    decidedAt: '2026-11-20T08:30:00.000Z',
+  },
+  papers: [],
+  conditions: { approved: true, onboardingComplete: true, canTakeCharges: true },
+  isLive: true,
+  actions: ['pause'],
+};
+
+type Otherwise = Partial<Pick<Vendor, 'status' | 'conditions' | 'actions'>> & {
+  readonly applicationStatus?: Vendor['application']['status'];
+};
+
+/** The vendor of these tests in the contract's shape: live, or what keeps the shop from it. */
+export function ownVendor(otherwise?: Otherwise): Vendor {
+  if (otherwise === undefined) return live;
+  const { applicationStatus = 'approved', ...fields } = otherwise;
+  return {
+    ...live,
+    isLive: false,
+    ...fields,
+    application: { ...live.application, status: applicationStatus },
+  };
+}
+
+/** Each reason for which a shop is not live. */
+export const notLive = {
+  notSetUp: ownVendor({
+    status: 'applicant',
+    applicationStatus: 'submitted',
+    conditions: { approved: false, onboardingComplete: false, canTakeCharges: false },
+    actions: [],
+  }),
+  waiting: ownVendor({
+    status: 'applicant',
+    applicationStatus: 'in_review',
+    conditions: { approved: false, onboardingComplete: true, canTakeCharges: true },
+    actions: [],
+  }),
+  waitingWithoutPayments: ownVendor({
+    status: 'applicant',
+    applicationStatus: 'submitted',
+    conditions: { approved: false, onboardingComplete: true, canTakeCharges: false },
+    actions: [],
+  }),
+  changesRequested: ownVendor({
+    status: 'applicant',
+    applicationStatus: 'changes_requested',
+    conditions: { approved: false, onboardingComplete: true, canTakeCharges: true },
+    actions: ['submit_application'],
+  }),
+  rejected: ownVendor({
+    status: 'applicant',
+    applicationStatus: 'rejected',
+    conditions: { approved: false, onboardingComplete: true, canTakeCharges: true },
+    actions: [],
+  }),
+  approvedWithoutPayments: ownVendor({
+    status: 'approved',
+    conditions: { approved: true, onboardingComplete: true, canTakeCharges: false },
+    actions: [],
+  }),
+  restricted: ownVendor({
+    status: 'restricted',
+    conditions: { approved: true, onboardingComplete: true, canTakeCharges: false },
+    actions: [],
+  }),
+  paused: ownVendor({ status: 'paused', actions: ['resume'] }),
+  suspended: ownVendor({ status: 'suspended', actions: [] }),
+  closed: ownVendor({ status: 'closed', actions: [] }),
+};

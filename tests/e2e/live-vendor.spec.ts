@@ -1,0 +1,107 @@
+import { expect, test } from 'playwright/test';
+import { crewCourses, deckServices, spareParts, tenderModels } from './lists.ts';
+import { newestMail, somebody } from './people.ts';
+import { approve, Vendor } from './vendor-walk.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+test('a supplier brings a price list and leaves with a live shop, closing the tab at every step', async ({
+  browser,
+}) => {
+  const person = somebody('Teo', 'Ferrer');
+  const shop = `Escollera Tenders ${Date.now().toString(36)}`;
+  const vendor = await Vendor.arriving(browser, '/vendor/signup', person);
+  await vendor.closeTabAndReturn();
+  await vendor.tellCompany(shop);
+  await vendor.closeTabAndReturn();
+
+  await vendor.isAt('Your list');
+  await vendor.bringList(tenderModels);
+  // Nothing in the file says the currency: asked once, and what nobody can sell is named.
+  await expect(vendor.button('Nothing to import yet')).toBeVisible();
+  await vendor.button('Use for all').click();
+  await expect(vendor.button('Import 5 products')).toBeVisible();
+  await vendor.page.getByLabel(/rows that do not say it/).selectOption('Exterior');
+  await vendor.button('Use for all').click();
+  await vendor.editsAreSaved();
+  await vendor.closeTabAndReturn();
+
+  await expect(vendor.button('Currency: EUR')).toBeVisible();
+  await vendor.button('Import 5 products').click();
+  await vendor.button('Import the other 5 products').click();
+  await expect(vendor.page.getByRole('heading', { name: '5 products imported' })).toBeVisible();
+  await vendor.closeTabAndReturn();
+
+  await vendor.choosePort('Palma');
+  await vendor.closeTabAndReturn();
+  await vendor.isAt('Your logo');
+  await vendor.button(/^Skip/).click();
+  await vendor.isAt('Getting paid');
+  await vendor.closeTabAndReturn();
+
+  await vendor.button(/^Set up on/).click();
+  await vendor.tellPaymentProvider('Documents still missing');
+  await expect(vendor.page.getByText(/still needs something/)).toBeVisible();
+  await vendor.closeTabAndReturn();
+  await vendor.button(/^Go on at/).click();
+  await vendor.tellPaymentProvider('Complete');
+  await vendor.isAt('You are done');
+  await expect(vendor.page.getByText('Waiting for approval').first()).toBeVisible();
+  await vendor.closeTabAndReturn();
+  await vendor.isAt('You are done');
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto('/exterior?q=T38JET');
+  await expect(visitor.getByText(/31,450/)).toHaveCount(0);
+  await approve(browser, shop);
+  await newestMail(vendor.page.request, person.email, /live/i);
+  await vendor.closeTabAndReturn();
+  await vendor.isAt('Your shop is live');
+  await visitor.reload();
+  await expect(visitor.getByText(/31,450/).first()).toBeVisible();
+
+  // Later: more from another list, in another currency, and taken back again.
+  await vendor.page.goto('/supplier/inventory');
+  await expect(vendor.page.getByText('5 items').first()).toBeVisible();
+  await vendor.page.getByRole('link', { name: 'Add more from a list' }).click();
+  await vendor.bringList(spareParts());
+  await vendor.button('Convert at this rate').click();
+  await vendor.button(/^Import \d+ products$/).click();
+  await expect(vendor.page.getByRole('heading', { name: /products imported$/ })).toBeVisible();
+  await vendor.button('Continue').click();
+  await expect(vendor.page).toHaveURL(/\/supplier\/inventory/);
+  await expect(vendor.page.getByText('10 items').first()).toBeVisible();
+});
+
+test('a service provider brings a list in another currency and leaves with live services', async ({
+  browser,
+}) => {
+  const person = somebody('Noor', 'Haddad');
+  const firm = `Bahia Deck Care ${Date.now().toString(36)}`;
+  const vendor = await Vendor.arriving(browser, '/service/signup', person);
+  await vendor.tellCompany(firm);
+  await vendor.bringList(deckServices);
+  await vendor.button('Convert at this rate').click();
+  await vendor.editsAreSaved();
+  await vendor.closeTabAndReturn();
+  await vendor.button(/^Import \d services$/).click();
+  await expect(vendor.page.getByRole('heading', { name: '4 services imported' })).toBeVisible();
+  await vendor.button('Continue').click();
+  await vendor.choosePort('Palma');
+  await vendor.button(/^Skip/).click();
+  await vendor.button(/^Set up on/).click();
+  await vendor.tellPaymentProvider('Complete');
+  await vendor.isAt('You are done');
+  await approve(browser, firm);
+  await newestMail(vendor.page.request, person.email, /live/i);
+  await vendor.closeTabAndReturn();
+  await vendor.isAt('Your services are live');
+
+  // Later: another list, half reviewed, left and found again.
+  await vendor.page.goto('/service-provider/services');
+  await expect(vendor.page.getByText('4 services').first()).toBeVisible();
+  await vendor.page.getByRole('link', { name: 'Add more from a list' }).click();
+  await vendor.bringList(crewCourses);
+  await vendor.closeTabAndReturn();
+  await expect(vendor.page.getByText('cursos-de-bordo.txt').first()).toBeVisible();
+});

@@ -1,0 +1,110 @@
+import { expect, type Browser, type BrowserContext, type Page } from 'playwright/test';
+import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
+import type { ListFile } from './lists.ts';
+import { codeFor, fillSignUp, signIn, type Person } from './people.ts';
+
+/** A vendor on the way to a live shop, who closes the tab whenever the test says so. */
+export class Vendor {
+  page: Page;
+  readonly context: BrowserContext;
+
+  private constructor(context: BrowserContext, page: Page) {
+    this.context = context;
+    this.page = page;
+  }
+
+  /** Signs up at a door and proves the code: the road begins. */
+  static async arriving(browser: Browser, door: string, person: Person): Promise<Vendor> {
+    const context = await browser.newContext();
+    const vendor = new Vendor(context, await context.newPage());
+    const { page } = vendor;
+    await page.goto(door);
+    await fillSignUp(page, person);
+    await page.getByRole('button', { name: /^(Create|Join|Sign up)/ }).click();
+    await expect(page).toHaveURL(/\/verify-otp$/);
+    await page
+      .getByRole('textbox', { name: /code/i })
+      .first()
+      .pressSequentially(await codeFor(page.request, person.email));
+    await expect(page).toHaveURL(/\/(vendors|services)\/onboarding\/[0-9a-f-]{36}$/);
+    return vendor;
+  }
+
+  /** The tab is closed; later another is opened at the same address. */
+  async closeTabAndReturn(): Promise<void> {
+    const address = this.page.url();
+    await this.page.close();
+    this.page = await this.context.newPage();
+    await this.page.goto(address);
+  }
+
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name });
+  }
+
+  async isAt(step: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { name: step, exact: true }).first()).toBeVisible();
+  }
+
+  async tellCompany(tradingName: string): Promise<void> {
+    await this.isAt('Your company');
+    const { page } = this;
+    await page.getByLabel('Trading name').fill(tradingName);
+    await page.getByLabel('Legal name').fill(`${tradingName} SL`);
+    await page.getByLabel('Registration number').fill('PM-48211');
+    await page.getByLabel('Street and number').fill('Camí de l’Escollera 4');
+    await page.getByLabel('Town').fill('Palma');
+    await page.getByLabel('Country').selectOption('ES');
+    await page.getByLabel('Contact person').fill('Aina Riera');
+    await page.getByLabel('Contact e-mail').fill('aina.riera@example.com');
+    await page.getByRole('main').getByRole('button', { name: /^Save/ }).click();
+    await this.isAt('Your list');
+  }
+
+  async bringList(list: ListFile): Promise<void> {
+    await this.page.locator('input[type="file"]').first().setInputFiles(list);
+    await expect(this.page.getByRole('heading', { name: 'Check your list' })).toBeVisible();
+  }
+
+  async editsAreSaved(): Promise<void> {
+    await expect(this.page.getByText('Saved', { exact: true })).toBeVisible();
+  }
+
+  async choosePort(port: string): Promise<void> {
+    await this.isAt('Where you serve');
+    await this.page.getByLabel(port, { exact: true }).check();
+    await this.button('Save 1 port').click();
+    await this.isAt('Your logo');
+  }
+
+  /** On the payment provider's page, all told, to the ending that is chosen. */
+  async tellPaymentProvider(ending: string): Promise<void> {
+    const { page } = this;
+    await expect(page).toHaveURL(/\/setup\/e\//);
+    const fill = this.button('Fill in test details');
+    if (await fill.isVisible()) await fill.click();
+    for (const terms of await page.getByRole('checkbox').all()) await terms.check();
+    await page.getByLabel(ending, { exact: true }).check();
+    await this.button('Submit').click();
+    await expect(page).toHaveURL(/\/onboarding\/[0-9a-f-]{36}\?returned=1$/);
+  }
+}
+
+/** The admin of the demo reads an application and approves it. */
+export async function approve(browser: Browser, tradingName: string): Promise<void> {
+  const admin = accounts.find(({ role }) => role === 'admin');
+  if (!admin) throw new Error('the demo has an admin');
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signIn(page, admin.email, admin.password);
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
+  await page.goto('/admin/approve');
+  await page.getByRole('searchbox').fill(tradingName);
+  await expect(page).toHaveURL(/[?&]q=/);
+  await page.getByText(tradingName, { exact: true }).first().click();
+  await page.getByRole('button', { name: 'Start reading' }).click();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(page.getByText(/is approved/).first()).toBeVisible();
+  await context.close();
+}

@@ -12,7 +12,9 @@ const straysMax = 50;
 export function withQuotesMended(text: string, separator: string): string {
   if (!text.includes('"')) return text;
   return text.replaceAll(cellsThatBeginWithAQuote(separator), (cell: string, inside: string | undefined) =>
-    inside === undefined ? `"${cell.replaceAll('"', '""')}"` : `"${inside.replaceAll(/""?/gu, '""')}"`,
+    inside === undefined
+      ? `"${cell.slice(0, cellLengthMax + 1).replaceAll('"', '""')}"`
+      : `"${inside.replaceAll(/""?/gu, '""')}"`,
   );
 }
 

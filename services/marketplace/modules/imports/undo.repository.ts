@@ -25,16 +25,16 @@ export async function undoListings(
     ? restoreItems(trx, importId, committedAt, now)
     : restoreServices(trx, importId, now));
   const listings = sql.table(kind === 'products' ? 'inventory_items' : 'services');
+  // First what stays, or the removed would have another version too. Joined with the removed instead, right after a large import and
+  // without statistics, this was worked out row by row.
   await sql`
-    with removed as (
-      update ${listings} set status = 'archived', version = version + 1, updated_at = ${now}
-      where import_id = ${importId} and version = 1 returning id
-    )
     insert into import_changes (import_id, listing_id, before, after_version)
-    select ${importId}::uuid, id, '{}', version from ${listings} listing
-    where import_id = ${importId} and not exists (select from removed where removed.id = listing.id)`.execute(
+    select ${importId}::uuid, id, '{}', version from ${listings} where import_id = ${importId} and version > 1`.execute(
     trx,
   );
+  await sql`
+    update ${listings} set status = 'archived', version = version + 1, updated_at = ${now}
+    where import_id = ${importId} and version = 1`.execute(trx);
 }
 
 async function restoreItems(trx: Trx, importId: string, committedAt: Date, now: Date): Promise<void> {

@@ -44,6 +44,13 @@ describe('the desk', () => {
     ]);
   });
 
+  it('tells somebody of another role whose page it is, and leads on', async () => {
+    renderDesk({ 'GET /admin/applications': () => refused(403, 'FORBIDDEN', 'You may not do this.') });
+    expect(await screen.findByText('This page is for administrators')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'To your dashboard' })).toBeInTheDocument();
+    expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
+  });
+
   it('keeps status, words and the open application in the address', async () => {
     const { user, router, asked } = renderDesk(serverWith(() => tramuntana));
     await user.click(await screen.findByRole('button', { name: 'All 42' }));

@@ -1,14 +1,18 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../api/index.ts';
+import { isRole, rolePaths } from '../../../lib/roles.ts';
+import { useAuth } from '../../account/index.ts';
 import { ApproveView, type OpenedApplication } from './approve-view.tsx';
 import { useApplication, useApplications } from './desk-queries.ts';
 import { readDeskSearch, writeDeskSearch, type DeskSearch } from './desk-search.ts';
 import { supportDetails } from './failure-words.ts';
+import { NotAnAdmin } from './not-an-admin.tsx';
 import { OpenedScreen } from './opened-screen.tsx';
 
 /** `/admin/approve`: joins the desk with the address and the server. */
 export function Component() {
+  const { user } = useAuth();
   const [params, setParams] = useSearchParams();
   const search = useMemo(() => readDeskSearch(params), [params]);
   const list = useApplications(search);
@@ -31,6 +35,8 @@ export function Component() {
     return { state: 'loading' };
   };
 
+  if (list.error instanceof ApiError && list.error.code === 'FORBIDDEN')
+    return <NotAnAdmin dashboard={user && isRole(user.role) ? rolePaths[user.role].dashboard : '/'} />;
   return (
     <ApproveView
       counts={pages?.[0]?.counts ?? null}

@@ -109,7 +109,7 @@ export const AnotherFileNeeded: Story = {
       retryAfterSeconds: null,
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'We could not read this list' })).toBeVisible();
     const [first] = canvas.getAllByRole('button');
     await expect(first).toHaveTextContent('Choose another file');

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../../ui/index.ts';
 import { fieldChoices } from '../field-look.ts';
 import { LevelMark } from '../level-mark.tsx';
@@ -41,9 +41,15 @@ export function AskedStrip({ review, acts, onDecide }: AskedStripProps) {
   const { questions, conversions, undecided, currency: ours } = review;
   const [opened, setOpened] = useState<string | null>(null);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
+  const strip = useRef<HTMLElement>(null);
+  /** The form that was answered goes: who works with the keyboard stays at the questions instead of at the top of the page. */
+  const close = () => {
+    setOpened(null);
+    strip.current?.focus({ preventScroll: true });
+  };
   const skip = (key: string) => {
     setSkipped(new Set([...skipped, key]));
-    setOpened(null);
+    close();
   };
 
   const asked: Asked[] = [
@@ -61,7 +67,7 @@ export function AskedStrip({ review, acts, onDecide }: AskedStripProps) {
             conversion={conversion}
             onRate={(rate) => {
               acts.apply({ op: 'rate', currency: conversion.currency, rate });
-              setOpened(null);
+              close();
             }}
           />
         ),
@@ -78,7 +84,7 @@ export function AskedStrip({ review, acts, onDecide }: AskedStripProps) {
           question={question}
           onAnswer={(value) => {
             acts.apply({ op: 'default', field: question.field, value });
-            setOpened(null);
+            close();
           }}
           onSkip={() => skip(question.field)}
         />
@@ -120,7 +126,7 @@ export function AskedStrip({ review, acts, onDecide }: AskedStripProps) {
     asked.find(({ key, answer }) => answer === null && !skipped.has(key));
   const needed = asked.filter(({ answer, isNeeded }) => isNeeded && answer === null).length;
   return (
-    <section className={styles.strip} aria-label="Questions about your list">
+    <section ref={strip} tabIndex={-1} className={styles.strip} aria-label="Questions about your list">
       <div className={styles.list} role="group" aria-label="Questions">
         <p className={styles.title}>
           {needed > 0 ? `${count(needed, 'question')} before you can sell` : 'About your whole list'}

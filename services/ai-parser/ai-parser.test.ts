@@ -216,10 +216,14 @@ describe('a file that is no list', () => {
       'TOO_MANY_ROWS',
       /120,00\d rows.*100,000/,
     ],
-  ] as const)('that %s is refused with what to do', async (_what, file, code, says) => {
-    const { status, body } = await send(origin, { file: file() });
-    expect({ status, body }).toEqual(refused(422, code, expect.stringMatching(says)));
-  }, 30_000);
+  ] as const)(
+    'that %s is refused with what to do',
+    async (_what, file, code, says) => {
+      const { status, body } = await send(origin, { file: file() });
+      expect({ status, body }).toEqual(refused(422, code, expect.stringMatching(says)));
+    },
+    30_000,
+  );
 
   it('that is larger than 50 MB is refused before it has all come', async () => {
     const { status, body } = await send(origin, { file: Buffer.alloc(51 * 1024 * 1024, 'a,1\n') });

@@ -237,7 +237,9 @@ async function formOf(id: string) {
 }
 
 const isLater = (id: string) => later.some((operation) => operation === id);
-const open = contractExamples.filter(({ id }) => !isLater(id));
+/** What these answer is the payment provider's word: tests/payments asks them with the sandbox listening. */
+const asksProvider = new Set(['getStripeAccount', 'createStripeAccount', 'refreshStripeAccountLink']);
+const open = contractExamples.filter(({ id }) => !isLater(id) && !asksProvider.has(id));
 
 test.each(open.map((shown) => [shown.id, shown] as const))(
   '%s answers its example request as the contract shows',

@@ -70,7 +70,10 @@ describe('opening a payment account', () => {
   });
 
   test('is refused to whoever is no vendor', async () => {
-    expect(await bench.payments.createAccount(newId())).toEqual({ ok: false, error: { code: 'FORBIDDEN' } });
+    expect(await bench.payments.createAccount(newId())).toEqual({
+      ok: false,
+      error: { code: 'VENDOR_UNKNOWN' },
+    });
     expect(await bench.payments.refreshLink(newId())).toEqual({
       ...{ ok: false, error: { code: 'PAYMENT_ACCOUNT_NOT_FOUND' } },
     });

@@ -36,7 +36,7 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...listingsHandlers(modules.catalogue),
   ...catalogueHandlers(modules.imports),
   ...importHandlers(modules.imports),
-  ...paymentAccountHandlers(modules.payments),
+  ...paymentAccountHandlers(modules.payments, modules.vendors),
   ...serviceHandlers(modules),
   ...vendorHandlers(modules.vendors),
   ...onboardingHandlers(modules.vendors),

@@ -16,10 +16,15 @@ function handlersThatHear(answer: unknown) {
     createAccount: answering(answer),
     refreshLink: answering(answer),
   } as Answers;
-  const { getStripeAccount, createStripeAccount, refreshStripeAccountLink } =
-    paymentAccountHandlers(payments);
+  const { getStripeAccount, createStripeAccount, refreshStripeAccountLink } = paymentAccountHandlers(
+    payments,
+    { getVendor: async () => asked.push('vendor') as never },
+  );
   // Of a call these handlers read the body alone.
-  const call = { body: { userId: 'v1', role: 'supplier' } } as Parameters<typeof getStripeAccount>[0] &
+  const call = {
+    body: { userId: 'v1', role: 'supplier' },
+    session: { userId: 'v2', role: 'admin' },
+  } as unknown as Parameters<typeof getStripeAccount>[0] &
     Parameters<typeof createStripeAccount>[0] &
     Parameters<typeof refreshStripeAccountLink>[0];
   return {

@@ -2,6 +2,7 @@ import type { operations } from '../../../../openapi/__generated__/marketplace.t
 import { refusal, type Handlers } from '../../../contract/index.ts';
 import type { Session } from '../../modules/account/index.ts';
 import type { HostedLink, PaymentAccountView, Payments } from '../../modules/payments/index.ts';
+import type { Vendors } from '../../modules/vendors/index.ts';
 import type { Anonymous } from '../permissions.ts';
 
 type PaymentAccountHandlers = Pick<
@@ -14,6 +15,11 @@ const providerAway = 'The payment provider does not answer. Nothing was changed;
 
 const refusedBy = <const Code extends string>({ code }: { readonly code: Code }) =>
   code === 'UNAVAILABLE' ? refusal(code, { message: providerAway, retryAfterSeconds }) : refusal(code);
+
+const noSuchVendor = refusal('VALIDATION', {
+  message: 'There is no such vendor.',
+  fields: [{ field: 'userId', message: 'There is no such vendor.', rule: 'vendor' }],
+});
 
 const accountAnswer = ({ requirementsDue, ...account }: PaymentAccountView) => {
   const data = { ...account, requirementsDue: requirementsDue.map((due) => ({ ...due })) };
@@ -28,15 +34,20 @@ const linkAnswer = ({ url }: HostedLink) => {
 /** Tag "Payment account" of the contract. Whose it is the body says: a vendor may name themselves alone, an admin anybody. */
 export const paymentAccountHandlers = (
   payments: Pick<Payments, 'getAccount' | 'createAccount' | 'refreshLink'>,
+  vendors: Pick<Vendors, 'getVendor'>,
 ): PaymentAccountHandlers => ({
   async getStripeAccount({ body }) {
     const account = await payments.getAccount(body.userId);
     return account.ok ? accountAnswer(account.value) : refusedBy(account.error);
   },
 
-  async createStripeAccount({ body }) {
+  async createStripeAccount({ body, session }) {
+    // It may be the first thing that a vendor does here: asking for the company makes it.
+    if (session.userId === body.userId && session.role === body.role) await vendors.getVendor(session);
     const link = await payments.createAccount(body.userId);
-    return link.ok ? linkAnswer(link.value) : refusedBy(link.error);
+    if (link.ok) return linkAnswer(link.value);
+    const { code } = link.error;
+    return code === 'VENDOR_UNKNOWN' ? noSuchVendor : refusedBy({ code });
   },
 
   async refreshStripeAccountLink({ body }) {

@@ -56,9 +56,9 @@ export async function storedState(
 export async function createAccount(
   parts: PaymentsParts,
   vendorId: string,
-): Promise<Result<HostedLink, Refused<'FORBIDDEN' | 'PAYMENT_ACCOUNT_REFUSED' | 'UNAVAILABLE'>>> {
+): Promise<Result<HostedLink, Refused<'VENDOR_UNKNOWN' | 'PAYMENT_ACCOUNT_REFUSED' | 'UNAVAILABLE'>>> {
   const vendor = await findPaidVendor(parts.db, vendorId);
-  if (vendor === null) return refuse({ code: 'FORBIDDEN' });
+  if (vendor === null) return refuse({ code: 'VENDOR_UNKNOWN' });
   const known = await findAccountOf(parts.db, vendorId);
   const kept = known === null ? null : await readAgain(parts, known);
   if (kept?.ok === false && kept.error.code === 'UNAVAILABLE') return refuse({ code: 'UNAVAILABLE' });

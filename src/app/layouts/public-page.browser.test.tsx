@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../features/account/index.ts';
 import { CartProvider, createCartStore } from '../../features/cart/index.ts';
-import { storefrontScreens } from '../../features/storefront/index.ts';
+import { legalScreens, storefrontScreens } from '../../features/storefront/index.ts';
 import { invariant } from '../../lib/invariant.ts';
 import { UiTheme } from '../../ui/index.ts';
 import { createServerSession } from '../session/deferred-session.ts';
@@ -23,7 +23,7 @@ const overview = {
 };
 
 async function pageAt(path: string) {
-  const load = storefrontScreens[path];
+  const load = { ...storefrontScreens, ...legalScreens }[path];
   invariant(load, `${path} is a screen of the storefront`);
   const { Component } = await load();
   const layout = path === '/' ? <PublicLayout /> : <StandaloneLayout />;

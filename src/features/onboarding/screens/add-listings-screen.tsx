@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -64,6 +65,7 @@ function Adding({ role, userId, market }: { role: VendorRole; userId: string; ma
   const { client } = useApi();
   const { parserBase } = useSiteConfig();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const [parts] = useState(() => createImportParts({ client, parserBase, market }));
   const [machine] = useState(() => createImport(parts));
   const [snapshot, , actor] = useMachine(machine, { input: { role, userId } });
@@ -74,8 +76,10 @@ function Adding({ role, userId, market }: { role: VendorRole; userId: string; ma
     toast.success(role === 'supplier' ? 'Your products are in.' : 'Your services are in.', {
       description: resultWords(output),
     });
+    // An import changes whatever was read of the shop before: the lists are asked for anew.
+    void queryClient.invalidateQueries();
     void navigate(listingsPathOf(role));
-  }, [status, output, role, navigate]);
+  }, [status, output, role, navigate, queryClient]);
 
   return (
     <Page {...words[role]}>

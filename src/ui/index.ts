@@ -44,6 +44,7 @@ export {
   type RadioCardOption,
   type RadioCardsFieldProps,
 } from './form/radio-cards-field.tsx';
+export { SearchField, type SearchFieldProps } from './form/search-field.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './form/select-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './form/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './form/text-field.tsx';

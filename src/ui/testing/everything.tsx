@@ -27,6 +27,7 @@ import {
   ProgressBar,
   Prose,
   RadioCardsField,
+  SearchField,
   SelectField,
   SkeletonCard,
   SkeletonForm,
@@ -64,6 +65,7 @@ export function Everything() {
             <TextField label="Text" name="text" hint="Hint" error="Wrong." />
             <PasswordField label="Password" name="password" />
             <TextAreaField label="Area" name="area" />
+            <SearchField label="Search" hint="Name" words="" onWords={() => undefined} />
             <SelectField label="Select" name="select" options={options} placeholder="Choose" />
             <CheckboxField label="Checkbox" name="checkbox" />
             <SwitchField label="Switch" name="switch" />

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { SearchField } from '../../../ui/index.ts';
 import type { ApplicationCounts } from './application.types.ts';
 import { statusWords } from './application-words.ts';
 import styles from './desk.module.css';
@@ -26,8 +26,12 @@ export function DeskFilter({ counts, search, onSearch }: DeskFilterProps) {
   }, [search.status]);
   return (
     <div className={styles.filter}>
-      {/* Where the address changes otherwise, the field follows it. */}
-      <SearchField key={search.q} q={search.q} onQ={(q) => onSearch({ q })} />
+      <SearchField
+        label="Search applications"
+        hint="Company, person or e-mail"
+        words={search.q}
+        onWords={(q) => onSearch({ q })}
+      />
       <div ref={row} role="group" aria-label="Status" className={styles.tabs}>
         {deskTabs.map((tab) => (
           <button
@@ -44,40 +48,6 @@ export function DeskFilter({ counts, search, onSearch }: DeskFilterProps) {
           </button>
         ))}
       </div>
-    </div>
-  );
-}
-
-/** After so long without a key what was typed is searched for. */
-const pauseMs = 250;
-
-function SearchField({ q, onQ }: { q: string; onQ: (q: string) => void }) {
-  const [text, setText] = useState(q);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const searchFor = (words: string) => {
-    clearTimeout(timer.current);
-    if (words !== q) onQ(words);
-  };
-  return (
-    <div role="search" className={styles.search}>
-      <Search size={16} aria-hidden className={styles.glass} />
-      <input
-        type="search"
-        aria-label="Search applications"
-        placeholder="Company, person or e-mail"
-        maxLength={100}
-        className={styles.field}
-        value={text}
-        onChange={({ currentTarget: { value } }) => {
-          setText(value);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => searchFor(value), pauseMs);
-        }}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') searchFor(text);
-        }}
-      />
     </div>
   );
 }

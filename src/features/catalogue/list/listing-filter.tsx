@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
-import { use, useEffect, useRef, useState } from 'react';
+import { use } from 'react';
+import { SearchField } from '../../../ui/index.ts';
 import { ShopIsLive } from '../shop/shop-context.ts';
 import type { ListingSearch, ListingStatus, StatusCounts } from './listing-kind.ts';
 import { listingStatuses } from './listing-search.ts';
@@ -16,9 +16,6 @@ interface ListingFilterProps {
   readonly onSearch: (change: Partial<ListingSearch>) => void;
 }
 
-/** After so long without a key what was typed is searched for. */
-const pauseMs = 250;
-
 /** The words of the search, and a button for each state with how many are in it. */
 export function ListingFilter({ noun, hint, counts, search, onSearch }: ListingFilterProps) {
   const isLive = use(ShopIsLive);
@@ -32,8 +29,14 @@ export function ListingFilter({ noun, hint, counts, search, onSearch }: ListingF
   ];
   return (
     <div className={styles.filter}>
-      {/* Where the address changes otherwise, the field follows it. */}
-      <SearchField key={search.q} noun={noun} hint={hint} q={search.q} onQ={(q) => onSearch({ q })} />
+      <div className={styles.search}>
+        <SearchField
+          label={`Search your ${noun}s`}
+          hint={hint}
+          words={search.q}
+          onWords={(q) => onSearch({ q })}
+        />
+      </div>
       <div role="group" aria-label="Status" className={styles.tabs}>
         {tabs.map(([status, words, count]) => (
           <button
@@ -48,44 +51,6 @@ export function ListingFilter({ noun, hint, counts, search, onSearch }: ListingF
           </button>
         ))}
       </div>
-    </div>
-  );
-}
-
-interface SearchFieldProps {
-  readonly noun: string;
-  readonly hint: string;
-  readonly q: string;
-  readonly onQ: (q: string) => void;
-}
-
-function SearchField({ noun, hint, q, onQ }: SearchFieldProps) {
-  const [text, setText] = useState(q);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const searchFor = (words: string) => {
-    clearTimeout(timer.current);
-    if (words !== q) onQ(words);
-  };
-  return (
-    <div role="search" className={styles.search}>
-      <Search size={16} aria-hidden className={styles.glass} />
-      <input
-        type="search"
-        aria-label={`Search your ${noun}s`}
-        placeholder={hint}
-        maxLength={100}
-        className={styles.field}
-        value={text}
-        onChange={({ currentTarget: { value } }) => {
-          setText(value);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => searchFor(value), pauseMs);
-        }}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') searchFor(text);
-        }}
-      />
     </div>
   );
 }

@@ -32,8 +32,11 @@ export const withDefaults = (effects: ImportEffects): Effects => ({
 });
 
 export function draftOf(read: components['schemas']['ImportDraft']): Draft {
-  const { id, fileName, sizeBytes, hasFile, hasReading, version } = read;
-  return { importId: id, fileName, sizeBytes, hasFile, hasReading, version };
+  const { id, fileName, sizeBytes, hasFile, hasReading, version, stagedBatches } = read;
+  return {
+    ...{ importId: id, fileName, sizeBytes, hasFile, hasReading, version },
+    isCutOff: stagedBatches.length > 0,
+  };
 }
 
 /** What the server itself said of a failure; null where it said nothing. */

@@ -27,9 +27,17 @@ const draft = {
   sizeBytes: 12,
   hasFile: true,
   hasReading: true,
+  isCutOff: false,
   version: 4,
 };
-const serversDraft = { ...draft, id: importId, edits: [] as Edit[], editsDone: 0, stagedBatches: [] };
+const { isCutOff: _, ...told } = draft;
+const serversDraft = {
+  ...told,
+  id: importId,
+  edits: [] as Edit[],
+  editsDone: 0,
+  stagedBatches: [] as number[],
+};
 const products = [{ name: 'Fender F4' }, { name: 'Fender F5' }];
 const renamed = (value: string): Edit => ({ op: 'set', cells: [{ row: 0, field: 'name', value }] });
 
@@ -118,6 +126,14 @@ describe('openDraft', () => {
   ])('brings the import that is under way: %j', async (open, known) => {
     wire.respond = routes({ 'GET /api/imports/open?kind=products': ok({ import: open }) });
     expect(await run(scene().actors.openDraft, { kind: 'products' }).done).toEqual({ draft: known });
+  });
+
+  it('says that an import was cut off where some of its lines are staged', async () => {
+    const begun = { ...serversDraft, stagedBatches: [1, 2] };
+    wire.respond = routes({ 'GET /api/imports/open?kind=products': ok({ import: begun }) });
+    expect(await run(scene().actors.openDraft, { kind: 'products' }).done).toEqual({
+      draft: { ...draft, isCutOff: true },
+    });
   });
 });
 

@@ -505,6 +505,20 @@ describe('importing', () => {
     expect(context().result).toEqual(result);
   });
 
+  it.each([
+    ['goes on', 'RETRY.REQUESTED', 'imported'],
+    ['can be looked at first', 'REVIEW.REOPENED', 'reviewing'],
+  ] as const)('says that it was cut off when one comes back to it, and %s', async (_what, type, state) => {
+    const { at, send, names } = walk({
+      openDraft: [{ draft: readDraft }],
+      fetchReview: [{ draft: { ...readDraft, isCutOff: true }, summary }],
+    });
+    await at('cutOff');
+    expect(names()).not.toContain('stageLines');
+    send({ type });
+    await at(state);
+  });
+
   it('is taken back, also after that failed or was cancelled, and another list can follow', async () => {
     const { at, send, context } = await reviewing({
       undoImport: ['forever', offline, { message: '38 listings removed, 2 as before.' }],

@@ -173,10 +173,17 @@ export const importMachine = importVocabulary.createMachine({
         id: 'fetchReview',
         src: 'fetchReview',
         input: ofImport,
-        onDone: {
-          target: 'reviewing',
-          actions: assign(({ event }) => ({ draft: event.output.draft, summary: event.output.summary })),
-        },
+        onDone: [
+          {
+            guard: { type: 'import was cut off', params: ({ event }) => ({ draft: event.output.draft }) },
+            target: 'cutOff',
+            actions: assign(({ event }) => ({ draft: event.output.draft, summary: event.output.summary })),
+          },
+          {
+            target: 'reviewing',
+            actions: assign(({ event }) => ({ draft: event.output.draft, summary: event.output.summary })),
+          },
+        ],
         onError: { target: 'notOpened', actions: 'keepFailure' },
       },
     },
@@ -393,6 +400,13 @@ export const importMachine = importVocabulary.createMachine({
         'RETRY.REQUESTED': { target: 'staging' },
         // What the import could not save is saved here.
         'REVIEW.REOPENED': { target: '#import.reviewing.saving.pending', actions: 'dismissFailure' },
+      },
+    },
+    cutOff: {
+      meta: { screen: 'trouble', title: 'Your import was cut off' },
+      on: {
+        'RETRY.REQUESTED': { target: 'staging' },
+        'REVIEW.REOPENED': { target: 'reviewing' },
       },
     },
     imported: {

@@ -27,6 +27,8 @@ export interface Draft {
   sizeBytes: number;
   hasFile: boolean;
   hasReading: boolean;
+  /** Some of its lines were sent to be imported, and no commit came: the import was cut off. */
+  isCutOff: boolean;
   /** Counts the server's changes; an edit made on another version is refused. */
   version: number;
 }

@@ -138,6 +138,7 @@ export const importVocabulary = setup({
     'file is at hand': ({ context }) => context.file !== null,
     'draft is read': (_, { draft }: { draft: Draft | null }) => draft?.hasReading === true,
     'draft has its file': (_, { draft }: { draft: Draft | null }) => draft?.hasFile === true,
+    'import was cut off': (_, { draft }: { draft: Draft }) => draft.isCutOff,
     'nothing can be imported': ({ context }) => (context.summary?.ready ?? 0) === 0,
     'some rows stay behind': ({ context }) => (context.summary?.blocked ?? 0) > 0,
     'everything is saved': (_, { isComplete }: { isComplete: boolean }) => isComplete,

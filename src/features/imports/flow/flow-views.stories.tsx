@@ -126,6 +126,10 @@ export const NotImported: Story = {
   },
 };
 
+export const CutOff: Story = {
+  args: { state: 'cutOff', title: 'Your import was cut off', failure: null },
+};
+
 export const Imported: Story = {
   render: () => (
     <ImportedView

@@ -25,7 +25,12 @@ export interface ImportFlowProps {
   readonly level?: TitleLevel;
 }
 
-const troubles: readonly TroubleState[] = ['notOpened', 'notUploaded', 'kept', 'notKept', 'notImported'];
+const troubles: readonly TroubleState[] = [
+  ...(['notOpened', 'notUploaded', 'kept', 'notKept'] as const),
+  ...(['notImported', 'cutOff'] as const),
+];
+/** Those behind which the review lies. */
+const afterReview: ReadonlySet<TroubleState> = new Set(['notImported', 'cutOff']);
 
 /** An import, whichever state it is in. */
 export function ImportFlow(props: ImportFlowProps) {
@@ -73,9 +78,7 @@ export function ImportFlow(props: ImportFlowProps) {
             fileName={fileName ?? 'Your list'}
             failure={context.failure}
             onRetry={() => send({ type: 'RETRY.REQUESTED' })}
-            onBack={() =>
-              send({ type: state === 'notImported' ? 'REVIEW.REOPENED' : 'START_OVER.REQUESTED' })
-            }
+            onBack={() => send({ type: afterReview.has(state) ? 'REVIEW.REOPENED' : 'START_OVER.REQUESTED' })}
           />
         );
       }

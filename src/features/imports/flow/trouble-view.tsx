@@ -6,7 +6,7 @@ import { FlowTitle, type TitleLevel } from './flow-title.tsx';
 import styles from './flow.module.css';
 
 /** The machine's states that something has to be mended in. */
-export type TroubleState = 'notOpened' | 'notUploaded' | 'kept' | 'notKept' | 'notImported';
+export type TroubleState = 'notOpened' | 'notUploaded' | 'kept' | 'notKept' | 'notImported' | 'cutOff';
 
 interface TroubleWords {
   /** While there is no failure: one stopped it oneself. */
@@ -48,6 +48,13 @@ const words: Record<TroubleState, TroubleWords> = {
     kept: () =>
       'Your list and everything you changed are kept. Nothing shows in your shop before all of it is there, and trying again imports nothing twice.',
     retry: 'Import again',
+    back: 'Back to the review',
+  },
+  cutOff: {
+    stopped: 'The page was closed, or the connection broke, before all of it had arrived.',
+    kept: (fileName) =>
+      `“${fileName}” and everything you changed are kept. Nothing of it shows in your shop yet; going on imports nothing twice.`,
+    retry: 'Go on importing',
     back: 'Back to the review',
   },
 };

@@ -6,7 +6,7 @@ export const importId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 
 export const draft: Draft = {
   ...{ importId, fileName: 'prices.csv', sizeBytes: 48_211 },
-  ...{ hasFile: true, hasReading: false, version: 1 },
+  ...{ hasFile: true, hasReading: false, isCutOff: false, version: 1 },
 };
 export const readDraft: Draft = { ...draft, hasReading: true, version: 2 };
 export const summary: ReviewSummary = {

@@ -38,6 +38,7 @@ const draft = {
   sizeBytes: 10,
   hasFile: true,
   hasReading: true,
+  isCutOff: false,
   version: 1,
 };
 interface Committed {

@@ -27,6 +27,7 @@ const draft: Draft = {
   sizeBytes: 48_210,
   hasFile: true,
   hasReading: true,
+  isCutOff: false,
   version: 1,
 };
 const words = {

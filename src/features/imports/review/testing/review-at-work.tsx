@@ -43,6 +43,7 @@ export function ReviewAtWork({
     sizeBytes: 48_210,
     hasFile: true,
     hasReading: true,
+    isCutOff: false,
     version: 3,
   };
   return (

@@ -45,12 +45,18 @@ export async function stockDemo(parts: StockParts): Promise<number> {
   if (waiting.length === 0 || !admin) return 0;
 
   const after = await newestMailJob(db);
-  const introduced = await Promise.all(waiting.map((each) => introduce(parts, each)));
+  const introduced = await allOver(waiting.map((each) => introduce(parts, each)));
   // One after the other: two that sell the same thing have to find that it is one product.
   for (const [place, each] of waiting.entries()) if (introduced[place]) await importList(parts, each);
-  const opened = await Promise.all(waiting.map((each) => open(parts, each, sessionOf(admin))));
+  const opened = await allOver(waiting.map((each) => open(parts, each, sessionOf(admin))));
   await forgetMails(db, { after, to: [...emails, adminEmail] });
   return opened.filter(Boolean).length;
+}
+
+/** What all of it came to, told when none of it runs any more: a failure leaves nothing behind that still writes. */
+async function allOver<Value>(work: readonly Promise<Value>[]): Promise<Value[]> {
+  await Promise.allSettled(work);
+  return Promise.all(work);
 }
 
 const isUnderWay = ({ status }: DemoOwner): boolean =>

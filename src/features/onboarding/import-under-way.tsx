@@ -36,3 +36,7 @@ export function ImportUnderWay({ actor, shelf, store }: ImportUnderWayProps) {
 /** The review is a table, and wants the whole width. */
 export const useIsReviewing = (actor: ImportActor | undefined): boolean =>
   useSelector(actor, (now) => now?.matches('reviewing') === true);
+
+/** Nothing was chosen yet, or anew. */
+export const useIsChoosing = (actor: ImportActor | undefined): boolean =>
+  useSelector(actor, (now) => now?.matches('choosing') === true);

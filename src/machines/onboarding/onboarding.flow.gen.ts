@@ -175,6 +175,7 @@ export const onboardingFlow = {
             onError: { target: 'notVerified', actions: 'keepFailure' },
             onSnapshot: { actions: 'noteImported' },
           },
+          on: { 'STEP.CONTINUED': { guard: 'something is imported', target: 'verifying' } },
         },
         verifying: {
           tags: 'busy',

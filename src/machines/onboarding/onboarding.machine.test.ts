@@ -353,6 +353,24 @@ describe('the list', () => {
     await arriveAt('deliveryArea.choosing');
   });
 
+  it('that is in can be followed by another or, once one thinks better of it, by the next step', async () => {
+    const { arriveAt, send, place } = walk({
+      ...at(companyDone),
+      verifyCatalogue: () => Promise.resolve({ status: catalogueDone }),
+    });
+    const { children } = await arriveAt('catalogue.importing');
+    // Which machine it is stands in the vocabulary; a snapshot's children are typed as any actor.
+    const list = children.catalogueImport as ActorRefFrom<typeof importMachine> | undefined;
+    send(asks.goOn);
+    expect(place()).toBe('catalogue.importing');
+    await expect.poll(() => list?.getSnapshot().can({ type: 'IMPORT.REQUESTED' })).toBe(true);
+    list?.send({ type: 'IMPORT.REQUESTED' });
+    await expect.poll(() => list?.getSnapshot().can({ type: 'MORE.REQUESTED' })).toBe(true);
+    list?.send({ type: 'MORE.REQUESTED' });
+    send(asks.goOn);
+    await arriveAt('deliveryArea.choosing');
+  });
+
   it('whose import breaks is told as such', async () => {
     const { actor, arriveAt, context } = walk(at(companyDone));
     const { children } = await arriveAt('catalogue.importing');

@@ -117,6 +117,13 @@ export const MoreIsRead: Story = {
   },
 };
 
+export const AListWaits: Story = {
+  args: { state: { openImport: 'autumn-prices-of-the-whole-deck-department.xlsx' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go on with it' })).toHaveAttribute('href', '/#add');
+  },
+};
+
 export const FileIsMade: Story = { args: { state: { exporting: { done: 1400, total: 9412 } } } };
 
 export const Loading: Story = { args: { state: { found: null, busy: true } } };

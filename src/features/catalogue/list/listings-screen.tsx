@@ -6,6 +6,7 @@ import { useAuth } from '../../account/index.ts';
 import { isVendorRole, onboardingPathOf } from '../../onboarding/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { useCellEditing } from '../editing/use-cell-editing.ts';
+import { useOpenImport } from '../imports/use-open-import.ts';
 import { useShop } from '../shop/use-shop.ts';
 import { useColumnChoice } from './column-choice.ts';
 import { listingsOf } from './listing-cache.ts';
@@ -44,6 +45,7 @@ export function ListingsScreen<Item extends OwnListing>({ kind, words, table }: 
   const search = useMemo(() => readListingSearch(params, kind.sorts), [params, kind]);
   const list = useOwnListings(kind, search);
   const shop = useShop(focusTitle);
+  const openImport = useOpenImport(kind.importKind);
   const { save, changedElsewhere } = useListingChanges(kind, shop.isLive);
   const editing = useCellEditing(kind, changedElsewhere, (id, change) => void save(id, change));
   const [hidden, onHidden] = useColumnChoice(kind.key, table.hiddenAtFirst);
@@ -113,6 +115,7 @@ export function ListingsScreen<Item extends OwnListing>({ kind, words, table }: 
             : null
         }
         addHref={`${kind.addPath}/${user?.id ?? ''}`}
+        openImport={openImport}
         onImports={() => setImports('open')}
         onExport={() => void exportAll()}
         exporting={exporting}

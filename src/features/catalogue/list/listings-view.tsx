@@ -12,6 +12,7 @@ import {
 } from '../../../ui/index.ts';
 import { EditingContext, type Editing } from '../editing/editing.ts';
 import { ShopIsLive } from '../shop/shop-context.ts';
+import { OpenImportNotice } from '../imports/open-import-notice.tsx';
 import { ShopNotice, type ShopNoticeProps } from '../shop/shop-notice.tsx';
 import { ColumnMenu } from './column-menu.tsx';
 import type { ListingSearch, OwnListing, StatusCounts } from './listing-kind.ts';
@@ -61,6 +62,8 @@ export interface ListingsViewProps<Item extends OwnListing> {
   readonly isLive: boolean | null;
   /** What is said of a shop that is not live. */
   readonly notice: ShopNoticeProps | null;
+  /** The name of a list that was begun and is not imported yet. */
+  readonly openImport: string | null;
   readonly onImports: () => void;
   readonly onExport: () => void;
   /** How much of a file is read; null while none is made. */
@@ -94,6 +97,7 @@ export function ListingsView<Item extends OwnListing>(props: ListingsViewProps<I
         }
       >
         {props.notice ? <ShopNotice {...props.notice} /> : null}
+        {props.openImport === null ? null : <OpenImportNotice fileName={props.openImport} href={addHref} />}
         {failure ? (
           <ErrorState
             title={failure.message}

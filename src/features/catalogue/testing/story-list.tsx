@@ -48,6 +48,7 @@ export function StoryList<Item extends OwnListing>(props: StoryListProps<Item>) 
       editing={editing}
       isLive
       notice={null}
+      openImport={null}
       addHref="#add"
       onImports={fn()}
       onExport={fn()}

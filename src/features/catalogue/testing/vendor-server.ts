@@ -20,6 +20,7 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
   const nextAnswers: (Response | undefined)[] = [];
   const extra: Record<string, () => Response> = {
     'GET /vendor': () => json(200, { status: true, data: ownVendor() }),
+    'GET /imports/open': () => json(200, { status: true, data: { import: null } }),
   };
 
   function page(url: URL): Response {

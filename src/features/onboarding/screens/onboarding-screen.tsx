@@ -7,7 +7,7 @@ import { useSiteConfig } from '../../site-config/index.ts';
 import { createTypedCompany } from '../company/typed-company.ts';
 import { createOnboarding } from '../create-onboarding.ts';
 import { RefusedEntry } from '../guards-views.tsx';
-import { ImportUnderWay, useIsReviewing, type ImportActor } from '../import-under-way.tsx';
+import { ImportUnderWay, useIsChoosing, useIsReviewing, type ImportActor } from '../import-under-way.tsx';
 import { createImportParts } from '../import-parts.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
 import { useMarket, useStorefrontPath, type Market } from '../queries.ts';
@@ -81,6 +81,7 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
       typed={typed}
       ports={market.ports}
       isDemo={demo}
+      isChoosingList={useIsChoosing(catalogueImport)}
       isWide={useIsReviewing(catalogueImport)}
       storefrontPath={storefrontPath}
       catalogueImport={

@@ -8,7 +8,7 @@ import { Waiting } from './waiting.tsx';
 const count = new Intl.NumberFormat('en-GB');
 
 /** The list: its import, then the check that something of it is there. */
-export function CatalogueStep({ step, snapshot, send, catalogueImport, isWide }: StepProps) {
+export function CatalogueStep({ step, snapshot, send, catalogueImport, isChoosingList, isWide }: StepProps) {
   const { role, failure, slow, status } = snapshot.context;
   const what = role === 'supplier' ? 'products' : 'services';
   if (snapshot.matches({ catalogue: 'importing' })) {
@@ -16,6 +16,19 @@ export function CatalogueStep({ step, snapshot, send, catalogueImport, isWide }:
     return (
       <StepFrame step={step} role={role} isCompact={isWide}>
         {catalogueImport}
+        {(status?.listings ?? 0) > 0 && isChoosingList ? (
+          <FormActions>
+            <Button
+              size="3"
+              variant="surface"
+              color="gray"
+              highContrast
+              onClick={() => send({ type: 'STEP.CONTINUED' })}
+            >
+              Go on without another list
+            </Button>
+          </FormActions>
+        ) : null}
       </StepFrame>
     );
   }

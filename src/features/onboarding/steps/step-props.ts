@@ -27,6 +27,8 @@ export interface StepProps {
   ports: readonly Port[];
   /** The import under way, drawn by its own feature; null while there is none. */
   catalogueImport: ReactNode;
+  /** The import waits for a list, and so could as well be left. */
+  isChoosingList: boolean;
   /** The import needs the whole width. */
   isWide: boolean;
   /** A sandbox plays the payment provider's part. */

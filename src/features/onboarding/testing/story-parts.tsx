@@ -103,6 +103,7 @@ export const surroundings = (): Omit<OnboardingViewProps, 'snapshot'> => ({
   ports,
   catalogueImport: null,
   isDemo: false,
+  isChoosingList: false,
   isWide: false,
   storefrontPath: null,
 });

@@ -1100,7 +1100,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change how many */
+        /**
+         * Change how many, or keep a line for later
+         * @description A quantity of 0 takes the line out.
+         */
         put: operations["updateCartQuantity"];
         post?: never;
         delete?: never;
@@ -1139,8 +1142,48 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Empty the cart */
+        /**
+         * Empty the cart
+         * @description What is saved for later stays.
+         */
         delete: operations["clearCart"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say where it goes, until when, and how each supplier delivers */
+        put: operations["updateCartDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/carts/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what a visitor had put into the cart
+         * @description Of a line that is in both the larger quantity holds, so that a repeated call changes nothing.
+         */
+        post: operations["mergeCart"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1157,9 +1200,374 @@ export interface paths {
         put?: never;
         /**
          * Buy what is in the cart
-         * @description Makes one order with a sub-order for each supplier. Prices come from the server's own records.
+         * @description Makes one order with a sub-order for each supplier and reserves the stock. Prices come from the server’s own records.
          */
         post: operations["checkoutCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own orders, the latest first */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of the own orders as they happen
+         * @description Server-sent events: `event: order`, once for each change of an order one is part of, as buyer, supplier or admin. A comment every 20 seconds shows that the line is up. What it says is to be asked for: an event carries no content.
+         */
+        get: operations["streamOrderEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** An order with all that happened to it */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come to the payment page of an order that waits for it
+         * @description The same page as before while that is open. Repeating it charges nothing twice.
+         */
+        post: operations["payOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{orderId}/give-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up an order that was not paid */
+        post: operations["giveUpOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sub-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a supplier was ordered
+         * @description To be answered first: by the time left; the others the latest first.
+         */
+        get: operations["listSubOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sub-orders/{subOrderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A sub-order as its supplier sees it */
+        get: operations["getSubOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sub-orders/{subOrderId}/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One step of a sub-order
+         * @description `actions` of a sub-order says which steps this user may take now. What has been done once is refused with NOT_ALLOWED_NOW.
+         */
+        post: operations["actOnSubOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sub-orders/{subOrderId}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an e-mailed link asks
+         * @description The token travels in the body, so that it reaches no log. Reading does not use it up.
+         */
+        post: operations["readSubOrderLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sub-orders/{subOrderId}/link/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer by an e-mailed link
+         * @description Uses the link up.
+         */
+        post: operations["answerSubOrderLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the ledger says of oneself
+         * @description For a buyer what they paid and got back; for a vendor sales, commission and transfers. The latest first.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/yachts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The yachts one works on */
+        get: operations["listYachts"];
+        put?: never;
+        /** Add a yacht one works on */
+        post: operations["addYacht"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/yachts/{yachtId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                yachtId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change name or berth of a yacht */
+        put: operations["updateYacht"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/vendor/delivery-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the own company delivers */
+        get: operations["listDeliveryMethods"];
+        /**
+         * Say how the own company delivers
+         * @description The whole list in its order; what is left out is no longer offered.
+         */
+        put: operations["setDeliveryMethods"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All orders, the latest first */
+        get: operations["listAllOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Any order, with its commission */
+        get: operations["getAnyOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/orders/{orderId}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give part of a payment back
+         * @description The vendor’s share is taken back in proportion. Written to the audit log.
+         */
+        post: operations["refundSubOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The whole ledger, and its proof */
+        get: operations["listLedger"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1183,18 +1591,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/market/departments/{department}/listings": {
+    "/market/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is for sale */
+        get: operations["searchListings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/market/listings/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a search could be narrowed to */
+        get: operations["getListingFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/market/products/{productId}": {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @example exterior */
-                department: components["schemas"]["DepartmentSlug"];
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                productId: components["schemas"]["Id"];
             };
             cookie?: never;
         };
-        /** What a department offers */
-        get: operations["listDepartmentListings"];
+        /** A product and who offers it */
+        get: operations["getProduct"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1416,7 +1858,7 @@ export interface components {
          * @description The closed list of refusals. The HTTP status of each is fixed.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "PAYMENT_ACCOUNT_REFUSED" | "FILE_EMPTY" | "PAPER_NOT_ACCEPTED" | "CHANGED_ELSEWHERE" | "NOT_ALLOWED_NOW" | "APPLICATION_INCOMPLETE" | "KEY_USED_OTHERWISE" | "CURRENCY_NOT_ACCEPTED" | "PRODUCT_UNKNOWN" | "BATCHES_MISSING" | "NOTHING_IMPORTED" | "ONBOARDING_INCOMPLETE" | "UNDO_EXPIRED" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "PAYMENT_ACCOUNT_REFUSED" | "FILE_EMPTY" | "PAPER_NOT_ACCEPTED" | "CHANGED_ELSEWHERE" | "NOT_ALLOWED_NOW" | "APPLICATION_INCOMPLETE" | "KEY_USED_OTHERWISE" | "CURRENCY_NOT_ACCEPTED" | "PRODUCT_UNKNOWN" | "BATCHES_MISSING" | "NOTHING_IMPORTED" | "ONBOARDING_INCOMPLETE" | "UNDO_EXPIRED" | "LISTING_NOT_AVAILABLE" | "NOT_ENOUGH_STOCK" | "CART_FULL" | "CART_EMPTY" | "CART_CHANGED" | "PRICE_CHANGED" | "DELIVERY_NOT_OFFERED" | "PLACE_UNKNOWN" | "ORDER_NOT_OPEN" | "CHANGE_TOO_DEAR" | "REFUND_TOO_LARGE" | "LINK_WRONG" | "LINK_EXPIRED" | "LINK_USED" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
         FieldProblem: {
             /** @description Where in the request, as a path: `email`, `licences/0/name`. */
             field: string;
@@ -1438,6 +1880,8 @@ export interface components {
                     fields?: components["schemas"]["FieldProblem"][];
                     retryAfterSeconds?: number;
                     triesLeft?: number;
+                    /** @description How many there are. */
+                    available?: number;
                     /** @description What is still needed, by name. */
                     missing?: string[];
                 };
@@ -2001,32 +2445,103 @@ export interface components {
             vendorActions: ("suspend" | "reinstate")[];
         };
         /** @description Other fields may be sent; none of them sets a price or an owner. */
-        CartLineChange: {
+        CartAddition: {
             inventoryId: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
-            quantity?: number;
+            /** @default 1 */
+            quantity: number;
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description `not_available`: no longer offered; `too_few`: fewer in stock than wanted.
+         * @enum {string}
+         */
+        CartProblem: "not_available" | "out_of_stock" | "too_few";
         CartLine: {
             inventoryId: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
             supplierId: components["schemas"]["Id"];
             name: string;
+            variant: string | null;
+            unit: string | null;
             quantity: number;
             unitPrice: components["schemas"]["Money"];
+            /** @description What it cost when it was last looked at, where that changed. */
+            previousUnitPrice: components["schemas"]["Money"] | null;
+            taxBasisPoints: number;
             lineTotal: components["schemas"]["Money"];
+            stock: number | null;
+            problem: components["schemas"]["CartProblem"] | null;
+        };
+        NamedVendor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            logoUrl: string | null;
+        };
+        /** @enum {string} */
+        DeliveryKind: "berth" | "collection" | "courier";
+        DeliveryMethod: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["DeliveryKind"];
+            name: string;
+            details: string | null;
+            cost: components["schemas"]["Money"];
+        };
+        CartSupplier: {
+            supplier: components["schemas"]["NamedVendor"];
+            deliveryMethods: components["schemas"]["DeliveryMethod"][];
+            /** @description The chosen one, or the cheapest. */
+            deliveryMethodId: components["schemas"]["Id"] | null;
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            delivery: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        CartDetails: {
+            yachtId: components["schemas"]["Id"] | null;
+            /** @description The slug of a port. */
+            port: string | null;
+            berth: string | null;
+            contact: string | null;
+            /** Format: date-time */
+            arrivesFrom: string | null;
+            /** Format: date-time */
+            arrivesUntil: string | null;
+            /** Format: date */
+            latestUsefulOn: string | null;
+        };
+        /** @description An order of theirs that waits for its payment. */
+        OpenOrder: {
+            id: components["schemas"]["Id"];
+            number: string;
+            total: components["schemas"]["Money"];
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        Cart: {
+            /** @description The sum of the quantities. */
+            totalItems: number;
+            lines: components["schemas"]["CartLine"][];
+            savedLines: components["schemas"]["CartLine"][];
+            /** @description In the order in which their first line was added. */
+            suppliers: components["schemas"]["CartSupplier"][];
+            details: components["schemas"]["CartDetails"];
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            delivery: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            version: number;
+            /** @description The Idempotency-Key for buying exactly this: the same in every tab. */
+            checkoutKey: string;
+            canCheckOut: boolean;
+            openOrder: components["schemas"]["OpenOrder"] | null;
         };
         CartAnswer: {
             /** @constant */
             status: true;
             message: string;
-            data: {
-                /** @description The sum of the quantities. */
-                totalItems: number;
-                lines: components["schemas"]["CartLine"][];
-                subtotal: components["schemas"]["Money"];
-            };
+            data: components["schemas"]["Cart"];
         };
         CartSummaryAnswer: {
             /** @constant */
@@ -2039,16 +2554,24 @@ export interface components {
                 total: components["schemas"]["Money"];
             };
         };
+        /** @description Other fields may be sent; none of them sets a price or an owner. */
+        CartLineChange: {
+            inventoryId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            quantity?: number;
+            /** @description Kept for another time: not counted and not bought. */
+            savedForLater?: boolean;
+        } & {
+            [key: string]: unknown;
+        };
         CartLineKey: {
             inventoryId: components["schemas"]["Id"];
             productId: components["schemas"]["Id"];
         };
-        CheckoutRequest: {
-            deliveries: {
-                supplierId: components["schemas"]["Id"];
-                deliveryMethodId: components["schemas"]["Id"];
-            }[];
-            yachtName?: string | null;
+        /** @description What is left out stays as it is. */
+        CartDetailsChange: {
+            yachtId?: components["schemas"]["Id"] | null;
+            port?: string | null;
             berth?: string | null;
             contact?: string | null;
             /** Format: date-time */
@@ -2056,7 +2579,30 @@ export interface components {
             /** Format: date-time */
             arrivesUntil?: string | null;
             /** Format: date */
-            latestUsefulDate?: string | null;
+            latestUsefulOn?: string | null;
+            deliveries?: {
+                supplierId: components["schemas"]["Id"];
+                deliveryMethodId: components["schemas"]["Id"];
+            }[];
+        };
+        MergeAnswer: {
+            /** @constant */
+            status: true;
+            message: string;
+            data: {
+                cart: components["schemas"]["Cart"];
+                left: {
+                    inventoryId: components["schemas"]["Id"];
+                    productId: components["schemas"]["Id"];
+                    reason: components["schemas"]["CartProblem"];
+                }[];
+            };
+        };
+        CheckoutRequest: {
+            /** @description What the buyer looked at: another one is refused with CART_CHANGED. */
+            cartVersion: number;
+            /** @description What the buyer was shown. Compared, never charged: the server computes the total itself. */
+            expectedTotal: components["schemas"]["Money"];
         };
         CheckoutAnswer: {
             /** @constant */
@@ -2064,9 +2610,308 @@ export interface components {
             message: string;
             data: {
                 orderId: components["schemas"]["Id"];
-                /** Format: uri */
-                paymentUrl: string;
+                number: string;
+                total: components["schemas"]["Money"];
+                /**
+                 * Format: date-time
+                 * @description Until then the stock is reserved.
+                 */
+                expiresAt: string;
+                /**
+                 * Format: uri
+                 * @description The payment provider’s page; null while the provider is away: see `payOrder`.
+                 */
+                paymentUrl: string | null;
             };
+        };
+        /** @enum {string} */
+        OrderStatus: "pending_payment" | "payment_expired" | "placed" | "partially_confirmed" | "confirmed" | "partially_fulfilled" | "fulfilled" | "completed" | "cancelled";
+        /** @enum {string} */
+        SubOrderStatus: "reserved" | "released" | "pending_confirmation" | "change_proposed" | "confirmed" | "preparing" | "dispatched" | "ready_for_collection" | "delivered" | "disputed" | "completed" | "returned" | "declined" | "cancelled" | "expired";
+        OrderRow: {
+            id: components["schemas"]["Id"];
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string | null;
+            buyerName: string;
+            yachtName: string | null;
+            total: components["schemas"]["Money"];
+            items: number;
+            firstItem: string;
+            suppliers: {
+                name: string;
+                status: components["schemas"]["SubOrderStatus"];
+            }[];
+        };
+        /** @description Where it is to go, and until when it is of use. */
+        Place: {
+            yachtName: string | null;
+            /** @description The name of the port. */
+            port: string | null;
+            berth: string | null;
+            contact: string | null;
+            /** Format: date-time */
+            arrivesFrom: string | null;
+            /** Format: date-time */
+            arrivesUntil: string | null;
+            /** Format: date */
+            latestUsefulOn: string | null;
+        };
+        /** @enum {string} */
+        PaymentStatus: "created" | "processing" | "requires_action" | "failed" | "expired" | "authorized" | "voided" | "captured" | "partially_refunded" | "refunded" | "disputed" | "won" | "lost";
+        OrderLine: {
+            id: components["schemas"]["Id"];
+            inventoryId: components["schemas"]["Id"];
+            productId: components["schemas"]["Id"];
+            name: string;
+            variant: string | null;
+            sku: string | null;
+            unit: string | null;
+            unitPrice: components["schemas"]["Money"];
+            taxBasisPoints: number;
+            quantity: number;
+            /** @description Null until the supplier answered. */
+            acceptedQuantity: number | null;
+            substitute: string | null;
+            lineTotal: components["schemas"]["Money"];
+        };
+        Proposal: {
+            message: string;
+            /** Format: date */
+            readyOn: string | null;
+            lines: {
+                lineId: components["schemas"]["Id"];
+                quantity: number;
+                unitPrice: components["schemas"]["Money"];
+                substitute: string | null;
+            }[];
+            /** @description What the sub-order would come to; never more than was authorised for it. */
+            total: components["schemas"]["Money"];
+        };
+        /** @enum {string} */
+        SubOrderAction: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "confirm_receipt" | "cancel" | "dispute" | "settle_dispute" | "accept_return";
+        SubOrder: {
+            id: components["schemas"]["Id"];
+            orderId: components["schemas"]["Id"];
+            number: string;
+            supplier: components["schemas"]["NamedVendor"];
+            status: components["schemas"]["SubOrderStatus"];
+            lines: components["schemas"]["OrderLine"][];
+            deliveryKind: components["schemas"]["DeliveryKind"];
+            deliveryName: string;
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            delivery: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            /** @description What is paid for; null until the supplier answered. */
+            acceptedTotal: components["schemas"]["Money"] | null;
+            /** @description For the supplier and admins. */
+            commission: components["schemas"]["Money"] | null;
+            refunded: components["schemas"]["Money"];
+            /** Format: date-time */
+            answerBy: string | null;
+            note: string | null;
+            proposal: components["schemas"]["Proposal"] | null;
+            /** Format: date */
+            readyOn: string | null;
+            tracking: string | null;
+            /** Format: date-time */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it completes by itself.
+             */
+            completesAt: string | null;
+            /** @description What this user may do now. */
+            actions: components["schemas"]["SubOrderAction"][];
+            version: number;
+        };
+        TimelineEntry: {
+            /** Format: date-time */
+            at: string;
+            subOrderId: components["schemas"]["Id"] | null;
+            supplierName: string | null;
+            /** @enum {string} */
+            process: "order" | "sub_order" | "payment" | "transfer";
+            /** @description The state it came to. */
+            status: string;
+            /** @enum {string} */
+            by: "you" | "buyer" | "supplier" | "admin" | "system" | "provider";
+            note: string | null;
+        };
+        /** @enum {string} */
+        LedgerKind: "capture" | "refund" | "transfer" | "reversal";
+        /** @description What one entry of the double-entry ledger does for one sub-order; `cash` is what `commission` and `vendorDue` come to. */
+        LedgerLine: {
+            entryId: components["schemas"]["Id"];
+            /** Format: date-time */
+            at: string;
+            kind: components["schemas"]["LedgerKind"];
+            orderId: components["schemas"]["Id"];
+            orderNumber: string;
+            subOrderId: components["schemas"]["Id"];
+            subOrderNumber: string;
+            vendorName: string;
+            buyerName: string;
+            /** @description What came in from the buyer, or went out to the vendor or back: below zero when it went out. */
+            cash: components["schemas"]["Money"];
+            /** @description Earned by the market; below zero when given back. Not for buyers. */
+            commission: components["schemas"]["Money"] | null;
+            /** @description By how much more, or less, is due to the vendor. Not for buyers. */
+            vendorDue: components["schemas"]["Money"] | null;
+            memo: string;
+        };
+        /** @enum {string} */
+        OrderAction: "pay" | "give_up";
+        Order: {
+            id: components["schemas"]["Id"];
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            placedAt: string | null;
+            /**
+             * Format: date-time
+             * @description While it waits for its payment.
+             */
+            expiresAt: string | null;
+            buyerName: string;
+            place: components["schemas"]["Place"];
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            delivery: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            paid: components["schemas"]["Money"];
+            refunded: components["schemas"]["Money"];
+            payment: {
+                status: components["schemas"]["PaymentStatus"];
+                declineMessage: string | null;
+            };
+            subOrders: components["schemas"]["SubOrder"][];
+            timeline: components["schemas"]["TimelineEntry"][];
+            ledger: components["schemas"]["LedgerLine"][];
+            actions: components["schemas"]["OrderAction"][];
+            version: number;
+        };
+        /**
+         * @description `to_answer`: pending_confirmation, change_proposed; `to_send`: confirmed, preparing; `on_the_way`: dispatched, ready_for_collection, delivered, disputed; `done`: completed; `closed`: declined, cancelled, expired, returned.
+         * @enum {string}
+         */
+        SubOrderTab: "to_answer" | "to_send" | "on_the_way" | "done" | "closed";
+        SupplierOrderRow: {
+            id: components["schemas"]["Id"];
+            number: string;
+            status: components["schemas"]["SubOrderStatus"];
+            /** Format: date-time */
+            placedAt: string | null;
+            /** Format: date-time */
+            answerBy: string | null;
+            buyerName: string;
+            yachtName: string | null;
+            port: string | null;
+            /** Format: date */
+            latestUsefulOn: string | null;
+            total: components["schemas"]["Money"];
+            acceptedTotal: components["schemas"]["Money"] | null;
+            items: number;
+            firstItem: string;
+            actions: components["schemas"]["SubOrderAction"][];
+            version: number;
+        };
+        SupplierOrder: {
+            orderNumber: string;
+            /** Format: date-time */
+            placedAt: string | null;
+            buyerName: string;
+            place: components["schemas"]["Place"];
+            subOrder: components["schemas"]["SubOrder"];
+            timeline: components["schemas"]["TimelineEntry"][];
+            ledger: components["schemas"]["LedgerLine"][];
+        };
+        SubOrderActRequest: {
+            action: components["schemas"]["SubOrderAction"];
+            /** @description The reason: needed to decline, cancel or dispute. */
+            note?: string | null;
+            /** @description With `confirm`: what is accepted, where that is not all. A line left out is accepted whole. */
+            lines?: {
+                lineId: components["schemas"]["Id"];
+                quantity: number;
+            }[];
+            /**
+             * Format: date
+             * @description With `confirm`.
+             */
+            readyOn?: string | null;
+            /** @description With `dispatch`. */
+            tracking?: string | null;
+            proposal?: {
+                message: string;
+                /** Format: date */
+                readyOn?: string | null;
+                lines?: {
+                    lineId: components["schemas"]["Id"];
+                    quantity: number;
+                    unitPriceMinor: number;
+                    substitute?: string | null;
+                }[];
+            };
+        };
+        /** @description What the e-mailed page shows to whoever holds its link. */
+        LinkedSubOrder: {
+            orderNumber: string;
+            /** Format: date-time */
+            placedAt: string | null;
+            buyerName: string;
+            place: components["schemas"]["Place"];
+            subOrder: components["schemas"]["SubOrder"];
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        LedgerFigures: {
+            /** @description Captured from buyers. */
+            paid: components["schemas"]["Money"];
+            refunded: components["schemas"]["Money"];
+            commission: components["schemas"]["Money"] | null;
+            /** @description Owed to vendors and not sent yet. */
+            due: components["schemas"]["Money"] | null;
+            /** @description Sent to vendors, without what came back. */
+            sent: components["schemas"]["Money"] | null;
+        };
+        Yacht: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The slug of a port. */
+            port: string | null;
+            berth: string | null;
+            version: number;
+        };
+        YachtGiven: {
+            name: string;
+            port?: string | null;
+            berth?: string | null;
+        };
+        DeliveryMethodGiven: {
+            /** @description Of one that is there; without it another is added. */
+            id?: components["schemas"]["Id"] | null;
+            kind: components["schemas"]["DeliveryKind"];
+            name: string;
+            details?: string | null;
+            cost: components["schemas"]["Money"];
+        };
+        LedgerProof: {
+            entries: number;
+            postings: number;
+            /** @description Of all postings: zero. */
+            sumMinor: number;
+            /** @description Entries that do not sum to zero: none. */
+            unbalanced: number;
+            cash: components["schemas"]["Money"];
+            /** @description Commission and dues together: equal to `cash`. */
+            owed: components["schemas"]["Money"];
         };
         Department: {
             slug: components["schemas"]["DepartmentSlug"];
@@ -2114,6 +2959,69 @@ export interface components {
             ports: string[];
             /** @description Null for a service. */
             inStock: boolean | null;
+            /** @description How many suppliers have it. */
+            offerCount: number;
+        };
+        /** @description How many each choice would find beside the other choices made. */
+        Facets: {
+            kinds: {
+                /** @enum {string} */
+                value: "product" | "service";
+                count: number;
+            }[];
+            departments: {
+                value: components["schemas"]["DepartmentSlug"];
+                count: number;
+            }[];
+            categories: {
+                value: string;
+                count: number;
+            }[];
+            vendors: {
+                id: components["schemas"]["Id"];
+                name: string;
+                count: number;
+            }[];
+            ports: {
+                slug: string;
+                name: string;
+                count: number;
+            }[];
+            inStock: number;
+            price: {
+                from: components["schemas"]["Money"];
+                to: components["schemas"]["Money"];
+            } | null;
+        };
+        Offer: {
+            inventoryId: components["schemas"]["Id"];
+            supplier: components["schemas"]["NamedVendor"];
+            /** @description The supplier’s own words. */
+            name: string;
+            variant: string | null;
+            sku: string | null;
+            price: components["schemas"]["Money"];
+            taxBasisPoints: number;
+            priceFor: string | null;
+            /** @description Null: the supplier does not count it, and has it. */
+            stock: number | null;
+            inStock: boolean;
+            ports: components["schemas"]["Port"][];
+            deliveryMethods: components["schemas"]["DeliveryMethod"][];
+        };
+        ProductDetail: {
+            id: components["schemas"]["Id"];
+            name: string;
+            brand: string | null;
+            partNumber: string | null;
+            barcode: string | null;
+            description: string | null;
+            category: string | null;
+            departments: components["schemas"]["DepartmentSlug"][];
+            /** @description What can be had first, then the cheapest; empty while nobody offers it. */
+            offers: components["schemas"]["Offer"][];
+            /** @description More of its kind. */
+            others: components["schemas"]["PublicListing"][];
         };
         ExchangeRate: {
             currency: string;
@@ -2590,8 +3498,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description This capability is not available yet. */
-        NotAvailableYet: {
+        /** @description It cannot be had, or not as many. */
+        CartRefused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -2599,9 +3507,164 @@ export interface components {
                 /**
                  * @example {
                  *       "status": false,
-                 *       "message": "This is not available yet.",
+                 *       "message": "There are only 3 of these.",
                  *       "error": {
-                 *         "code": "NOT_AVAILABLE_YET",
+                 *         "code": "NOT_ENOUGH_STOCK",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *         "details": {
+                 *           "available": 3
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A way of delivery that is not offered. */
+        DeliveryGone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This way of delivery is no longer offered. Please choose another.",
+                 *       "error": {
+                 *         "code": "DELIVERY_NOT_OFFERED",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A yacht or port that is not known here. */
+        PlaceRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "We do not know this port.",
+                 *       "error": {
+                 *         "code": "PLACE_UNKNOWN",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The cart cannot be bought as it is. */
+        CheckoutRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Somebody was faster. Please look at your cart again.",
+                 *       "error": {
+                 *         "code": "NOT_ENOUGH_STOCK",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The order does not wait for a payment. */
+        OrderRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This order is not waiting for a payment.",
+                 *       "error": {
+                 *         "code": "ORDER_NOT_OPEN",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description Its present state does not allow that, or what is proposed is dearer. */
+        SubOrderRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "That cannot be done now.",
+                 *       "error": {
+                 *         "code": "NOT_ALLOWED_NOW",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description The link does not open anything any more. */
+        LinkRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "This link was used already.",
+                 *       "error": {
+                 *         "code": "LINK_USED",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description A cost in another currency. */
+        DeliveryRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "Prices have to be in EUR here.",
+                 *       "error": {
+                 *         "code": "CURRENCY_NOT_ACCEPTED",
+                 *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
+        /** @description More than was paid, or the key belongs to another refund. */
+        RefundRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": false,
+                 *       "message": "That is more than was paid and not given back yet.",
+                 *       "error": {
+                 *         "code": "REFUND_TOO_LARGE",
                  *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
                  *       }
                  *     }
@@ -7192,7 +8255,7 @@ export interface operations {
                  *       "quantity": 2
                  *     }
                  */
-                "application/json": components["schemas"]["CartLineChange"];
+                "application/json": components["schemas"]["CartAddition"];
             };
         };
         responses: {
@@ -7214,21 +8277,91 @@ export interface operations {
                      *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "name": "Fender F4",
+                     *             "variant": "Navy",
+                     *             "unit": null,
                      *             "quantity": 2,
                      *             "unitPrice": {
                      *               "amountMinor": 8950,
                      *               "currency": "EUR"
                      *             },
+                     *             "previousUnitPrice": null,
+                     *             "taxBasisPoints": 2100,
                      *             "lineTotal": {
                      *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "stock": 24,
+                     *             "problem": null
+                     *           }
+                     *         ],
+                     *         "savedLines": [],
+                     *         "suppliers": [
+                     *           {
+                     *             "supplier": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "deliveryMethods": [
+                     *               {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "kind": "berth",
+                     *                 "name": "To your berth",
+                     *                 "details": "Weekdays, 08:00 to 17:00.",
+                     *                 "cost": {
+                     *                   "amountMinor": 1500,
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
                      *               "currency": "EUR"
                      *             }
                      *           }
                      *         ],
+                     *         "details": {
+                     *           "yachtId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "port": "palma",
+                     *           "berth": "Q12",
+                     *           "contact": "Marina Soler",
+                     *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *           "latestUsefulOn": "2026-11-27"
+                     *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
                      *           "currency": "EUR"
-                     *         }
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 3759,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "delivery": {
+                     *           "amountMinor": 1500,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "version": 3,
+                     *         "checkoutKey": "checkout-0193f2a1-3",
+                     *         "canCheckOut": true,
+                     *         "openOrder": null
                      *       }
                      *     }
                      */
@@ -7238,11 +8371,12 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CartRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7273,21 +8407,91 @@ export interface operations {
                      *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "name": "Fender F4",
+                     *             "variant": "Navy",
+                     *             "unit": null,
                      *             "quantity": 2,
                      *             "unitPrice": {
                      *               "amountMinor": 8950,
                      *               "currency": "EUR"
                      *             },
+                     *             "previousUnitPrice": null,
+                     *             "taxBasisPoints": 2100,
                      *             "lineTotal": {
                      *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "stock": 24,
+                     *             "problem": null
+                     *           }
+                     *         ],
+                     *         "savedLines": [],
+                     *         "suppliers": [
+                     *           {
+                     *             "supplier": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "deliveryMethods": [
+                     *               {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "kind": "berth",
+                     *                 "name": "To your berth",
+                     *                 "details": "Weekdays, 08:00 to 17:00.",
+                     *                 "cost": {
+                     *                   "amountMinor": 1500,
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
                      *               "currency": "EUR"
                      *             }
                      *           }
                      *         ],
+                     *         "details": {
+                     *           "yachtId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "port": "palma",
+                     *           "berth": "Q12",
+                     *           "contact": "Marina Soler",
+                     *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *           "latestUsefulOn": "2026-11-27"
+                     *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
                      *           "currency": "EUR"
-                     *         }
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 3759,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "delivery": {
+                     *           "amountMinor": 1500,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "version": 3,
+                     *         "checkoutKey": "checkout-0193f2a1-3",
+                     *         "canCheckOut": true,
+                     *         "openOrder": null
                      *       }
                      *     }
                      */
@@ -7298,7 +8502,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7331,11 +8534,11 @@ export interface operations {
                      *           "currency": "EUR"
                      *         },
                      *         "delivery": {
-                     *           "amountMinor": 0,
+                     *           "amountMinor": 1500,
                      *           "currency": "EUR"
                      *         },
                      *         "total": {
-                     *           "amountMinor": 21659,
+                     *           "amountMinor": 23159,
                      *           "currency": "EUR"
                      *         }
                      *       }
@@ -7348,7 +8551,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7390,21 +8592,91 @@ export interface operations {
                      *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "name": "Fender F4",
+                     *             "variant": "Navy",
+                     *             "unit": null,
                      *             "quantity": 2,
                      *             "unitPrice": {
                      *               "amountMinor": 8950,
                      *               "currency": "EUR"
                      *             },
+                     *             "previousUnitPrice": null,
+                     *             "taxBasisPoints": 2100,
                      *             "lineTotal": {
                      *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "stock": 24,
+                     *             "problem": null
+                     *           }
+                     *         ],
+                     *         "savedLines": [],
+                     *         "suppliers": [
+                     *           {
+                     *             "supplier": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "deliveryMethods": [
+                     *               {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "kind": "berth",
+                     *                 "name": "To your berth",
+                     *                 "details": "Weekdays, 08:00 to 17:00.",
+                     *                 "cost": {
+                     *                   "amountMinor": 1500,
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
                      *               "currency": "EUR"
                      *             }
                      *           }
                      *         ],
+                     *         "details": {
+                     *           "yachtId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "port": "palma",
+                     *           "berth": "Q12",
+                     *           "contact": "Marina Soler",
+                     *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *           "latestUsefulOn": "2026-11-27"
+                     *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
                      *           "currency": "EUR"
-                     *         }
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 3759,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "delivery": {
+                     *           "amountMinor": 1500,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "version": 3,
+                     *         "checkoutKey": "checkout-0193f2a1-3",
+                     *         "canCheckOut": true,
+                     *         "openOrder": null
                      *       }
                      *     }
                      */
@@ -7414,11 +8686,12 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CartRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7454,10 +8727,37 @@ export interface operations {
                      *       "data": {
                      *         "totalItems": 0,
                      *         "lines": [],
+                     *         "savedLines": [],
+                     *         "suppliers": [],
+                     *         "details": {
+                     *           "yachtId": null,
+                     *           "port": null,
+                     *           "berth": null,
+                     *           "contact": null,
+                     *           "arrivesFrom": null,
+                     *           "arrivesUntil": null,
+                     *           "latestUsefulOn": null
+                     *         },
                      *         "subtotal": {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
-                     *         }
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "delivery": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "version": 4,
+                     *         "checkoutKey": "checkout-0193f2a1-4",
+                     *         "canCheckOut": false,
+                     *         "openOrder": null
                      *       }
                      *     }
                      */
@@ -7471,7 +8771,6 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7497,10 +8796,37 @@ export interface operations {
                      *       "data": {
                      *         "totalItems": 0,
                      *         "lines": [],
+                     *         "savedLines": [],
+                     *         "suppliers": [],
+                     *         "details": {
+                     *           "yachtId": null,
+                     *           "port": null,
+                     *           "berth": null,
+                     *           "contact": null,
+                     *           "arrivesFrom": null,
+                     *           "arrivesUntil": null,
+                     *           "latestUsefulOn": null
+                     *         },
                      *         "subtotal": {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
-                     *         }
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "delivery": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "version": 4,
+                     *         "checkoutKey": "checkout-0193f2a1-4",
+                     *         "canCheckOut": false,
+                     *         "openOrder": null
                      *       }
                      *     }
                      */
@@ -7511,7 +8837,309 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCartDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "yachtId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *       "port": "palma",
+                 *       "berth": "Q12",
+                 *       "contact": "Marina Soler",
+                 *       "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                 *       "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                 *       "latestUsefulOn": "2026-11-27",
+                 *       "deliveries": [
+                 *         {
+                 *           "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *           "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CartDetailsChange"];
+            };
+        };
+        responses: {
+            /** @description The cart as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your cart is up to date.",
+                     *       "data": {
+                     *         "totalItems": 2,
+                     *         "lines": [
+                     *           {
+                     *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "variant": "Navy",
+                     *             "unit": null,
+                     *             "quantity": 2,
+                     *             "unitPrice": {
+                     *               "amountMinor": 8950,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "previousUnitPrice": null,
+                     *             "taxBasisPoints": 2100,
+                     *             "lineTotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "stock": 24,
+                     *             "problem": null
+                     *           }
+                     *         ],
+                     *         "savedLines": [],
+                     *         "suppliers": [
+                     *           {
+                     *             "supplier": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "deliveryMethods": [
+                     *               {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "kind": "berth",
+                     *                 "name": "To your berth",
+                     *                 "details": "Weekdays, 08:00 to 17:00.",
+                     *                 "cost": {
+                     *                   "amountMinor": 1500,
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "details": {
+                     *           "yachtId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "port": "palma",
+                     *           "berth": "Q12",
+                     *           "contact": "Marina Soler",
+                     *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *           "latestUsefulOn": "2026-11-27"
+                     *         },
+                     *         "subtotal": {
+                     *           "amountMinor": 17900,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 3759,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "delivery": {
+                     *           "amountMinor": 1500,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "version": 3,
+                     *         "checkoutKey": "checkout-0193f2a1-3",
+                     *         "canCheckOut": true,
+                     *         "openOrder": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CartAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["DeliveryGone"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PlaceRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mergeCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *           "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *           "quantity": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    lines: {
+                        inventoryId: components["schemas"]["Id"];
+                        productId: components["schemas"]["Id"];
+                        quantity: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The cart as it now is, and what could not be taken over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your cart is up to date.",
+                     *       "data": {
+                     *         "cart": {
+                     *           "totalItems": 2,
+                     *           "lines": [
+                     *             {
+                     *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Fender F4",
+                     *               "variant": "Navy",
+                     *               "unit": null,
+                     *               "quantity": 2,
+                     *               "unitPrice": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "previousUnitPrice": null,
+                     *               "taxBasisPoints": 2100,
+                     *               "lineTotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "stock": 24,
+                     *               "problem": null
+                     *             }
+                     *           ],
+                     *           "savedLines": [],
+                     *           "suppliers": [
+                     *             {
+                     *               "supplier": {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "name": "Xarxa Chandlery",
+                     *                 "logoUrl": null
+                     *               },
+                     *               "deliveryMethods": [
+                     *                 {
+                     *                   "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                   "kind": "berth",
+                     *                   "name": "To your berth",
+                     *                   "details": "Weekdays, 08:00 to 17:00.",
+                     *                   "cost": {
+                     *                     "amountMinor": 1500,
+                     *                     "currency": "EUR"
+                     *                   }
+                     *                 }
+                     *               ],
+                     *               "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "subtotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "tax": {
+                     *                 "amountMinor": 3759,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "delivery": {
+                     *                 "amountMinor": 1500,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "total": {
+                     *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "details": {
+                     *             "yachtId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "port": "palma",
+                     *             "berth": "Q12",
+                     *             "contact": "Marina Soler",
+                     *             "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *             "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *             "latestUsefulOn": "2026-11-27"
+                     *           },
+                     *           "subtotal": {
+                     *             "amountMinor": 17900,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 3759,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "version": 3,
+                     *           "checkoutKey": "checkout-0193f2a1-3",
+                     *           "canCheckOut": true,
+                     *           "openOrder": null
+                     *         },
+                     *         "left": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MergeAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7521,7 +9149,7 @@ export interface operations {
             header: {
                 /**
                  * @description The same key with the same body is done once, and answered alike each time.
-                 * @example import-0193f2a1-1
+                 * @example checkout-0193f2a1-3
                  */
                 "Idempotency-Key": string;
             };
@@ -7532,14 +9160,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "deliveries": [
-                 *         {
-                 *           "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
-                 *           "deliveryMethodId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
-                 *         }
-                 *       ],
-                 *       "yachtName": "Halcyon Tide",
-                 *       "berth": "Q12"
+                 *       "cartVersion": 3,
+                 *       "expectedTotal": {
+                 *         "amountMinor": 23159,
+                 *         "currency": "EUR"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["CheckoutRequest"];
@@ -7558,7 +9183,13 @@ export interface operations {
                      *       "message": "Please pay to place the order.",
                      *       "data": {
                      *         "orderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
-                     *         "paymentUrl": "https://payments.example.com/pay/pi_1"
+                     *         "number": "Q-10001",
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "expiresAt": "2026-11-20T08:30:00.000Z",
+                     *         "paymentUrl": "https://payments.example.com/pay/cs_1"
                      *       }
                      *     }
                      */
@@ -7568,11 +9199,2143 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["CheckoutRefused"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
-            501: components["responses"]["NotAvailableYet"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number, item, yacht or name.
+                 * @example Q-10001
+                 */
+                q?: string;
+                /** @example placed */
+                status?: components["schemas"]["OrderStatus"];
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 24 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "Q-10001",
+                     *             "status": "placed",
+                     *             "createdAt": "2026-11-20T08:30:00.000Z",
+                     *             "expiresAt": null,
+                     *             "buyerName": "Marina Soler",
+                     *             "yachtName": "Halcyon Tide",
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "items": 2,
+                     *             "firstItem": "Fender F4",
+                     *             "suppliers": [
+                     *               {
+                     *                 "name": "Xarxa Chandlery",
+                     *                 "status": "pending_confirmation"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["OrderRow"][];
+                            nextCursor: string | null;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamOrderEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Event by event; the schema is that of each event’s data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *       "subOrderId": null,
+                     *       "at": "2026-11-20T08:30:00.000Z"
+                     *     }
+                     */
+                    "text/event-stream": {
+                        orderId: components["schemas"]["Id"];
+                        subOrderId: components["schemas"]["Id"] | null;
+                        /** Format: date-time */
+                        at: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "Q-10001",
+                     *         "status": "placed",
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "placedAt": "2026-11-20T08:30:00.000Z",
+                     *         "expiresAt": null,
+                     *         "buyerName": "Marina Soler",
+                     *         "place": {
+                     *           "yachtName": "Halcyon Tide",
+                     *           "port": "Palma",
+                     *           "berth": "Q12",
+                     *           "contact": "Marina Soler",
+                     *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *           "latestUsefulOn": "2026-11-27"
+                     *         },
+                     *         "subtotal": {
+                     *           "amountMinor": 17900,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 3759,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "delivery": {
+                     *           "amountMinor": 1500,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "paid": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "refunded": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payment": {
+                     *           "status": "authorized",
+                     *           "declineMessage": null
+                     *         },
+                     *         "subOrders": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "orderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "Q-10001/1",
+                     *             "supplier": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "status": "pending_confirmation",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "name": "Fender F4",
+                     *                 "variant": "Navy",
+                     *                 "sku": "F4-NAVY",
+                     *                 "unit": null,
+                     *                 "unitPrice": {
+                     *                   "amountMinor": 8950,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "taxBasisPoints": 2100,
+                     *                 "quantity": 2,
+                     *                 "acceptedQuantity": null,
+                     *                 "substitute": null,
+                     *                 "lineTotal": {
+                     *                   "amountMinor": 17900,
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "deliveryKind": "berth",
+                     *             "deliveryName": "To your berth",
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "acceptedTotal": null,
+                     *             "commission": null,
+                     *             "refunded": {
+                     *               "amountMinor": 0,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "answerBy": "2026-11-20T08:30:00.000Z",
+                     *             "note": null,
+                     *             "proposal": null,
+                     *             "readyOn": null,
+                     *             "tracking": null,
+                     *             "deliveredAt": null,
+                     *             "completesAt": null,
+                     *             "actions": [
+                     *               "cancel"
+                     *             ],
+                     *             "version": 2
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T08:30:00.000Z",
+                     *             "subOrderId": null,
+                     *             "supplierName": null,
+                     *             "process": "order",
+                     *             "status": "placed",
+                     *             "by": "you",
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "ledger": [],
+                     *         "actions": [],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "paymentUrl": "https://payments.example.com/pay/cs_1"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            /** Format: uri */
+                            paymentUrl: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    giveUpOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The order is given up. What was in it is back in your cart.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "Q-10001",
+                     *         "status": "payment_expired",
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "placedAt": "2026-11-20T08:30:00.000Z",
+                     *         "expiresAt": null,
+                     *         "buyerName": "Marina Soler",
+                     *         "place": {
+                     *           "yachtName": "Halcyon Tide",
+                     *           "port": "Palma",
+                     *           "berth": "Q12",
+                     *           "contact": "Marina Soler",
+                     *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *           "latestUsefulOn": "2026-11-27"
+                     *         },
+                     *         "subtotal": {
+                     *           "amountMinor": 17900,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 3759,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "delivery": {
+                     *           "amountMinor": 1500,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "paid": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "refunded": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payment": {
+                     *           "status": "authorized",
+                     *           "declineMessage": null
+                     *         },
+                     *         "subOrders": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "orderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "Q-10001/1",
+                     *             "supplier": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "status": "pending_confirmation",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "name": "Fender F4",
+                     *                 "variant": "Navy",
+                     *                 "sku": "F4-NAVY",
+                     *                 "unit": null,
+                     *                 "unitPrice": {
+                     *                   "amountMinor": 8950,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "taxBasisPoints": 2100,
+                     *                 "quantity": 2,
+                     *                 "acceptedQuantity": null,
+                     *                 "substitute": null,
+                     *                 "lineTotal": {
+                     *                   "amountMinor": 17900,
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "deliveryKind": "berth",
+                     *             "deliveryName": "To your berth",
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "acceptedTotal": null,
+                     *             "commission": null,
+                     *             "refunded": {
+                     *               "amountMinor": 0,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "answerBy": "2026-11-20T08:30:00.000Z",
+                     *             "note": null,
+                     *             "proposal": null,
+                     *             "readyOn": null,
+                     *             "tracking": null,
+                     *             "deliveredAt": null,
+                     *             "completesAt": null,
+                     *             "actions": [
+                     *               "cancel"
+                     *             ],
+                     *             "version": 2
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T08:30:00.000Z",
+                     *             "subOrderId": null,
+                     *             "supplierName": null,
+                     *             "process": "order",
+                     *             "status": "placed",
+                     *             "by": "you",
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "ledger": [],
+                     *         "actions": [],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["OrderRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSubOrders: {
+        parameters: {
+            query?: {
+                /** @example Q-10001 */
+                q?: string;
+                /** @example to_answer */
+                tab?: components["schemas"]["SubOrderTab"];
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 24 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "Q-10001/1",
+                     *             "status": "pending_confirmation",
+                     *             "placedAt": "2026-11-20T08:30:00.000Z",
+                     *             "answerBy": "2026-11-20T08:30:00.000Z",
+                     *             "buyerName": "Marina Soler",
+                     *             "yachtName": "Halcyon Tide",
+                     *             "port": "Palma",
+                     *             "latestUsefulOn": "2026-11-27",
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "acceptedTotal": null,
+                     *             "items": 2,
+                     *             "firstItem": "Fender F4",
+                     *             "actions": [
+                     *               "confirm",
+                     *               "decline",
+                     *               "propose_change"
+                     *             ],
+                     *             "version": 2
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1,
+                     *         "counts": {
+                     *           "to_answer": 1,
+                     *           "to_send": 0,
+                     *           "on_the_way": 0,
+                     *           "done": 0,
+                     *           "closed": 0
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["SupplierOrderRow"][];
+                            nextCursor: string | null;
+                            total: number;
+                            counts: {
+                                to_answer: number;
+                                to_send: number;
+                                on_the_way: number;
+                                done: number;
+                                closed: number;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSubOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sub-order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "orderNumber": "Q-10001",
+                     *         "placedAt": "2026-11-20T08:30:00.000Z",
+                     *         "buyerName": "Marina Soler",
+                     *         "place": {
+                     *           "yachtName": "Halcyon Tide",
+                     *           "port": "Palma",
+                     *           "berth": "Q12",
+                     *           "contact": "Marina Soler",
+                     *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *           "latestUsefulOn": "2026-11-27"
+                     *         },
+                     *         "subOrder": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "orderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "number": "Q-10001/1",
+                     *           "supplier": {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Xarxa Chandlery",
+                     *             "logoUrl": null
+                     *           },
+                     *           "status": "pending_confirmation",
+                     *           "lines": [
+                     *             {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Fender F4",
+                     *               "variant": "Navy",
+                     *               "sku": "F4-NAVY",
+                     *               "unit": null,
+                     *               "unitPrice": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "taxBasisPoints": 2100,
+                     *               "quantity": 2,
+                     *               "acceptedQuantity": null,
+                     *               "substitute": null,
+                     *               "lineTotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "deliveryKind": "berth",
+                     *           "deliveryName": "To your berth",
+                     *           "subtotal": {
+                     *             "amountMinor": 17900,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 3759,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "acceptedTotal": null,
+                     *           "commission": {
+                     *             "amountMinor": 1790,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refunded": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "answerBy": "2026-11-20T08:30:00.000Z",
+                     *           "note": null,
+                     *           "proposal": null,
+                     *           "readyOn": null,
+                     *           "tracking": null,
+                     *           "deliveredAt": null,
+                     *           "completesAt": null,
+                     *           "actions": [
+                     *             "confirm",
+                     *             "decline",
+                     *             "propose_change"
+                     *           ],
+                     *           "version": 2
+                     *         },
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T08:30:00.000Z",
+                     *             "subOrderId": null,
+                     *             "supplierName": null,
+                     *             "process": "order",
+                     *             "status": "placed",
+                     *             "by": "you",
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "ledger": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["SupplierOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    actOnSubOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "confirm",
+                 *       "readyOn": "2026-11-24"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubOrderActRequest"];
+            };
+        };
+        responses: {
+            /** @description The sub-order as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The order is confirmed.",
+                     *       "data": {
+                     *         "subOrder": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "orderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "number": "Q-10001/1",
+                     *           "supplier": {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Xarxa Chandlery",
+                     *             "logoUrl": null
+                     *           },
+                     *           "status": "confirmed",
+                     *           "lines": [
+                     *             {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Fender F4",
+                     *               "variant": "Navy",
+                     *               "sku": "F4-NAVY",
+                     *               "unit": null,
+                     *               "unitPrice": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "taxBasisPoints": 2100,
+                     *               "quantity": 2,
+                     *               "acceptedQuantity": null,
+                     *               "substitute": null,
+                     *               "lineTotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "deliveryKind": "berth",
+                     *           "deliveryName": "To your berth",
+                     *           "subtotal": {
+                     *             "amountMinor": 17900,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 3759,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "acceptedTotal": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "commission": null,
+                     *           "refunded": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "answerBy": "2026-11-20T08:30:00.000Z",
+                     *           "note": null,
+                     *           "proposal": null,
+                     *           "readyOn": null,
+                     *           "tracking": null,
+                     *           "deliveredAt": null,
+                     *           "completesAt": null,
+                     *           "actions": [
+                     *             "cancel"
+                     *           ],
+                     *           "version": 2
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            subOrder: components["schemas"]["SubOrder"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SubOrderRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readSubOrderLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The sub-order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "orderNumber": "Q-10001",
+                     *         "placedAt": "2026-11-20T08:30:00.000Z",
+                     *         "buyerName": "Marina Soler",
+                     *         "place": {
+                     *           "yachtName": "Halcyon Tide",
+                     *           "port": "Palma",
+                     *           "berth": "Q12",
+                     *           "contact": "Marina Soler",
+                     *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *           "latestUsefulOn": "2026-11-27"
+                     *         },
+                     *         "subOrder": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "orderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "number": "Q-10001/1",
+                     *           "supplier": {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Xarxa Chandlery",
+                     *             "logoUrl": null
+                     *           },
+                     *           "status": "pending_confirmation",
+                     *           "lines": [
+                     *             {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Fender F4",
+                     *               "variant": "Navy",
+                     *               "sku": "F4-NAVY",
+                     *               "unit": null,
+                     *               "unitPrice": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "taxBasisPoints": 2100,
+                     *               "quantity": 2,
+                     *               "acceptedQuantity": null,
+                     *               "substitute": null,
+                     *               "lineTotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "deliveryKind": "berth",
+                     *           "deliveryName": "To your berth",
+                     *           "subtotal": {
+                     *             "amountMinor": 17900,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 3759,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "acceptedTotal": null,
+                     *           "commission": {
+                     *             "amountMinor": 1790,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refunded": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "answerBy": "2026-11-20T08:30:00.000Z",
+                     *           "note": null,
+                     *           "proposal": null,
+                     *           "readyOn": null,
+                     *           "tracking": null,
+                     *           "deliveredAt": null,
+                     *           "completesAt": null,
+                     *           "actions": [
+                     *             "confirm",
+                     *             "decline"
+                     *           ],
+                     *           "version": 2
+                     *         },
+                     *         "expiresAt": "2026-11-20T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["LinkedSubOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["LinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerSubOrderLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                subOrderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR",
+                 *       "action": "confirm"
+                 *     }
+                 */
+                "application/json": {
+                    token: string;
+                    /** @enum {string} */
+                    action: "confirm" | "decline";
+                    note?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The sub-order as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "The order is confirmed.",
+                     *       "data": {
+                     *         "orderNumber": "Q-10001",
+                     *         "placedAt": "2026-11-20T08:30:00.000Z",
+                     *         "buyerName": "Marina Soler",
+                     *         "place": {
+                     *           "yachtName": "Halcyon Tide",
+                     *           "port": "Palma",
+                     *           "berth": "Q12",
+                     *           "contact": "Marina Soler",
+                     *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *           "latestUsefulOn": "2026-11-27"
+                     *         },
+                     *         "subOrder": {
+                     *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "orderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *           "number": "Q-10001/1",
+                     *           "supplier": {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Xarxa Chandlery",
+                     *             "logoUrl": null
+                     *           },
+                     *           "status": "confirmed",
+                     *           "lines": [
+                     *             {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Fender F4",
+                     *               "variant": "Navy",
+                     *               "sku": "F4-NAVY",
+                     *               "unit": null,
+                     *               "unitPrice": {
+                     *                 "amountMinor": 8950,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "taxBasisPoints": 2100,
+                     *               "quantity": 2,
+                     *               "acceptedQuantity": null,
+                     *               "substitute": null,
+                     *               "lineTotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             }
+                     *           ],
+                     *           "deliveryKind": "berth",
+                     *           "deliveryName": "To your berth",
+                     *           "subtotal": {
+                     *             "amountMinor": 17900,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 3759,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "acceptedTotal": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "commission": {
+                     *             "amountMinor": 1790,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refunded": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "answerBy": "2026-11-20T08:30:00.000Z",
+                     *           "note": null,
+                     *           "proposal": null,
+                     *           "readyOn": null,
+                     *           "tracking": null,
+                     *           "deliveredAt": null,
+                     *           "completesAt": null,
+                     *           "actions": [],
+                     *           "version": 2
+                     *         },
+                     *         "expiresAt": "2026-11-20T08:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["LinkedSubOrder"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SubOrderRefused"];
+            410: components["responses"]["LinkRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                /** @example capture */
+                kind?: components["schemas"]["LedgerKind"];
+                /**
+                 * @description Order, vendor or buyer.
+                 * @example Q-10001
+                 */
+                q?: string;
+                /** @example 2026-11-01 */
+                from?: string;
+                /**
+                 * @description Included.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it; the figures are of all that the dates hold. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "figures": {
+                     *           "paid": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refunded": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "commission": {
+                     *             "amountMinor": 1790,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "due": {
+                     *             "amountMinor": 21369,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "sent": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
+                     *         "items": [
+                     *           {
+                     *             "entryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "at": "2026-11-20T08:30:00.000Z",
+                     *             "kind": "capture",
+                     *             "orderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "orderNumber": "Q-10001",
+                     *             "subOrderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "subOrderNumber": "Q-10001/1",
+                     *             "vendorName": "Xarxa Chandlery",
+                     *             "buyerName": "Marina Soler",
+                     *             "cash": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "commission": {
+                     *               "amountMinor": 1790,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "vendorDue": {
+                     *               "amountMinor": 21369,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "memo": "Paid for Q-10001/1"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            figures: components["schemas"]["LedgerFigures"];
+                            items: components["schemas"]["LedgerLine"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listYachts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Halcyon Tide",
+                     *             "port": "palma",
+                     *             "berth": "Q12",
+                     *             "version": 1
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["Yacht"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addYacht: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Halcyon Tide",
+                 *       "port": "palma",
+                 *       "berth": "Q12"
+                 *     }
+                 */
+                "application/json": components["schemas"]["YachtGiven"];
+            };
+        };
+        responses: {
+            /** @description The yacht. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Halcyon Tide is added.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Halcyon Tide",
+                     *         "port": "palma",
+                     *         "berth": "Q12",
+                     *         "version": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Yacht"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PlaceRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateYacht: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The `version` that the change was made on; another one is refused with CHANGED_ELSEWHERE.
+                 * @example 3
+                 */
+                "If-Match": string;
+            };
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                yachtId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Halcyon Tide",
+                 *       "port": "palma",
+                 *       "berth": "Q14"
+                 *     }
+                 */
+                "application/json": components["schemas"]["YachtGiven"];
+            };
+        };
+        responses: {
+            /** @description The yacht as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Halcyon Tide",
+                     *         "port": "palma",
+                     *         "berth": "Q14",
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Yacht"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["ChangedElsewhere"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["PlaceRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeliveryMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "berth",
+                     *             "name": "To your berth",
+                     *             "details": "Weekdays, 08:00 to 17:00.",
+                     *             "cost": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["DeliveryMethod"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setDeliveryMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "items": [
+                 *         {
+                 *           "kind": "berth",
+                 *           "name": "To your berth",
+                 *           "details": "Weekdays, 08:00 to 17:00.",
+                 *           "cost": {
+                 *             "amountMinor": 1500,
+                 *             "currency": "EUR"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    items: components["schemas"]["DeliveryMethodGiven"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The list as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Saved.",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "berth",
+                     *             "name": "To your berth",
+                     *             "details": "Weekdays, 08:00 to 17:00.",
+                     *             "cost": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["DeliveryMethod"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["DeliveryGone"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["DeliveryRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAllOrders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number, item, yacht or name.
+                 * @example Q-10001
+                 */
+                q?: string;
+                /** @example placed */
+                status?: components["schemas"]["OrderStatus"];
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 24 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "Q-10001",
+                     *             "status": "placed",
+                     *             "createdAt": "2026-11-20T08:30:00.000Z",
+                     *             "expiresAt": null,
+                     *             "buyerName": "Marina Soler",
+                     *             "yachtName": "Halcyon Tide",
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "items": 2,
+                     *             "firstItem": "Fender F4",
+                     *             "suppliers": [
+                     *               {
+                     *                 "name": "Xarxa Chandlery",
+                     *                 "status": "pending_confirmation"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "nextCursor": null,
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["OrderRow"][];
+                            nextCursor: string | null;
+                            total: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAnyOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "Q-10001",
+                     *         "status": "placed",
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "placedAt": "2026-11-20T08:30:00.000Z",
+                     *         "expiresAt": null,
+                     *         "buyerName": "Marina Soler",
+                     *         "place": {
+                     *           "yachtName": "Halcyon Tide",
+                     *           "port": "Palma",
+                     *           "berth": "Q12",
+                     *           "contact": "Marina Soler",
+                     *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *           "latestUsefulOn": "2026-11-27"
+                     *         },
+                     *         "subtotal": {
+                     *           "amountMinor": 17900,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 3759,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "delivery": {
+                     *           "amountMinor": 1500,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "paid": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "refunded": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payment": {
+                     *           "status": "authorized",
+                     *           "declineMessage": null
+                     *         },
+                     *         "subOrders": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "orderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "Q-10001/1",
+                     *             "supplier": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "status": "pending_confirmation",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "name": "Fender F4",
+                     *                 "variant": "Navy",
+                     *                 "sku": "F4-NAVY",
+                     *                 "unit": null,
+                     *                 "unitPrice": {
+                     *                   "amountMinor": 8950,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "taxBasisPoints": 2100,
+                     *                 "quantity": 2,
+                     *                 "acceptedQuantity": null,
+                     *                 "substitute": null,
+                     *                 "lineTotal": {
+                     *                   "amountMinor": 17900,
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "deliveryKind": "berth",
+                     *             "deliveryName": "To your berth",
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "acceptedTotal": null,
+                     *             "commission": null,
+                     *             "refunded": {
+                     *               "amountMinor": 0,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "answerBy": "2026-11-20T08:30:00.000Z",
+                     *             "note": null,
+                     *             "proposal": null,
+                     *             "readyOn": null,
+                     *             "tracking": null,
+                     *             "deliveredAt": null,
+                     *             "completesAt": null,
+                     *             "actions": [
+                     *               "cancel"
+                     *             ],
+                     *             "version": 2
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T08:30:00.000Z",
+                     *             "subOrderId": null,
+                     *             "supplierName": null,
+                     *             "process": "order",
+                     *             "status": "placed",
+                     *             "by": "you",
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "ledger": [],
+                     *         "actions": [],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundSubOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The same key with the same body is done once, and answered alike each time.
+                 * @example checkout-0193f2a1-3
+                 */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                orderId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subOrderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                 *       "amount": {
+                 *         "amountMinor": 5000,
+                 *         "currency": "EUR"
+                 *       },
+                 *       "reason": "One fender arrived torn."
+                 *     }
+                 */
+                "application/json": {
+                    subOrderId: components["schemas"]["Id"];
+                    amount: components["schemas"]["Money"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The order as it now is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "€50.00 goes back to the buyer.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "number": "Q-10001",
+                     *         "status": "placed",
+                     *         "createdAt": "2026-11-20T08:30:00.000Z",
+                     *         "placedAt": "2026-11-20T08:30:00.000Z",
+                     *         "expiresAt": null,
+                     *         "buyerName": "Marina Soler",
+                     *         "place": {
+                     *           "yachtName": "Halcyon Tide",
+                     *           "port": "Palma",
+                     *           "berth": "Q12",
+                     *           "contact": "Marina Soler",
+                     *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
+                     *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
+                     *           "latestUsefulOn": "2026-11-27"
+                     *         },
+                     *         "subtotal": {
+                     *           "amountMinor": 17900,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "tax": {
+                     *           "amountMinor": 3759,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "delivery": {
+                     *           "amountMinor": 1500,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "total": {
+                     *           "amountMinor": 23159,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "paid": {
+                     *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "refunded": {
+                     *           "amountMinor": 5000,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "payment": {
+                     *           "status": "authorized",
+                     *           "declineMessage": null
+                     *         },
+                     *         "subOrders": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "orderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "number": "Q-10001/1",
+                     *             "supplier": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "status": "pending_confirmation",
+                     *             "lines": [
+                     *               {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "name": "Fender F4",
+                     *                 "variant": "Navy",
+                     *                 "sku": "F4-NAVY",
+                     *                 "unit": null,
+                     *                 "unitPrice": {
+                     *                   "amountMinor": 8950,
+                     *                   "currency": "EUR"
+                     *                 },
+                     *                 "taxBasisPoints": 2100,
+                     *                 "quantity": 2,
+                     *                 "acceptedQuantity": null,
+                     *                 "substitute": null,
+                     *                 "lineTotal": {
+                     *                   "amountMinor": 17900,
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "deliveryKind": "berth",
+                     *             "deliveryName": "To your berth",
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "acceptedTotal": null,
+                     *             "commission": null,
+                     *             "refunded": {
+                     *               "amountMinor": 0,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "answerBy": "2026-11-20T08:30:00.000Z",
+                     *             "note": null,
+                     *             "proposal": null,
+                     *             "readyOn": null,
+                     *             "tracking": null,
+                     *             "deliveredAt": null,
+                     *             "completesAt": null,
+                     *             "actions": [
+                     *               "cancel"
+                     *             ],
+                     *             "version": 2
+                     *           }
+                     *         ],
+                     *         "timeline": [
+                     *           {
+                     *             "at": "2026-11-20T08:30:00.000Z",
+                     *             "subOrderId": null,
+                     *             "supplierName": null,
+                     *             "process": "order",
+                     *             "status": "placed",
+                     *             "by": "you",
+                     *             "note": null
+                     *           }
+                     *         ],
+                     *         "ledger": [],
+                     *         "actions": [],
+                     *         "version": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["Order"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["RefundRefused"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLedger: {
+        parameters: {
+            query?: {
+                /** @example capture */
+                kind?: components["schemas"]["LedgerKind"];
+                /**
+                 * @description Order, vendor or buyer.
+                 * @example Q-10001
+                 */
+                q?: string;
+                /** @example 2026-11-01 */
+                from?: string;
+                /**
+                 * @description Included.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+                /** @example eyJpZCI6IjEifQ */
+                cursor?: string;
+                /** @example 50 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "figures": {
+                     *           "paid": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refunded": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "commission": {
+                     *             "amountMinor": 1790,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "due": {
+                     *             "amountMinor": 21369,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "sent": {
+                     *             "amountMinor": 0,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
+                     *         "proof": {
+                     *           "entries": 1,
+                     *           "postings": 3,
+                     *           "sumMinor": 0,
+                     *           "unbalanced": 0,
+                     *           "cash": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "owed": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
+                     *         "items": [
+                     *           {
+                     *             "entryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "at": "2026-11-20T08:30:00.000Z",
+                     *             "kind": "capture",
+                     *             "orderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "orderNumber": "Q-10001",
+                     *             "subOrderId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "subOrderNumber": "Q-10001/1",
+                     *             "vendorName": "Xarxa Chandlery",
+                     *             "buyerName": "Marina Soler",
+                     *             "cash": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "commission": {
+                     *               "amountMinor": 1790,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "vendorDue": {
+                     *               "amountMinor": 21369,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "memo": "Paid for Q-10001/1"
+                     *           }
+                     *         ],
+                     *         "nextCursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            figures: components["schemas"]["LedgerFigures"];
+                            proof: components["schemas"]["LedgerProof"];
+                            items: components["schemas"]["LedgerLine"][];
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -7631,23 +11394,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listDepartmentListings: {
+    searchListings: {
         parameters: {
             query?: {
+                /**
+                 * @description Words, also misspelt; part numbers and barcodes.
+                 * @example fender
+                 */
+                q?: string;
+                /** @example exterior */
+                department?: components["schemas"]["DepartmentSlug"];
                 /** @example product */
                 kind?: "product" | "service";
-                /** @example fender */
-                q?: string;
+                /** @example Fenders */
+                category?: string;
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                vendor?: components["schemas"]["Id"];
+                /** @example palma */
+                port?: string;
+                /** @example true */
+                inStock?: boolean;
+                /**
+                 * @description Minor units.
+                 * @example 1000
+                 */
+                priceFrom?: number;
+                /**
+                 * @description Minor units.
+                 * @example 100000
+                 */
+                priceTo?: number;
+                /**
+                 * @description `best`: what fits the words best, what can be had before what cannot; the default.
+                 * @example best
+                 */
+                sort?: "best" | "name" | "price" | "-price" | "newest";
                 /** @example eyJpZCI6IjEifQ */
                 cursor?: string;
                 /** @example 24 */
                 limit?: number;
             };
             header?: never;
-            path: {
-                /** @example exterior */
-                department: components["schemas"]["DepartmentSlug"];
-            };
+            path?: never;
             cookie?: never;
         };
         requestBody?: never;
@@ -7665,7 +11453,7 @@ export interface operations {
                      *         "department": {
                      *           "slug": "exterior",
                      *           "name": "Exterior",
-                     *           "lead": "Teak, paint, fenders."
+                     *           "lead": "Teak, paint, fenders, tenders and everything that meets the weather."
                      *         },
                      *         "items": [
                      *           {
@@ -7682,20 +11470,22 @@ export interface operations {
                      *               "amountMinor": 8950,
                      *               "currency": "EUR"
                      *             },
-                     *             "priceFor": "piece",
+                     *             "priceFor": null,
                      *             "vendor": {
                      *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
-                     *               "name": "Tramuntana Chandlery",
+                     *               "name": "Xarxa Chandlery",
                      *               "logoUrl": null
                      *             },
                      *             "ports": [
                      *               "palma"
                      *             ],
-                     *             "inStock": true
+                     *             "inStock": true,
+                     *             "offerCount": 2
                      *           }
                      *         ],
                      *         "nextCursor": null,
-                     *         "total": 1
+                     *         "total": 1,
+                     *         "match": "words"
                      *       }
                      *     }
                      */
@@ -7703,15 +11493,244 @@ export interface operations {
                         /** @constant */
                         status: true;
                         data: {
-                            department: components["schemas"]["Department"];
+                            department: components["schemas"]["Department"] | null;
                             items: components["schemas"]["PublicListing"][];
                             nextCursor: string | null;
                             total: number;
+                            /**
+                             * @description How `q` was found: `similar` when nothing has the very words. Null without `q`.
+                             * @enum {string|null}
+                             */
+                            match: "words" | "similar" | null;
                         };
                     };
                 };
             };
             400: components["responses"]["Validation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getListingFacets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words, also misspelt; part numbers and barcodes.
+                 * @example fender
+                 */
+                q?: string;
+                /** @example exterior */
+                department?: components["schemas"]["DepartmentSlug"];
+                /** @example product */
+                kind?: "product" | "service";
+                /** @example Fenders */
+                category?: string;
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                vendor?: components["schemas"]["Id"];
+                /** @example palma */
+                port?: string;
+                /** @example true */
+                inStock?: boolean;
+                /**
+                 * @description Minor units.
+                 * @example 1000
+                 */
+                priceFrom?: number;
+                /**
+                 * @description Minor units.
+                 * @example 100000
+                 */
+                priceTo?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The choices, with counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "kinds": [
+                     *           {
+                     *             "value": "product",
+                     *             "count": 12
+                     *           }
+                     *         ],
+                     *         "departments": [
+                     *           {
+                     *             "value": "exterior",
+                     *             "count": 12
+                     *           }
+                     *         ],
+                     *         "categories": [
+                     *           {
+                     *             "value": "Fenders",
+                     *             "count": 4
+                     *           }
+                     *         ],
+                     *         "vendors": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Xarxa Chandlery",
+                     *             "count": 3
+                     *           }
+                     *         ],
+                     *         "ports": [
+                     *           {
+                     *             "slug": "palma",
+                     *             "name": "Palma",
+                     *             "count": 9
+                     *           }
+                     *         ],
+                     *         "inStock": 10,
+                     *         "price": {
+                     *           "from": {
+                     *             "amountMinor": 450,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "to": {
+                     *             "amountMinor": 129000,
+                     *             "currency": "EUR"
+                     *           }
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Facets"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                productId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "name": "Fender F4",
+                     *         "brand": "Polyform",
+                     *         "partNumber": "F-4",
+                     *         "barcode": null,
+                     *         "description": "Inflatable fender, 22 × 106 cm.",
+                     *         "category": "Fenders",
+                     *         "departments": [
+                     *           "exterior"
+                     *         ],
+                     *         "offers": [
+                     *           {
+                     *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "supplier": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "name": "Fender F4 navy",
+                     *             "variant": "Navy",
+                     *             "sku": "F4-NAVY",
+                     *             "price": {
+                     *               "amountMinor": 8950,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "taxBasisPoints": 2100,
+                     *             "priceFor": null,
+                     *             "stock": 24,
+                     *             "inStock": true,
+                     *             "ports": [
+                     *               {
+                     *                 "slug": "palma",
+                     *                 "name": "Palma",
+                     *                 "country": "ES",
+                     *                 "timeZone": "Europe/Madrid"
+                     *               }
+                     *             ],
+                     *             "deliveryMethods": [
+                     *               {
+                     *                 "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *                 "kind": "berth",
+                     *                 "name": "To your berth",
+                     *                 "details": "Weekdays, 08:00 to 17:00.",
+                     *                 "cost": {
+                     *                   "amountMinor": 1500,
+                     *                   "currency": "EUR"
+                     *                 }
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "others": [
+                     *           {
+                     *             "kind": "product",
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "inventoryId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "name": "Fender F4",
+                     *             "detail": "Polyform · Navy",
+                     *             "category": "Fenders",
+                     *             "departments": [
+                     *               "exterior"
+                     *             ],
+                     *             "price": {
+                     *               "amountMinor": 8950,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "priceFor": null,
+                     *             "vendor": {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Xarxa Chandlery",
+                     *               "logoUrl": null
+                     *             },
+                     *             "ports": [
+                     *               "palma"
+                     *             ],
+                     *             "inStock": true,
+                     *             "offerCount": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["ProductDetail"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

@@ -13,6 +13,7 @@ describe('the configuration of the sandbox', () => {
         rules: {
           linkSeconds: 300,
           verificationMs: 8000,
+          authorisationMs: 604_800_000,
           webhook: {
             url: 'http://127.0.0.1:4000/api/stripe/webhook',
             secret: 'whsec_quayside_sandbox',

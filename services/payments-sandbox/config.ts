@@ -72,6 +72,7 @@ export function readSandboxConfig(environment: Environment): ConfigResult<Sandbo
 const rulesFrom = (given: z.output<typeof shape>): SandboxRules => ({
   linkSeconds: given.SANDBOX_LINK_SECONDS,
   verificationMs: given.SANDBOX_VERIFICATION_SECONDS * 1000,
+  authorisationMs: usualRules.authorisationMs,
   webhook: {
     url: given.SANDBOX_WEBHOOK_URL ?? `http://127.0.0.1:${given.PORT}/api/stripe/webhook`,
     secret: given.SANDBOX_WEBHOOK_SECRET,

@@ -3,31 +3,56 @@ import { newId } from './new-id.ts';
 import type { Account, Delivery, SandboxState } from './objects.ts';
 import { secondsOf, type Moment } from './rules.ts';
 
+/** Of an event, what differs: its type and the object it tells of, as the API answers it. */
+export interface Happening {
+  readonly type: string;
+  readonly object: object;
+  /** What it belongs to: events of one subject go out in order, those of others may overtake them. */
+  readonly subject: string;
+  /** The connected account that it happened to; without it, it happened to the platform. */
+  readonly account?: string;
+}
+
+/** Queues the events that tell of what happened, in that order. */
+export const withEvents = (
+  state: SandboxState,
+  happenings: readonly Happening[],
+  moment: Pick<Moment, 'nowMs' | 'rules'>,
+): SandboxState => ({
+  ...state,
+  deliveries: happenings.reduce((waiting, each) => queued(waiting, each, moment), state.deliveries),
+});
+
 /** Keeps a changed account and queues the event that tells of it. */
-export function withChangedAccount(
+export const withChangedAccount = (
   state: SandboxState,
   account: Account,
   moment: Pick<Moment, 'nowMs' | 'rules'>,
-): SandboxState {
-  const accounts = { ...state.accounts, [account.id]: account };
-  return { ...state, accounts, deliveries: queued(state.deliveries, eventOf(account, moment), moment) };
-}
+): SandboxState =>
+  withEvents(
+    { ...state, accounts: { ...state.accounts, [account.id]: account } },
+    [{ type: 'account.updated', object: account, subject: account.id, account: account.id }],
+    moment,
+  );
 
-const eventOf = (account: Account, moment: Pick<Moment, 'nowMs'>) => ({
-  ...{ id: newId('evt'), object: 'event', type: 'account.updated', created: secondsOf(moment) },
-  ...{ livemode: false, pending_webhooks: 1, request: null, account: account.id, data: { object: account } },
+const eventOf = ({ type, object, account }: Happening, moment: Pick<Moment, 'nowMs'>) => ({
+  ...{ id: newId('evt'), object: 'event', type, created: secondsOf(moment) },
+  ...{ livemode: false, pending_webhooks: 1, request: null },
+  ...(account !== undefined && { account }),
+  data: { object },
 });
 
 function queued(
   waiting: readonly Delivery[],
-  event: object,
+  happening: Happening,
   { nowMs, rules }: Pick<Moment, 'nowMs' | 'rules'>,
 ): readonly Delivery[] {
   const { webhook } = rules;
   if (!webhook) return waiting;
-  const payload = JSON.stringify(event, null, 2);
+  const payload = JSON.stringify(eventOf(happening, { nowMs }), null, 2);
+  const { subject } = happening;
   const delivery = (dueAtMs: number): Delivery => ({
-    ...{ id: randomUUID(), payload, queuedAtMs: nowMs, dueAtMs, attempts: 0 },
+    ...{ id: randomUUID(), subject, payload, queuedAtMs: nowMs, dueAtMs, attempts: 0 },
   });
   if (webhook.mode === 'calm') return [...waiting, delivery(nowMs)];
   const held = waiting.filter(({ attempts }) => attempts === 0);

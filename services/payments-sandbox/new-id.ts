@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
+type Prefix =
+  'acct' | 'ba' | 'evt' | 'link' | 'cs_test' | 'li' | 'price' | 'prod' | 'pi' | 'pm' | 'ch' | 're' | 'tr' | 'trr';
+
 /** An id as the provider writes them, `acct_` and sixteen letters and digits. */
-export const newId = (prefix: 'acct' | 'ba' | 'evt' | 'link'): string =>
+export const newId = (prefix: Prefix): string =>
   `${prefix}_${randomBytes(12).toString('base64url').replaceAll(/[-_]/g, 'x')}`;

@@ -1,3 +1,5 @@
+import type { PaymentState } from './payments/records.ts';
+
 type Capability = 'inactive' | 'pending' | 'active';
 export type BusinessType = 'individual' | 'company' | 'non_profit' | 'government_entity';
 
@@ -80,6 +82,8 @@ export interface KeptAnswer {
 /** An event on its way to the marketplace: it stays until it was taken with a 2xx. */
 export interface Delivery {
   readonly id: string;
+  /** What the event is about; those about one thing go out one after the other. */
+  readonly subject: string;
   /** The event as it travels; its signature is made anew for each attempt. */
   readonly payload: string;
   readonly queuedAtMs: number;
@@ -88,7 +92,7 @@ export interface Delivery {
 }
 
 /** Everything the sandbox remembers. */
-export interface SandboxState {
+export interface SandboxState extends PaymentState {
   readonly accounts: Readonly<Record<string, Account>>;
   readonly answers: Readonly<Record<string, KeptAnswer>>;
   readonly links: Readonly<Record<string, KeptLink>>;

@@ -16,11 +16,15 @@ export interface SandboxRules {
   readonly linkSeconds: number;
   /** How long an account that was submitted "to be verified" stays so. */
   readonly verificationMs: number;
+  /** How long an authorised payment may wait to be captured. */
+  readonly authorisationMs: number;
   /** Null: nobody hears of anything. */
   readonly webhook: WebhookRules | null;
 }
 
-export const usualRules: SandboxRules = { linkSeconds: 300, verificationMs: 8000, webhook: null };
+export const usualRules: SandboxRules = {
+  ...{ linkSeconds: 300, verificationMs: 8000, authorisationMs: 7 * 24 * 60 * 60 * 1000, webhook: null },
+};
 
 /** When something happens, where the hosted pages are, and how the sandbox behaves. */
 export interface Moment {

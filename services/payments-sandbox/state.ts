@@ -1,40 +1,71 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { SandboxState } from './objects.ts';
+import { noPayments } from './payments/records.ts';
+import { stateText } from './state-text.ts';
 
 export interface StateStore {
+  /** What is on disk. */
   read(): SandboxState;
-  /** One change after the other; resolves when it is on disk, and rejects without having changed anything. */
+  /**
+   * One change after the other, each on what the ones before it left; resolves when it is on disk. Changes that come while a write is
+   * under way share the next one. When a write fails, all changes since the last good one are undone and reject.
+   */
   change<Done>(
     work: (state: SandboxState) => { readonly state: SandboxState; readonly done: Done },
   ): Promise<Done>;
-  /** Told after every change. */
+  /** Told after every write. */
   onChange(listener: () => void): void;
 }
 
-const nothing: SandboxState = { accounts: {}, answers: {}, links: {}, verifications: {}, deliveries: [] };
+const nothing: SandboxState = {
+  ...{ accounts: {}, answers: {}, links: {}, verifications: {}, deliveries: [], ...noPayments },
+};
 
 /** State in one JSON file, written beside it and renamed: a process that dies leaves the old or the new one, never half. */
 export async function openState(file: string): Promise<StateStore> {
   await mkdir(path.dirname(file), { recursive: true });
-  let state = await load(file);
-  let last: Promise<unknown> = Promise.resolve();
+  let written = await load(file);
+  let latest = written;
+  let waiting: PromiseWithResolvers<void>[] = [];
+  let isWriting = false;
   const listeners: (() => void)[] = [];
+
+  async function writeAll(): Promise<void> {
+    isWriting = true;
+    while (waiting.length > 0) {
+      const batch = waiting;
+      const state = latest;
+      waiting = [];
+      try {
+        if (state !== written) await save(file, state);
+        written = state;
+        for (const { resolve } of batch) resolve();
+      } catch (error) {
+        // What came meanwhile was built on what is now undone.
+        const undone = [...batch, ...waiting];
+        waiting = [];
+        latest = written;
+        for (const { reject } of undone) reject(error);
+      }
+      for (const tell of listeners) tell();
+    }
+    isWriting = false;
+  }
+
   return {
     onChange: (listener) => void listeners.push(listener),
-    read: () => state,
-    change(work) {
-      const mine = last.then(async () => {
-        const { state: next, done } = work(state);
-        if (next === state) return done;
-        await save(file, next);
-        state = next;
-        for (const tell of listeners) tell();
-        return done;
-      });
-      // Whoever asked hears of a failure; those who wait behind only need it to be over.
-      last = mine.catch(() => undefined);
-      return mine;
+    read: () => written,
+    async change(work) {
+      const { state, done } = work(latest);
+      latest = state;
+      // Who changed nothing may still have seen what is not on disk yet.
+      if (latest === written) return done;
+      const saved = Promise.withResolvers<void>();
+      waiting.push(saved);
+      if (!isWriting) void writeAll();
+      await saved.promise;
+      return done;
     },
   };
 }
@@ -52,7 +83,7 @@ async function save(file: string, state: SandboxState): Promise<void> {
   const beside = `${file}.new`;
   const handle = await open(beside, 'w', 0o600);
   try {
-    await handle.writeFile(JSON.stringify(state, null, 1));
+    await handle.writeFile(stateText(state));
     await handle.sync();
   } finally {
     await handle.close();

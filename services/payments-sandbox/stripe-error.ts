@@ -5,6 +5,8 @@ export interface StripeError {
   readonly message: string;
   readonly code?: string;
   readonly param?: string;
+  /** The Payment Intent that it is about, as it stands. */
+  readonly payment_intent?: object;
 }
 
 export const errorBody = ({ status: _status, ...error }: StripeError) => ({ error });

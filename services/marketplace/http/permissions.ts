@@ -24,6 +24,8 @@ const vendorsThemselves = ['supplier', 'service_provider'] as const;
 const suppliersThemselves = ['supplier'] as const;
 const providersThemselves = ['service_provider'] as const;
 const admins = ['admin'] as const;
+/** Whoever has a part in an order. */
+const traders = ['crew_member', 'supplier', 'admin'] as const;
 
 /**
  * Who may call what. Closed by default: an operation without a row stops the start, and tests/contract walks every
@@ -105,9 +107,34 @@ export const permissions = {
   removeFromCart: { may: crew },
   clearCart: { may: crew },
   checkoutCart: { may: crew },
+  updateCartDetails: { may: crew },
+  mergeCart: { may: crew },
+  listYachts: { may: crew },
+  addYacht: { may: crew },
+  updateYacht: { may: crew, owned: ['yachtId'] },
+
+  listOrders: { may: crew },
+  getOrder: { may: crew, owned: ['orderId'] },
+  payOrder: { may: crew, owned: ['orderId'] },
+  giveUpOrder: { may: crew, owned: ['orderId'] },
+  streamOrderEvents: { may: traders },
+  listSubOrders: { may: suppliersThemselves },
+  getSubOrder: { may: suppliersThemselves, owned: ['subOrderId'] },
+  actOnSubOrder: { may: traders, owned: ['subOrderId'] },
+  readSubOrderLink: 'anyone',
+  answerSubOrderLink: 'anyone',
+  listTransactions: { may: ['crew_member', 'supplier', 'service_provider'] },
+  listDeliveryMethods: { may: suppliersThemselves },
+  setDeliveryMethods: { may: suppliersThemselves },
+  listAllOrders: { may: admins },
+  getAnyOrder: { may: admins },
+  refundSubOrder: { may: admins },
+  listLedger: { may: admins },
 
   getMarketOverview: 'anyone',
-  listDepartmentListings: 'anyone',
+  searchListings: 'anyone',
+  getListingFacets: 'anyone',
+  getProduct: 'anyone',
   listExchangeRates: 'anyone',
   getMedia: 'anyone',
   recordPageViews: 'anyone',

@@ -9,6 +9,7 @@ const minuteMs = 60_000;
 export const rateLimits = {
   credentials: { max: 120, timeWindow: minuteMs },
   uploads: { max: 60, timeWindow: minuteMs },
+  links: { max: 120, timeWindow: minuteMs },
   assistant: { max: 60, timeWindow: minuteMs },
 } as const satisfies Readonly<Record<string, RateLimit>>;
 

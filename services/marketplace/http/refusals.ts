@@ -64,6 +64,32 @@ export const refusals: RefusalTable<ErrorCode> = {
   NOTHING_IMPORTED: { status: 409, message: 'Nothing is imported yet.' },
   ONBOARDING_INCOMPLETE: { status: 409, message: 'Some steps are still open.' },
   UNDO_EXPIRED: { status: 410, message: 'An import can be taken back for 30 days. These are over.' },
+  LISTING_NOT_AVAILABLE: { status: 409, message: 'This is no longer offered.' },
+  NOT_ENOUGH_STOCK: { status: 409, message: 'There are not that many left.' },
+  CART_FULL: { status: 409, message: 'A cart holds 500 lines. Please buy these first.' },
+  CART_EMPTY: { status: 409, message: 'There is nothing in your cart.' },
+  CART_CHANGED: {
+    status: 409,
+    message: 'Your cart was changed in the meantime. Please look at it again.',
+  },
+  PRICE_CHANGED: {
+    status: 409,
+    message: 'A price has changed since you looked. Please look at your cart again; nothing was bought.',
+  },
+  DELIVERY_NOT_OFFERED: {
+    status: 409,
+    message: 'This way of delivery is no longer offered. Please choose another.',
+  },
+  PLACE_UNKNOWN: { status: 422, message: 'We do not know this yacht or port.' },
+  ORDER_NOT_OPEN: { status: 409, message: 'This order is not waiting for a payment.' },
+  CHANGE_TOO_DEAR: {
+    status: 409,
+    message: 'A change cannot come to more than was authorised. Please let the buyer order it anew.',
+  },
+  REFUND_TOO_LARGE: { status: 409, message: 'That is more than was paid and not given back yet.' },
+  LINK_WRONG: { status: 410, message: 'This link is not complete or not ours.' },
+  LINK_EXPIRED: { status: 410, message: 'This link has expired.' },
+  LINK_USED: { status: 410, message: 'This link was used already.' },
   ASSISTANT_UNAVAILABLE: {
     status: 502,
     message: 'The assistant did not answer. Your question is kept; please try again.',

@@ -29,6 +29,23 @@ export interface Database {
   services: ServiceTable;
   import_changes: ImportChangeTable;
   exchange_rates: ExchangeRateTable;
+  market_listings: MarketListingTable;
+  yachts: YachtTable;
+  yacht_members: YachtMemberTable;
+  delivery_methods: DeliveryMethodTable;
+  carts: CartTable;
+  cart_lines: CartLineTable;
+  cart_deliveries: CartDeliveryTable;
+  orders: OrderTable;
+  sub_orders: SubOrderTable;
+  sub_order_lines: SubOrderLineTable;
+  sub_order_links: SubOrderLinkTable;
+  payments: PaymentTable;
+  refunds: RefundTable;
+  transfers: TransferTable;
+  trade_history: TradeHistoryTable;
+  ledger_entries: LedgerEntryTable;
+  ledger_postings: LedgerPostingTable;
 }
 
 export type RoleName = 'crew_member' | 'admin' | 'supplier' | 'service_provider';
@@ -373,4 +390,313 @@ interface ExchangeRateTable {
   currency: string;
   rate: string;
   as_of: string;
+}
+
+export type DeliveryKind = 'berth' | 'collection' | 'courier';
+export type OrderStatus =
+  | 'pending_payment'
+  | 'payment_expired'
+  | 'placed'
+  | 'partially_confirmed'
+  | 'confirmed'
+  | 'partially_fulfilled'
+  | 'fulfilled'
+  | 'completed'
+  | 'cancelled';
+export type SubOrderStatus =
+  | 'reserved'
+  | 'released'
+  | 'pending_confirmation'
+  | 'change_proposed'
+  | 'confirmed'
+  | 'preparing'
+  | 'dispatched'
+  | 'ready_for_collection'
+  | 'delivered'
+  | 'disputed'
+  | 'completed'
+  | 'returned'
+  | 'declined'
+  | 'cancelled'
+  | 'expired';
+export type PaymentStatus =
+  | 'created'
+  | 'processing'
+  | 'requires_action'
+  | 'failed'
+  | 'expired'
+  | 'authorized'
+  | 'voided'
+  | 'captured'
+  | 'partially_refunded'
+  | 'refunded'
+  | 'disputed'
+  | 'won'
+  | 'lost';
+export type RefundStatus = 'pending' | 'done' | 'failed';
+export type TransferStatus = 'accrued' | 'eligible' | 'sent' | 'failed' | 'partially_reversed' | 'reversed';
+export type TradeProcess = 'order' | 'sub_order' | 'payment' | 'transfer';
+export type TradeActorRole = 'crew_member' | 'supplier' | 'admin' | 'system' | 'provider';
+export type LedgerEntryKind = 'capture' | 'refund' | 'transfer' | 'reversal';
+export type LedgerAccount = 'cash' | 'vendor_due' | 'commission';
+
+/** What a supplier offers instead of what was ordered; never dearer than it. `readyOn` is a date, YYYY-MM-DD. */
+export interface ChangeProposal {
+  readonly message: string;
+  readonly readyOn: string | null;
+  readonly lines: readonly {
+    readonly lineId: string;
+    readonly quantity: number;
+    readonly unitPriceMinor: number;
+    readonly substitute: string | null;
+  }[];
+}
+
+interface MarketListingTable {
+  id: string;
+  kind: 'product' | 'service';
+  inventory_id: string | null;
+  name: string;
+  detail: string | null;
+  category: string | null;
+  departments: string[];
+  price_minor: number;
+  currency: string;
+  price_for: string | null;
+  vendor_id: string;
+  vendor_ids: string[];
+  ports: string[];
+  in_stock: boolean | null;
+  out_of_stock: GeneratedAlways<boolean>;
+  listed_at: Date;
+  sort_name: string;
+  words: string;
+  search: string;
+}
+
+interface YachtTable {
+  id: string;
+  name: string;
+  port: string | null;
+  berth: string | null;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface YachtMemberTable {
+  yacht_id: string;
+  user_id: string;
+  joined_at: Date;
+}
+
+interface DeliveryMethodTable {
+  id: string;
+  supplier_id: string;
+  kind: DeliveryKind;
+  name: string;
+  details: string | null;
+  cost_minor: number;
+  currency: string;
+  position: number;
+  created_at: Date;
+  archived_at: Date | null;
+}
+
+interface CartTable {
+  user_id: string;
+  id: string;
+  version: ColumnType<number, number | undefined, number>;
+  yacht_id: string | null;
+  port: string | null;
+  berth: string | null;
+  contact: string | null;
+  arrives_from: Date | null;
+  arrives_until: Date | null;
+  latest_useful_on: string | null;
+  updated_at: Date;
+}
+
+interface CartLineTable {
+  user_id: string;
+  inventory_id: string;
+  product_id: string;
+  quantity: number;
+  saved_for_later: ColumnType<boolean, boolean | undefined, boolean>;
+  seen_price_minor: number;
+  added_at: Date;
+}
+
+interface CartDeliveryTable {
+  user_id: string;
+  supplier_id: string;
+  delivery_method_id: string;
+}
+
+interface OrderTable {
+  id: string;
+  number: GeneratedAlways<number>;
+  buyer_id: string;
+  status: OrderStatus;
+  currency: string;
+  subtotal_minor: number;
+  tax_minor: number;
+  delivery_minor: number;
+  total_minor: number;
+  yacht_id: string | null;
+  yacht_name: string | null;
+  port: string | null;
+  berth: string | null;
+  contact: string | null;
+  arrives_from: Date | null;
+  arrives_until: Date | null;
+  latest_useful_on: string | null;
+  checkout_key: string;
+  body_sha256: string;
+  expires_at: Date;
+  placed_at: Date | null;
+  settled_at: Date | null;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface SubOrderTable {
+  id: string;
+  order_id: string;
+  supplier_id: string;
+  status: SubOrderStatus;
+  currency: string;
+  delivery_kind: DeliveryKind;
+  delivery_name: string;
+  subtotal_minor: number;
+  tax_minor: number;
+  delivery_minor: number;
+  total_minor: number;
+  accepted_subtotal_minor: number | null;
+  accepted_tax_minor: number | null;
+  accepted_delivery_minor: number | null;
+  accepted_total_minor: number | null;
+  commission_bps: number;
+  commission_minor: number | null;
+  answer_by: Date | null;
+  decided_at: Date | null;
+  note: string | null;
+  proposal: JSONColumnType<ChangeProposal | null, string | null | undefined, string | null>;
+  ready_on: string | null;
+  tracking: string | null;
+  delivered_at: Date | null;
+  completed_at: Date | null;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface SubOrderLineTable {
+  id: string;
+  sub_order_id: string;
+  position: number;
+  inventory_id: string;
+  product_id: string;
+  name: string;
+  variant: string | null;
+  sku: string | null;
+  unit: string | null;
+  unit_price_minor: number;
+  tax_bps: number;
+  quantity: number;
+  net_minor: number;
+  tax_minor: number;
+  accepted_quantity: number | null;
+  substitute: string | null;
+  counts_stock: boolean;
+  returned_quantity: ColumnType<number, number | undefined, number>;
+}
+
+interface SubOrderLinkTable {
+  token_hash: Buffer;
+  sub_order_id: string;
+  created_at: Date;
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+interface PaymentTable {
+  id: string;
+  order_id: string;
+  status: PaymentStatus;
+  amount_minor: number;
+  currency: string;
+  provider_session_id: string | null;
+  provider_intent_id: string | null;
+  payment_url: string | null;
+  decline_message: string | null;
+  captured_minor: ColumnType<number, number | undefined, number>;
+  refunded_minor: ColumnType<number, number | undefined, number>;
+  version: ColumnType<number, number | undefined, number>;
+  read_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface RefundTable {
+  id: string;
+  payment_id: string;
+  sub_order_id: string;
+  amount_minor: number;
+  reason: string;
+  status: RefundStatus;
+  provider_refund_id: string | null;
+  requested_by: string | null;
+  created_at: Date;
+  done_at: Date | null;
+}
+
+interface TransferTable {
+  id: string;
+  sub_order_id: string;
+  vendor_id: string;
+  status: TransferStatus;
+  amount_minor: number;
+  reversed_minor: ColumnType<number, number | undefined, number>;
+  currency: string;
+  provider_transfer_id: string | null;
+  failure: string | null;
+  version: ColumnType<number, number | undefined, number>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface TradeHistoryTable {
+  id: string;
+  order_id: string;
+  sub_order_id: string | null;
+  process: TradeProcess;
+  command: string;
+  from_status: string;
+  to_status: string;
+  actor_id: string | null;
+  actor_role: TradeActorRole;
+  note: string | null;
+  at: Date;
+}
+
+interface LedgerEntryTable {
+  id: string;
+  kind: LedgerEntryKind;
+  source: string;
+  order_id: string;
+  buyer_id: string;
+  memo: string;
+  at: Date;
+}
+
+interface LedgerPostingTable {
+  entry_id: string;
+  position: number;
+  account: LedgerAccount;
+  sub_order_id: string;
+  vendor_id: string;
+  amount_minor: number;
+  currency: string;
 }

@@ -1,0 +1,52 @@
+import type { Happening } from '../events.ts';
+import { newId } from '../new-id.ts';
+import type { SandboxState } from '../objects.ts';
+import { secondsOf, type Moment } from '../rules.ts';
+import { chargeObject } from './charge-object.ts';
+import { intentObject } from './intent-object.ts';
+import type { CancellationReason, KeptCharge, KeptIntent, KeptSession } from './records.ts';
+
+/** The intent of a session whose first attempt to pay this is. */
+export const newIntent = (
+  { id: sessionId, amountTotal, currency, pageUrl, intentData }: KeptSession,
+  moment: Pick<Moment, 'nowMs'>,
+): KeptIntent => ({
+  ...{ id: newId('pi'), sessionId, status: 'requires_payment_method', createdSeconds: secondsOf(moment) },
+  ...{ amount: amountTotal, amountReceived: 0, currency, ...intentData },
+  ...{ latestChargeId: null, lastError: null, card: null, authenticationUrl: `${pageUrl}/authenticate` },
+  ...{ cancellationReason: null, canceledAtSeconds: null },
+});
+
+export const canceledIntent = (
+  intent: KeptIntent,
+  cancellationReason: CancellationReason | null,
+  moment: Pick<Moment, 'nowMs'>,
+): KeptIntent => ({
+  ...{ ...intent, status: 'canceled', cancellationReason, canceledAtSeconds: secondsOf(moment) },
+});
+
+export const withIntent = (state: SandboxState, intent: KeptIntent): SandboxState => ({
+  ...state,
+  intents: { ...state.intents, [intent.id]: intent },
+});
+
+export const withCharge = (state: SandboxState, charge: KeptCharge): SandboxState => ({
+  ...state,
+  charges: { ...state.charges, [charge.id]: charge },
+});
+
+/** The platform's balance with so much more, or less, of a currency. */
+export const withBalance = (state: SandboxState, currency: string, by: number): SandboxState => ({
+  ...state,
+  balances: { ...state.balances, [currency]: (state.balances[currency] ?? 0) + by },
+});
+
+export const intentEvent = (type: `payment_intent.${string}`, intent: KeptIntent): Happening => ({
+  ...{ type, object: intentObject(intent), subject: intent.sessionId },
+});
+
+export const chargeEvent = (
+  type: `charge.${string}`,
+  charge: KeptCharge,
+  { sessionId }: Pick<KeptIntent, 'sessionId'>,
+): Happening => ({ type, object: chargeObject(charge), subject: sessionId });

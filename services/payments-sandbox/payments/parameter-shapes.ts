@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+/** Numbers travel as text. */
+export const wholeNumber = z
+  .string()
+  .regex(/^\d{1,12}$/, 'must be a whole number')
+  .transform(Number);
+export const amount = wholeNumber.refine((value) => value > 0, 'must be greater than or equal to 1');
+export const currency = z
+  .string()
+  .regex(/^[a-z]{3}$/i, 'must be a currency of three letters')
+  .transform((code) => code.toLowerCase());
+export const webAddress = z.url({ protocol: /^https?$/ });
+
+const [keyMax, valueMax, keysMax] = [40, 500, 50];
+
+/** Up to 50 pairs; keys up to 40 signs, values up to 500. A client sends no pairs as nothing at all. */
+export const metadata = z
+  .record(
+    z.string().max(keyMax, `keys have at most ${keyMax} characters`),
+    z.string().max(valueMax, `values have at most ${valueMax} characters`),
+  )
+  .refine((pairs) => Object.keys(pairs).length <= keysMax, `has at most ${keysMax} keys`)
+  .default({});
+
+/** For a call that takes nothing. */
+export const noParameters = z.strictObject({});

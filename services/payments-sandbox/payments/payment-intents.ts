@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { invariant } from '../../../src/lib/invariant.ts';
+import { ok, refuse, type Result } from '../../../src/lib/result.ts';
+import type { Done } from '../accounts.ts';
+import { withEvents } from '../events.ts';
+import type { Form } from '../form.ts';
+import type { SandboxState } from '../objects.ts';
+import { readParameters } from '../parameters.ts';
+import type { Moment } from '../rules.ts';
+import type { StripeError } from '../stripe-error.ts';
+import { chargeObject } from './charge-object.ts';
+import {
+  canceledIntent,
+  chargeEvent,
+  intentEvent,
+  withBalance,
+  withCharge,
+  withIntent,
+} from './intent-changes.ts';
+import { intentObject } from './intent-object.ts';
+import { amount, metadata } from './parameter-shapes.ts';
+import { paymentErrors } from './payment-errors.ts';
+import { found, type CancellationReason, type KeptCharge, type KeptIntent } from './records.ts';
+import type { WireCharge, WireIntent } from './wire-shapes.ts';
+
+/** GET /v1/payment_intents/:id */
+export function retrieveIntent(state: SandboxState, id: string): Result<WireIntent, StripeError> {
+  const intent = found(state.intents, id);
+  return intent ? ok(intentObject(intent)) : refuse(paymentErrors.noSuch('payment_intent', id, 'intent'));
+}
+
+/** GET /v1/charges/:id */
+export function retrieveCharge(state: SandboxState, id: string): Result<WireCharge, StripeError> {
+  const charge = found(state.charges, id);
+  return charge ? ok(chargeObject(charge)) : refuse(paymentErrors.noSuch('charge', id));
+}
+
+const captureParameters = z.strictObject({
+  amount_to_capture: amount.optional(),
+  final_capture: z.literal('true').optional(),
+  metadata,
+});
+
+/** POST /v1/payment_intents/:id/capture: once, all of what was authorised or less; the rest is let go. */
+export function captureIntent(
+  state: SandboxState,
+  form: Form,
+  moment: Moment,
+  { id }: { readonly id: string },
+): Done<WireIntent> {
+  const given = readParameters(captureParameters, form);
+  if (!given.ok) return given;
+  const intent = found(state.intents, id);
+  if (!intent) return refuse(paymentErrors.noSuch('payment_intent', id, 'intent'));
+  const charge = authorisation(state, intent);
+  if (!charge) return refuse(paymentErrors.notCapturable(intent.status, intentObject(intent)));
+  const captured = given.value.amount_to_capture ?? intent.amount;
+  if (captured > intent.amount) return refuse(paymentErrors.captureTooLarge(intentObject(intent)));
+  const next = withCapture(state, { intent, charge, captured, metadata: given.value.metadata }, moment);
+  return ok({ state: next, object: intentObject(next.intents[id] ?? intent) });
+}
+
+/** Captures so much of an authorisation. */
+export function withCapture(
+  state: SandboxState,
+  {
+    intent,
+    charge,
+    captured,
+    metadata: added = {},
+  }: {
+    readonly intent: KeptIntent;
+    readonly charge: KeptCharge;
+    readonly captured: number;
+    readonly metadata?: Readonly<Record<string, string>>;
+  },
+  moment: Pick<Moment, 'nowMs' | 'rules'>,
+): SandboxState {
+  const takenCharge: KeptCharge = {
+    ...{ ...charge, isCaptured: true, amountCaptured: captured, captureBeforeSeconds: null },
+    amountReleased: charge.amount - captured,
+  };
+  const taken: KeptIntent = {
+    ...{ ...intent, status: 'succeeded', amountReceived: captured },
+    metadata: { ...intent.metadata, ...added },
+  };
+  const { [intent.id]: _deadline, ...deadlines } = state.deadlines;
+  const kept = withIntent(withCharge({ ...state, deadlines }, takenCharge), taken);
+  return withEvents(
+    withBalance(kept, intent.currency, captured),
+    [
+      ...(intent.captureMethod === 'manual' ? [chargeEvent('charge.captured', takenCharge, taken)] : []),
+      intentEvent('payment_intent.succeeded', taken),
+    ],
+    moment,
+  );
+}
+
+const cancelParameters = z.strictObject({
+  cancellation_reason: z
+    .enum(['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'])
+    .optional(),
+});
+
+/** POST /v1/payment_intents/:id/cancel: lets an authorisation go. What a session still asks for is ended by expiring the session. */
+export function cancelIntent(
+  state: SandboxState,
+  form: Form,
+  moment: Moment,
+  { id }: { readonly id: string },
+): Done<WireIntent> {
+  const given = readParameters(cancelParameters, form);
+  if (!given.ok) return given;
+  const intent = found(state.intents, id);
+  if (!intent) return refuse(paymentErrors.noSuch('payment_intent', id, 'intent'));
+  if (intent.status === 'requires_payment_method' || intent.status === 'requires_action')
+    return refuse(paymentErrors.sessionIsOpen(intentObject(intent)));
+  if (intent.status !== 'requires_capture')
+    return refuse(paymentErrors.notCancelable(intent.status, intentObject(intent)));
+  const next = withLetGo(state, intent, given.value.cancellation_reason ?? null, moment);
+  return ok({ state: next, object: intentObject(next.intents[id] ?? intent) });
+}
+
+/** The end of an authorisation that is not captured: asked for, or (`automatic`) because its time is over. */
+export function withLetGo(
+  state: SandboxState,
+  intent: KeptIntent,
+  reason: CancellationReason | null,
+  moment: Pick<Moment, 'nowMs' | 'rules'>,
+): SandboxState {
+  const charge = authorisation(state, intent);
+  invariant(charge !== null, 'what is authorised has a charge');
+  const released: KeptCharge = { ...charge, amountReleased: charge.amount, captureBeforeSeconds: null };
+  const canceled = canceledIntent(intent, reason, moment);
+  const { [intent.id]: _deadline, ...deadlines } = state.deadlines;
+  return withEvents(
+    withIntent(withCharge({ ...state, deadlines }, released), canceled),
+    [
+      chargeEvent(reason === 'automatic' ? 'charge.expired' : 'charge.refunded', released, canceled),
+      intentEvent('payment_intent.canceled', canceled),
+    ],
+    moment,
+  );
+}
+
+const authorisation = (state: SandboxState, { status, latestChargeId }: KeptIntent): KeptCharge | null =>
+  status === 'requires_capture' && latestChargeId !== null ? (state.charges[latestChargeId] ?? null) : null;

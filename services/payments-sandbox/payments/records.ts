@@ -1,0 +1,169 @@
+/** A line of a payment page: what is sold, how often, in minor units of the page's currency. */
+export interface KeptLine {
+  readonly id: string;
+  readonly priceId: string;
+  readonly productId: string;
+  readonly name: string;
+  readonly details: string | null;
+  readonly unitAmount: number;
+  readonly quantity: number;
+}
+
+type Metadata = Readonly<Record<string, string>>;
+export type CaptureMethod = 'automatic' | 'automatic_async' | 'manual';
+
+/** A Checkout Session as the sandbox remembers it; what the API tells of it is made from this. */
+export interface KeptSession {
+  readonly id: string;
+  readonly status: 'open' | 'complete' | 'expired';
+  readonly createdSeconds: number;
+  readonly expiresAtSeconds: number;
+  /** Null while it is open. */
+  readonly endedAtSeconds: number | null;
+  /** Where its hosted page is. */
+  readonly pageUrl: string;
+  readonly lines: readonly KeptLine[];
+  readonly currency: string;
+  readonly amountTotal: number;
+  readonly clientReferenceId: string | null;
+  readonly customerEmail: string | null;
+  readonly customerName: string | null;
+  readonly metadata: Metadata;
+  readonly successUrl: string;
+  /** Null: the page shows no way back. */
+  readonly cancelUrl: string | null;
+  readonly locale: string | null;
+  /** What the Payment Intent is made from, when somebody first tries to pay. */
+  readonly intentData: {
+    readonly captureMethod: CaptureMethod;
+    readonly transferGroup: string | null;
+    readonly description: string | null;
+    readonly receiptEmail: string | null;
+    readonly metadata: Metadata;
+  };
+  /** Null until somebody tries to pay. */
+  readonly intentId: string | null;
+}
+
+/** Of a card, all that is kept; its number never is. */
+export interface KeptCard {
+  readonly paymentMethodId: string;
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+  readonly holder: string;
+}
+
+/** Why an attempt to pay failed, in the provider's words. */
+export interface PaymentError {
+  readonly type: 'card_error' | 'invalid_request_error';
+  readonly code: 'card_declined' | 'payment_intent_authentication_failure';
+  readonly declineCode: string | null;
+  readonly message: string;
+  /** The failed charge; an authentication that failed made none. */
+  readonly chargeId: string | null;
+}
+
+export type CancellationReason =
+  'abandoned' | 'duplicate' | 'fraudulent' | 'requested_by_customer' | 'automatic' | 'expired';
+
+export interface KeptIntent {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly status:
+    'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled';
+  readonly createdSeconds: number;
+  readonly amount: number;
+  readonly amountReceived: number;
+  readonly currency: string;
+  readonly captureMethod: CaptureMethod;
+  readonly transferGroup: string | null;
+  readonly description: string | null;
+  readonly receiptEmail: string | null;
+  readonly metadata: Metadata;
+  readonly latestChargeId: string | null;
+  readonly lastError: PaymentError | null;
+  /** The card that was tried last; null after it failed. */
+  readonly card: KeptCard | null;
+  /** Where the payer is asked to prove who they are. */
+  readonly authenticationUrl: string;
+  readonly cancellationReason: CancellationReason | null;
+  readonly canceledAtSeconds: number | null;
+}
+
+export interface KeptCharge {
+  readonly id: string;
+  readonly intentId: string;
+  readonly status: 'succeeded' | 'failed';
+  readonly createdSeconds: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly isCaptured: boolean;
+  readonly amountCaptured: number;
+  /** Of the authorisation, what was let go: by a capture of less, a cancellation, or time. */
+  readonly amountReleased: number;
+  readonly amountRefunded: number;
+  /** When an authorisation lapses that is not captured. */
+  readonly captureBeforeSeconds: number | null;
+  readonly card: KeptCard;
+  readonly failure: Pick<PaymentError, 'declineCode' | 'message'> | null;
+  readonly email: string | null;
+  readonly description: string | null;
+  readonly transferGroup: string | null;
+  readonly metadata: Metadata;
+}
+
+export interface KeptRefund {
+  readonly id: string;
+  readonly chargeId: string;
+  readonly intentId: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly reason: 'duplicate' | 'fraudulent' | 'requested_by_customer' | null;
+  readonly metadata: Metadata;
+  readonly createdSeconds: number;
+}
+
+export interface KeptReversal {
+  readonly id: string;
+  readonly amount: number;
+  readonly metadata: Metadata;
+  readonly createdSeconds: number;
+}
+
+export interface KeptTransfer {
+  readonly id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly destination: string;
+  readonly transferGroup: string | null;
+  readonly sourceChargeId: string | null;
+  readonly description: string | null;
+  readonly metadata: Metadata;
+  readonly createdSeconds: number;
+  readonly reversals: readonly KeptReversal[];
+}
+
+type ById<T> = Readonly<Record<string, T>>;
+
+/** Of everything the sandbox remembers, what has to do with payments. */
+export interface PaymentState {
+  readonly sessions: ById<KeptSession>;
+  readonly intents: ById<KeptIntent>;
+  readonly charges: ById<KeptCharge>;
+  readonly refunds: ById<KeptRefund>;
+  readonly transfers: ById<KeptTransfer>;
+  /** By currency, in minor units: captured − refunded − transferred + reversed. Never below zero. */
+  readonly balances: Readonly<Record<string, number>>;
+  /** By open session and by authorised intent: when it ends by itself, in milliseconds since 1970. */
+  readonly deadlines: Readonly<Record<string, number>>;
+}
+
+export const noPayments: PaymentState = {
+  ...{ sessions: {}, intents: {}, charges: {}, refunds: {}, transfers: {}, balances: {}, deadlines: {} },
+};
+
+/** One of a collection by its id, whatever the id is called. */
+export const found = <T>(all: ById<T>, id: string): T | undefined =>
+  Object.hasOwn(all, id) ? all[id] : undefined;

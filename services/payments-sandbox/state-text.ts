@@ -1,0 +1,22 @@
+const texts = new WeakMap<object, string>();
+
+// What is kept is never changed in place, so that its text stays right as long as it lives.
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const text = texts.get(value) ?? JSON.stringify(value);
+  texts.set(value, text);
+  return text;
+}
+
+const listed = (parts: readonly string[]): string => parts.join(',\n ');
+
+/** State as JSON, a line a record; only records that are new since the last time are put into words anew. */
+export function stateText(state: object): string {
+  const parts = Object.entries(state).map(([name, records]: [string, object]) => {
+    const text = Array.isArray(records)
+      ? `[${listed(records.map(textOf))}]`
+      : `{${listed(Object.entries(records).map(([id, record]) => `${JSON.stringify(id)}:${textOf(record)}`))}}`;
+    return `${JSON.stringify(name)}:${text}`;
+  });
+  return `{${parts.join(',\n')}}\n`;
+}

@@ -9,8 +9,8 @@ import { Providers } from './app/frame/providers.tsx';
 import { createAppRoutes, type LoadedScreens } from './app/routing/app-routes.tsx';
 import { entryFor, isPublicPath } from './app/routes/gates.ts';
 import { routeTable } from './app/routes/route-table.ts';
-import { createServerSession } from './app/session/deferred-session.ts';
-import { createCartStore } from './features/cart/index.ts';
+import { stillSession } from './features/account/index.ts';
+import { stillCart } from './features/cart/index.ts';
 import type { SiteConfig } from './features/site-config/index.ts';
 
 export interface RenderedPage {
@@ -140,8 +140,8 @@ export function createRenderer({ template, siteConfig, stylesheets, fetch }: Ren
           parts={{
             config: siteConfig,
             loadApi,
-            session: createServerSession(),
-            cart: createCartStore(),
+            session: stillSession,
+            cart: stillCart(),
             telemetry: null,
           }}
         >

@@ -7,6 +7,18 @@ export {
   type FailureDetails,
   type TransportCode,
 } from './api-error.ts';
+export {
+  createCartCalls,
+  type Cart,
+  type CartCalls,
+  type CartDetailsChange,
+  type CartLineKey,
+  type CheckoutRequest,
+  type LineToAdd,
+  type LineToChange,
+  type NamedLine,
+  type PlacedOrder,
+} from './cart-calls.ts';
 export { createMarketplaceClient, type MarketplaceClient } from './client.ts';
 export type { FailedCall } from './failed-calls.ts';
 export { createParserClient, type ParserClient } from './parser-client.ts';

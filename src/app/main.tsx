@@ -9,7 +9,8 @@ import {
   type HydrationState,
   type RouteObject,
 } from 'react-router-dom';
-import { createCartStore } from '../features/cart/index.ts';
+import { startingSession } from '../features/account/index.ts';
+import { createOutcomes, startingCart } from '../features/cart/index.ts';
 import { keepPreferences } from '../features/preferences/index.ts';
 import { readSiteConfig } from '../features/site-config/index.ts';
 import { toast } from '../features/toasts/index.ts';
@@ -23,9 +24,9 @@ import { Providers } from './frame/providers.tsx';
 import { preloadOfflineNotice } from './frame/connection-notice.tsx';
 import { preloadToasts } from './frame/toaster.tsx';
 import { createSafeStorage } from './frame/safe-storage.ts';
+import { createDeferredActor } from './frame/deferred-actor.ts';
 import { createPageTelemetry } from './frame/page-telemetry.ts';
 import { createAppRoutes } from './routing/app-routes.tsx';
-import { createDeferredSession } from './session/deferred-session.ts';
 import { keepTheme } from './theme/apply-theme.ts';
 
 const config = readSiteConfig(document);
@@ -53,7 +54,7 @@ const apiParts: ApiParts = {
   onTokenRefused: () => session.send({ type: 'SESSION.EXPIRED' }),
 };
 const loadApi = once(async () => (await import('./frame/create-api.ts')).createApi(apiParts));
-const session = createDeferredSession(async () => {
+const session = createDeferredActor(startingSession, async () => {
   const [{ createSession }, { createStartUpSettings }, { client }] = await Promise.all([
     import('./session/create-session.ts'),
     import('./frame/create-api.ts'),
@@ -68,6 +69,12 @@ const session = createDeferredSession(async () => {
     // The sign-in page sends everybody on to where they are at home.
     leaveForHome: () => location.assign('/login'),
   });
+});
+
+const outcomes = createOutcomes();
+const cart = createDeferredActor(startingCart, async () => {
+  const [{ createCart }, { client }] = await Promise.all([import('./cart/create-cart.ts'), loadApi()]);
+  return createCart({ client, session, storage, tabs: window, outcomes });
 });
 
 /** The screens of the address one arrives at are loaded before hydration: until then the server's HTML stands. */
@@ -101,7 +108,9 @@ async function start(): Promise<void> {
   const hydrationData = await takeOver(routes);
   const app = (
     <StrictMode>
-      <Providers parts={{ config, loadApi, session, cart: createCartStore(), telemetry }}>
+      <Providers
+        parts={{ config, loadApi, session, cart: { ...cart, outcomeOf: outcomes.outcomeOf }, telemetry }}
+      >
         <RouterProvider router={createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) })} />
       </Providers>
     </StrictMode>
@@ -112,6 +121,7 @@ async function start(): Promise<void> {
   requestAnimationFrame(() =>
     setTimeout(() => {
       void session.start();
+      void cart.start();
       void telemetry.start();
       preloadToasts();
       preloadOfflineNotice();

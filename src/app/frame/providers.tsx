@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadApiProvider, type LoadApi } from '../../api/index.ts';
 import { AuthProvider, type Session } from '../../features/account/index.ts';
-import { CartProvider, type CartStore } from '../../features/cart/index.ts';
+import { CartProvider, type CartDesk } from '../../features/cart/index.ts';
 import { SiteConfigProvider, type SiteConfig } from '../../features/site-config/index.ts';
 import { PageTheme } from '../../ui/index.ts';
 import type { Telemetry } from '../telemetry/index.ts';
@@ -11,7 +11,7 @@ export interface AppParts {
   config: SiteConfig;
   loadApi: LoadApi;
   session: Session;
-  cart: CartStore;
+  cart: CartDesk;
   telemetry: Telemetry | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { CartProvider, createCartStore } from '../../features/cart/index.ts';
+import { CartProvider, stillCart } from '../../features/cart/index.ts';
 import { Button, DisplayHeading, Panel } from '../../ui/index.ts';
 import { OnboardingLayout } from './onboarding-layout.tsx';
 import { PublicLayout } from './public-layout.tsx';
@@ -27,8 +27,7 @@ interface FramedProps {
 }
 
 function Framed({ layout, address = '/', inCart = 0 }: FramedProps) {
-  const cart = createCartStore();
-  if (inCart > 0) cart.trigger.added({ count: inCart, at: '2026-11-20T09:00:00.000Z' });
+  const cart = stillCart({ totalItems: inCart });
   return (
     <MemoryRouter initialEntries={[address]}>
       <CartProvider cart={cart}>

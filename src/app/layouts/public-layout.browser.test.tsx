@@ -3,12 +3,12 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CartProvider, createCartStore } from '../../features/cart/index.ts';
+import { CartProvider, stillCart } from '../../features/cart/index.ts';
 import { preferencesStore } from '../../features/preferences/index.ts';
 import { UiTheme } from '../../ui/index.ts';
 import { PublicLayout } from './public-layout.tsx';
 
-function open(cart = createCartStore()) {
+function open(cart = stillCart()) {
   render(
     <MemoryRouter>
       <UiTheme>
@@ -61,9 +61,7 @@ describe('on a phone', () => {
   });
 
   it('nothing is wider than the screen', () => {
-    const cart = createCartStore();
-    cart.trigger.added({ count: 120, at: '2026-11-20T09:00:00.000Z' });
-    open(cart);
+    open(stillCart({ totalItems: 120 }));
     expect(document.documentElement.scrollWidth).toBe(360);
   });
 });

@@ -4,12 +4,11 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AuthProvider } from '../../features/account/index.ts';
-import { CartProvider, createCartStore } from '../../features/cart/index.ts';
+import { AuthProvider, stillSession } from '../../features/account/index.ts';
+import { CartProvider, stillCart } from '../../features/cart/index.ts';
 import { legalScreens, storefrontScreens } from '../../features/storefront/index.ts';
 import { invariant } from '../../lib/invariant.ts';
 import { UiTheme } from '../../ui/index.ts';
-import { createServerSession } from '../session/deferred-session.ts';
 import { PublicLayout } from './public-layout.tsx';
 import { StandaloneLayout } from './standalone-layout.tsx';
 
@@ -36,8 +35,8 @@ async function pageAt(path: string) {
     return (
       <StrictMode>
         <UiTheme>
-          <AuthProvider session={createServerSession()}>
-            <CartProvider cart={createCartStore()}>
+          <AuthProvider session={stillSession}>
+            <CartProvider cart={stillCart()}>
               <RouterProvider router={router} />
             </CartProvider>
           </AuthProvider>

@@ -21,6 +21,13 @@ export const startingSession: SessionView = {
   hasTag: (tag) => tag === 'restoring' || tag === 'local',
 };
 
+/** A session that nobody starts: who is here is only known in the browser. */
+export const stillSession: Session = {
+  getSnapshot: () => startingSession,
+  subscribe: () => ({ unsubscribe: () => undefined }),
+  send: () => undefined,
+};
+
 const AuthContext = createContext<Session | null>(null);
 
 /** Hands the one session, made by the shell, to everything below. */

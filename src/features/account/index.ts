@@ -2,6 +2,7 @@ export { AccountMenu } from './account-menu.tsx';
 export {
   AuthProvider,
   startingSession,
+  stillSession,
   useAuth,
   useSession,
   useSessionState,

@@ -1,28 +1,66 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { CartProvider, useCart } from './cart-context.tsx';
-import { createCartStore } from './cart-store.ts';
+import { createOutcomes, stillCart, type CartDesk } from './cart-desk.ts';
 
 function Count() {
   return <p>{useCart().cartCount} in the cart</p>;
 }
 
-describe('useCart', () => {
-  it('follows the store', async () => {
-    const cart = createCartStore();
-    render(
-      <CartProvider cart={cart}>
-        <Count />
-      </CartProvider>,
-    );
-    expect(screen.getByText('0 in the cart')).toBeInTheDocument();
-    cart.trigger.added({ count: 2, at: '2026-11-20T09:00:00.000Z' });
-    expect(await screen.findByText('2 in the cart')).toBeInTheDocument();
-  });
+it('counts what the server has and what the browser keeps', () => {
+  const visitorLines = [{ inventoryId: 'i-1', productId: 'p-1', quantity: 2 }];
+  render(
+    <CartProvider cart={stillCart({ totalItems: 3, visitorLines })}>
+      <Count />
+    </CartProvider>,
+  );
+  expect(screen.getByText('5 in the cart')).toBeInTheDocument();
+});
 
-  it('says so when used outside its provider', () => {
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-    expect(() => render(<Count />)).toThrow('useCart must be used within a CartProvider');
-    quiet.mockRestore();
-  });
+it('says so when used outside its provider', () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Count />)).toThrow('useCart must be used within a CartProvider');
+  quiet.mockRestore();
+});
+
+it('tells the caller how each request ended', async () => {
+  const outcomes = createOutcomes();
+  const refused = new Error('There are only 3 of these.');
+  const desk: CartDesk = {
+    ...stillCart(),
+    outcomeOf: outcomes.outcomeOf,
+    send: (event) => {
+      if (!('request' in event)) return;
+      outcomes.settle({
+        requests: [event.request],
+        ...(event.type === 'ITEM.ADD_REQUESTED' && { error: refused }),
+      });
+    },
+  };
+  const ends: unknown[] = [];
+  function Acts() {
+    const { addToCart, clearCart } = useCart();
+    const note = (end: Promise<void>) =>
+      void end.then(
+        () => ends.push('done'),
+        (error) => ends.push(error),
+      );
+    return (
+      <button
+        onClick={() => {
+          note(clearCart());
+          note(addToCart({ inventoryId: 'i-1', productId: 'p-1' }));
+        }}
+      >
+        Act
+      </button>
+    );
+  }
+  render(
+    <CartProvider cart={desk}>
+      <Acts />
+    </CartProvider>,
+  );
+  screen.getByRole('button').click();
+  await vi.waitFor(() => expect(ends).toEqual(['done', refused]));
 });

@@ -1,16 +1,97 @@
-import { useSelector } from '@xstate/store-react';
-import { createContext, use, type ReactNode } from 'react';
-import type { CartState, CartStore } from './cart-store.ts';
+import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { CartDetailsChange, LineToAdd, LineToChange, NamedLine } from '../../api/index.ts';
+import type { CartEvent } from '../../machines/cart/index.ts';
+import { shownCount } from '../../machines/cart/expected-cart.ts';
+import { startingCart, type CartDesk, type CartView } from './cart-desk.ts';
 
-const CartContext = createContext<CartStore | null>(null);
+const CartContext = createContext<CartDesk | null>(null);
 
-export function CartProvider({ cart, children }: { cart: CartStore; children: ReactNode }) {
+/** Hands the one cart, made by the shell, to everything below. */
+export function CartProvider({ cart, children }: { cart: CartDesk; children: ReactNode }) {
   return <CartContext value={cart}>{children}</CartContext>;
 }
 
-/** The cart's count and state. Throws outside a CartProvider (specification §8). */
-export function useCart(): CartState {
+function useCartDesk(): CartDesk {
   const cart = use(CartContext);
   if (!cart) throw new Error('useCart must be used within a CartProvider');
-  return useSelector(cart, ({ context }) => context);
+  return cart;
+}
+
+/** A part of the cart's snapshot; re-renders only when that part changes. `select` hands out parts, it makes nothing new. */
+export function useCartState<T>(select: (view: CartView) => T): T {
+  const cart = useCartDesk();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = cart.subscribe(listener);
+      return () => subscription.unsubscribe();
+    },
+    [cart],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => select(cart.getSnapshot()),
+    () => select(startingCart),
+  );
+}
+
+let requests = 0;
+
+/** Names a request among those of this page. */
+const newRequestId = (): string => `cart-${(requests += 1)}`;
+
+// Leaves `requestId` and `at` to be filled in, member by member.
+type Asked = CartEvent extends infer Event
+  ? Event extends { request: infer Request }
+    ? Omit<Event, 'request' | 'at'> & { request: Omit<Request, 'requestId'> }
+    : never
+  : never;
+
+/** The cart's acts; each settles when the server has answered and rejects with what was thrown (specification §7). */
+export interface CartActs {
+  /** 1 of it, unless `quantity` says otherwise. */
+  addToCart: (line: LineToAdd) => Promise<void>;
+  updateQuantity: (line: LineToChange) => Promise<void>;
+  removeFromCart: (line: NamedLine) => Promise<void>;
+  clearCart: () => Promise<void>;
+  changeDetails: (details: CartDetailsChange) => Promise<void>;
+  /** Reads the server's cart anew. */
+  readCart: () => Promise<void>;
+}
+
+/** What can be done with the cart. Throws outside a CartProvider (specification §8). */
+export function useCartActs(): CartActs {
+  const cart = useCartDesk();
+  return useMemo(() => {
+    const ask = (asked: Asked): Promise<void> => {
+      const requestId = newRequestId();
+      const outcome = cart.outcomeOf(requestId);
+      // The same event as was given, with what only this moment knows.
+      const event = {
+        ...asked,
+        request: { ...asked.request, requestId },
+        at: new Date().toISOString(),
+      } as CartEvent;
+      cart.send(event);
+      return outcome;
+    };
+    return {
+      addToCart: (line) => ask({ type: 'ITEM.ADD_REQUESTED', request: { kind: 'add', line } }),
+      updateQuantity: (line) => ask({ type: 'ITEM.UPDATE_REQUESTED', request: { kind: 'update', line } }),
+      removeFromCart: (line) => ask({ type: 'ITEM.REMOVE_REQUESTED', request: { kind: 'remove', line } }),
+      clearCart: () => ask({ type: 'CART.CLEAR_REQUESTED', request: { kind: 'clear' } }),
+      changeDetails: (details) =>
+        ask({ type: 'DETAILS.CHANGE_REQUESTED', request: { kind: 'describe', details } }),
+      readCart: () => ask({ type: 'CART.READ_REQUESTED', request: { kind: 'read' } }),
+    };
+  }, [cart]);
+}
+
+/** The cart's count and state (specification §3), and what can be done with it. Throws outside a CartProvider (§8). */
+export function useCart() {
+  const acts = useCartActs();
+  const cartCount = useCartState(({ context }) => shownCount(context));
+  const loading = useCartState(({ context }) => context.loading);
+  const error = useCartState(({ context }) => context.error);
+  const lastUpdated = useCartState(({ context }) => context.lastUpdated);
+  return { cartCount, loading, error, lastUpdated, ...acts };
 }

@@ -1,2 +1,2 @@
-export { CartProvider, useCart } from './cart-context.tsx';
-export { createCartStore, type CartState, type CartStore } from './cart-store.ts';
+export { CartProvider, useCart, useCartActs, useCartState, type CartActs } from './cart-context.tsx';
+export { createOutcomes, startingCart, stillCart, type CartDesk, type CartView } from './cart-desk.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { sessionMachine, type StoredSession } from '../../machines/session/index.ts';
-import { createDeferredSession } from './deferred-session.ts';
+import { startingSession } from '../../features/account/index.ts';
+import { createDeferredActor } from './deferred-actor.ts';
 
 const visitor = () =>
   createActor(
@@ -18,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 
 it('looks like the first state of the machine until the machine is there, then follows it', async () => {
   const actor = visitor();
-  const session = createDeferredSession(async () => actor);
+  const session = createDeferredActor(startingSession, async () => actor);
   const seen: boolean[] = [];
   session.subscribe((view) => seen.push(view.matches('visitor')));
   expect([session.getSnapshot().matches('starting'), session.getSnapshot().hasTag('restoring')]).toEqual([
@@ -37,7 +38,7 @@ it('tries again, later and later, when its code does not load', async () => {
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockImplementation(async () => visitor());
-  const session = createDeferredSession(load);
+  const session = createDeferredActor(startingSession, load);
   await session.start();
   await vi.advanceTimersByTimeAsync(999);
   expect(load).toHaveBeenCalledTimes(1);
@@ -49,7 +50,7 @@ it('tries again, later and later, when its code does not load', async () => {
 });
 
 it('forgets a listener that left', async () => {
-  const session = createDeferredSession(async () => visitor());
+  const session = createDeferredActor(startingSession, async () => visitor());
   const listener = vi.fn();
   session.subscribe(listener).unsubscribe();
   await session.start();

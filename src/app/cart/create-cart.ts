@@ -1,0 +1,63 @@
+import { createActor, fromCallback } from 'xstate';
+import { createCartCalls, type MarketplaceClient } from '../../api/index.ts';
+import type { Session } from '../../features/account/index.ts';
+import type { createOutcomes } from '../../features/cart/index.ts';
+import { toast } from '../../features/toasts/index.ts';
+import {
+  cartActors,
+  cartMachine,
+  storeVisitorLines,
+  type CartEffects,
+  type CartEvent,
+} from '../../machines/cart/index.ts';
+
+interface CartParts {
+  client: MarketplaceClient;
+  session: Session;
+  storage: CartEffects['storage'];
+  tabs: CartEffects['tabs'];
+  outcomes: ReturnType<typeof createOutcomes>;
+}
+
+/** Whose cart it is: the role of who is signed in with a proved address, `visitor` for nobody, null while that is not known. */
+function personOf(view: ReturnType<Session['getSnapshot']>): string | null {
+  if (view.matches('visitor') || view.matches('awaitingCode')) return 'visitor';
+  return view.matches('signedIn') ? (view.context.user?.role ?? 'visitor') : null;
+}
+
+/** The one cart actor of the app, not yet started. */
+export function createCart({ client, session, storage, tabs, outcomes }: CartParts) {
+  return createActor(
+    cartMachine.provide({
+      actors: {
+        ...cartActors({ calls: createCartCalls(client), storage, tabs, now: () => new Date().toISOString() }),
+        watchPerson: fromCallback<CartEvent>(({ sendBack }) => {
+          let known: ReturnType<typeof personOf> = null;
+          const tell = () => {
+            const person = personOf(session.getSnapshot());
+            // What is between two persons, or between two tries of one, changes nothing.
+            if (person === null || person === known) return;
+            known = person;
+            sendBack(
+              person === 'visitor' ? { type: 'PERSON.LEFT' } : { type: 'PERSON.ARRIVED', role: person },
+            );
+          };
+          tell();
+          const subscription = session.subscribe(tell);
+          return () => subscription.unsubscribe();
+        }),
+      },
+      actions: {
+        settle: (_, outcome) => outcomes.settle(outcome),
+        storeVisitorLines: (_, { lines }) => storeVisitorLines(storage, lines),
+        noteLeftOut: (_, { leftOut }) => {
+          if (leftOut === 0) return;
+          toast.warning(
+            leftOut === 1 ? 'One thing is no longer offered.' : `${leftOut} things are no longer offered.`,
+            { description: 'The rest of what you had put aside is in your cart.' },
+          );
+        },
+      },
+    }),
+  );
+}

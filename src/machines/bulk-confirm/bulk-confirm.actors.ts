@@ -1,0 +1,15 @@
+import { fromPromise } from 'xstate';
+import { answer, type MarketplaceClient } from '../../api/index.ts';
+
+/** Confirms one sub-order whole (contract: actOnSubOrder). */
+export const bulkConfirmActors = (client: MarketplaceClient) => ({
+  confirmOrder: fromPromise<unknown, { id: string }>(({ input, signal }) =>
+    answer(
+      client.POST('/sub-orders/{subOrderId}/act', {
+        params: { path: { subOrderId: input.id } },
+        body: { action: 'confirm' },
+        signal,
+      }),
+    ),
+  ),
+});

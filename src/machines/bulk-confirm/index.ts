@@ -1,0 +1,3 @@
+export { bulkConfirmActors } from './bulk-confirm.actors.ts';
+export { bulkConfirmMachine } from './bulk-confirm.machine.ts';
+export type { BulkConfirmContext, BulkConfirmEvent, OrderToConfirm } from './bulk-confirm.vocabulary.ts';

@@ -1,0 +1,71 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { ApiError, type CartCalls } from '../../api/index.ts';
+import type { KeyValueStorage } from '../session/index.ts';
+import type { CartEvent, CartRequest, FetchedCart, ReadCart, VisitorLine } from './cart.types.ts';
+import { readVisitorLines, VISITOR_LINES_KEY } from './visitor-lines.ts';
+
+export interface CartEffects {
+  calls: CartCalls;
+  storage: KeyValueStorage;
+  /** The window whose storage events tell what other tabs do. */
+  tabs: Pick<Window, 'addEventListener' | 'removeEventListener'>;
+  /** ISO instant. */
+  now: () => string;
+}
+
+/** The cart's effects but one: who is here is the shell's to know. */
+export function cartActors({ calls, storage, tabs, now }: CartEffects) {
+  const done = async (request: CartRequest, signal: AbortSignal) => {
+    switch (request.kind) {
+      case 'add':
+        return calls.add(request.line, signal);
+      case 'update':
+        return calls.updateQuantity(request.line, signal);
+      case 'remove':
+        return calls.remove(
+          { inventoryId: request.line.inventoryId, productId: request.line.productId },
+          signal,
+        );
+      case 'clear':
+        return calls.clear(signal);
+      case 'describe':
+        return calls.describe(request.details, signal);
+      case 'read':
+        return calls.read(signal);
+    }
+  };
+  return {
+    watchVisitorLines: fromCallback<CartEvent>(({ sendBack }) => {
+      const tell = () => sendBack({ type: 'VISITOR_LINES.CHANGED', lines: readVisitorLines(storage) });
+      const onStorage = (event: StorageEvent) => {
+        // A null key means that everything was cleared at once.
+        if (event.key === null || event.key === VISITOR_LINES_KEY) tell();
+      };
+      tell();
+      tabs.addEventListener('storage', onStorage);
+      return () => tabs.removeEventListener('storage', onStorage);
+    }),
+
+    fetchCart: fromPromise<FetchedCart>(async ({ signal }) => {
+      try {
+        return { isKnown: true, cart: await calls.read(signal), at: now() };
+      } catch (error) {
+        // A refusal is an answer; without one (status 0) the count is not known.
+        if (error instanceof ApiError && error.status > 0) return { isKnown: false };
+        throw error;
+      }
+    }),
+
+    mergeLines: fromPromise<ReadCart & { leftOut: number }, { lines: VisitorLine[] }>(
+      async ({ input, signal }) => {
+        const { cart, left } = await calls.merge(input.lines, signal);
+        return { cart, at: now(), leftOut: left.length };
+      },
+    ),
+
+    changeCart: fromPromise<ReadCart, { request: CartRequest }>(async ({ input, signal }) => ({
+      cart: await done(input.request, signal),
+      at: now(),
+    })),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Cart, CartDetailsChange, LineToAdd, LineToChange, NamedLine } from '../../api/index.ts';
+
+export type { Cart };
+
+/** What a visitor put aside; it becomes the server's once they sign in. */
+export interface VisitorLine {
+  inventoryId: string;
+  productId: string;
+  quantity: number;
+}
+
+/** One thing that is to be done with the cart; `requestId` names it to whoever waits for its end. */
+export type CartRequest = { requestId: string } & (
+  | { kind: 'add'; line: LineToAdd }
+  | { kind: 'update'; line: LineToChange }
+  | { kind: 'remove'; line: NamedLine }
+  | { kind: 'clear' }
+  | { kind: 'describe'; details: CartDetailsChange }
+  | { kind: 'read' }
+);
+
+export interface CartContext {
+  /** The server's totalItems. */
+  totalItems: number;
+  /** The server's last answer; null before the first, and for whoever has no cart there. */
+  cart: Cart | null;
+  /** In their order; the first is the one under way. */
+  requests: CartRequest[];
+  /** In this browser, before somebody signs in. */
+  visitorLines: VisitorLine[];
+  loading: boolean;
+  error: string | null;
+  /** ISO instant. */
+  lastUpdated: string | null;
+}
+
+/** An answer of the server and when it came (ISO instant). */
+export interface ReadCart {
+  cart: Cart;
+  at: string;
+}
+
+/** Unknown: the server answered and refused, which counts as nothing in the cart. */
+export type FetchedCart = ({ isKnown: true } & ReadCart) | { isKnown: false };
+
+export type CartEvent =
+  /** Who is here: only crew members buy. */
+  | { type: 'PERSON.ARRIVED'; role: string }
+  | { type: 'PERSON.LEFT' }
+  | { type: 'VISITOR_LINES.CHANGED'; lines: VisitorLine[] }
+  | { type: 'ITEM.ADD_REQUESTED'; request: Extract<CartRequest, { kind: 'add' }>; at: string }
+  | { type: 'ITEM.UPDATE_REQUESTED'; request: Extract<CartRequest, { kind: 'update' }>; at: string }
+  | { type: 'ITEM.REMOVE_REQUESTED'; request: Extract<CartRequest, { kind: 'remove' }>; at: string }
+  | { type: 'CART.CLEAR_REQUESTED'; request: Extract<CartRequest, { kind: 'clear' }>; at: string }
+  | { type: 'DETAILS.CHANGE_REQUESTED'; request: Extract<CartRequest, { kind: 'describe' }>; at: string }
+  | { type: 'CART.READ_REQUESTED'; request: Extract<CartRequest, { kind: 'read' }>; at: string }
+  | { type: 'CANCEL.REQUESTED' };

@@ -1,0 +1,82 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type {
+  CartContext,
+  CartEvent,
+  CartRequest,
+  FetchedCart,
+  ReadCart,
+  VisitorLine,
+} from './cart.types.ts';
+import { visitorLinesAfter } from './expected-cart.ts';
+
+const notProvided = (name: string): never => {
+  throw new Error(`The actor "${name}" is not provided.`);
+};
+
+/** What the cart's path may use. The shell provides the actors and the noted effects; the lab and the tests provide their own. */
+export const cartVocabulary = setup({
+  types: {
+    context: {} as CartContext,
+    events: {} as CartEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Says who is here, now and whenever that changes. */
+    watchPerson: fromCallback<CartEvent>(() => notProvided('watchPerson')),
+    /** Says what this browser keeps for a visitor, now and when another tab changes it. */
+    watchVisitorLines: fromCallback<CartEvent>(() => notProvided('watchVisitorLines')),
+    /** `{isKnown: false}`: the server answered and refused; a throw: it did not answer. */
+    fetchCart: fromPromise<FetchedCart>(() => notProvided('fetchCart')),
+    mergeLines: fromPromise<ReadCart & { leftOut: number }, { lines: VisitorLine[] }>(() =>
+      notProvided('mergeLines'),
+    ),
+    changeCart: fromPromise<ReadCart, { request: CartRequest }>(() => notProvided('changeCart')),
+  },
+  actions: {
+    enqueue: assign({
+      requests: ({ context, event }) =>
+        'request' in event ? [...context.requests, event.request] : context.requests,
+    }),
+    dropFirst: assign({ requests: ({ context }) => context.requests.slice(1) }),
+    dropAll: assign({ requests: [] }),
+    keepCart: assign((_, { cart, at }: ReadCart) => ({
+      cart,
+      totalItems: cart.totalItems,
+      lastUpdated: at,
+      error: null,
+    })),
+    keepFetched: assign((_, { answer }: { answer: FetchedCart }) =>
+      answer.isKnown
+        ? { cart: answer.cart, totalItems: answer.cart.totalItems, lastUpdated: answer.at, error: null }
+        : {},
+    ),
+    forgetCart: assign({ cart: null, totalItems: 0, error: null }),
+    keepCountFailure: assign({ error: 'Failed to fetch cart count' }),
+    keepVisitorLines: assign((_, { lines }: { lines: VisitorLine[] }) => ({ visitorLines: lines })),
+    markLoading: assign({ loading: true }),
+    markLoaded: assign({ loading: false }),
+    changeVisitorLines: assign({
+      visitorLines: ({ context }) => {
+        const [request] = context.requests;
+        return request ? visitorLinesAfter(context.visitorLines, request) : context.visitorLines;
+      },
+    }),
+    forgetVisitorLines: assign({ visitorLines: [] }),
+    /** Effects of the shell. `settle` tells whoever made these requests how they ended: `error` is what was thrown, undefined when they are done. */
+    settle: (_, _outcome: { requests: CartRequest[]; error?: unknown }) => {},
+    storeVisitorLines: (_, _kept: { lines: VisitorLine[] }) => {},
+    noteLeftOut: (_, _merge: { leftOut: number }) => {},
+  },
+  guards: {
+    'person may buy': (_, { role }: { role: string }) => role === 'crew_member',
+    'visitor lines wait': ({ context }) => context.visitorLines.length > 0,
+    'something is to be done': ({ context }) => context.requests.length > 0,
+    'next is': ({ context }, { kind }: { kind: CartRequest['kind'] }) => context.requests[0]?.kind === kind,
+    'a whole request waits': ({ context }) => {
+      const [request] = context.requests;
+      if (!request) return false;
+      return !('line' in request) || Boolean(request.line.inventoryId && request.line.productId);
+    },
+    'cart is told': (_, { answer }: { answer: { isKnown: boolean } }) => answer.isKnown,
+  },
+});

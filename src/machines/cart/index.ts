@@ -1,0 +1,5 @@
+export { cartActors, type CartEffects } from './cart.actors.ts';
+export { cartMachine } from './cart.machine.ts';
+export type { Cart, CartContext, CartEvent, CartRequest, VisitorLine } from './cart.types.ts';
+export { expectedCart, shownCount, type ShownCart } from './expected-cart.ts';
+export { readVisitorLines, storeVisitorLines } from './visitor-lines.ts';

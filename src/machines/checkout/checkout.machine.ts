@@ -1,0 +1,202 @@
+import type { CheckoutContext } from './checkout.types.ts';
+import { checkoutVocabulary } from './checkout.vocabulary.ts';
+
+const orderOf = ({ context: { orderId } }: { context: CheckoutContext }) => {
+  if (orderId === null) throw new Error('There is no order yet.');
+  return { orderId };
+};
+
+/** A call under way: busy, then slow, and in the end neither. */
+const waiting = {
+  tags: 'busy',
+  entry: 'forgetFailure',
+  after: { patience: { actions: 'markSlow' } },
+  exit: 'markPrompt',
+} as const;
+
+/** An order that is not paid: it may be paid, given up, and looked at again whenever something is heard of it. */
+const open = {
+  'ORDER.READ': {
+    target: 'judging',
+    actions: {
+      type: 'keepOrder',
+      params: ({ event }: { event: { order: never } }) => ({ order: event.order }),
+    },
+  },
+  'PAYMENT.REQUESTED': { target: 'opening' },
+  'ORDER.GIVE_UP_REQUESTED': { target: 'givingUp' },
+} as const;
+
+/**
+ * From the cart to a paid order (product.md "Cart and orders"). The order is made under a key that every tab shares, so that pressing twice, a second tab
+ * or a lost answer buys once; the payment happens on the provider's page, and only the server knows how it ended. Survives a reload: with an
+ * order's id it begins by looking at the order.
+ */
+export const checkoutMachine = checkoutVocabulary.createMachine({
+  id: 'checkout',
+  context: ({ input }) => ({
+    ...input,
+    submission: null,
+    paymentUrl: null,
+    order: null,
+    failure: null,
+    slow: false,
+  }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [{ guard: 'an order is known', target: 'awaitingOrder' }, { target: 'reviewing' }],
+    },
+    reviewing: {
+      on: {
+        'CHECKOUT.SUBMITTED': {
+          target: 'placing',
+          actions: {
+            type: 'keepSubmission',
+            params: ({ event }) => ({ submission: event.submission }),
+          },
+        },
+      },
+    },
+    placing: {
+      ...waiting,
+      on: { 'CANCEL.REQUESTED': { target: 'reviewing', actions: 'noteCartChanged' } },
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context: { submission } }) => {
+          if (submission === null) throw new Error('Nothing was submitted.');
+          return submission;
+        },
+        onDone: [
+          {
+            guard: { type: 'payment page is known', params: ({ event }) => event.output },
+            target: 'leaving',
+            actions: { type: 'keepPayment', params: ({ event }) => event.output },
+          },
+          { target: 'unreachable', actions: { type: 'keepPayment', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          {
+            guard: { type: 'server has refused', params: ({ event }) => ({ error: event.error }) },
+            target: 'reviewing',
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+              'noteCartChanged',
+            ],
+          },
+          {
+            target: 'unsure',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    // The answer was lost: the order may be there. The same key finds it, or makes it.
+    unsure: {
+      on: {
+        'RETRY.REQUESTED': { target: 'placing' },
+        'CANCEL.REQUESTED': { target: 'reviewing', actions: 'noteCartChanged' },
+      },
+    },
+    // The order is there and its stock reserved, the payment page is not.
+    unreachable: { on: open },
+    opening: {
+      ...waiting,
+      on: { 'CANCEL.REQUESTED': { target: 'judging' } },
+      invoke: {
+        id: 'openPayment',
+        src: 'openPayment',
+        input: orderOf,
+        onDone: [
+          {
+            guard: { type: 'payment page is known', params: ({ event }) => event.output },
+            target: 'leaving',
+            actions: { type: 'keepPayment', params: ({ event }) => event.output },
+          },
+          { target: 'unreachable' },
+        ],
+        onError: [
+          {
+            // Paid or over in the meantime.
+            guard: { type: 'server has refused', params: ({ event }) => ({ error: event.error }) },
+            target: 'reading',
+          },
+          {
+            target: 'unreachable',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    leaving: {
+      entry: {
+        type: 'leaveFor',
+        params: ({ context }) => ({ url: context.paymentUrl ?? '' }),
+      },
+      on: {
+        'BROWSER.RETURNED': { target: 'reading', actions: 'awaitPayment' },
+        'PAYMENT.REQUESTED': { target: 'leaving', reenter: true },
+      },
+    },
+    reading: {
+      tags: 'busy',
+      after: { patience: { actions: 'markSlow' } },
+      exit: 'markPrompt',
+      on: { 'CANCEL.REQUESTED': { target: 'judging' } },
+      invoke: {
+        id: 'readOrder',
+        src: 'readOrder',
+        input: orderOf,
+        onDone: {
+          target: 'judging',
+          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: {
+          target: 'judging',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    awaitingOrder: { on: open },
+    // What the server says of the order decides.
+    judging: {
+      always: [
+        { guard: 'order is paid', target: 'paid' },
+        { guard: 'order is over', target: 'expired' },
+        { guard: 'payment was declined', target: 'declined' },
+        { guard: 'person came back from paying', target: 'confirming' },
+        { target: 'unpaid' },
+      ],
+    },
+    unpaid: { on: open },
+    declined: { on: open },
+    // The provider's word is on its way.
+    confirming: {
+      after: { patience: { target: 'unpaid', actions: 'stopWaiting' } },
+      on: open,
+    },
+    givingUp: {
+      ...waiting,
+      on: { 'CANCEL.REQUESTED': { target: 'reading' } },
+      invoke: {
+        id: 'giveUpOrder',
+        src: 'giveUpOrder',
+        input: orderOf,
+        onDone: {
+          target: 'judging',
+          actions: [
+            { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+            'noteCartChanged',
+          ],
+        },
+        onError: {
+          target: 'reading',
+          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+    paid: { on: { 'ORDER.READ': open['ORDER.READ'] } },
+    expired: { on: { 'ORDER.READ': open['ORDER.READ'] } },
+  },
+});

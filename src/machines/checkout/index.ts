@@ -1,0 +1,10 @@
+export { checkoutActors, orderStateOf } from './checkout.actors.ts';
+export { checkoutMachine } from './checkout.machine.ts';
+export type {
+  CheckoutContext,
+  CheckoutEvent,
+  CheckoutFailure,
+  CheckoutInput,
+  CheckoutSubmission,
+  OrderState,
+} from './checkout.types.ts';

@@ -1,0 +1,9 @@
+export { orderAnswerActors, type OrderLink } from './order-answer.actors.ts';
+export { orderAnswerMachine } from './order-answer.machine.ts';
+export type {
+  AnswerFailure,
+  LinkAnswer,
+  LinkedOrder,
+  OrderAnswerContext,
+  OrderAnswerEvent,
+} from './order-answer.vocabulary.ts';

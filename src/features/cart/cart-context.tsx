@@ -1,7 +1,6 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { CartDetailsChange, LineToAdd, LineToChange, NamedLine } from '../../api/index.ts';
-import type { CartEvent } from '../../machines/cart/index.ts';
-import { shownCount } from '../../machines/cart/expected-cart.ts';
+import { shownCount, type CartEvent } from '../../machines/cart/index.ts';
 import { startingCart, type CartDesk, type CartView } from './cart-desk.ts';
 
 const CartContext = createContext<CartDesk | null>(null);

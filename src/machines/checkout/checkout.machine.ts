@@ -14,18 +14,24 @@ const waiting = {
   exit: 'markPrompt',
 } as const;
 
-/** An order that is not paid: it may be paid, given up, and looked at again whenever something is heard of it. */
-const open = {
-  'ORDER.READ': {
-    target: 'judging',
-    actions: {
-      type: 'keepOrder',
-      params: ({ event }: { event: { order: never } }) => ({ order: event.order }),
+/** Whatever is heard of the order is judged anew. */
+const listening = checkoutVocabulary.createStateConfig({
+  on: {
+    'ORDER.READ': {
+      target: 'judging',
+      actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) },
     },
   },
-  'PAYMENT.REQUESTED': { target: 'opening' },
-  'ORDER.GIVE_UP_REQUESTED': { target: 'givingUp' },
-} as const;
+});
+
+/** An order that is not paid: it may be paid or given up. */
+const open = checkoutVocabulary.createStateConfig({
+  on: {
+    ...listening.on,
+    'PAYMENT.REQUESTED': { target: 'opening' },
+    'ORDER.GIVE_UP_REQUESTED': { target: 'givingUp' },
+  },
+});
 
 /**
  * From the cart to a paid order (product.md "Cart and orders"). The order is made under a key that every tab shares, so that pressing twice, a second tab
@@ -100,7 +106,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
       },
     },
     // The order is there and its stock reserved, the payment page is not.
-    unreachable: { on: open },
+    unreachable: open,
     opening: {
       ...waiting,
       on: { 'CANCEL.REQUESTED': { target: 'judging' } },
@@ -158,7 +164,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
         },
       },
     },
-    awaitingOrder: { on: open },
+    awaitingOrder: open,
     // What the server says of the order decides.
     judging: {
       always: [
@@ -169,12 +175,12 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
         { target: 'unpaid' },
       ],
     },
-    unpaid: { on: open },
-    declined: { on: open },
+    unpaid: open,
+    declined: open,
     // The provider's word is on its way.
     confirming: {
       after: { patience: { target: 'unpaid', actions: 'stopWaiting' } },
-      on: open,
+      ...open,
     },
     givingUp: {
       ...waiting,
@@ -196,7 +202,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
         },
       },
     },
-    paid: { on: { 'ORDER.READ': open['ORDER.READ'] } },
-    expired: { on: { 'ORDER.READ': open['ORDER.READ'] } },
+    paid: listening,
+    expired: listening,
   },
 });

@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['{src,services,tests,scripts}/**/*.test.ts'],
-          exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', 'tests/e2e/**'],
+          exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', 'tests/{e2e,faults}/**'],
         },
       },
       {
@@ -52,6 +52,17 @@ export default defineConfig({
           globalSetup: ['tests/database/postgres.setup.ts'],
           hookTimeout: 120_000,
           testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/**/*.fault.test.ts'],
+          globalSetup: ['tests/database/postgres.setup.ts'],
+          hookTimeout: 120_000,
+          testTimeout: 600_000,
         },
       },
       {

@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const services = path.resolve(import.meta.dirname, '../../services');
+const tryAgainMs = 25;
+
+/** The API and the payments sandbox as processes of their own, on one database; the API can be killed as a machine kills. */
+export interface Market {
+  readonly origin: string;
+  /** SIGKILL, and a new process on what the old one left. */
+  killApi(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('A TCP server has a port.');
+  return address.port;
+}
+
+export async function startMarket(connectionString: string): Promise<Market> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'quayside-faults-'));
+  const [port, sandboxPort] = [await freePort(), await freePort()];
+  const environment = {
+    ...{ PATH: process.env.PATH, QUAYSIDE_DATA: folder, QUAYSIDE_BUILD: folder, LOG_LEVEL: 'fatal' },
+    ...{ PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATABASE_URL: connectionString },
+    TRUST_PROXY: '127.0.0.1',
+  };
+  const start = (service: string): ChildProcess =>
+    spawn(process.execPath, [path.join(services, service, 'main.ts')], {
+      env: environment,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  const up = async (node: ChildProcess, address: string): Promise<void> => {
+    for (;;) {
+      const answer = await fetch(address).catch(() => null);
+      if (answer?.ok === true) return;
+      if (node.exitCode !== null) throw new Error(`${address} did not start.`);
+      await pause(tryAgainMs);
+    }
+  };
+
+  const sandbox = start('payments-sandbox');
+  await up(sandbox, `http://127.0.0.1:${sandboxPort}/health`);
+  const origin = `http://127.0.0.1:${port}`;
+  const startApi = async (): Promise<ChildProcess> => {
+    const node = start('marketplace');
+    await up(node, `${origin}/ready`);
+    return node;
+  };
+  let api = await startApi();
+  return {
+    origin,
+    async killApi() {
+      const died = once(api, 'exit');
+      api.kill('SIGKILL');
+      await died;
+      api = await startApi();
+    },
+    async stop() {
+      for (const node of [api, sandbox]) {
+        if (node.exitCode !== null) continue;
+        const ended = once(node, 'exit');
+        node.kill('SIGTERM');
+        await ended;
+      }
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface Answer {
+  readonly status: number;
+  /** As the contract has it; each reader says which part it relies on. */
+  readonly body: { readonly data: Readonly<Record<string, unknown>> };
+}
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly token: string;
+  readonly body?: object;
+  readonly key?: string;
+}
+
+/** Calls until there is an answer, as a browser on bad Wi-Fi is told to: a lost one and a 5xx are asked for again. */
+export async function insist(origin: string, { method, path: at, token, body, key }: Call): Promise<Answer> {
+  for (;;) {
+    const answer = await fetch(`${origin}/api${at}`, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'x-forwarded-for': addressOf(token),
+        ...(key !== undefined && { 'idempotency-key': key }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+      // The body may be cut off as well.
+      .then(async (response) => ({
+        status: response.status,
+        body: (await response.json()) as Answer['body'],
+      }))
+      .catch(() => null);
+    if (answer && answer.status < 500 && answer.status !== 429) return answer;
+    await pause(tryAgainMs);
+  }
+}
+
+/** Everybody on an address of their own, or they would share one allowance. */
+const addressOf = (token: string): string =>
+  `10.${[...token.slice(0, 3)].map((letter) => letter.charCodeAt(0) % 250).join('.')}`;

@@ -1,11 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Result } from '../../src/lib/result.ts';
+import { ok, type Result } from '../../src/lib/result.ts';
 import { createAccount, deleteAccount, retrieveAccount } from './accounts.ts';
 import { parseForm, type Form } from './form.ts';
 import { fingerprintOf, keptAnswer, withAnswer } from './idempotency.ts';
 import { createAccountLink } from './links.ts';
 import type { SandboxState } from './objects.ts';
+import { createSession, expireSession, retrieveSession } from './payments/checkout-sessions.ts';
+import { withDeadlinesKept } from './payments/deadlines.ts';
+import { expanded, readExpand } from './payments/expansion.ts';
+import { cancelIntent, captureIntent, retrieveCharge, retrieveIntent } from './payments/payment-intents.ts';
+import { createRefund, retrieveRefund } from './payments/refunds.ts';
+import { createTransfer, retrieveBalance, retrieveTransfer, reverseTransfer } from './payments/transfers.ts';
 import { secondsOf, type Moment } from './rules.ts';
 import type { StateStore } from './state.ts';
 import { errorBody, stripeErrors, type StripeError } from './stripe-error.ts';
@@ -15,11 +21,16 @@ export interface ApiOptions {
   readonly moment: (request: FastifyRequest) => Moment;
 }
 
+interface Named {
+  readonly id: string;
+}
+type Query = (state: SandboxState, id: string) => Result<object, StripeError>;
 type Command = (
   state: SandboxState,
   form: Form,
   moment: Moment,
-) => Result<{ readonly state: SandboxState; readonly object: unknown }, StripeError>;
+  params: Named,
+) => Result<{ readonly state: SandboxState; readonly object: object }, StripeError>;
 
 /** `original`: the request id under which the same answer was given before. */
 type Answered = Result<{ readonly object: unknown; readonly original: string | null }, StripeError>;
@@ -39,7 +50,7 @@ export function keyProblem({ headers: { authorization } }: FastifyRequest): Stri
   return key.startsWith('sk_test_') ? null : stripeErrors.wrongKey(key);
 }
 
-/** The part of the provider's API that is played: accounts and their links. */
+/** The part of the provider's API that is played: accounts and their links, payment pages, payments, refunds, transfers, the balance. */
 export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): void {
   const requestIds = new WeakMap<FastifyRequest, string>();
   app.addHook('onRequest', async (request, reply) => {
@@ -50,45 +61,68 @@ export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): voi
     if (version !== undefined) reply.header('stripe-version', version);
   });
 
-  app.get<{ Params: { id: string } }>('/v1/accounts/:id', async ({ params }, reply) => {
-    const found = retrieveAccount(store.read(), params.id);
-    return found.ok ? reply.send(found.value) : sendError(reply, found.error);
-  });
-  app.delete<{ Params: { id: string } }>('/v1/accounts/:id', async ({ params }, reply) => {
+  app.delete<{ Params: Named }>('/v1/accounts/:id', async ({ params }, reply) => {
     const gone = await store.change((state) => {
       const done = deleteAccount(state, params.id);
       return { state: done.ok ? done.value.state : state, done };
     });
     return gone.ok ? reply.send(gone.value.object) : sendError(reply, gone.error);
   });
+  get('/v1/accounts/:id', retrieveAccount);
   post('/v1/accounts', createAccount);
   post('/v1/account_links', createAccountLink);
+  get('/v1/checkout/sessions/:id', retrieveSession);
+  post('/v1/checkout/sessions', createSession);
+  post('/v1/checkout/sessions/:id/expire', expireSession);
+  get('/v1/payment_intents/:id', retrieveIntent);
+  post('/v1/payment_intents/:id/capture', captureIntent);
+  post('/v1/payment_intents/:id/cancel', cancelIntent);
+  get('/v1/charges/:id', retrieveCharge);
+  get('/v1/refunds/:id', retrieveRefund);
+  post('/v1/refunds', createRefund);
+  get('/v1/transfers/:id', retrieveTransfer);
+  post('/v1/transfers', createTransfer);
+  post('/v1/transfers/:id/reversals', reverseTransfer);
+  get('/v1/balance', retrieveBalance);
+
+  function get(path: string, query: Query) {
+    app.get<{ Params: Partial<Named> }>(path, async ({ params, url }, reply) => {
+      const asked = readExpand(parseForm(url.split('?')[1] ?? ''));
+      if (!asked.ok) return sendError(reply, asked.error);
+      const state = store.read();
+      const found = query(state, params.id ?? '');
+      const whole = found.ok ? expanded(state, found.value, asked.value.paths) : found;
+      return whole.ok ? reply.send(whole.value) : sendError(reply, whole.error);
+    });
+  }
 
   function post(path: string, command: Command) {
-    app.post(path, async (request, reply) => {
+    app.post<{ Params: Partial<Named> }>(path, async (request, reply) => {
       const body = typeof request.body === 'string' ? request.body : '';
       const at = moment(request);
       const nowSeconds = secondsOf(at);
       const given = request.headers['idempotency-key'];
       const key = typeof given === 'string' ? given : null;
-      const fingerprint = fingerprintOf(path, body);
+      const fingerprint = fingerprintOf(request.url, body);
       const requestId = requestIds.get(request) ?? '';
+      const { id = '' } = request.params;
 
-      const outcome = await store.change<Answered>((state) => {
-        const kept = key === null ? null : keptAnswer(state, key, fingerprint, nowSeconds);
-        if (kept && !kept.ok) return { state, done: kept };
+      const outcome = await store.change<Answered>((before) => {
+        const kept = key === null ? null : keptAnswer(before, key, fingerprint, nowSeconds);
+        if (kept && !kept.ok) return { state: before, done: kept };
         if (kept?.value) {
           const { object, requestId: original } = kept.value;
-          return { state, done: { ok: true, value: { object, original } } };
+          return { state: before, done: ok({ object, original }) };
         }
-        const done = command(state, parseForm(body), at);
+        const state = withDeadlinesKept(before, at);
+        const done = answered(command, state, parseForm(body), at, { id });
         if (!done.ok) return { state, done };
         const { state: next, object } = done.value;
-        const answered =
+        const remembered =
           key === null
             ? next
             : withAnswer(next, key, { fingerprint, requestId, keptAtSeconds: nowSeconds, object });
-        return { state: answered, done: { ok: true, value: { object, original: null } } };
+        return { state: remembered, done: ok({ object, original: null }) };
       });
 
       if (!outcome.ok) return sendError(reply, outcome.error);
@@ -97,4 +131,20 @@ export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): voi
       return reply.send(object);
     });
   }
+}
+
+/** A command's answer with what it asks to be expanded; nothing is done when that cannot be. */
+function answered(
+  command: Command,
+  state: SandboxState,
+  form: Form,
+  moment: Moment,
+  params: Named,
+): ReturnType<Command> {
+  const asked = readExpand(form);
+  if (!asked.ok) return asked;
+  const done = command(state, asked.value.rest, moment, params);
+  if (!done.ok) return done;
+  const whole = expanded(done.value.state, done.value.object, asked.value.paths);
+  return whole.ok ? ok({ state: done.value.state, object: whole.value }) : whole;
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest }
 import { createServer } from '../contract/index.ts';
 import { addApi, keyProblem, sendError } from './api.routes.ts';
 import { startDueWork } from './due-work.ts';
+import { addPaymentPages } from './pay.routes.ts';
 import { usualRules, type Moment, type SandboxRules } from './rules.ts';
 import { addSetup } from './setup.routes.ts';
 import { openState } from './state.ts';
@@ -16,8 +17,8 @@ export interface SandboxOptions {
 
 const bodyMaxBytes = 256 * 1024;
 
-const needsKey = ({ routeOptions: { url } }: FastifyRequest): boolean =>
-  url !== '/health' && url?.startsWith('/setup/') !== true;
+const needsKey = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
+  !['/health', '/setup/', '/pay/'].some((open) => url.startsWith(open));
 
 /**
  * Plays the payment provider's part on a laptop and in tests; not listening yet, but what is due in its state goes on at once.
@@ -61,6 +62,7 @@ export async function buildSandbox({
   });
   app.get('/health', async () => ({ status: true }));
   await addSetup(app, { store, moment });
+  await addPaymentPages(app, { store, moment });
 
   const dueWork = startDueWork({ store, rules, now, log });
   app.addHook('onClose', () => dueWork.close());

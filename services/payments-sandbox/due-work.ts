@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createEventSending } from './event-sending.ts';
 import { withChangedAccount } from './events.ts';
-import type { Delivery, SandboxState } from './objects.ts';
+import type { SandboxState } from './objects.ts';
+import { withDeadlinesKept, withoutTheOld } from './payments/deadlines.ts';
 import { withEnding } from './requirements.ts';
-import { retryPauseMs } from './retry-pause.ts';
-import { secondsOf, type SandboxRules, type WebhookRules } from './rules.ts';
+import { secondsOf, type SandboxRules } from './rules.ts';
 import type { StateStore } from './state.ts';
-import { webhookSignature } from './webhook-signature.ts';
 
 export interface DueWorkOptions {
   readonly store: StateStore;
@@ -14,108 +14,112 @@ export interface DueWorkOptions {
   readonly log: FastifyBaseLogger;
 }
 
-const answerMaxMs = 10_000;
 // A timer set for longer would be cut to a moment (setTimeout counts in 32 bits).
 const timerMaxMs = 10 * 60 * 1000;
-const givenUpAfterMs = 3 * 24 * 60 * 60 * 1000;
+const tidyEveryMs = 60 * 60 * 1000;
+const pauseAfterFaultMs = 1000;
+/** Outcomes of deliveries are kept together: one that is lost with the process is only sent once more. */
+const gatherMs = 50;
 
-const earliest = (deliveries: readonly Delivery[]): Delivery | undefined =>
-  deliveries.reduce<Delivery | undefined>(
-    (first, delivery) => (first && first.dueAtMs <= delivery.dueAtMs ? first : delivery),
-    undefined,
-  );
-
-/** Ends the verifications that are due. */
+/** Ends the verifications, sessions and authorisations that are due. */
 function settled(state: SandboxState, nowMs: number, rules: SandboxRules): SandboxState {
   const due = Object.keys(state.verifications).filter((id) => (state.verifications[id] ?? 0) <= nowMs);
-  return due.reduce((at, id) => {
+  const verified = due.reduce((at, id) => {
     const { [id]: _ended, ...verifications } = at.verifications;
     const account = at.accounts[id];
     const rest = { ...at, verifications };
     return account ? withChangedAccount(rest, withEnding(account, 'complete'), { nowMs, rules }) : rest;
   }, state);
+  return withDeadlinesKept(verified, { nowMs, rules });
 }
 
 /**
- * What happens by itself: verifications end, events go out one after the other until each was taken. All of it stands in the
- * state, so that a restart goes on where this stopped.
+ * What happens by itself: verifications end, sessions expire, authorisations lapse, and events go out until each was taken. All of it
+ * stands in the state, so that a restart goes on where this stopped.
  */
 export function startDueWork({ store, rules, now, log }: DueWorkOptions): { close(): Promise<void> } {
   const closing = new AbortController();
+  const { signal } = closing;
+  const { webhook } = rules;
+  const sending = webhook && createEventSending({ store, webhook, now, log, signal });
+  const running = new Set<Promise<void>>();
+  let isSettling = false;
+  let keepAtMs = Infinity;
+  let tidyAtMs = now().getTime();
+  let heldUntilMs = 0;
   let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | null = null;
+  let planning: NodeJS.Immediate | undefined;
   store.onChange(plan);
   plan();
   return {
     async close() {
       closing.abort();
       clearTimeout(timer);
-      await running;
+      clearImmediate(planning);
+      await Promise.all(running);
+      if (sending?.hasOutcomes()) await sending.keepOutcomes();
     },
   };
 
-  function nextDueAtMs(): number {
-    const { verifications, deliveries } = store.read();
-    const delivery = rules.webhook ? earliest(deliveries) : undefined;
-    return Math.min(...Object.values(verifications), delivery?.dueAtMs ?? Infinity);
+  function nextEndingAtMs(): number {
+    if (isSettling) return Infinity;
+    const { verifications, deadlines } = store.read();
+    const earlier = (first: number, atMs: number) => Math.min(first, atMs);
+    return [...Object.values(verifications), ...Object.values(deadlines)].reduce(earlier, tidyAtMs);
   }
 
+  /** Once for all that changed in this turn of the loop: it looks at everything that waits. */
   function plan(): void {
+    if (!signal.aborted) planning ??= setImmediate(planNow);
+  }
+
+  function planNow(): void {
+    planning = undefined;
     clearTimeout(timer);
-    const dueAtMs = nextDueAtMs();
-    if (running || closing.signal.aborted || dueAtMs === Infinity) return;
-    timer = setTimeout(work, Math.min(Math.max(dueAtMs - now().getTime(), 0), timerMaxMs));
+    const dueAtMs = Math.min(nextEndingAtMs(), keepAtMs, sending?.next()[0]?.dueAtMs ?? Infinity);
+    if (dueAtMs === Infinity) return;
+    const pauseMs = Math.max(dueAtMs, heldUntilMs) - now().getTime();
+    timer = setTimeout(work, Math.min(Math.max(pauseMs, 0), timerMaxMs));
   }
 
   function work(): void {
-    running = step()
-      .catch((err: unknown) => log.error({ err }, 'what was due could not be done'))
+    const nowMs = now().getTime();
+    if (nowMs >= heldUntilMs) {
+      if (nextEndingAtMs() <= nowMs) run(settle(nowMs));
+      for (const delivery of sending?.next() ?? [])
+        if (sending && delivery.dueAtMs <= nowMs) run(sending.attempt(delivery));
+      if (sending && keepAtMs <= nowMs) {
+        keepAtMs = Infinity;
+        run(sending.keepOutcomes());
+      }
+    }
+    plan();
+  }
+
+  function run(task: Promise<void>): void {
+    const mine = task
+      .catch((err: unknown) => {
+        heldUntilMs = now().getTime() + pauseAfterFaultMs;
+        log.error({ err }, 'what was due could not be done');
+      })
       .finally(() => {
-        running = null;
+        running.delete(mine);
+        if (sending?.hasOutcomes()) keepAtMs = Math.min(keepAtMs, now().getTime() + gatherMs);
         plan();
       });
+    running.add(mine);
   }
 
-  async function step(): Promise<void> {
-    const nowMs = now().getTime();
-    await store.change((state) => ({ state: settled(state, nowMs, rules), done: null }));
-    const delivery = earliest(store.read().deliveries);
-    if (rules.webhook && delivery && delivery.dueAtMs <= nowMs) await attempt(delivery, rules.webhook);
-  }
-
-  async function attempt(delivery: Delivery, webhook: WebhookRules): Promise<void> {
-    const wasTaken = await send(delivery, webhook);
-    if (closing.signal.aborted && !wasTaken) return;
-    const nowMs = now().getTime();
-    const isOver = wasTaken || nowMs - delivery.queuedAtMs > givenUpAfterMs;
-    const pauseMs = retryPauseMs(webhook.retryPauseMs, delivery.attempts);
-    const later = { ...delivery, attempts: delivery.attempts + 1, dueAtMs: nowMs + pauseMs };
-    await store.change((state) => {
-      const deliveries = state.deliveries.flatMap((each) => {
-        if (each.id !== delivery.id) return [each];
-        return isOver ? [] : [later];
-      });
-      return { state: { ...state, deliveries }, done: null };
-    });
-  }
-
-  async function send({ payload, attempts }: Delivery, { url, secret }: WebhookRules): Promise<boolean> {
-    const signature = webhookSignature(payload, secret, secondsOf({ nowMs: now().getTime() }));
+  async function settle(nowMs: number): Promise<void> {
+    isSettling = true;
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
-        body: payload,
-        redirect: 'manual',
-        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(answerMaxMs)]),
+      await store.change((state) => {
+        const next = settled(state, nowMs, rules);
+        return { state: nowMs >= tidyAtMs ? withoutTheOld(next, secondsOf({ nowMs })) : next, done: null };
       });
-      await response.body?.cancel();
-      if (!response.ok) log.warn({ status: response.status, attempts }, 'an event was not taken');
-      return response.ok;
-    } catch (err) {
-      if (!closing.signal.aborted)
-        log[attempts === 0 ? 'warn' : 'debug']({ err, attempts }, 'an event did not arrive');
-      return false;
+      if (nowMs >= tidyAtMs) tidyAtMs = nowMs + tidyEveryMs;
+    } finally {
+      isSettling = false;
     }
   }
 }

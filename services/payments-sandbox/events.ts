@@ -49,7 +49,7 @@ function queued(
 ): readonly Delivery[] {
   const { webhook } = rules;
   if (!webhook) return waiting;
-  const payload = JSON.stringify(eventOf(happening, { nowMs }), null, 2);
+  const payload = JSON.stringify(eventOf(happening, { nowMs }));
   const { subject } = happening;
   const delivery = (dueAtMs: number): Delivery => ({
     ...{ id: randomUUID(), subject, payload, queuedAtMs: nowMs, dueAtMs, attempts: 0 },

@@ -16,14 +16,14 @@ export function keptAnswer(
   nowSeconds: number,
 ): Result<KeptAnswer | null, StripeError> {
   const kept = Object.hasOwn(state.answers, key) ? state.answers[key] : undefined;
-  if (!kept || kept.keptAtSeconds + keptSeconds <= nowSeconds) return ok(null);
+  if (!kept || isAnswerOld(kept, nowSeconds)) return ok(null);
   return kept.fingerprint === fingerprint ? ok(kept) : refuse(stripeErrors.otherParameters(key));
 }
 
-/** Keeps an answer and forgets those of yesterday. */
-export function withAnswer(state: SandboxState, key: string, answer: KeptAnswer): SandboxState {
-  const young = Object.entries(state.answers).filter(
-    ([, { keptAtSeconds }]) => keptAtSeconds + keptSeconds > answer.keptAtSeconds,
-  );
-  return { ...state, answers: { ...Object.fromEntries(young), [key]: answer } };
-}
+export const withAnswer = (state: SandboxState, key: string, answer: KeptAnswer): SandboxState => ({
+  ...state,
+  answers: { ...state.answers, [key]: answer },
+});
+
+export const isAnswerOld = ({ keptAtSeconds }: KeptAnswer, nowSeconds: number): boolean =>
+  keptAtSeconds + keptSeconds <= nowSeconds;

@@ -1,7 +1,20 @@
 import { randomBytes } from 'node:crypto';
 
 type Prefix =
-  'acct' | 'ba' | 'evt' | 'link' | 'cs_test' | 'li' | 'price' | 'prod' | 'pi' | 'pm' | 'ch' | 're' | 'tr' | 'trr';
+  | 'acct'
+  | 'ba'
+  | 'evt'
+  | 'link'
+  | 'cs_test'
+  | 'li'
+  | 'price'
+  | 'prod'
+  | 'pi'
+  | 'pm'
+  | 'ch'
+  | 're'
+  | 'tr'
+  | 'trr';
 
 /** An id as the provider writes them, `acct_` and sixteen letters and digits. */
 export const newId = (prefix: Prefix): string =>

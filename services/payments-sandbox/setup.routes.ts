@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readDetails, readTyped, testDetails } from './details.ts';
 import { openLink, revisit, type Visit, type Visitor } from './links.ts';
@@ -6,6 +5,7 @@ import type { KeptLink } from './objects.ts';
 import { submit, withFinishedLink } from './onboarding.ts';
 import type { Entry } from './pages/fields.ts';
 import { nothingDuePage, unknownLinkPage } from './pages/message-page.ts';
+import { sendPage, sendStyles } from './pages/send-page.ts';
 import { setupPage } from './pages/setup-page.ts';
 import { sectionsDue } from './requirements.ts';
 import type { Moment } from './rules.ts';
@@ -25,11 +25,7 @@ const atFirst: Entry = { typed: { ending: 'complete' }, problems: {} };
 
 /** The hosted pages: no scripts, one style sheet, forms that post to where they stand. */
 export async function addSetup(app: FastifyInstance, { store, moment }: SetupOptions): Promise<void> {
-  const styles = await readFile(new URL('pages/harbour.css', import.meta.url), 'utf8');
-
-  app.get('/setup/harbour.css', async (_request, reply) =>
-    reply.header('cache-control', 'max-age=60').type('text/css; charset=utf-8').send(styles),
-  );
+  await sendStyles(app, '/setup/harbour.css', 'harbour.css');
 
   // Asking with HEAD, as programs that preview links do, must not use one up.
   app.get(path, { exposeHeadRoute: false }, async (request: LinkRequest, reply) => {
@@ -89,27 +85,7 @@ function sendForm(reply: FastifyReply, { link, account }: OpenVisit, entry: Entr
   return sendPage(reply, text, originsOf(link));
 }
 
-/** A form's answer may lead there; browsers hold redirects, too, against `form-action`. */
+/** Where the answers to its forms may lead. */
 const originsOf = ({ returnUrl, refreshUrl }: KeptLink): readonly string[] => [
   ...new Set([new URL(returnUrl).origin, new URL(refreshUrl).origin]),
 ];
-
-function sendPage(reply: FastifyReply, text: string, leadsTo: readonly string[]): FastifyReply {
-  const policy = [
-    "default-src 'none'",
-    "style-src 'self'",
-    'img-src data:',
-    `form-action ${["'self'", ...leadsTo].join(' ')}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ];
-  return reply
-    .headers({
-      'content-security-policy': policy.join('; '),
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cache-control': 'no-store',
-    })
-    .type('text/html; charset=utf-8')
-    .send(text);
-}

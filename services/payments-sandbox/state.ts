@@ -18,7 +18,8 @@ export interface StateStore {
   onChange(listener: () => void): void;
 }
 
-const nothing: SandboxState = {
+/** What a sandbox remembers that was never started. */
+export const emptyState: SandboxState = {
   ...{ accounts: {}, answers: {}, links: {}, verifications: {}, deliveries: [], ...noPayments },
 };
 
@@ -76,7 +77,7 @@ async function load(file: string): Promise<SandboxState> {
     throw error;
   });
   // Only `save` writes this file.
-  return text === null ? nothing : { ...nothing, ...(JSON.parse(text) as Partial<SandboxState>) };
+  return text === null ? emptyState : { ...emptyState, ...(JSON.parse(text) as Partial<SandboxState>) };
 }
 
 async function save(file: string, state: SandboxState): Promise<void> {

@@ -1,15 +1,15 @@
-import type { Field, Problems, Typed } from '../details.ts';
+import type { Field as SetupField } from '../details.ts';
 import { html, type Markup } from './html.ts';
 
 /** What a form is drawn from: what was typed, and what is wrong with it. */
-export interface Entry {
-  readonly typed: Typed;
-  readonly problems: Problems;
+export interface Entry<Field extends string = SetupField> {
+  readonly typed: Readonly<Partial<Record<Field, string>>>;
+  readonly problems: Readonly<Partial<Record<Field, string>>>;
 }
 
-const problemId = (field: Field) => `${field}-problem`;
+const problemId = (field: string) => `${field}-problem`;
 
-const problemOf = (field: Field, { problems }: Entry): Markup | null => {
+const problemOf = <Field extends string>(field: Field, { problems }: Entry<Field>): Markup | null => {
   const problem = problems[field];
   return problem === undefined
     ? null
@@ -19,24 +19,32 @@ const problemOf = (field: Field, { problems }: Entry): Markup | null => {
 };
 
 /** Ties a control to its hint and its problem for those who hear the page. */
-const described = (field: Field, hasHint: boolean, { problems }: Entry): Markup => {
+const described = <Field extends string>(
+  field: Field,
+  hasHint: boolean,
+  { problems }: Entry<Field>,
+): Markup => {
   const isWrong = problems[field] !== undefined;
   const ids = [hasHint && `${field}-hint`, isWrong && problemId(field)].filter(Boolean).join(' ');
   return html`${ids !== '' && html`aria-describedby="${ids}"`} ${isWrong && html`aria-invalid="true"`}`;
 };
 
-const hintOf = (field: Field, hint: string | undefined): Markup | null =>
+const hintOf = (field: string, hint: string | undefined): Markup | null =>
   hint === undefined ? null : html`<p class="hint" id="${field}-hint">${hint}</p>`;
 
 export interface TextFieldOptions {
   readonly label: string;
   readonly hint?: string;
-  readonly type?: 'text' | 'date' | 'url';
+  readonly type?: 'text' | 'date' | 'url' | 'digits';
   readonly autocomplete: string;
   readonly width?: 'half';
 }
 
-export const textField = (field: Field, options: TextFieldOptions, entry: Entry): Markup => {
+export const textField = <Field extends string>(
+  field: Field,
+  options: TextFieldOptions,
+  entry: Entry<Field>,
+): Markup => {
   const { label, hint, type = 'text', autocomplete, width } = options;
   return html`<div class="${width === 'half' ? 'field half' : 'field'}">
     <label for="${field}">${label}</label>
@@ -44,8 +52,9 @@ export const textField = (field: Field, options: TextFieldOptions, entry: Entry)
     <input
       id="${field}"
       name="${field}"
-      type="${type === 'url' ? 'text' : type}"
+      type="${type === 'date' ? 'date' : 'text'}"
       ${type === 'url' && html`inputmode="url"`}
+      ${type === 'digits' && html`inputmode="numeric"`}
       autocomplete="${autocomplete}"
       value="${entry.typed[field] ?? ''}"
       ${described(field, hint !== undefined, entry)}
@@ -66,7 +75,11 @@ export interface ChoiceOptions {
 }
 
 /** Radio buttons; the first one carries the field's id, so that the summary's link leads there. */
-export const choiceField = (field: Field, { legend, choices }: ChoiceOptions, entry: Entry): Markup =>
+export const choiceField = <Field extends string>(
+  field: Field,
+  { legend, choices }: ChoiceOptions,
+  entry: Entry<Field>,
+): Markup =>
   html`<fieldset class="choices" ${described(field, false, entry)}>
     <legend>${legend}</legend>
     ${problemOf(field, entry)}
@@ -87,7 +100,11 @@ export const choiceField = (field: Field, { legend, choices }: ChoiceOptions, en
     })}
   </fieldset>`;
 
-export const checkField = (field: Field, { value, label }: Choice, entry: Entry): Markup =>
+export const checkField = <Field extends string>(
+  field: Field,
+  { value, label }: Choice,
+  entry: Entry<Field>,
+): Markup =>
   html`<div class="field">
     ${problemOf(field, entry)}
     <div class="choice">
@@ -104,7 +121,11 @@ export const checkField = (field: Field, { value, label }: Choice, entry: Entry)
   </div>`;
 
 /** Everything wrong in one place, each a way to its field; takes the focus when the page comes back. */
-export const problemSummary = ({ problems }: Entry): Markup | null => {
+export const problemSummary = ({
+  problems,
+}: {
+  readonly problems: Readonly<Record<string, string>>;
+}): Markup | null => {
   const listed = Object.entries(problems);
   if (listed.length === 0) return null;
   return html`<div class="summary" role="alert" tabindex="-1" autofocus>

@@ -5,6 +5,8 @@ export interface PageOptions {
   /** What stands beside the main part on a wide screen, above it on a narrow one. */
   readonly aside: Markup | null;
   readonly main: Markup;
+  /** The address of a style sheet of its own, beside the one all have. */
+  readonly styles?: string;
 }
 
 const mark = html`<svg
@@ -26,7 +28,7 @@ const mark = html`<svg
 </svg>`;
 
 /** A whole page of the invented provider, with its sign and the word that none of it is real. */
-export const page = ({ title, aside, main }: PageOptions): string =>
+export const page = ({ title, aside, main, styles }: PageOptions): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -37,6 +39,7 @@ export const page = ({ title, aside, main }: PageOptions): string =>
         <title>${title} · Harbour Pay sandbox</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/setup/harbour.css" />
+        ${styles !== undefined && html`<link rel="stylesheet" href="${styles}" />`}
       </head>
       <body>
         <aside class="notice" aria-label="About this page">

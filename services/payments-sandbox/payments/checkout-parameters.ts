@@ -58,10 +58,7 @@ export interface WantedCheckout {
 }
 
 /** The parameters of POST /v1/checkout/sessions, held against the provider's limits of amounts and of time. */
-export function readCheckout(
-  form: Form,
-  moment: Pick<Moment, 'nowMs'>,
-): Result<WantedCheckout, StripeError> {
+export function readCheckout(form: Form, moment: Pick<Moment, 'nowMs'>): Result<WantedCheckout, StripeError> {
   const given = readParameters(checkoutParameters, form);
   if (!given.ok) return given;
   const { line_items: lines, expires_at: expiresAt } = given.value;

@@ -42,7 +42,10 @@ export function createSession(state: SandboxState, form: Form, moment: Moment): 
     },
   };
   const deadlines = { ...state.deadlines, [id]: expiresAtSeconds * 1000 };
-  return ok({ state: withSession({ ...state, deadlines }, session), object: sessionObject(session, undefined) });
+  return ok({
+    state: withSession({ ...state, deadlines }, session),
+    object: sessionObject(session, undefined),
+  });
 }
 
 export const withSession = (state: SandboxState, session: KeptSession): SandboxState => ({

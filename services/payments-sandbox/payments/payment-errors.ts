@@ -11,7 +11,8 @@ const alternatives = (statuses: readonly string[]): string => statuses.join(', '
 export const paymentErrors = {
   noSuch: (kind: string, id: string, param = 'id'): StripeError => ({
     ...invalid({ code: 'resource_missing', message: `No such ${kind}: '${id}'`, param }),
-    status: param === 'id' ? 404 : 400,
+    // What the address names is not found; what a parameter names is wrong.
+    status: param === 'id' || param === 'intent' ? 404 : 400,
   }),
   notExpandable: (path: string) => invalid({ message: `This property cannot be expanded (${path}).` }),
   severalCurrencies: invalid({

@@ -97,9 +97,7 @@ export function withCapture(
 }
 
 const cancelParameters = z.strictObject({
-  cancellation_reason: z
-    .enum(['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'])
-    .optional(),
+  cancellation_reason: z.enum(['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer']).optional(),
 });
 
 /** POST /v1/payment_intents/:id/cancel: lets an authorisation go. What a session still asks for is ended by expiring the session. */

@@ -42,7 +42,10 @@ export function sessionObject(session: KeptSession, intent: KeptIntent | undefin
     metadata: { ...metadata },
     locale,
     ...{ payment_intent: session.intentId, payment_method_collection: 'if_required' },
-    ...{ payment_method_options: { card: {} }, payment_method_types: ['card'] },
+    ...{
+      payment_method_options: { card: { request_three_d_secure: 'automatic' } },
+      payment_method_types: ['card'],
+    },
     ...{ phone_number_collection: { enabled: false } },
     ...{ success_url: session.successUrl, cancel_url: session.cancelUrl },
     url: isOver ? null : session.pageUrl,

@@ -33,7 +33,8 @@ export function createTransfer(state: SandboxState, form: Form, moment: Moment):
   const wanted = given.value;
   const destination = retrieveAccount(state, wanted.destination);
   if (!destination.ok) return refuse(paymentErrors.noSuch('destination', wanted.destination, 'destination'));
-  if (destination.value.capabilities.transfers !== 'active') return refuse(paymentErrors.incapableDestination);
+  if (destination.value.capabilities.transfers !== 'active')
+    return refuse(paymentErrors.incapableDestination);
   const source = sourceOf(state, wanted);
   if (!source.ok) return source;
   if (wanted.amount > (state.balances[wanted.currency] ?? 0)) return refuse(paymentErrors.transferNotCovered);
@@ -120,6 +121,9 @@ const withTransfer = (state: SandboxState, transfer: KeptTransfer): SandboxState
   transfers: { ...state.transfers, [transfer.id]: transfer },
 });
 
-const transferEvent = (type: 'transfer.created' | 'transfer.reversed', transfer: KeptTransfer): Happening => ({
+const transferEvent = (
+  type: 'transfer.created' | 'transfer.reversed',
+  transfer: KeptTransfer,
+): Happening => ({
   ...{ type, object: transferObject(transfer), subject: transfer.id },
 });

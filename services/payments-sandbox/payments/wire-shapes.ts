@@ -17,7 +17,9 @@ export type WireIntent = Stripe.PaymentIntent;
 export type WireCharge = Stripe.Charge;
 export type WireRefund = Stripe.Refund;
 export type WireReversal = Stripe.TransferReversal;
-export type WireTransfer = Omit<Stripe.Transfer, 'reversals'> & { readonly reversals: WireList<WireReversal> };
+export type WireTransfer = Omit<Stripe.Transfer, 'reversals'> & {
+  readonly reversals: WireList<WireReversal>;
+};
 export type WireBalance = Stripe.Balance;
 
 /** A whole list: nothing here is long enough for pages. */

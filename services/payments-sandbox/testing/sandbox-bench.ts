@@ -11,6 +11,8 @@ export interface SandboxBench {
   /** The provider's own client, talking to this sandbox; it tries once. */
   readonly stripe: Stripe;
   readonly origin: string;
+  /** What it wrote down. */
+  readonly stateFile: string;
   /** Stops it and starts it again on the same state, perhaps with other rules or at another time. */
   restart(other?: Partial<SandboxRules>, now?: () => Date): Promise<void>;
   close(): Promise<void>;
@@ -35,7 +37,7 @@ export async function startSandboxBench(
     ...{ host: '127.0.0.1', port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 },
   });
   return {
-    stripe,
+    ...{ stripe, stateFile },
     origin: `http://127.0.0.1:${port}`,
     async restart(other = rules, now = startedAt) {
       await app.close();

@@ -1,0 +1,83 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sendEvent } from './event-delivery.ts';
+import type { Delivery } from './objects.ts';
+import { retryPauseMs } from './retry-pause.ts';
+import type { WebhookRules } from './rules.ts';
+import type { StateStore } from './state.ts';
+
+export interface EventSendingOptions {
+  readonly store: StateStore;
+  readonly webhook: WebhookRules;
+  readonly now: () => Date;
+  readonly log: FastifyBaseLogger;
+  /** Cuts off what is under way. */
+  readonly signal: AbortSignal;
+}
+
+export interface EventSending {
+  /** Those that may go out next, the one that is due first in front. */
+  next(): readonly Delivery[];
+  /** One attempt; what became of it is kept with `keepOutcomes`. */
+  attempt(delivery: Delivery): Promise<void>;
+  hasOutcomes(): boolean;
+  keepOutcomes(): Promise<void>;
+}
+
+const givenUpAfterMs = 3 * 24 * 60 * 60 * 1000;
+const atOnceMax = 8;
+
+/** Events on their way: one after the other for one subject, several subjects at once. */
+export function createEventSending({ store, webhook, now, log, signal }: EventSendingOptions): EventSending {
+  const busyLanes = new Set<string>();
+  /** By delivery, what is not kept yet: the delivery with its next attempt, null when there is none. */
+  const outcomes = new Map<string, Delivery | null>();
+
+  // Rough events are shuffled on purpose, and must then go out as they were shuffled.
+  const laneOf = ({ subject }: Delivery): string => (webhook.mode === 'rough' ? '' : subject);
+
+  return {
+    next() {
+      const free = atOnceMax - busyLanes.size;
+      if (free <= 0) return [];
+      const firsts = new Map<string, Delivery>();
+      for (const kept of store.read().deliveries) {
+        const delivery = outcomes.has(kept.id) ? outcomes.get(kept.id) : kept;
+        if (!delivery) continue;
+        const lane = laneOf(delivery);
+        const first = firsts.get(lane);
+        if (!busyLanes.has(lane) && (!first || delivery.dueAtMs < first.dueAtMs)) firsts.set(lane, delivery);
+      }
+      return [...firsts.values()].sort((one, other) => one.dueAtMs - other.dueAtMs).slice(0, free);
+    },
+
+    async attempt(delivery) {
+      const lane = laneOf(delivery);
+      busyLanes.add(lane);
+      try {
+        const wasTaken = await sendEvent(delivery, webhook, { now, log, signal });
+        if (signal.aborted && !wasTaken) return;
+        const nowMs = now().getTime();
+        const isOver = wasTaken || nowMs - delivery.queuedAtMs > givenUpAfterMs;
+        const dueAtMs = nowMs + retryPauseMs(webhook.retryPauseMs, delivery.attempts);
+        outcomes.set(delivery.id, isOver ? null : { ...delivery, attempts: delivery.attempts + 1, dueAtMs });
+      } finally {
+        busyLanes.delete(lane);
+      }
+    },
+
+    hasOutcomes: () => outcomes.size > 0,
+
+    async keepOutcomes() {
+      const keeping = new Map(outcomes);
+      await store.change((state) => {
+        const deliveries = state.deliveries.flatMap((each) => {
+          const outcome = keeping.get(each.id);
+          return outcome === null ? [] : [outcome ?? each];
+        });
+        return { state: { ...state, deliveries }, done: null };
+      });
+      // What was tried again meanwhile has a newer outcome.
+      for (const [id, outcome] of keeping) if (outcomes.get(id) === outcome) outcomes.delete(id);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { html } from './html.ts';
+import { page } from './page.ts';
+import { payStyles } from './pay-page.ts';
+
+/** For a page whose time is over; it knows where it came from. */
+export const expiredPage = (cancelUrl: string | null): string =>
+  page({
+    title: 'This payment page has expired',
+    aside: null,
+    styles: payStyles,
+    main: html`<h1>This payment page has expired</h1>
+      <p>Nothing was taken from your card.</p>
+      <p>Go back to Quayside, where you can begin the payment again if the order is still open.</p>
+      ${cancelUrl !== null && html`<p><a class="button solid" href="${cancelUrl}">Back to Quayside</a></p>`}`,
+  });
+
+/** For an address that was never a payment page, or one that is long forgotten. */
+export const unknownPaymentPage = (): string =>
+  page({
+    title: 'This payment page leads nowhere',
+    aside: null,
+    styles: payStyles,
+    main: html`<h1>This payment page leads nowhere</h1>
+      <p>Its address may have been cut off on its way, or it is too old. Nothing was taken.</p>
+      <p>Go back to Quayside and open the payment from your order there.</p>`,
+  });

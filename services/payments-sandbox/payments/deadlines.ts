@@ -1,0 +1,52 @@
+import { isAnswerOld } from '../idempotency.ts';
+import type { SandboxState } from '../objects.ts';
+import type { Moment } from '../rules.ts';
+import { withExpiredSession } from './checkout-sessions.ts';
+import { withLetGo } from './payment-intents.ts';
+
+/** Ends what has waited long enough: open sessions expire, authorisations lapse. */
+export function withDeadlinesKept(
+  state: SandboxState,
+  moment: Pick<Moment, 'nowMs' | 'rules'>,
+): SandboxState {
+  const due = Object.entries(state.deadlines).filter(([, atMs]) => atMs <= moment.nowMs);
+  return due.reduce((at, [id]) => {
+    const session = at.sessions[id];
+    const intent = at.intents[id];
+    if (session) return withExpiredSession(at, session, moment);
+    return intent ? withLetGo(at, intent, 'automatic', moment) : at;
+  }, state);
+}
+
+const daySeconds = 24 * 60 * 60;
+const [sessionDays, paymentDays] = [7, 200];
+
+/**
+ * Forgets what is long over, so that the state does not grow for ever: answers after a day, sessions a week after their end, payments and
+ * transfers when the provider, too, would refund them no more. The balance keeps what they left in it.
+ */
+export function withoutTheOld(state: SandboxState, nowSeconds: number): SandboxState {
+  const isOld = (seconds: number, days: number) => seconds + days * daySeconds <= nowSeconds;
+  const recent = <T extends { readonly createdSeconds: number }>(all: Readonly<Record<string, T>>) =>
+    remaining(all, ({ createdSeconds }) => !isOld(createdSeconds, paymentDays));
+  const young = {
+    sessions: remaining(
+      state.sessions,
+      ({ endedAtSeconds }) => endedAtSeconds === null || !isOld(endedAtSeconds, sessionDays),
+    ),
+    answers: remaining(state.answers, (answer) => !isAnswerOld(answer, nowSeconds)),
+    intents: recent(state.intents),
+    charges: recent(state.charges),
+    refunds: recent(state.refunds),
+    transfers: recent(state.transfers),
+  };
+  const isSame = Object.entries(young).every(([name, records]) => records === Reflect.get(state, name));
+  return isSame ? state : { ...state, ...young };
+}
+
+/** The same collection when nothing is left out. */
+function remaining<T>(all: Readonly<Record<string, T>>, isKept: (record: T) => boolean) {
+  const entries = Object.entries(all);
+  const kept = entries.filter(([, record]) => isKept(record));
+  return kept.length === entries.length ? all : Object.fromEntries(kept);
+}

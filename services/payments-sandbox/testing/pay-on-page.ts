@@ -1,0 +1,60 @@
+import { testCards, type TestCardName } from '../payments/cards.ts';
+import type { PageVisitor } from './page-visitor.ts';
+
+export type { TestCardName } from '../payments/cards.ts';
+
+export interface PayOptions {
+  /** What the payer's bank is told, for a card that asks; without it the payer leaves at the bank's question. */
+  readonly authenticate?: 'complete' | 'fail';
+  /** Of the card; by default one that is good. */
+  readonly expiry?: string;
+}
+
+/**
+ * Where a payer stood in the end: `paid` on the shop's success page, `refused` on the form again, `asked` at the bank's question,
+ * `invalid` with a mistake in the form, `over` on a page that says that there is nothing to pay any more.
+ */
+export interface PayOutcome {
+  readonly end: 'paid' | 'refused' | 'asked' | 'invalid' | 'over';
+  /** Where the payer was led: the success address when it was paid. */
+  readonly location: string | null;
+  /** The last page that was shown. */
+  readonly text: string;
+}
+
+const ends: Readonly<Record<number, PayOutcome['end']>> = {
+  402: 'refused',
+  404: 'over',
+  410: 'over',
+  422: 'invalid',
+};
+
+/**
+ * Pays on a hosted page as somebody with a browser would: `url` is the Checkout Session's, `card` what a test card does (`pays`,
+ * `declined`, `no-funds`, `authenticates`) or any other number. The form is a plain POST to the page's address, of `card_number`,
+ * `card_expiry`, `card_cvc`, `card_name`; a card that asks leads to `{url}/authenticate`, a POST of `intent` = `complete` or `fail`.
+ */
+export async function payOnPage(
+  visitor: PageVisitor,
+  url: string,
+  card: TestCardName | (string & {}),
+  { authenticate, expiry = '12 / 45' }: PayOptions = {},
+): Promise<PayOutcome> {
+  const number = (testCards as Readonly<Record<string, { readonly number: string }>>)[card]?.number ?? card;
+  const sent = await visitor.send(url, {
+    ...{ card_number: number, card_expiry: expiry, card_cvc: '123', card_name: 'Aina Riera', intent: 'pay' },
+  });
+  const { location, text, status } = sent;
+  if (location === null) return { end: ends[status] ?? 'over', location, text };
+  if (location !== `${url}/authenticate`) return { end: 'paid', location, text };
+  const asked = await visitor.open(location);
+  if (authenticate === undefined) return { end: 'asked', location, text: asked.text };
+  const answered = await visitor.send(location, { intent: authenticate });
+  if (authenticate === 'complete' || answered.location === null)
+    return {
+      end: answered.location === null ? 'over' : 'paid',
+      location: answered.location,
+      text: answered.text,
+    };
+  return { end: 'refused', location: answered.location, text: (await visitor.open(answered.location)).text };
+}

@@ -38,6 +38,8 @@ export interface AppOptions<Session, Row, Anonymous extends keyof operations> {
   readonly measuresProcess?: boolean;
   /** What the payment provider's messages are told to; without it their address is not there. */
   readonly payments?: Pick<Payments, 'receiveEvent'>;
+  /** Told when the app begins to close: answers that have no end of their own end now. */
+  readonly beforeClose?: () => void;
   readonly strictResponses?: boolean;
   readonly renderMaxMs?: number;
 }
@@ -61,6 +63,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
   } = options;
   const app = createServer({ log, trustProxy: config.trustProxy });
   answerFailures(app, { refusals, outageRetryAfterSeconds });
+  app.addHook('preClose', async () => options.beforeClose?.());
 
   addMetrics(app, { token: config.metricsToken, readings, ofProcess: measuresProcess });
   await addSecurityHeaders(app, config);

@@ -10,6 +10,7 @@ import { databaseReadings, jobReadings } from './http/readings.ts';
 import { apiOf, createModules } from './modules.ts';
 import { systemClock } from './platform/clock.ts';
 import { createPool } from './platform/db/database.ts';
+import { withNamedStatements } from './platform/db/named-statements.ts';
 import { DatabaseStartFailure } from './platform/db/database-start-failure.ts';
 import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts';
 import { readMigrations } from './platform/db/migration-files.ts';
@@ -18,12 +19,14 @@ import type { Database } from './platform/db/schema.ts';
 import { openFileStore } from './platform/files/index.ts';
 import { systemIds } from './platform/ids.ts';
 import { startWorker, type RunningWorker } from './platform/jobs/index.ts';
+import { createLive } from './platform/live/index.ts';
 import { createLog } from './platform/log.ts';
 import { createOutboxMailer, createSmtpMailer } from './platform/mail/index.ts';
 import { readRoutePatterns } from './site/renderer.ts';
 
 const service = 'The marketplace';
-const apiConnectionsMax = 20;
+/** One of them listens. */
+const apiConnectionsMax = 21;
 const jobsAtOnce = 4;
 
 const read = readConfig(process.env);
@@ -52,14 +55,18 @@ async function run(config: Config): Promise<void> {
   const onConnectionLost = (err: Error) => log.warn({ err }, 'a connection to the database broke');
   const pool = createPool(connectionString, { max: apiConnectionsMax, onConnectionLost });
   const jobsPool = createPool(connectionString, { max: jobsAtOnce + 3, onConnectionLost });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
 
   const { smtpUrl, from } = config.mail;
   const parts = { db, clock: systemClock, ids: systemIds };
   const mailer = smtpUrl === null ? createOutboxMailer(parts) : createSmtpMailer({ smtpUrl, from });
   const files = openFileStore({ filesUrl: config.filesUrl, dataFolder: config.dataFolder });
   const knownPatterns = await readRoutePatterns(config.buildFolder);
-  const modules = createModules({ config, platform: { ...parts, files, mailer, log }, knownPatterns });
+  const live = createLive({ pool, log });
+  const modules = createModules({
+    ...{ config, knownPatterns },
+    platform: { ...parts, files, mailer, log, live },
+  });
 
   let worker: RunningWorker | null = null;
   const app = await buildApp({
@@ -67,6 +74,7 @@ async function run(config: Config): Promise<void> {
     log,
     api: apiOf(modules),
     payments: modules.payments,
+    beforeClose: live.endAll,
     readiness: [
       databaseCheck(db),
       schemaCheck(db, Object.keys(await readMigrations(migrationsFolder))),
@@ -81,6 +89,7 @@ async function run(config: Config): Promise<void> {
     afterwards: [
       { name: 'worker', close: async () => worker?.stop() },
       { name: 'mailer', close: async () => mailer.close() },
+      { name: 'live events', close: live.close },
       { name: 'connections of the API', close: () => db.destroy() },
       { name: 'connections of the jobs', close: () => jobsPool.end() },
       { name: 'database', close: async () => server?.stop() },

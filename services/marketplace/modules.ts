@@ -13,19 +13,30 @@ import {
 } from './modules/account/index.ts';
 import { createAnalytics } from './modules/analytics/index.ts';
 import { createAssistant } from './modules/assistant/index.ts';
+import { createCart, emptyCartOf } from './modules/cart/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
 import { createImports, importTasks } from './modules/imports/index.ts';
+import { createLedger } from './modules/ledger/index.ts';
 import { createMarket } from './modules/market/index.ts';
+import { createOrders, hasOpenTrade, orderTasks, type OrderParts } from './modules/orders/index.ts';
 import { createOutbox } from './modules/outbox/index.ts';
-import { createPaymentProvider, createPayments, paymentTasks } from './modules/payments/index.ts';
+import {
+  createPaymentProvider,
+  createPayments,
+  paymentTasks,
+  tradeTasks,
+  type TradeParts,
+} from './modules/payments/index.ts';
 import { createPictures } from './modules/pictures/index.ts';
 import { createVendors, vendorWhenProved } from './modules/vendors/index.ts';
+import { createYachts } from './modules/yachts/index.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db/schema.ts';
 import type { FileStore } from './platform/files/index.ts';
 import type { Ids } from './platform/ids.ts';
-import { nightly } from './platform/jobs/index.ts';
+import { everyFiveMinutes, nightly } from './platform/jobs/index.ts';
+import type { Live } from './platform/live/index.ts';
 import type { Log } from './platform/log.ts';
 import { createSendMailTask, type Mailer } from './platform/mail/index.ts';
 
@@ -36,12 +47,19 @@ export interface Platform {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: Log;
+  readonly live: Live;
 }
 
 export interface ModulesOptions {
   readonly config: Pick<
     Config,
-    'appSecret' | 'publicUrl' | 'assistantWebhookUrl' | 'demo' | 'currency' | 'payments'
+    | 'appSecret'
+    | 'publicUrl'
+    | 'assistantWebhookUrl'
+    | 'demo'
+    | 'currency'
+    | 'commissionBasisPoints'
+    | 'payments'
   >;
   readonly platform: Platform;
   /** The patterns of the site's route table: the only page views that are counted. */
@@ -50,28 +68,50 @@ export interface ModulesOptions {
 
 /** Makes every module with what it works with; nothing is started and nothing is read yet. */
 export function createModules({ config, platform, knownPatterns }: ModulesOptions) {
-  const { db, files, mailer, clock, ids, log } = platform;
+  const { db, files, mailer, clock, ids, log, live } = platform;
   const pictures = createPictures({ files, ids });
-  const vendors = createVendors({ db, clock, ids, files, pictures, publicUrl: config.publicUrl });
+  const vendors = createVendors({
+    ...{ db, clock, ids, files, pictures, hasOpenTrade },
+    ...{ publicUrl: config.publicUrl, currency: config.currency },
+  });
   const accountParts: AccountParts = {
     ...{ db, clock, ids, pictures, secret: config.appSecret, publicUrl: config.publicUrl },
     passwords: createPasswordHashes(),
     whenProved: vendorWhenProved,
-    whenClosed: vendors.closeVendor,
+    whenClosed: async (trx, account, now) => {
+      await vendors.closeVendor(trx, account, now);
+      await emptyCartOf(trx, account);
+    },
   };
   const outbox = createOutbox({ db, clock });
   const stripe = createPaymentProvider(config.payments);
+  const ledger = createLedger({ db, ids, currency: config.currency });
+  const orderParts: OrderParts = {
+    ...{ db, clock, ids, ledger, publicUrl: config.publicUrl },
+    ...{ currency: config.currency, commissionBps: config.commissionBasisPoints },
+  };
+  const orders = createOrders(orderParts);
+  const trade: TradeParts = {
+    ...{ db, clock, ids, log, stripe, ledger, orders, publicUrl: config.publicUrl },
+  };
+  const payments = createPayments({
+    ...{ db, clock, log, stripe, trade, webhookSecret: config.payments.webhookSecret },
+    ...{ publicUrl: config.publicUrl, onChargesChanged: vendors.chargesChanged },
+  });
   const handled: HandledModules = {
     accounts: createAccounts(accountParts),
     market: createMarket({ db, clock }),
     imports: createImports({ db, clock, ids, files, currency: config.currency }),
+    carts: createCart({ db, clock, ids, currency: config.currency }),
     catalogue: createCatalogue({ db, clock, currency: config.currency }),
     pictures,
     vendors,
-    payments: createPayments({
-      ...{ db, clock, log, stripe, webhookSecret: config.payments.webhookSecret },
-      ...{ publicUrl: config.publicUrl, onChargesChanged: vendors.chargesChanged },
-    }),
+    orders,
+    live,
+    ledger,
+    openPayment: payments.openPayment,
+    payments,
+    yachts: createYachts({ db, clock, ids }),
     analytics: createAnalytics({ db, clock, knownPatterns }),
     assistant: createAssistant({ webhookUrl: config.assistantWebhookUrl, log }),
     demo: config.demo ? { accounts: demoAccounts, outbox } : null,
@@ -84,10 +124,15 @@ export function createModules({ config, platform, knownPatterns }: ModulesOption
       send_mail: createSendMailTask({ mailer, clock }),
       ...accountTasks(accountParts),
       ...importTasks({ db, files }),
+      ...orderTasks(orderParts),
       ...paymentTasks({ db, clock }),
+      ...tradeTasks(trade),
       clean_up_outbox: outbox.cleanUp,
     },
-    cron: nightly(['clean_up_accounts', 'clean_up_outbox', 'clean_up_payment_events']),
+    cron: [
+      ...nightly(['clean_up_accounts', 'clean_up_outbox', 'clean_up_payment_events']),
+      ...everyFiveMinutes(['sweep_payments']),
+    ],
   };
 }
 

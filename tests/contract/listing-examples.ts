@@ -62,6 +62,36 @@ async function fenderOnSale(app: RealApp, token: string, version: number): Promi
       ${version}, ${createdAt}, ${updatedAt})`.execute(app.db);
 }
 
+/** The fender of the examples, as they show it to buyers: two suppliers have it, one of them dearer. */
+async function fenderOfTwo(app: RealApp, token: string): Promise<void> {
+  await fenderOnSale(app, token, 1);
+  const { db } = app;
+  const other = systemIds.newId();
+  await sql`update vendors set trading_name = 'Xarxa Chandlery' where id = ${id}`.execute(db);
+  await sql`update products set part_number = 'F-4', description = 'Inflatable fender, 22 × 106 cm.' where id = ${id}`.execute(
+    db,
+  );
+  await sql`update inventory_items set name = 'Fender F4 navy', unit = null where id = ${id}`.execute(db);
+  await sql`
+    insert into delivery_methods (id, supplier_id, kind, name, details, cost_minor, currency, position, created_at)
+    values (${id}, ${id}, 'berth', 'To your berth', 'Weekdays, 08:00 to 17:00.', 1500, 'EUR', 0, ${createdAt})`.execute(
+    db,
+  );
+  await sql`
+    insert into users (id, email, role, first_name, last_name, password_hash, created_at, updated_at)
+    values (${other}, 'other@example.com', 'supplier', 'Bruno', 'Ferrer', 'none', ${createdAt}, ${createdAt})`.execute(
+    db,
+  );
+  await sql`insert into vendors (id, kind, status, trading_name, created_at, updated_at)
+    values (${other}, 'supplier', 'active', 'Vauban Marine Supply', ${createdAt}, ${createdAt})`.execute(db);
+  await sql`
+    insert into inventory_items (id, supplier_id, product_id, own_key, name, price_minor, currency, stock, status, created_at,
+      updated_at)
+    values (${other}, ${other}, ${id}, 'f4', 'F4', 9900, 'EUR', 1, 'active', ${createdAt}, ${createdAt})`.execute(
+    db,
+  );
+}
+
 async function cleaningOnOffer(app: RealApp, token: string, version: number): Promise<void> {
   await vendorSignedIn(app, 'service_provider', token);
   await sql`
@@ -80,7 +110,9 @@ export const listingArrangements = (
   updateInventoryItem: () => fenderOnSale(app(), token, 3),
   listServices: () => cleaningOnOffer(app(), token, 1),
   updateService: () => cleaningOnOffer(app(), token, 3),
-  listDepartmentListings: () => fenderOnSale(app(), token, 1),
+  searchListings: () => fenderOfTwo(app(), token),
+  getListingFacets: () => fenderOfTwo(app(), token),
+  getProduct: () => fenderOfTwo(app(), token),
 });
 
 const withData = (example: Json, change: Json): Json => ({
@@ -101,12 +133,35 @@ export const listingComparisons: Record<string, (answer: Json, example: Json) =>
     ),
   updateService: (answer, example) =>
     expect(answer).toEqual(withData(example, { durationMinutes: 180, version: 4, updatedAt: createdAt })),
-  listDepartmentListings: (answer, example) =>
-    expect(answer).toEqual(
-      withData(example, {
-        department: { ...Object(Object(example.data).department), lead: expect.any(String) as string },
-      }),
-    ),
+  // What the example says of a department and of words is only answered when they are asked for.
+  searchListings: (answer, example) =>
+    expect(answer).toEqual(withData(example, { department: null, match: null })),
+  // The example is of a market with more in it.
+  getListingFacets: (answer) => {
+    const money = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+    const vendorNamed = (name: string, vendorId: unknown) => ({ id: vendorId, name, count: 1 });
+    expect(answer.data).toEqual({
+      kinds: [{ value: 'product', count: 1 }],
+      departments: [{ value: 'exterior', count: 1 }],
+      categories: [{ value: 'Fenders', count: 1 }],
+      vendors: expect.arrayContaining([
+        vendorNamed('Xarxa Chandlery', id),
+        vendorNamed('Vauban Marine Supply', expect.any(String)),
+      ]) as unknown,
+      ports: [{ slug: 'palma', name: 'Palma', count: 1 }],
+      inStock: 1,
+      price: { from: money(8950), to: money(8950) },
+    });
+  },
+  getProduct: (answer, example) => {
+    const shown = Object(answer.data) as { offers: unknown[] };
+    const [offer] = Object(example.data).offers as unknown[];
+    expect(answer).toEqual(withData(example, { offers: [offer, expect.anything()], others: [] }));
+    expect(shown.offers[1]).toMatchObject({
+      supplier: { name: 'Vauban Marine Supply' },
+      deliveryMethods: [],
+    });
+  },
   listExchangeRates: (answer, example) => {
     const [dollar] = Object(example.data).rates as unknown[];
     expect(Object(answer.data)).toMatchObject({

@@ -1,6 +1,8 @@
+import type { InjectOptions } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
 import { readOperations, type Operation } from '../../services/contract/index.ts';
 import { buildApp } from '../../services/marketplace/app.ts';
@@ -8,9 +10,11 @@ import { readConfig } from '../../services/marketplace/config.ts';
 import type { Identity } from '../../services/marketplace/http/permissions.ts';
 import { apiOf, createModules } from '../../services/marketplace/modules.ts';
 import { fixedClock } from '../../services/marketplace/platform/testing/fixed-clock.ts';
+import { createPool } from '../../services/marketplace/platform/db/database.ts';
 import { openFileStore } from '../../services/marketplace/platform/files/index.ts';
 import { hashToken, systemIds, type Ids } from '../../services/marketplace/platform/ids.ts';
 import { createLog } from '../../services/marketplace/platform/log.ts';
+import { createLive } from '../../services/marketplace/platform/live/index.ts';
 import { createOutboxMailer } from '../../services/marketplace/platform/mail/index.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 
@@ -39,19 +43,24 @@ export async function startRealApp({ environment = {}, ids = {} }: RealAppOption
   const ownIds: Ids = { ...systemIds, ...ids };
   const files = openFileStore({ dataFolder: folder });
   const mailer = createOutboxMailer({ db, clock, ids: systemIds });
+  const listening = createPool(database.connectionString, { max: 1 });
+  const live = createLive({ pool: listening, log });
   const modules = createModules({
     config,
-    platform: { db, files, mailer, clock, ids: ownIds, log },
+    platform: { db, files, mailer, clock, ids: ownIds, log, live },
     knownPatterns: ['/', '/product-checkout/:productId'],
   });
   const app = await buildApp({
     ...{ config, log, api: apiOf(modules), readiness: [], strictResponses: true },
+    beforeClose: live.endAll,
   });
 
   return {
     ...{ app, db, clock, files, modules, errors },
     close: async () => {
       await app.close();
+      await live.close();
+      await listening.end();
       await database.drop();
       await rm(folder, { recursive: true, force: true });
     },
@@ -59,6 +68,15 @@ export async function startRealApp({ environment = {}, ids = {} }: RealAppOption
 }
 
 export type RealApp = Awaited<ReturnType<typeof startRealApp>>;
+
+/** Asks the API. An answer that has no end of its own (server-sent events) is let go of as soon as it has begun. */
+export async function ask({ app }: Pick<RealApp, 'app'>, request: InjectOptions) {
+  const response = await app.inject({ ...request, payloadAsStream: true });
+  const { statusCode, headers } = response;
+  const isEndless = headers['content-type'] === 'text/event-stream';
+  if (isEndless) response.stream().destroy();
+  return { statusCode, headers, body: isEndless ? '' : await text(response.stream()) };
+}
 
 /** The address of an operation; each parameter is taken from `params`. */
 export const urlOf = (operation: Operation, params: Readonly<Record<string, string>> = {}): string =>

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,14 +6,17 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { createLedger } from '../../services/marketplace/modules/ledger/index.ts';
+import { createOrders } from '../../services/marketplace/modules/orders/index.ts';
 import {
   createPaymentProvider,
   createPayments,
   type PaymentsParts,
+  type TradeParts,
 } from '../../services/marketplace/modules/payments/index.ts';
-import { systemClock } from '../../services/marketplace/platform/clock.ts';
+import { systemClock, type Clock } from '../../services/marketplace/platform/clock.ts';
 import type { VendorKind } from '../../services/marketplace/platform/db/schema.ts';
-import { newId } from '../../services/marketplace/platform/ids.ts';
+import { newId, systemIds } from '../../services/marketplace/platform/ids.ts';
 import { silentLog } from '../../services/marketplace/platform/log.ts';
 import { buildSandbox } from '../../services/payments-sandbox/app.ts';
 import type { SandboxRules } from '../../services/payments-sandbox/rules.ts';
@@ -29,7 +32,7 @@ const detailsOfACompany = {
 };
 
 /** The payments module on a database of its own, with the sandbox listening and its events arriving where they would. */
-export async function paymentsBench() {
+export async function paymentsBench(options: { readonly clock?: Clock; readonly currency?: string } = {}) {
   const database = await createTestDatabase();
   const { db } = database;
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-payments-'));
@@ -78,8 +81,13 @@ export async function paymentsBench() {
     ...{ secretKey: 'sk_test_quayside_sandbox', sandboxUrl: `http://127.0.0.1:${sandboxPort}` },
     retriesMax: 0,
   });
+  const { clock = systemClock, currency = 'EUR' } = options;
+  const ids = systemIds;
+  const ledger = createLedger({ db, ids, currency });
+  const orders = createOrders({ db, clock, ids, publicUrl, currency, commissionBps: 1000, ledger });
+  const trade: TradeParts = { db, clock, ids, log: silentLog, stripe, publicUrl, ledger, orders };
   const parts: PaymentsParts = {
-    ...{ db, clock: systemClock, log: silentLog, stripe, webhookSecret, publicUrl },
+    ...{ db, clock, log: silentLog, stripe, webhookSecret, publicUrl, trade },
     onChargesChanged: async (trx, vendorId, canTakeCharges) => {
       await trx
         .updateTable('vendors')
@@ -127,7 +135,10 @@ export async function paymentsBench() {
   return {
     ...{
       db,
+      connectionString: database.connectionString,
       parts,
+      ledger,
+      orders,
       payments,
       stripe,
       startSandbox,
@@ -157,6 +168,26 @@ export async function paymentsBench() {
       effects.length >= count
         ? Promise.resolve(effects)
         : new Promise((resolve) => waiting.push({ count, resolve: () => resolve(effects) })),
+    /** The amounts of all transfers, in minor units. */
+    async transfersAtProvider(): Promise<readonly number[]> {
+      // As below.
+      const state = JSON.parse(await readFile(stateFile, 'utf8')) as {
+        transfers: Record<string, { amount: number }>;
+      };
+      return Object.values(state.transfers).map(({ amount }) => amount);
+    },
+    /** As after a day: the provider no longer knows which calls it had. */
+    async forgetKeys() {
+      await stopSandbox();
+      const state = JSON.parse(await readFile(stateFile, 'utf8')) as object;
+      await writeFile(stateFile, JSON.stringify({ ...state, answers: {} }));
+      await startSandbox({ webhook: null });
+    },
+    async sessionsAtProvider(): Promise<readonly string[]> {
+      // As below.
+      const state = JSON.parse(await readFile(stateFile, 'utf8')) as { sessions: Record<string, unknown> };
+      return Object.keys(state.sessions);
+    },
     async accountsAtProvider(): Promise<readonly string[]> {
       // Only the sandbox writes this file.
       const state = JSON.parse(await readFile(stateFile, 'utf8')) as { accounts: Record<string, unknown> };

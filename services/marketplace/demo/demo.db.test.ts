@@ -5,6 +5,12 @@ import { accountBench, type AccountBench } from '../modules/account/testing/acco
 import { demoAccounts } from '../modules/demo/index.ts';
 import { createAnalytics } from '../modules/analytics/index.ts';
 import { openFileStore } from '../platform/files/index.ts';
+import { enqueue } from '../platform/jobs/index.ts';
+import { createOutboxMailer } from '../platform/mail/index.ts';
+import { createPaymentProvider } from '../modules/payments/index.ts';
+import { scenarioModules } from './scenario-modules.ts';
+import type { ScenarioParts } from './scenario-parts.ts';
+import { findAnswerUrl } from './scenario.repository.ts';
 import { runScenario } from './scenario.ts';
 import { seedDemo } from './seed.ts';
 
@@ -15,8 +21,11 @@ beforeAll(async () => {
 beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
-// Nothing of the demo is a file.
-const market = () => ({ ...bench.parts, files: openFileStore({ dataFolder: tmpdir() }), currency: 'EUR' });
+// Nothing of the demo is a file, and nothing here is paid.
+const market = (): ScenarioParts => ({
+  ...{ ...bench.parts, files: openFileStore({ dataFolder: tmpdir() }), currency: 'EUR', commissionBps: 1000 },
+  stripe: createPaymentProvider({ secretKey: 'sk_test_of_a_test', sandboxUrl: null }),
+});
 
 const crew = { email: 'crew@example.com', password: 'quayside demo crew' };
 const noor = { email: 'noor.haddad@example.com', password: 'a quiet anchorage at dawn' };
@@ -114,4 +123,51 @@ describe('a scenario', () => {
     expect(codeOf(await bench.accounts.resetPassword(reset))).toBe('ok');
     expect((await bench.mailsTo(crew.email))[0]?.text).toContain(token);
   });
+
+  test('vendor-half-way leaves Signe with a price list and without a payment account', async () => {
+    const lines = await runScenario('vendor-half-way', market());
+    const { session } = await bench.signIn({
+      email: 'signe.mikkelsen@example.com',
+      password: 'a loft full of canvas',
+    });
+    const claim = { session, userId: session.userId, kind: 'supplier' } as const;
+    expect(await scenarioModules(market()).vendors.onboardingStatus(claim)).toMatchObject({
+      ok: true,
+      value: {
+        ...{ catalogueVerified: true, companyProfile: true, deliveryArea: true, listings: 5 },
+        ...{ paymentAccountReady: false, complete: false, applicationStatus: 'draft', isLive: false },
+      },
+    });
+    expect(lines[1]).toContain(`/vendors/onboarding/${session.userId}`);
+  });
+
+  test('stock-contested has the last of a product in three carts, and the first to check out has it', async () => {
+    const lines = await runScenario('stock-contested', market());
+    const { carts, orders, catalogue } = scenarioModules(market());
+    const outcomes: string[] = [];
+    for (const line of lines.slice(0, 3)) {
+      const [, email = '', password = ''] = / as (\S+) with the password “(.+)”/.exec(line) ?? [];
+      const { session } = await bench.signIn({ email, password });
+      const { checkoutKey, version, sums, currency } = await carts.getCart(session.userId);
+      const expectedTotal = { amountMinor: sums.totalMinor, currency };
+      const shown = { cartVersion: version, expectedTotal };
+      outcomes.push(codeOf(await orders.checkout(session, checkoutKey, shown)));
+    }
+    const [, productId = ''] = /product-checkout\/([\w-]+)$/.exec(lines[4] ?? '') ?? [];
+    const product = await catalogue.getProduct(productId);
+    expect(outcomes).toEqual(['ok', 'NOT_ENOUGH_STOCK', 'NOT_ENOUGH_STOCK']);
+    expect(product.ok && product.value.offers.map(({ stock }) => stock)).toEqual([0]);
+  });
+});
+
+test('the link of a supplier is found in the mail that waits and in the one that was sent, and is nobody else’s', async () => {
+  const [waiting, sent] = [bench.parts.ids.newId(), bench.parts.ids.newId()];
+  const [waitingUrl, sentUrl] = [waiting, sent].map(
+    (id) => `https://quayside.example.com/supplier/orders/confirm/${id}/${bench.parts.ids.newToken()}`,
+  );
+  const mail = { to: 'supplier@example.com', subject: 'A new order', text: `Answer here:\n${waitingUrl}\n` };
+  await bench.db.transaction().execute((trx) => enqueue(trx, 'send_mail', mail));
+  await createOutboxMailer(bench.parts).send({ ...mail, text: `Answer here: ${sentUrl} within two days.` });
+  const found = [waiting, sent, bench.parts.ids.newId()].map((id) => findAnswerUrl(bench.db, id));
+  expect(await Promise.all(found)).toEqual([waitingUrl, sentUrl, null]);
 });

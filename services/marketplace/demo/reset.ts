@@ -4,13 +4,13 @@ import type { Database } from '../platform/db/schema.ts';
 /** What the migrations themselves fill. */
 const referenceTables = new Set(['departments', 'ports', 'exchange_rates']);
 
-/** Empties every table but the reference data, and forgets the jobs that wait. Whoever is signed in is signed out. */
+/** Empties every table but the reference data, numbers orders from the first again, and forgets the jobs that wait. Whoever is signed in is signed out. */
 export async function emptyMarket(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables
     where schemaname = current_schema() and tablename not like 'kysely_%'`.execute(db);
   const tables = rows.map(({ name }) => name).filter((name) => !referenceTables.has(name));
-  await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))} cascade`.execute(db);
+  await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))} restart identity cascade`.execute(db);
   await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where locked_at is null))`.execute(
     db,
   );

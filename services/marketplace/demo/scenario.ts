@@ -1,32 +1,28 @@
 import { createAccounts, createPasswordHashes } from '../modules/account/index.ts';
-import { createImports } from '../modules/imports/index.ts';
+import { createPaymentProvider } from '../modules/payments/index.ts';
 import { createPictures } from '../modules/pictures/index.ts';
-import { createVendors } from '../modules/vendors/index.ts';
 import type { Config } from '../config.ts';
 import { refuseToStart } from '../../contract/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createDatabase } from '../platform/db/database.ts';
 import { startEmbeddedPostgres } from '../platform/db/embedded-postgres.ts';
 import { migrateToLatest } from '../platform/db/migrator.ts';
-import { openFileStore, type FileStore } from '../platform/files/index.ts';
+import { openFileStore } from '../platform/files/index.ts';
 import { systemIds } from '../platform/ids.ts';
 import { emptyMarket } from './reset.ts';
 import { readScenarioConfig } from './scenario-config.ts';
-import { isScenarioName, scenarios, type ScenarioName, type ScenarioParts } from './scenarios.ts';
+import { scenarioModules } from './scenario-modules.ts';
+import type { Scenario, ScenarioParts } from './scenario-parts.ts';
+import { sandboxProblem } from './scenario-sandbox.ts';
+import { isScenarioName, scenarios, type ScenarioName } from './scenarios.ts';
 import { seedDemo } from './seed.ts';
 import { stockDemo } from './stock.ts';
 
-/** What a market is filled with beside what its scenarios work with; `currency` is ISO 4217. */
-export interface MarketParts extends ScenarioParts {
-  readonly files: FileStore;
-  readonly currency: string;
-}
-
 /** Empties the demo market, fills it anew and puts it into the named state; the lines say what to do next. */
-export async function runScenario(name: ScenarioName, parts: MarketParts): Promise<readonly string[]> {
+export async function runScenario(name: ScenarioName, parts: ScenarioParts): Promise<readonly string[]> {
   await emptyMarket(parts.db);
   await seedDemo({ accounts: createAccounts(parts), clock: parts.clock });
-  await stockDemo({ ...parts, vendors: createVendors(parts), imports: createImports(parts) });
+  await stockDemo({ ...parts, ...scenarioModules(parts) });
   return scenarios[name].arrange(parts);
 }
 
@@ -48,7 +44,8 @@ async function runInDatabase(name: ScenarioName, config: Config): Promise<void> 
       ...{ db, clock: systemClock, ids: systemIds, secret: config.appSecret, publicUrl: config.publicUrl },
       passwords: createPasswordHashes(),
       pictures: createPictures({ files, ids: systemIds }),
-      ...{ files, currency: config.currency },
+      ...{ files, currency: config.currency, commissionBps: config.commissionBasisPoints },
+      stripe: createPaymentProvider(config.payments),
     });
     await db.destroy();
     say([`The demo market is now: ${scenarios[name].description}`, '', ...lines.map((line) => `- ${line}`)]);
@@ -57,13 +54,23 @@ async function runInDatabase(name: ScenarioName, config: Config): Promise<void> 
   }
 }
 
+/** Does as asked, or says what is in the way. */
+async function answer(name: string, config: Config): Promise<void> {
+  const refused = (lines: readonly string[]) => {
+    say(lines);
+    process.exitCode = 1;
+  };
+  if (!isScenarioName(name))
+    return refused([name === '' ? 'Which scenario?' : `There is no scenario “${name}”.`, ...listed()]);
+  const { isPaid }: Scenario = scenarios[name];
+  // Before anything is emptied.
+  const problem = isPaid ? await sandboxProblem(config.payments.sandboxUrl) : null;
+  return problem === null ? runInDatabase(name, config) : refused([problem]);
+}
+
 if (import.meta.main) {
   const [name = ''] = process.argv.slice(2);
   const read = readScenarioConfig(process.env);
   if (!read.ok) refuseToStart('The scenario', read.mistakes);
-  if (isScenarioName(name)) await runInDatabase(name, read.value);
-  else {
-    say([name === '' ? 'Which scenario?' : `There is no scenario “${name}”.`, ...listed()]);
-    process.exitCode = 1;
-  }
+  await answer(name, read.value);
 }

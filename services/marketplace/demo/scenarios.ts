@@ -1,21 +1,10 @@
 import { invariant } from '../../../src/lib/invariant.ts';
-import {
-  createAccounts,
-  accountTasks,
-  type AccountParts,
-  type SignUpRole,
-} from '../modules/account/index.ts';
-import { demoAccounts } from '../modules/demo/index.ts';
+import { createAccounts, accountTasks, type SignUpRole } from '../modules/account/index.ts';
 import { silentLog } from '../platform/log.ts';
-
-/** What a scenario works with: the account module's parts on a market that was just filled anew. */
-export type ScenarioParts = AccountParts;
-
-export interface Scenario {
-  readonly description: string;
-  /** Puts the market into the state and says, a line each, what to do next. */
-  readonly arrange: (parts: ScenarioParts) => Promise<readonly string[]>;
-}
+import { signInLine, type Scenario, type ScenarioParts } from './scenario-parts.ts';
+import { demoAccount } from './scenario-purchase.ts';
+import { tradeScenarios } from './trade-scenarios.ts';
+import { vendorScenarios } from './vendor-scenarios.ts';
 
 const noor = {
   email: 'noor.haddad@example.com',
@@ -28,20 +17,13 @@ const noor = {
 const demoCode = '314159';
 const wrongCode = '000000';
 
-const crewAccount = () => {
-  const crew = demoAccounts.find(({ role }) => role === 'crew_member');
-  invariant(crew !== undefined, 'the demo has a crew member');
-  return crew;
-};
+const crewAccount = () => demoAccount('crew_member');
 
 /** The same parts with a code that is known beforehand, so that it can be told here. */
 const withKnownCode = (parts: ScenarioParts): ScenarioParts => ({
   ...parts,
   ids: { ...parts.ids, newCode: () => demoCode },
 });
-
-const signInLine = ({ publicUrl }: ScenarioParts, { email, password }: { email: string; password: string }) =>
-  `Sign in at ${publicUrl}/login as ${email} with the password “${password}”.`;
 
 async function noorSignsUp(parts: ScenarioParts) {
   const accounts = createAccounts(withKnownCode(parts));
@@ -109,6 +91,8 @@ export const scenarios = {
       return [`Open ${parts.publicUrl}/reset-password#token=${token} within the hour.`];
     },
   },
+  ...vendorScenarios,
+  ...tradeScenarios,
 } as const satisfies Readonly<Record<string, Scenario>>;
 
 export type ScenarioName = keyof typeof scenarios;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { accountBench, type AccountBench } from '../modules/account/testing/account-bench.ts';
 import { createCatalogue } from '../modules/catalogue/index.ts';
 import { createImports } from '../modules/imports/index.ts';
+import { hasOpenTrade } from '../modules/orders/index.ts';
 import { createVendors } from '../modules/vendors/index.ts';
 import { openFileStore } from '../platform/files/index.ts';
 import { emptyMarket } from './reset.ts';
@@ -24,20 +25,22 @@ afterAll(() => bench.drop());
 const parts = (): StockParts & { vendors: ReturnType<typeof createVendors> } => {
   // Nothing of the demo is a file.
   const made = { ...bench.parts, files: openFileStore({ dataFolder: tmpdir() }), currency: 'EUR' };
-  return { ...made, vendors: createVendors(made), imports: createImports(made) };
+  return { ...made, vendors: createVendors({ ...made, hasOpenTrade }), imports: createImports(made) };
 };
 const supplier = { email: 'supplier@example.com', password: 'quayside demo supplier' };
 const count = async (table: 'products' | 'inventory_items' | 'services' | 'imports') =>
   (await bench.db.selectFrom(table).select('id').execute()).length;
 
-test('ten companies sell 80 products and 25 services, in every department', async () => {
+test('ten companies sell 74 products and 25 services, in every department', async () => {
   const opened = await stockDemo(parts());
   const companies = await bench.db.selectFrom('vendors').select(['kind', 'status']).execute();
   const catalogue = createCatalogue({ ...bench, currency: 'EUR' });
   const totals = await Promise.all(
     departmentSlugs.map(async (slug) => {
       const [all, services] = await Promise.all(
-        [{}, { kind: 'service' as const }].map((search) => catalogue.listDepartmentListings(slug, search)),
+        [{}, { kind: 'service' as const }].map((search) =>
+          catalogue.searchListings({ department: slug, ...search }),
+        ),
       );
       return all?.ok && services?.ok ? [slug, all.value.total >= 10, services.value.total >= 1] : slug;
     }),
@@ -45,8 +48,80 @@ test('ten companies sell 80 products and 25 services, in every department', asyn
   expect(opened).toBe(10);
   expect(companies.filter(({ status }) => status !== 'active')).toEqual([]);
   expect(companies.filter(({ kind }) => kind === 'supplier')).toHaveLength(6);
-  expect([await count('products'), await count('services')]).toEqual([80, 25]);
+  expect([await count('products'), await count('services')]).toEqual([74, 25]);
   expect(totals).toEqual(departmentSlugs.map((slug) => [slug, true, true]));
+});
+
+test('a part of the goods is stocked by several suppliers at different prices, in variants, and here and there out of stock', async () => {
+  await stockDemo(parts());
+  const catalogue = createCatalogue({ ...bench, currency: 'EUR' });
+  const products = await bench.db.selectFrom('products').select(['id', 'name']).execute();
+  const details = await Promise.all(products.map(async ({ id }) => catalogue.getProduct(id)));
+  const offers = details.map((detail) => (detail.ok ? detail.value.offers : []));
+  const suppliersOf = (of: (typeof offers)[number]) => new Set(of.map(({ supplier: { id } }) => id)).size;
+  const contested = offers.filter((each) => suppliersOf(each) > 1);
+  const samePrice = contested.filter(
+    (each) => new Set(each.map(({ price }) => price.amountMinor)).size < suppliersOf(each),
+  );
+  expect([contested.length, contested.filter((each) => suppliersOf(each) === 3).length, samePrice]).toEqual([
+    ...[19, 2, []],
+  ]);
+  expect(offers.filter((each) => new Set(each.map(({ variant }) => variant)).size > 1)).toHaveLength(5);
+  expect(offers.flat().filter(({ inStock }) => !inStock)).toHaveLength(5);
+  expect(offers.filter((each) => each.every(({ inStock }) => !inStock))).toHaveLength(1);
+  const ways = offers.flat().map(({ deliveryMethods }) => deliveryMethods.length);
+  expect(new Set(ways)).toEqual(new Set([2, 3]));
+  const fender = details.find((detail) => detail.ok && detail.value.name === 'Fender F4');
+  expect(
+    fender?.ok &&
+      fender.value.offers.map((offer) => [
+        ...[offer.supplier.name, offer.variant, offer.price.amountMinor, offer.inStock],
+        offer.deliveryMethods.map(({ kind, cost }) => [kind, cost.amountMinor]),
+      ]),
+  ).toEqual([
+    [
+      'Tramuntana Chandlery',
+      'White',
+      8400,
+      true,
+      [
+        ['berth', 1500],
+        ['collection', 0],
+        ['courier', 2900],
+      ],
+    ],
+    [
+      'Tramuntana Chandlery',
+      'Navy',
+      8950,
+      true,
+      [
+        ['berth', 1500],
+        ['collection', 0],
+        ['courier', 2900],
+      ],
+    ],
+    [
+      'Vauban Marine Supply',
+      'Navy',
+      9150,
+      true,
+      [
+        ['berth', 2200],
+        ['collection', 0],
+      ],
+    ],
+    [
+      'Vauban Marine Supply',
+      'White',
+      8250,
+      false,
+      [
+        ['berth', 2200],
+        ['collection', 0],
+      ],
+    ],
+  ]);
 });
 
 test('the supplier and the provider whom everybody may be own one of them each', async () => {

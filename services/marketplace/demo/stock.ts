@@ -81,8 +81,13 @@ async function introduce(parts: StockParts, { company, owner }: Waiting): Promis
   const { vendors } = parts;
   await vendors.updateCompany(sessionOf(owner), { company: company.company, onVersion: null }).then(done);
   await vendors.setPorts(sessionOf(owner), company.ports).then(done);
+  if (owner.role === 'supplier')
+    await vendors.setDeliveryMethods(sessionOf(owner), deliveryOf(parts, company)).then(done);
   return true;
 }
+
+const deliveryOf = ({ currency }: StockParts, { delivery }: DemoVendor) =>
+  delivery.map(({ costMinor, ...way }) => ({ ...way, cost: { amountMinor: costMinor, currency } }));
 
 /** Every step may have been done before by a start that was cut short; false where somebody decided otherwise. */
 async function open(parts: StockParts, { owner }: Waiting, admin: Session): Promise<boolean> {

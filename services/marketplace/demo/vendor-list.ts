@@ -27,6 +27,17 @@ const shape = z.strictObject({
     about: z.string(),
   }),
   ports: z.array(z.string()),
+  /** How a supplier delivers, what most choose first. */
+  delivery: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['berth', 'collection', 'courier']),
+        name: z.string(),
+        details: z.string().optional(),
+        costMinor: z.int().min(0),
+      }),
+    )
+    .default([]),
   /** Of every line. */
   taxBasisPoints: z.int().min(0),
   products: z

@@ -24,7 +24,7 @@ create table market_listings (
   in_stock boolean,
   out_of_stock boolean generated always as (in_stock is false) stored,
   listed_at timestamptz not null,
-  -- Written small and without accents, in the order of bytes: cursors compare it.
+  -- Written small and without accents, in the order of bytes: cursors compare it, and carry it, so it is cut.
   sort_name text collate "C" not null,
   -- For words that are misspelt.
   words text not null,
@@ -32,9 +32,13 @@ create table market_listings (
 );
 create index market_listings_by_name on market_listings (out_of_stock, sort_name, id);
 create index market_listings_by_price on market_listings (out_of_stock, price_minor, id);
+-- Turned round alone, so that what cannot be had still comes last.
+create index market_listings_by_price_down on market_listings (out_of_stock, (-price_minor), id);
+create index market_listings_category on market_listings (category, out_of_stock, sort_name, id);
 create index market_listings_by_age on market_listings (listed_at desc, id desc);
 create index market_listings_departments on market_listings using gin (departments);
 create index market_listings_vendors on market_listings using gin (vendor_ids);
+create index market_listings_ports on market_listings using gin (ports);
 create index market_listings_search on market_listings using gin (search);
 create index market_listings_words on market_listings using gin (words gin_trgm_ops);
 
@@ -42,9 +46,32 @@ create function plain_words(text) returns text language sql stable parallel safe
   select lower(unaccent(coalesce($1, '')))
 $$;
 
+-- Without what stands between words: the parser of full text would make one word of "12/24V", and a number of the end of "F-4".
+create function bare_words(text) returns text language sql stable parallel safe as $$
+  select translate(plain_words($1), '!"#$%&''()*+,-./:;<=>?@[\]^_`{|}~', repeat(' ', 32))
+$$;
+
 -- As written and by its English stem, so that "fenders" finds a fender and a part number finds itself.
 create function word_vector(text, "char") returns tsvector language sql stable parallel safe as $$
-  select setweight(to_tsvector('simple', plain_words($1)) || to_tsvector('english', plain_words($1)), $2)
+  select setweight(to_tsvector('simple', bare_words($1)) || to_tsvector('english', bare_words($1)), $2)
+$$;
+
+-- What finds every word of a question, as the beginning of a word or by its stem; what belongs together in it ("F-4") has to stand together.
+-- Null when nothing in it is a word.
+create function words_query(text) returns tsquery language sql stable parallel safe as $$
+  select string_agg('(' || nullif((to_tsquery('simple', as_written) || phraseto_tsquery('english', bare))::text, '') || ')', ' & ')::tsquery
+  from (
+    select bare, '''' || regexp_replace(bare, ' +', ''' <-> ''', 'g') || ''':*' as as_written
+    from (select btrim(bare_words(word)) as bare from regexp_split_to_table($1, '\s+') as word) each_word
+    where bare <> ''
+  ) words
+$$;
+
+-- What looks like a question, measured by the letters that stand together: 1 is the same.
+create function similar_listings(text) returns table (id uuid, likeness real) language sql stable parallel safe
+  set pg_trgm.word_similarity_threshold = 0.45
+as $$
+  select id, word_similarity(plain_words($1), words) from market_listings where words %> plain_words($1)
 $$;
 
 create function refresh_product_listings(changed uuid[]) returns void language plpgsql as $$
@@ -69,7 +96,7 @@ begin
     select p.id, 'product', i.id, p.name, nullif(concat_ws(' · ', p.brand, i.variant), ''), p.category, p.departments, i.price_minor,
       i.currency, i.unit, i.supplier_id, o.vendor_ids,
       array(select distinct port from vendor_ports where vendor_id = any (o.vendor_ids) order by port),
-      coalesce(i.stock, 1) > 0, o.listed_at, plain_words(p.name),
+      coalesce(i.stock, 1) > 0, o.listed_at, left(plain_words(p.name), 60),
       plain_words(concat_ws(' ', p.name, p.brand, p.category)),
       word_vector(p.name, 'A') || word_vector(concat_ws(' ', p.brand, p.part_number, p.barcode, left(o.offer_words, 2000)), 'B')
         || word_vector(p.category, 'C') || word_vector(left(p.description, 2000), 'D')
@@ -86,9 +113,10 @@ begin
   delete from market_listings where id = any (changed) and id not in (select id from offers);
 end $$;
 
+-- Without a lock of its own: whoever writes a service has it locked and then waits for its vendor (live_vendors), so that to wait for
+-- services with a vendor locked would be a deadlock.
 create function refresh_service_listings(changed uuid[]) returns void language plpgsql as $$
 begin
-  perform 1 from services where id = any (changed) order by id for no key update;
   with live as (
     select s.* from services s
     join vendors v on v.id = s.provider_id and v.status = 'active'
@@ -100,7 +128,7 @@ begin
     select s.id, 'service', s.name, s.category, s.category, s.departments, s.price_minor, s.currency,
       case when s.priced_per = 'unit' then s.unit else s.priced_per end, s.provider_id, array[s.provider_id],
       array(select port from vendor_ports where vendor_id = s.provider_id order by port), s.created_at,
-      plain_words(s.name), plain_words(concat_ws(' ', s.name, s.category)),
+      left(plain_words(s.name), 60), plain_words(concat_ws(' ', s.name, s.category)),
       word_vector(s.name, 'A') || word_vector(s.category, 'C') || word_vector(left(s.description, 2000), 'D')
     from live s
     on conflict (id) do update set
@@ -188,6 +216,7 @@ create trigger services_updated after update on services
 
 create function services_deleted() returns trigger language plpgsql as $$
 begin
+  perform live_vendors(array(select distinct provider_id from was_there));
   delete from market_listings where id in (select id from was_there);
   return null;
 end $$;
@@ -211,6 +240,8 @@ create trigger vendor_went_live_or_away after update of status on vendors
 
 create function vendor_ports_changed() returns trigger language plpgsql as $$
 begin
+  -- Waits for whoever is making a listing of theirs with the ports of before, and makes them wait.
+  perform 1 from vendors where id in (select vendor_id from changed) order by id for no key update;
   perform refresh_vendor_listings(id) from vendors
   where status = 'active' and id in (select vendor_id from changed);
   return null;
@@ -219,5 +250,15 @@ create trigger vendor_ports_added after insert on vendor_ports
   referencing new table as changed for each statement execute function vendor_ports_changed();
 create trigger vendor_ports_removed after delete on vendor_ports
   referencing old table as changed for each statement execute function vendor_ports_changed();
+
+create function listings_truncated() returns trigger language plpgsql as $$
+begin
+  delete from market_listings where kind = tg_argv[0];
+  return null;
+end $$;
+create trigger inventory_items_truncated after truncate on inventory_items
+  for each statement execute function listings_truncated('product');
+create trigger services_truncated after truncate on services
+  for each statement execute function listings_truncated('service');
 
 select refresh_vendor_listings(id) from vendors where status = 'active';

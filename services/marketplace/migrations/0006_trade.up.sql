@@ -302,3 +302,7 @@ create trigger ledger_entries_are_final before update or delete on ledger_entrie
   for each row execute function refuse_change();
 create trigger ledger_postings_are_final before update or delete on ledger_postings
   for each row execute function refuse_change();
+
+-- Whoever sells already can hand things over at their own address, as those can who come from now on.
+insert into delivery_methods (id, supplier_id, kind, name, details, cost_minor, currency, position, created_at)
+select uuidv7(), id, 'collection', 'Collection', 'Collect it from our address.', 0, 'EUR', 1, now() from vendors where kind = 'supplier';

@@ -14,6 +14,7 @@ import {
   Package,
   Scale,
   Settings,
+  ShoppingBasket,
   Wallet,
   Wrench,
   type LucideIcon,
@@ -22,6 +23,7 @@ import type { IconName } from '../routes/navigation-icons.ts';
 
 const icons: Record<IconName, LucideIcon> = {
   home: LayoutDashboard,
+  cart: ShoppingBasket,
   orders: Package,
   bookings: Anchor,
   calendar: CalendarDays,

@@ -7,6 +7,7 @@ import { lazyPart, OverlayTheme } from '../../ui/index.ts';
 import { ServerData } from '../frame/server-data.tsx';
 import { isRole, roleWords } from '../../lib/roles.ts';
 import { dashboardOf } from '../routes/gates.ts';
+import { CartLink } from './cart-link.tsx';
 import { navigationOf } from './navigation.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
@@ -38,6 +39,7 @@ export function SignedInFrame() {
           account={<AccountMenu />}
           tools={
             <>
+              {user.role === 'crew_member' ? <CartLink /> : null}
               <DemoOutbox />
               <AssistantPanel />
             </>

@@ -2,6 +2,7 @@
 export const iconNames = [
   'home',
   'approve',
+  'cart',
   'orders',
   'bookings',
   'calendar',

@@ -103,7 +103,7 @@ const crewScreens: Row[] = [
     nav: { icon: 'orders', phone: true },
   },
   { path: '/crew/orders-management/:id', title: 'Order', role: 'crew_member' },
-  { path: '/crew/cart', title: 'Cart', role: 'crew_member' },
+  { path: '/crew/cart', title: 'Cart', role: 'crew_member', nav: { icon: 'cart' } },
   { path: '/crew/notifications', title: 'Notifications', role: 'crew_member', nav: { icon: 'bell' } },
   { path: '/crew/settings', title: 'Settings', role: 'crew_member', nav: { icon: 'settings', phone: true } },
   { path: '/crew/reports', title: 'Reports', role: 'crew_member', nav: { icon: 'reports' } },

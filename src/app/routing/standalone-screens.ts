@@ -1,7 +1,13 @@
 import { accountScreens } from '../../features/account/index.ts';
 import { applicationScreens } from '../../features/onboarding/index.ts';
 import { legalScreens } from '../../features/storefront/index.ts';
+import { orderAnswerScreens } from '../../features/supplier-orders/index.ts';
 import type { ScreenTable } from './screen-table.ts';
 
 /** The screens of the standalone layout. */
-export const standaloneScreens: ScreenTable = { ...accountScreens, ...applicationScreens, ...legalScreens };
+export const standaloneScreens: ScreenTable = {
+  ...accountScreens,
+  ...applicationScreens,
+  ...legalScreens,
+  ...orderAnswerScreens,
+};

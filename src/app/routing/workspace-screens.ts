@@ -1,13 +1,23 @@
 import { settingsScreens } from '../../features/account/index.ts';
 import { adminScreens } from '../../features/admin/index.ts';
+import { cartScreens } from '../../features/cart/index.ts';
 import { catalogueScreens } from '../../features/catalogue/index.ts';
+import { companyScreens } from '../../features/company/index.ts';
+import { financeScreens } from '../../features/finance/index.ts';
 import { onboardingScreens } from '../../features/onboarding/index.ts';
+import { orderScreens } from '../../features/orders/index.ts';
+import { supplierOrderScreens } from '../../features/supplier-orders/index.ts';
 import type { ScreenTable } from './screen-table.ts';
 
 /** The screens of the workspaces and of onboarding. */
 export const workspaceScreens: ScreenTable = {
   ...settingsScreens,
   ...adminScreens,
+  ...cartScreens,
   ...catalogueScreens,
+  ...companyScreens,
+  ...financeScreens,
   ...onboardingScreens,
+  ...orderScreens,
+  ...supplierOrderScreens,
 };

@@ -43,7 +43,7 @@ it('tells the caller how each request ended', async () => {
     const note = (end: Promise<void>) =>
       void end.then(
         () => ends.push('done'),
-        (error) => ends.push(error),
+        (error: unknown) => ends.push(error),
       );
     return (
       <button

@@ -5,7 +5,7 @@ export { NotFoundScreen, type NotFoundScreenProps } from './not-found-screen.tsx
 export { legalScreens } from './legal/legal-screens.ts';
 export type { PageHead, ScreenModule } from './screen-module.ts';
 
-const department = () => import('./department/department-screen.tsx');
+const department = async () => (await import('./further-screens.ts')).loadDepartment();
 
 /** The storefront's screens by their path in the route table. */
 export const storefrontScreens: Readonly<Record<string, () => Promise<ScreenModule>>> = {
@@ -16,4 +16,5 @@ export const storefrontScreens: Readonly<Record<string, () => Promise<ScreenModu
   '/interior': department,
   '/chef-galley': department,
   '/engineering': department,
+  '/product-checkout/:productId': async () => (await import('./further-screens.ts')).loadProduct(),
 };

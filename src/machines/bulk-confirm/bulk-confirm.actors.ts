@@ -5,7 +5,7 @@ import { answer, type MarketplaceClient } from '../../api/index.ts';
 export const bulkConfirmActors = (client: MarketplaceClient) => ({
   confirmOrder: fromPromise<unknown, { id: string }>(({ input, signal }) =>
     answer(
-      client.POST('/sub-orders/{subOrderId}/act', {
+      client.POST('/sub-orders/{subOrderId}/actions', {
         params: { path: { subOrderId: input.id } },
         body: { action: 'confirm' },
         signal,

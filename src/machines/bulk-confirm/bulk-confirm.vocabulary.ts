@@ -23,11 +23,14 @@ export interface BulkConfirmContext {
 }
 
 export type BulkConfirmEvent =
-  { type: 'ORDERS.CONFIRMED'; orders: OrderToConfirm[] } | { type: 'STOP.REQUESTED' } | { type: 'RESULT.READ' };
+  | { type: 'ORDERS.CONFIRMED'; orders: OrderToConfirm[] }
+  | { type: 'STOP.REQUESTED' }
+  | { type: 'RESULT.READ' };
 
 function failureOf(event: { type: string }) {
   const error = 'error' in event ? event.error : undefined;
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+  const code =
+    error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
   return { code: code ?? 'UNEXPECTED', message: error instanceof Error ? error.message : String(error) };
 }
 

@@ -1,4 +1,4 @@
-import type { NamedLine } from '../../api/index.ts';
+import type { CartDetailsChange, LineToChange, NamedLine } from '../../api/index.ts';
 import type { Cart, CartContext, CartRequest, VisitorLine } from './cart.types.ts';
 
 /** What is shown: the count, and the lines where the server told them. Sums are the server's, and change with its answer. */
@@ -14,41 +14,81 @@ const isLine =
 
 const notBelowZero = (count: number): number => Math.max(0, count);
 
-function withQuantity(cart: Cart, key: NamedLine, quantity: number): Cart {
-  const lines = cart.lines.flatMap((line) => {
-    if (!isLine(key)(line)) return [line];
-    return quantity === 0 ? [] : [{ ...line, quantity }];
-  });
-  return { ...cart, lines };
+type Line = Cart['lines'][number];
+
+const countOf = (lines: readonly Pick<Line, 'quantity'>[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** The line as it will be for sale: its own price times how many. Tax, delivery and sums wait for the server. */
+const counting = (line: Line, quantity: number): Line => ({
+  ...line,
+  quantity,
+  lineTotal: { ...line.lineTotal, amountMinor: line.unitPrice.amountMinor * quantity },
+});
+
+const without = (cart: Cart, key: NamedLine): Cart => ({
+  ...cart,
+  lines: cart.lines.filter((line) => !isLine(key)(line)),
+  savedLines: cart.savedLines.filter((line) => !isLine(key)(line)),
+});
+
+/** A line changed in its place, or moved to the end of the other list. */
+function changed(cart: Cart, change: LineToChange): Cart {
+  const isAimed = isLine(change);
+  const line = [...cart.lines, ...cart.savedLines].find(isAimed);
+  if (!line || change.quantity === 0) return without(cart, change);
+  const wasSaved = cart.savedLines.includes(line);
+  const { quantity = line.quantity, savedForLater = wasSaved } = change;
+  const after = counting(line, quantity);
+  if (savedForLater === wasSaved) {
+    const replaced = (each: Line) => (each === line ? after : each);
+    return { ...cart, lines: cart.lines.map(replaced), savedLines: cart.savedLines.map(replaced) };
+  }
+  const rest = without(cart, change);
+  return savedForLater
+    ? { ...rest, savedLines: [...rest.savedLines, after] }
+    : { ...rest, lines: [...rest.lines, after] };
 }
 
+function described(cart: Cart, { deliveries = [], ...said }: CartDetailsChange): Cart {
+  const chosen = new Map(
+    deliveries.map(({ supplierId, deliveryMethodId }) => [supplierId, deliveryMethodId]),
+  );
+  const suppliers = cart.suppliers.map((one) => ({
+    ...one,
+    deliveryMethodId: chosen.get(one.supplier.id) ?? one.deliveryMethodId,
+  }));
+  return { ...cart, suppliers, details: { ...cart.details, ...said } };
+}
+
+/** The cart and by how much its lines differ from those before, which is what the count differs by. */
+const withCart = ({ totalItems, cart }: ShownCart, after: Cart): ShownCart => ({
+  totalItems: notBelowZero(totalItems + countOf(after.lines) - countOf(cart?.lines ?? [])),
+  cart: after,
+});
+
 /** What the cart is expected to be once the request is done (specification §4: add raises by 1 unless told, remove lowers by 1 unless known). */
-function expected({ totalItems, cart }: ShownCart, request: CartRequest): ShownCart {
+function expected(shown: ShownCart, request: CartRequest): ShownCart {
+  const { totalItems, cart } = shown;
   switch (request.kind) {
-    case 'add':
-      return { totalItems: totalItems + (request.line.quantity ?? 1), cart };
-    case 'remove': {
-      const known = cart?.lines.find(isLine(request.line))?.quantity;
-      const count = known ?? 1;
-      return {
-        totalItems: notBelowZero(totalItems - count),
-        cart: cart && withQuantity(cart, request.line, 0),
-      };
+    case 'add': {
+      const quantity = request.line.quantity ?? 1;
+      const known = cart?.lines.find(isLine(request.line));
+      if (!cart || !known) return { totalItems: totalItems + quantity, cart };
+      return withCart(shown, changed(cart, { ...request.line, quantity: known.quantity + quantity }));
     }
-    case 'update': {
-      const { quantity } = request.line;
-      const known = cart?.lines.find(isLine(request.line))?.quantity;
-      if (quantity === undefined || known === undefined) return { totalItems, cart };
-      return {
-        totalItems: notBelowZero(totalItems - known + quantity),
-        cart: cart && withQuantity(cart, request.line, quantity),
-      };
-    }
+    case 'remove':
+      return cart && [...cart.lines, ...cart.savedLines].some(isLine(request.line))
+        ? withCart(shown, without(cart, request.line))
+        : { totalItems: notBelowZero(totalItems - 1), cart };
+    case 'update':
+      return cart ? withCart(shown, changed(cart, request.line)) : shown;
     case 'clear':
       return { totalItems: 0, cart: cart && { ...cart, lines: [], suppliers: [] } };
     case 'describe':
+      return { totalItems, cart: cart && described(cart, request.details) };
     case 'read':
-      return { totalItems, cart };
+      return shown;
   }
 }
 
@@ -59,9 +99,6 @@ export const expectedCart = ({
   requests,
 }: Pick<CartContext, 'totalItems' | 'cart' | 'requests'>): ShownCart =>
   requests.reduce(expected, { totalItems, cart });
-
-const countOf = (lines: readonly VisitorLine[]): number =>
-  lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** The count that is shown: the server's and what this browser keeps for a visitor (product.md "Cart and orders"). */
 export const shownCount = (context: CartContext): number =>

@@ -80,7 +80,10 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
             target: 'leaving',
             actions: { type: 'keepPayment', params: ({ event }) => event.output },
           },
-          { target: 'unreachable', actions: { type: 'keepPayment', params: ({ event }) => event.output } },
+          {
+            target: 'unreachable',
+            actions: [{ type: 'keepPayment', params: ({ event }) => event.output }, 'noteCartChanged'],
+          },
         ],
         onError: [
           {

@@ -73,7 +73,7 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
     },
     /** Back to where it was answered, with what was typed. */
     unanswered: {
-      always: [{ guard: ({ context }) => context.answer?.action === 'decline', target: 'declining' }, { target: 'asking' }],
+      always: [{ guard: 'it was declined', target: 'declining' }, { target: 'asking' }],
     },
     /** Answered in the app, withdrawn by the buyer, or too late: read as it is now. */
     settled: { type: 'final' },

@@ -34,7 +34,8 @@ export type OrderAnswerEvent =
 
 function failureOf(event: { type: string }): AnswerFailure {
   const error = 'error' in event ? event.error : undefined;
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
+  const code =
+    error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
   return { code: code ?? 'UNEXPECTED', message: error instanceof Error ? error.message : String(error) };
 }
 
@@ -65,6 +66,7 @@ export const orderAnswerVocabulary = setup({
   guards: {
     'the link is dead': ({ event }) => deadLinks.has(failureOf(event).code),
     'the order has moved on': ({ event }) => failureOf(event).code === 'NOT_ALLOWED_NOW',
+    'it was declined': ({ context }) => context.answer?.action === 'decline',
     'a reason was given': ({ event }) => event.type === 'DECLINE.REQUESTED' && event.note.trim() !== '',
     'it waits for an answer': ({ context }) =>
       context.order?.subOrder.actions.some((action) => action === 'confirm' || action === 'decline') ?? false,

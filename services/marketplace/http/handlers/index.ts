@@ -1,31 +1,43 @@
 import type { Accounts } from '../../modules/account/index.ts';
+import type { Carts } from '../../modules/cart/index.ts';
 import type { Catalogue } from '../../modules/catalogue/index.ts';
 import type { Imports } from '../../modules/imports/index.ts';
+import type { Ledger } from '../../modules/ledger/index.ts';
 import type { Market } from '../../modules/market/index.ts';
 import type { Payments } from '../../modules/payments/index.ts';
 import type { Pictures } from '../../modules/pictures/index.ts';
 import type { Vendors } from '../../modules/vendors/index.ts';
+import type { Yachts } from '../../modules/yachts/index.ts';
 import { accountHandlers } from './accounts.handlers.ts';
 import { adminHandlers } from './admin.handlers.ts';
 import type { AllHandlers } from './answers.ts';
+import { cartHandlers } from './cart.handlers.ts';
 import { catalogueHandlers } from './catalogue.handlers.ts';
+import { financeHandlers } from './finance.handlers.ts';
 import { importHandlers } from './imports.handlers.ts';
 import { listingsHandlers } from './listings.handlers.ts';
 import { marketHandlers } from './market.handlers.ts';
 import { onboardingHandlers } from './onboarding.handlers.ts';
+import { orderPaymentHandlers } from './order-payments.handlers.ts';
+import { orderHandlers, type OrderModules } from './orders.handlers.ts';
 import { paymentAccountHandlers } from './payment-account.handlers.ts';
+import { searchHandlers } from './search.handlers.ts';
 import { serviceHandlers, type ServiceModules } from './service.handlers.ts';
 import { settingsHandlers } from './settings.handlers.ts';
 import { vendorHandlers } from './vendor.handlers.ts';
+import { yachtHandlers } from './yachts.handlers.ts';
 
-export interface HandledModules extends ServiceModules {
+export interface HandledModules extends ServiceModules, OrderModules {
   readonly accounts: Accounts;
   readonly market: Market;
+  readonly carts: Carts;
   readonly catalogue: Catalogue;
   readonly imports: Imports;
+  readonly ledger: Ledger;
   readonly pictures: Pictures;
   readonly payments: Payments;
   readonly vendors: Vendors;
+  readonly yachts: Yachts;
 }
 
 /** Every operation of the contract that is not `later`. */
@@ -34,11 +46,17 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...settingsHandlers(modules.accounts),
   ...marketHandlers(modules),
   ...listingsHandlers(modules.catalogue),
+  ...searchHandlers(modules.catalogue),
+  ...cartHandlers(modules.carts),
+  ...orderHandlers(modules),
+  ...orderPaymentHandlers(modules),
+  ...financeHandlers(modules.ledger),
   ...catalogueHandlers(modules.imports),
   ...importHandlers(modules.imports),
   ...paymentAccountHandlers(modules.payments, modules.vendors),
   ...serviceHandlers(modules),
   ...vendorHandlers(modules.vendors),
+  ...yachtHandlers(modules.yachts, modules.vendors),
   ...onboardingHandlers(modules.vendors),
   ...adminHandlers(modules.vendors),
 });

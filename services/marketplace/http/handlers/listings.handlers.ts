@@ -1,15 +1,10 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
-import type { Catalogue, InventoryItem, PublicListing, Service } from '../../modules/catalogue/index.ts';
+import type { Catalogue, InventoryItem, Service } from '../../modules/catalogue/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
 
 type ListingsHandlers = Pick<
   AllHandlers,
-  | 'listInventory'
-  | 'updateInventoryItem'
-  | 'listServices'
-  | 'updateService'
-  | 'listDepartmentListings'
-  | 'listExchangeRates'
+  'listInventory' | 'updateInventoryItem' | 'listServices' | 'updateService' | 'listExchangeRates'
 >;
 type Schemas = components['schemas'];
 
@@ -29,19 +24,7 @@ const serviceOf = (service: Service): Schemas['Service'] => ({
   updatedAt: service.updatedAt.toISOString(),
 });
 
-const publicListingOf = ({ vendor, ...listing }: PublicListing): Schemas['PublicListing'] => ({
-  ...listing,
-  departments: [...listing.departments],
-  price: { ...listing.price },
-  vendor: {
-    id: vendor.id,
-    name: vendor.name,
-    logoUrl: vendor.logoFileId === null ? null : `/api/media/${vendor.logoFileId}`,
-  },
-  ports: [...listing.ports],
-});
-
-/** Tag "Listings" of the contract, and what the market shows of listings. */
+/** Tag "Listings" of the contract, and the reference rates. */
 export const listingsHandlers = (catalogue: Catalogue): ListingsHandlers => ({
   async listInventory({ session, query }) {
     const found = await catalogue.listInventory(session.userId, query);
@@ -71,14 +54,6 @@ export const listingsHandlers = (catalogue: Catalogue): ListingsHandlers => ({
     const changed = await catalogue.updateService(session.userId, target, body);
     if (!changed.ok) return refused(changed.error);
     return { status: 200, body: { status: true, message: 'Saved.', data: serviceOf(changed.value) } };
-  },
-
-  async listDepartmentListings({ params, query }) {
-    const found = await catalogue.listDepartmentListings(params.department, query);
-    if (!found.ok) return refused(found.error);
-    const { department, items, nextCursor, total } = found.value;
-    const data = { department, items: items.map(publicListingOf), nextCursor, total };
-    return { status: 200, body: { status: true, data } };
   },
 
   async listExchangeRates() {

@@ -86,6 +86,8 @@ export interface PublicListing {
   /** Slugs. */
   readonly ports: readonly string[];
   readonly inStock: boolean | null;
+  /** How many suppliers have it. */
+  readonly offerCount: number;
 }
 
 export interface FieldProblem {

@@ -1,6 +1,8 @@
 import type { CatalogueParts } from './catalogue.parts.ts';
-import { listDepartmentListings, listExchangeRates } from './department.service.ts';
+import { listExchangeRates } from './exchange-rates.service.ts';
 import { listInventory, listServices, updateInventoryItem, updateService } from './own-listings.service.ts';
+import { getProduct } from './product.service.ts';
+import { getListingFacets, searchListings } from './search.service.ts';
 
 export type {
   InventoryItem,
@@ -11,6 +13,8 @@ export type {
 } from './catalogue.domain.ts';
 export type { CatalogueParts } from './catalogue.parts.ts';
 export type { OwnPage } from './own-listings.service.ts';
+export type { ProductDetail } from './product.domain.ts';
+export type { Facets, ListingPage } from './search.service.ts';
 
 type WithoutParts<UseCase> = UseCase extends (parts: CatalogueParts, ...rest: infer Rest) => infer Answer
   ? (...rest: Rest) => Answer
@@ -22,7 +26,9 @@ export interface Catalogue {
   readonly updateInventoryItem: WithoutParts<typeof updateInventoryItem>;
   readonly listServices: WithoutParts<typeof listServices>;
   readonly updateService: WithoutParts<typeof updateService>;
-  readonly listDepartmentListings: WithoutParts<typeof listDepartmentListings>;
+  readonly searchListings: WithoutParts<typeof searchListings>;
+  readonly getListingFacets: WithoutParts<typeof getListingFacets>;
+  readonly getProduct: WithoutParts<typeof getProduct>;
   readonly listExchangeRates: WithoutParts<typeof listExchangeRates>;
 }
 
@@ -31,6 +37,8 @@ export const createCatalogue = (parts: CatalogueParts): Catalogue => ({
   updateInventoryItem: (...rest) => updateInventoryItem(parts, ...rest),
   listServices: (...rest) => listServices(parts, ...rest),
   updateService: (...rest) => updateService(parts, ...rest),
-  listDepartmentListings: (...rest) => listDepartmentListings(parts, ...rest),
+  searchListings: (...rest) => searchListings(parts, ...rest),
+  getListingFacets: (...rest) => getListingFacets(parts, ...rest),
+  getProduct: (...rest) => getProduct(parts, ...rest),
   listExchangeRates: () => listExchangeRates(parts),
 });

@@ -3,13 +3,14 @@ import { findAccountNamed } from './payment-account.repository.ts';
 import { insertEvent, isEventSeen } from './payment-event.repository.ts';
 import { readAgain } from './payment-reading.service.ts';
 import type { PaymentsParts } from './payments.parts.ts';
+import { receiveTradeEvent } from './trade-event.service.ts';
 
-/** `changed`: an account was read again; `nothing`: the event was seen before, or is about nothing that we keep. */
+/** `changed`: an account or a payment was read again; `nothing`: the event was seen before, or is about nothing that we keep. */
 export type EventEffect = 'changed' | 'nothing';
 
 /**
- * Takes an event of the provider. What it says is not believed, only that something happened: the account is read again, so that an
- * event that comes late, twice or out of order does no harm. It counts as seen once that was done; UNAVAILABLE asks for it again.
+ * Takes an event of the provider. What it says is not believed, only that something happened: the account or payment is read again, so that
+ * an event that comes late, twice or out of order does no harm. It counts as seen once that was done; UNAVAILABLE asks for it again.
  */
 export async function receiveEvent(
   parts: PaymentsParts,
@@ -20,7 +21,9 @@ export async function receiveEvent(
   if (event === null) return refuse({ code: 'SIGNATURE_WRONG' });
   const { id, type, account } = event;
   if (await isEventSeen(parts.db, id)) return ok('nothing');
-  const known = account === undefined ? null : await findAccountNamed(parts.db, account);
+  // What names an account happened there, and is none of our payments.
+  if (account === undefined) return receiveTradeEvent(parts.trade, event);
+  const known = await findAccountNamed(parts.db, account);
   if (known === null) {
     await insertEvent(parts.db, { id, type }, parts.clock.now());
     return ok('nothing');

@@ -28,9 +28,14 @@ export function createPaymentProvider({
   });
 }
 
-/** `GONE`: there is no such account, or none of ours; `AWAY`: no answer, try again; `REFUSED`: it will not do this. */
+/**
+ * `GONE`: there is no such thing, or none of ours; `AWAY`: no answer, try again; `REFUSED`: it will not do this, for `why`, and
+ * `balanceMissing` when our balance with it does not cover it yet.
+ */
 export type ProviderRefusal =
-  { readonly code: 'GONE' } | { readonly code: 'AWAY' } | { readonly code: 'REFUSED'; readonly why: string };
+  | { readonly code: 'GONE' }
+  | { readonly code: 'AWAY' }
+  | { readonly code: 'REFUSED'; readonly why: string; readonly balanceMissing: boolean };
 
 const { errors } = Stripe;
 const away = [errors.StripeConnectionError, errors.StripeAPIError, errors.StripeRateLimitError] as const;
@@ -44,8 +49,11 @@ export async function ask<T>(call: () => Promise<T>): Promise<Result<T, Provider
     if (away.some((kind) => error instanceof kind)) return refuse({ code: 'AWAY' });
     if (!(error instanceof errors.StripeError)) throw error;
     if (goneCodes.includes(error.code)) return refuse({ code: 'GONE' });
+    // Another call with this key is on its way: its answer will be ours.
+    if (error.code === 'idempotency_key_in_use') return refuse({ code: 'AWAY' });
+    const balanceMissing = error.code === 'balance_insufficient';
     if (error instanceof errors.StripeInvalidRequestError)
-      return refuse({ code: 'REFUSED', why: error.message });
+      return refuse({ code: 'REFUSED', why: error.message, balanceMissing });
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import type Stripe from 'stripe';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Log } from '../../platform/log.ts';
+import type { TradeParts } from './trade.parts.ts';
 
 /** What the use cases of this module work with. */
 export interface PaymentsParts {
@@ -22,4 +23,6 @@ export interface PaymentsParts {
     canTakeCharges: boolean,
     at: Date,
   ) => Promise<void>;
+  /** For the money of orders. */
+  readonly trade: TradeParts;
 }

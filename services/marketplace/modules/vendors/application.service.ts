@@ -57,7 +57,7 @@ export async function changeOwnStatus(
  * nothing for a vendor that is not there, or when it is known; whoever calls keeps readings in their order.
  */
 export async function chargesChanged(
-  parts: Pick<VendorParts, 'ids' | 'publicUrl'>,
+  parts: Pick<VendorParts, 'ids' | 'publicUrl' | 'hasOpenTrade'>,
   trx: Transaction<Database>,
   vendorId: string,
   canTakeCharges: boolean,
@@ -72,11 +72,11 @@ export async function chargesChanged(
 }
 
 /**
- * For the account module, in its transaction: whoever closes their account sells nothing any more. Does nothing for an account
- * without a vendor.
+ * For the account module, in its transaction: whoever closes their account sells nothing any more. What was ordered before stays to
+ * be dealt with: with that open the vendor is paused, not closed. Does nothing for an account without a vendor.
  */
 export async function closeVendor(
-  parts: Pick<VendorParts, 'ids' | 'publicUrl'>,
+  parts: Pick<VendorParts, 'ids' | 'publicUrl' | 'hasOpenTrade'>,
   trx: Transaction<Database>,
   { userId }: { readonly userId: string },
   at: Date,
@@ -84,5 +84,6 @@ export async function closeVendor(
   const vendor = await holdVendor(trx, userId);
   if (vendor === null || vendor.status === 'closed') return;
   const closed = await moveVendor(parts, trx, vendor, 'close', { actorId: userId, at });
-  invariant(closed.ok, 'a vendor with nothing open can be closed');
+  // Refused to one who is not live: they sell nothing as it is.
+  if (!closed.ok) await moveVendor(parts, trx, vendor, 'pause', { actorId: userId, at });
 }

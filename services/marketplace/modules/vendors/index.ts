@@ -2,12 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { changeOwnStatus, chargesChanged, closeVendor, submitApplication } from './application.service.ts';
 import { removeLogo, setLogo, setPorts, setSkippedSteps, updateCompany } from './company.service.ts';
+import { listDeliveryMethods, setDeliveryMethods } from './delivery-methods.service.ts';
 import { decideApplication, decideVendorStatus, getApplication, listApplications } from './desk.service.ts';
 import { completeOnboarding, onboardingStatus, verifyUpload } from './onboarding.service.ts';
 import { addPaper, readPaper, removePaper } from './papers.service.ts';
 import { getVendor } from './vendor-view.service.ts';
 import type { VendorParts } from './vendors.parts.ts';
 
+export type { DeliveryMethod } from './delivery-methods.repository.ts';
 export type { ApplicationDetail, DeskPage } from './desk.service.ts';
 export type { DeskRow } from './desk.repository.ts';
 export type { OnboardingStatus } from './onboarding.service.ts';
@@ -56,6 +58,8 @@ export function createVendors(parts: VendorParts) {
     decideVendorStatus: bind(decideVendorStatus),
     chargesChanged: toldOfCharges,
     closeVendor: bind(closeVendor),
+    listDeliveryMethods: bind(listDeliveryMethods),
+    setDeliveryMethods: bind(setDeliveryMethods),
   } as const;
 }
 

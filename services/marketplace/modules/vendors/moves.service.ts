@@ -33,7 +33,7 @@ import type { VendorParts } from './vendors.parts.ts';
 import { saveApplication, saveVendorStatus } from './vendors.repository.ts';
 
 type Trx = Transaction<Database>;
-type MoveParts = Pick<VendorParts, 'ids' | 'publicUrl'>;
+type MoveParts = Pick<VendorParts, 'ids' | 'publicUrl' | 'hasOpenTrade'>;
 
 /** Whose act it is and what they said; `actorId` is null when it is nobody's. */
 export interface Act {
@@ -42,7 +42,7 @@ export interface Act {
   readonly at: Date;
 }
 
-const subjectOf = ({ publicUrl }: MoveParts, { id, kind, company }: Vendor): Subject => ({
+const subjectOf = ({ publicUrl }: Pick<MoveParts, 'publicUrl'>, { id, kind, company }: Vendor): Subject => ({
   ...{ id, kind, publicUrl },
   name: company.tradingName ?? company.legalName ?? 'your company',
 });
@@ -58,7 +58,8 @@ export async function moveVendor(
   command: VendorCommand,
   act: Act,
 ): Promise<Result<VendorStatus, 'NOT_ALLOWED_NOW'>> {
-  const stepped = step(vendorProcess, vendor.status, command, factsOf(vendor));
+  const nothingIsOpen = command === 'close' && !(await parts.hasOpenTrade(trx, vendor.id));
+  const stepped = step(vendorProcess, vendor.status, command, factsOf(vendor, nothingIsOpen));
   if (!stepped.ok) return stepped;
   const to = stepped.value;
   await saveVendorStatus(trx, vendor.id, to, act.at);

@@ -61,11 +61,14 @@ export const neededFields = [
 export const missingFields = (company: Company): readonly CompanyField[] =>
   neededFields.filter((field) => company[field] === null);
 
-/** Orders and bookings are not there yet, so that nothing of a vendor can be open. */
-export const factsOf = (vendor: Pick<Vendor, 'onboardingCompletedAt' | 'canTakeCharges'>): VendorFacts => ({
+/** `nothingIsOpen` is asked by the guard of `close` alone: elsewhere it may be left unknown, which is false. */
+export const factsOf = (
+  vendor: Pick<Vendor, 'onboardingCompletedAt' | 'canTakeCharges'>,
+  nothingIsOpen = false,
+): VendorFacts => ({
   onboardingComplete: vendor.onboardingCompletedAt !== null,
   canTakeCharges: vendor.canTakeCharges,
-  nothingIsOpen: true,
+  nothingIsOpen,
 });
 
 const legalFields = {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { FileStore } from '../../platform/files/index.ts';
@@ -14,4 +14,8 @@ export interface VendorParts {
   readonly pictures: Pick<Pictures, 'storePicture' | 'removePicture'>;
   /** The client site, without a slash at its end. */
   readonly publicUrl: string;
+  /** Whether an order of a vendor is under way, or money of theirs; asked in the caller's transaction. */
+  readonly hasOpenTrade: (trx: Transaction<Database>, vendorId: string) => Promise<boolean>;
+  /** The market's (ISO 4217). */
+  readonly currency: string;
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { withNamedStatements } from './named-statements.ts';
 import type { Database } from './schema.ts';
 
 export type DatabaseOptions = {
@@ -17,7 +18,7 @@ export type DatabaseOptions = {
  */
 export function createDatabase(connectionString: string, options: DatabaseOptions): Kysely<Database> {
   const pool = createPool(connectionString, options);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
 }
 
 /** The pool under createDatabase, for those who talk to pg itself (graphile-worker, LISTEN). */

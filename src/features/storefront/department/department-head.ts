@@ -1,14 +1,15 @@
 import { fromMinor } from '../../../lib/money-minor.ts';
 import type { PageHead } from '../screen-module.ts';
-import type { DepartmentData, PublicListing } from './department-data.ts';
-import { departmentNames } from './department-search.ts';
+import type { PublicListing } from '../search/found-data.ts';
+import { listingAddress } from '../search/listing-address.ts';
+import { departmentName, type DepartmentData } from './department-data.ts';
 
 /** What a department is and what it offers (schema.org CollectionPage, ItemList of Product and Service). */
-export function head({ search, found }: DepartmentData, { siteUrl }: { siteUrl: string }): PageHead {
-  const name = departmentNames[search.slug];
-  const description = found
-    ? `${found.department.lead} ${name} on Quayside: products and services from suppliers in the ports you call at.`
-    : `${name} on Quayside: products and services from suppliers in the ports you call at.`;
+export function head(data: DepartmentData, { siteUrl }: { siteUrl: string }): PageHead {
+  const { search, found } = data;
+  const name = departmentName(data);
+  const lead = found?.department ? `${found.department.lead} ` : '';
+  const description = `${lead}${name} on Quayside: products and services from suppliers in the ports you call at.`;
   const items = found?.items.slice(0, 24) ?? [];
   return {
     description,
@@ -18,7 +19,7 @@ export function head({ search, found }: DepartmentData, { siteUrl }: { siteUrl: 
         '@type': 'CollectionPage',
         name,
         description,
-        url: new URL(`/${search.slug}`, siteUrl).href,
+        url: new URL(search.path, siteUrl).href,
         ...(items.length > 0 && {
           mainEntity: {
             '@type': 'ItemList',
@@ -49,7 +50,3 @@ const thingOf = (listing: PublicListing, siteUrl: string) => ({
     seller: { '@type': 'Organization', name: listing.vendor.name },
   },
 });
-
-/** The page where a listing is bought or booked. */
-export const listingAddress = ({ kind, id }: Pick<PublicListing, 'kind' | 'id'>): string =>
-  kind === 'product' ? `/product-checkout/${id}` : `/service-checkout/${id}`;

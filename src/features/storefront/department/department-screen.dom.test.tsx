@@ -1,160 +1,252 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ApiError, createMarketplaceClient, createSettingsCalls, type Api } from '../../../api/index.ts';
-import { UiTheme } from '../../../ui/index.ts';
-import { overview } from '../home/testing/overview.ts';
-import { Component, head, loader } from './department-screen.tsx';
-import type { PublicListing } from './department-data.ts';
-import { exterior, listings, manyListings } from './testing/listings.ts';
+import { ApiError, type Api } from '../../../api/index.ts';
+import { toastStore } from '../../toasts/index.ts';
+import { listings, manyListings } from '../search/testing/listings.ts';
+import { cartThatAnswers } from '../testing/cart.tsx';
+import { apiOf, marketWith, refusal } from '../testing/market.ts';
+import { openPage } from '../testing/open-page.tsx';
+import { head } from './department-head.ts';
+import { Component, loader } from './department-screen.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  for (const { id } of told()) toastStore.trigger.closed({ id });
+});
 
-const json = (status: number, body: object) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const told = () => toastStore.getSnapshot().context.toasts;
+const open = (
+  api: Api,
+  at = '/exterior',
+  more: { role?: string; cart?: ReturnType<typeof cartThatAnswers>['cart'] } = {},
+) => openPage({ path: '/exterior', at, api, Component, loader, ...more });
+const request = (address: string) => new Request(`https://quayside.example.com${address}`);
+const cardOf = async (name: string) => {
+  const card = (await screen.findByRole('link', { name })).closest('article');
+  if (!card) throw new Error(`${name} has no card`);
+  return within(card);
+};
 
-/** A market with these listings, paged by a cursor that is a number; `isAway` is asked before each call. */
-function marketWith(items: readonly PublicListing[], isAway = () => false) {
-  const asked: string[] = [];
-  const client = createMarketplaceClient({
-    baseUrl: 'https://quayside.example.com/api',
-    readToken: () => null,
-    fetch: async (request) => {
-      const { pathname, search, searchParams } = new URL(request.url);
-      asked.push(pathname.replace('/api/market', '') + search);
-      if (isAway()) throw new TypeError('fetch failed');
-      if (pathname.endsWith('/overview')) return json(200, { status: true, data: overview });
-      const from = Number(searchParams.get('cursor') ?? 0);
-      const to = from + Number(searchParams.get('limit'));
-      const words = searchParams.get('q') ?? '';
-      const kind = searchParams.get('kind');
-      const hits = items.filter((item) => item.name.includes(words) && (!kind || item.kind === kind));
-      const nextCursor = to < hits.length ? String(to) : null;
-      const page = { items: hits.slice(from, to), nextCursor, total: hits.length };
-      return json(200, { status: true, data: { department: exterior, ...page } });
-    },
-  });
-  const api: Api = { client, settings: createSettingsCalls(client, () => null) };
-  return { api, asked };
+/** As on a wide screen, where they are no popover but a column; that is the style sheets' doing, which this browser has not. */
+async function openFilters() {
+  await screen.findByRole('status');
+  const filters = document.querySelector<HTMLElement>('aside[popover]');
+  if (!filters) throw new Error('there are no filters');
+  filters.removeAttribute('popover');
+  return within(filters);
 }
-
-function open(api: Api, address = '/exterior') {
-  const router = createMemoryRouter(
-    [
-      {
-        path: '/exterior',
-        Component,
-        loader: ({ request }) => loader({ api, request }),
-        HydrateFallback: () => null,
-      },
-      { path: '*', element: <p>Another page</p> },
-    ],
-    { initialEntries: [address] },
-  );
-  render(
-    <UiTheme>
-      <RouterProvider router={router} />
-    </UiTheme>,
-  );
-  return router;
-}
-
-const addressOf = ({ state }: ReturnType<typeof open>) => state.location.pathname + state.location.search;
 
 describe('a department', () => {
-  it('shows each listing with price, vendor, ports and whether it is in stock', async () => {
-    open(marketWith(listings).api);
+  it('shows each listing with price, vendor, ports and whether it is in stock, and the way to have it', async () => {
+    open(marketWith({ items: listings }).api);
     expect(await screen.findByRole('heading', { level: 1, name: 'Exterior' })).toBeVisible();
     const cards = screen.getAllByRole('article').map((card) => card.textContent);
     expect(cards).toEqual([
-      'Fender F4Polyform · Navy€89.50 per pieceTramuntana Chandlery · Palma, Antibes and 1 moreIn stock',
-      'ServiceTeak deck cleaningDeck€18.00 per m²Llevant Yacht Care · Palma',
-      'Mooring line 24 mm, spliced eye, 18 mGleistein · Black€214.00 per pieceTramuntana Chandlery · Palma, Antibes and 1 moreOut of stock',
-      'Teak oil€89.50Tramuntana ChandleryIn stock',
-      'ServiceHull polishDeck€1,850.00 per visitLlevant Yacht Care · Palma',
+      'Fender F4Polyform · Navy€89.50 per pieceTramuntana ChandleryPalma, Antibes and 1 moreIn stockAdd to cart: Fender F4',
+      'ServiceTeak deck cleaningDeck€18.00 per m²Llevant Yacht CarePalma',
+      'Mooring line 24 mm, spliced eye, 18 mGleistein · Black€214.00 per pieceTramuntana ChandleryPalma, Antibes and 1 moreOut of stock',
+      'Teak oilfrom €89.503 suppliersIn stockCompare 3 offers of Teak oil',
+      'ServiceHull polishDeck€1,850.00 per visitLlevant Yacht CarePalma',
     ]);
   });
 
-  it('keeps words and kind in the address, and starts again from the first', async () => {
-    const router = open(marketWith([...listings, ...manyListings(60)]).api, '/exterior?shown=48');
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search in Exterior' }), 'eak{Enter}');
-    expect(await screen.findByText('2 listings for “eak”')).toBeVisible();
-    expect(addressOf(router)).toBe('/exterior?q=eak');
-    await userEvent.click(screen.getByRole('link', { name: 'Services' }));
-    expect(await screen.findByText('1 service for “eak”')).toBeVisible();
-    expect(addressOf(router)).toBe('/exterior?q=eak&kind=service');
+  it('follows the typing, keeps the focus and the other choices, and starts again from the first', async () => {
+    const { address, router } = open(marketWith({ items: listings }).api, '/exterior?kind=product&shown=48');
+    const field = await screen.findByRole('searchbox', { name: 'Search in Exterior' });
+    await userEvent.type(field, 'eak');
+    await waitFor(() => expect(address()).toBe('/exterior?q=eak&kind=product'));
+    expect(await screen.findByText(/^1 product/)).toHaveTextContent('1 product for “eak”');
+    expect(field).toHaveFocus();
+
+    await userEvent.type(field, ' oil{Enter}');
+    await waitFor(() => expect(address()).toBe('/exterior?q=eak+oil&kind=product'));
+    // The words were typed in one go: one step back.
+    await router.navigate(-1);
+    await waitFor(() => expect(address()).toBe('/exterior?kind=product&shown=48'));
+    await waitFor(() => expect(field).toHaveValue(''));
   });
 
-  it('shows more at each press, and keeps how many in the address', async () => {
-    const router = open(marketWith(manyListings(30)).api);
-    expect(await screen.findByText('24 of 30 shown')).toBeVisible();
+  it('keeps the choices in the address, names them as chips, and takes them back', async () => {
+    const { address } = open(marketWith({ items: listings }).api);
+    const filters = await openFilters();
+    const choose = async (name: RegExp) => userEvent.click(filters.getByRole('link', { name }));
+    await choose(/^Services/);
+    expect(await screen.findByText('2 services')).toBeVisible();
+    await choose(/^Palma/);
+    await waitFor(() => expect(address()).toBe('/exterior?kind=service&port=palma'));
+
+    await screen.findByRole('link', { name: 'Palma, remove' });
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
+    await userEvent.click(chips.getByRole('link', { name: 'Services, remove' }));
+    await waitFor(() => expect(address()).toBe('/exterior?port=palma'));
+    await screen.findByText('5 listings');
+    await choose(/^In stock now/);
+    await userEvent.click(await screen.findByRole('link', { name: 'Clear all' }));
+    await waitFor(() => expect(address()).toBe('/exterior'));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull());
+  });
+
+  it('reads prices as people write them, and asks in minor units', async () => {
+    const { api, listingCalls } = marketWith({ items: listings });
+    const { address } = open(api);
+    const filters = await openFilters();
+    const from = filters.getByRole('textbox', { name: /^From/ });
+    const to = filters.getByRole('textbox', { name: /^To/ });
+    await userEvent.type(from, 'cheap');
+    await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('A price is a number');
+    await userEvent.clear(from);
+    await userEvent.type(from, '1.200,50');
+    await userEvent.type(to, '20');
+    await userEvent.click(screen.getByRole('button', { name: 'Set' }));
+    // Typed the wrong way round.
+    await waitFor(() => expect(address()).toBe('/exterior?priceFrom=2000&priceTo=120050'));
+    expect(listingCalls().at(-1)).toBe(
+      '/listings?department=exterior&priceFrom=2000&priceTo=120050&limit=24',
+    );
+    expect(await screen.findByRole('link', { name: '€20.00 to €1,200.50, remove' })).toBeVisible();
+  });
+
+  it('sorts, and keeps the order in the address', async () => {
+    const { address } = open(marketWith({ items: listings }).api);
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'Order' }),
+      'Price, lowest first',
+    );
+    await waitFor(() => expect(address()).toBe('/exterior?sort=price'));
+  });
+
+  it('reads one page at each "Show more", and keeps how many in the address', async () => {
+    const { api, listingCalls } = marketWith({ items: manyListings(60) });
+    const { address } = open(api);
+    expect(await screen.findByText('24 of 60 shown')).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(30));
-    expect([addressOf(router), screen.queryByRole('link', { name: 'Show more' })]).toEqual([
-      '/exterior?shown=48',
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48));
+    await userEvent.click(screen.getByRole('link', { name: 'Show more' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60));
+    expect([address(), screen.queryByRole('link', { name: 'Show more' })]).toEqual([
+      '/exterior?shown=72',
       null,
     ]);
+    expect(listingCalls()).toEqual([
+      '/listings?department=exterior&limit=24',
+      '/listings?department=exterior&limit=24&cursor=24',
+      '/listings?department=exterior&limit=24&cursor=48',
+    ]);
+  });
+
+  it('puts the shown offer into the cart and says so, with the way there', async () => {
+    const { cart, added } = cartThatAnswers();
+    open(marketWith({ items: listings }).api, '/exterior', { cart });
+    await userEvent.click((await cardOf('Fender F4')).getByRole('button', { name: /^Add to cart/ }));
+    const [fender] = listings;
+    expect(added).toEqual([{ productId: fender?.id, inventoryId: fender?.inventoryId, quantity: 1 }]);
+    await waitFor(() =>
+      expect(told()).toMatchObject([
+        {
+          level: 'success',
+          message: 'Added to your cart.',
+          description: 'Fender F4',
+          action: { label: 'View cart' },
+        },
+      ]),
+    );
+  });
+
+  it('says why something did not come into the cart', async () => {
+    const { cart } = cartThatAnswers(() =>
+      Promise.reject(
+        new ApiError({
+          code: 'NOT_ENOUGH_STOCK',
+          message: 'Only 2 are left.',
+          status: 409,
+          fromServer: true,
+        }),
+      ),
+    );
+    open(marketWith({ items: listings }).api, '/exterior', { cart });
+    await userEvent.click((await cardOf('Fender F4')).getByRole('button'));
+    await waitFor(() =>
+      expect(told()).toMatchObject([
+        { level: 'error', message: 'This was not added to your cart.', description: 'Only 2 are left.' },
+      ]),
+    );
+  });
+
+  it('offers no cart to those who do not buy', async () => {
+    open(marketWith({ items: listings }).api, '/exterior', { role: 'supplier' });
+    const card = await cardOf('Fender F4');
+    expect(card.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Compare 3 offers/ })).toBeVisible();
   });
 
   it('stands without the market, keeps the search, and fills in when trying again helps', async () => {
     let isAway = true;
-    open(marketWith(listings, () => isAway).api, '/exterior?q=Teak');
+    open(marketWith({ items: listings, isAway: () => isAway }).api, '/exterior?q=Teak');
     expect(await screen.findByText('The market cannot be reached at the moment.')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Exterior' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('Teak');
     isAway = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('2 listings for “Teak”')).toBeVisible();
+    expect(await screen.findByText(/^2 listings/)).toHaveTextContent('2 listings for “Teak”');
   });
 
-  it('leads on where nothing is found', async () => {
-    const router = open(marketWith(listings).api, '/exterior?q=unicorn');
-    await userEvent.click(await screen.findByRole('link', { name: 'Show everything in Exterior' }));
+  it('goes on by itself once there is a connection', async () => {
+    let isAway = true;
+    open(marketWith({ items: listings, isAway: () => isAway }).api);
+    await screen.findByText('The market cannot be reached at the moment.');
+    isAway = false;
+    window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('5 listings')).toBeVisible();
-    expect(addressOf(router)).toBe('/exterior');
+  });
+
+  it('says so when nothing has the very words', async () => {
+    open(marketWith({ items: listings, match: 'similar' }).api, '/exterior?q=Teak');
+    expect(await screen.findByText('Nothing has these very words; these come close.')).toBeVisible();
+  });
+
+  it('leads from a search without a hit to everything and to the other departments', async () => {
+    open(marketWith({ items: listings }).api, '/exterior?q=unicorn');
+    expect(await screen.findByText('Nothing found for “unicorn”.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search all departments' })).toHaveAttribute(
+      'href',
+      '/?q=unicorn',
+    );
+    expect(screen.getByRole('link', { name: 'Show everything in Exterior' })).toHaveAttribute(
+      'href',
+      '/exterior',
+    );
   });
 });
 
 describe('its loader', () => {
-  it('reads as many as the address says, in as many calls as the contract needs, each once', async () => {
-    const { api, asked } = marketWith(manyListings(130));
-    const request = new Request('https://quayside.example.com/exterior?shown=120');
-    const { found } = await loader({ api, request });
+  it('reads as much as the address says, in as few calls as the contract allows', async () => {
+    const { api, listingCalls } = marketWith({ items: manyListings(130) });
+    const { found } = await loader({ api, request: request('/exterior?shown=120') });
     expect([found?.items.length, new Set(found?.items.map(({ id }) => id)).size, found?.total]).toEqual([
       120, 120, 130,
     ]);
-    expect(asked.filter((call) => !call.includes('overview'))).toEqual([
-      '/departments/exterior/listings?limit=96',
-      '/departments/exterior/listings?limit=24&cursor=96',
+    expect(listingCalls()).toEqual([
+      '/listings?department=exterior&limit=96',
+      '/listings?department=exterior&limit=24&cursor=96',
     ]);
   });
 
-  it('takes what makes no sense in the address as if it were not there', async () => {
-    const { api, asked } = marketWith(listings);
-    const request = new Request('https://quayside.example.com/exterior?shown=-3&kind=boat&q=%20');
-    const { search } = await loader({ api, request });
-    expect([search, asked.filter((call) => !call.includes('overview'))]).toEqual([
-      { slug: 'exterior', q: '', kind: null, shown: 24 },
-      ['/departments/exterior/listings?limit=24'],
-    ]);
+  it('has the listings where the choices cannot be had', async () => {
+    const { api } = marketWith({ items: listings, isAway: (path) => path.endsWith('/facets') });
+    const { found, facets } = await loader({ api, request: request('/exterior') });
+    expect([found?.total, facets]).toEqual([5, null]);
   });
 
   it('does not hide a refusal that trying again would not mend', async () => {
-    const client = createMarketplaceClient({
-      baseUrl: 'https://quayside.example.com/api',
-      readToken: () => null,
-      fetch: async () =>
-        json(404, { status: false, message: 'No.', error: { code: 'NOT_FOUND', requestId: 'r-1' } }),
-    });
-    const api = { client, settings: createSettingsCalls(client, () => null) };
-    const request = new Request('https://quayside.example.com/exterior');
-    await expect(loader({ api, request })).rejects.toBeInstanceOf(ApiError);
+    const api = apiOf(() => refusal(404, 'NOT_FOUND'));
+    await expect(loader({ api, request: request('/exterior') })).rejects.toBeInstanceOf(ApiError);
   });
 });
 
 it('tells search engines what is offered, with prices as they want them', async () => {
-  const { api } = marketWith(listings.slice(0, 1));
-  const data = await loader({ api, request: new Request('https://quayside.example.com/exterior') });
+  const { api } = marketWith({ items: listings.slice(0, 1) });
+  const data = await loader({ api, request: request('/exterior') });
   expect(head(data, { siteUrl: 'https://quayside.example.com' }).jsonLd).toMatchObject([
     {
       '@type': 'CollectionPage',

@@ -1,26 +1,20 @@
-import { useLoaderData, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
-import type { loader } from './department-data.ts';
-import { pageSize, searchAddress } from './department-search.ts';
+import { useLoaderData } from 'react-router-dom';
+import { SearchResults } from '../search/search-results.tsx';
+import { departmentName, type loader } from './department-data.ts';
+import { head as departmentHead } from './department-head.ts';
 import { DepartmentView } from './department-view.tsx';
 
 export { loader } from './department-data.ts';
-export { head } from './department-head.ts';
+
+// Only the server writes heads; no browser has to fetch it.
+export const head = import.meta.env.SSR ? departmentHead : undefined;
 
 /** `/captain`, `/crew`, `/exterior`, `/interior`, `/chef-galley`, `/engineering` (product.md, Public). */
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const navigate = useNavigate();
-  const { location } = useNavigation();
-  const { revalidate, state } = useRevalidator();
-  const isSearching = location?.pathname === `/${data.search.slug}`;
   return (
-    <DepartmentView
-      {...data}
-      busy={isSearching || state === 'loading'}
-      onSearch={(q) =>
-        void navigate(searchAddress({ ...data.search, q, shown: pageSize }), { preventScrollReset: true })
-      }
-      onRetry={() => void revalidate()}
-    />
+    <DepartmentView data={data}>
+      <SearchResults data={data} place={departmentName(data)} />
+    </DepartmentView>
   );
 }

@@ -1,41 +1,58 @@
 import { Link } from 'react-router-dom';
-import { Button, DisplayHeading, lazyPart } from '../../../ui/index.ts';
+import { DisplayHeading, lazyPart } from '../../../ui/index.ts';
 import { useOwnDashboard } from '../use-own-dashboard.ts';
 import styles from './hero.module.css';
 
 // In the server's HTML from the start; its code only matters to whoever comes here from another page.
-const MarinaAtDawn = lazyPart(async () => (await import('../../../ui/drawings/index.ts')).MarinaAtDawn);
+const MarinaAtDawn = lazyPart(async () => (await import('./home-parts.ts')).loadMarina());
+// Works as a plain form until its code is there.
+const SearchBox = lazyPart(async () => (await import('./home-parts.ts')).loadSearchBox());
+
+interface HeroProps {
+  /** What is searched for stands below: the picture and the invitations leave, the search stays where the typing is. */
+  readonly isSearch: boolean;
+  readonly onSearchFocus: () => void;
+}
 
 /** The marina fills the width; on wide screens the words stand in its sky. */
-export function Hero() {
+export function Hero({ isSearch, onSearchFocus }: HeroProps) {
   const dashboard = useOwnDashboard();
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-search={isSearch}>
       <div className={styles.words}>
         <div className={styles.title}>
-          <DisplayHeading as="h1" size="hero">
-            Whatever the yacht needs, ready at the quay.
+          <DisplayHeading as="h1" size={isSearch ? 'section' : 'hero'}>
+            {isSearch ? 'Search the whole market' : 'Whatever the yacht needs, ready at the quay.'}
           </DisplayHeading>
         </div>
-        <p className={styles.lead}>
-          Parts, provisions and skilled hands from the ports you call at. Ordered and paid in one place.
-        </p>
-        <div className={styles.actions}>
-          <Button asChild size="4">
+        {isSearch ? null : (
+          <p className={styles.lead}>
+            Parts, provisions and skilled hands from the ports you call at. Ordered and paid in one place.
+          </p>
+        )}
+        <div className={styles.search}>
+          <SearchBox
+            label="Search products, services and ports"
+            hint="Fenders, teak, Palma"
+            onFocus={onSearchFocus}
+          />
+        </div>
+        {isSearch ? null : (
+          <p className={styles.actions}>
             {dashboard ? (
               <Link to={dashboard}>Go to your dashboard</Link>
             ) : (
               <Link to="/get-started">Get started</Link>
             )}
-          </Button>
-          <Button asChild size="4" variant="surface" className={styles.quiet}>
             <a href="#departments">Look around</a>
-          </Button>
+          </p>
+        )}
+      </div>
+      {isSearch ? null : (
+        <div className={styles.picture}>
+          <MarinaAtDawn title="A marina at dawn: a sailing yacht and a motor yacht made fast along the quay" />
         </div>
-      </div>
-      <div className={styles.picture}>
-        <MarinaAtDawn title="A marina at dawn: a sailing yacht and a motor yacht made fast along the quay" />
-      </div>
+      )}
     </div>
   );
 }

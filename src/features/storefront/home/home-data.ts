@@ -1,24 +1,21 @@
-import { answer, ApiError, type Api, type components } from '../../../api/index.ts';
+import { answer, type Api, type components } from '../../../api/index.ts';
+import { readFound, type FoundData } from '../search/found-data.ts';
+import { unlessAway } from '../search/unless-away.ts';
+import { asksForListings } from './asks-for-listings.ts';
 
 export type MarketOverview = components['schemas']['MarketOverview'];
 
-/** `overview` is null while the market cannot be read: the page then shows what it knows by itself. */
 export interface HomeData {
-  overview: MarketOverview | null;
+  /** Null while the market cannot be read, when the page shows what it knows by itself, and while something is searched for. */
+  readonly overview: MarketOverview | null;
+  /** Null where the address asks for nothing. */
+  readonly results: FoundData | null;
 }
 
-/** The network, a server that is away or a busy one: trying again may help. A refusal, a cancelled navigation and a bug are none of these. */
-const mayPass = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.status === 0 ? error.code !== 'CANCELED' : error.status >= 500 || error.status === 429);
-
-/** Reads the market (contract: getMarketOverview). Throws only what trying again would not mend. */
-export async function loader({ api, request }: { api: Api; request: Request }): Promise<HomeData> {
-  try {
-    const { data } = await answer(api.client.GET('/market/overview', { signal: request.signal }));
-    return { overview: data };
-  } catch (error) {
-    if (mayPass(error)) return { overview: null };
-    throw error;
-  }
+/** Reads the market (contract: getMarketOverview), or what is searched for. Throws only what trying again would not mend. */
+export async function readHome({ api, request }: { api: Api; request: Request }): Promise<HomeData> {
+  if (asksForListings(new URL(request.url).search))
+    return { overview: null, results: await readFound(api, request) };
+  const read = await unlessAway(answer(api.client.GET('/market/overview', { signal: request.signal })));
+  return { overview: read?.data ?? null, results: null };
 }

@@ -1,63 +1,38 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { ApiError, createMarketplaceClient, createSettingsCalls, type Api } from '../../../api/index.ts';
-import { UiTheme } from '../../../ui/index.ts';
-import { StandingSession } from '../testing/session.tsx';
+import { ApiError, type Api } from '../../../api/index.ts';
+import { listings } from '../search/testing/listings.ts';
+import { apiOf, json, marketWith, refusal } from '../testing/market.ts';
+import { openPage } from '../testing/open-page.tsx';
 import { Component, loader } from './home-screen.tsx';
 import { overview } from './testing/overview.ts';
 
 afterEach(cleanup);
 
-const nobody = () => null;
-const json = (status: number, body: object) =>
-  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const found = () => json(200, { status: true, data: overview });
-const refusal = (status: number, code: string) =>
-  json(status, { status: false, message: 'No.', error: { code, requestId: 'r-1' } });
 
 /** An API whose answers come one after the other; the last one stays. */
 function apiThatAnswers(...answers: (() => Response)[]): Api {
   let asked = 0;
-  const client = createMarketplaceClient({
-    baseUrl: 'https://quayside.example.com/api',
-    readToken: nobody,
-    fetch: async () => {
-      const answer = answers[Math.min(asked++, answers.length - 1)];
-      if (!answer) throw new TypeError('Failed to fetch');
-      return answer();
-    },
+  return apiOf(() => {
+    const answer = answers[Math.min(asked++, answers.length - 1)];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return answer();
   });
-  return { client, settings: createSettingsCalls(client, nobody) };
 }
 
-const request = () => new Request('https://quayside.example.com/');
-
-function open(api: Api, role: string | null = null) {
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      Component,
-      loader: ({ request: asked }) => loader({ api, request: asked }),
-      HydrateFallback: () => null,
-    },
-  ]);
-  render(
-    <UiTheme>
-      <StandingSession role={role}>
-        <RouterProvider router={router} />
-      </StandingSession>
-    </UiTheme>,
-  );
-}
+const request = (address = '/') => new Request(`https://quayside.example.com${address}`);
+const open = (api: Api, { role = null, at = '/' }: { role?: string | null; at?: string } = {}) =>
+  openPage({ path: '/', at, api, role, Component, loader });
+const searchField = () => screen.findByRole('searchbox', { name: 'Search products, services and ports' });
 
 describe('the home page', () => {
   it('invites visitors to get started, and leads whoever is signed in to their dashboard', async () => {
     open(apiThatAnswers(found));
     expect(await screen.findByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/get-started');
     cleanup();
-    open(apiThatAnswers(found), 'crew_member');
+    open(apiThatAnswers(found), { role: 'crew_member' });
     expect(await screen.findByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
       'href',
       '/crew/dashboard',
@@ -80,6 +55,7 @@ describe('the home page', () => {
     const ports = screen.getByRole('region', { name: 'At home where yachts lie' });
     const [first] = within(ports).getAllByRole('list');
     expect(first?.textContent).toBe('SpainPalmaBarcelonaFranceAntibesAntigua & BarbudaAntigua');
+    expect(within(ports).getByRole('link', { name: 'Palma' })).toHaveAttribute('href', '/?port=palma');
     expect(
       within(ports)
         .getAllByRole('term')
@@ -100,6 +76,60 @@ describe('the home page', () => {
   });
 });
 
+describe('its search', () => {
+  it('follows the typing with results in place of the sections, and gives them back when the words go', async () => {
+    const { address } = open(marketWith({ items: listings }).api);
+    const field = await searchField();
+    await userEvent.type(field, 'Teak');
+    expect(await screen.findByRole('link', { name: 'Teak deck cleaning' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Every department of the yacht' })).toBeNull();
+    expect([address(), screen.getByRole('status').textContent]).toEqual([
+      '/?q=Teak',
+      '2 listings for “Teak”',
+    ]);
+    expect(field).toHaveFocus();
+
+    await userEvent.clear(field);
+    expect(await screen.findByRole('region', { name: 'Every department of the yacht' })).toBeVisible();
+    expect(address()).toBe('/');
+  });
+
+  it('takes the name of a port as a choice', async () => {
+    const { address } = open(marketWith({ items: listings }).api, { at: '/?q=fender+pálma' });
+    await userEvent.click(await screen.findByRole('link', { name: /^Palma.*“fender” in this port/ }));
+    await waitFor(() => expect(address()).toBe('/?q=fender&port=palma'));
+    expect(await screen.findByRole('link', { name: 'Palma, remove' })).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Ports with this name' })).toBeNull();
+  });
+
+  it('is a plain form that keeps the choices, for the time before the scripts are there', async () => {
+    open(marketWith({ items: listings }).api, { at: '/?q=Teak&kind=service&shown=48' });
+    const form = (await searchField()).closest('form');
+    expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/']);
+    // A form has no files here: its values are texts.
+    expect([...new FormData(form ?? undefined)]).toEqual([
+      ['q', 'Teak'],
+      ['kind', 'service'],
+    ]);
+  });
+
+  it('leads to the product with the way back', async () => {
+    const { router } = open(marketWith({ items: listings }).api, { at: '/?q=Fender' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Fender F4' }));
+    await screen.findByText('Another page');
+    expect([router.state.location.pathname, router.state.location.state]).toEqual([
+      `/product-checkout/${listings[0]?.id}`,
+      { from: '/?q=Fender' },
+    ]);
+  });
+
+  it('says what to do where nothing is found', async () => {
+    open(marketWith({ items: listings }).api, { at: '/?q=unicorn&kind=product' });
+    expect(await screen.findByText('Nothing found for “unicorn”.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Without the filters' })).toHaveAttribute('href', '/?q=unicorn');
+  });
+});
+
 describe('its loader', () => {
   it.each([
     ['no network', apiThatAnswers()],
@@ -107,11 +137,17 @@ describe('its loader', () => {
     ['a server that broke', apiThatAnswers(() => new Response('<h1>502</h1>', { status: 502 }))],
     ['too many asking', apiThatAnswers(() => refusal(429, 'TOO_MANY_REQUESTS'))],
   ])('tolerates %s', async (_, api) => {
-    await expect(loader({ api, request: request() })).resolves.toEqual({ overview: null });
+    await expect(loader({ api, request: request() })).resolves.toEqual({ overview: null, results: null });
   });
 
   it('does not hide a refusal that trying again would not mend', async () => {
     const api = apiThatAnswers(() => refusal(404, 'NOT_FOUND'));
     await expect(loader({ api, request: request() })).rejects.toBeInstanceOf(ApiError);
+  });
+
+  it('asks for no listings where the address names nothing that could be looked for', async () => {
+    const { api, asked } = marketWith({ items: listings });
+    await loader({ api, request: request('/?q=%20&utm_source=x&sort=price') });
+    expect(asked).toEqual(['/overview']);
   });
 });

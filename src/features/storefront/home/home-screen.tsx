@@ -1,13 +1,30 @@
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
+import { loadPart } from '../../../lib/load-part.ts';
+import { asksForListings } from './asks-for-listings.ts';
+import type { readHome } from './home-data.ts';
+import { head as homeHead } from './home-head.ts';
 import { HomeView } from './home-view.tsx';
-import type { loader } from './home-data.ts';
 
-export { loader } from './home-data.ts';
-export { head } from './home-head.ts';
+// A first visit brings what was read in its HTML: only who comes here from another page needs the code that reads.
+export const loader: typeof readHome = async (args) => {
+  const read = await loadPart(async () => (await import('./home-parts.ts')).loadReadHome());
+  return read(args);
+};
+
+// Only the server writes heads; no browser has to fetch it.
+export const head = import.meta.env.SSR ? homeHead : undefined;
 
 /** `/` (product.md, Public). */
 export function Component() {
-  const { overview } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
+  const { location } = useNavigation();
   const { revalidate, state } = useRevalidator();
-  return <HomeView overview={overview} retrying={state === 'loading'} onRetry={() => void revalidate()} />;
+  return (
+    <HomeView
+      {...data}
+      isSearching={location?.pathname === '/' && asksForListings(location.search)}
+      retrying={state === 'loading'}
+      onRetry={() => void revalidate()}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StandingSession } from '../testing/session.tsx';
+import { StoryPage } from '../testing/story-page.tsx';
+import { loadBelowHero } from './home-parts.ts';
 import { HomeView } from './home-view.tsx';
 import { overview } from './testing/overview.ts';
 
@@ -9,16 +9,16 @@ const meta = {
   title: 'Storefront/Home',
   component: HomeView,
   parameters: { inset: false },
-  args: { overview, retrying: false, onRetry: fn() },
+  args: { overview, results: null, isSearching: false, retrying: false, onRetry: fn() },
+  // What these stories are about is fetched after the first paint.
+  loaders: [async () => ({ below: await loadBelowHero() })],
   decorators: [
     (Story) => (
-      <MemoryRouter>
-        <main style={{ paddingBottom: 96 }}>
-          <StandingSession>
-            <Story />
-          </StandingSession>
-        </main>
-      </MemoryRouter>
+      <StoryPage>
+        <div style={{ paddingBottom: 96 }}>
+          <Story />
+        </div>
+      </StoryPage>
     ),
   ],
 } satisfies Meta<typeof HomeView>;

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import type { MarketOverview } from './home-data.ts';
 import { countryName, portsByCountry } from './ports-by-country.ts';
 import styles from './ports.module.css';
@@ -45,7 +46,11 @@ export function Ports({ ports, figures }: Pick<MarketOverview, 'ports' | 'figure
             </h3>
             <ul className={styles.ports}>
               {here.map(({ slug, name }) => (
-                <li key={slug}>{name}</li>
+                <li key={slug}>
+                  <Link to={`/?port=${slug}`} className={styles.port}>
+                    {name}
+                  </Link>
+                </li>
               ))}
             </ul>
           </li>

@@ -14,7 +14,7 @@ export async function catalogueBench() {
   const vendor = async (
     kind: 'supplier' | 'service_provider',
     change: {
-      status?: 'active' | 'paused' | 'approved';
+      status?: 'active' | 'paused' | 'approved' | 'suspended';
       name?: string | null;
       ports?: readonly string[];
     } = {},
@@ -37,7 +37,11 @@ export async function catalogueBench() {
   };
 
   const product = async (
-    change: Partial<Record<'name' | 'brand' | 'category', string>> & { departments?: string[] } = {},
+    change: Partial<
+      Record<'name' | 'brand' | 'category' | 'part_number' | 'barcode' | 'description', string>
+    > & {
+      departments?: string[];
+    } = {},
   ) => {
     const id = newId();
     await db
@@ -49,9 +53,8 @@ export async function catalogueBench() {
           brand: 'Polyform',
           category: 'Fenders',
           departments: ['exterior'],
-          ...change,
         },
-        ...{ part_number: null, barcode: null, description: null, image_url: null },
+        ...{ part_number: null, barcode: null, description: null, image_url: null, ...change },
         ...{ created_at: clock.now(), updated_at: clock.now() },
       })
       .execute();
@@ -107,8 +110,10 @@ interface ItemGiven {
   readonly variant?: string | null;
   readonly sku?: string | null;
   readonly price_minor?: number;
+  readonly tax_bps?: number | null;
   readonly stock?: number | null;
   readonly status?: Status;
+  readonly created_at?: Date;
   readonly updated_at?: Date;
 }
 interface ServiceGiven {

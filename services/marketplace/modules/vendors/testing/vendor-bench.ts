@@ -7,6 +7,7 @@ import { openFileStore } from '../../../platform/files/index.ts';
 import { systemIds } from '../../../platform/ids.ts';
 import type { Session } from '../../account/index.ts';
 import { accountBench } from '../../account/testing/account-bench.ts';
+import { hasOpenTrade } from '../../orders/index.ts';
 import { createVendors, type VendorParts } from '../index.ts';
 
 /** What an application needs, of an invented chandlery. */
@@ -43,7 +44,9 @@ export async function vendorBench() {
       storePicture: async () => ({ ok: true, value: { fileId: systemIds.newFileId() } }),
       removePicture: async (fileId) => void removedPictures.push(fileId),
     },
+    hasOpenTrade,
     publicUrl: 'https://quayside.example.com',
+    currency: 'EUR',
   };
   const vendors = createVendors(parts);
 

@@ -1,0 +1,56 @@
+// A process of its own that calls a server as so many clients at once, and says what it took. Told what by messages.
+import http from 'node:http';
+
+process.on('message', async ({ port, calls, clients, milliseconds, isOnce }) => {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: clients });
+  const tookMs = [];
+  const refused = {};
+  let next = 0;
+  const start = performance.now();
+  const client = async () => {
+    while (performance.now() - start < milliseconds && !(isOnce && next >= calls.length)) {
+      const at = next++;
+      const from = performance.now();
+      const status = await send(agent, port, calls[at % calls.length], at);
+      if (status < 300) tookMs.push(performance.now() - from);
+      else refused[status] = (refused[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const seconds = (performance.now() - start) / 1000;
+  agent.destroy();
+  process.send({ seconds, refused, count: tookMs.length, sent: next, ...spread(tookMs) });
+});
+
+function send(agent, port, { method = 'GET', path, token, headers, body }, at) {
+  return new Promise((resolve, reject) => {
+    const json = body === undefined ? undefined : JSON.stringify(body);
+    const request = http.request(
+      {
+        ...{ agent, port, method, path, host: '127.0.0.1' },
+        headers: {
+          // Each from an address of its own, as buyers are: one address may not ask so often.
+          'x-forwarded-for': `10.${at % 200}.${at % 251}.${at % 241}`,
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(json !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(json),
+          }),
+          ...headers,
+        },
+      },
+      (response) => {
+        response.resume();
+        response.on('end', () => resolve(response.statusCode));
+      },
+    );
+    request.on('error', reject);
+    request.end(json);
+  });
+}
+
+function spread(tookMs) {
+  const sorted = tookMs.toSorted((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+  return { p50Ms: at(0.5), p99Ms: at(0.99) };
+}

@@ -1,0 +1,253 @@
+// What the API does of what people do most, beside a bare node:http and pg with the same SQL in the same run (quality.md, "Fast"): a page of
+// the catalogue, a product, adding to the cart, checking out. A database, servers and ports of its own; leaves nothing.
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { createCatalogue } from '../../services/marketplace/modules/catalogue/index.ts';
+import { createPool } from '../../services/marketplace/platform/db/database.ts';
+import {
+  removeEmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../services/marketplace/platform/db/embedded-postgres.ts';
+import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
+import { fillCarts, openBuyers } from './api-buyers.mjs';
+import { fillMarket } from './api-market.mjs';
+
+const { values: given } = parseArgs({
+  options: {
+    listings: { type: 'string', default: '1000,10000,100000' },
+    seconds: { type: 'string', default: '5' },
+    port: { type: 'string', default: '4360' },
+  },
+});
+const sizes = given.listings.split(',').map(Number);
+const seconds = Number(given.seconds);
+const [apiPort, barePort, sandboxPort] = [0, 1, 2].map((more) => Number(given.port) + more);
+const services = path.resolve(import.meta.dirname, '../../services');
+// As main.ts has it, so that both servers wait for the database alike.
+const connections = 21;
+const [manyClients, fewClients] = [64, 16];
+const departments = ['captain', 'crew', 'exterior', 'interior', 'chef-galley', 'engineering'];
+const [productCount, buyerCount, checkoutsMost] = [200, 500, 400 * seconds];
+
+const started = new Set();
+const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'quayside-bench-'));
+let server;
+try {
+  server = await startEmbeddedPostgres({ dataFolder });
+  for (const size of sizes) await benchAt(size);
+} finally {
+  await stop([...started]);
+  await server?.stop();
+  await removeEmbeddedPostgres(dataFolder);
+  rmSync(dataFolder, { recursive: true, force: true });
+}
+
+async function benchAt(size) {
+  const connectionString = await newDatabase(`bench_${size}`);
+  const database = new pg.Client({ connectionString });
+  // The server goes first when something went wrong: what went wrong is said, not this.
+  database.on('error', () => undefined);
+  await database.connect();
+  const from = performance.now();
+  const goods = await fillMarket(database, size);
+  const buyers = await openBuyers(database, buyerCount);
+  console.log(`\n${size} listings (made in ${((performance.now() - from) / 1000).toFixed(1)} s)`);
+
+  const sandbox = startService('payments-sandbox', connectionString);
+  await untilUp(sandbox, `http://127.0.0.1:${sandboxPort}/health`);
+  const apiFrom = performance.now();
+  const api = startService('marketplace', connectionString);
+  await untilUp(api, `http://127.0.0.1:${apiPort}/ready`);
+  const readyMs = performance.now() - apiFrom;
+  const bare = keep(
+    fork(
+      path.join(import.meta.dirname, 'api-bare.mjs'),
+      [connectionString, barePort, connections].map(String),
+    ),
+  );
+  const load = keep(fork(path.join(import.meta.dirname, 'api-load.mjs')));
+  const memory = watchMemory(api.pid);
+
+  const some = goods.filter((_, at) => at % Math.ceil(goods.length / productCount) === 0);
+  const pages = departments.map((slug) => ({ path: `/api/market/listings?department=${slug}&limit=24` }));
+  const products = some.map(({ productId }) => ({ path: `/api/market/products/${productId}` }));
+  const reads = await sqlOf(connectionString, some);
+  bare.send({ reads });
+  await once(bare, 'message');
+
+  const inStock = goods.filter(({ stock }) => stock > 0);
+  const additions = buyers.flatMap(({ id, token }, buyer) =>
+    [0, 1, 2, 3].map((n) => {
+      const { productId, inventoryId } = inStock[(buyer * 4 + n) % inStock.length];
+      return {
+        ...{ method: 'POST', path: '/api/carts/add', token, body: { productId, inventoryId, quantity: 1 } },
+        bare: { what: 'add', userId: id, inventoryId },
+      };
+    }),
+  );
+  await database.query(
+    `insert into carts (user_id, id, updated_at) select id, gen_random_uuid(), now() from unnest($1::uuid[]) id`,
+    [buyers.map(({ id }) => id)],
+  );
+
+  const run = (port, calls, clients, isOnce = false) =>
+    runLoad(load, { port, calls, clients, isOnce, milliseconds: seconds * 1000 });
+  // The first calls compile what all others use.
+  for (const port of [barePort, apiPort]) await run(port, [...pages, ...products], fewClients);
+  await compare('catalogue page', { run, calls: pages });
+  await compare('one product', { run, calls: products });
+  await compare('add to cart', { run, calls: additions });
+  await compareCheckouts({ run, database, goods: inStock });
+
+  const peakMb = memory.stop();
+  console.log(
+    `  API ready in ${(readyMs / 1000).toFixed(2)} s (under 1.2), at most ${peakMb === null ? 'unknown' : `${peakMb.toFixed(0)} MB`} under load (under 180)`,
+  );
+  await database.end();
+  await stop([load, bare, api, sandbox]);
+}
+
+async function newDatabase(name) {
+  const admin = new pg.Client({ connectionString: server.connectionString });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  const connectionString = server.connectionString.replace('/quayside?', `/${name}?`);
+  await migrateToLatest(connectionString);
+  return connectionString;
+}
+
+function keep(child) {
+  started.add(child);
+  return child;
+}
+
+async function stop(children) {
+  for (const child of children) {
+    started.delete(child);
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+}
+
+function startService(name, connectionString) {
+  return keep(
+    spawn(process.execPath, [path.join(services, name, 'main.ts')], {
+      env: {
+        ...{ PATH: process.env.PATH, QUAYSIDE_DATA: dataFolder, QUAYSIDE_BUILD: dataFolder },
+        ...{ PORT: String(apiPort), SANDBOX_PORT: String(sandboxPort), DATABASE_URL: connectionString },
+        ...{ LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' },
+      },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    }),
+  );
+}
+
+async function untilUp(child, address) {
+  for (;;) {
+    const answer = await fetch(address).catch(() => null);
+    if (answer?.ok) return;
+    if (child.exitCode !== null) throw new Error(`${address} did not start`);
+    await pause(10);
+  }
+}
+
+/** What the API itself asks the database for each address, taken down while it asks. */
+async function sqlOf(connectionString, goods) {
+  const pool = createPool(connectionString, { max: 1 });
+  let taken = [];
+  const db = new Kysely({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query: { sql, parameters } }) => taken.push({ sql, parameters }),
+  });
+  const catalogue = createCatalogue({ db, clock: { now: () => new Date() }, currency: 'EUR' });
+  const reads = {};
+  const takeDown = async (address, work) => {
+    taken = [];
+    await work();
+    reads[address] = taken;
+  };
+  for (const department of departments)
+    await takeDown(`/api/market/listings?department=${department}&limit=24`, () =>
+      catalogue.searchListings({ department, limit: 24 }),
+    );
+  for (const { productId } of goods)
+    await takeDown(`/api/market/products/${productId}`, () => catalogue.getProduct(productId));
+  await db.destroy();
+  return reads;
+}
+
+async function runLoad(load, work) {
+  load.send(work);
+  const [answer] = await once(load, 'message');
+  if (answer.count === 0)
+    throw new Error(`nothing was answered, but refused: ${JSON.stringify(answer.refused)}`);
+  return { ...answer, perSecond: answer.count / answer.seconds };
+}
+
+function bareCalls(calls) {
+  return calls.map((call) =>
+    call.bare === undefined ? call : { method: 'POST', path: '/', body: call.bare },
+  );
+}
+
+async function compare(name, { run, calls }) {
+  const bare = bareCalls(calls);
+  const [bareMany, apiMany] = [
+    await run(barePort, bare, manyClients),
+    await run(apiPort, calls, manyClients),
+  ];
+  const [bareFew, apiFew] = [await run(barePort, bare, fewClients), await run(apiPort, calls, fewClients)];
+  print(name, { api: { many: apiMany, few: apiFew }, bare: { many: bareMany, few: bareFew } });
+}
+
+/** Every cart is bought once, so that each run has carts of its own. */
+async function compareCheckouts({ run, database, goods }) {
+  const next = async () => fillCarts(database, await openBuyers(database, checkoutsMost), goods);
+  const results = { api: {}, bare: {} };
+  for (const [key, clients] of Object.entries({ many: manyClients, few: fewClients })) {
+    results.bare[key] = await run(barePort, bareCalls(await next()), clients, true);
+    results.api[key] = await run(apiPort, await next(), clients, true);
+  }
+  print('checkout', results);
+}
+
+function print(name, { api, bare }) {
+  const refused = [api.many, api.few, bare.many, bare.few].flatMap(({ refused }) => Object.entries(refused));
+  console.log(
+    `  ${name.padEnd(15)} ${Math.round(api.few.perSecond)}/s at ${fewClients} clients; bare ${Math.round(bare.few.perSecond)}/s; ratio ${(api.few.perSecond / bare.few.perSecond).toFixed(2)}`,
+  );
+  const said = ({ p50Ms, p99Ms }) =>
+    `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms (${(p99Ms / p50Ms).toFixed(1)} ×)`;
+  console.log(
+    `  ${''.padEnd(15)} at ${manyClients} clients ${said(api.many)}; bare ${said(bare.many)}${refused.length > 0 ? `; REFUSED ${JSON.stringify(refused)}` : ''}`,
+  );
+}
+
+/** The most that a process had in memory, in MB; null where the system does not say (other than Linux). */
+function watchMemory(pid) {
+  let most = null;
+  const look = () => {
+    try {
+      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+      if (kilobytes !== undefined) most = Math.max(most ?? 0, Number(kilobytes) / 1024);
+    } catch {
+      // Not Linux, or just gone.
+    }
+  };
+  const timer = setInterval(look, 100);
+  return {
+    stop() {
+      clearInterval(timer);
+      return most;
+    },
+  };
+}

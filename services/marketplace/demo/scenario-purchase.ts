@@ -1,0 +1,111 @@
+import { invariant } from '../../../src/lib/invariant.ts';
+import type { Result } from '../../../src/lib/result.ts';
+import type { Session } from '../modules/account/index.ts';
+import type { Cart } from '../modules/cart/index.ts';
+import { demoAccounts } from '../modules/demo/index.ts';
+import type { OrderView } from '../modules/orders/index.ts';
+import type { ScenarioModules } from './scenario-modules.ts';
+import type { ScenarioParts } from './scenario-parts.ts';
+import { payOnPage } from './scenario-sandbox.ts';
+import { findOwners } from './stock.repository.ts';
+
+/** A scenario's own steps are refused by no rule: if one is, the scenario or the rule is wrong. */
+export function done<Value>(answer: Result<Value, { readonly code: string }>): Value {
+  invariant(answer.ok, `the scenario is refused: ${answer.ok ? '' : JSON.stringify(answer.error)}`);
+  return answer.value;
+}
+
+/** What the account module hands to use cases; nobody can sign in with it. */
+export async function sessionFor({ db }: Pick<ScenarioParts, 'db'>, email: string): Promise<Session> {
+  const [person] = await findOwners(db, [email]);
+  invariant(person !== undefined, `the demo has an account for ${email}`);
+  const { userId, role } = person;
+  return { kind: 'active', id: userId, userId, role, signUpId: null };
+}
+
+/** The account of a role that everybody may use. */
+export function demoAccount(role: 'crew_member' | 'supplier') {
+  const account = demoAccounts.find((one) => one.role === role);
+  invariant(account !== undefined, `the demo has a ${role}`);
+  return account;
+}
+
+/** One line of a demo supplier's list: whose it is, by e-mail address, and what they call it. */
+export interface Wanted {
+  readonly owner: string;
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** A supplier's own item by what they call it. */
+export async function itemOf({ catalogue }: ScenarioModules, supplierId: string, sku: string) {
+  const { items } = done(await catalogue.listInventory(supplierId, { limit: 100 }));
+  const item = items.find((one) => one.sku === sku);
+  invariant(item !== undefined, `the demo market sells ${sku}`);
+  return item;
+}
+
+const hourMs = 60 * 60 * 1000;
+
+/** The crew member's cart with these lines, to be brought to her yacht in Palma within the week. */
+async function fillCart(
+  parts: ScenarioParts,
+  modules: ScenarioModules,
+  crew: Session,
+  wanted: readonly Wanted[],
+): Promise<Cart> {
+  const { carts, yachts } = modules;
+  for (const { owner, sku, quantity } of wanted) {
+    const { userId } = await sessionFor(parts, owner);
+    const { id: inventoryId, productId } = await itemOf(modules, userId, sku);
+    done(await carts.addToCart(crew.userId, { inventoryId, productId, quantity }));
+  }
+  const berth = { port: 'palma', berth: 'Pier 3, berth 42' };
+  const yacht = done(await yachts.addYacht(crew.userId, { name: 'Halcyon Tide', ...berth }));
+  const inHours = (hours: number) => new Date(parts.clock.now().getTime() + hours * hourMs).toISOString();
+  return done(
+    await carts.updateCartDetails(crew.userId, {
+      ...{ ...berth, yachtId: yacht.id, contact: 'Mara Lindqvist, +34 600 000 000' },
+      ...{ arrivesFrom: inHours(48), arrivesUntil: inHours(54), latestUsefulOn: inHours(144).slice(0, 10) },
+    }),
+  );
+}
+
+export interface Purchase {
+  readonly crew: Session;
+  readonly orderId: string;
+  /** The sandbox's page. */
+  readonly paymentUrl: string;
+}
+
+/** Buys as far as the payment page, which is open and waits. */
+export async function checkOut(
+  parts: ScenarioParts,
+  modules: ScenarioModules,
+  wanted: readonly Wanted[],
+): Promise<Purchase> {
+  const crew = await sessionFor(parts, demoAccount('crew_member').email);
+  const { checkoutKey, version, sums, currency } = await fillCart(parts, modules, crew, wanted);
+  const expectedTotal = { amountMinor: sums.totalMinor, currency };
+  const { orderId } = done(
+    await modules.orders.checkout(crew, checkoutKey, { cartVersion: version, expectedTotal }),
+  );
+  const { paymentUrl } = await modules.payments.openPayment(orderId);
+  invariant(paymentUrl !== null, 'the sandbox opens a payment page');
+  return { crew, orderId, paymentUrl };
+}
+
+/** Buys and pays: the order is placed, its suppliers are asked. */
+export async function buy(
+  parts: ScenarioParts,
+  modules: ScenarioModules,
+  wanted: readonly Wanted[],
+): Promise<OrderView> {
+  const { crew, orderId, paymentUrl } = await checkOut(parts, modules, wanted);
+  await payOnPage(paymentUrl, 'pays');
+  // Refused when the service that runs beside heard of it first.
+  await modules.payments.payOrder(crew, orderId);
+  const order = done(await modules.orders.getOrder(crew, orderId));
+  invariant(order.status === 'placed', `the paid order is ${order.status}`);
+  return order;
+}

@@ -1,0 +1,148 @@
+import type { components } from '../../../../openapi/__generated__/marketplace.ts';
+import { refusal, type FieldProblem, type Refusal } from '../../../contract/index.ts';
+import type { Cart, CartLine, Carts, CartSupplier } from '../../modules/cart/index.ts';
+import type { AllHandlers } from './answers.ts';
+
+type CartHandlers = Pick<
+  AllHandlers,
+  | 'addToCart'
+  | 'getCart'
+  | 'getCartSummary'
+  | 'updateCartQuantity'
+  | 'removeFromCart'
+  | 'clearCart'
+  | 'updateCartDetails'
+  | 'mergeCart'
+>;
+type Schemas = components['schemas'];
+
+const moneyIn = (currency: string) => (amountMinor: number) => ({ amountMinor, currency });
+
+const sumsIn = (currency: string, { subtotalMinor, taxMinor, deliveryMinor, totalMinor }: Cart['sums']) => {
+  const money = moneyIn(currency);
+  return {
+    subtotal: money(subtotalMinor),
+    tax: money(taxMinor),
+    delivery: money(deliveryMinor),
+    total: money(totalMinor),
+  };
+};
+
+function lineOf(line: CartLine): Schemas['CartLine'] {
+  const money = moneyIn(line.currency);
+  const { inventoryId, productId, supplierId, name, variant, unit, quantity, stock, problem } = line;
+  return {
+    ...{ inventoryId, productId, supplierId, name, variant, unit, quantity, stock, problem },
+    unitPrice: money(line.unitPriceMinor),
+    previousUnitPrice: line.previousUnitPriceMinor === null ? null : money(line.previousUnitPriceMinor),
+    taxBasisPoints: line.taxBps,
+    lineTotal: money(line.lineTotalMinor),
+  };
+}
+
+const supplierIn = (
+  currency: string,
+  { supplier, deliveryMethods, deliveryMethodId, sums }: CartSupplier,
+): Schemas['CartSupplier'] => ({
+  supplier: {
+    id: supplier.id,
+    name: supplier.name,
+    logoUrl: supplier.logoFileId === null ? null : `/api/media/${supplier.logoFileId}`,
+  },
+  deliveryMethods: deliveryMethods.map(({ costMinor, ...method }) => ({
+    ...method,
+    cost: { amountMinor: costMinor, currency },
+  })),
+  deliveryMethodId,
+  ...sumsIn(currency, sums),
+});
+
+const cartOf = ({ currency, sums, details, openOrder, ...cart }: Cart): Schemas['Cart'] => ({
+  totalItems: cart.totalItems,
+  lines: cart.lines.map(lineOf),
+  savedLines: cart.savedLines.map(lineOf),
+  suppliers: cart.suppliers.map((supplier) => supplierIn(currency, supplier)),
+  details: {
+    ...details,
+    arrivesFrom: details.arrivesFrom?.toISOString() ?? null,
+    arrivesUntil: details.arrivesUntil?.toISOString() ?? null,
+  },
+  ...sumsIn(currency, sums),
+  version: cart.version,
+  checkoutKey: cart.checkoutKey,
+  canCheckOut: cart.canCheckOut,
+  openOrder: openOrder && {
+    id: openOrder.id,
+    number: `Q-${openOrder.number}`,
+    total: { amountMinor: openOrder.totalMinor, currency: openOrder.currency },
+    expiresAt: openOrder.expiresAt.toISOString(),
+  },
+});
+
+const wordsFor = ({ lines }: Cart): string =>
+  lines.length === 0 ? 'Your cart is empty.' : 'Your cart is up to date.';
+
+const cartAnswer = (cart: Cart) =>
+  ({ status: 200, body: { status: true, message: wordsFor(cart), data: cartOf(cart) } }) as const;
+
+const fewWords = (available: number): string => {
+  if (available === 0) return 'This is sold out.';
+  return available === 1 ? 'There is only 1 of these.' : `There are only ${available} of these.`;
+};
+
+/** A refusal with how many there are, or with which field is wrong. */
+function cartRefused<Code extends string>(error: {
+  readonly code: Code;
+  readonly available?: number;
+  readonly fields?: readonly FieldProblem[];
+}): Refusal<Code> {
+  const { code, available, fields } = error;
+  const message = available === undefined ? fields?.[0]?.message : fewWords(available);
+  return refusal(code, {
+    ...(message !== undefined && { message }),
+    ...(available !== undefined && { details: { available } }),
+    ...(fields !== undefined && { fields }),
+  });
+}
+
+/** Tag "Cart" of the contract, but for the checkout. Of a body only what the contract names is read: no price and no owner. */
+export const cartHandlers = (carts: Carts): CartHandlers => ({
+  async getCart({ session }) {
+    return cartAnswer(await carts.getCart(session.userId));
+  },
+
+  async getCartSummary({ session }) {
+    const { totalItems, sums, currency } = await carts.getCart(session.userId);
+    return { status: 200, body: { status: true, data: { totalItems, ...sumsIn(currency, sums) } } };
+  },
+
+  async addToCart({ session, body: { inventoryId, productId, quantity } }) {
+    const added = await carts.addToCart(session.userId, { inventoryId, productId, quantity });
+    return added.ok ? cartAnswer(added.value) : cartRefused(added.error);
+  },
+
+  async updateCartQuantity({ session, body: { inventoryId, productId, quantity, savedForLater } }) {
+    const change = { inventoryId, productId, quantity, savedForLater };
+    const changed = await carts.updateCartQuantity(session.userId, change);
+    return changed.ok ? cartAnswer(changed.value) : cartRefused(changed.error);
+  },
+
+  async removeFromCart({ session, body }) {
+    return cartAnswer(await carts.removeFromCart(session.userId, body));
+  },
+
+  async clearCart({ session }) {
+    return cartAnswer(await carts.clearCart(session.userId));
+  },
+
+  async updateCartDetails({ session, body }) {
+    const changed = await carts.updateCartDetails(session.userId, body);
+    return changed.ok ? cartAnswer(changed.value) : cartRefused(changed.error);
+  },
+
+  async mergeCart({ session, body }) {
+    const { cart, left } = await carts.mergeCart(session.userId, body.lines);
+    const data = { cart: cartOf(cart), left: left.map((line) => ({ ...line })) };
+    return { status: 200, body: { status: true, message: wordsFor(cart), data } };
+  },
+});

@@ -1,0 +1,132 @@
+import type { components } from '../../../../openapi/__generated__/marketplace.ts';
+import type { LedgerLine } from '../../modules/ledger/index.ts';
+import type {
+  LinkedSubOrder,
+  ListedOrder,
+  OrderView,
+  Place,
+  SubOrderView,
+  SupplierOrderView,
+  SupplierRow,
+  TimelineEntry,
+} from '../../modules/orders/index.ts';
+import { orderNumberOf, subOrderNumberOf } from '../../modules/ledger/index.ts';
+
+type Schemas = components['schemas'];
+
+const money = (amountMinor: number, currency: string): Schemas['Money'] => ({ amountMinor, currency });
+const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+const placeOf = ({ arrivesFrom, arrivesUntil, ...place }: Place): Schemas['Place'] => ({
+  ...place,
+  arrivesFrom: instant(arrivesFrom),
+  arrivesUntil: instant(arrivesUntil),
+});
+
+const entryOf = ({ at, ...entry }: TimelineEntry): Schemas['TimelineEntry'] => ({
+  ...entry,
+  at: at.toISOString(),
+});
+
+export const ledgerLineOf = ({ at, cash, commission, vendorDue, ...line }: LedgerLine) =>
+  ({
+    ...line,
+    at: at.toISOString(),
+    cash: { ...cash },
+    commission: commission && { ...commission },
+    vendorDue: vendorDue && { ...vendorDue },
+  }) satisfies Schemas['LedgerLine'];
+
+const lineOf = (line: SubOrderView['lines'][number], currency: string): Schemas['OrderLine'] => ({
+  ...{ id: line.id, inventoryId: line.inventoryId, productId: line.productId },
+  ...{ name: line.name, variant: line.variant, sku: line.sku, unit: line.unit },
+  ...{ unitPrice: money(line.unitPriceMinor, currency), taxBasisPoints: line.taxBps },
+  ...{ quantity: line.quantity, acceptedQuantity: line.acceptedQuantity, substitute: line.substitute },
+  lineTotal: money(line.netMinor, currency),
+});
+
+const proposalOf = (
+  { message, readyOn, lines, totalMinor }: NonNullable<SubOrderView['proposal']>,
+  currency: string,
+): Schemas['Proposal'] => ({
+  ...{ message, readyOn },
+  lines: lines.map(({ lineId, quantity, unitPriceMinor, substitute }) => ({
+    ...{ lineId, quantity, substitute, unitPrice: money(unitPriceMinor, currency) },
+  })),
+  total: money(totalMinor, currency),
+});
+
+export function subOrderOf(view: SubOrderView): Schemas['SubOrder'] {
+  const { currency, supplier, acceptedTotalMinor, commissionMinor, proposal } = view;
+  return {
+    ...{ id: view.id, orderId: view.orderId, number: view.number, status: view.status },
+    supplier: {
+      ...{ id: supplier.id, name: supplier.name },
+      logoUrl: supplier.logoFileId === null ? null : `/api/media/${supplier.logoFileId}`,
+    },
+    lines: view.lines.map((line) => lineOf(line, currency)),
+    ...{ deliveryKind: view.deliveryKind, deliveryName: view.deliveryName },
+    subtotal: money(view.subtotalMinor, currency),
+    tax: money(view.taxMinor, currency),
+    delivery: money(view.deliveryMinor, currency),
+    total: money(view.totalMinor, currency),
+    acceptedTotal: acceptedTotalMinor === null ? null : money(acceptedTotalMinor, currency),
+    commission: commissionMinor === null ? null : money(commissionMinor, currency),
+    refunded: money(view.refundedMinor, currency),
+    ...{ answerBy: instant(view.answerBy), note: view.note, readyOn: view.readyOn, tracking: view.tracking },
+    proposal: proposal && proposalOf(proposal, currency),
+    ...{ deliveredAt: instant(view.deliveredAt), completesAt: instant(view.completesAt) },
+    ...{ actions: [...view.actions], version: view.version },
+  };
+}
+
+export function orderOf(view: OrderView): Schemas['Order'] {
+  const { currency } = view;
+  return {
+    ...{ id: view.id, number: view.number, status: view.status, buyerName: view.buyerName },
+    ...{ createdAt: view.createdAt.toISOString(), placedAt: instant(view.placedAt) },
+    ...{ expiresAt: instant(view.expiresAt), place: placeOf(view.place) },
+    subtotal: money(view.subtotalMinor, currency),
+    tax: money(view.taxMinor, currency),
+    delivery: money(view.deliveryMinor, currency),
+    total: money(view.totalMinor, currency),
+    paid: money(view.paidMinor, currency),
+    refunded: money(view.refundedMinor, currency),
+    payment: { ...view.payment },
+    subOrders: view.subOrders.map(subOrderOf),
+    timeline: view.timeline.map(entryOf),
+    ledger: view.ledger.map(ledgerLineOf),
+    ...{ actions: [...view.actions], version: view.version },
+  };
+}
+
+export const orderRowOf = (row: ListedOrder): Schemas['OrderRow'] => ({
+  ...{ id: row.id, number: orderNumberOf(row.number), status: row.status, buyerName: row.buyerName },
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.status === 'pending_payment' ? row.expiresAt.toISOString() : null,
+  ...{ yachtName: row.yachtName, items: row.items, firstItem: row.firstItem },
+  total: money(row.totalMinor, row.currency),
+  suppliers: row.suppliers.map(({ name, status }) => ({ name, status })),
+});
+
+export const supplierOrderOf = (view: SupplierOrderView): Schemas['SupplierOrder'] => ({
+  ...{ orderNumber: view.orderNumber, placedAt: instant(view.placedAt), buyerName: view.buyerName },
+  ...{ place: placeOf(view.place), subOrder: subOrderOf(view.subOrder) },
+  timeline: view.timeline.map(entryOf),
+  ledger: view.ledger.map(ledgerLineOf),
+});
+
+export const supplierRowOf = (row: SupplierRow): Schemas['SupplierOrderRow'] => ({
+  ...{ id: row.id, number: subOrderNumberOf(row.orderNumber, row.position), status: row.status },
+  ...{ placedAt: instant(row.placedAt), answerBy: instant(row.answerBy), buyerName: row.buyerName },
+  ...{ yachtName: row.yachtName, port: row.port, latestUsefulOn: row.latestUsefulOn },
+  total: money(row.totalMinor, row.currency),
+  acceptedTotal: row.acceptedTotalMinor === null ? null : money(row.acceptedTotalMinor, row.currency),
+  ...{ items: row.items, firstItem: row.firstItem, actions: [...row.actions], version: row.version },
+});
+
+export const linkedOf = (view: LinkedSubOrder): Schemas['LinkedSubOrder'] => ({
+  ...{ orderNumber: view.orderNumber, placedAt: instant(view.placedAt), buyerName: view.buyerName },
+  ...{ place: placeOf(view.place), subOrder: subOrderOf(view.subOrder) },
+  expiresAt: view.expiresAt.toISOString(),
+});

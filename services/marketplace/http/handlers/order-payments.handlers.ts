@@ -1,0 +1,67 @@
+import { refusal } from '../../../contract/index.ts';
+import type { Orders } from '../../modules/orders/index.ts';
+import type { Payments } from '../../modules/payments/index.ts';
+import type { AllHandlers } from './answers.ts';
+import { orderOf } from './order-answers.ts';
+
+type OrderPaymentHandlers = Pick<AllHandlers, 'payOrder' | 'giveUpOrder' | 'refundSubOrder'>;
+
+/** What these handlers hand on to. */
+export interface OrderPaymentModules {
+  readonly orders: Pick<Orders, 'getOrder' | 'getAnyOrder'>;
+  readonly payments: Pick<Payments, 'payOrder' | 'giveUpOrder' | 'requestRefund'>;
+}
+
+const retryAfterSeconds = 5;
+const noSuchOrder = () => refusal('NOT_FOUND', { message: 'There is no such order.' });
+const providerAway = (kept: string) =>
+  refusal('UNAVAILABLE', {
+    message: `The payment provider does not answer. ${kept} Please try again in a moment.`,
+    retryAfterSeconds,
+  });
+
+/** What an order's buyer does about its payment, and what an admin gives back of it. */
+export const orderPaymentHandlers = ({ orders, payments }: OrderPaymentModules): OrderPaymentHandlers => ({
+  async payOrder({ session, params }) {
+    const opened = await payments.payOrder(session, params.orderId);
+    if (opened.ok) return { status: 200, body: { status: true, data: opened.value } };
+    const { code } = opened.error;
+    if (code === 'NOT_FOUND') return noSuchOrder();
+    return code === 'UNAVAILABLE'
+      ? providerAway('Your order waits, and nothing was charged.')
+      : refusal(code);
+  },
+
+  async giveUpOrder({ session, params }) {
+    const ended = await payments.giveUpOrder(session, params.orderId);
+    if (!ended.ok) {
+      const { code } = ended.error;
+      if (code === 'NOT_FOUND') return noSuchOrder();
+      return code === 'UNAVAILABLE'
+        ? providerAway('Your order is as it was.')
+        : refusal(code, { message: 'This order no longer waits for a payment. Please look at it again.' });
+    }
+    const order = await orders.getOrder(session, params.orderId);
+    if (!order.ok) return noSuchOrder();
+    const message = 'The order is given up. What was in it is back in your cart.';
+    return { status: 200, body: { status: true, message, data: orderOf(order.value) } };
+  },
+
+  async refundSubOrder({ session, params, headers, body }) {
+    const wanted = { ...body, orderId: params.orderId };
+    const requested = await payments.requestRefund(session, headers['idempotency-key'], wanted);
+    if (!requested.ok) {
+      const { error } = requested;
+      if (error.code === 'NOT_FOUND') return noSuchOrder();
+      if (error.code === 'KEY_USED_OTHERWISE')
+        return refusal(error.code, { message: 'This key was used for another refund.' });
+      if (error.code !== 'VALIDATION') return refusal(error.code);
+      const { message } = error;
+      return refusal('VALIDATION', { message, fields: [{ field: 'amount', message, rule: 'amount' }] });
+    }
+    const order = await orders.getAnyOrder(session, params.orderId);
+    if (!order.ok) return noSuchOrder();
+    const message = `${requested.value.amountInWords} goes back to the buyer.`;
+    return { status: 200, body: { status: true, message, data: orderOf(order.value) } };
+  },
+});

@@ -1,0 +1,169 @@
+import { isRefusal, refusal } from '../../../contract/index.ts';
+import { authenticator } from '../authenticate.ts';
+import type { Accounts } from '../../modules/account/index.ts';
+import { orderNumberOf } from '../../modules/ledger/index.ts';
+import type { ActGiven, Orders } from '../../modules/orders/index.ts';
+import type { Live } from '../../platform/live/index.ts';
+import { refused, type AllHandlers } from './answers.ts';
+import {
+  linkedOf,
+  orderOf,
+  orderRowOf,
+  subOrderOf,
+  supplierOrderOf,
+  supplierRowOf,
+} from './order-answers.ts';
+
+type OrderHandlers = Pick<
+  AllHandlers,
+  | 'checkoutCart'
+  | 'listOrders'
+  | 'getOrder'
+  | 'streamOrderEvents'
+  | 'listSubOrders'
+  | 'getSubOrder'
+  | 'actOnSubOrder'
+  | 'readSubOrderLink'
+  | 'answerSubOrderLink'
+  | 'listAllOrders'
+  | 'getAnyOrder'
+>;
+
+/** What these handlers hand on to. */
+export interface OrderModules {
+  readonly orders: Orders;
+  /** Where the buyer pays; null while the provider is away: the order waits, and can be paid later. */
+  readonly openPayment: (orderId: string) => Promise<{ readonly paymentUrl: string | null }>;
+  readonly accounts: Pick<Accounts, 'authenticate'>;
+  readonly live: Live;
+}
+
+const acted: Readonly<Record<ActGiven['action'], string>> = {
+  confirm: 'The order is confirmed.',
+  decline: 'The order is declined. The buyer is told.',
+  propose_change: 'Your change is proposed. The buyer has 24 hours to answer.',
+  accept_change: 'The change is accepted.',
+  refuse_change: 'The change is not accepted. This part is cancelled and not charged.',
+  start_preparing: 'The order is being prepared.',
+  dispatch: 'The order is on its way.',
+  mark_ready: 'The order is ready for collection.',
+  mark_delivered: 'The order was delivered.',
+  confirm_receipt: 'Thank you. The order is complete.',
+  cancel: 'This part of the order is cancelled.',
+  dispute: 'Your complaint is with us. Nothing is paid out until it is settled.',
+  settle_dispute: 'The complaint is settled, and the order complete.',
+  accept_return: 'The return is accepted. What was paid goes back to the buyer.',
+};
+
+const streamsFull = () =>
+  refusal('TOO_MANY_REQUESTS', {
+    message: 'You follow your orders in too many windows. Please close some.',
+    retryAfterSeconds: 20,
+  });
+
+/** Tag "Orders" of the contract, the checkout, and an admin's look at orders. */
+export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModules): OrderHandlers => {
+  const authenticate = authenticator(accounts);
+  return {
+    async checkoutCart({ session, headers, body }) {
+      const bought = await orders.checkout(session, headers['idempotency-key'], body);
+      if (!bought.ok)
+        return refused(bought.error, 'message' in bought.error ? bought.error.message : undefined);
+      const { orderId, number, totalMinor, currency, expiresAt } = bought.value;
+      const { paymentUrl } = await openPayment(orderId);
+      return {
+        status: 201,
+        body: {
+          ...{ status: true, message: 'Please pay to place the order.' },
+          data: {
+            ...{ orderId, number: orderNumberOf(number), expiresAt: expiresAt.toISOString(), paymentUrl },
+            total: { amountMinor: totalMinor, currency },
+          },
+        },
+      };
+    },
+
+    async listOrders({ session, query }) {
+      const found = await orders.listOrders(session, query);
+      if (!found.ok) return refused(found.error);
+      const { items, ...page } = found.value;
+      return { status: 200, body: { status: true, data: { ...page, items: items.map(orderRowOf) } } };
+    },
+
+    async getOrder({ session, params }) {
+      const found = await orders.getOrder(session, params.orderId);
+      return found.ok
+        ? { status: 200, body: { status: true, data: orderOf(found.value) } }
+        : refused(found.error, 'There is no such order.');
+    },
+
+    async streamOrderEvents({ session, req }) {
+      await live.listening();
+      const stream = live.stream({
+        audience: { userId: session.userId, hearsAll: session.role === 'admin' },
+        isStillAllowed: async () => !isRefusal(await authenticate(req)),
+      });
+      if (stream === null) return streamsFull();
+      return {
+        ...{ status: 200, body: stream },
+        headers: {
+          ...{ 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
+          'x-accel-buffering': 'no',
+        },
+      };
+    },
+
+    async listSubOrders({ session, query }) {
+      const found = await orders.listSubOrders(session, query);
+      if (!found.ok) return refused(found.error);
+      const { items, counts, ...page } = found.value;
+      const data = { ...page, counts: { ...counts }, items: items.map(supplierRowOf) };
+      return { status: 200, body: { status: true, data } };
+    },
+
+    async getSubOrder({ session, params }) {
+      const found = await orders.getSubOrder(session, params.subOrderId);
+      return found.ok
+        ? { status: 200, body: { status: true, data: supplierOrderOf(found.value) } }
+        : refused(found.error, 'There is no such order.');
+    },
+
+    async actOnSubOrder({ session, params, body }) {
+      const moved = await orders.act(session, params.subOrderId, body);
+      if (!moved.ok) return refused(moved.error);
+      const subOrder = await orders.viewSubOrder(session, params.subOrderId);
+      const message = subOrder.status === 'declined' ? acted.decline : acted[body.action];
+      return { status: 200, body: { status: true, message, data: { subOrder: subOrderOf(subOrder) } } };
+    },
+
+    async readSubOrderLink({ params, body }) {
+      const found = await orders.readLink(params.subOrderId, body.token);
+      return found.ok
+        ? { status: 200, body: { status: true, data: linkedOf(found.value) } }
+        : refused(found.error);
+    },
+
+    async answerSubOrderLink({ params, body }) {
+      const answered = await orders.answerLink(params.subOrderId, body);
+      if (!answered.ok) return refused(answered.error);
+      return {
+        status: 200,
+        body: { status: true, message: acted[body.action], data: linkedOf(answered.value) },
+      };
+    },
+
+    async listAllOrders({ query }) {
+      const found = await orders.listAllOrders(query);
+      if (!found.ok) return refused(found.error);
+      const { items, ...page } = found.value;
+      return { status: 200, body: { status: true, data: { ...page, items: items.map(orderRowOf) } } };
+    },
+
+    async getAnyOrder({ session, params }) {
+      const found = await orders.getAnyOrder(session, params.orderId);
+      return found.ok
+        ? { status: 200, body: { status: true, data: orderOf(found.value) } }
+        : refused(found.error, 'There is no such order.');
+    },
+  };
+};

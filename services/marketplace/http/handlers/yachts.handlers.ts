@@ -1,0 +1,56 @@
+import type { components } from '../../../../openapi/__generated__/marketplace.ts';
+import type { DeliveryMethod, Vendors } from '../../modules/vendors/index.ts';
+import type { Yacht, Yachts } from '../../modules/yachts/index.ts';
+import { refused, type AllHandlers } from './answers.ts';
+
+type YachtHandlers = Pick<
+  AllHandlers,
+  'listYachts' | 'addYacht' | 'updateYacht' | 'listDeliveryMethods' | 'setDeliveryMethods'
+>;
+type Schemas = components['schemas'];
+
+const yachtOf = ({ id, name, port, berth, version }: Yacht): Schemas['Yacht'] => ({
+  ...{ id, name, port, berth, version },
+});
+
+const methodIn =
+  (currency: string) =>
+  ({ id, kind, name, details, costMinor }: DeliveryMethod): Schemas['DeliveryMethod'] => ({
+    ...{ id, kind, name, details },
+    cost: { amountMinor: costMinor, currency },
+  });
+
+/** Where things are brought and how: tag "Yachts" of the contract, and how a supplier delivers. */
+export const yachtHandlers = (yachts: Yachts, vendors: Vendors): YachtHandlers => ({
+  async listYachts({ session }) {
+    const items = (await yachts.listYachts(session.userId)).map(yachtOf);
+    return { status: 200, body: { status: true, data: { items } } };
+  },
+
+  async addYacht({ session, body }) {
+    const added = await yachts.addYacht(session.userId, body);
+    if (!added.ok) return refused(added.error);
+    const message = `${added.value.name} is added.`;
+    return { status: 201, body: { status: true, message, data: yachtOf(added.value) } };
+  },
+
+  async updateYacht({ session, params, headers, body }) {
+    const target = { id: params.yachtId, ifMatch: headers['if-match'] };
+    const changed = await yachts.updateYacht(session.userId, target, body);
+    if (!changed.ok) return refused(changed.error);
+    return { status: 200, body: { status: true, message: 'Saved.', data: yachtOf(changed.value) } };
+  },
+
+  async listDeliveryMethods({ session }) {
+    const { currency, methods } = await vendors.listDeliveryMethods(session);
+    return { status: 200, body: { status: true, data: { items: methods.map(methodIn(currency)) } } };
+  },
+
+  async setDeliveryMethods({ session, body }) {
+    const set = await vendors.setDeliveryMethods(session, body.items);
+    if (!set.ok) return refused(set.error);
+    const { currency, methods } = set.value;
+    const data = { items: methods.map(methodIn(currency)) };
+    return { status: 200, body: { status: true, message: 'Saved.', data } };
+  },
+});

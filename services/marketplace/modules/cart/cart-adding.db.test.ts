@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { cartBench, cartOf, quantities, refusalOf, type CartBench } from './testing/cart-bench.ts';
+
+let bench: CartBench;
+let mara: string;
+let chandlery: string;
+beforeAll(async () => {
+  bench = await cartBench();
+});
+afterAll(() => bench.drop());
+beforeEach(async () => {
+  await bench.reset();
+  mara = await bench.buyer();
+  chandlery = await bench.supplier();
+});
+
+describe('adding', () => {
+  test('begins a cart with one, and adds to what is there, each time as another version', async () => {
+    const fender = await bench.offer(chandlery, { stock: 24 });
+    const before = await bench.carts.getCart(mara);
+    const first = await cartOf(bench.carts.addToCart(mara, fender));
+    const second = await cartOf(bench.carts.addToCart(mara, { ...fender, quantity: 4 }));
+    expect([before, first, second].map((cart) => [cart.version, cart.totalItems])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 5],
+    ]);
+    expect(second.checkoutKey).toBe(first.checkoutKey.replace(/2$/, '3'));
+    expect(new Set([before, first].map((cart) => cart.checkoutKey.slice(0, -1))).size).toBe(2);
+  });
+
+  test('at once loses nothing, whoever comes first, and counts every change', async () => {
+    const [fender, rope] = [await bench.offer(chandlery), await bench.offer(chandlery)];
+    await Promise.all(
+      Array.from({ length: 40 }, async (_none, at) =>
+        cartOf(bench.carts.addToCart(mara, at % 2 ? fender : rope)),
+      ),
+    );
+    const cart = await bench.carts.getCart(mara);
+    expect([quantities(cart), cart.version]).toEqual([[[20, 20], []], 41]);
+  });
+
+  test('at once takes no more than the stock', async () => {
+    const fender = await bench.offer(chandlery, { stock: 7 });
+    const added = await Promise.all(
+      Array.from({ length: 20 }, async () => refusalOf(bench.carts.addToCart(mara, fender))),
+    );
+    const refused = added.filter((answer) => answer !== 'done');
+    expect([refused.length, new Set(refused.map((refusal) => JSON.stringify(refusal)))]).toEqual([
+      13,
+      new Set(['{"code":"NOT_ENOUGH_STOCK","available":7}']),
+    ]);
+    const cart = await bench.carts.getCart(mara);
+    expect([quantities(cart), cart.version]).toEqual([[[7], []], 8]);
+  });
+
+  test.each(['draft', 'paused', 'archived'] as const)('of what is %s is refused', async (status) => {
+    const fender = await bench.offer(chandlery, { status });
+    expect(await refusalOf(bench.carts.addToCart(mara, fender))).toEqual({ code: 'LISTING_NOT_AVAILABLE' });
+    expect(await bench.carts.getCart(mara)).toMatchObject({ version: 1, lines: [] });
+  });
+
+  test.each(['paused', 'restricted', 'suspended', 'closed', 'approved'])(
+    'from a supplier who is %s is refused',
+    async (status) => {
+      const fender = await bench.offer(chandlery);
+      await sql`update vendors set status = ${status} where id = ${chandlery}`.execute(bench.db);
+      expect(await refusalOf(bench.carts.addToCart(mara, fender))).toEqual({ code: 'LISTING_NOT_AVAILABLE' });
+    },
+  );
+
+  test('of an unknown item, or of an item as another product, is refused', async () => {
+    const [fender, rope] = [await bench.offer(chandlery), await bench.offer(chandlery)];
+    const unknown = { ...fender, inventoryId: newId() };
+    const mixed = { ...fender, productId: rope.productId };
+    const refusals = [unknown, mixed].map(async (key) => refusalOf(bench.carts.addToCart(mara, key)));
+    expect(await Promise.all(refusals)).toEqual([{ code: 'NOT_FOUND' }, { code: 'NOT_FOUND' }]);
+  });
+
+  test('of more than there are says how many there are, and keeps what is there', async () => {
+    const fender = await bench.offer(chandlery, { stock: 3 });
+    const tooMany = await refusalOf(bench.carts.addToCart(mara, { ...fender, quantity: 4 }));
+    await bench.carts.addToCart(mara, { ...fender, quantity: 2 });
+    const oneTooMany = await refusalOf(bench.carts.addToCart(mara, { ...fender, quantity: 2 }));
+    expect([tooMany, oneTooMany]).toEqual([
+      { code: 'NOT_ENOUGH_STOCK', available: 3 },
+      { code: 'NOT_ENOUGH_STOCK', available: 3 },
+    ]);
+    const cart = await bench.carts.getCart(mara);
+    expect([quantities(cart), cart.version]).toEqual([[[2], []], 2]);
+  });
+
+  test('of what is not counted ends at 9,999', async () => {
+    const fender = await bench.offer(chandlery, { stock: null });
+    const most = await cartOf(bench.carts.addToCart(mara, { ...fender, quantity: 9999 }));
+    const oneMore = await refusalOf(bench.carts.addToCart(mara, fender));
+    expect([most.totalItems, oneMore]).toMatchObject([
+      9999,
+      { code: 'VALIDATION', fields: [{ field: 'quantity' }] },
+    ]);
+  });
+
+  test('of what was saved for later brings it back with what is added', async () => {
+    const fender = await bench.offer(chandlery);
+    await bench.carts.addToCart(mara, { ...fender, quantity: 3 });
+    await bench.carts.updateCartQuantity(mara, { ...fender, savedForLater: true });
+    expect(quantities(await cartOf(bench.carts.addToCart(mara, fender)))).toEqual([[1], []]);
+  });
+
+  test('fills a cart to 500 lines and not one more, also at once; of what is in it more can be had', async () => {
+    const fender = await bench.offer(chandlery, { stock: null });
+    const others = await Promise.all(Array.from({ length: 12 }, async () => bench.offer(chandlery)));
+    await bench.carts.addToCart(mara, fender);
+    await bench.fill(mara, chandlery, 494);
+    const added = await Promise.all(
+      others.map(async (other) => refusalOf(bench.carts.addToCart(mara, other))),
+    );
+    expect(added.filter((answer) => answer !== 'done')).toEqual(Array(7).fill({ code: 'CART_FULL' }));
+    const more = await cartOf(bench.carts.addToCart(mara, fender));
+    expect([more.lines.length, more.totalItems]).toEqual([500, 501]);
+  });
+});

@@ -1,0 +1,107 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { changeCart, getCart } from './cart-change.service.ts';
+import {
+  addLine,
+  findLine,
+  removeLine,
+  removeLines,
+  saveLine,
+  type Added,
+  type Addition,
+  type LineKey,
+} from './cart-lines.repository.ts';
+import { takeOver, type LeftLine, type MergedLine } from './cart-merge.repository.ts';
+import { changeOf, linesMost, whyNotHad, type CartRefusal, type LineChange } from './cart-rules.domain.ts';
+import type { Cart } from './cart.domain.ts';
+import type { CartParts } from './cart.parts.ts';
+
+/** How near a cart may come to its end before lines are counted with the cart held: more than anybody adds at the same time. */
+const marginLines = 50;
+
+/**
+ * Puts something into the cart, one by default (contract: addToCart). One statement, and one to read the cart; what that does not
+ * add is tried again with the cart made and held, so that a first line finds a cart and a refusal is true.
+ */
+export async function addToCart(
+  parts: CartParts,
+  userId: string,
+  { inventoryId, productId, quantity = 1 }: LineKey & { readonly quantity?: number | undefined },
+): Promise<Result<Cart, CartRefusal>> {
+  const { db, clock, currency } = parts;
+  const addition: Addition = {
+    ...{ userId, inventoryId, productId, quantity, currency },
+    linesMost: linesMost - marginLines,
+  };
+  const added = await addLine(db, addition, clock.now());
+  if (added === null) return refuse({ code: 'NOT_FOUND' });
+  if (added.isAdded) return ok(await getCart(parts, userId));
+  return changeCart(parts, { userId, isMade: true }, async (trx, now) => {
+    const again = await addLine(trx, { ...addition, linesMost }, now);
+    // The statement has counted the version on by itself.
+    if (again?.isAdded) return ok(false);
+    return refuse(again === null ? { code: 'NOT_FOUND' } : whyNotAdded(again, quantity));
+  });
+}
+
+const whyNotAdded = (seen: Added, quantity: number): CartRefusal =>
+  whyNotHad(seen, seen.quantityBefore + quantity) ?? { code: 'CART_FULL' };
+
+/**
+ * Changes how many, or keeps a line for later (contract: updateCartQuantity); a quantity of 0 takes it out. A price that changed is
+ * pointed out until its line is touched: added to, changed, or confirmed here by naming the line alone.
+ */
+export const updateCartQuantity = (
+  parts: CartParts,
+  userId: string,
+  { inventoryId, productId, ...change }: LineKey & LineChange,
+): Promise<Result<Cart, CartRefusal>> =>
+  changeCart(parts, { userId, isMade: false }, async (trx): Promise<Result<boolean, CartRefusal>> => {
+    const key = { inventoryId, productId };
+    if (change.quantity === 0) return ok(await removeLine(trx, userId, key));
+    const line = await findLine(trx, userId, key, parts.currency);
+    if (line === null) return refuse({ code: 'NOT_FOUND' });
+    const { refusal, ...next } = changeOf(line, change);
+    return refusal === null ? ok(await saveLine(trx, userId, inventoryId, next)) : refuse(refusal);
+  });
+
+async function changed(
+  parts: CartParts,
+  userId: string,
+  change: Parameters<typeof changeCart<never>>[2],
+): Promise<Cart> {
+  const done: Result<Cart, never> = await changeCart(parts, { userId, isMade: false }, change);
+  return done.ok ? done.value : done.error;
+}
+
+/** Takes a line out (contract: removeFromCart); what is not there stays away. */
+export const removeFromCart = (parts: CartParts, userId: string, key: LineKey): Promise<Cart> =>
+  changed(parts, userId, async (trx) => ok(await removeLine(trx, userId, key)));
+
+/** Takes all lines out but those saved for later (contract: clearCart). */
+export const clearCart = (parts: CartParts, userId: string): Promise<Cart> =>
+  changed(parts, userId, async (trx) => ok(await removeLines(trx, userId)));
+
+/** Takes over what a visitor had put into the cart (contract: mergeCart). Idempotent. */
+export async function mergeCart(
+  parts: CartParts,
+  userId: string,
+  lines: readonly MergedLine[],
+): Promise<{ readonly cart: Cart; readonly left: readonly LeftLine[] }> {
+  let left: readonly LeftLine[] = [];
+  const merged: Result<Cart, never> = await changeCart(parts, { userId, isMade: true }, async (trx, now) => {
+    const done = await takeOver(trx, userId, largestOfEach(lines), { currency: parts.currency, now });
+    left = done.left;
+    return ok(done.changed);
+  });
+  return { cart: merged.ok ? merged.value : merged.error, left };
+}
+
+/** A line that was sent more than once counts once, as in a repeated call. */
+function largestOfEach(lines: readonly MergedLine[]): readonly MergedLine[] {
+  const largest = new Map<string, MergedLine>();
+  for (const line of lines) {
+    const key = `${line.inventoryId} ${line.productId}`;
+    if ((largest.get(key)?.quantity ?? 0) < line.quantity) largest.set(key, line);
+  }
+  return [...largest.values()];
+}

@@ -1,0 +1,176 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '../../platform/ids.ts';
+import { cartBench, cartOf, refusalOf, type CartBench } from './testing/cart-bench.ts';
+
+let bench: CartBench;
+let mara: string;
+let chandlery: string;
+beforeAll(async () => {
+  bench = await cartBench();
+});
+afterAll(() => bench.drop());
+beforeEach(async () => {
+  await bench.reset();
+  mara = await bench.buyer();
+  chandlery = await bench.supplier();
+});
+
+test('a cart that nobody used is an empty first version, and reading makes none', async () => {
+  const cart = await bench.carts.getCart(mara);
+  const nothing = { subtotalMinor: 0, taxMinor: 0, deliveryMinor: 0, totalMinor: 0 };
+  const details = { yachtId: null, port: null, berth: null, contact: null, latestUsefulOn: null };
+  expect(cart).toEqual({
+    ...{
+      totalItems: 0,
+      lines: [],
+      savedLines: [],
+      suppliers: [],
+      sums: nothing,
+      currency: 'EUR',
+      version: 1,
+    },
+    details: { ...details, arrivesFrom: null, arrivesUntil: null },
+    ...{
+      checkoutKey: expect.stringMatching(/^checkout-.*-1$/) as string,
+      canCheckOut: false,
+      openOrder: null,
+    },
+  });
+  expect(await bench.db.selectFrom('carts').selectAll().execute()).toEqual([]);
+});
+
+test('suppliers come in the order of their first line, each with delivery and sums of their own', async () => {
+  const rigger = await bench.supplier({ name: 'Xarxa Rigging' });
+  const [rope, fender] = [await bench.offer(rigger, { price_minor: 333 }), await bench.offer(chandlery)];
+  await bench.carts.addToCart(mara, { ...rope, quantity: 3 });
+  bench.clock.advance(1000);
+  await bench.carts.addToCart(mara, fender);
+  bench.clock.advance(1000);
+  const cart = await cartOf(bench.carts.addToCart(mara, await bench.offer(rigger, { price_minor: 100 })));
+  expect(cart.suppliers.map(({ supplier, sums }) => [supplier.name, sums])).toEqual([
+    ['Xarxa Rigging', { subtotalMinor: 1099, taxMinor: 231, deliveryMinor: 1500, totalMinor: 2830 }],
+    [
+      'Tramuntana Chandlery',
+      { subtotalMinor: 8950, taxMinor: 1880, deliveryMinor: 1500, totalMinor: 12_330 },
+    ],
+  ]);
+  expect([cart.sums, cart.canCheckOut]).toEqual([
+    { subtotalMinor: 10_049, taxMinor: 2111, deliveryMinor: 3000, totalMinor: 15_160 },
+    true,
+  ]);
+});
+
+test('what cannot be had is counted and not charged, nor is its delivery, and nothing can be bought', async () => {
+  const rigger = await bench.supplier();
+  const [gone, sold, few, fender] = [
+    await bench.offer(rigger),
+    await bench.offer(rigger),
+    await bench.offer(chandlery),
+    await bench.offer(chandlery),
+  ];
+  for (const key of [gone, sold, few]) await bench.carts.addToCart(mara, { ...key, quantity: 3 });
+  await bench.carts.addToCart(mara, fender);
+  await bench.changeItem(gone.inventoryId, { status: 'paused' });
+  await bench.changeItem(sold.inventoryId, { stock: 0 });
+  await bench.changeItem(few.inventoryId, { stock: 2 });
+  const cart = await bench.carts.getCart(mara);
+  const problems = new Map(cart.lines.map(({ inventoryId, problem }) => [inventoryId, problem]));
+  expect([gone, sold, few, fender].map(({ inventoryId }) => problems.get(inventoryId))).toEqual([
+    ...['not_available', 'out_of_stock', 'too_few', null],
+  ]);
+  expect([cart.totalItems, cart.sums, cart.canCheckOut]).toEqual([
+    10,
+    { subtotalMinor: 8950, taxMinor: 1880, deliveryMinor: 1500, totalMinor: 12_330 },
+    false,
+  ]);
+  expect(cart.suppliers).toHaveLength(2);
+});
+
+test.each(['paused', 'restricted', 'suspended', 'closed'])(
+  'nothing of a supplier who is %s since can be had',
+  async (status) => {
+    await bench.carts.addToCart(mara, await bench.offer(chandlery));
+    await sql`update vendors set status = ${status} where id = ${chandlery}`.execute(bench.db);
+    const cart = await bench.carts.getCart(mara);
+    expect([cart.lines[0]?.problem, cart.sums.totalMinor, cart.canCheckOut]).toEqual([
+      'not_available',
+      0,
+      false,
+    ]);
+  },
+);
+
+test('what is priced in another currency than the market’s cannot be had', async () => {
+  const fender = await bench.offer(chandlery);
+  await bench.carts.addToCart(mara, fender);
+  await sql`update inventory_items set currency = 'USD'`.execute(bench.db);
+  expect((await bench.carts.getCart(mara)).lines[0]).toMatchObject({
+    currency: 'USD',
+    problem: 'not_available',
+  });
+  expect(await refusalOf(bench.carts.addToCart(mara, fender))).toEqual({ code: 'LISTING_NOT_AVAILABLE' });
+});
+
+test('without a way of delivery, or for nothing at all, nothing can be bought', async () => {
+  const bare = await bench.vendor('supplier');
+  const fender = await bench.offer(bare, { price_minor: 0 });
+  const undelivered = await cartOf(bench.carts.addToCart(mara, fender));
+  await bench.method(bare, 'Collection', 0);
+  const free = await bench.carts.getCart(mara);
+  await bench.carts.addToCart(mara, await bench.offer(bare, { price_minor: 1 }));
+  const sound = await bench.carts.getCart(mara);
+  expect(
+    [undelivered, free, sound].map((cart) => [
+      cart.suppliers[0]?.deliveryMethodId === null,
+      cart.canCheckOut,
+    ]),
+  ).toEqual([
+    [true, false],
+    [false, false],
+    [false, true],
+  ]);
+});
+
+test('the newest order that waits for its payment is named until its time is over', async () => {
+  const order = async (status: string, minutes: number, createdAt: number) => {
+    const [id, now] = [newId(), bench.clock.now().getTime()];
+    await sql`
+      insert into orders (id, buyer_id, status, currency, subtotal_minor, tax_minor, delivery_minor, total_minor, checkout_key,
+        body_sha256, expires_at, created_at, updated_at)
+      values (${id}, ${mara}, ${status}, 'EUR', 100, 21, 0, 121, ${id}, 'none', ${new Date(now + minutes * 60_000)},
+        ${new Date(now + createdAt)}, ${new Date(now)})`.execute(bench.db);
+    return id;
+  };
+  await order('pending_payment', 10, 0);
+  const newest = await order('pending_payment', 15, 1);
+  await order('placed', 15, 2);
+  await order('pending_payment', 0, 3);
+  const { openOrder } = await bench.carts.getCart(mara);
+  expect(openOrder).toEqual({
+    ...{ id: newest, number: expect.any(Number) as number, totalMinor: 121, currency: 'EUR' },
+    expiresAt: new Date('2026-11-20T09:15:00Z'),
+  });
+  bench.clock.advance(15 * 60_000);
+  expect((await bench.carts.getCart(mara)).openOrder).toBeNull();
+  expect((await bench.carts.getCart(await bench.buyer())).openOrder).toBeNull();
+});
+
+test('a cart of 500 lines is read in one statement, and added to in two', async () => {
+  const fender = await bench.offer(chandlery);
+  await bench.carts.addToCart(mara, fender);
+  const ofOne = await bench.statementsOf((carts) => carts.getCart(mara));
+  await bench.fill(mara, chandlery, 499);
+  const read = await bench.statementsOf((carts) => carts.getCart(mara));
+  const added = await bench.statementsOf((carts) => carts.addToCart(mara, fender));
+  expect([ofOne.statements, read.statements, added.statements]).toEqual([1, 1, 2]);
+  const { lines, sums } = read.done;
+  // 101 to 599 cents, the tax of each rounded by itself.
+  const prices = Array.from({ length: 499 }, (_none, at) => 101 + at);
+  const taxMinor = prices.reduce((total, price) => total + Math.round((price * 21) / 100), 1880);
+  const subtotalMinor = prices.reduce((total, price) => total + price, 8950);
+  expect([lines.length, sums]).toEqual([
+    500,
+    { subtotalMinor, taxMinor, deliveryMinor: 1500, totalMinor: subtotalMinor + taxMinor + 1500 },
+  ]);
+});

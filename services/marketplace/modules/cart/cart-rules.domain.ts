@@ -1,0 +1,52 @@
+import type { FieldRefusal } from '../account/index.ts';
+import { problemOf } from './cart.domain.ts';
+
+/** As many of one thing as a cart can hold. */
+export const quantityMost = 9999;
+/** Lines that a cart can hold, with those saved for later. */
+export const linesMost = 500;
+
+export type CartRefusal =
+  | { readonly code: 'NOT_FOUND' | 'LISTING_NOT_AVAILABLE' | 'CART_FULL' }
+  | { readonly code: 'NOT_ENOUGH_STOCK'; readonly available: number }
+  | { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] };
+
+export const invalid = (field: string, message: string, rule: string) =>
+  ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;
+
+interface Offer {
+  readonly isAvailable: boolean;
+  /** Null: not counted. */
+  readonly stock: number | null;
+}
+
+/** Why so many of an offer cannot be put into a cart; null when they can. */
+export function whyNotHad({ isAvailable, stock }: Offer, quantity: number): CartRefusal | null {
+  const problem = problemOf({ isAvailable, stock, quantity });
+  if (problem === 'not_available') return { code: 'LISTING_NOT_AVAILABLE' };
+  if (problem !== null) return { code: 'NOT_ENOUGH_STOCK', available: stock ?? 0 };
+  return quantity > quantityMost
+    ? invalid('quantity', `A cart holds ${quantityMost} of a thing at most.`, 'maximum')
+    : null;
+}
+
+export interface LineState extends Offer {
+  readonly quantity: number;
+  readonly isSaved: boolean;
+}
+
+export interface LineChange {
+  readonly quantity?: number | undefined;
+  readonly savedForLater?: boolean | undefined;
+}
+
+/** What a line becomes; taking fewer, or saving it for later, is possible however few there are. */
+export function changeOf(
+  line: LineState,
+  change: LineChange,
+): { readonly quantity: number; readonly isSaved: boolean; readonly refusal: CartRefusal | null } {
+  const quantity = change.quantity ?? line.quantity;
+  const isSaved = change.savedForLater ?? line.isSaved;
+  const isMore = !isSaved && (line.isSaved || quantity > line.quantity);
+  return { quantity, isSaved, refusal: isMore ? whyNotHad(line, quantity) : null };
+}

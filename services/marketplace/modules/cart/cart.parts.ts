@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Ids } from '../../platform/ids.ts';
+
+/** What the cart works with; `currency` is the market's (ISO 4217). */
+export interface CartParts {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  readonly ids: Pick<Ids, 'newId'>;
+  readonly currency: string;
+}

@@ -1,0 +1,40 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import { getCart } from './cart-change.service.ts';
+import { updateCartDetails } from './cart-details.service.ts';
+import { addToCart, clearCart, mergeCart, removeFromCart, updateCartQuantity } from './cart-lines.service.ts';
+import type { CartParts } from './cart.parts.ts';
+import { deleteCart } from './cart.repository.ts';
+
+export type { DetailsRefusal } from './cart-details.service.ts';
+export type { LeftLine } from './cart-merge.repository.ts';
+export type { CartRefusal } from './cart-rules.domain.ts';
+export type { Cart, CartLine, CartSupplier, DeliveryMethod } from './cart.domain.ts';
+export type { CartParts } from './cart.parts.ts';
+
+/** For the account module, in its transaction: of whoever closes their account no cart is kept. */
+export async function emptyCartOf(
+  trx: Transaction<Database>,
+  { userId }: { readonly userId: string },
+): Promise<void> {
+  await deleteCart(trx, userId);
+}
+
+/** The module's door: what a buyer does with their cart. Users are named by id. */
+export function createCart(parts: CartParts) {
+  const bind =
+    <Given extends unknown[], Done>(useCase: (parts: CartParts, ...given: Given) => Done) =>
+    (...given: Given): Done =>
+      useCase(parts, ...given);
+  return {
+    getCart: bind(getCart),
+    addToCart: bind(addToCart),
+    updateCartQuantity: bind(updateCartQuantity),
+    removeFromCart: bind(removeFromCart),
+    clearCart: bind(clearCart),
+    mergeCart: bind(mergeCart),
+    updateCartDetails: bind(updateCartDetails),
+  } as const;
+}
+
+export type Carts = ReturnType<typeof createCart>;

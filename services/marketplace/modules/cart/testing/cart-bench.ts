@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import { newId, systemIds } from '../../../platform/ids.ts';
+import { catalogueBench } from '../../catalogue/testing/catalogue-bench.ts';
+import { createCart, type Cart, type CartParts, type Carts } from '../index.ts';
+
+/** Of each line its quantity, then of each that is saved for later. */
+export const quantities = ({ lines, savedLines }: Cart) => [
+  lines.map(({ quantity }) => quantity),
+  savedLines.map(({ quantity }) => quantity),
+];
+
+type Done = { readonly ok: true; readonly value: Cart } | { readonly ok: false; readonly error: unknown };
+
+/** The cart that a call answered; a refusal throws. */
+export async function cartOf(done: Promise<Done>): Promise<Cart> {
+  const answer = await done;
+  if (!answer.ok) throw new Error(JSON.stringify(answer.error));
+  return answer.value;
+}
+
+/** What a call was refused with, or 'done'. */
+export async function refusalOf(done: Promise<Done>): Promise<unknown> {
+  const answer = await done;
+  return answer.ok ? 'done' : answer.error;
+}
+
+/** The cart beside a catalogue, with buyers, suppliers and what they deliver straight in the tables. */
+export async function cartBench() {
+  const { db, clock, vendor, product, item, reset, drop } = await catalogueBench();
+  const parts: CartParts = { db, clock, ids: systemIds, currency: 'EUR' };
+  const carts = createCart(parts);
+
+  const buyer = async (): Promise<string> => {
+    const id = newId();
+    await db
+      .insertInto('users')
+      .values({
+        ...{
+          id,
+          email: `${id}@example.com`,
+          role: 'crew_member',
+          first_name: 'Mara',
+          last_name: 'Lindqvist',
+        },
+        ...{ phone: null, password_hash: 'none', picture_file_id: null, closed_at: null },
+        ...{ created_at: clock.now(), updated_at: clock.now() },
+      })
+      .execute();
+    return id;
+  };
+
+  const method = async (
+    supplierId: string,
+    name: string,
+    costMinor: number,
+    position = 0,
+  ): Promise<string> => {
+    const id = newId();
+    await db
+      .insertInto('delivery_methods')
+      .values({
+        ...{ id, supplier_id: supplierId, kind: 'berth', name, details: null, cost_minor: costMinor },
+        ...{ currency: 'EUR', position, created_at: clock.now(), archived_at: null },
+      })
+      .execute();
+    return id;
+  };
+
+  /** An active supplier who delivers to the berth for 15 euros. */
+  const supplier = async (change: Parameters<typeof vendor>[1] = {}): Promise<string> => {
+    const id = await vendor('supplier', change);
+    await method(id, 'To your berth', 1500);
+    return id;
+  };
+
+  /** What names an offer in a call; a product of its own comes with it. */
+  const offer = async (supplierId: string, change: Parameters<typeof item>[2] = {}) => {
+    const productId = await product();
+    return { productId, inventoryId: await item(supplierId, productId, change) };
+  };
+
+  /** As many lines of other things, straight into a cart that is there: one each, the first for 1.01 euros, the next for 1.02. */
+  const fill = async (userId: string, supplierId: string, count: number): Promise<void> => {
+    const shackles = sql`select md5('shackle ' || n)::uuid as id, 'Shackle ' || n as name, 100 + n as price_minor,
+      ${clock.now()}::timestamptz + n * interval '1 second' as at from generate_series(1, ${count}::integer) n`;
+    await sql`insert into products (id, name, created_at, updated_at) select id, name, at, at from (${shackles}) s`.execute(
+      db,
+    );
+    await sql`
+      insert into inventory_items (id, supplier_id, product_id, own_key, name, price_minor, currency, tax_bps, status, created_at,
+        updated_at)
+      select id, ${supplierId}, id, name, name, price_minor, 'EUR', 2100, 'active', at, at from (${shackles}) s`.execute(
+      db,
+    );
+    await sql`
+      insert into cart_lines (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)
+      select ${userId}, id, id, 1, price_minor, at from (${shackles}) s`.execute(db);
+  };
+
+  const changeItem = (inventoryId: string, change: Parameters<typeof item>[2] = {}) =>
+    db.updateTable('inventory_items').set(change).where('id', '=', inventoryId).execute();
+
+  /** What a call answers, and how many statements it took; those that begin and end a transaction are not counted. */
+  const statementsOf = async <Done>(call: (counted: Carts) => Promise<Done>) => {
+    let statements = 0;
+    const counting = db.withPlugin({
+      transformQuery: ({ node }) => {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const done = await call(createCart({ ...parts, db: counting }));
+    return { done, statements };
+  };
+
+  const yachtOf = async (userId: string): Promise<string> => {
+    const id = newId();
+    const at = clock.now();
+    await sql`
+      with yacht as (insert into yachts (id, name, created_at, updated_at) values (${id}, 'Halcyon Tide', ${at}, ${at}))
+      insert into yacht_members (yacht_id, user_id, joined_at) values (${id}, ${userId}, ${at})`.execute(db);
+    return id;
+  };
+
+  return {
+    carts,
+    parts,
+    db,
+    clock,
+    buyer,
+    supplier,
+    vendor,
+    method,
+    offer,
+    yachtOf,
+    fill,
+    changeItem,
+    statementsOf,
+    reset,
+    drop,
+  };
+}
+
+export type CartBench = Awaited<ReturnType<typeof cartBench>>;

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { catalogueBench, type CatalogueBench } from './testing/catalogue-bench.ts';
+
+let bench: CatalogueBench;
+let suppliers: { palma: string; antibes: string };
+beforeAll(async () => {
+  bench = await catalogueBench();
+});
+beforeEach(async () => {
+  await bench.reset();
+  const palma = await bench.vendor('supplier', { name: 'Tramuntana Chandlery', ports: ['palma'] });
+  const antibes = await bench.vendor('supplier', { name: 'Vauban Marine', ports: ['antibes', 'monaco'] });
+  const fender = await bench.product({ name: 'Fender F4' });
+  await bench.item(palma, fender, { price_minor: 9000 });
+  await bench.item(antibes, fender, { price_minor: 8000 });
+  const oil = { brand: 'Motorol', category: 'Oils', departments: ['engineering', 'captain'] };
+  await bench.item(antibes, await bench.product({ ...oil, name: 'Engine oil' }), {
+    ...{ name: 'Engine oil', price_minor: 2000, stock: 0 },
+  });
+  const cleaner = await bench.vendor('service_provider', { name: 'Bahía Yacht Care', ports: ['palma'] });
+  await bench.service(cleaner, { price_minor: 500 });
+  suppliers = { palma, antibes };
+});
+afterAll(() => bench.drop());
+
+type Chosen = Parameters<CatalogueBench['catalogue']['getListingFacets']>[0];
+const read = (chosen: Chosen = {}) => bench.catalogue.getListingFacets(chosen);
+const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const counts = (list: readonly { readonly value: string; readonly count: number }[]) =>
+  Object.fromEntries(list.map(({ value, count }) => [value, count]));
+const named = (list: readonly { readonly name: string; readonly count: number }[]) =>
+  Object.fromEntries(list.map(({ name, count }) => [name, count]));
+
+test('without a choice all there is is counted, a product of two suppliers once for each of them', async () => {
+  const { kinds, departments, categories, vendors, ports, inStock, price } = await read();
+  expect([counts(kinds), counts(departments), counts(categories)]).toEqual([
+    { product: 2, service: 1 },
+    { exterior: 2, engineering: 1, captain: 1 },
+    { Fenders: 1, Oils: 1, Deck: 1 },
+  ]);
+  expect([vendors[0], named(vendors), named(ports), inStock, price]).toEqual([
+    { id: suppliers.antibes, name: 'Vauban Marine', count: 2 },
+    { 'Tramuntana Chandlery': 1, 'Vauban Marine': 2, 'Bahía Yacht Care': 1 },
+    { Palma: 2, Antibes: 2, Monaco: 2 },
+    2,
+    { from: eur(500), to: eur(8000) },
+  ]);
+});
+
+test('each facet is counted beside the other choices, not beside its own', async () => {
+  const chosen = { department: 'exterior', kind: 'product', port: 'palma' } as const;
+  const { kinds, departments, categories, vendors, ports, inStock, price } = await read(chosen);
+  expect([counts(kinds), counts(departments), counts(categories), named(vendors), named(ports)]).toEqual([
+    { product: 1, service: 1 },
+    { exterior: 1 },
+    { Fenders: 1 },
+    { 'Tramuntana Chandlery': 1, 'Vauban Marine': 1 },
+    { Palma: 1, Antibes: 1, Monaco: 1 },
+  ]);
+  expect([inStock, price]).toEqual([1, { from: eur(8000), to: eur(8000) }]);
+});
+
+test('the range of prices is that beside the other choices, and prices narrow all the others', async () => {
+  const { kinds, price } = await read({ priceFrom: 1000, priceTo: 3000 });
+  expect([counts(kinds), price]).toEqual([{ product: 1 }, { from: eur(500), to: eur(8000) }]);
+});
+
+test('what is out of stock counts nothing under “in stock” and is still offered as a choice', async () => {
+  const { inStock, categories } = await read({ category: 'Oils', inStock: true });
+  expect([inStock, counts(categories)]).toEqual([0, { Fenders: 1, Deck: 1 }]);
+});
+
+test('words narrow every facet, and misspelt ones those they are like', async () => {
+  const facets = [await read({ q: 'fenders' }), await read({ q: 'fendr' }), await read({ q: 'xqzt' })];
+  expect(facets.map(({ kinds, inStock, price }) => [counts(kinds), inStock, price])).toEqual([
+    [{ product: 1 }, 1, { from: eur(8000), to: eur(8000) }],
+    [{ product: 1 }, 1, { from: eur(8000), to: eur(8000) }],
+    [{}, 0, null],
+  ]);
+});
+
+test('thirty values are given, the most frequent, and the chosen one however rare', async () => {
+  for (let n = 10; n < 45; n += 1)
+    for (let copy = 0; copy < (n < 12 ? 1 : 2); copy += 1)
+      await bench.item(suppliers.palma, await bench.product({ category: `Part ${n}` }));
+  const { categories } = await read({ q: 'part', category: 'Part 11' });
+  expect([categories.length, categories[0], categories.at(-1)]).toEqual([
+    30,
+    { value: 'Part 12', count: 2 },
+    { value: 'Part 11', count: 1 },
+  ]);
+});

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../platform/db/schema.ts';
+import { newId } from '../../platform/ids.ts';
+import { catalogueBench, type CatalogueBench } from './testing/catalogue-bench.ts';
+
+let bench: CatalogueBench;
+beforeAll(async () => {
+  bench = await catalogueBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+type Db = Kysely<Database>;
+
+const listed = async () =>
+  (await sql<Record<string, unknown>>`select * from market_listings order by id`.execute(bench.db)).rows;
+
+/** What the listings are when all of them are made anew from the tables. */
+async function madeAnew() {
+  await sql`delete from market_listings`.execute(bench.db);
+  await sql`select refresh_vendor_listings(id) from vendors where status = 'active'`.execute(bench.db);
+  return listed();
+}
+
+interface Market {
+  readonly vendors: readonly string[];
+  readonly products: readonly string[];
+}
+
+async function market(): Promise<Market> {
+  const vendors: string[] = [];
+  for (const status of ['active', 'active', 'paused'] as const)
+    vendors.push(await bench.vendor('supplier', { status, ports: ['palma'] }));
+  const products: string[] = [];
+  for (let n = 0; n < 3; n += 1) products.push(await bench.product({ name: `Fender ${n}` }));
+  for (const product of products)
+    for (const vendor of vendors) await bench.item(vendor, product, { price_minor: 1000, stock: 1 });
+  return { vendors, products };
+}
+
+const writes = [
+  'stock',
+  'price',
+  'move',
+  'item status',
+  'add',
+  'delete',
+  'product',
+  'service',
+  'no service',
+  'vendor status',
+  'port',
+  'no port',
+] as const;
+interface Write {
+  readonly what: (typeof writes)[number];
+  /** Places in the market's lists, and what to write. */
+  readonly vendor: number;
+  readonly product: number;
+  readonly value: number;
+}
+const small = fc.nat({ max: 2 });
+const write: fc.Arbitrary<Write> = fc.record({
+  ...{ what: fc.constantFrom(...writes), vendor: small, product: small, value: small },
+});
+
+async function apply(db: Db, { vendors, products }: Market, { what, vendor, product, value }: Write) {
+  const [vendorId, productId, other] = [vendors[vendor], products[product], products[value]];
+  const state = ['active', 'paused', 'draft'][value];
+  const items = sql`supplier_id = ${vendorId} and product_id = ${productId}`;
+  switch (what) {
+    case 'stock':
+      return sql`update inventory_items set stock = ${value} where ${items}`.execute(db);
+    case 'price':
+      return sql`update inventory_items set price_minor = ${900 + value * 100} where ${items}`.execute(db);
+    case 'move':
+      return sql`update inventory_items set product_id = ${other} where ${items}`.execute(db);
+    case 'item status':
+      return sql`update inventory_items set status = ${state} where ${items}`.execute(db);
+    case 'add':
+      return sql`
+        insert into inventory_items (id, supplier_id, product_id, own_key, name, price_minor, currency, stock, status, created_at,
+          updated_at)
+        values (${newId()}, ${vendorId}, ${productId}, ${newId()}, 'Another', ${value}, 'EUR', ${value}, 'active', now(), now())`.execute(
+        db,
+      );
+    case 'delete':
+      return sql`delete from inventory_items where ${items}`.execute(db);
+    case 'product':
+      return sql`update products set name = ${`Fender ${value}`}, category = ${`Kind ${value}`} where id = ${productId}`.execute(
+        db,
+      );
+    case 'service':
+      return sql`
+        insert into services (id, provider_id, own_key, name, price_minor, currency, priced_per, duration_minutes, status, created_at,
+          updated_at)
+        values (${newId()}, ${vendorId}, ${`wash ${value}`}, 'Wash', ${value}, 'EUR', 'hour', 60, ${state}, now(), now())
+        on conflict (provider_id, own_key) do update set price_minor = services.price_minor + 1, status = excluded.status`.execute(
+        db,
+      );
+    case 'no service':
+      return sql`delete from services where provider_id = ${vendorId}`.execute(db);
+    case 'vendor status':
+      return sql`update vendors set status = ${['active', 'paused', 'suspended'][value]} where id = ${vendorId}`.execute(
+        db,
+      );
+    case 'port':
+      return sql`insert into vendor_ports (vendor_id, port) values (${vendorId}, ${['genoa', 'malta', 'ibiza'][value]})
+        on conflict do nothing`.execute(db);
+    case 'no port':
+      return sql`delete from vendor_ports where vendor_id = ${vendorId}`.execute(db);
+  }
+}
+
+test('whatever two connections write, in whatever order, the listings are what a fresh reading of the tables gives', async () => {
+  const steps = fc.array(write, { minLength: 1, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(steps, steps, async (one, another) => {
+      await bench.reset();
+      const made = await market();
+      const inTurn = (steps: readonly Write[]) =>
+        bench.db.connection().execute(async (connection) => {
+          for (const step of steps) await apply(connection, made, step);
+        });
+      await Promise.all([inTurn(one), inTurn(another)]);
+      const kept = await listed();
+      expect(kept).toEqual(await madeAnew());
+    }),
+    { numRuns: 20 },
+  );
+});
+
+/** Runs `second` while `first` has been written and not committed; what waits for it goes on after the commit. */
+async function whileUncommitted(first: (trx: Db) => Promise<unknown>, second: () => Promise<unknown>) {
+  const seconds: Promise<unknown>[] = [];
+  await bench.db.transaction().execute(async (trx) => {
+    await first(trx);
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    const running = { ended: false };
+    seconds.push(second().finally(() => (running.ended = true)));
+    for (;;) {
+      const waiting = await sql`
+        select from pg_stat_activity where ${rows[0]?.pid}::integer = any (pg_blocking_pids(pid))`.execute(
+        bench.db,
+      );
+      if (running.ended || waiting.rows.length > 0) return;
+    }
+  });
+  await Promise.all(seconds);
+}
+
+const pairs: readonly (readonly [string, Write['what'], Write['what']])[] = [
+  ['a port comes while its vendor goes live', 'port', 'vendor status'],
+  ['a vendor goes live while a port comes', 'vendor status', 'port'],
+  ['a port comes while the vendor adds an item', 'port', 'add'],
+  ['an item is added while a port comes', 'add', 'port'],
+  ['an item is added while its vendor goes live', 'add', 'vendor status'],
+  ['a vendor goes live while an item is added', 'vendor status', 'add'],
+  ['a product is renamed while its first item is added', 'product', 'add'],
+  ['the first item is added while its product is renamed', 'add', 'product'],
+  ['a service is changed while its vendor goes live', 'service', 'vendor status'],
+  ['a vendor goes live while a service is changed', 'vendor status', 'service'],
+  ['a service goes while its vendor goes live', 'no service', 'vendor status'],
+  ['a vendor goes live while a service goes', 'vendor status', 'no service'],
+  ['a port comes while a service is changed', 'port', 'service'],
+  ['two items of a product change at once', 'price', 'stock'],
+];
+
+test.each(pairs)('the listings are right after %s', async (_, first, second) => {
+  const paused = await bench.vendor('supplier', { status: 'paused', ports: ['palma'] });
+  const active = await bench.vendor('supplier', { ports: ['palma'] });
+  const vendor = first === 'vendor status' || second === 'vendor status' ? paused : active;
+  const other = await bench.vendor('supplier', { ports: ['antibes'] });
+  const productId = await bench.product();
+  if (first !== 'product' && second !== 'product') {
+    await bench.item(vendor, productId, { price_minor: 1000 });
+    await bench.item(other, productId, { price_minor: 1100 });
+  }
+  await bench.service(vendor);
+  const made = { vendors: [vendor, other], products: [productId] };
+  const of = (what: Write['what'], at: number): Write => ({
+    ...{ what, vendor: what === 'stock' ? at : 0, product: 0, value: 0 },
+  });
+  await whileUncommitted(
+    (trx) => apply(trx, made, of(first, 0)),
+    () => apply(bench.db, made, of(second, 1)),
+  );
+  const kept = await listed();
+  expect(kept).toEqual(await madeAnew());
+});
+
+test('emptied tables leave no listing', async () => {
+  await market();
+  await bench.service(await bench.vendor('service_provider'));
+  await sql`truncate products cascade`.execute(bench.db);
+  const withoutProducts = await listed();
+  await sql`truncate services cascade`.execute(bench.db);
+  expect([withoutProducts.map(({ kind }) => kind), await listed()]).toEqual([['service'], []]);
+});

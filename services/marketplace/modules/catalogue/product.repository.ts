@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { invariant } from '../../../../src/lib/invariant.ts';
+import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
+import { listingColumns, listingOf, vendorName, type ListingRow } from './listing.repository.ts';
+import type { Db } from './listing-search.repository.ts';
+import type { DeliveryMethod, Offer, OfferPort, Product } from './product.domain.ts';
+
+interface OfferRow {
+  readonly id: string;
+  readonly name: string;
+  readonly brand: string | null;
+  readonly part_number: string | null;
+  readonly barcode: string | null;
+  readonly description: string | null;
+  readonly category: string | null;
+  readonly departments: DepartmentSlug[];
+  /** Null where nobody offers it now. */
+  readonly inventory_id: string | null;
+  readonly offer_name: string;
+  readonly variant: string | null;
+  readonly sku: string | null;
+  readonly price_minor: number;
+  readonly currency: string;
+  readonly tax_bps: number | null;
+  readonly unit: string | null;
+  readonly stock: number | null;
+  readonly supplier_id: string;
+  readonly supplier_name: string;
+  readonly logo_file_id: string | null;
+  readonly ports: OfferPort[];
+  readonly delivery_methods: (Omit<DeliveryMethod, 'cost'> & {
+    readonly cost_minor: number;
+    readonly currency: string;
+  })[];
+}
+
+/** The product with its live offers, in stock first, then the cheapest; null for one that was never to be seen. */
+export async function findProduct(db: Db, id: string): Promise<Product | null> {
+  // An item keeps its state when its supplier is not live yet, so both are asked whether anybody ever saw it.
+  const { rows } = await sql<OfferRow>`
+    select p.id, p.name, p.brand, p.part_number, p.barcode, p.description, p.category, p.departments, offer.*
+    from products p
+    left join lateral (
+      select i.id as inventory_id, i.name as offer_name, i.variant, i.sku, i.price_minor, i.currency, i.tax_bps, i.unit, i.stock,
+        v.id as supplier_id, ${vendorName} as supplier_name, v.logo_file_id,
+        (select coalesce(json_agg(json_build_object(
+            'slug', o.slug, 'name', o.name, 'country', o.country, 'timeZone', o.time_zone) order by o.name), '[]')
+          from vendor_ports vp join ports o on o.slug = vp.port where vp.vendor_id = v.id) as ports,
+        (select coalesce(json_agg(json_build_object(
+            'id', m.id, 'kind', m.kind, 'name', m.name, 'details', m.details, 'cost_minor', m.cost_minor, 'currency', m.currency)
+            order by m.position, m.id), '[]')
+          from delivery_methods m where m.supplier_id = v.id and m.archived_at is null) as delivery_methods
+      from inventory_items i
+      join vendors v on v.id = i.supplier_id and v.status = 'active'
+      join users u on u.id = v.id
+      where i.product_id = p.id and i.status = 'active'
+    ) offer on true
+    where p.id = ${id} and (offer.inventory_id is not null or exists (
+      select from inventory_items i join vendors v on v.id = i.supplier_id
+      where i.product_id = p.id and i.status <> 'draft' and v.status not in ('applicant', 'approved')
+    ))
+    order by coalesce(offer.stock, 1) > 0 desc, offer.price_minor, offer.inventory_id`.execute(db);
+  const [row] = rows;
+  if (row === undefined) return null;
+  return {
+    ...{ id: row.id, name: row.name, brand: row.brand, partNumber: row.part_number, barcode: row.barcode },
+    ...{ description: row.description, category: row.category, departments: row.departments },
+    offers: rows.flatMap((each) => (each.inventory_id === null ? [] : [offerOf(each.inventory_id, each)])),
+  };
+}
+
+const offerOf = (inventoryId: string, row: OfferRow): Offer => ({
+  inventoryId,
+  supplier: { id: row.supplier_id, name: row.supplier_name, logoFileId: row.logo_file_id },
+  ...{ name: row.offer_name, variant: row.variant, sku: row.sku },
+  price: { amountMinor: row.price_minor, currency: row.currency },
+  taxBasisPoints: row.tax_bps ?? 0,
+  priceFor: row.unit,
+  stock: row.stock,
+  inStock: row.stock !== 0,
+  ports: row.ports,
+  deliveryMethods: row.delivery_methods.map(({ cost_minor, currency, ...method }) => {
+    // JSON has no bigint: the table's own limit keeps the figure far below what a number holds.
+    invariant(Number.isSafeInteger(cost_minor), 'the cost of a delivery is a whole number');
+    return { ...method, cost: { amountMinor: cost_minor, currency } };
+  }),
+});
+
+/** Live products of the same category, then of the same departments, but for the product itself; what can be had first. */
+export async function findOthers(
+  db: Db,
+  { id, category, departments }: Pick<Product, 'id' | 'category' | 'departments'>,
+  limit: number,
+): Promise<readonly PublicListing[]> {
+  const live = sql`select l.* from market_listings l where l.kind = 'product' and l.id <> ${id}`;
+  const inOrder = sql`order by l.out_of_stock, l.sort_name, l.id limit ${limit}`;
+  // Departments are large, and only asked where the category is small.
+  const { rows } = await sql<ListingRow>`
+    with of_category as (${live} and l.category = ${category}::text ${inOrder}),
+    of_departments as (
+      ${live} and l.category is distinct from ${category}::text and l.departments && ${departments}::text[]
+        and (select count(*) from of_category) < ${limit} ${inOrder}
+    )
+    select ${listingColumns('near')}
+    from (select 0 as far, * from of_category union all select 1, * from of_departments) near
+    join vendors v on v.id = near.vendor_id
+    join users u on u.id = near.vendor_id
+    order by near.far, near.out_of_stock, near.sort_name, near.id
+    limit ${limit}`.execute(db);
+  return rows.map(listingOf);
+}

@@ -1,0 +1,48 @@
+import { sql, type Expression, type SqlBool } from 'kysely';
+import type { Choices } from './search.domain.ts';
+
+/** The question as the database takes it: `query` is a tsquery of words_query, `text` what was typed. */
+export type Asked =
+  | { readonly by: 'all' }
+  | { readonly by: 'words'; readonly query: string }
+  | { readonly by: 'similar'; readonly text: string };
+
+type Condition = Expression<SqlBool>;
+
+/** What can be chosen, by the facet it belongs to: both ends of a price are one choice. */
+export const choiceNames = ['department', 'kind', 'category', 'vendor', 'port', 'inStock', 'price'] as const;
+export type ChoiceName = (typeof choiceNames)[number];
+
+/** The condition of each choice that was made, on columns of market_listings `l`. */
+export function conditionsOf(choices: Choices): Partial<Record<ChoiceName, Condition>> {
+  const { department, kind, category, vendor, port, inStock, priceFrom, priceTo } = choices;
+  const prices: Condition[] = [];
+  if (priceFrom !== undefined) prices.push(sql`l.price_minor >= ${priceFrom}::bigint`);
+  if (priceTo !== undefined) prices.push(sql`l.price_minor <= ${priceTo}::bigint`);
+  return {
+    ...(department !== undefined && { department: sql`l.departments @> array[${department}::text]` }),
+    ...(kind !== undefined && { kind: sql`l.kind = ${kind}` }),
+    ...(category !== undefined && { category: sql`l.category = ${category}` }),
+    ...(vendor !== undefined && { vendor: sql`l.vendor_ids @> array[${vendor}::uuid]` }),
+    ...(port !== undefined && { port: sql`l.ports @> array[${port}::text]` }),
+    ...(inStock !== undefined && { inStock: sql`l.out_of_stock = ${!inStock}` }),
+    ...(prices.length > 0 && { price: allOf(prices) }),
+  };
+}
+
+/** True where all of them are; without one, everywhere. */
+export const allOf = (conditions: readonly Condition[]): Condition =>
+  conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
+
+/** Every listing that answers the question, as `l`; what is misspelt has its `likeness`. */
+export const listingsAsked = (asked: Asked): Expression<unknown> =>
+  asked.by === 'similar'
+    ? sql`market_listings l join similar_listings(${asked.text}) on similar_listings.id = l.id`
+    : sql`market_listings l`;
+
+/**
+ * Whether a listing has the words; where they are misspelt, listingsAsked has seen to it. The subquery hides the words from the planner:
+ * it would read every listing when many have them, and reading the index of words is several times faster even when all do.
+ */
+export const hasAsked = (asked: Asked): readonly Condition[] =>
+  asked.by === 'words' ? [sql`l.search @@ (select ${asked.query}::tsquery)`] : [];

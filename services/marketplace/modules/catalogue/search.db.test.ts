@@ -1,0 +1,390 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { catalogueBench, type CatalogueBench } from './testing/catalogue-bench.ts';
+
+let bench: CatalogueBench;
+beforeAll(async () => {
+  bench = await catalogueBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+type Search = Parameters<CatalogueBench['catalogue']['searchListings']>[0];
+
+const read = async (search: Search = {}) => {
+  const found = await bench.catalogue.searchListings(search);
+  if (!found.ok) throw new Error(found.error.fields[0].message);
+  return found.value;
+};
+const namesOf = async (search: Search) => (await read(search)).items.map(({ name }) => name);
+
+describe('what everybody finds', () => {
+  test('is a product and a service with vendor, ports and what the price is for', async () => {
+    const supplierId = await bench.vendor('supplier', { ports: ['palma', 'antibes'] });
+    const productId = await bench.product();
+    const inventoryId = await bench.item(supplierId, productId);
+    const providerId = await bench.vendor('service_provider', { name: null, ports: [] });
+    const serviceId = await bench.service(providerId, { priced_per: 'hour', unit: null });
+    expect(await read({ department: 'exterior' })).toEqual({
+      department: { slug: 'exterior', name: 'Exterior', lead: expect.any(String) as string },
+      items: [
+        {
+          ...{ kind: 'product', id: productId, inventoryId, name: 'Fender F4', detail: 'Polyform · Navy' },
+          ...{ category: 'Fenders', departments: ['exterior'] },
+          ...{ price: { amountMinor: 8950, currency: 'EUR' }, priceFor: 'piece' },
+          ...{ ports: ['antibes', 'palma'], inStock: true, offerCount: 1 },
+          vendor: { id: supplierId, name: 'Tramuntana Chandlery', logoFileId: null },
+        },
+        {
+          ...{
+            kind: 'service',
+            id: serviceId,
+            inventoryId: null,
+            name: 'Teak deck cleaning',
+            detail: 'Deck',
+          },
+          ...{ category: 'Deck', departments: ['exterior'] },
+          ...{ price: { amountMinor: 1800, currency: 'EUR' }, priceFor: 'hour' },
+          ...{ ports: [], inStock: null, offerCount: 1 },
+          vendor: { id: providerId, name: 'Nadia Serra', logoFileId: null },
+        },
+      ],
+      ...{ nextCursor: null, total: 2, match: null },
+    });
+  });
+
+  test('is a product of several suppliers once, with the cheapest offer that is in stock', async () => {
+    const productId = await bench.product();
+    const offers = [
+      { price_minor: 9000, stock: 3 },
+      { price_minor: 8000, stock: null },
+      { price_minor: 7000, stock: 0 },
+      { price_minor: 6000, stock: 9, status: 'paused' },
+    ] as const;
+    const ids: string[] = [];
+    for (const offer of offers) ids.push(await bench.item(await bench.vendor('supplier'), productId, offer));
+    await bench.item(await bench.vendor('supplier', { status: 'paused' }), productId, { price_minor: 1 });
+    const { items, total } = await read();
+    expect([items.map((item) => [item.inventoryId, item.inStock, item.offerCount]), total]).toEqual([
+      [[ids[1], true, 3]],
+      1,
+    ]);
+  });
+
+  test('follows the stock: the last one sold makes it the next best offer, and back when it is returned', async () => {
+    const productId = await bench.product();
+    const cheap = await bench.item(await bench.vendor('supplier'), productId, {
+      price_minor: 7000,
+      stock: 1,
+    });
+    const dear = await bench.item(await bench.vendor('supplier'), productId, { price_minor: 9000, stock: 1 });
+    const stocked = async (id: string, stock: number) => {
+      await bench.db.updateTable('inventory_items').set({ stock }).where('id', '=', id).execute();
+      const [listing] = (await read()).items;
+      return [listing?.inventoryId, listing?.price.amountMinor, listing?.inStock];
+    };
+    expect([await stocked(cheap, 0), await stocked(dear, 0), await stocked(cheap, 1)]).toEqual([
+      [dear, 9000, true],
+      [cheap, 7000, false],
+      [cheap, 7000, true],
+    ]);
+  });
+
+  test('is nothing that is not live, and a vendor who is suspended is gone with the next call', async () => {
+    const supplierId = await bench.vendor('supplier');
+    const productId = await bench.product();
+    for (const status of ['draft', 'paused', 'archived'] as const)
+      await bench.item(supplierId, await bench.product(), { status });
+    await bench.item(supplierId, productId);
+    await bench.service(await bench.vendor('service_provider', { status: 'approved' }));
+    const become = async (status: 'suspended' | 'active') => {
+      await bench.db.updateTable('vendors').set({ status }).where('id', '=', supplierId).execute();
+      const { items, total } = await read();
+      return [items.map(({ id }) => id), total];
+    };
+    const before = await read();
+    expect([before.items.map(({ id }) => id), await become('suspended'), await become('active')]).toEqual([
+      [productId],
+      [[], 0],
+      [[productId], 1],
+    ]);
+  });
+
+  test('is narrowed by each choice, and by all of them', async () => {
+    const palma = await bench.vendor('supplier', { ports: ['palma'] });
+    const antibes = await bench.vendor('supplier', { ports: ['antibes'] });
+    await bench.item(palma, await bench.product({ name: 'Fender' }), { price_minor: 5000 });
+    await bench.item(palma, await bench.product({ name: 'Shackle', category: 'Rigging' }), {
+      ...{ price_minor: 900, stock: 0 },
+    });
+    await bench.item(
+      antibes,
+      await bench.product({ name: 'Oil', category: 'Oils', departments: ['engineering'] }),
+      { price_minor: 2000 },
+    );
+    await bench.service(await bench.vendor('service_provider', { ports: ['antibes'] }), {
+      ...{ name: 'Cleaning', price_minor: 3000 },
+    });
+    const searches: readonly Search[] = [
+      { department: 'engineering' },
+      { kind: 'service' },
+      { category: 'Rigging' },
+      { vendor: palma },
+      { port: 'antibes' },
+      { inStock: true },
+      { inStock: false },
+      { priceFrom: 2000, priceTo: 3000 },
+      ...[{ department: 'exterior', kind: 'product', port: 'palma', inStock: true, priceTo: 5000 } as const],
+      { department: 'engineering', kind: 'service' },
+    ];
+    const found: string[][] = [];
+    for (const search of searches) found.push((await namesOf({ ...search, sort: 'name' })).sort());
+    expect(found).toEqual([
+      ['Oil'],
+      ['Cleaning'],
+      ['Shackle'],
+      ['Fender', 'Shackle'],
+      ['Cleaning', 'Oil'],
+      ['Cleaning', 'Fender', 'Oil'],
+      ['Shackle'],
+      ['Cleaning', 'Oil'],
+      ['Fender'],
+      [],
+    ]);
+  });
+});
+
+describe('words', () => {
+  beforeEach(async () => {
+    const supplierId = await bench.vendor('supplier');
+    const fender = await bench.product({
+      ...{ part_number: 'F-4/NAVY', barcode: '7071234567890', description: 'Inflatable, for the quay wall.' },
+    });
+    await bench.item(supplierId, fender, { sku: 'XC-2291', variant: 'Navy' });
+    const others = [
+      { name: 'Antifouling Micron 350', brand: 'Interlux', category: 'Paint' },
+      { name: 'Bilge pump 2000', brand: 'Rule', category: 'Pumps', departments: ['engineering'] },
+      { name: 'Glühwein cups', brand: 'Café Größe', category: 'Glassware', departments: ['interior'] },
+      { name: 'Battery charger 12/24V', brand: 'Victron', category: 'Power', departments: ['engineering'] },
+    ];
+    for (const other of others)
+      await bench.item(supplierId, await bench.product(other), {
+        name: other.name,
+        sku: null,
+        variant: null,
+      });
+    await bench.service(await bench.vendor('service_provider'), { name: 'Teak deck cleaning' });
+  });
+
+  test.each([
+    ['fender', 'Fender F4'],
+    ['FENDERS', 'Fender F4'],
+    ['fend poly', 'Fender F4'],
+    ['inflatables', 'Fender F4'],
+    ['navy', 'Fender F4'],
+    ['F-4/NAVY', 'Fender F4'],
+    ['f-4', 'Fender F4'],
+    ['7071234567890', 'Fender F4'],
+    ['70712345', 'Fender F4'],
+    ['xc-2291', 'Fender F4'],
+    ['24v charger', 'Battery charger 12/24V'],
+    ['12/24v', 'Battery charger 12/24V'],
+    ['batteries', 'Battery charger 12/24V'],
+    ['gluhwein', 'Glühwein cups'],
+    ['GLÜHWEIN', 'Glühwein cups'],
+    ['cafe grosse', 'Glühwein cups'],
+    ['clean the deck', null],
+    ['deck clean', 'Teak deck cleaning'],
+    ['cleaned', 'Teak deck cleaning'],
+  ])('“%s” finds %s by its words', async (q, name) => {
+    const { items, match, total } = await read({ q });
+    const found = match === 'words' ? items.map((item) => item.name) : [];
+    expect([found, name === null || total === 1]).toEqual([name === null ? [] : [name], true]);
+  });
+
+  test.each([
+    ['fendr', 'Fender F4'],
+    ['poliform', 'Fender F4'],
+    ['antifowling', 'Antifouling Micron 350'],
+    ['bilge pmup', 'Bilge pump 2000'],
+    ['teek deck cleening', 'Teak deck cleaning'],
+  ])('“%s” is misspelt and still finds %s', async (q, name) => {
+    const { items, match, total } = await read({ q });
+    expect([items[0]?.name, match, total]).toEqual([name, 'similar', items.length]);
+  });
+
+  test('that are misspelt are narrowed by the other choices too', async () => {
+    const found = [
+      await read({ q: 'fendr', department: 'exterior' }),
+      await read({ q: 'fendr', department: 'engineering' }),
+    ];
+    expect(found.map(({ total, match }) => [total, match])).toEqual([
+      [1, 'similar'],
+      [0, 'similar'],
+    ]);
+  });
+
+  test('that somebody has are not guessed at because the other choices leave nothing', async () => {
+    const { total, match } = await read({ q: 'fender', department: 'engineering' });
+    expect([total, match]).toEqual([0, 'words']);
+  });
+
+  test.each([
+    'xqzt',
+    "'",
+    "''); drop table users; --",
+    '"',
+    '!',
+    '& | ! : * ( )',
+    '<->',
+    'qqq:*A & !qqq',
+    '\\',
+    '%_%',
+    'qqq\u0000zzz',
+    '\ud800',
+    '🛥️',
+    '…',
+    'q'.repeat(100),
+    'z '.repeat(50),
+    '!'.repeat(100),
+    "a'b'c'".repeat(14),
+  ])('“%s” finds nothing and breaks nothing', async (q) => {
+    const { items, nextCursor, total } = await read({ q });
+    expect([items, nextCursor, total]).toEqual([[], null, 0]);
+  });
+
+  test.each(['', '  ', '\u0000'])('“%s” has none, and is no search', async (q) => {
+    const { total, match } = await read({ q });
+    expect([total, match]).toEqual([6, null]);
+  });
+
+  test('put what has them in its name first, and among equals what can be had', async () => {
+    const supplierId = await bench.vendor('supplier');
+    const winch = { brand: 'Lofrans', category: 'Deck gear' };
+    await bench.item(supplierId, await bench.product({ ...winch, name: 'Anchor chain' }), { stock: 0 });
+    await bench.item(supplierId, await bench.product({ ...winch, name: 'Anchor swivel' }));
+    await bench.item(
+      supplierId,
+      await bench.product({ ...winch, name: 'A shackle', description: 'For the anchor.' }),
+    );
+    expect(await namesOf({ q: 'anchor' })).toEqual(['Anchor swivel', 'Anchor chain', 'A shackle']);
+  });
+});
+
+describe('pages', () => {
+  const sorts = ['best', 'name', 'price', '-price', 'newest'] as const;
+
+  const shackles = async (count: number) => {
+    const supplierId = await bench.vendor('supplier');
+    await sql`
+      with made as (select gen_random_uuid() as id, n from generate_series(1, ${count}::integer) n),
+      new_products as (
+        insert into products (id, name, departments, created_at, updated_at)
+        select id, case when n % 2 = 0 then 'Schäkel ' else 'Shackle ' end || n % 7, '{exterior}', now(), now() from made)
+      insert into inventory_items (id, supplier_id, product_id, own_key, name, price_minor, currency, stock, status,
+        created_at, updated_at)
+      select id, ${supplierId}, id, n, 'Shackle', n % 5, 'EUR', n % 3, 'active',
+        timestamptz '2026-11-01' + n % 11 * interval '1 microsecond', now() from made`.execute(bench.db);
+    return supplierId;
+  };
+
+  const walk = async (search: Search, between: () => Promise<unknown> = () => Promise.resolve()) => {
+    const pages: Awaited<ReturnType<typeof read>>[] = [];
+    let cursor: string | null | undefined;
+    while (cursor !== null) {
+      const page = await read({ ...search, ...(cursor !== undefined && { cursor }) });
+      pages.push(page);
+      cursor = page.nextCursor;
+      await between();
+    }
+    return pages;
+  };
+  const idsOf = (pages: Awaited<ReturnType<typeof walk>>) =>
+    pages.flatMap(({ items }) => items.map(({ id }) => id));
+
+  test.each(sorts.flatMap((sort) => [{ sort }, { sort, q: 'shackle' }, { sort, q: 'shakle' }]))(
+    'have no gap and no double by %j',
+    async (search) => {
+      await shackles(90);
+      const all = await read({ ...search, department: 'exterior', limit: 100 });
+      const pages = await walk({ ...search, department: 'exterior', limit: 7 });
+      expect(idsOf(pages)).toEqual(all.items.map(({ id }) => id));
+      expect([new Set(idsOf(pages)).size, new Set(pages.map(({ total }) => total))]).toEqual([
+        all.total,
+        new Set([all.total]),
+      ]);
+      expect(all.total).toBeGreaterThan(40);
+    },
+  );
+
+  test('put what cannot be had last, whichever way prices go; the newest are the newest', async () => {
+    await shackles(40);
+    const out = (items: readonly { inStock: boolean | null }[]) =>
+      items.map(({ inStock }) => inStock === false);
+    for (const sort of ['best', 'name', 'price', '-price'] as const) {
+      const flags = out((await read({ sort, limit: 100 })).items);
+      expect([flags.indexOf(true), flags.lastIndexOf(false)]).toEqual([27, 26]);
+    }
+    const prices = (await read({ sort: '-price', inStock: true, limit: 100 })).items.map(
+      ({ price }) => price.amountMinor,
+    );
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  });
+
+  test.each(sorts)(
+    'by %s show everything that stays once, while others come, go and change',
+    async (sort) => {
+      const supplierId = await shackles(60);
+      const stays = await bench.db
+        .selectFrom('market_listings')
+        .select('id')
+        .where('price_minor', '<', 4)
+        .execute();
+      let next = 0;
+      const change = async () => {
+        next += 1;
+        await sql`update inventory_items set stock = 0, price_minor = ${4 + next * 3}
+        where price_minor >= 4 and stock is distinct from 0`.execute(bench.db);
+        await sql`update inventory_items set status = 'paused' where id in (
+        select id from inventory_items where price_minor >= 4 and status = 'active' order by id limit 2)`.execute(
+          bench.db,
+        );
+        await bench.item(supplierId, await bench.product({ name: `Shackle new ${next}` }), {
+          ...{ price_minor: 4 + next, created_at: new Date('2026-10-01T00:00:00Z') },
+        });
+      };
+      const seen = idsOf(await walk({ sort, limit: 5 }, () => (next < 12 ? change() : Promise.resolve())));
+      const times = stays.map(({ id }) => seen.filter((other) => other === id).length);
+      expect(new Set(times)).toEqual(new Set([1]));
+    },
+  );
+
+  test('go on by words when the last listing that has them went meanwhile', async () => {
+    await shackles(20);
+    const first = await read({ q: 'shackle', limit: 4 });
+    await sql`update inventory_items set status = 'paused'`.execute(bench.db);
+    const second = await read({ q: 'shackle', limit: 4, cursor: first.nextCursor ?? '' });
+    expect([first.match, second.match, second.items, second.total]).toEqual(['words', 'words', [], 0]);
+  });
+
+  test('can be asked for behind the longest name there is', async () => {
+    const supplierId = await bench.vendor('supplier');
+    for (let n = 0; n < 3; n += 1)
+      await bench.item(supplierId, await bench.product({ name: `${'Ж'.repeat(199)}${n}` }));
+    const pages = await walk({ limit: 1 });
+    expect(new Set(idsOf(pages)).size).toBe(3);
+    expect(Math.max(...pages.map(({ nextCursor }) => nextCursor?.length ?? 0))).toBeLessThan(400);
+  });
+
+  test.each([
+    ['nonsense', {}],
+    ['of another sort', { sort: 'price' }],
+    ['of a search with words', { q: 'shackle' }],
+  ] as const)('are not gone on with by a cursor %s', async (name, search) => {
+    await shackles(8);
+    const { nextCursor } = await read({ limit: 2 });
+    const cursor = name === 'nonsense' ? name : (nextCursor ?? '');
+    const answer = await bench.catalogue.searchListings({ ...search, cursor });
+    expect(answer).toMatchObject({ ok: false, error: { code: 'VALIDATION', fields: [{ field: 'cursor' }] } });
+  });
+});

@@ -1,0 +1,85 @@
+import type { DepartmentSlug } from './catalogue.domain.ts';
+import { readCursor, writeCursor } from './cursor.domain.ts';
+
+/** What a buyer may narrow the market to; what is left out does not narrow. */
+export interface Choices {
+  readonly department?: DepartmentSlug | undefined;
+  readonly kind?: 'product' | 'service' | undefined;
+  readonly category?: string | undefined;
+  /** A vendor's id. */
+  readonly vendor?: string | undefined;
+  /** A port's slug. */
+  readonly port?: string | undefined;
+  /** What can be had now, or only what cannot; a service can always be had. */
+  readonly inStock?: boolean | undefined;
+  /** Minor units, both ends included. */
+  readonly priceFrom?: number | undefined;
+  readonly priceTo?: number | undefined;
+}
+
+export type SearchSort = 'best' | 'name' | 'price' | '-price' | 'newest';
+
+/**
+ * How listings are found: all of them, by words, by words that very many have (then a rank says little, and costs much), or by words that
+ * are misspelt. A cursor keeps to the way of its first page, whatever has changed meanwhile.
+ */
+export type Way = 'all' | 'words' | 'many' | 'similar';
+
+/** By what listings are put in order; what cannot be had now comes last within it, but for `age`. */
+export type OrderBy = 'rank' | 'name' | 'price' | 'price down' | 'age';
+
+/** Without words there is no rank, and with very many it is left out: names say more. */
+export function orderOf(sort: SearchSort, way: Way): OrderBy {
+  switch (sort) {
+    case 'best':
+      return way === 'words' || way === 'similar' ? 'rank' : 'name';
+    case 'name':
+    case 'price':
+      return sort;
+    case '-price':
+      return 'price down';
+    case 'newest':
+      return 'age';
+  }
+}
+
+/** Where a page of the market ended. */
+export interface SearchPlace {
+  /** The lower, the better; 0 where the order knows no rank. */
+  readonly rank: number;
+  readonly isOut: boolean;
+  /** A name, minor units, or microseconds since 1970. */
+  readonly key: string | number;
+  readonly id: string;
+}
+
+const cursorName = (sort: SearchSort, way: Way): string => `market ${sort} ${way}`;
+
+export const writeSearchCursor = (
+  sort: SearchSort,
+  way: Way,
+  { rank, isOut, key, id }: SearchPlace,
+): string => writeCursor(cursorName(sort, way), { key: `${rank}:${Number(isOut)}:${key}`, id });
+
+/** The place and the way to go on; null for what nobody wrote for this sort and for a search with or without words. */
+export function readSearchCursor(
+  sort: SearchSort,
+  { hasWords, cursor }: { readonly hasWords: boolean; readonly cursor: string },
+): { readonly way: Way; readonly place: SearchPlace } | null {
+  const ways: readonly Way[] = hasWords ? ['words', 'many', 'similar'] : ['all'];
+  for (const way of ways) {
+    const read = readCursor(cursorName(sort, way), 'string', cursor);
+    if (read === null) continue;
+    const [, rank, out, key] = /^(-?\d{1,9}):([01]):(.*)$/su.exec(String(read.key)) ?? [];
+    const placeKey = keyOf(orderOf(sort, way), key);
+    if (placeKey === null) return null;
+    return { way, place: { rank: Number(rank), isOut: out === '1', key: placeKey, id: read.id } };
+  }
+  return null;
+}
+
+function keyOf(order: OrderBy, key: string | undefined): string | number | null {
+  if (key === undefined) return null;
+  if (order === 'rank' || order === 'name') return key;
+  return /^-?\d+$/.test(key) && Number.isSafeInteger(Number(key)) ? Number(key) : null;
+}

@@ -1,0 +1,138 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine } from '../account/index.ts';
+import type { Invalid, Money, PublicListing } from './catalogue.domain.ts';
+import type { CatalogueParts } from './catalogue.parts.ts';
+import { countFacets, type FacetRow } from './facets.repository.ts';
+import { unknownPlace } from './own-listings.service.ts';
+import {
+  orderOf,
+  readSearchCursor,
+  writeSearchCursor,
+  type Choices,
+  type SearchPlace,
+  type SearchSort,
+  type Way,
+} from './search.domain.ts';
+import type { Asked } from './search-conditions.repository.ts';
+import {
+  areWordsKnown,
+  countByWords,
+  countListings,
+  findDepartment,
+  findListings,
+  type Department,
+} from './search.repository.ts';
+
+export interface ListingSearch extends Choices {
+  readonly q?: string | undefined;
+  readonly sort?: SearchSort | undefined;
+  /** The `nextCursor` of the page before, of the same search. */
+  readonly cursor?: string | undefined;
+  readonly limit?: number | undefined;
+}
+
+export interface ListingPage {
+  /** The department that was chosen. */
+  readonly department: Department | null;
+  readonly items: readonly PublicListing[];
+  /** Null on the last page. */
+  readonly nextCursor: string | null;
+  /** How many the search finds. */
+  readonly total: number;
+  /** How the words were found; null without words. */
+  readonly match: 'words' | 'similar' | null;
+}
+
+export type Facets = Omit<FacetRow, 'in_stock' | 'price_from' | 'price_to'> & {
+  readonly inStock: number;
+  /** The cheapest and the dearest; null when nothing is found. */
+  readonly price: { readonly from: Money; readonly to: Money } | null;
+};
+
+// Up to so many PostgreSQL ranks in a few milliseconds; more are put in order by name.
+const rankedMost = 3000;
+// Up to so many are gathered and sorted sooner than the market is walked through in order until a page is full. Words often go with
+// names, so that all that have them may stand together far behind: of those the walk is right only when a large part of the market has them.
+const gatheredMost = { all: 5000, words: 40_000 };
+
+/**
+ * What is for sale to everybody (contract: searchListings): full text, and what is spelt alike when no listing has the words. Only active
+ * listings of active vendors: whoever is paused, restricted or suspended is gone with the next call.
+ */
+export async function searchListings(
+  { db }: CatalogueParts,
+  { q, sort = 'best', cursor, limit = 24, ...choices }: ListingSearch,
+): Promise<Result<ListingPage, Invalid>> {
+  const text = cleanLine(q ?? '');
+  const from = cursor === undefined ? null : readSearchCursor(sort, { hasWords: text !== '', cursor });
+  if (cursor !== undefined && from === null) return refuse(unknownPlace);
+  const [department, found] = await Promise.all([
+    choices.department === undefined ? null : findDepartment(db, choices.department),
+    find({ db, text, choices, sort, limit, from }),
+  ]);
+  return ok({ department, ...found });
+}
+
+interface ToFind {
+  readonly db: CatalogueParts['db'];
+  readonly text: string;
+  readonly choices: Choices;
+  readonly sort: SearchSort;
+  readonly limit: number;
+  readonly from: { readonly way: Way; readonly place: SearchPlace } | null;
+}
+
+async function find({ db, text, choices, sort, limit, from }: ToFind) {
+  const { asked, way, total } = await question(db, { text, choices, way: from?.way ?? null });
+  const gathersFirst = total === null || total <= gatheredMost[way === 'all' ? 'all' : 'words'];
+  const page = { order: orderOf(sort, way), gathersFirst, place: from?.place ?? null, limit: limit + 1 };
+  const found = total === 0 ? { rows: [], total: 0 } : await findListings(db, asked, choices, page);
+  const shown = found.rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(({ item }) => item),
+    nextCursor: found.rows.length > limit && last ? writeSearchCursor(sort, way, last.place) : null,
+    total: total ?? found.total ?? (await countListings(db, asked, choices)),
+    match: asked.by === 'all' ? null : asked.by,
+  };
+}
+
+interface Question {
+  readonly asked: Asked;
+  readonly way: Way;
+  /** Null where all that is found is gathered anyway. */
+  readonly total: number | null;
+}
+
+/** How the question is to be answered; a page that goes on keeps to the way of the one before. */
+async function question(
+  db: CatalogueParts['db'],
+  { text, choices, way }: { readonly text: string; readonly choices: Choices; readonly way: Way | null },
+): Promise<Question> {
+  if (text === '') {
+    const asked = { by: 'all' } as const;
+    return { asked, way: 'all', total: await countListings(db, asked, choices) };
+  }
+  const similar = { asked: { by: 'similar', text }, way: 'similar', total: null } as const;
+  if (way === 'similar') return similar;
+  const { query, total } = await countByWords(db, text, choices);
+  if (query === null) return { ...similar, total: 0 };
+  const asked = { by: 'words', query } as const;
+  if (way === null && total === 0 && !(await areWordsKnown(db, query))) return similar;
+  return { asked, way: way ?? (total > rankedMost ? 'many' : 'words'), total };
+}
+
+/** What a search could be narrowed to (contract: getListingFacets), as each choice would find beside the others. */
+export async function getListingFacets(
+  { db, currency }: CatalogueParts,
+  { q, ...choices }: Pick<ListingSearch, 'q'> & Choices,
+): Promise<Facets> {
+  const { asked } = await question(db, { text: cleanLine(q ?? ''), choices, way: null });
+  const { in_stock, price_from, price_to, ...counted } = await countFacets(db, asked, choices);
+  return { ...counted, inStock: in_stock, price: rangeOf(price_from, price_to, currency) };
+}
+
+const rangeOf = (from: number | null, to: number | null, currency: string): Facets['price'] =>
+  from === null || to === null
+    ? null
+    : { from: { amountMinor: from, currency }, to: { amountMinor: to, currency } };

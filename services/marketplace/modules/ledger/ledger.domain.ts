@@ -1,0 +1,130 @@
+import type { LedgerAccount, LedgerEntryKind } from '../../platform/db/schema.ts';
+
+/** Integer minor units of an ISO 4217 currency. */
+export interface Money {
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+/** Debit positive: money that comes in stands in `cash`, against what is due to vendors and the commission earned. */
+export interface Posting {
+  readonly account: LedgerAccount;
+  readonly subOrderId: string;
+  readonly vendorId: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+export interface Entry {
+  readonly kind: LedgerEntryKind;
+  /** What it records, once: `capture:<payment>`, `refund:<refund>`, `transfer:<transfer>`, `reversal:<refund>`. */
+  readonly source: string;
+  readonly orderId: string;
+  readonly buyerId: string;
+  /** In words for people. */
+  readonly memo: string;
+  readonly at: Date;
+  readonly postings: readonly Posting[];
+}
+
+/** Who reads: to buyers the ledger tells what they paid and got back, not what became of it. */
+export type LedgerReader = 'buyer' | 'market';
+
+/** What one entry does for one sub-order; `cash` is what `commission` and `vendorDue` come to. */
+export interface LedgerLine {
+  readonly entryId: string;
+  readonly at: Date;
+  readonly kind: LedgerEntryKind;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly subOrderId: string;
+  readonly subOrderNumber: string;
+  readonly vendorName: string;
+  readonly buyerName: string;
+  readonly cash: Money;
+  /** Null for buyers, as is `vendorDue`. */
+  readonly commission: Money | null;
+  readonly vendorDue: Money | null;
+  readonly memo: string;
+}
+
+/** Sums of what the dates hold; what is null is not for buyers. */
+export interface LedgerFigures {
+  readonly paid: Money;
+  readonly refunded: Money;
+  readonly commission: Money | null;
+  readonly due: Money | null;
+  readonly sent: Money | null;
+}
+
+/** Of the whole ledger: `sumMinor` and `unbalanced` are zero, and `cash` is `owed`. */
+export interface LedgerProof {
+  readonly entries: number;
+  readonly postings: number;
+  readonly sumMinor: number;
+  readonly unbalanced: number;
+  readonly cash: Money;
+  readonly owed: Money;
+}
+
+/** The kinds of entry that a reader sees. */
+export const kindsFor = (reader: LedgerReader): readonly LedgerEntryKind[] =>
+  reader === 'buyer' ? ['capture', 'refund'] : ['capture', 'refund', 'transfer', 'reversal'];
+
+/** Whether the postings sum to zero for each sub-order and currency, as the database demands. */
+export function isBalanced(postings: readonly Posting[]): boolean {
+  const sums = new Map<string, number>();
+  for (const { subOrderId, currency, amountMinor } of postings) {
+    const key = `${subOrderId} ${currency}`;
+    sums.set(key, (sums.get(key) ?? 0) + amountMinor);
+  }
+  return [...sums.values()].every((sum) => sum === 0);
+}
+
+/** `Q-10001`: the order as people call it. */
+export const orderNumberOf = (number: number): string => `Q-${number}`;
+/** `Q-10001/2`: the second of its sub-orders, in the order of their ids. */
+export const subOrderNumberOf = (number: number, position: number): string =>
+  `${orderNumberOf(number)}/${position}`;
+
+/** Where a page of the ledger ended. */
+export interface LedgerPlace {
+  readonly at: Date;
+  readonly entryId: string;
+  readonly subOrderId: string;
+}
+
+export const cursorOf = ({ at, entryId, subOrderId }: LedgerPlace): string =>
+  Buffer.from(JSON.stringify([at.toISOString(), entryId, subOrderId])).toString('base64url');
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Null for a text that no page gave. */
+export function placeOf(cursor: string): LedgerPlace | null {
+  try {
+    const told: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (!Array.isArray(told) || told.length !== 3) return null;
+    const [at = '', entryId = '', subOrderId = ''] = told.map(String);
+    if (!uuid.test(entryId) || !uuid.test(subOrderId)) return null;
+    const instant = new Date(at);
+    return instant.toISOString() === at ? { at: instant, entryId, subOrderId } : null;
+  } catch (error) {
+    // The two ways in which a text that is none of ours fails.
+    if (error instanceof SyntaxError || error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The instants between two dates of UTC (YYYY-MM-DD), the last one included; null where the dates leave it open. */
+export const spanOf = ({
+  from = null,
+  to = null,
+}: {
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+}) => ({
+  since: from === null ? null : new Date(`${from}T00:00:00Z`),
+  before: to === null ? null : new Date(new Date(`${to}T00:00:00Z`).getTime() + dayMs),
+});

@@ -1,0 +1,152 @@
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { LedgerEntryKind } from '../../platform/db/schema.ts';
+import type { Ids } from '../../platform/ids.ts';
+import type { Session } from '../account/index.ts';
+import { everything, readLines, type LineRow, type LineSearch } from './ledger-lines.repository.ts';
+import { readProof, readSums } from './ledger-sums.repository.ts';
+import {
+  cursorOf,
+  isBalanced,
+  kindsFor,
+  orderNumberOf,
+  placeOf,
+  spanOf,
+  subOrderNumberOf,
+  type Entry,
+  type LedgerFigures,
+  type LedgerLine,
+  type LedgerProof,
+  type LedgerReader,
+} from './ledger.domain.ts';
+import { insertEntry, type Db, type Trx } from './ledger.repository.ts';
+
+export interface LedgerParts {
+  readonly db: Db;
+  readonly ids: Pick<Ids, 'newId'>;
+  /** ISO 4217: what the figures are in. */
+  readonly currency: string;
+}
+
+/** As the contract has it; dates are of UTC (YYYY-MM-DD), `to` is included. */
+export interface LedgerQuery {
+  readonly kind?: LedgerEntryKind | null | undefined;
+  readonly q?: string | null | undefined;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
+  readonly cursor?: string | null | undefined;
+  /** 50 without it. */
+  readonly limit?: number | undefined;
+}
+
+export interface LedgerPage {
+  /** Of all that the dates hold, whatever else was asked. */
+  readonly figures: LedgerFigures;
+  readonly items: readonly LedgerLine[];
+  readonly nextCursor: string | null;
+}
+
+interface Refused {
+  readonly code: 'VALIDATION';
+  readonly fields: readonly { readonly field: string; readonly message: string; readonly rule: string }[];
+}
+
+const staleMessage = 'This list has changed too much to go on from here. Please load it again.';
+const wrongCursor: Refused = {
+  code: 'VALIDATION',
+  fields: [{ field: 'cursor', message: staleMessage, rule: 'cursor' }],
+};
+
+/**
+ * Writes an entry, once for each source: true when this call did it. Postings of zero are left out. What does not balance for each
+ * sub-order is a bug and throws; the database refuses it as well.
+ */
+export async function recordEntry(
+  { ids }: Pick<LedgerParts, 'ids'>,
+  trx: Trx,
+  entry: Entry,
+): Promise<boolean> {
+  invariant(isBalanced(entry.postings), `the ledger entry ${entry.source} balances`);
+  const postings = entry.postings.filter(({ amountMinor }) => amountMinor !== 0);
+  if (postings.length === 0) return false;
+  return insertEntry(trx, ids.newId(), { ...entry, postings });
+}
+
+/** What an order did to the ledger, the oldest first. */
+export const linesOfOrder = (db: Db, orderId: string, reader: LedgerReader): Promise<readonly LedgerLine[]> =>
+  linesOf(db, { ...everything, orderId, kinds: kindsFor(reader), latestFirst: false }, reader);
+
+/** What a sub-order did to the ledger, as its vendor may see it, the oldest first. */
+export const linesOfSubOrder = (db: Db, subOrderId: string): Promise<readonly LedgerLine[]> =>
+  linesOf(db, { ...everything, subOrderId, latestFirst: false }, 'market');
+
+const linesOf = async (db: Db, search: LineSearch, reader: LedgerReader) =>
+  (await readLines(db, search)).map((row) => lineOf(row, reader));
+
+function lineOf(row: LineRow, reader: LedgerReader): LedgerLine {
+  const money = (amountMinor: number) => ({ amountMinor, currency: row.currency });
+  const { entryId, at, kind, memo, orderId, subOrderId, vendorName, buyerName } = row;
+  return {
+    ...{ entryId, at, kind, memo, orderId, subOrderId, vendorName, buyerName },
+    orderNumber: orderNumberOf(row.orderNumber),
+    subOrderNumber: subOrderNumberOf(row.orderNumber, row.subOrderPosition),
+    cash: money(row.cashMinor),
+    commission: reader === 'buyer' ? null : money(row.commissionMinor),
+    vendorDue: reader === 'buyer' ? null : money(row.vendorDueMinor),
+  };
+}
+
+/** What the ledger says of whoever asks: a buyer, or a vendor. */
+export async function listTransactions(
+  parts: LedgerParts,
+  { userId, role }: Pick<Session, 'userId' | 'role'>,
+  query: LedgerQuery,
+): Promise<Result<LedgerPage, Refused>> {
+  return role === 'crew_member'
+    ? pageOf(parts, { buyerId: userId, vendorId: null }, query, 'buyer')
+    : pageOf(parts, { buyerId: null, vendorId: userId }, query, 'market');
+}
+
+/** The whole ledger, and its proof. */
+export async function listLedger(
+  parts: LedgerParts,
+  query: LedgerQuery,
+): Promise<Result<LedgerPage & { readonly proof: LedgerProof }, Refused>> {
+  const page = await pageOf(parts, { buyerId: null, vendorId: null }, query, 'market');
+  return page.ok ? ok({ ...page.value, proof: await proofOf(parts) }) : page;
+}
+
+async function pageOf(
+  { db, currency }: LedgerParts,
+  whose: Pick<LineSearch, 'buyerId' | 'vendorId'>,
+  query: LedgerQuery,
+  reader: LedgerReader,
+): Promise<Result<LedgerPage, Refused>> {
+  const { cursor = null, kind: asked = null, limit = 50 } = query;
+  const after = cursor === null ? null : placeOf(cursor);
+  if (cursor !== null && after === null) return refuse(wrongCursor);
+  const within = { ...everything, ...whose, ...spanOf(query), kinds: kindsFor(reader) };
+  const kinds = asked === null ? within.kinds : within.kinds.filter((kind) => kind === asked);
+  const words = query.q?.trim() || null;
+  const [sums, rows] = await Promise.all([
+    readSums(db, within, currency),
+    readLines(db, { ...within, kinds, words, after, atMost: limit + 1 }),
+  ]);
+  const items = rows.slice(0, limit).map((row) => lineOf(row, reader));
+  const last = items.at(-1);
+  const hasMore = rows.length > limit && last !== undefined;
+  const money = (amountMinor: number) => ({ amountMinor, currency });
+  const forMarket = (amountMinor: number) => (reader === 'buyer' ? null : money(amountMinor));
+  const figures = {
+    ...{ paid: money(sums.paidMinor), refunded: money(sums.refundedMinor) },
+    ...{ commission: forMarket(sums.commissionMinor), due: forMarket(sums.dueMinor) },
+    sent: forMarket(sums.sentMinor),
+  };
+  return ok({ figures, items, nextCursor: hasMore ? cursorOf(last) : null });
+}
+
+async function proofOf({ db, currency }: LedgerParts): Promise<LedgerProof> {
+  const { cashMinor, owedMinor, ...rest } = await readProof(db, currency);
+  const money = (amountMinor: number) => ({ amountMinor, currency });
+  return { ...rest, cash: money(cashMinor), owed: money(owedMinor) };
+}

@@ -1,0 +1,299 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createOrders } from './index.ts';
+import { codeOf, orderBench, valueOf, type OrderBench } from './testing/order-bench.ts';
+
+let bench: OrderBench;
+beforeAll(async () => {
+  bench = await orderBench();
+});
+afterAll(() => bench.drop());
+beforeEach(() => bench.reset());
+
+const countOrders = async () => (await bench.db.selectFrom('orders').select('id').execute()).length;
+
+describe('a checkout', () => {
+  test('makes one order with a sub-order for each supplier, takes the stock and empties the cart', async () => {
+    const { db } = bench;
+    const buyerId = await bench.buyer();
+    const [one, other] = [await bench.supplier(), await bench.supplier()];
+    await db.updateTable('vendors').set({ commission_bps: 1500 }).where('id', '=', other).execute();
+    const fenders = await bench.offer(one, { stock: 10, price_minor: 8950 });
+    const shackles = await bench.offer(other, { stock: null, price_minor: 333 });
+    await bench.add(buyerId, fenders, 2);
+    bench.clock.advance(1000);
+    await bench.add(buyerId, shackles, 3);
+    const before = await bench.carts.getCart(buyerId);
+
+    const order = await valueOf(bench.press(buyerId));
+
+    // 2 × 89.50 with 21 %, 15.00 for the delivery; 3 × 3.33 with 21 % rounded once, 15.00.
+    expect(order).toMatchObject({ totalMinor: 23_159 + 2_709, currency: 'EUR' });
+    expect(order.expiresAt.getTime() - bench.clock.now().getTime()).toBe(15 * 60_000);
+    expect(await bench.orderOf(order.orderId)).toMatchObject({
+      ...{ status: 'pending_payment', buyer_id: buyerId, subtotal_minor: 18_899, tax_minor: 3_969 },
+      ...{ delivery_minor: 3000, total_minor: 25_868, checkout_key: before.checkoutKey },
+    });
+    expect(await bench.subOrdersOf(order.orderId)).toMatchObject([
+      { supplier_id: one, status: 'reserved', total_minor: 23_159, commission_bps: 1000 },
+      { supplier_id: other, status: 'reserved', total_minor: 2_709, commission_bps: 1500 },
+    ]);
+    expect([await bench.stockOf(fenders.inventoryId), await bench.stockOf(shackles.inventoryId)]).toEqual([
+      8,
+      null,
+    ]);
+    const after = await bench.carts.getCart(buyerId);
+    expect([after.lines, after.checkoutKey === before.checkoutKey, after.version > before.version]).toEqual([
+      [],
+      false,
+      true,
+    ]);
+    const payment = await db.selectFrom('payments').selectAll().executeTakeFirstOrThrow();
+    expect(payment).toMatchObject({ order_id: order.orderId, status: 'created', amount_minor: 25_868 });
+    const [expiry] = await bench.jobs('expire_order');
+    expect(expiry).toEqual({
+      ...{
+        payload: { orderId: order.orderId },
+        run_at: order.expiresAt,
+        key: `expire_order:${order.orderId}`,
+      },
+    });
+  });
+
+  test('leaves in the cart what is kept for later', async () => {
+    const buyerId = await bench.buyer();
+    const supplierId = await bench.supplier();
+    await bench.add(buyerId, await bench.offer(supplierId));
+    const kept = await bench.offer(supplierId, { stock: 4 });
+    await bench.add(buyerId, kept);
+    await valueOf(bench.carts.updateCartQuantity(buyerId, { ...kept, savedForLater: true }));
+    await valueOf(bench.press(buyerId));
+    const { lines, savedLines } = await bench.carts.getCart(buyerId);
+    expect([
+      lines,
+      savedLines.map(({ inventoryId }) => inventoryId),
+      await bench.stockOf(kept.inventoryId),
+    ]).toEqual([[], [kept.inventoryId], 4]);
+  });
+
+  test('of 500 lines takes as many statements as one of a single line', async () => {
+    const counted = async (lines: number) => {
+      await bench.reset();
+      const buyerId = await bench.buyer();
+      const supplierId = await bench.supplier();
+      await bench.add(buyerId, await bench.offer(supplierId));
+      await bench.fill(buyerId, supplierId, lines - 1);
+      const { version, checkoutKey, sums } = await bench.carts.getCart(buyerId);
+      let statements = 0;
+      const db = bench.db.withPlugin({
+        transformQuery: ({ node }) => ((statements += 1), node),
+        transformResult: async ({ result }) => result,
+      });
+      const orders = createOrders({ ...bench.orderParts, db });
+      const order = await valueOf(
+        orders.checkout(bench.sessionOf(buyerId, 'crew_member'), checkoutKey, {
+          ...{ cartVersion: version, expectedTotal: { amountMinor: sums.totalMinor, currency: 'EUR' } },
+        }),
+      );
+      return { statements, totalMinor: order.totalMinor, expectedMinor: sums.totalMinor };
+    };
+    const one = await counted(1);
+    const many = await counted(500);
+    expect([many.statements, many.totalMinor]).toEqual([one.statements, many.expectedMinor]);
+    expect(one.statements).toBeLessThan(16);
+  });
+});
+
+describe('pressed again', () => {
+  const ready = async () => {
+    const buyerId = await bench.buyer();
+    const offer = await bench.offer(await bench.supplier(), { stock: 5 });
+    await bench.add(buyerId, offer);
+    const { version, checkoutKey, sums } = await bench.carts.getCart(buyerId);
+    const given = {
+      cartVersion: version,
+      expectedTotal: { amountMinor: sums.totalMinor, currency: 'EUR' },
+    };
+    const session = bench.sessionOf(buyerId, 'crew_member');
+    return { session, offer, key: checkoutKey, given };
+  };
+
+  test('at once, ten times with one key, it is one order and one sale', async () => {
+    const { session, offer, key, given } = await ready();
+    const presses = Array.from({ length: 10 }, async () =>
+      valueOf(bench.orders.checkout(session, key, given)),
+    );
+    const orders = await Promise.all(presses);
+    expect(new Set(orders.map(({ orderId }) => orderId)).size).toBe(1);
+    expect([await countOrders(), await bench.stockOf(offer.inventoryId)]).toEqual([1, 4]);
+  });
+
+  test('after a lost answer, it is answered alike', async () => {
+    const { session, key, given } = await ready();
+    const first = await valueOf(bench.orders.checkout(session, key, given));
+    bench.clock.advance(60_000);
+    expect(await valueOf(bench.orders.checkout(session, key, given))).toEqual(first);
+  });
+
+  test('from two tabs with keys of their own, the later is told to look again', async () => {
+    const { session, key, given, offer } = await ready();
+    const both = await Promise.all([
+      codeOf(bench.orders.checkout(session, key, given)),
+      codeOf(bench.orders.checkout(session, 'another-tab-1', given)),
+    ]);
+    expect(both.sort()).toEqual(['CART_CHANGED', 'done']);
+    expect(await bench.stockOf(offer.inventoryId)).toBe(4);
+  });
+
+  test('with its key and another body, it is refused', async () => {
+    const { session, key, given } = await ready();
+    await valueOf(bench.orders.checkout(session, key, given));
+    const otherwise = { ...given, cartVersion: given.cartVersion + 1 };
+    expect(await codeOf(bench.orders.checkout(session, key, otherwise))).toBe('KEY_USED_OTHERWISE');
+  });
+
+  test("with somebody else's key, it is their own order", async () => {
+    const one = await ready();
+    const other = await ready();
+    await valueOf(bench.orders.checkout(one.session, one.key, one.given));
+    const bought = await valueOf(bench.orders.checkout(other.session, one.key, other.given));
+    expect((await bench.orderOf(bought.orderId)).buyer_id).toBe(other.session.userId);
+  });
+});
+
+describe('a checkout is refused, and nothing is taken,', () => {
+  const inCart = async (change: Parameters<typeof bench.offer>[1] = {}) => {
+    const buyerId = await bench.buyer();
+    const supplierId = await bench.supplier();
+    const offer = await bench.offer(supplierId, { stock: 5, ...change });
+    await bench.add(buyerId, offer, 2);
+    return { buyerId, supplierId, ...offer };
+  };
+  const nothingTaken = async (inventoryId: string, stock: number | null) => {
+    expect([await countOrders(), await bench.stockOf(inventoryId)]).toEqual([0, stock]);
+  };
+
+  test('of an empty cart, and of none', async () => {
+    const buyerId = await bench.buyer();
+    expect(await codeOf(bench.press(buyerId))).toBe('CART_EMPTY');
+    const full = await inCart();
+    await bench.carts.clearCart(full.buyerId);
+    expect(await codeOf(bench.press(full.buyerId))).toBe('CART_EMPTY');
+  });
+
+  test.each([
+    ['archived', { status: 'archived' }],
+    ['paused', { status: 'paused' }],
+    ['taken back to a draft', { status: 'draft' }],
+  ] as const)('of what was %s', async (_words, change) => {
+    const { buyerId, inventoryId } = await inCart();
+    await bench.changeItem(inventoryId, change);
+    expect(await codeOf(bench.press(buyerId))).toBe('LISTING_NOT_AVAILABLE');
+    await nothingTaken(inventoryId, 5);
+  });
+
+  test.each(['suspended', 'paused', 'restricted', 'closed'] as const)(
+    'of a vendor who is %s',
+    async (status) => {
+      const { buyerId, inventoryId, supplierId } = await inCart();
+      await bench.db.updateTable('vendors').set({ status }).where('id', '=', supplierId).execute();
+      expect(await codeOf(bench.press(buyerId))).toBe('LISTING_NOT_AVAILABLE');
+      await nothingTaken(inventoryId, 5);
+    },
+  );
+
+  test('of more than there is, with what is left in words', async () => {
+    const { buyerId, inventoryId } = await inCart();
+    await bench.changeItem(inventoryId, { stock: 1 });
+    expect(await bench.press(buyerId)).toEqual({
+      ok: false,
+      error: {
+        code: 'NOT_ENOUGH_STOCK',
+        message: 'Fender F4, Navy is down to 1. Please change your cart; nothing was bought.',
+      },
+    });
+    await nothingTaken(inventoryId, 1);
+  });
+
+  test('at another price than was shown', async () => {
+    const { buyerId, inventoryId } = await inCart();
+    const { version, checkoutKey, sums } = await bench.carts.getCart(buyerId);
+    await bench.changeItem(inventoryId, { price_minor: 9000 });
+    const session = bench.sessionOf(buyerId, 'crew_member');
+    const shown = { cartVersion: version, expectedTotal: { amountMinor: sums.totalMinor, currency: 'EUR' } };
+    expect(await codeOf(bench.orders.checkout(session, checkoutKey, shown))).toBe('PRICE_CHANGED');
+    const inDollars = { ...shown, expectedTotal: { amountMinor: 23_280, currency: 'USD' } };
+    expect(await codeOf(bench.orders.checkout(session, checkoutKey, inDollars))).toBe('PRICE_CHANGED');
+    await nothingTaken(inventoryId, 5);
+  });
+
+  test('when a chosen delivery has gone: the next look at the cart shows another', async () => {
+    const { buyerId, inventoryId, supplierId } = await inCart();
+    const chosen = await bench.method(supplierId, 'By tender', 2500);
+    const deliveries = [{ supplierId, deliveryMethodId: chosen }];
+    await valueOf(bench.carts.updateCartDetails(buyerId, { deliveries }));
+    const at = { archived_at: bench.clock.now() };
+    await bench.db.updateTable('delivery_methods').set(at).where('id', '=', chosen).execute();
+    expect(await codeOf(bench.press(buyerId))).toBe('DELIVERY_NOT_OFFERED');
+    await nothingTaken(inventoryId, 5);
+    expect(await codeOf(bench.press(buyerId))).toBe('done');
+  });
+
+  test('of a supplier who delivers nothing', async () => {
+    const { buyerId, inventoryId, supplierId } = await inCart();
+    await bench.db.deleteFrom('delivery_methods').where('supplier_id', '=', supplierId).execute();
+    expect(await codeOf(bench.press(buyerId))).toBe('DELIVERY_NOT_OFFERED');
+    await nothingTaken(inventoryId, 5);
+  });
+
+  test('of what costs nothing, and of what costs more than can be paid', async () => {
+    const { buyerId, inventoryId, supplierId } = await inCart({ price_minor: 0 });
+    await bench.db
+      .updateTable('delivery_methods')
+      .set({ cost_minor: 0 })
+      .where('supplier_id', '=', supplierId)
+      .execute();
+    expect(await codeOf(bench.press(buyerId))).toBe('LISTING_NOT_AVAILABLE');
+    await bench.changeItem(inventoryId, { price_minor: 100_000_000_000 });
+    expect(await codeOf(bench.press(buyerId))).toBe('LISTING_NOT_AVAILABLE');
+    await nothingTaken(inventoryId, 5);
+  });
+});
+
+test('of 50 buyers for the last one, one has it and 49 are told that it is sold out', async () => {
+  const offer = await bench.offer(await bench.supplier(), { stock: 1 });
+  const buyers: string[] = [];
+  for (let count = 0; count < 50; count += 1) {
+    const buyerId = await bench.buyer();
+    await bench.add(buyerId, offer);
+    buyers.push(buyerId);
+  }
+  const answers = await Promise.all(buyers.map(async (buyerId) => bench.press(buyerId)));
+  const words = answers.map((answer) =>
+    answer.ok ? 'bought' : 'message' in answer.error ? answer.error.message : answer.error.code,
+  );
+  const told = Object.fromEntries(
+    [...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]),
+  );
+  expect(told).toEqual({
+    bought: 1,
+    'Fender F4, Navy is sold out. Please change your cart; nothing was bought.': 49,
+  });
+  expect([await countOrders(), await bench.stockOf(offer.inventoryId)]).toEqual([1, 0]);
+});
+
+test('buyers of the same things in any order wait for each other and all have them', async () => {
+  const supplierId = await bench.supplier();
+  const offers = [];
+  for (let count = 0; count < 6; count += 1) offers.push(await bench.offer(supplierId, { stock: 20 }));
+  const buyers: string[] = [];
+  for (let count = 0; count < 20; count += 1) {
+    const buyerId = await bench.buyer();
+    for (const offer of count % 2 === 0 ? offers : offers.toReversed()) await bench.add(buyerId, offer);
+    buyers.push(buyerId);
+  }
+  const answers = await Promise.all(buyers.map(async (buyerId) => codeOf(bench.press(buyerId))));
+  expect(answers).toEqual(buyers.map(() => 'done'));
+  expect(await Promise.all(offers.map(async ({ inventoryId }) => bench.stockOf(inventoryId)))).toEqual([
+    ...[0, 0, 0, 0, 0, 0],
+  ]);
+});

@@ -1,0 +1,153 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import {
+  addSums,
+  lineNetMinor,
+  lineTaxMinor,
+  sumsOf,
+  type TradeSums,
+} from '../../../../src/lib/trade-sums.ts';
+import type { DeliveryKind } from './orders.domain.ts';
+import type { Refusals } from './orders.refusals.ts';
+
+/** A line of the cart beside what its supplier has of it now. */
+export interface CartLine {
+  readonly inventoryId: string;
+  readonly productId: string;
+  readonly supplierId: string;
+  readonly quantity: number;
+  readonly name: string;
+  readonly variant: string | null;
+  readonly sku: string | null;
+  readonly unit: string | null;
+  /** Minor units, before tax. */
+  readonly unitPriceMinor: number;
+  readonly currency: string;
+  readonly taxBps: number;
+  /** Null: not counted. */
+  readonly stock: number | null;
+  /** Its own state and its vendor's let it be sold. */
+  readonly isOnSale: boolean;
+  /** The vendor's own rate; null: the market's. */
+  readonly commissionBps: number | null;
+}
+
+export interface CartDelivery {
+  readonly supplierId: string;
+  readonly kind: DeliveryKind;
+  readonly name: string;
+  readonly costMinor: number;
+  readonly currency: string;
+  /** The buyer chose this one. */
+  readonly isChosen: boolean;
+  readonly isOffered: boolean;
+}
+
+export interface PlannedSubOrder {
+  readonly supplierId: string;
+  readonly lines: readonly (CartLine & { readonly netMinor: number; readonly taxMinor: number })[];
+  readonly delivery: CartDelivery;
+  readonly sums: TradeSums;
+  readonly commissionBps: number;
+}
+
+export interface PlannedOrder {
+  readonly subOrders: readonly PlannedSubOrder[];
+  readonly sums: TradeSums;
+}
+
+type PlanRefusal = Refusals<
+  'CART_EMPTY' | 'PRICE_CHANGED' | 'LISTING_NOT_AVAILABLE' | 'NOT_ENOUGH_STOCK' | 'DELIVERY_NOT_OFFERED'
+>;
+
+/** What a payment can be of: the largest amount that providers take, in any currency's minor units. */
+const totalMinorMost = 99_999_999;
+
+const named = ({ name, variant }: CartLine) => (variant === null ? name : `${name}, ${variant}`);
+
+function lineProblem(line: CartLine, currency: string): PlanRefusal | null {
+  if (!line.isOnSale || line.currency !== currency)
+    return {
+      code: 'LISTING_NOT_AVAILABLE',
+      message: `${named(line)} is no longer offered. Please take it out of your cart; nothing was bought.`,
+    };
+  const { stock, quantity } = line;
+  if (stock === null || stock >= quantity) return null;
+  const left = stock === 0 ? 'is sold out' : `is down to ${stock}`;
+  return {
+    code: 'NOT_ENOUGH_STOCK',
+    message: `${named(line)} ${left}. Please change your cart; nothing was bought.`,
+  };
+}
+
+/** The chosen way, or the cheapest (the first of those that cost the same); null where a choice has gone or nothing is offered. */
+function deliveryOf(methods: readonly CartDelivery[], supplierId: string, currency: string) {
+  // What costs nothing does so in any currency.
+  const own = methods.filter(
+    (method) => method.supplierId === supplierId && (method.currency === currency || method.costMinor === 0),
+  );
+  const chosen = own.find(({ isChosen }) => isChosen);
+  if (chosen) return chosen.isOffered ? chosen : null;
+  const offered = own.filter(({ isOffered }) => isOffered);
+  return offered.toSorted((one, other) => one.costMinor - other.costMinor)[0] ?? null;
+}
+
+/**
+ * What a cart comes to as an order, at the prices and the stock of this moment, a sub-order for each supplier in the order of
+ * the lines; refused with the first thing in its way. `expected` is the total that the buyer was shown.
+ */
+export function planOrder(
+  cart: { readonly lines: readonly CartLine[]; readonly deliveries: readonly CartDelivery[] },
+  market: { readonly currency: string; readonly commissionBps: number },
+  expected: { readonly amountMinor: number; readonly currency: string },
+): Result<PlannedOrder, PlanRefusal> {
+  const { currency } = market;
+  if (cart.lines.length === 0) return refuse({ code: 'CART_EMPTY' });
+  for (const line of cart.lines) {
+    const problem = lineProblem(line, currency);
+    if (problem) return refuse(problem);
+  }
+  // Before anything is multiplied: beyond this a price is no price that somebody was shown and agreed to.
+  if (cart.lines.some(({ unitPriceMinor, quantity }) => unitPriceMinor * quantity > totalMinorMost))
+    return refuse(tooMuch);
+  const subOrders: PlannedSubOrder[] = [];
+  for (const [supplierId, lines] of Map.groupBy(cart.lines, (line) => line.supplierId)) {
+    const delivery = deliveryOf(cart.deliveries, supplierId, currency);
+    if (delivery === null)
+      return refuse({
+        code: 'DELIVERY_NOT_OFFERED',
+        message:
+          'A way of delivery in your cart is no longer offered. Please look at it again; nothing was bought.',
+      });
+    subOrders.push(plannedSubOrder(supplierId, lines, delivery, market.commissionBps));
+  }
+  const sums = addSums(subOrders.map((subOrder) => subOrder.sums));
+  if (sums.totalMinor > totalMinorMost) return refuse(tooMuch);
+  if (sums.totalMinor !== expected.amountMinor || currency !== expected.currency)
+    return refuse({ code: 'PRICE_CHANGED' });
+  return sums.totalMinor === 0 ? refuse(nothingToPay) : ok({ subOrders, sums });
+}
+
+const tooMuch = {
+  code: 'LISTING_NOT_AVAILABLE',
+  message: 'This is more than can be paid at once. Please buy it in parts; nothing was bought.',
+} as const;
+const nothingToPay = {
+  code: 'LISTING_NOT_AVAILABLE',
+  message: 'There is nothing to pay in this cart, so it cannot be ordered here. Please ask the supplier.',
+} as const;
+
+function plannedSubOrder(
+  supplierId: string,
+  lines: readonly CartLine[],
+  delivery: CartDelivery,
+  marketBps: number,
+): PlannedSubOrder {
+  return {
+    ...{ supplierId, delivery, sums: sumsOf(lines, delivery.costMinor) },
+    commissionBps: lines[0]?.commissionBps ?? marketBps,
+    lines: lines.map((line) => {
+      const netMinor = lineNetMinor(line);
+      return { ...line, netMinor, taxMinor: lineTaxMinor(netMinor, line.taxBps) };
+    }),
+  };
+}

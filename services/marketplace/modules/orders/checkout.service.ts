@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import type { Session } from '../account/index.ts';
+import { planOrder } from './checkout.domain.ts';
+import {
+  emptyCart,
+  findByKey,
+  findDeliveries,
+  forgetGoneDeliveries,
+  holdCart,
+  holdCartLines,
+  insertLines,
+  insertOrder,
+  insertPayment,
+  insertSubOrders,
+  type CheckedOut,
+} from './checkout.repository.ts';
+import { after, payWithinMs, type Act } from './orders.domain.ts';
+import type { OrderParts } from './orders.parts.ts';
+import type { Refusals } from './orders.refusals.ts';
+import { takeStock } from './stock.repository.ts';
+import { insertTradeHistory } from './trade.repository.ts';
+
+/** What the buyer was shown and agreed to. */
+export interface CheckoutGiven {
+  readonly cartVersion: number;
+  readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
+}
+
+type CheckoutRefusal = Refusals<
+  | 'CART_EMPTY'
+  | 'CART_CHANGED'
+  | 'PRICE_CHANGED'
+  | 'LISTING_NOT_AVAILABLE'
+  | 'NOT_ENOUGH_STOCK'
+  | 'DELIVERY_NOT_OFFERED'
+  | 'KEY_USED_OTHERWISE'
+>;
+
+const shaOf = ({ cartVersion, expectedTotal }: CheckoutGiven): string =>
+  createHash('sha256')
+    .update(JSON.stringify([cartVersion, expectedTotal.amountMinor, expectedTotal.currency]))
+    .digest('hex');
+
+/**
+ * Buys what is in the cart (contract: checkoutCart): one order with a sub-order for each supplier, the stock taken, the payment
+ * still to come. The same `key` with the same body is answered with the same order, also when two come at once.
+ */
+export async function checkout(
+  parts: OrderParts,
+  session: Pick<Session, 'userId'>,
+  key: string,
+  given: CheckoutGiven,
+): Promise<Result<CheckedOut, CheckoutRefusal>> {
+  const { ids, currency, commissionBps } = parts;
+  const buyerId = session.userId;
+  const now = parts.clock.now();
+  const bodySha256 = shaOf(given);
+  return inTransaction(parts.db, async (trx): Promise<Result<CheckedOut, CheckoutRefusal>> => {
+    const cart = await holdCart(trx, buyerId);
+    // Asked only now: a press at the same time has its order by the time it lets go of the cart.
+    const earlier = await findByKey(trx, buyerId, key);
+    if (earlier !== null) {
+      const { bodySha256: earlierSha256, ...order } = earlier;
+      return earlierSha256 === bodySha256 ? ok(order) : refuse({ code: 'KEY_USED_OTHERWISE' });
+    }
+    if (cart === null) return refuse({ code: 'CART_EMPTY' });
+    if (cart.version !== given.cartVersion) return refuse({ code: 'CART_CHANGED' });
+    const lines = await holdCartLines(trx, buyerId);
+    if (lines.length === 0) return refuse({ code: 'CART_EMPTY' });
+    const suppliers = [...new Set(lines.map(({ supplierId }) => supplierId))];
+    const deliveries = await findDeliveries(trx, buyerId, suppliers);
+    const planned = planOrder({ lines, deliveries }, { currency, commissionBps }, given.expectedTotal);
+    if (!planned.ok) {
+      if (planned.error.code === 'DELIVERY_NOT_OFFERED') await forgetGoneDeliveries(trx, buyerId, now);
+      return planned;
+    }
+
+    const { sums } = planned.value;
+    const expiresAt = after(now, payWithinMs);
+    const order = {
+      ...{ id: ids.newId(), buyerId, cart, currency, sums },
+      ...{ checkoutKey: key, bodySha256, expiresAt, now },
+    };
+    const number = await insertOrder(trx, order);
+    const subOrders = planned.value.subOrders.map((subOrder) => ({ ...subOrder, id: ids.newId() }));
+    await insertSubOrders(trx, order, subOrders);
+    await insertLines(trx, ids.newId, subOrders);
+    await takeStock(trx, lines, now);
+    await insertPayment(
+      trx,
+      { id: ids.newId(), orderId: order.id, amountMinor: sums.totalMinor },
+      { currency, now },
+    );
+    const act: Act = { by: 'crew_member', actorId: buyerId, note: null, at: now };
+    await insertTradeHistory(trx, ids.newId, { orderId: order.id, act }, [
+      { subOrderId: null, command: 'check_out', from: 'cart', to: 'pending_payment' },
+    ]);
+    await emptyCart(trx, buyerId, { cartId: ids.newId(), now });
+    await enqueue(
+      trx,
+      'expire_order',
+      { orderId: order.id },
+      { runAt: expiresAt, jobKey: `expire_order:${order.id}` },
+    );
+    return ok({ orderId: order.id, number, totalMinor: sums.totalMinor, currency, expiresAt });
+  });
+}

@@ -1,0 +1,51 @@
+import { act } from './acting.service.ts';
+import { checkout } from './checkout.service.ts';
+import { answerLink, readLink } from './links.service.ts';
+import { listAllOrders, listOrders, listSubOrders } from './lists.service.ts';
+import { hasOpenTrade } from './open-trade.repository.ts';
+import type { OrderParts } from './orders.parts.ts';
+import { expireOrder, paymentAuthorized } from './placing.service.ts';
+import { getAnyOrder, getOrder, getSubOrder, viewSubOrder } from './reading.service.ts';
+import { beginSettlement } from './settlement.service.ts';
+
+export type { ActGiven } from './acting.service.ts';
+export type { CheckoutGiven } from './checkout.service.ts';
+export type { CheckedOut } from './checkout.repository.ts';
+export type { LinkedSubOrder } from './links.service.ts';
+export type { SupplierRow } from './lists.service.ts';
+export type { ListedOrder } from './order-list.repository.ts';
+export { orderTasks } from './order-tasks.ts';
+export type { OrderView, ProposalView, SubOrderView, TimelineEntry } from './order-view.service.ts';
+export type { LineRow, Place } from './order-rows.domain.ts';
+export type { OrderParts } from './orders.parts.ts';
+export type { SupplierOrderView } from './reading.service.ts';
+export type { Settlement } from './settlement.service.ts';
+export { hasOpenTrade } from './open-trade.repository.ts';
+
+/** What is bought from whom and what becomes of it: checkout, the suppliers' answers, delivery, and what payments has to be told. */
+export function createOrders(parts: OrderParts) {
+  const bind =
+    <Given extends unknown[], Done>(useCase: (parts: OrderParts, ...given: Given) => Done) =>
+    (...given: Given): Done =>
+      useCase(parts, ...given);
+  return {
+    checkout: bind(checkout),
+    listOrders: bind(listOrders),
+    getOrder: bind(getOrder),
+    listAllOrders: bind(listAllOrders),
+    getAnyOrder: bind(getAnyOrder),
+    listSubOrders: bind(listSubOrders),
+    getSubOrder: bind(getSubOrder),
+    act: bind(act),
+    viewSubOrder: bind(viewSubOrder),
+    readLink: bind(readLink),
+    answerLink: bind(answerLink),
+    /** For the payments module, in its transaction, as are the next two. */
+    paymentAuthorized: bind(paymentAuthorized),
+    expireOrder: bind(expireOrder),
+    beginSettlement,
+    hasOpenTrade,
+  } as const;
+}
+
+export type Orders = ReturnType<typeof createOrders>;

@@ -1,0 +1,57 @@
+/** Where a page ended: the last row's place in the order (milliseconds, or what stands for it) and its id. */
+export interface ListPlace {
+  readonly key: number;
+  readonly id: string;
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The place as an opaque text. */
+export const cursorOf = ({ key, id }: ListPlace): string =>
+  Buffer.from(JSON.stringify([key, id])).toString('base64url');
+
+/** Null for a text that no page gave. */
+export function placeOfCursor(cursor: string): ListPlace | null {
+  try {
+    const told: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const parts: readonly unknown[] = Array.isArray(told) ? told : [];
+    const [key, id, ...more] = parts;
+    if (more.length > 0) return null;
+    if (!Number.isSafeInteger(key) || typeof id !== 'string' || !uuid.test(id)) return null;
+    return { key: Number(key), id };
+  } catch (error) {
+    // The way in which a text that is none of ours fails.
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+const wordsMost = 8;
+
+/** What is looked for, each word somewhere, as patterns of LIKE. */
+export const patternsOf = (q: string | undefined): readonly string[] =>
+  (q ?? '')
+    .replaceAll('\0', '')
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .slice(0, wordsMost)
+    // In LIKE these three mean something.
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+
+export interface ListPage<Item> {
+  readonly items: readonly Item[];
+  /** Null on the last page. */
+  readonly nextCursor: string | null;
+  /** How many the search finds. */
+  readonly total: number;
+}
+
+/** Cuts the one row too many that was read, which says whether there is another page. */
+export function pageOf<Row extends { readonly key: number; readonly id: string }>(
+  rows: readonly Row[],
+  limit: number,
+): { readonly items: readonly Row[]; readonly nextCursor: string | null } {
+  const items = rows.slice(0, limit);
+  const last = items.at(-1);
+  return { items, nextCursor: rows.length > limit && last ? cursorOf(last) : null };
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import { openStatuses } from './orders.domain.ts';
+import type { Trx } from './trade.repository.ts';
+
+/** For the vendors module, in its transaction: whether orders of a vendor are under way, or money of theirs is. */
+export async function hasOpenTrade(trx: Trx, vendorId: string): Promise<boolean> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select exists (select from sub_orders where supplier_id = ${vendorId} and status = any(${[...openStatuses]}))
+      or exists (
+        select from ledger_postings where vendor_id = ${vendorId} and account = 'vendor_due'
+        having sum(amount_minor) <> 0
+      ) as "isOpen"`.execute(trx);
+  return rows[0]?.isOpen === true;
+}

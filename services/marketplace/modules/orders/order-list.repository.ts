@@ -1,0 +1,93 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ListPlace } from './list.domain.ts';
+import type { OrderStatus, SubOrderStatus } from './orders.domain.ts';
+import type { Db } from './trade.repository.ts';
+
+/** An order in a list; amounts in minor units. */
+export interface ListedOrder {
+  readonly id: string;
+  readonly key: number;
+  readonly number: number;
+  readonly status: OrderStatus;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  readonly buyerName: string;
+  readonly yachtName: string | null;
+  readonly totalMinor: number;
+  readonly currency: string;
+  /** How many pieces. */
+  readonly items: number;
+  readonly firstItem: string;
+  readonly suppliers: readonly { readonly name: string; readonly status: SubOrderStatus }[];
+}
+
+export interface OrderSearch {
+  /** Null: everybody's. */
+  readonly buyerId: string | null;
+  readonly status: OrderStatus | null;
+  /** Patterns of LIKE, each to be found somewhere. */
+  readonly patterns: readonly string[];
+}
+
+const buyerName = sql<string>`(b.first_name || ' ' || b.last_name)`;
+const vendorName = sql<string>`coalesce(v.trading_name, v.legal_name, u.first_name || ' ' || u.last_name)`;
+
+const has = (pattern: string) => sql`(('Q-' || o.number) ilike ${pattern} or o.yacht_name ilike ${pattern}
+  or ${buyerName} ilike ${pattern}
+  or exists (
+    select from sub_orders s join vendors v on v.id = s.supplier_id join users u on u.id = v.id
+    where s.order_id = o.id and ${vendorName} ilike ${pattern})
+  or exists (
+    select from sub_orders s join sub_order_lines l on l.sub_order_id = s.id
+    where s.order_id = o.id and concat_ws(' ', l.name, l.variant, l.sku) ilike ${pattern}))`;
+
+function conditions({ buyerId, status, patterns }: OrderSearch): RawBuilder<unknown> {
+  const all: RawBuilder<unknown>[] = [sql`true`];
+  if (buyerId !== null) all.push(sql`o.buyer_id = ${buyerId}`);
+  if (status !== null) all.push(sql`o.status = ${status}`);
+  all.push(...patterns.map(has));
+  return sql.join(all, sql` and `);
+}
+
+/** A page, the latest first. */
+export async function findOrders(
+  db: Db,
+  search: OrderSearch,
+  { place, limit }: { readonly place: ListPlace | null; readonly limit: number },
+): Promise<readonly ListedOrder[]> {
+  const behind =
+    place === null
+      ? sql`true`
+      : sql`(o.created_at, o.id) < (${new Date(place.key)}::timestamptz, ${place.id}::uuid)`;
+  const { rows } = await sql<Omit<ListedOrder, 'key'>>`
+    with page as (
+      select o.id, o.number, o.status, o.created_at, o.expires_at, o.yacht_name, o.total_minor, o.currency,
+        ${buyerName} as buyer_name
+      from orders o join users b on b.id = o.buyer_id
+      where ${conditions(search)} and ${behind}
+      order by o.created_at desc, o.id desc
+      limit ${limit}
+    )
+    select p.id, p.number, p.status, p.created_at as "createdAt", p.expires_at as "expiresAt",
+      p.yacht_name as "yachtName", p.total_minor as "totalMinor", p.currency, p.buyer_name as "buyerName",
+      l.items, l.first_item as "firstItem", s.suppliers
+    from page p
+    cross join lateral (
+      select sum(l.quantity)::integer as items, (array_agg(l.name order by s.id, l.position))[1] as first_item
+      from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where s.order_id = p.id
+    ) l
+    cross join lateral (
+      select json_agg(json_build_object('name', ${vendorName}, 'status', s.status) order by s.id) as suppliers
+      from sub_orders s join vendors v on v.id = s.supplier_id join users u on u.id = v.id where s.order_id = p.id
+    ) s
+    order by p.created_at desc, p.id desc`.execute(db);
+  return rows.map((row) => ({ ...row, key: row.createdAt.getTime() }));
+}
+
+export async function countOrders(db: Db, search: OrderSearch): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from orders o join users b on b.id = o.buyer_id where ${conditions(search)}`.execute(
+    db,
+  );
+  return rows[0]?.total ?? 0;
+}

@@ -1,0 +1,98 @@
+import type {
+  ChangeProposal,
+  DeliveryKind,
+  OrderStatus,
+  PaymentStatus,
+  SubOrderStatus,
+  TradeActorRole,
+  TradeProcess,
+} from './orders.domain.ts';
+
+/** Where it is to go, and until when it is of use. */
+export interface Place {
+  readonly yachtName: string | null;
+  /** By name. */
+  readonly port: string | null;
+  readonly berth: string | null;
+  readonly contact: string | null;
+  readonly arrivesFrom: Date | null;
+  readonly arrivesUntil: Date | null;
+  /** YYYY-MM-DD. */
+  readonly latestUsefulOn: string | null;
+}
+
+/** An order as the tables have it; amounts in minor units of `currency`. */
+export interface OrderRow {
+  readonly id: string;
+  readonly number: number;
+  readonly buyerId: string;
+  readonly buyerName: string;
+  readonly status: OrderStatus;
+  readonly currency: string;
+  readonly subtotalMinor: number;
+  readonly taxMinor: number;
+  readonly deliveryMinor: number;
+  readonly totalMinor: number;
+  readonly createdAt: Date;
+  readonly placedAt: Date | null;
+  /** While it waits for its payment. */
+  readonly expiresAt: Date | null;
+  readonly version: number;
+  readonly place: Place;
+  readonly payment: { readonly status: PaymentStatus; readonly declineMessage: string | null };
+}
+
+export interface SubOrderRow {
+  readonly id: string;
+  readonly orderId: string;
+  readonly orderNumber: number;
+  /** Counts from 1, in the order of the ids. */
+  readonly position: number;
+  readonly supplier: { readonly id: string; readonly name: string; readonly logoFileId: string | null };
+  readonly status: SubOrderStatus;
+  readonly currency: string;
+  readonly deliveryKind: DeliveryKind;
+  readonly deliveryName: string;
+  readonly subtotalMinor: number;
+  readonly taxMinor: number;
+  readonly deliveryMinor: number;
+  readonly totalMinor: number;
+  readonly acceptedTotalMinor: number | null;
+  readonly commissionBps: number;
+  readonly commissionMinor: number | null;
+  readonly answerBy: Date | null;
+  readonly note: string | null;
+  readonly proposal: ChangeProposal | null;
+  readonly readyOn: string | null;
+  readonly tracking: string | null;
+  readonly deliveredAt: Date | null;
+  readonly version: number;
+}
+
+/** A line as it was sold; `acceptedQuantity` is null until the supplier answered. */
+export interface LineRow {
+  readonly id: string;
+  readonly subOrderId: string;
+  readonly inventoryId: string;
+  readonly productId: string;
+  readonly name: string;
+  readonly variant: string | null;
+  readonly sku: string | null;
+  readonly unit: string | null;
+  readonly unitPriceMinor: number;
+  readonly taxBps: number;
+  readonly quantity: number;
+  readonly acceptedQuantity: number | null;
+  readonly substitute: string | null;
+  readonly netMinor: number;
+}
+
+export interface HistoryRow {
+  readonly at: Date;
+  readonly subOrderId: string | null;
+  readonly process: TradeProcess;
+  readonly status: string;
+  readonly actorId: string | null;
+  readonly actorRole: TradeActorRole;
+  readonly note: string | null;
+}

@@ -1,0 +1,84 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { enqueue, type Task } from '../../platform/jobs/index.ts';
+import { hashToken } from '../../platform/ids.ts';
+import { subOrderNumberOf } from '../ledger/index.ts';
+import { insertLinks } from './links.repository.ts';
+import { moveSubOrder } from './moves.service.ts';
+import { byItself, type SubOrderStatus } from './orders.domain.ts';
+import { reminderMail } from './orders.mails.ts';
+import type { OrderParts, Trx } from './orders.parts.ts';
+import { answerUrl } from './placing.service.ts';
+import type { SubOrderCommand } from './sub-order.process.ts';
+import { findMailedOrder } from './trade-people.repository.ts';
+import { findParties, holdTrade, type HeldSubOrder, type Trade } from './trade.repository.ts';
+
+interface SubOrderJob {
+  readonly subOrderId: string;
+}
+
+declare module '../../platform/jobs/jobs.ts' {
+  interface Jobs {
+    /** Planned with the order: a supplier who has not answered is asked again. */
+    remind_supplier: SubOrderJob;
+    /** Planned with the order: what no supplier answered in time ends. */
+    expire_sub_order: SubOrderJob;
+    /** Planned with a proposal: a change that nobody accepted in time ends the sub-order. */
+    end_change: SubOrderJob;
+    /** Planned with the delivery: what nobody complained about counts as received. */
+    complete_sub_order: SubOrderJob;
+  }
+}
+
+type TaskParts = Pick<OrderParts, 'db' | 'clock' | 'ids' | 'publicUrl'>;
+
+/** Does something with a sub-order that still stands in this state, with its order held; nothing otherwise, so that a task can be repeated. */
+async function whileIn(
+  { db }: TaskParts,
+  { subOrderId }: SubOrderJob,
+  status: SubOrderStatus,
+  work: (trx: Trx, trade: Trade, subOrder: HeldSubOrder) => Promise<unknown>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const parties = await findParties(trx, subOrderId);
+    const trade = parties && (await holdTrade(trx, parties.orderId));
+    const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
+    if (trade && subOrder?.status === status) await work(trx, trade, subOrder);
+  });
+}
+
+type EndOfWait = 'expire_sub_order' | 'end_change' | 'complete_sub_order';
+
+const endOfWait =
+  <Name extends EndOfWait>(parts: TaskParts, status: SubOrderStatus, command: SubOrderCommand): Task<Name> =>
+  (job) =>
+    whileIn(parts, job, status, (trx, trade, { id }) =>
+      moveSubOrder(parts, trx, trade, id, command, byItself(parts.clock.now())),
+    );
+
+const reminder =
+  (parts: TaskParts): Task<'remind_supplier'> =>
+  (job) =>
+    whileIn(parts, job, 'pending_confirmation', async (trx, { order }, subOrder) => {
+      const { id, position, answerBy } = subOrder;
+      if (answerBy === null) return;
+      const { ids, clock, publicUrl } = parts;
+      const mailed = await findMailedOrder(trx, order.id, id);
+      const [about] = mailed.subOrders;
+      if (!about?.supplier) return;
+      // Of the first link only the hash is kept, so the reminder has one of its own.
+      const token = ids.newToken();
+      const link = { subOrderId: id, tokenHash: hashToken(token) };
+      await insertLinks(trx, [link], { createdAt: clock.now(), expiresAt: answerBy });
+      const number = subOrderNumberOf(order.number, position);
+      const told = { order: mailed, subOrder: about, number, publicUrl, note: null };
+      const url = answerUrl(publicUrl, id, token);
+      await enqueue(trx, 'send_mail', reminderMail(about.supplier, told, { url, answerBy }));
+    });
+
+/** The module's jobs, for the worker. */
+export const orderTasks = (parts: TaskParts) => ({
+  remind_supplier: reminder(parts),
+  expire_sub_order: endOfWait(parts, 'pending_confirmation', 'expire'),
+  end_change: endOfWait(parts, 'change_proposed', 'expire'),
+  complete_sub_order: endOfWait(parts, 'delivered', 'complete'),
+});

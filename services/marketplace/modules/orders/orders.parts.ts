@@ -1,0 +1,20 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Ids } from '../../platform/ids.ts';
+import type { Ledger } from '../ledger/index.ts';
+import type { Db } from './trade.repository.ts';
+
+export type { Db, Trx } from './trade.repository.ts';
+
+/** What the use cases of this module work with. */
+export interface OrderParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Pick<Ids, 'newId' | 'newToken'>;
+  /** The client site, without a slash at its end. */
+  readonly publicUrl: string;
+  /** What the market sells in, ISO 4217. */
+  readonly currency: string;
+  /** Of vendors without a rate of their own. */
+  readonly commissionBps: number;
+  readonly ledger: Pick<Ledger, 'linesOfOrder' | 'linesOfSubOrder'>;
+}

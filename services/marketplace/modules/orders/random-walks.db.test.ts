@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orderStatusOf } from './order.process.ts';
+import type { SubOrderAction } from './sub-order-actions.service.ts';
+import { orderBench, valueOf, type OrderBench } from './testing/order-bench.ts';
+
+let bench: OrderBench;
+beforeAll(async () => {
+  bench = await orderBench();
+});
+afterAll(() => bench.drop());
+
+const actions: readonly SubOrderAction[] = [
+  ...(['confirm', 'decline', 'propose_change', 'accept_change', 'refuse_change', 'start_preparing'] as const),
+  ...(['dispatch', 'mark_ready', 'mark_delivered', 'confirm_receipt', 'cancel', 'dispute'] as const),
+  ...(['settle_dispute', 'accept_return'] as const),
+];
+const jobs = ['expire_sub_order', 'end_change', 'complete_sub_order', 'remind_supplier'] as const;
+
+/** What may happen next to an order of two suppliers, whether it is allowed or not. */
+const happening = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('act'), action: fc.constantFrom(...actions) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('job'), job: fc.constantFrom(...jobs) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('pay', 'expire', 'settle') }) },
+);
+const step = fc.record({
+  happens: happening,
+  who: fc.constantFrom('buyer', 'supplier', 'admin'),
+  which: fc.nat({ max: 1 }),
+  accepted: fc.nat({ max: 3 }),
+});
+type Step = typeof step extends fc.Arbitrary<infer Of> ? Of : never;
+
+/** An order of three of one thing from each of two suppliers, not paid yet. */
+async function ordered() {
+  const buyerId = await bench.buyer();
+  const suppliers = [await bench.supplier(), await bench.supplier()];
+  const offers = [];
+  for (const supplierId of suppliers) {
+    const offer = await bench.offer(supplierId, { stock: 10 });
+    await bench.add(buyerId, offer, 3);
+    offers.push(offer);
+  }
+  const { orderId } = await valueOf(bench.press(buyerId));
+  const sessions = {
+    buyer: bench.sessionOf(buyerId, 'crew_member'),
+    admin: await bench.admin(),
+  };
+  return { orderId, offers, sessions };
+}
+
+async function happen(
+  { orderId, sessions }: Awaited<ReturnType<typeof ordered>>,
+  { happens, ...rest }: Step,
+) {
+  const subOrder = (await bench.subOrdersOf(orderId))[rest.which];
+  if (!subOrder) throw new Error('there are two');
+  const { kind } = happens;
+  if (kind === 'pay') return void (await bench.pay(orderId));
+  if (kind === 'expire') return void (await bench.expire(orderId));
+  if (kind === 'settle') return void (await bench.settle(orderId));
+  if ('job' in happens) return bench.tasks[happens.job]({ subOrderId: subOrder.id }, bench.context);
+  if (!('action' in happens)) return;
+  const session =
+    rest.who === 'supplier' ? bench.sessionOf(subOrder.supplier_id, 'supplier') : sessions[rest.who];
+  const [line] = await bench.linesOf(subOrder.id);
+  const changed = { lineId: line?.id ?? '', quantity: rest.accepted };
+  const { action } = happens;
+  await bench.act(session, subOrder.id, {
+    ...{ action, note: 'For a reason.' },
+    ...(action === 'confirm' && { lines: [changed] }),
+    ...(action === 'propose_change' && {
+      proposal: { message: 'Otherwise?', lines: [{ ...changed, unitPriceMinor: 8000 }] },
+    }),
+  });
+}
+
+/** What must hold whatever happened. */
+async function check({ orderId, offers }: Awaited<ReturnType<typeof ordered>>) {
+  const order = await bench.orderOf(orderId);
+  const subOrders = await bench.subOrdersOf(orderId);
+  expect(order.status).toBe(orderStatusOf(subOrders.map(({ status }) => status)));
+  const history = await bench.db
+    .selectFrom('trade_history')
+    .select(['process', 'sub_order_id', 'from_status', 'to_status'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  for (const [index, subOrder] of subOrders.entries()) {
+    const [line] = await bench.linesOf(subOrder.id);
+    if (!line) throw new Error('each has a line');
+    const stock = (await bench.stockOf(offers[index]?.inventoryId ?? '')) ?? -1;
+    // Taken is sold or returned, and never more than was there.
+    expect(stock).toBe(10 - line.quantity + line.returned_quantity);
+    const isSettledSale = order.settled_at !== null && (subOrder.accepted_total_minor ?? 0) > 0;
+    const isGone = ['declined', 'cancelled', 'expired', 'released'].includes(subOrder.status);
+    if (isGone) expect(line.returned_quantity).toBe(line.quantity);
+    if (isGone && !isSettledSale && subOrder.status !== 'released')
+      expect([subOrder.accepted_total_minor, subOrder.commission_minor]).toEqual([0, 0]);
+    expect(subOrder.accepted_total_minor ?? 0).toBeLessThanOrEqual(subOrder.total_minor);
+    // The history is one unbroken way to where it stands.
+    const steps = history.filter(({ sub_order_id }) => sub_order_id === subOrder.id);
+    let at = 'reserved';
+    for (const { from_status, to_status } of steps) {
+      expect(from_status).toBe(at);
+      at = to_status;
+    }
+    expect(at).toBe(subOrder.status);
+  }
+}
+
+test('whatever happens to an order, its stock, its status, its sums and its history agree', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), fc.boolean(), async (steps, isPaid) => {
+      const order = await ordered();
+      // Most orders are paid before anything else happens.
+      if (isPaid) await bench.pay(order.orderId);
+      for (const one of steps) await happen(order, one);
+      await check(order);
+    }),
+    { numRuns: 40 },
+  );
+}, 120_000);
+
+test('two commands at once leave all of it agreeing too', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(step, step), { minLength: 2, maxLength: 5 }), async (pairs) => {
+      const order = await ordered();
+      await bench.pay(order.orderId);
+      for (const pair of pairs) await Promise.all(pair.map(async (one) => happen(order, one)));
+      await check(order);
+    }),
+    { numRuns: 15 },
+  );
+}, 120_000);

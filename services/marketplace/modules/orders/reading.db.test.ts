@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, orderBench, valueOf, type OrderBench } from './testing/order-bench.ts';
+
+let bench: OrderBench;
+beforeAll(async () => {
+  bench = await orderBench();
+});
+afterAll(() => bench.drop());
+beforeEach(() => bench.reset());
+
+describe('an order', () => {
+  test('is shown to its buyer, with what happened in their terms', async () => {
+    const { orderId, buyer, first } = await bench.placed();
+    await valueOf(bench.act(first.supplier, first.id, { action: 'confirm', note: 'Packed.' }));
+    const order = await valueOf(bench.orders.getOrder(buyer, orderId));
+    expect(order.timeline.map(({ process, status, by, note }) => [process, status, by, note])).toEqual([
+      ['order', 'pending_payment', 'you', null],
+      ['order', 'placed', 'you', null],
+      ['sub_order', 'pending_confirmation', 'you', null],
+      ['sub_order', 'confirmed', 'supplier', 'Packed.'],
+      ['order', 'confirmed', 'supplier', null],
+    ]);
+    expect(order).toMatchObject({ paidMinor: 0, refundedMinor: 0, actions: [], expiresAt: null });
+    expect(order.subOrders).toMatchObject([
+      { commissionMinor: null, acceptedTotalMinor: 23_159, answerBy: null, actions: ['cancel'] },
+    ]);
+  });
+
+  test('that waits for its payment can be paid or given up, until when it waits', async () => {
+    const buyerId = await bench.buyer();
+    await bench.add(buyerId, await bench.offer(await bench.supplier()));
+    const { orderId, expiresAt } = await valueOf(bench.press(buyerId));
+    const order = await valueOf(bench.orders.getOrder(bench.sessionOf(buyerId, 'crew_member'), orderId));
+    expect([order.actions, order.expiresAt, order.payment.status]).toEqual([
+      ['pay', 'give_up'],
+      expiresAt,
+      'created',
+    ]);
+  });
+
+  test('shows an admin the commission, and a stranger nothing', async () => {
+    const { orderId, first } = await bench.placed();
+    const order = await valueOf(bench.orders.getAnyOrder(await bench.admin(), orderId));
+    expect(order.subOrders.map(({ commissionMinor }) => commissionMinor)).toEqual([1790]);
+    const stranger = bench.sessionOf(await bench.buyer(), 'crew_member');
+    expect(await codeOf(bench.orders.getOrder(stranger, orderId))).toBe('NOT_FOUND');
+    expect(await codeOf(bench.orders.getSubOrder(stranger, first.id))).toBe('NOT_FOUND');
+  });
+
+  test('shows its supplier their own part alone', async () => {
+    const { subOrders } = await bench.placed({ suppliers: 2 });
+    const [one, other] = subOrders;
+    if (!one || !other) throw new Error('there are two');
+    await valueOf(bench.act(other.supplier, other.id, { action: 'decline', note: 'None left.' }));
+    const shown = await valueOf(bench.orders.getSubOrder(one.supplier, one.id));
+    expect(shown.timeline.map(({ subOrderId, status, by }) => [subOrderId, status, by])).toEqual([
+      [one.id, 'pending_confirmation', 'buyer'],
+    ]);
+    expect(await codeOf(bench.orders.getSubOrder(one.supplier, other.id))).toBe('NOT_FOUND');
+  });
+
+  test('that nobody has paid is not shown to its supplier', async () => {
+    const buyerId = await bench.buyer();
+    const supplierId = await bench.supplier();
+    await bench.add(buyerId, await bench.offer(supplierId));
+    const { orderId } = await valueOf(bench.press(buyerId));
+    const [row] = await bench.subOrdersOf(orderId);
+    const supplier = bench.sessionOf(supplierId, 'supplier');
+    const decline = { action: 'decline', note: 'No.' } as const;
+    expect([
+      await codeOf(bench.orders.getSubOrder(supplier, row?.id ?? '')),
+      await codeOf(bench.act(supplier, row?.id ?? '', decline)),
+      (await valueOf(bench.orders.listSubOrders(supplier, {}))).total,
+    ]).toEqual(['NOT_FOUND', 'NOT_FOUND', 0]);
+  });
+
+  test('keeps an accepted change, which says what was agreed', async () => {
+    const { orderId, buyer, first } = await bench.placed();
+    const [line] = await bench.linesOf(first.id);
+    const lines = [
+      { lineId: line?.id ?? '', quantity: 2, unitPriceMinor: 8000, substitute: 'Fender F4, White' },
+    ];
+    const proposal = { message: 'White ones?', lines };
+    await valueOf(bench.act(first.supplier, first.id, { action: 'propose_change', proposal }));
+    const before = await valueOf(bench.orders.getOrder(buyer, orderId));
+    expect(before.subOrders[0]?.proposal).toEqual({
+      ...{ message: 'White ones?', readyOn: null, lines, totalMinor: 16_000 + 3_360 + 1_500 },
+    });
+    await valueOf(bench.act(buyer, first.id, { action: 'accept_change' }));
+    const after = await valueOf(bench.orders.getOrder(buyer, orderId));
+    expect(after.subOrders[0]).toMatchObject({
+      acceptedTotalMinor: 20_860,
+      proposal: { totalMinor: 20_860 },
+    });
+  });
+});
+
+describe('the list of own orders', () => {
+  const three = async () => {
+    const buyerId = await bench.buyer();
+    const supplierId = await bench.supplier({ name: 'Xarxa Chandlery' });
+    const offers = [];
+    for (const name of ['Fender F4', '100% cotton line', 'Snatch block'])
+      offers.push(await bench.offer(supplierId, { name }));
+    const ids: string[] = [];
+    for (const offer of offers) {
+      bench.clock.advance(1000);
+      await bench.add(buyerId, offer);
+      ids.push((await valueOf(bench.press(buyerId))).orderId);
+    }
+    return { buyer: bench.sessionOf(buyerId, 'crew_member'), supplierId, ids };
+  };
+
+  test('is read in pages, the latest first, each order once', async () => {
+    const { buyer, ids } = await three();
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await valueOf(bench.orders.listOrders(buyer, { limit: 2, cursor }));
+      expect(page.total).toBe(3);
+      seen.push(...page.items.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(ids.toReversed());
+  });
+
+  test('is searched by number, thing and supplier, words as they are written', async () => {
+    const { buyer, ids } = await three();
+    const { number } = await bench.orderOf(ids[1] ?? '');
+    const found = async (q: string) =>
+      (await valueOf(bench.orders.listOrders(buyer, { q }))).items.map(({ id }) => ids.indexOf(id));
+    expect(
+      await Promise.all([`q-${number}`, '0%', 'snatch block', 'xarxa fender', 'nobody'].map(found)),
+    ).toEqual([...[[1], [1], [2], [0], []]]);
+  });
+
+  test('is filtered by status, and another person finds none of it', async () => {
+    const { buyer, ids } = await three();
+    await bench.pay(ids[0] ?? '');
+    const { items, total } = await valueOf(bench.orders.listOrders(buyer, { status: 'placed' }));
+    expect([items.map(({ id }) => id), total]).toEqual([[ids[0]], 1]);
+    expect(items).toMatchObject([
+      {
+        items: 1,
+        firstItem: 'Fender F4',
+        suppliers: [{ name: 'Xarxa Chandlery', status: 'pending_confirmation' }],
+      },
+    ]);
+    const stranger = bench.sessionOf(await bench.buyer(), 'crew_member');
+    expect((await valueOf(bench.orders.listOrders(stranger, {}))).total).toBe(0);
+    expect((await valueOf(bench.orders.listAllOrders({}))).total).toBe(3);
+  });
+
+  test('refuses a place that no page gave', async () => {
+    const { buyer } = await three();
+    for (const cursor of ['x', 'W10', Buffer.from('[1,"x"]').toString('base64url')])
+      expect(await codeOf(bench.orders.listOrders(buyer, { cursor }))).toBe('VALIDATION');
+  });
+});
+
+describe('the list of a supplier', () => {
+  test('has what waits for an answer first, by the time left, then the latest; and counts its tabs', async () => {
+    const supplierId = await bench.supplier();
+    const supplier = bench.sessionOf(supplierId, 'supplier');
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      bench.clock.advance(60_000);
+      const buyerId = await bench.buyer();
+      await bench.add(buyerId, await bench.offer(supplierId, { name: `Fender ${count}` }));
+      const { orderId } = await valueOf(bench.press(buyerId));
+      await bench.pay(orderId);
+      ids.push((await bench.subOrdersOf(orderId))[0]?.id ?? '');
+    }
+    // The third and the first are confirmed, the second is to be answered within 24 hours, before the fourth.
+    for (const index of [2, 0]) await valueOf(bench.act(supplier, ids[index] ?? '', { action: 'confirm' }));
+    const proposal = { message: 'A day later?' };
+    await valueOf(bench.act(supplier, ids[1] ?? '', { action: 'propose_change', proposal }));
+
+    const seen: number[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await valueOf(bench.orders.listSubOrders(supplier, { limit: 1, cursor }));
+      seen.push(...page.items.map(({ id }) => ids.indexOf(id)));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual([1, 3, 2, 0]);
+    const { items, total, counts } = await valueOf(bench.orders.listSubOrders(supplier, { tab: 'to_send' }));
+    expect([items.map(({ id }) => ids.indexOf(id)), total, counts]).toEqual([
+      [2, 0],
+      2,
+      { to_answer: 2, to_send: 2, on_the_way: 0, done: 0, closed: 0 },
+    ]);
+    expect(items.map(({ actions }) => actions)).toEqual(
+      Array(2).fill(['start_preparing', 'dispatch', 'cancel']),
+    );
+    const found = await valueOf(bench.orders.listSubOrders(supplier, { q: 'lindqvist "fender' }));
+    expect([
+      found.total,
+      (await valueOf(bench.orders.listSubOrders(supplier, { q: 'mara fender' }))).total,
+    ]).toEqual([0, 4]);
+  });
+});

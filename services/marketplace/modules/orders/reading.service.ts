@@ -1,0 +1,132 @@
+import { invariant } from '../../../../src/lib/invariant.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { orderNumberOf, type LedgerLine } from '../ledger/index.ts';
+import type { Session } from '../account/index.ts';
+import { findHistory, findLines, findOrder, findSubOrders } from './order-reading.repository.ts';
+import {
+  moneyOf,
+  orderActions,
+  subOrderView,
+  timelineOf,
+  type OrderView,
+  type Reader,
+  type SubOrderView,
+  type TimelineEntry,
+} from './order-view.service.ts';
+import type { OrderRow, Place } from './order-rows.domain.ts';
+import { unpaidStatuses } from './orders.domain.ts';
+import type { OrderParts } from './orders.parts.ts';
+import type { Refusals } from './orders.refusals.ts';
+import { partyOf } from './acting.service.ts';
+import { findParties } from './trade.repository.ts';
+
+type ReadParts = Pick<OrderParts, 'db' | 'ledger'>;
+
+/** A buyer's own order (contract: getOrder); another's is as unknown as none. */
+export async function getOrder(
+  parts: ReadParts,
+  session: Pick<Session, 'userId'>,
+  orderId: string,
+): Promise<Result<OrderView, Refusals<'NOT_FOUND'>>> {
+  const order = await findOrder(parts.db, orderId);
+  if (order?.buyerId !== session.userId) return refuse({ code: 'NOT_FOUND' });
+  return ok(await viewOrder(parts, order, { by: 'crew_member', userId: session.userId }));
+}
+
+/** Contract: getAnyOrder. */
+export async function getAnyOrder(
+  parts: ReadParts,
+  session: Pick<Session, 'userId'>,
+  orderId: string,
+): Promise<Result<OrderView, Refusals<'NOT_FOUND'>>> {
+  const order = await findOrder(parts.db, orderId);
+  if (order === null) return refuse({ code: 'NOT_FOUND' });
+  return ok(await viewOrder(parts, order, { by: 'admin', userId: session.userId }));
+}
+
+async function viewOrder({ db, ledger }: ReadParts, order: OrderRow, reader: Reader): Promise<OrderView> {
+  const isBuyer = reader.by === 'crew_member';
+  const subOrders = await findSubOrders(db, order.id, null);
+  const lines = await findLines(
+    db,
+    subOrders.map(({ id }) => id),
+  );
+  const linesOf = Map.groupBy(lines, ({ subOrderId }) => subOrderId);
+  const moved = await ledger.linesOfOrder(db, order.id, isBuyer ? 'buyer' : 'market');
+  // What the market pays its suppliers is none of the buyer's business.
+  const processes = isBuyer
+    ? (['order', 'sub_order', 'payment'] as const)
+    : (['order', 'sub_order', 'payment', 'transfer'] as const);
+  const history = await findHistory(db, order.id, { subOrderId: null, processes });
+  return {
+    ...order,
+    ...moneyOf(moved),
+    number: orderNumberOf(order.number),
+    subOrders: subOrders.map((row) => subOrderView(row, linesOf.get(row.id) ?? [], moved, reader)),
+    timeline: timelineOf(history, subOrders, reader),
+    ledger: moved,
+    actions: orderActions(order.status, reader),
+  };
+}
+
+/** A sub-order as its supplier sees it: nothing of what others were ordered. */
+export interface SupplierOrderView {
+  readonly orderNumber: string;
+  readonly placedAt: Date | null;
+  readonly buyerName: string;
+  readonly place: Place;
+  readonly subOrder: SubOrderView;
+  readonly timeline: readonly TimelineEntry[];
+  readonly ledger: readonly LedgerLine[];
+}
+
+/** Contract: getSubOrder. What nobody has paid its supplier does not see. */
+export async function getSubOrder(
+  parts: ReadParts,
+  session: Pick<Session, 'userId'>,
+  subOrderId: string,
+): Promise<Result<SupplierOrderView, Refusals<'NOT_FOUND'>>> {
+  const parties = await findParties(parts.db, subOrderId);
+  if (parties?.supplierId !== session.userId) return refuse({ code: 'NOT_FOUND' });
+  const view = await viewForSupplier(parts, subOrderId, session.userId);
+  const isPaid = !unpaidStatuses.some((status) => status === view.subOrder.status);
+  return isPaid ? ok(view) : refuse({ code: 'NOT_FOUND' });
+}
+
+/** For whoever was found to be, or to stand for, the supplier of a sub-order that is there. */
+export async function viewForSupplier(
+  { db, ledger }: ReadParts,
+  subOrderId: string,
+  supplierId: string,
+): Promise<SupplierOrderView> {
+  const reader: Reader = { by: 'supplier', userId: supplierId };
+  const parties = await findParties(db, subOrderId);
+  const order = parties && (await findOrder(db, parties.orderId));
+  invariant(order, 'a sub-order has its order');
+  const subOrders = await findSubOrders(db, order.id, subOrderId);
+  const [row] = subOrders;
+  invariant(row, 'a sub-order that is there is found');
+  const moved = await ledger.linesOfSubOrder(db, subOrderId);
+  const history = await findHistory(db, order.id, { subOrderId, processes: ['sub_order', 'transfer'] });
+  const { placedAt, buyerName, place } = order;
+  return {
+    ...{ orderNumber: orderNumberOf(order.number), placedAt, buyerName, place },
+    subOrder: subOrderView(row, await findLines(db, [subOrderId]), moved, reader),
+    timeline: timelineOf(history, subOrders, reader),
+    ledger: moved,
+  };
+}
+
+/** One sub-order as whoever acted on it sees it; it is there, and theirs to see. */
+export async function viewSubOrder(
+  { db, ledger }: ReadParts,
+  session: Session,
+  subOrderId: string,
+): Promise<SubOrderView> {
+  const by = partyOf(session);
+  const parties = await findParties(db, subOrderId);
+  const [row] = parties ? await findSubOrders(db, parties.orderId, subOrderId) : [];
+  invariant(row && by, 'who acted on a sub-order sees it');
+  const moved = await ledger.linesOfSubOrder(db, subOrderId);
+  return subOrderView(row, await findLines(db, [subOrderId]), moved, { by, userId: session.userId });
+}

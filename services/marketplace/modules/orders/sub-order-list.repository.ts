@@ -1,0 +1,114 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ListPlace } from './list.domain.ts';
+import {
+  tabStatuses,
+  unpaidStatuses,
+  type DeliveryKind,
+  type SubOrderStatus,
+  type SubOrderTab,
+} from './orders.domain.ts';
+import type { Db } from './trade.repository.ts';
+import { subOrderPosition } from './order-reading.repository.ts';
+
+/** A sub-order in its supplier's list; amounts in minor units. */
+export interface ListedSubOrder {
+  readonly id: string;
+  readonly key: number;
+  readonly orderNumber: number;
+  readonly position: number;
+  readonly status: SubOrderStatus;
+  readonly deliveryKind: DeliveryKind;
+  readonly placedAt: Date | null;
+  readonly answerBy: Date | null;
+  readonly buyerName: string;
+  readonly yachtName: string | null;
+  readonly port: string | null;
+  /** YYYY-MM-DD. */
+  readonly latestUsefulOn: string | null;
+  readonly totalMinor: number;
+  readonly acceptedTotalMinor: number | null;
+  readonly currency: string;
+  readonly items: number;
+  readonly firstItem: string;
+  readonly version: number;
+}
+
+export interface SubOrderSearch {
+  readonly supplierId: string;
+  readonly tab: SubOrderTab | null;
+  /** Patterns of LIKE, each to be found somewhere. */
+  readonly patterns: readonly string[];
+}
+
+export type TabCounts = Readonly<Record<SubOrderTab, number>>;
+
+const buyerName = sql<string>`(b.first_name || ' ' || b.last_name)`;
+
+const has = (pattern: string) => sql`(('Q-' || o.number || '/' || ${subOrderPosition}) ilike ${pattern}
+  or o.yacht_name ilike ${pattern} or ${buyerName} ilike ${pattern}
+  or exists (
+    select from sub_order_lines l
+    where l.sub_order_id = s.id and concat_ws(' ', l.name, l.variant, l.sku) ilike ${pattern}))`;
+
+const from = sql`sub_orders s join orders o on o.id = s.order_id join users b on b.id = o.buyer_id`;
+
+// A supplier is shown what somebody has paid.
+const own = (supplierId: string) =>
+  sql`s.supplier_id = ${supplierId} and s.status <> all (${[...unpaidStatuses]})`;
+
+function conditions({ supplierId, tab, patterns }: SubOrderSearch): RawBuilder<unknown> {
+  const all: RawBuilder<unknown>[] = [own(supplierId)];
+  if (tab !== null) all.push(sql`s.status = any (${[...tabStatuses[tab]]})`);
+  all.push(...patterns.map(has));
+  return sql.join(all, sql` and `);
+}
+
+// In milliseconds: what waits for an answer by the time left, then the others the latest first, beyond any instant.
+const key = sql<number>`case when s.status in ('pending_confirmation', 'change_proposed')
+  then (extract(epoch from s.answer_by) * 1000)::bigint
+  else 4000000000000000 - (extract(epoch from s.created_at) * 1000)::bigint end`;
+
+export async function findListedSubOrders(
+  db: Db,
+  search: SubOrderSearch,
+  { place, limit }: { readonly place: ListPlace | null; readonly limit: number },
+): Promise<readonly ListedSubOrder[]> {
+  const behind = place === null ? sql`true` : sql`(${key}, s.id) > (${place.key}::bigint, ${place.id}::uuid)`;
+  const { rows } = await sql<ListedSubOrder>`
+    with page as (
+      select s.id, ${key} as key from ${from}
+      where ${conditions(search)} and ${behind}
+      order by key, s.id
+      limit ${limit}
+    )
+    select s.id, p.key, o.number as "orderNumber", ${subOrderPosition} as position, s.status,
+      s.delivery_kind as "deliveryKind", o.placed_at as "placedAt", s.answer_by as "answerBy",
+      ${buyerName} as "buyerName", o.yacht_name as "yachtName", port.name as port,
+      o.latest_useful_on as "latestUsefulOn", s.total_minor as "totalMinor",
+      s.accepted_total_minor as "acceptedTotalMinor", s.currency, l.items, l.first_item as "firstItem", s.version
+    from page p join sub_orders s on s.id = p.id join orders o on o.id = s.order_id join users b on b.id = o.buyer_id
+    left join ports port on port.slug = o.port
+    cross join lateral (
+      select sum(l.quantity)::integer as items, (array_agg(l.name order by l.position))[1] as first_item
+      from sub_order_lines l where l.sub_order_id = s.id
+    ) l
+    order by p.key, s.id`.execute(db);
+  return rows;
+}
+
+/** How many a search finds, and how many each tab holds, searched for or not. */
+export async function countSubOrders(
+  db: Db,
+  search: SubOrderSearch,
+): Promise<{ readonly total: number; readonly counts: TabCounts }> {
+  const inTab = (tab: SubOrderTab) =>
+    sql`count(*) filter (where s.status = any (${[...tabStatuses[tab]]})) as ${sql.ref(tab)}`;
+  // The keys of a record of all tabs.
+  const tabs = Object.keys(tabStatuses) as SubOrderTab[];
+  const { rows: counted } = await sql<Record<SubOrderTab, number>>`
+    select ${sql.join(tabs.map(inTab))} from sub_orders s where ${own(search.supplierId)}`.execute(db);
+  const { rows: found } = await sql<{ total: number }>`
+    select count(*) as total from ${from} where ${conditions(search)}`.execute(db);
+  const none = { to_answer: 0, to_send: 0, on_the_way: 0, done: 0, closed: 0 };
+  return { total: found[0]?.total ?? 0, counts: { ...none, ...counted[0] } };
+}

@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest';
+import type { SubOrderStatus } from './orders.domain.ts';
+import { actionsBy, offered, stepsOf, type Party } from './sub-order-actions.service.ts';
+import { subOrderProcess, type SubOrderCommand, type SubOrderFacts } from './sub-order.process.ts';
+import { step } from '../../platform/processes/step.ts';
+
+const states: readonly SubOrderStatus[] = [
+  ...(['reserved', 'pending_confirmation', 'change_proposed', 'confirmed', 'preparing'] as const),
+  ...(['dispatched', 'ready_for_collection', 'delivered', 'disputed', 'released'] as const),
+  ...(['declined', 'cancelled', 'expired', 'completed', 'returned'] as const),
+];
+const commands: readonly SubOrderCommand[] = [
+  ...(['authorize', 'release', 'confirm', 'decline', 'propose_change', 'accept_change'] as const),
+  ...(['refuse_change', 'start_preparing', 'dispatch', 'mark_ready', 'mark_delivered'] as const),
+  ...(['confirm_receipt', 'complete', 'cancel', 'expire', 'dispute'] as const),
+  ...(['settle_dispute', 'accept_return'] as const),
+];
+
+type Outcomes = Readonly<Partial<Record<`${SubOrderStatus} ${SubOrderCommand}`, SubOrderStatus>>>;
+
+/** What happens whoever asks and however it is delivered. */
+const always: Outcomes = {
+  'reserved authorize': 'pending_confirmation',
+  'reserved release': 'released',
+  'pending_confirmation confirm': 'confirmed',
+  'pending_confirmation propose_change': 'change_proposed',
+  'pending_confirmation decline': 'declined',
+  'pending_confirmation expire': 'expired',
+  'change_proposed accept_change': 'confirmed',
+  'change_proposed refuse_change': 'cancelled',
+  'change_proposed expire': 'cancelled',
+  'confirmed start_preparing': 'preparing',
+  'confirmed cancel': 'cancelled',
+  'preparing cancel': 'cancelled',
+  'dispatched mark_delivered': 'delivered',
+  'ready_for_collection mark_delivered': 'delivered',
+  'delivered confirm_receipt': 'completed',
+  'delivered complete': 'completed',
+  'delivered dispute': 'disputed',
+  'disputed settle_dispute': 'completed',
+  'disputed accept_return': 'returned',
+};
+
+const situations: readonly (SubOrderFacts & { readonly words: string; readonly outcomes: Outcomes })[] = [
+  {
+    ...{ words: 'the crew, brought', by: 'crew_member', deliveryKind: 'berth' },
+    outcomes: {
+      ...always,
+      'pending_confirmation cancel': 'cancelled',
+      'preparing dispatch': 'dispatched',
+    },
+  },
+  {
+    ...{ words: 'the supplier, sent', by: 'supplier', deliveryKind: 'courier' },
+    outcomes: { ...always, 'preparing dispatch': 'dispatched' },
+  },
+  {
+    ...{ words: 'the supplier, collected', by: 'supplier', deliveryKind: 'collection' },
+    outcomes: { ...always, 'preparing mark_ready': 'ready_for_collection' },
+  },
+];
+
+const every = states.flatMap((state) => commands.map((command) => ({ state, command })));
+
+describe.each(situations)('a sub-order, $words', ({ outcomes, by, deliveryKind }) => {
+  test.each(every)('in $state, told $command', ({ state, command }) => {
+    const stepped = step(subOrderProcess, state, command, { by, deliveryKind });
+    expect(stepped.ok ? stepped.value : undefined).toBe(outcomes[`${state} ${command}`]);
+  });
+});
+
+test('the chart has no state and no command beside these', () => {
+  expect(Object.keys(subOrderProcess.states).sort()).toEqual([...states].sort());
+  expect([...subOrderProcess.events].sort()).toEqual([...commands].sort());
+});
+
+test('every state is reached from the reservation', () => {
+  const reached = new Set<SubOrderStatus>(['reserved']);
+  for (const state of reached)
+    for (const { by, deliveryKind } of situations)
+      for (const command of commands) {
+        const stepped = step(subOrderProcess, state, command, { by, deliveryKind });
+        if (stepped.ok) reached.add(stepped.value);
+      }
+  expect([...reached].sort()).toEqual([...states].sort());
+});
+
+describe('what is offered', () => {
+  type Offers = Readonly<Record<Party, Partial<Record<SubOrderStatus, readonly string[]>>>>;
+  const expected: Offers = {
+    crew_member: {
+      pending_confirmation: ['cancel'],
+      change_proposed: ['accept_change', 'refuse_change'],
+      confirmed: ['cancel'],
+      preparing: ['cancel'],
+      dispatched: ['confirm_receipt'],
+      ready_for_collection: ['confirm_receipt'],
+      delivered: ['confirm_receipt', 'dispute'],
+    },
+    supplier: {
+      pending_confirmation: ['confirm', 'decline', 'propose_change'],
+      confirmed: ['start_preparing', 'dispatch', 'cancel'],
+      preparing: ['dispatch', 'cancel'],
+      dispatched: ['mark_delivered'],
+      ready_for_collection: ['mark_delivered'],
+    },
+    admin: { disputed: ['settle_dispute', 'accept_return'] },
+  };
+  const parties = ['crew_member', 'supplier', 'admin'] as const;
+  test.each(parties.flatMap((by) => states.map((state) => ({ by, state }))))(
+    'to a $by in $state, brought to a berth',
+    ({ by, state }) => {
+      expect(offered(state, 'berth', by)).toEqual(expected[by][state] ?? []);
+    },
+  );
+
+  test('of what is collected, to be made ready instead of sent', () => {
+    expect(offered('confirmed', 'collection', 'supplier')).toEqual([
+      'start_preparing',
+      'mark_ready',
+      'cancel',
+    ]);
+    expect(offered('preparing', 'collection', 'supplier')).toEqual(['mark_ready', 'cancel']);
+  });
+
+  test('every action of everybody at some time', () => {
+    for (const by of parties) {
+      const ever = states.flatMap((state) => [
+        ...offered(state, 'berth', by),
+        ...offered(state, 'collection', by),
+      ]);
+      expect([...new Set(ever)].sort()).toEqual([...actionsBy[by]].sort());
+    }
+  });
+});
+
+describe('a command that goes two steps', () => {
+  test('sends what was only confirmed', () => {
+    expect(stepsOf('confirmed', 'dispatch', { by: 'supplier', deliveryKind: 'courier' })).toEqual({
+      ok: true,
+      value: [
+        { command: 'start_preparing', from: 'confirmed', to: 'preparing' },
+        { command: 'dispatch', from: 'preparing', to: 'dispatched' },
+      ],
+    });
+  });
+
+  test('is refused whole when its second step is', () => {
+    expect(stepsOf('confirmed', 'dispatch', { by: 'supplier', deliveryKind: 'collection' })).toEqual({
+      ok: false,
+      error: 'NOT_ALLOWED_NOW',
+    });
+  });
+});

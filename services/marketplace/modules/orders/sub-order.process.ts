@@ -1,0 +1,102 @@
+import { setup } from 'xstate';
+import type { DeliveryKind, TradeActorRole } from '../../platform/db/schema.ts';
+
+export type SubOrderCommand =
+  | 'authorize'
+  | 'release'
+  | 'confirm'
+  | 'decline'
+  | 'propose_change'
+  | 'accept_change'
+  | 'refuse_change'
+  | 'start_preparing'
+  | 'dispatch'
+  | 'mark_ready'
+  | 'mark_delivered'
+  | 'confirm_receipt'
+  | 'complete'
+  | 'cancel'
+  | 'expire'
+  | 'dispute'
+  | 'settle_dispute'
+  | 'accept_return';
+
+/** What the chart's guards ask. */
+export interface SubOrderFacts {
+  readonly by: TradeActorRole;
+  readonly deliveryKind: DeliveryKind;
+}
+
+type Commands<Name extends string> = Name extends string ? { readonly type: Name } : never;
+
+/**
+ * What one supplier was ordered, from the reservation to the receipt (product.md, "States"). `expire` ends a wait that nobody
+ * answered, `complete` one for a receipt that nobody confirmed. Used through `step`.
+ */
+export const subOrderProcess = setup({
+  types: {
+    // Types alone: nothing is ever read from these values.
+    context: {} as SubOrderFacts,
+    input: {} as SubOrderFacts,
+    events: {} as Commands<SubOrderCommand>,
+  },
+  guards: {
+    // A supplier who cannot deliver declines, and says why.
+    'the crew asks': ({ context }) => context.by === 'crew_member',
+    'it is collected': ({ context }) => context.deliveryKind === 'collection',
+    'it is brought': ({ context }) => context.deliveryKind !== 'collection',
+  },
+}).createMachine({
+  id: 'subOrder',
+  context: ({ input }) => input,
+  initial: 'reserved',
+  states: {
+    reserved: {
+      on: { authorize: { target: 'pending_confirmation' }, release: { target: 'released' } },
+    },
+    pending_confirmation: {
+      on: {
+        confirm: { target: 'confirmed' },
+        propose_change: { target: 'change_proposed' },
+        decline: { target: 'declined' },
+        cancel: { guard: 'the crew asks', target: 'cancelled' },
+        expire: { target: 'expired' },
+      },
+    },
+    change_proposed: {
+      on: {
+        accept_change: { target: 'confirmed' },
+        refuse_change: { target: 'cancelled' },
+        expire: { target: 'cancelled' },
+      },
+    },
+    confirmed: {
+      on: { start_preparing: { target: 'preparing' }, cancel: { target: 'cancelled' } },
+    },
+    preparing: {
+      on: {
+        dispatch: { guard: 'it is brought', target: 'dispatched' },
+        mark_ready: { guard: 'it is collected', target: 'ready_for_collection' },
+        cancel: { target: 'cancelled' },
+      },
+    },
+    dispatched: { on: { mark_delivered: { target: 'delivered' } } },
+    ready_for_collection: { on: { mark_delivered: { target: 'delivered' } } },
+    delivered: {
+      on: {
+        confirm_receipt: { target: 'completed' },
+        complete: { target: 'completed' },
+        dispute: { target: 'disputed' },
+      },
+    },
+    disputed: {
+      on: { settle_dispute: { target: 'completed' }, accept_return: { target: 'returned' } },
+    },
+    released: { type: 'final' },
+    declined: { type: 'final' },
+    cancelled: { type: 'final' },
+    expired: { type: 'final' },
+    completed: { type: 'final' },
+    returned: { type: 'final' },
+  },
+});

@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { newId, systemIds } from '../../../platform/ids.ts';
+import type { Jobs } from '../../../platform/jobs/index.ts';
+import { silentLog } from '../../../platform/log.ts';
+import type { Session } from '../../account/index.ts';
+import { cartBench } from '../../cart/testing/cart-bench.ts';
+import { createLedger } from '../../ledger/index.ts';
+import { createOrders, orderTasks, type ActGiven, type OrderParts } from '../index.ts';
+
+type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: { readonly code: string } };
+
+/** What was answered; a refusal throws. */
+export async function valueOf<Value>(answer: Promise<Answer<Value>>): Promise<Value> {
+  const said = await answer;
+  if (!said.ok) throw new Error(JSON.stringify(said.error));
+  return said.value;
+}
+
+/** The code of a refusal, or 'done'. */
+export async function codeOf(answer: Promise<Answer<unknown>>): Promise<string> {
+  const said = await answer;
+  return said.ok ? 'done' : said.error.code;
+}
+
+interface PlacedGiven {
+  readonly quantity?: number;
+  readonly suppliers?: number;
+  /** Null: not counted. */
+  readonly stock?: number | null;
+  readonly kind?: 'berth' | 'collection';
+}
+
+/** The orders beside carts and a catalogue, on a database of its own, at a standing clock. */
+export async function orderBench() {
+  const cart = await cartBench();
+  const { db, clock, carts } = cart;
+  const ledger = createLedger({ db, ids: systemIds, currency: 'EUR' });
+  const parts: OrderParts = {
+    ...{ db, clock, ids: systemIds, ledger, currency: 'EUR', commissionBps: 1000 },
+    publicUrl: 'https://quayside.example.com',
+  };
+  const orders = createOrders(parts);
+  const tasks = orderTasks(parts);
+  const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
+
+  const sessionOf = (userId: string, role: Session['role']): Session => ({
+    ...{ kind: 'active', id: newId(), userId, role, signUpId: null },
+  });
+  const add = (buyerId: string, offer: { productId: string; inventoryId: string }, quantity = 1) =>
+    valueOf(carts.addToCart(buyerId, { ...offer, quantity }));
+
+  /** Buys what is in the cart, as a browser would that has just looked at it. */
+  const press = async (buyerId: string, change: { readonly key?: string } = {}) => {
+    const { version, checkoutKey, sums } = await carts.getCart(buyerId);
+    return orders.checkout(sessionOf(buyerId, 'crew_member'), change.key ?? checkoutKey, {
+      ...{ cartVersion: version, expectedTotal: { amountMinor: sums.totalMinor, currency: 'EUR' } },
+    });
+  };
+  /** As the payments module does when the money is authorised. */
+  const pay = (orderId: string) =>
+    db.transaction().execute((trx) => orders.paymentAuthorized(trx, orderId, clock.now()));
+  /** Not paid in time; `givenUpBy` is the buyer where it was they who ended it. */
+  const expire = (orderId: string, givenUpBy: string | null = null) => {
+    const by = givenUpBy === null ? 'system' : 'crew_member';
+    const doer = { by, actorId: givenUpBy } as const;
+    return db.transaction().execute((trx) => orders.expireOrder(trx, orderId, clock.now(), doer));
+  };
+  const settle = (orderId: string) =>
+    db.transaction().execute((trx) => orders.beginSettlement(trx, orderId, clock.now()));
+
+  const stockOf = async (inventoryId: string): Promise<number | null> => {
+    const row = await db
+      .selectFrom('inventory_items')
+      .select('stock')
+      .where('id', '=', inventoryId)
+      .executeTakeFirstOrThrow();
+    return row.stock;
+  };
+  const subOrdersOf = (orderId: string) =>
+    db.selectFrom('sub_orders').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+  const orderOf = (orderId: string) =>
+    db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+
+  /** A paid order of some of one thing from each of some suppliers, all for 89.50 before tax of 21 % and brought for 15. */
+  const placed = async ({ quantity = 2, suppliers = 1, stock = 10, kind = 'berth' }: PlacedGiven = {}) => {
+    const buyerId = await cart.buyer();
+    const offers = [];
+    for (let index = 0; index < suppliers; index += 1) {
+      const supplierId = await cart.supplier({ name: `Chandlery ${index + 1}` });
+      await db.updateTable('delivery_methods').set({ kind }).where('supplier_id', '=', supplierId).execute();
+      const offer = await cart.offer(supplierId, { stock });
+      await add(buyerId, offer, quantity);
+      offers.push({ ...offer, supplierId });
+      clock.advance(1000);
+    }
+    const { orderId } = await valueOf(press(buyerId));
+    await pay(orderId);
+    const rows = await subOrdersOf(orderId);
+    const subOrders = offers.map((offer) => {
+      const row = rows.find(({ supplier_id }) => supplier_id === offer.supplierId);
+      if (!row) throw new Error('each supplier has a sub-order');
+      return { ...offer, id: row.id, supplier: sessionOf(offer.supplierId, 'supplier') };
+    });
+    const [first] = subOrders;
+    if (!first) throw new Error('an order has a sub-order');
+    return { orderId, buyer: sessionOf(buyerId, 'crew_member'), first, subOrders };
+  };
+  const act = (session: Session, subOrderId: string, given: ActGiven) =>
+    orders.act(session, subOrderId, given);
+  const linesOf = (subOrderId: string) =>
+    db
+      .selectFrom('sub_order_lines')
+      .selectAll()
+      .where('sub_order_id', '=', subOrderId)
+      .orderBy('position')
+      .execute();
+
+  const jobs = async <Name extends keyof Jobs>(name: Name) => {
+    const { rows } = await sql<{ payload: Jobs[Name]; run_at: Date; key: string | null }>`
+      select j.payload, j.run_at, j.key from graphile_worker._private_jobs j
+      join graphile_worker._private_tasks t on t.id = j.task_id
+      where t.identifier = ${name} order by j.id`.execute(db);
+    return rows;
+  };
+  const mailsTo = async (userId: string) =>
+    (await jobs('send_mail'))
+      .map(({ payload }) => payload)
+      .filter(({ to }) => to === `${userId}@example.com`);
+  const reset = async () => {
+    await sql`truncate orders, audit_log cascade`.execute(db);
+    await cart.reset();
+    await sql`delete from graphile_worker._private_jobs`.execute(db);
+  };
+  /** The admin of the tests. */
+  const admin = async () => {
+    const id = await cart.buyer();
+    await db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+    return sessionOf(id, 'admin');
+  };
+
+  return {
+    ...cart,
+    ...{ orders, orderParts: parts, tasks, context, sessionOf, add, press, pay, expire, settle, stockOf },
+    ...{ subOrdersOf, orderOf, placed, act, linesOf, jobs, mailsTo, reset, admin },
+  };
+}
+
+export type OrderBench = Awaited<ReturnType<typeof orderBench>>;

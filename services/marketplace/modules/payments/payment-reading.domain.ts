@@ -1,0 +1,78 @@
+import type Stripe from 'stripe';
+import type { PaymentStatus } from '../../platform/db/schema.ts';
+import type { PaymentCommand } from './payment.process.ts';
+
+/**
+ * How a payment page and its payment stand with the provider: `waiting` for the payer, perhaps after a refused try; `asked` by their
+ * bank; `paid` is set aside or already taken; `let_go` was set aside and is no more; `over` nobody can pay any more.
+ */
+export type Outcome = 'waiting' | 'asked' | 'paid' | 'failed' | 'let_go' | 'over';
+
+export interface PaymentReading {
+  readonly outcome: Outcome;
+  readonly intentId: string | null;
+  /** Why the last try was refused, in words for people. */
+  readonly declineMessage: string | null;
+}
+
+type Told = Pick<Stripe.Checkout.Session, 'status' | 'payment_intent'>;
+
+/** The part of the provider's session that matters; its `payment_intent` is asked for whole. */
+export function readingOf({ status, payment_intent: intent }: Told): PaymentReading {
+  const isOver = status === 'expired';
+  if (intent === null || typeof intent === 'string')
+    return { outcome: isOver ? 'over' : 'waiting', intentId: intent, declineMessage: null };
+  const outcome = outcomeOf(intent.status, status);
+  const isTried = outcome === 'waiting' || outcome === 'failed' || outcome === 'over';
+  const error = isTried ? intent.last_payment_error : null;
+  return { outcome, intentId: intent.id, declineMessage: error && declineInWords(error) };
+}
+
+function outcomeOf(status: Stripe.PaymentIntent.Status, session: Told['status']): Outcome {
+  if (status === 'requires_capture' || status === 'succeeded') return 'paid';
+  if (session === 'expired') return 'over';
+  if (status === 'canceled') return 'let_go';
+  if (status === 'requires_action') return 'asked';
+  // A page that is complete is not shown again, so that nobody can try another card.
+  return session === 'complete' && status === 'requires_payment_method' ? 'failed' : 'waiting';
+}
+
+const declines: Readonly<Record<string, string>> = {
+  insufficient_funds: 'There is not enough money on this card. Nothing was charged; please try another card.',
+  expired_card: 'This card has expired. Nothing was charged; please try another card.',
+  incorrect_cvc: 'The security code of the card was wrong. Nothing was charged; please try again.',
+  payment_intent_authentication_failure:
+    'Your bank could not confirm that it was you. Nothing was charged; please try again or use another card.',
+};
+const declinedOtherwise = 'Your bank declined the card. Nothing was charged; please try another card.';
+
+type Refusal = Pick<Stripe.PaymentIntent.LastPaymentError, 'code' | 'decline_code'>;
+
+/** Why a card was refused, as the payer can use it; banks rarely say more than that they declined. */
+export function declineInWords({ code, decline_code: declineCode }: Refusal): string {
+  const known = [declineCode, code].find((one) => one !== undefined && Object.hasOwn(declines, one));
+  return known === undefined ? declinedOtherwise : (declines[known] ?? declinedOtherwise);
+}
+
+const unpaid = ['created', 'processing', 'requires_action'] as const satisfies readonly PaymentStatus[];
+type Unpaid = (typeof unpaid)[number];
+const isUnpaid = (status: PaymentStatus): status is Unpaid => unpaid.some((one) => one === status);
+
+/** What leads from each state to `processing`, from which the other steps start. */
+const toProcessing: Readonly<Record<Unpaid, readonly PaymentCommand[]>> = {
+  ...{ created: ['open'], processing: [], requires_action: ['go_on'] },
+};
+
+/** The commands that bring a kept payment to where the provider has it; none when it is there, or beyond. */
+export function commandsFor(status: PaymentStatus, outcome: Outcome): readonly PaymentCommand[] {
+  if (status === 'authorized') return outcome === 'let_go' ? ['void'] : [];
+  if (!isUnpaid(status)) return [];
+  if (outcome === 'over') return ['expire'];
+  if (outcome === 'asked') return status === 'requires_action' ? [] : [...toProcessing[status], 'ask_payer'];
+  if (outcome === 'waiting') return toProcessing[status];
+  return [...toProcessing[status], outcome === 'paid' ? 'authorize' : 'fail'];
+}
+
+/** Whether money came for a payment that was given up before. */
+export const isLate = (status: PaymentStatus, outcome: Outcome): boolean =>
+  outcome === 'paid' && (status === 'expired' || status === 'failed');

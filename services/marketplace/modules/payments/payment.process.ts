@@ -1,0 +1,75 @@
+import { setup } from 'xstate';
+
+export type PaymentCommand =
+  | 'open'
+  | 'ask_payer'
+  | 'go_on'
+  | 'authorize'
+  | 'fail'
+  | 'expire'
+  | 'capture'
+  | 'void'
+  | 'refund'
+  | 'dispute'
+  | 'win'
+  | 'lose';
+
+/** What the chart's guards ask, as it is once the command is carried out. */
+export interface PaymentFacts {
+  /** Nothing that was captured stays with the market. */
+  readonly isAllRefunded: boolean;
+}
+
+type Commands<Name extends string> = Name extends string ? { readonly type: Name } : never;
+
+/**
+ * The payment of an order, from the page on which it is made to the last cent given back (product.md, "States"). Used through `step`;
+ * a further refund in part leaves it where it stands.
+ */
+export const paymentProcess = setup({
+  types: {
+    // Types alone: nothing is ever read from these values.
+    context: {} as PaymentFacts,
+    input: {} as PaymentFacts,
+    events: {} as Commands<PaymentCommand>,
+  },
+  guards: {
+    'all of it is given back': ({ context }) => context.isAllRefunded,
+  },
+}).createMachine({
+  id: 'payment',
+  context: ({ input }) => input,
+  initial: 'created',
+  states: {
+    created: { on: { open: { target: 'processing' }, expire: { target: 'expired' } } },
+    processing: {
+      on: {
+        ask_payer: { target: 'requires_action' },
+        authorize: { target: 'authorized' },
+        fail: { target: 'failed' },
+        expire: { target: 'expired' },
+      },
+    },
+    requires_action: { on: { go_on: { target: 'processing' }, expire: { target: 'expired' } } },
+    failed: { type: 'final' },
+    expired: { type: 'final' },
+    authorized: { on: { capture: { target: 'captured' }, void: { target: 'voided' } } },
+    voided: { type: 'final' },
+    captured: {
+      on: {
+        refund: [{ guard: 'all of it is given back', target: 'refunded' }, { target: 'partially_refunded' }],
+        dispute: { target: 'disputed' },
+      },
+    },
+    partially_refunded: {
+      on: {
+        refund: [{ guard: 'all of it is given back', target: 'refunded' }, { target: 'partially_refunded' }],
+        dispute: { target: 'disputed' },
+      },
+    },
+    refunded: { type: 'final' },
+    disputed: { on: { win: { target: 'won' }, lose: { target: 'lost' } } },
+    won: { type: 'final' },
+    lost: { type: 'final' },
+  },
+});

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import type { Session } from '../account/index.ts';
+import type { Money } from '../ledger/index.ts';
+import { findPayment, holdPayment, type KeptPayment, type Trx } from './payment.repository.ts';
+import { stepMinorOf } from './provider-money.domain.ts';
+import {
+  findRefund,
+  insertRefund,
+  insertRefundAudit,
+  pendingRefunds,
+  type KeptRefund,
+} from './refund.repository.ts';
+import { settleOrder } from './settlement.service.ts';
+import type { RefundSubOrderJob } from './trade-jobs.ts';
+import { moneyInWords } from './trade.mails.ts';
+import type { TradeParts } from './trade.parts.ts';
+import { findPaidSubOrder } from './transfer.repository.ts';
+
+export interface WantedRefund {
+  readonly orderId: string;
+  readonly subOrderId: string;
+  readonly amount: Money;
+  /** Shown to both sides. */
+  readonly reason: string;
+}
+
+export type RefundRefusal =
+  | { readonly code: 'NOT_FOUND' | 'REFUND_TOO_LARGE' | 'NOT_ALLOWED_NOW' | 'KEY_USED_OTHERWISE' }
+  | { readonly code: 'VALIDATION'; readonly message: string };
+
+/** Asked for: how much, as people write it. */
+export interface RequestedRefund {
+  readonly amountInWords: string;
+}
+
+/**
+ * An admin gives part of what was paid for a sub-order back; done once for each key of theirs, and written to the audit log. The money
+ * follows as a job.
+ */
+export async function requestRefund(
+  parts: TradeParts,
+  { userId }: Pick<Session, 'userId'>,
+  key: string,
+  wanted: WantedRefund,
+): Promise<Result<RequestedRefund, RefundRefusal>> {
+  const { orderId, subOrderId, amount, reason } = wanted;
+  const payment = await findPayment(parts.db, orderId);
+  const subOrder = await findPaidSubOrder(parts.db, subOrderId);
+  if (payment === null || subOrder?.orderId !== orderId) return refuse({ code: 'NOT_FOUND' });
+  const problem = problemOf(amount, payment.currency);
+  if (problem !== null) return refuse({ code: 'VALIDATION', message: problem });
+  const id = refundIdOf(userId, key);
+  return inTransaction(parts.db, async (trx) => {
+    const held = await holdPayment(trx, orderId);
+    const known = await findRefund(trx, id);
+    if (known !== null && !isSame(known, wanted)) return refuse({ code: 'KEY_USED_OTHERWISE' });
+    const requested = ok({ amountInWords: moneyInWords(amount.amountMinor, amount.currency) });
+    if (known !== null) return requested;
+    const left = await leftOf(parts, trx, subOrderId);
+    if (amount.amountMinor > left) return refuse({ code: 'REFUND_TOO_LARGE' });
+    if (!isRefundable(held)) return refuse({ code: 'NOT_ALLOWED_NOW' });
+    const at = parts.clock.now();
+    const refund = { id, paymentId: held.id, subOrderId, amountMinor: amount.amountMinor };
+    await insertRefund(trx, { ...refund, reason, requestedBy: userId }, at);
+    await insertRefundAudit(trx, {
+      ...{ id: parts.ids.newId(), actorId: userId, subOrderId, at },
+      details: { refundId: id, orderId, ...amount, reason },
+    });
+    await enqueueRefund(trx, id);
+    return requested;
+  });
+}
+
+/** An id that is the key's own, so that the same key finds what it asked for: the row is what remembers it. */
+function refundIdOf(userId: string, key: string): string {
+  const hex = createHash('sha256')
+    .update(JSON.stringify(['refund', userId, key]))
+    .digest('hex');
+  // RFC 9562: version 8, whose other bits are the application's own.
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const isSame = (refund: KeptRefund, wanted: WantedRefund): boolean =>
+  refund.orderId === wanted.orderId &&
+  refund.subOrderId === wanted.subOrderId &&
+  refund.amountMinor === wanted.amount.amountMinor &&
+  refund.reason === wanted.reason;
+
+function problemOf({ amountMinor, currency }: Money, paidIn: string): string | null {
+  if (currency !== paidIn) return `This order was paid in ${paidIn}.`;
+  if (amountMinor <= 0) return 'Please enter how much goes back.';
+  const size = stepMinorOf(currency);
+  return amountMinor % size === 0
+    ? null
+    : `Banks move ${currency} in steps of ${moneyInWords(size, currency)}.`;
+}
+
+const isRefundable = ({ status }: Pick<KeptPayment, 'status'>): boolean =>
+  status === 'captured' || status === 'partially_refunded';
+
+/** What was paid for a sub-order and neither went back nor is on its way there. */
+async function leftOf({ ledger }: TradeParts, trx: Trx, subOrderId: string): Promise<number> {
+  const { capturedMinor, refundedMinor } = await ledger.standingOf(trx, subOrderId);
+  const underWay = await pendingRefunds(trx, subOrderId);
+  return underWay.reduce((left, { amountMinor }) => left - amountMinor, capturedMinor - refundedMinor);
+}
+
+/** The job after a cancellation or return: all that is left of a settled sub-order goes back. */
+export async function refundSubOrder(
+  parts: TradeParts,
+  { subOrderId, reason, requestedBy }: RefundSubOrderJob,
+): Promise<void> {
+  const subOrder = await findPaidSubOrder(parts.db, subOrderId);
+  if (subOrder === null) return;
+  // It may be cancelled between the settlement's decision and the money itself.
+  await settleOrder(parts, subOrder.orderId);
+  await inTransaction(parts.db, async (trx) => {
+    const held = await holdPayment(trx, subOrder.orderId);
+    const amountMinor = await leftOf(parts, trx, subOrderId);
+    if (amountMinor <= 0 || !isRefundable(held)) return;
+    const id = parts.ids.newId();
+    const refund = { id, paymentId: held.id, subOrderId, amountMinor, reason, requestedBy };
+    await insertRefund(trx, refund, parts.clock.now());
+    await enqueueRefund(trx, id);
+  });
+}
+
+/** Carries a refund out; asked for often, it is done once. */
+export const enqueueRefund = (trx: Trx, refundId: string): Promise<void> =>
+  enqueue(trx, 'send_refund', { refundId }, { jobKey: `send_refund:${refundId}` });

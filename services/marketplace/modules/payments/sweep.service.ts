@@ -1,0 +1,64 @@
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { enqueue } from '../../platform/jobs/index.ts';
+import { enqueueVoid } from './late-payment.service.ts';
+import { readPayment } from './payment-outcome.service.ts';
+import { enqueueRefund } from './refund-request.service.ts';
+import {
+  lateOrders,
+  overdueOrders,
+  stuckPayments,
+  unsentRefunds,
+  unsentSubOrders,
+  unsettledOrders,
+} from './sweep.repository.ts';
+import type { TradeParts } from './trade.parts.ts';
+import { enqueueTransfer } from './transfer.service.ts';
+import type { Trx } from './payment.repository.ts';
+
+const stuckMs = 2 * 60 * 1000;
+const failedMs = 24 * 60 * 60 * 1000;
+
+/**
+ * Finds what a lost message of the provider's, a crash, or a job that was given up left behind, and sets it going again: the provider is
+ * asked about payments without news, and jobs are planned anew. All of them do nothing where nothing is to be done.
+ */
+export async function sweepPayments(parts: TradeParts): Promise<void> {
+  const { db, clock, log } = parts;
+  const nowMs = clock.now().getTime();
+  const before = new Date(nowMs - stuckMs);
+  const counts = await inTransaction(db, async (trx) => ({
+    expired: await each(trx, await overdueOrders(trx, before), expireAgain),
+    voided: await each(trx, await lateOrders(trx, before), enqueueVoid),
+    settled: await each(trx, await unsettledOrders(trx, before), settleAgain),
+    sent: await each(trx, await unsentSubOrders(trx, before, new Date(nowMs - failedMs)), enqueueTransfer),
+    refunded: await each(trx, await unsentRefunds(trx, before), enqueueRefund),
+  }));
+  const asked = await askAgain(parts, before);
+  if (asked > 0 || Object.values(counts).some((count) => count > 0))
+    log.info({ ...counts, asked }, 'payments swept');
+}
+
+async function each(
+  trx: Trx,
+  ids: readonly string[],
+  plan: (trx: Trx, id: string) => Promise<void>,
+): Promise<number> {
+  for (const id of ids) await plan(trx, id);
+  return ids.length;
+}
+
+const expireAgain = (trx: Trx, orderId: string): Promise<void> =>
+  enqueue(trx, 'expire_order', { orderId }, { jobKey: `expire_order:${orderId}` });
+const settleAgain = (trx: Trx, orderId: string): Promise<void> =>
+  enqueue(trx, 'settle_order', { orderId }, { jobKey: `settle_order:${orderId}` });
+
+/** One after the other, and no more of them while the provider does not answer. */
+async function askAgain(parts: TradeParts, before: Date): Promise<number> {
+  let asked = 0;
+  for (const payment of await stuckPayments(parts.db, before)) {
+    const read = await readPayment(parts, payment);
+    if (!read.ok) return asked;
+    asked += 1;
+  }
+  return asked;
+}

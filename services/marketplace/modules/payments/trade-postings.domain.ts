@@ -1,0 +1,94 @@
+import { invariant } from '../../../../src/lib/invariant.ts';
+import type { Posting } from '../ledger/index.ts';
+import { movableMinor, stepMinorOf } from './provider-money.domain.ts';
+
+/** Whose money it is, and in which currency. */
+export interface Part {
+  readonly subOrderId: string;
+  readonly vendorId: string;
+  readonly currency: string;
+}
+
+/** What a sub-order is settled for: `totalMinor` is captured, of which `commissionMinor` is earned and `dueMinor` owed to the vendor. */
+export interface Split {
+  readonly totalMinor: number;
+  readonly commissionMinor: number;
+  readonly dueMinor: number;
+}
+
+/**
+ * What was accepted, as it can be moved: where the provider moves in steps of ten, the buyer pays up to nine units less and the vendor is
+ * due up to nine less, the difference of the two being the market's.
+ */
+export function splitOf(acceptedMinor: number, commissionMinor: number, currency: string): Split {
+  invariant(commissionMinor >= 0 && commissionMinor <= acceptedMinor, 'a commission is a part of the sum');
+  const totalMinor = movableMinor(acceptedMinor, currency);
+  const dueMinor = movableMinor(acceptedMinor - commissionMinor, currency);
+  return { totalMinor, dueMinor, commissionMinor: totalMinor - dueMinor };
+}
+
+type Amounts = Readonly<Partial<Record<Posting['account'], number>>>;
+
+const postings = (part: Part, amounts: Amounts): readonly Posting[] =>
+  (['cash', 'vendor_due', 'commission'] as const).map((account) => ({
+    ...{ account, subOrderId: part.subOrderId, vendorId: part.vendorId, currency: part.currency },
+    amountMinor: amounts[account] ?? 0,
+  }));
+
+/** Money of the buyer's comes in; it is owed to the vendor but for the commission. */
+export const capturePostings = (part: Part, { totalMinor, commissionMinor, dueMinor }: Split) =>
+  postings(part, { cash: totalMinor, vendor_due: -dueMinor, commission: -commissionMinor });
+
+/** What is due goes to the vendor. */
+export const transferPostings = (part: Part, amountMinor: number) =>
+  postings(part, { vendor_due: amountMinor, cash: -amountMinor });
+
+/** What had gone to the vendor comes back, and is owed to them until a refund takes it. */
+export const reversalPostings = (part: Part, amountMinor: number) =>
+  postings(part, { cash: amountMinor, vendor_due: -amountMinor });
+
+/** Money goes back to the buyer, from the commission and from what is due. */
+export const refundPostings = (part: Part, { commissionMinor, vendorMinor }: RefundShare) =>
+  postings(part, {
+    cash: -(commissionMinor + vendorMinor),
+    commission: commissionMinor,
+    vendor_due: vendorMinor,
+  });
+
+/** Who bears a refund; the two make all of it. */
+export interface RefundShare {
+  readonly commissionMinor: number;
+  readonly vendorMinor: number;
+}
+
+/** What a sub-order was settled for and how much of it was given back before. */
+export interface Refundable {
+  readonly capturedMinor: number;
+  readonly refundedMinor: number;
+  /** At the capture, whatever was given back since. */
+  readonly commissionMinor: number;
+}
+
+/**
+ * A refund shared in proportion. Commission and vendor give, over all refunds together, what is theirs of the sum refunded, rounded once:
+ * however it is cut up, a full refund takes exactly everything from both, and neither ever gives more than it got.
+ */
+export function refundShareOf(
+  { capturedMinor, refundedMinor, commissionMinor }: Refundable,
+  amountMinor: number,
+  currency: string,
+): RefundShare {
+  invariant(
+    amountMinor > 0 && refundedMinor + amountMinor <= capturedMinor,
+    'no more is given back than was captured',
+  );
+  const size = stepMinorOf(currency);
+  const givenBy = (refunded: number) =>
+    size * proportion(commissionMinor / size, refunded / size, capturedMinor / size);
+  const commission = givenBy(refundedMinor + amountMinor) - givenBy(refundedMinor);
+  return { commissionMinor: commission, vendorMinor: amountMinor - commission };
+}
+
+/** part × of ÷ whole, half rounded up; exact also where the product is beyond what a number holds. */
+const proportion = (part: number, of: number, whole: number): number =>
+  Number((2n * BigInt(part) * BigInt(of) + BigInt(whole)) / (2n * BigInt(whole)));

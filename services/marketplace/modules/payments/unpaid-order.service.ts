@@ -1,0 +1,111 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
+import { announce } from '../../platform/live/index.ts';
+import type { Session } from '../account/index.ts';
+import { mailOfLatePayment, voidLate } from './late-payment.service.ts';
+import { hasPage, readPayment } from './payment-outcome.service.ts';
+import { ask } from './payment-provider.ts';
+import { readingOf } from './payment-reading.domain.ts';
+import { movePayment } from './payment-step.service.ts';
+import { findPayment, holdPayment } from './payment.repository.ts';
+import { byItself, type Doer } from './trade.domain.ts';
+import { ProviderAway, type TradeParts } from './trade.parts.ts';
+
+type Refused<Code extends string> = { readonly code: Code };
+
+/**
+ * Ends an order that waits for its payment, unless it turns out to be paid: the page is closed with the provider first, so that nobody
+ * pays for what is given up. `not_open`: it does not wait, or was paid in this moment. UNAVAILABLE leaves it waiting.
+ */
+export async function endUnpaid(
+  parts: TradeParts,
+  orderId: string,
+  doer: Doer,
+): Promise<Result<'ended' | 'not_open', Refused<'UNAVAILABLE'>>> {
+  const before = await findPayment(parts.db, orderId);
+  if (before?.orderStatus !== 'pending_payment') return ok('not_open');
+  if (before.sessionId === null && (await endWithoutPage(parts, orderId, doer))) return ok('ended');
+  const payment = await findPayment(parts.db, orderId);
+  if (payment === null || !hasPage(payment)) return ok('not_open');
+  const closed = await ask(() => parts.stripe.checkout.sessions.expire(payment.sessionId));
+  if (!closed.ok && closed.error.code === 'AWAY') return refuse({ code: 'UNAVAILABLE' });
+  // It does not close one that is complete, or expired: reading tells which.
+  const read = await readPayment(parts, payment, { doer });
+  if (!read.ok) return read;
+  const after = await findPayment(parts.db, orderId);
+  if (after?.orderStatus === 'pending_payment') return refuse({ code: 'UNAVAILABLE' });
+  return ok(after?.orderStatus === 'payment_expired' ? 'ended' : 'not_open');
+}
+
+/** False when a page was opened in the meantime. */
+const endWithoutPage = (parts: TradeParts, orderId: string, doer: Doer): Promise<boolean> =>
+  inTransaction(parts.db, async (trx) => {
+    const held = await holdPayment(trx, orderId);
+    if (held.sessionId !== null) return false;
+    const at = parts.clock.now();
+    if (held.status === 'created') await movePayment(parts, trx, held, { commands: ['expire'], doer, at });
+    await parts.orders.expireOrder(trx, orderId, at, doer);
+    await announce(trx, { orderId, subOrderId: null, audience: [held.buyerId], at });
+    return true;
+  });
+
+/** Its buyer does not want to pay any more: the stock goes back, and the lines into the cart. */
+export async function giveUpOrder(
+  parts: TradeParts,
+  { userId }: Pick<Session, 'userId'>,
+  orderId: string,
+): Promise<Result<'given_up', Refused<'NOT_FOUND' | 'ORDER_NOT_OPEN' | 'UNAVAILABLE'>>> {
+  const payment = await findPayment(parts.db, orderId);
+  if (payment === null || payment.buyerId !== userId) return refuse({ code: 'NOT_FOUND' });
+  const ended = await endUnpaid(parts, orderId, { by: 'crew_member', actorId: userId });
+  if (!ended.ok) return ended;
+  return ended.value === 'ended' ? ok('given_up') : refuse({ code: 'ORDER_NOT_OPEN' });
+}
+
+/** A clock of another machine may be so much ahead. */
+const earlyMs = 1000;
+
+/** The job that ends an order when its time is over; before that it does nothing. */
+export async function expireOrder(parts: TradeParts, orderId: string): Promise<void> {
+  const payment = await findPayment(parts.db, orderId);
+  if (payment === null || payment.orderExpiresAt.getTime() > parts.clock.now().getTime() + earlyMs) return;
+  const ended = await endUnpaid(parts, orderId, byItself);
+  if (!ended.ok) throw new ProviderAway('an order expires');
+}
+
+/** Lets go of what was paid for an order that nobody waits for any more, and closes its page. */
+export async function voidPayment(parts: TradeParts, orderId: string): Promise<void> {
+  const payment = await findPayment(parts.db, orderId);
+  if (payment?.orderStatus !== 'payment_expired' || !hasPage(payment)) return;
+  const { sessions } = parts.stripe.checkout;
+  const closed = await ask(() => sessions.expire(payment.sessionId));
+  // It does not close one that is complete, or expired: asking tells which.
+  const told = await ask(() => sessions.retrieve(payment.sessionId, { expand: ['payment_intent'] }));
+  if ((!closed.ok && closed.error.code === 'AWAY') || !told.ok) throw new ProviderAway('a late payment');
+  const { outcome, intentId } = readingOf(told.value);
+  if (intentId === null || (outcome !== 'paid' && outcome !== 'let_go')) return;
+  if (outcome === 'paid') await letGo(parts, orderId, intentId);
+  await inTransaction(parts.db, async (trx) => {
+    const held = await holdPayment(trx, orderId);
+    if (held.status === 'authorized') return voidLate(parts, trx, held, byItself);
+    if (outcome === 'paid' && (held.status === 'expired' || held.status === 'failed'))
+      await mailOfLatePayment(parts, trx, held);
+  });
+}
+
+/** What was set aside is let go; what somebody captured by hand goes back. */
+async function letGo({ stripe, log }: TradeParts, orderId: string, intentId: string): Promise<void> {
+  const canceled = await ask(() =>
+    stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey: `order:${orderId}:cancel` }),
+  );
+  if (canceled.ok) return;
+  if (canceled.error.code === 'AWAY') throw new ProviderAway('a late payment is let go');
+  const intent = await ask(() => stripe.paymentIntents.retrieve(intentId));
+  if (!intent.ok) throw new ProviderAway('a late payment is let go');
+  if (intent.value.status === 'canceled') return;
+  log.error({ orderId }, 'a late payment was captured by somebody else; it is refunded');
+  const refunded = await ask(() =>
+    stripe.refunds.create({ payment_intent: intentId }, { idempotencyKey: `order:${orderId}:late` }),
+  );
+  if (!refunded.ok) throw new Error(`A late payment is not refunded: ${refunded.error.code}`);
+}

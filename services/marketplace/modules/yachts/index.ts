@@ -1,0 +1,19 @@
+import { addYacht, listYachts, updateYacht, type YachtParts } from './yachts.service.ts';
+
+export type { Yacht } from './yachts.domain.ts';
+export type { YachtParts } from './yachts.service.ts';
+
+/** The module's door: the yachts that people work on. */
+export function createYachts(parts: YachtParts) {
+  const bind =
+    <Given extends unknown[], Done>(useCase: (parts: YachtParts, ...given: Given) => Done) =>
+    (...given: Given): Done =>
+      useCase(parts, ...given);
+  return {
+    listYachts: bind(listYachts),
+    addYacht: bind(addYacht),
+    updateYacht: bind(updateYacht),
+  } as const;
+}
+
+export type Yachts = ReturnType<typeof createYachts>;

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database/test-database.ts';
+import { newId, systemIds } from '../../platform/ids.ts';
+import { fixedClock } from '../../platform/testing/fixed-clock.ts';
+import { createYachts, type Yachts } from './index.ts';
+
+let database: TestDatabase;
+let yachts: Yachts;
+let mara: string;
+let iker: string;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  yachts = createYachts({ db: database.db, ids: systemIds, clock: fixedClock('2026-11-20T09:00:00Z') });
+});
+afterAll(() => database.drop());
+beforeEach(async () => {
+  await sql`truncate users, yachts cascade`.execute(database.db);
+  [mara, iker] = [await person(), await person()];
+});
+
+async function person(): Promise<string> {
+  const id = newId();
+  await sql`
+    insert into users (id, email, role, first_name, last_name, password_hash, created_at, updated_at)
+    values (${id}, ${`${id}@example.com`}, 'crew_member', 'Mara', 'Lindqvist', 'none', now(), now())`.execute(
+    database.db,
+  );
+  return id;
+}
+
+async function add(userId: string, given: Parameters<Yachts['addYacht']>[1]) {
+  const added = await yachts.addYacht(userId, given);
+  if (!added.ok) throw new Error(added.error.code);
+  return added.value;
+}
+
+test('a yacht is its finder’s at once, in the order of names, and nobody else’s', async () => {
+  const tide = await add(mara, { name: ' Halcyon\u0000 Tide ', port: 'palma', berth: 'Q12' });
+  const ama = await add(mara, { name: 'ama Dablam' });
+  expect(await yachts.listYachts(mara)).toEqual([
+    { id: ama.id, name: 'ama Dablam', port: null, berth: null, version: 1 },
+    { id: tide.id, name: 'Halcyon Tide', port: 'palma', berth: 'Q12', version: 1 },
+  ]);
+  expect(await yachts.listYachts(iker)).toEqual([]);
+});
+
+test('a change keeps what it does not name, and takes back what it names with null', async () => {
+  const { id } = await add(mara, { name: 'Halcyon Tide', port: 'palma', berth: 'Q12' });
+  const renamed = await yachts.updateYacht(mara, { id, ifMatch: '"1"' }, { name: 'Halcyon' });
+  const moved = await yachts.updateYacht(
+    mara,
+    { id, ifMatch: '2' },
+    { name: 'Halcyon', port: 'antibes', berth: null },
+  );
+  expect([renamed, moved]).toEqual([
+    { ok: true, value: { id, name: 'Halcyon', port: 'palma', berth: 'Q12', version: 2 } },
+    { ok: true, value: { id, name: 'Halcyon', port: 'antibes', berth: null, version: 3 } },
+  ]);
+  expect(await yachts.listYachts(mara)).toEqual([moved.ok && moved.value]);
+});
+
+test('a change on another version, of another’s yacht, or of none, is refused and changes nothing', async () => {
+  const tide = await add(mara, { name: 'Halcyon Tide' });
+  const refusals = [
+    yachts.updateYacht(mara, { id: tide.id, ifMatch: '2' }, { name: 'Mine' }),
+    yachts.updateYacht(mara, { id: tide.id, ifMatch: 'new' }, { name: 'Mine' }),
+    yachts.updateYacht(iker, { id: tide.id, ifMatch: '1' }, { name: 'Mine' }),
+    yachts.updateYacht(mara, { id: newId(), ifMatch: '1' }, { name: 'Mine' }),
+  ];
+  expect((await Promise.all(refusals)).map((done) => !done.ok && done.error.code)).toEqual([
+    'CHANGED_ELSEWHERE',
+    'CHANGED_ELSEWHERE',
+    'NOT_FOUND',
+    'NOT_FOUND',
+  ]);
+  expect(await yachts.listYachts(mara)).toEqual([tide]);
+});
+
+test('of two changes on the same version one is refused', async () => {
+  const { id } = await add(mara, { name: 'Halcyon Tide' });
+  const both = ['Halcyon', 'Tide'].map(async (name) =>
+    yachts.updateYacht(mara, { id, ifMatch: '1' }, { name }),
+  );
+  expect((await Promise.all(both)).filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test.each([
+  ['an unknown port', { name: 'Halcyon Tide', port: 'atlantis' }, 'PLACE_UNKNOWN'],
+  ['a port with a NUL', { name: 'Halcyon Tide', port: '\u0000' }, 'PLACE_UNKNOWN'],
+  ['a name of control characters', { name: '\u0000\u0007' }, 'VALIDATION'],
+  ['a name that grows too long', { name: '\u0958'.repeat(120) }, 'VALIDATION'],
+])('%s is refused, new or in a change', async (_what, given, code) => {
+  const { id } = await add(mara, { name: 'Halcyon Tide' });
+  const added = await yachts.addYacht(mara, given);
+  const changed = await yachts.updateYacht(mara, { id, ifMatch: '1' }, given);
+  expect([added, changed].map((done) => !done.ok && done.error.code)).toEqual([code, code]);
+  expect(await yachts.listYachts(mara)).toHaveLength(1);
+});
+
+test('the twenty-first is refused, also of many at once', async () => {
+  const all = Array.from({ length: 24 }, async (_none, at) =>
+    yachts.addYacht(mara, { name: `Tender ${at}` }),
+  );
+  const refused = (await Promise.all(all)).filter(({ ok }) => !ok);
+  expect(refused).toHaveLength(4);
+  expect(refused[0]).toMatchObject({ error: { code: 'VALIDATION', fields: [{ field: 'name' }] } });
+  expect(await yachts.listYachts(mara)).toHaveLength(20);
+});

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+import type { Yacht } from './yachts.domain.ts';
+
+export type Db = Kysely<Database>;
+
+const yachtsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('yachts as y')
+    .innerJoin('yacht_members as m', 'm.yacht_id', 'y.id')
+    .select(['y.id', 'y.name', 'y.port', 'y.berth', 'y.version'])
+    .where('m.user_id', '=', userId);
+
+/** The yachts a person works on, by name. */
+export const findYachts = (db: Db, userId: string): Promise<readonly Yacht[]> =>
+  yachtsOf(db, userId)
+    .orderBy((row) => row.fn('lower', ['y.name']))
+    .orderBy('y.id')
+    .execute();
+
+/** One that this person works on, held until the transaction ends; null for another's. */
+export async function holdYacht(trx: Db, userId: string, id: string): Promise<Yacht | null> {
+  const yacht = await yachtsOf(trx, userId).where('y.id', '=', id).forNoKeyUpdate(['y']).executeTakeFirst();
+  return yacht ?? null;
+}
+
+/** Holds the person until the transaction ends, so that of two yachts added at once the second is counted with the first. */
+export async function countYachts(trx: Db, userId: string): Promise<number> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const { count } = await trx
+    .selectFrom('yacht_members')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Whoever adds a yacht works on it. */
+export async function insertYacht(trx: Db, userId: string, yacht: Yacht, now: Date): Promise<void> {
+  await trx
+    .insertInto('yachts')
+    .values({ ...yacht, created_at: now, updated_at: now })
+    .execute();
+  await trx
+    .insertInto('yacht_members')
+    .values({ yacht_id: yacht.id, user_id: userId, joined_at: now })
+    .execute();
+}
+
+export async function saveYacht(trx: Db, { id, ...yacht }: Yacht, now: Date): Promise<void> {
+  await trx
+    .updateTable('yachts')
+    .set({ ...yacht, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function isPort(db: Db, slug: string): Promise<boolean> {
+  const port = await db.selectFrom('ports').select('slug').where('slug', '=', slug).executeTakeFirst();
+  return port !== undefined;
+}

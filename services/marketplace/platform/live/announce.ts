@@ -1,0 +1,37 @@
+import { sql, type Transaction } from 'kysely';
+
+/** The channel of LISTEN and NOTIFY. */
+export const channel = 'quayside_trade';
+
+/** That something of an order is another now; what, is to be asked for. */
+export interface LiveEvent {
+  readonly orderId: string;
+  /** Null: the order itself. */
+  readonly subOrderId: string | null;
+  readonly at: Date;
+}
+
+/** As it travels; `to` are user ids. */
+export interface Announced {
+  readonly orderId: string;
+  readonly subOrderId: string | null;
+  readonly at: string;
+  readonly to: readonly string[];
+}
+
+// A notification holds 8,000 bytes: 150 ids of 39 with what is around them.
+const idsAtOnce = 150;
+
+/** Tells every process, once the transaction commits, whom an event concerns besides the admins. Costs one statement. */
+export async function announce<DB>(
+  trx: Transaction<DB>,
+  { orderId, subOrderId, audience, at }: LiveEvent & { readonly audience: readonly string[] },
+): Promise<void> {
+  const messages: string[] = [];
+  for (let start = 0; start < audience.length; start += idsAtOnce) {
+    const to = audience.slice(start, start + idsAtOnce);
+    const announced: Announced = { orderId, subOrderId, at: at.toISOString(), to };
+    messages.push(JSON.stringify(announced));
+  }
+  await sql`select pg_notify(${channel}, message) from unnest(${messages}::text[]) as message`.execute(trx);
+}

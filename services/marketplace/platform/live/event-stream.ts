@@ -1,0 +1,66 @@
+import { Readable } from 'node:stream';
+import type { Audience, Heard, Subscribe } from './listener.ts';
+
+export interface EventStreamOptions {
+  readonly subscribe: Subscribe;
+  readonly audience: Audience;
+  /** Asked with each sign of life: when it is false, or cannot be told, the stream ends. */
+  readonly isStillAllowed: () => Promise<boolean>;
+  readonly signOfLifeMs?: number;
+}
+
+/** Whoever reads so slowly that this much waits for them is let go; they come back and ask. */
+const waitingMostBytes = 64 * 1024;
+
+/**
+ * Server-sent events (`event: order`) until the listener leaves, is no longer allowed to listen, or the service stops; null when
+ * this person listens too often already. A comment every 20 seconds keeps proxies from closing a silent line.
+ */
+export function eventStream({
+  subscribe,
+  audience,
+  isStillAllowed,
+  signOfLifeMs = 20_000,
+}: EventStreamOptions): Readable | null {
+  const stream = new Readable({
+    read: () => undefined,
+    destroy: (error, done) => {
+      leave();
+      done(error);
+    },
+  });
+  const end = () => {
+    if (!stream.readableEnded && !stream.destroyed) stream.push(null);
+    leave();
+  };
+  const write = (text: string) => {
+    if (hasLeft) return;
+    stream.push(text);
+    if (stream.readableLength > waitingMostBytes) stream.destroy();
+  };
+  const unsubscribe = subscribe(audience, {
+    hear: (event: Heard) => write(`event: order\ndata: ${JSON.stringify(event)}\n\n`),
+    end,
+  });
+  if (unsubscribe === null) return null;
+  let hasLeft = false;
+  const signOfLife = setInterval(() => {
+    write(': still here\n\n');
+    isStillAllowed().then(
+      (isAllowed) => {
+        if (!isAllowed) end();
+      },
+      () => end(),
+    );
+  }, signOfLifeMs);
+  signOfLife.unref();
+  function leave() {
+    if (hasLeft) return;
+    hasLeft = true;
+    clearInterval(signOfLife);
+    unsubscribe?.();
+  }
+  // The headers and this arrive at once: whoever listens knows that from here on nothing is missed.
+  write(': listening\n\n');
+  return stream;
+}

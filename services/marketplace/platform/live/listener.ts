@@ -1,0 +1,20 @@
+import type { Announced } from './announce.ts';
+
+/** What a listener is told; `at` as ISO 8601. */
+export type Heard = Omit<Announced, 'to'>;
+
+export interface Listener {
+  /** Called for each event, in the order of the commits. */
+  readonly hear: (event: Heard) => void;
+  /** Events may have been missed, or the service stops: whoever listens has to ask anew. */
+  readonly end: () => void;
+}
+
+/** Whose events: one's own, or those of all, for admins. */
+export interface Audience {
+  readonly userId: string;
+  readonly hearsAll: boolean;
+}
+
+/** How to end it; null when this person listens ten times already, or the service stops. */
+export type Subscribe = (audience: Audience, listener: Listener) => (() => void) | null;

@@ -1,0 +1,117 @@
+import type { Notification, PoolClient } from 'pg';
+import type { Log } from '../log.ts';
+import { channel, type Announced } from './announce.ts';
+import { eventStream, type EventStreamOptions } from './event-stream.ts';
+import type { Listener, Subscribe } from './listener.ts';
+
+export interface LiveOptions {
+  /** Of it one connection is kept while somebody listens. */
+  readonly pool: { readonly connect: () => Promise<PoolClient> };
+  readonly log: Pick<Log, 'warn'>;
+  /** How often the connection is asked whether it lives; a network that swallows everything says nothing. */
+  readonly checkMs?: number;
+}
+
+/** Of one person, in all their windows. */
+const listenersMost = 10;
+
+/**
+ * What `announce` told, in every process: one connection listens, from the first subscriber on. When it breaks every
+ * listener ends, since events may have been missed; whoever comes back makes another connection.
+ */
+export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
+  const subscribers = new Map<string, Set<Listener>>();
+  const overseers = new Set<Listener>();
+  let connection: Promise<void> | null = null;
+  let letGo: (() => void) | null = null;
+  let isClosed = false;
+
+  const every = () => [...new Set([...[...subscribers.values()].flatMap((set) => [...set]), ...overseers])];
+  const endAll = () => {
+    for (const listener of every()) listener.end();
+  };
+
+  function spread({ payload }: Notification): void {
+    // Written by `announce` alone: nobody else knows the channel's name and may write to the database.
+    const { to, ...event } = JSON.parse(payload ?? '') as Announced;
+    const concerned = new Set([...to.flatMap((id) => [...(subscribers.get(id) ?? [])]), ...overseers]);
+    for (const listener of concerned) listener.hear(event);
+  }
+
+  async function listen(): Promise<void> {
+    const client = await pool.connect();
+    let [isAsked, isLost] = [false, false];
+    const lost = (error?: Error) => {
+      if (isLost) return;
+      isLost = true;
+      clearInterval(checking);
+      client.off('notification', spread).off('error', lost).off('end', lost);
+      [connection, letGo] = [null, null];
+      client.release(true);
+      if (error) log.warn({ err: error }, 'the connection that listens broke');
+      endAll();
+    };
+    const checking = setInterval(() => {
+      // Nothing was answered since the last time.
+      if (isAsked) return lost(new Error('the connection that listens is silent'));
+      isAsked = true;
+      // What fails says so as an error of the connection.
+      client.query('select').then(
+        () => (isAsked = false),
+        () => undefined,
+      );
+    }, checkMs);
+    checking.unref();
+    client.on('notification', spread).once('error', lost).once('end', lost);
+    letGo = lost;
+    try {
+      await client.query(`listen ${channel}`);
+    } catch (error) {
+      lost();
+      throw error;
+    }
+  }
+
+  const subscribe: Subscribe = ({ userId, hearsAll }, listener) => {
+    const own = subscribers.get(userId) ?? new Set<Listener>();
+    if (isClosed || own.size >= listenersMost) return null;
+    subscribers.set(userId, own.add(listener));
+    if (hearsAll) overseers.add(listener);
+    return () => {
+      own.delete(listener);
+      overseers.delete(listener);
+      if (own.size === 0 && subscribers.get(userId) === own) subscribers.delete(userId);
+    };
+  };
+
+  return {
+    /** Settles once events arrive; rejects as a query would when the database is away. */
+    async listening(): Promise<void> {
+      connection ??= listen().catch((error: unknown) => {
+        connection = null;
+        throw error;
+      });
+      await connection;
+    },
+
+    subscribe,
+
+    /** See `eventStream`. */
+    stream: (options: Omit<EventStreamOptions, 'subscribe'>) => eventStream({ ...options, subscribe }),
+
+    /** Ends every listener and takes no other: a server that stops waits for its answers. */
+    endAll(): void {
+      isClosed = true;
+      endAll();
+    },
+
+    async close(): Promise<void> {
+      isClosed = true;
+      endAll();
+      await connection?.catch(() => undefined);
+      letGo?.();
+    },
+  } as const;
+}
+
+export type Live = ReturnType<typeof createLive>;

@@ -1,0 +1,138 @@
+import { expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { createMarketplaceClient } from '../../api/index.ts';
+import { startingSession, type Session, type SessionView } from '../../features/account/index.ts';
+import { createOutcomes } from '../../features/cart/index.ts';
+import { toastStore } from '../../features/toasts/index.ts';
+import { cartLine, cartOf, idsOf } from '../../machines/cart/testing/carts.ts';
+import { createCart } from './create-cart.ts';
+
+type Place = 'visitor' | 'awaitingCode' | 'signedIn' | 'restoring';
+
+/** A session as the shell has it, that goes where it is told. */
+function sessionAt(first: Place, role = 'crew_member') {
+  const listeners = new Set<(view: SessionView) => void>();
+  const viewOf = (place: Place): SessionView =>
+    ({
+      ...startingSession,
+      context: { ...startingSession.context, user: place === 'signedIn' ? { role } : null },
+      matches: (state: unknown) => state === place,
+    }) as SessionView; // Only what is read of a view stands here.
+  let view = viewOf(first);
+  const session: Session = {
+    getSnapshot: () => view,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return { unsubscribe: () => listeners.delete(listener) };
+    },
+    send: () => undefined,
+  };
+  return {
+    session,
+    listeners,
+    go: (place: Place) => {
+      view = viewOf(place);
+      listeners.forEach((listener) => listener(view));
+    },
+  };
+}
+
+const two = cartOf([cartLine('A', 2)]);
+
+function setUp(place: Place, answers: Record<string, () => Response> = {}, role?: string) {
+  const asked: string[] = [];
+  const kept = new Map<string, string>();
+  const outcomes = createOutcomes();
+  const { session, go, listeners } = sessionAt(place, role);
+  const client = createMarketplaceClient({
+    baseUrl: 'http://localhost/api',
+    readToken: () => 'a-token',
+    fetch: async (request) => {
+      const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
+      asked.push(call);
+      return answers[call]?.() ?? Response.json({ status: true, message: 'Done.', data: two });
+    },
+  });
+  const cart = createCart({
+    ...{ client, session, outcomes },
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    // An EventTarget is all of a window that is asked for here.
+    tabs: new EventTarget() as Window,
+  }).start();
+  const add = (requestId: string, line: object) => {
+    const end = outcomes.outcomeOf(requestId);
+    cart.send({ type: 'ITEM.ADD_REQUESTED', at: '', request: { requestId, kind: 'add', line } });
+    return end;
+  };
+  return { cart, go, asked, kept, add, listeners };
+}
+
+it('fetches the count of a crew member once, whatever else the session goes through', async () => {
+  const { cart, go, asked } = setUp('restoring');
+  expect(cart.getSnapshot().value).toBe('starting');
+  go('signedIn');
+  await waitFor(cart, (snapshot) => snapshot.matches({ buying: 'ready' }));
+  go('restoring');
+  go('signedIn');
+  expect(asked).toEqual(['GET /carts']);
+  expect(cart.getSnapshot().context.totalItems).toBe(2);
+});
+
+it.each(['visitor', 'awaitingCode'] as const)('keeps what a %s adds in the browser', async (place) => {
+  const { asked, kept, add } = setUp(place);
+  await add('r', idsOf('A'));
+  expect([...kept.values()]).toEqual([JSON.stringify([{ ...idsOf('A'), quantity: 1 }])]);
+  expect(asked).toEqual([]);
+});
+
+it('merges what a visitor put aside after signing in, and says what is no longer offered', async () => {
+  const left = ['B', 'C'].map((key) => ({ ...idsOf(key), reason: 'not_available' }));
+  const { cart, go, kept, asked, add } = setUp('visitor', {
+    'POST /carts/merge': () => Response.json({ status: true, message: 'Done.', data: { cart: two, left } }),
+  });
+  await add('r', idsOf('A'));
+  go('signedIn');
+  await waitFor(cart, (snapshot) => snapshot.matches({ buying: 'ready' }));
+  expect(asked).toEqual(['POST /carts/merge']);
+  expect([...kept]).toEqual([]);
+  expect(toastStore.getSnapshot().context.toasts.map(({ message }) => message)).toEqual([
+    '2 things are no longer offered.',
+  ]);
+});
+
+it('tells whoever asked what the server refused', async () => {
+  const { cart, add } = setUp('signedIn', {
+    'POST /carts/add': () =>
+      Response.json(
+        {
+          status: false,
+          message: 'There are only 3 of these.',
+          error: { code: 'NOT_ENOUGH_STOCK', requestId: 'r' },
+        },
+        { status: 409 },
+      ),
+  });
+  await waitFor(cart, (snapshot) => snapshot.matches({ buying: 'ready' }));
+  await expect(add('r', idsOf('A'))).rejects.toMatchObject({ code: 'NOT_ENOUGH_STOCK' });
+  await expect(add('s', { productId: 'p' })).rejects.toThrow('Both inventoryId and productId are required');
+});
+
+it('lets a supplier buy nothing', async () => {
+  const { add, asked } = setUp('signedIn', {}, 'supplier');
+  await expect(add('r', idsOf('A'))).rejects.toThrow('Only crew members buy here.');
+  expect(asked).toEqual([]);
+});
+
+it('is a visitor’s again after signing out, and listens no more once stopped', async () => {
+  const { cart, go, listeners } = setUp('signedIn');
+  await waitFor(cart, (snapshot) => snapshot.matches({ buying: 'ready' }));
+  go('visitor');
+  expect(cart.getSnapshot().value).toBe('visiting');
+  expect(cart.getSnapshot().context.totalItems).toBe(0);
+  cart.stop();
+  expect(listeners.size).toBe(0);
+});

@@ -1,0 +1,27 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ProofNotice } from './proof-notice.tsx';
+
+afterEach(cleanup);
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const proof = {
+  ...{ entries: 1204, postings: 3612, sumMinor: 0, unbalanced: 0 },
+  ...{ cash: euro(500), owed: euro(500) },
+};
+
+it('says how much was looked at when the ledger sums to zero', () => {
+  render(<ProofNotice proof={proof} />);
+  expect(screen.getByText('The ledger sums to zero: 1,204 entries, 3,612 postings.')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  [{ sumMinor: -2 }, 'All postings together come to -€0.02, not to zero.'],
+  [{ unbalanced: 1 }, '1 entry does not sum to zero.'],
+  [{ owed: euro(499) }, 'Held is €5.00, owed is €4.99.'],
+])('raises the alarm for %j', (change, words) => {
+  render(<ProofNotice proof={{ ...proof, ...change }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('The ledger does not sum to zero.');
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+});

@@ -1,0 +1,39 @@
+import { formatMoney, Notice } from '../../../ui/index.ts';
+import type { LedgerProof } from '../../finance/index.ts';
+
+const inFigures = (count: number): string => count.toLocaleString('en-GB');
+
+const entriesAndPostings = ({ entries, postings }: LedgerProof): string =>
+  `${inFigures(entries)} ${entries === 1 ? 'entry' : 'entries'}, ${inFigures(postings)} ${postings === 1 ? 'posting' : 'postings'}`;
+
+/** Whether the ledger proves itself: each entry, and all of them together, come to nothing, and what is held is what is owed. */
+export const isProven = ({ sumMinor, unbalanced, cash, owed }: LedgerProof): boolean =>
+  sumMinor === 0 && unbalanced === 0 && cash.amountMinor === owed.amountMinor;
+
+/** The proof of the ledger in one line; red, with what is wrong, when it fails. */
+export function ProofNotice({ proof }: { proof: LedgerProof }) {
+  const { sumMinor, unbalanced, cash, owed } = proof;
+  if (isProven(proof))
+    return (
+      <Notice tone="success" title={`The ledger sums to zero: ${entriesAndPostings(proof)}.`}>
+        Held {formatMoney(cash)}, owed as commission and to suppliers {formatMoney(owed)}.
+      </Notice>
+    );
+  const problems = [
+    ...(sumMinor === 0
+      ? []
+      : [`All postings together come to ${formatMoney({ ...cash, amountMinor: sumMinor })}, not to zero.`]),
+    ...(unbalanced === 0
+      ? []
+      : [`${inFigures(unbalanced)} ${unbalanced === 1 ? 'entry does' : 'entries do'} not sum to zero.`]),
+    ...(cash.amountMinor === owed.amountMinor
+      ? []
+      : [`Held is ${formatMoney(cash)}, owed is ${formatMoney(owed)}.`]),
+  ];
+  return (
+    <Notice tone="error" live title="The ledger does not sum to zero.">
+      {problems.join(' ')} Looked at: {entriesAndPostings(proof)}. Send nothing and refund nothing until
+      somebody has looked into it.
+    </Notice>
+  );
+}

@@ -1,0 +1,107 @@
+import type { LedgerLine, Order, OrderRow, SubOrder } from '../../../order-parts/index.ts';
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
+
+const first: SubOrder = {
+  ...{ id: id(1), orderId: id(2), number: 'Q-10001/1', status: 'delivered' },
+  supplier: { id: id(3), name: 'Xarxa Chandlery', logoUrl: null },
+  lines: [
+    {
+      ...{ id: id(11), inventoryId: id(21), productId: id(31), name: 'Fender F4', variant: 'Navy' },
+      ...{ sku: 'F4-NAVY', unit: 'piece', unitPrice: euro(8950), taxBasisPoints: 2100, quantity: 2 },
+      ...{ acceptedQuantity: 2, substitute: null, lineTotal: euro(17_900) },
+    },
+  ],
+  ...{ deliveryKind: 'berth', deliveryName: 'To your berth' },
+  ...{ subtotal: euro(17_900), tax: euro(3759), delivery: euro(1500), total: euro(23_159) },
+  ...{ acceptedTotal: euro(23_159), commission: euro(1790), refunded: euro(2000), answerBy: null },
+  ...{ note: null, proposal: null, readyOn: null, tracking: 'MRW 0482 1193 77' },
+  ...{ deliveredAt: '2026-11-21T15:10:00.000Z', completesAt: '2026-11-28T15:10:00.000Z' },
+  ...{ actions: [], version: 5 },
+};
+
+const second: SubOrder = {
+  ...first,
+  ...{ id: id(4), number: 'Q-10001/2', status: 'declined', tracking: null, deliveredAt: null },
+  supplier: { id: id(5), name: 'Compagnie Méditerranéenne d’Approvisionnement des Yachts', logoUrl: null },
+  lines: first.lines.map((line) => ({ ...line, name: 'Teak oil', variant: null, acceptedQuantity: 0 })),
+  ...{ acceptedTotal: euro(0), commission: euro(0), refunded: euro(0), completesAt: null },
+  note: 'Sold out since this morning: the count was wrong.',
+};
+
+const paid: LedgerLine = {
+  ...{ entryId: id(90), at: '2026-11-20T10:03:00.000Z', kind: 'capture', orderId: id(2) },
+  ...{ orderNumber: 'Q-10001', subOrderId: id(1), subOrderNumber: 'Q-10001/1' },
+  ...{ vendorName: 'Xarxa Chandlery', buyerName: 'Marina Soler', memo: 'Paid for Q-10001/1' },
+  ...{ cash: euro(23_159), commission: euro(1790), vendorDue: euro(21_369) },
+};
+
+/** An order of two suppliers: one has delivered and gave a little back, the other declined. */
+export const order: Order = {
+  ...{ id: id(2), number: 'Q-10001', status: 'fulfilled', createdAt: '2026-11-20T08:28:00.000Z' },
+  ...{ placedAt: '2026-11-20T08:30:00.000Z', expiresAt: null, buyerName: 'Marina Soler' },
+  place: {
+    ...{ yachtName: 'Halcyon Tide', port: 'Palma', berth: 'Q12', contact: 'Marina Soler' },
+    ...{ arrivesFrom: null, arrivesUntil: null, latestUsefulOn: '2026-11-27' },
+  },
+  ...{ subtotal: euro(35_800), tax: euro(7518), delivery: euro(3000), total: euro(46_318) },
+  ...{ paid: euro(23_159), refunded: euro(2000) },
+  payment: { status: 'partially_refunded', declineMessage: null },
+  subOrders: [first, second],
+  timeline: [
+    {
+      ...{ at: '2026-11-20T08:30:00.000Z', subOrderId: null, supplierName: null },
+      ...{ process: 'order', status: 'placed', by: 'buyer', note: null },
+    },
+    {
+      ...{ at: '2026-11-20T10:02:00.000Z', subOrderId: id(1), supplierName: 'Xarxa Chandlery' },
+      ...{ process: 'sub_order', status: 'confirmed', by: 'supplier', note: null },
+    },
+  ],
+  ledger: [
+    paid,
+    {
+      ...{ ...paid, entryId: id(91), kind: 'refund', memo: 'One fender was scratched' },
+      ...{ cash: euro(-2000), commission: euro(-155), vendorDue: euro(-1845) },
+    },
+  ],
+  ...{ actions: [], version: 7 },
+};
+
+/** The same, with a dispute to settle. */
+export const disputed: Order = {
+  ...order,
+  subOrders: [
+    {
+      ...{ ...first, status: 'disputed', actions: ['settle_dispute', 'accept_return'], completesAt: null },
+      note: 'Both fenders lose air within an hour.',
+    },
+    second,
+  ],
+};
+
+const row = (last: number, change: Partial<OrderRow>): OrderRow => ({
+  ...{ id: id(last), number: `Q-${10_000 + last}`, status: 'placed', createdAt: '2026-11-20T08:28:00.000Z' },
+  ...{ expiresAt: null, buyerName: 'Marina Soler', yachtName: 'Halcyon Tide', total: euro(46_318) },
+  ...{ items: 2, firstItem: 'Fender F4' },
+  suppliers: [
+    { name: 'Xarxa Chandlery', status: 'confirmed' },
+    { name: 'Cala Blava Nàutica', status: 'declined' },
+  ],
+  ...change,
+});
+
+export const rows: readonly OrderRow[] = [
+  row(1, {}),
+  row(2, {
+    ...{ status: 'pending_payment', buyerName: 'Maximiliane-Alexandra von und zu Hohenlohe-Langenburg' },
+    ...{ yachtName: 'Serenissima Principessa di Castelfranco Veneto II', total: euro(1_284_999) },
+    ...{ items: 14, firstItem: 'Stainless-steel quick-release anchor swivel connector' },
+  }),
+  row(3, { status: 'completed', yachtName: null, items: 1 }),
+];
+
+/** As many as asked for. */
+export const manyRows = (count: number): readonly OrderRow[] =>
+  Array.from({ length: count }, (_, place) => row(place + 1, {}));

@@ -1,0 +1,11 @@
+import type { components } from '../../api/index.ts';
+import type { Cart } from '../../machines/cart/index.ts';
+
+export type { Cart };
+export type CartLine = Cart['lines'][number];
+export type CartSupplier = Cart['suppliers'][number];
+export type CartDetails = Cart['details'];
+export type OpenOrder = components['schemas']['OpenOrder'];
+export type Yacht = components['schemas']['Yacht'];
+export type YachtGiven = components['schemas']['YachtGiven'];
+export type Port = components['schemas']['Port'];

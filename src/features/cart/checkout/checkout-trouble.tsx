@@ -1,0 +1,81 @@
+import { BusyButton, Button, Notice, When } from '../../../ui/index.ts';
+import type { Cart } from '../cart.types.ts';
+import styles from './checkout-box.module.css';
+import { refusalWords } from './refusal-words.ts';
+import type { CheckoutView, SendCheckout } from './use-checkout.ts';
+
+interface CheckoutTroubleProps {
+  readonly cart: Cart;
+  readonly snapshot: CheckoutView;
+  readonly send: SendCheckout;
+}
+
+/** What stands between the cart and the payment page, and the way on. */
+export function CheckoutTrouble({ cart, snapshot, send }: CheckoutTroubleProps) {
+  const { failure, orderId } = snapshot.context;
+  if (snapshot.matches('reviewing'))
+    return failure ? (
+      <Notice live tone="warning" title={refusalWords(failure).title}>
+        {refusalWords(failure).more}
+      </Notice>
+    ) : null;
+  if (snapshot.matches('unsure'))
+    return (
+      <Notice live tone="warning" title="We do not know whether that arrived.">
+        <p className={styles.words}>Trying again is safe: it is bought once.</p>
+        <div className={styles.acts}>
+          <Button onClick={() => send({ type: 'RETRY.REQUESTED' })}>Try again</Button>
+          <Button
+            variant="surface"
+            color="gray"
+            highContrast
+            onClick={() => send({ type: 'CANCEL.REQUESTED' })}
+          >
+            Back to the cart
+          </Button>
+        </div>
+      </Notice>
+    );
+  const isOpening = snapshot.matches('opening');
+  const isGivingUp = snapshot.matches('givingUp');
+  if (!snapshot.matches('unreachable') && !isOpening && !isGivingUp) return null;
+  const { openOrder } = cart;
+  return (
+    <Notice
+      live
+      tone="warning"
+      title={
+        openOrder?.id === orderId ? (
+          <>
+            Your things are reserved until <When at={openOrder.expiresAt} show="time" />.
+          </>
+        ) : (
+          'Your things are reserved for 15 minutes.'
+        )
+      }
+    >
+      <p className={styles.words}>
+        The payment page cannot be reached at the moment. Nothing was charged; your order is kept.
+      </p>
+      <div className={styles.acts}>
+        <BusyButton busy={isOpening} onClick={() => send({ type: 'PAYMENT.REQUESTED' })}>
+          Try the payment page again
+        </BusyButton>
+        <BusyButton
+          busy={isGivingUp}
+          variant="surface"
+          color="gray"
+          highContrast
+          onClick={() => send({ type: 'ORDER.GIVE_UP_REQUESTED' })}
+        >
+          Give up the order
+        </BusyButton>
+        {snapshot.context.slow ? (
+          <Button variant="ghost" onClick={() => send({ type: 'CANCEL.REQUESTED' })}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { OpenOrder } from '../cart.types.ts';
+import { OpenOrderView } from './open-order-view.tsx';
+import { useBrowserReturn } from './use-browser-return.ts';
+import { useCheckoutEnd } from './use-checkout-end.ts';
+import { useCheckout } from './use-checkout.ts';
+
+// The cart that is read then knows of it no more, and the notice goes.
+const doNothing = () => undefined;
+
+/** Joins an order that waits for its payment with a checkout of its own. */
+export function OpenOrderNotice({ order }: { order: OpenOrder }) {
+  const [snapshot, send] = useCheckout({ orderId: order.id, cameBack: false });
+  useBrowserReturn(useCallback(() => send({ type: 'BROWSER.RETURNED' }), [send]));
+  const orderPath = useCheckoutEnd(snapshot, ['paid', 'confirming', 'declined'], doNothing);
+  if (orderPath !== null) return <Navigate to={orderPath} replace />;
+  return <OpenOrderView order={order} snapshot={snapshot} send={send} />;
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { BusyButton, ConfirmDialog, formatMoney, Notice, TextLink, When } from '../../../ui/index.ts';
+import { TimeLeft } from '../../order-parts/index.ts';
+import type { OpenOrder } from '../cart.types.ts';
+import styles from './checkout-box.module.css';
+import type { CheckoutView, SendCheckout } from './use-checkout.ts';
+
+interface OpenOrderViewProps {
+  readonly order: OpenOrder;
+  readonly snapshot: CheckoutView;
+  readonly send: SendCheckout;
+}
+
+/** An order that was made and not paid: pay it, or give it up. */
+export function OpenOrderView({ order, snapshot, send }: OpenOrderViewProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const path = `/crew/orders-management/${order.id}`;
+  const isUnreachable = snapshot.matches('unreachable');
+  return (
+    <>
+      <Notice
+        tone="warning"
+        title={
+          <>
+            <TextLink asChild color="gray" highContrast underline="always">
+              <Link to={path}>{order.number}</Link>
+            </TextLink>{' '}
+            waits for its payment until <When at={order.expiresAt} show="time" />.
+          </>
+        }
+      >
+        <p className={styles.words}>
+          {isUnreachable
+            ? 'The payment page cannot be reached at the moment. Your things stay reserved until then.'
+            : 'Its things are reserved for you until then; afterwards they come back into the cart.'}{' '}
+          <TimeLeft until={order.expiresAt} over="The time is up" />
+        </p>
+        <div className={styles.acts}>
+          <BusyButton
+            busy={snapshot.matches('opening') || snapshot.matches('leaving')}
+            onClick={() => send({ type: 'PAYMENT.REQUESTED' })}
+          >
+            Pay {formatMoney(order.total)}
+          </BusyButton>
+          <BusyButton
+            busy={snapshot.matches('givingUp')}
+            variant="surface"
+            color="gray"
+            highContrast
+            onClick={() => setIsAsking(true)}
+          >
+            Give up
+          </BusyButton>
+        </div>
+      </Notice>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Give up ${order.number}?`}
+        confirm="Give up the order"
+        cancel="Keep it"
+        destructive
+        onConfirm={() => {
+          setIsAsking(false);
+          send({ type: 'ORDER.GIVE_UP_REQUESTED' });
+        }}
+      >
+        Nothing was charged. Its things come back into your cart, and are no longer reserved.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { toast } from '../../toasts/index.ts';
+import type { CheckoutView } from './use-checkout.ts';
+
+type Ended = 'paid' | 'confirming' | 'declined' | 'unpaid';
+
+/**
+ * Where the cart's screen goes on once a checkout has become an order whose own page says the rest; null while it has not. `onOver` is called when the
+ * order was given up or its time was over: everything is back in the cart.
+ */
+export function useCheckoutEnd(
+  snapshot: CheckoutView,
+  elsewhere: readonly Ended[],
+  onOver: () => void,
+): string | null {
+  const isOver = snapshot.matches('expired');
+  useEffect(() => {
+    if (!isOver) return;
+    toast.info('The order is given up.', {
+      description: 'Nothing was charged. Its things are back in your cart.',
+    });
+    onOver();
+  }, [isOver, onOver]);
+  const { orderId } = snapshot.context;
+  if (orderId === null || !elsewhere.some((state) => snapshot.matches(state))) return null;
+  return `/crew/orders-management/${orderId}?payment=returned`;
+}

@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { ListingTile } from '../../../ui/drawings/index.ts';
+import { Button, Money, TextLink } from '../../../ui/index.ts';
+import type { CartLine } from '../cart.types.ts';
+import type { LineFailure } from './line-failure.ts';
+import { LineTrouble } from './line-trouble.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
+import styles from './cart-lines.module.css';
+import type { LineActs } from './use-line-acts.ts';
+
+export interface CartLineRowProps {
+  readonly line: CartLine;
+  /** Kept for another time: not counted, not bought. */
+  readonly isSaved: boolean;
+  readonly failure: LineFailure | null;
+  readonly acts: LineActs;
+}
+
+/** A line that leaves gives the focus to the one after or before it, or to the page's title: never to nothing. */
+function focusNextOf(button: HTMLElement): void {
+  const row = button.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const target = next ?? document.querySelector('[data-page-title]');
+  if (target instanceof HTMLElement) target.focus();
+}
+
+/** One thing in the cart: what, how many, for how much, and what can be done with it. */
+export function CartLineRow({ line, isSaved, failure, acts }: CartLineRowProps) {
+  const { name, variant, unit, unitPrice, quantity, stock, problem } = line;
+  const canCount = !isSaved && problem !== 'not_available';
+  const leaving = (act: () => void) => (event: { currentTarget: HTMLElement }) => {
+    focusNextOf(event.currentTarget);
+    act();
+  };
+  return (
+    <li className={styles.line} tabIndex={-1} aria-label={name}>
+      <div className={styles.tile} aria-hidden>
+        <ListingTile department="crew" name={name} />
+      </div>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          <TextLink asChild color="gray" highContrast underline="hover">
+            <Link to={`/product-checkout/${line.productId}`}>{name}</Link>
+          </TextLink>
+        </p>
+        <p className={styles.quiet}>
+          {variant ? `${variant} · ` : null}
+          <Money {...unitPrice} />
+          {unit ? ` per ${unit}` : ' each'}
+        </p>
+        {problem === null && !isSaved && quantity === stock ? (
+          <p className={styles.quiet}>That is all there is.</p>
+        ) : null}
+        <LineTrouble line={line} failure={failure} acts={acts} />
+      </div>
+      <div className={styles.count}>
+        {canCount ? (
+          <QuantityStepper
+            {...{ name, quantity, stock }}
+            onQuantity={(wanted) => acts.onQuantity(line, wanted)}
+            onTyping={(isTyping) => acts.onTyping(line, isTyping)}
+          />
+        ) : (
+          <span className={styles.quiet}>{quantity.toLocaleString('en-GB')} wanted</span>
+        )}
+      </div>
+      <p className={styles.total}>
+        <Money {...line.lineTotal} />
+      </p>
+      <div className={styles.acts}>
+        <Button
+          size="1"
+          variant="ghost"
+          aria-label={`${isSaved ? 'Move to cart' : 'Save for later'}: ${name}`}
+          onClick={leaving(() => (isSaved ? acts.onMoveToCart(line) : acts.onSaveForLater(line)))}
+        >
+          {isSaved ? 'Move to cart' : 'Save for later'}
+        </Button>
+        <Button
+          size="1"
+          variant="ghost"
+          color="gray"
+          aria-label={`Remove ${name}`}
+          onClick={leaving(() => acts.onRemove(line, isSaved))}
+        >
+          Remove
+        </Button>
+      </div>
+    </li>
+  );
+}

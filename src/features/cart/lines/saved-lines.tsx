@@ -1,0 +1,32 @@
+import { Panel } from '../../../ui/index.ts';
+import type { CartLine } from '../cart.types.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+import type { LineFailure } from './line-failure.ts';
+import styles from './cart-lines.module.css';
+import type { LineActs } from './use-line-acts.ts';
+
+interface SavedLinesProps {
+  readonly lines: readonly CartLine[];
+  readonly failures: ReadonlyMap<string, LineFailure>;
+  readonly acts: LineActs;
+}
+
+/** What is kept for another time. */
+export function SavedLines({ lines, failures, acts }: SavedLinesProps) {
+  if (lines.length === 0) return null;
+  return (
+    <Panel title="Saved for later" description="Not counted and not bought until you move it back." flush>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <CartLineRow
+            key={line.inventoryId}
+            line={line}
+            isSaved
+            failure={failures.get(line.inventoryId) ?? null}
+            acts={acts}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { Panel } from '../../../ui/index.ts';
+import { SumsTable } from '../../order-parts/index.ts';
+import type { CartLine, CartSupplier } from '../cart.types.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+import { DeliveryChoice } from './delivery-choice.tsx';
+import type { LineFailure } from './line-failure.ts';
+import styles from './cart-lines.module.css';
+import type { LineActs } from './use-line-acts.ts';
+
+interface SupplierLinesProps {
+  readonly offer: CartSupplier;
+  readonly lines: readonly CartLine[];
+  readonly failures: ReadonlyMap<string, LineFailure>;
+  readonly acts: LineActs;
+  readonly onDelivery: (supplierId: string, deliveryMethodId: string) => void;
+}
+
+const things = (lines: readonly CartLine[]): string => {
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return count === 1 ? '1 thing' : `${count.toLocaleString('en-GB')} things`;
+};
+
+/** What one supplier sends, how, and what that comes to. */
+export function SupplierLines({ offer, lines, failures, acts, onDelivery }: SupplierLinesProps) {
+  const { supplier, subtotal, tax, delivery, total } = offer;
+  return (
+    <Panel title={supplier.name} description={things(lines)} flush>
+      <ul className={styles.lines} aria-label={`From ${supplier.name}`}>
+        {lines.map((line) => (
+          <CartLineRow
+            key={line.inventoryId}
+            line={line}
+            isSaved={false}
+            failure={failures.get(line.inventoryId) ?? null}
+            acts={acts}
+          />
+        ))}
+      </ul>
+      <div className={styles.supplier}>
+        <DeliveryChoice offer={offer} onDelivery={(methodId) => onDelivery(supplier.id, methodId)} />
+        <SumsTable {...{ subtotal, tax, delivery, total }} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,75 @@
+import { useCallback, useMemo, useState } from 'react';
+import { toast } from '../../toasts/index.ts';
+import type { CartLine } from '../cart.types.ts';
+import { useCartActs } from '../cart-context.tsx';
+import { failureWords } from '../failure-words.ts';
+import { lineFailureOf, type LineFailure } from './line-failure.ts';
+
+/** What can be done with a line. Each shows its outcome itself and never rejects. */
+export interface LineActs {
+  readonly onQuantity: (line: CartLine, quantity: number) => void;
+  /** What is typed and not yet asked for: the sums are not those of what is shown. */
+  readonly onTyping: (line: CartLine, isTyping: boolean) => void;
+  readonly onRemove: (line: CartLine, isSaved: boolean) => void;
+  readonly onSaveForLater: (line: CartLine) => void;
+  readonly onMoveToCart: (line: CartLine) => void;
+}
+
+const keyOf = ({ inventoryId, productId }: CartLine) => ({ inventoryId, productId });
+
+/** The acts of the cart's lines, why each of them failed last, and whether a quantity is being typed. */
+export function useLineActs() {
+  const { addToCart, updateQuantity, removeFromCart } = useCartActs();
+  const [failures, setFailures] = useState<ReadonlyMap<string, LineFailure>>(new Map());
+  const [typing, setTyping] = useState<ReadonlySet<string>>(new Set());
+
+  const attempt = useCallback(async ({ inventoryId }: CartLine, act: () => Promise<void>) => {
+    const note = (failure: LineFailure | null) =>
+      setFailures((all) => {
+        const others = [...all].filter(([id]) => id !== inventoryId);
+        return new Map(failure ? [...others, [inventoryId, failure]] : others);
+      });
+    note(null);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      note(lineFailureOf(error));
+      return false;
+    }
+  }, []);
+
+  const acts = useMemo((): LineActs => {
+    const putBack = async (line: CartLine, isSaved: boolean) => {
+      try {
+        await addToCart({ ...keyOf(line), quantity: line.quantity });
+        if (isSaved) await updateQuantity({ ...keyOf(line), savedForLater: true });
+      } catch (error) {
+        toast.error(`${line.name} could not be put back.`, { description: failureWords(error) });
+      }
+    };
+    const remove = async (line: CartLine, isSaved: boolean) => {
+      if (!(await attempt(line, () => removeFromCart(keyOf(line))))) return;
+      toast.success(`${line.name} is removed.`, {
+        sticky: true,
+        action: { label: 'Undo', onAct: () => void putBack(line, isSaved) },
+      });
+    };
+    return {
+      onQuantity: (line, quantity) => void attempt(line, () => updateQuantity({ ...keyOf(line), quantity })),
+      onTyping: ({ inventoryId }, isTyping) =>
+        setTyping((all) => {
+          if (all.has(inventoryId) === isTyping) return all;
+          const others = [...all].filter((id) => id !== inventoryId);
+          return new Set(isTyping ? [...others, inventoryId] : others);
+        }),
+      onRemove: (line, isSaved) => void remove(line, isSaved),
+      onSaveForLater: (line) =>
+        void attempt(line, () => updateQuantity({ ...keyOf(line), savedForLater: true })),
+      onMoveToCart: (line) =>
+        void attempt(line, () => updateQuantity({ ...keyOf(line), savedForLater: false })),
+    };
+  }, [addToCart, attempt, removeFromCart, updateQuantity]);
+
+  return { acts, failures, isTyping: typing.size > 0 };
+}

@@ -1,0 +1,30 @@
+import { Check } from 'lucide-react';
+import { Button, Spinner } from '../../../ui/index.ts';
+import styles from './place-form.module.css';
+import type { SaveState } from './use-place-fields.ts';
+
+/** Whether the server has what was typed: quiet while all goes well. */
+export function SaveNote({ state }: { state: SaveState }) {
+  return (
+    <div className={styles.note} role="status" data-kind={state.kind}>
+      {state.kind === 'saving' ? (
+        <>
+          <Spinner size="1" /> Saving
+        </>
+      ) : null}
+      {state.kind === 'saved' ? (
+        <>
+          <Check size={16} aria-hidden /> Saved
+        </>
+      ) : null}
+      {state.kind === 'failed' ? (
+        <>
+          <span>Not saved. {state.message}</span>
+          <Button size="1" variant="surface" color="gray" highContrast onClick={state.onRetry}>
+            Save again
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ports } from '../testing/story-cart.tsx';
+import { YachtDialog } from './yacht-dialog.tsx';
+
+const meta = {
+  title: 'Cart/Add a yacht',
+  component: YachtDialog,
+  args: { open: true, onOpenChange: fn(), ports, busy: false, failure: null, onAdd: fn() },
+} satisfies Meta<typeof YachtDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = {
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Name'), ' Halcyon Tide ');
+    await userEvent.click(screen.getByRole('button', { name: 'Add her' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({
+      name: 'Halcyon Tide',
+      port: null,
+      berth: null,
+    });
+  },
+};
+export const NoName: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add her' }));
+    await expect(screen.getByLabelText('Name')).toBeInvalid();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+export const Busy: Story = { args: { busy: true } };
+export const Refused: Story = { args: { failure: 'We do not know this port.' } };

@@ -1,0 +1,68 @@
+import { useCallback, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { toast } from '../../toasts/index.ts';
+import { useCartActs } from '../cart-context.tsx';
+import { OpenOrderNotice } from '../checkout/open-order-notice.tsx';
+import { useBrowserReturn } from '../checkout/use-browser-return.ts';
+import { useCheckout } from '../checkout/use-checkout.ts';
+import { useCheckoutEnd } from '../checkout/use-checkout-end.ts';
+import { failureWords } from '../failure-words.ts';
+import { useLineActs } from '../lines/use-line-acts.ts';
+import { CartView } from './cart-view.tsx';
+import { PlaceOfCart } from './place-of-cart.tsx';
+import { useShownCart } from './use-shown-cart.ts';
+
+/** `/crew/cart`. After an order was given up the next one begins anew. */
+export function CartScreen() {
+  const [round, setRound] = useState(0);
+  return <Round key={round} onOver={() => setRound((before) => before + 1)} />;
+}
+
+function Round({ onOver }: { onOver: () => void }) {
+  const shown = useShownCart();
+  const { acts, failures, isTyping } = useLineActs();
+  const { changeDetails, clearCart, readCart } = useCartActs();
+  const [snapshot, send] = useCheckout({ orderId: null, cameBack: false });
+  const { orderId } = snapshot.context;
+
+  useBrowserReturn(
+    useCallback(() => {
+      send({ type: 'BROWSER.RETURNED' });
+      void readCart().catch(() => undefined);
+    }, [readCart, send]),
+  );
+
+  const orderPath = useCheckoutEnd(snapshot, ['paid', 'confirming', 'declined', 'unpaid'], onOver);
+  if (orderPath !== null) return <Navigate to={orderPath} replace />;
+
+  const tellFailure = (words: string) => (error: unknown) =>
+    toast.error(words, { description: failureWords(error) });
+  const { cart } = shown;
+  return (
+    <CartView
+      {...shown}
+      isSettled={shown.isSettled && !isTyping}
+      failures={failures}
+      acts={acts}
+      onDelivery={(supplierId, deliveryMethodId) =>
+        void changeDetails({ deliveries: [{ supplierId, deliveryMethodId }] }).catch(
+          tellFailure('The delivery is as it was.'),
+        )
+      }
+      onClear={() =>
+        void clearCart().then(
+          () => toast.success('The cart is empty.'),
+          tellFailure('The cart is as it was.'),
+        )
+      }
+      snapshot={snapshot}
+      send={send}
+      openOrder={
+        cart?.openOrder && cart.openOrder.id !== orderId ? (
+          <OpenOrderNotice key={cart.openOrder.id} order={cart.openOrder} />
+        ) : null
+      }
+      placeForm={cart ? <PlaceOfCart details={cart.details} onChange={changeDetails} /> : null}
+    />
+  );
+}

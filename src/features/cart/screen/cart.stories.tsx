@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ApiError } from '../../../api/index.ts';
+import { cartOf, euro } from '../../../machines/cart/testing/carts.ts';
+import { OpenOrderView } from '../checkout/open-order-view.tsx';
+import { checkoutIn } from '../testing/checkout-states.ts';
+import { failures, fortyLines, StoryCart, troubledCart, usualCart } from '../testing/story-cart.tsx';
+import type { CartViewProps } from './cart-view.tsx';
+
+const openOrder = {
+  id: 'order-1',
+  number: 'Q-10001',
+  total: euro(23_159),
+  expiresAt: '2126-11-20T09:15:00.000Z',
+};
+const offline = new ApiError({ code: 'NETWORK_ERROR', message: 'Network Error' });
+const waiting = { ...usualCart, openOrder };
+
+const meta = {
+  title: 'Cart/Cart',
+  component: StoryCart,
+  parameters: { inset: false },
+  decorators: [
+    (Story) => (
+      <MemoryRouter>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta<typeof StoryCart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const send = fn();
+const inState = (state: Partial<CartViewProps>): Story => ({ args: { state: { send, ...state } } });
+
+export const Usual: Story = {
+  ...inState({}),
+  play: async ({ canvas }) => {
+    send.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /^Reserve and pay/ }));
+    await expect(send).toHaveBeenCalledWith({
+      type: 'CHECKOUT.SUBMITTED',
+      submission: {
+        body: { cartVersion: 3, expectedTotal: usualCart.total },
+        key: 'checkout-1-3',
+      },
+    });
+  },
+};
+export const OneLine: Story = inState({ cart: cartOf(usualCart.lines.slice(0, 1)) });
+export const FortyLines: Story = inState({ cart: fortyLines });
+export const Troubled: Story = {
+  ...inState({ cart: troubledCart }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Reserve and pay/ })).toBeDisabled();
+    await expect(canvas.getByText(/things need a look before you can pay/)).toBeVisible();
+  },
+};
+export const ChangesRefused: Story = inState({ failures });
+export const WorkingOutTheTotal: Story = inState({ isSettled: false });
+export const Empty: Story = inState({ cart: cartOf([]) });
+export const EmptyButForWhatIsSaved: Story = inState({
+  cart: { ...cartOf([]), savedLines: usualCart.savedLines },
+});
+export const Loading: Story = inState({ cart: null, isReading: true });
+export const NotRead: Story = inState({ cart: null, failure: offline });
+export const NotReadAnew: Story = inState({ failure: offline });
+export const NoDelivery: Story = inState({
+  cart: {
+    ...usualCart,
+    canCheckOut: false,
+    suppliers: usualCart.suppliers.map((one, place) =>
+      place === 0 ? { ...one, deliveryMethods: [], deliveryMethodId: null } : one,
+    ),
+  },
+});
+
+export const Placing: Story = inState({ snapshot: checkoutIn('placing') });
+export const PlacingForLong: Story = inState({ snapshot: checkoutIn('placing', { slow: true }) });
+export const Refused: Story = inState({
+  snapshot: checkoutIn('reviewing', { failure: { code: 'PRICE_CHANGED', message: 'A price changed.' } }),
+});
+export const Unsure: Story = {
+  ...inState({
+    snapshot: checkoutIn('unsure', { failure: { code: 'NETWORK_ERROR', message: 'Network Error' } }),
+  }),
+  play: async ({ canvas }) => {
+    send.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'RETRY.REQUESTED' });
+  },
+};
+export const Unreachable: Story = inState({
+  cart: { ...cartOf([]), openOrder },
+  snapshot: checkoutIn('unreachable', { orderId: 'order-1' }),
+});
+export const OpeningForLong: Story = inState({
+  cart: { ...cartOf([]), openOrder },
+  snapshot: checkoutIn('opening', { orderId: 'order-1', slow: true }),
+});
+export const Leaving: Story = inState({
+  snapshot: checkoutIn('leaving', { orderId: 'order-1', paymentUrl: 'https://pay.example.com/1' }),
+});
+export const LookingAtTheOrder: Story = inState({ snapshot: checkoutIn('reading', { orderId: 'order-1' }) });
+export const AnOrderWaits: Story = {
+  ...inState({
+    cart: waiting,
+    openOrder: (
+      <OpenOrderView
+        order={openOrder}
+        snapshot={checkoutIn('awaitingOrder', { orderId: 'order-1' })}
+        send={send}
+      />
+    ),
+  }),
+  play: async ({ canvas }) => {
+    send.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay €231.59' }));
+    await expect(send).toHaveBeenCalledWith({ type: 'PAYMENT.REQUESTED' });
+  },
+};
+export const AnOrderWaitsUnreachable: Story = inState({
+  cart: waiting,
+  openOrder: (
+    <OpenOrderView
+      order={openOrder}
+      snapshot={checkoutIn('unreachable', { orderId: 'order-1' })}
+      send={send}
+    />
+  ),
+});

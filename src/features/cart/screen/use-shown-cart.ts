@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { expectedCart } from '../../../machines/cart/index.ts';
+import type { Cart } from '../cart.types.ts';
+import { useCartActs, useCartState } from '../cart-context.tsx';
+
+export interface ShownCartState {
+  /** As it will be once all that was asked for is done; null before the first answer. */
+  readonly cart: Cart | null;
+  /** Whether its sums are those of its lines: nothing that changes it is under way. */
+  readonly isSettled: boolean;
+  readonly isReading: boolean;
+  /** Why the last reading failed; null when it did not. */
+  readonly failure: unknown;
+  readonly onReadAgain: () => void;
+}
+
+/** The cart as its screen shows it; reads the server's on entering. */
+export function useShownCart(): ShownCartState {
+  const { readCart } = useCartActs();
+  const totalItems = useCartState(({ context }) => context.totalItems);
+  const server = useCartState(({ context }) => context.cart);
+  const requests = useCartState(({ context }) => context.requests);
+  const { cart } = useMemo(
+    () => expectedCart({ totalItems, cart: server, requests }),
+    [totalItems, server, requests],
+  );
+  const [reading, setReading] = useState<{ isUnderWay: boolean; failure: unknown }>({
+    isUnderWay: true,
+    failure: null,
+  });
+
+  const read = useCallback(
+    () =>
+      readCart().then(
+        () => setReading({ isUnderWay: false, failure: null }),
+        (failure: unknown) => setReading({ isUnderWay: false, failure }),
+      ),
+    [readCart],
+  );
+  useEffect(() => void read(), [read]);
+
+  return {
+    cart,
+    isSettled: requests.every(({ kind }) => kind === 'read'),
+    isReading: reading.isUnderWay,
+    failure: reading.failure,
+    onReadAgain: () => {
+      setReading({ isUnderWay: true, failure: null });
+      void read();
+    },
+  };
+}

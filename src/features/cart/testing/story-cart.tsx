@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { cartLine, cartOf, euro } from '../../../machines/cart/testing/carts.ts';
+import type { Cart, CartLine, Port, Yacht } from '../cart.types.ts';
+import type { LineFailure } from '../lines/line-failure.ts';
+import { PlaceForm } from '../place/place-form.tsx';
+import { CartView, type CartViewProps } from '../screen/cart-view.tsx';
+import { checkoutIn } from './checkout-states.ts';
+
+export const ports: readonly Port[] = [
+  { slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' },
+  { slug: 'antibes', name: 'Antibes', country: 'FR', timeZone: 'Europe/Paris' },
+];
+export const yachts: readonly Yacht[] = [
+  { id: 'halcyon', name: 'Halcyon Tide', port: 'palma', berth: 'Q12', version: 1 },
+  {
+    id: 'long',
+    name: 'Serenissima Principessa di Castelfranco Veneto II',
+    port: null,
+    berth: null,
+    version: 1,
+  },
+];
+
+const longName =
+  'Self-tailing two-speed electric halyard winch, bronze and chrome, with remote control box and spare brushes';
+const second = 'supplier-tramuntana';
+
+const twoSuppliers = (lines: readonly CartLine[], more: Partial<Cart> = {}): Cart => {
+  const cart = cartOf(lines, more);
+  const [xarxa] = cart.suppliers;
+  if (!xarxa) throw new Error('There is a supplier.');
+  return {
+    ...cart,
+    suppliers: [
+      xarxa,
+      {
+        ...xarxa,
+        supplier: {
+          id: second,
+          name: 'Tramuntana Nàutica & Chandlery of the Balearic Islands',
+          logoUrl: null,
+        },
+        deliveryMethodId: 'collect',
+        delivery: euro(0),
+      },
+    ],
+  };
+};
+
+export const usualLines = [
+  cartLine('F4', 2),
+  cartLine('W', 1, {
+    ...{ name: longName, variant: '12 V, left-handed, with the long drum', unitPrice: euro(318_500) },
+    ...{ lineTotal: euro(318_500), stock: 1 },
+  }),
+  cartLine('M', 40, {
+    ...{ name: 'Mooring line, 24 mm', variant: null, unit: 'm', unitPrice: euro(640) },
+    ...{ lineTotal: euro(25_600), supplierId: second },
+  }),
+];
+export const usualCart = twoSuppliers(usualLines, {
+  savedLines: [cartLine('S', 4, { name: 'Boat hook, 2.4 m' })],
+});
+
+const troubled = [
+  cartLine('A', 5, { name: 'Fender F4', stock: 3, problem: 'too_few' }),
+  cartLine('B', 1, { name: 'Anchor swivel, 14 mm', stock: 0, problem: 'out_of_stock' }),
+  cartLine('C', 2, { name: longName, problem: 'not_available' }),
+  cartLine('D', 2, { name: 'Deck brush', previousUnitPrice: euro(7950) }),
+  cartLine('E', 2, { name: 'Teak cleaner, 5 l', previousUnitPrice: euro(9950), supplierId: second }),
+];
+export const troubledCart = twoSuppliers(troubled, { canCheckOut: false });
+
+export const fortyLines = twoSuppliers(
+  Array.from({ length: 40 }, (_, index) =>
+    cartLine(String(index + 1), (index % 7) + 1, index % 3 === 0 ? { supplierId: second } : {}),
+  ),
+);
+
+export const failures: ReadonlyMap<string, LineFailure> = new Map([
+  ['inventory-F4', { message: 'There are only 7 of these.', available: 7 }],
+  [
+    'inventory-M',
+    { message: 'We could not reach Quayside. Check your connection and try again.', available: null },
+  ],
+]);
+
+export const stillActs = {
+  onQuantity: fn(),
+  onTyping: fn(),
+  onRemove: fn(),
+  onSaveForLater: fn(),
+  onMoveToCart: fn(),
+};
+
+/** The cart's screen over a cart that keeps what is said of where it goes. */
+export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
+  const cart = state.cart === undefined ? usualCart : state.cart;
+  const [details, setDetails] = useState(cart?.details);
+  return (
+    <CartView
+      cart={cart}
+      isSettled
+      isReading={false}
+      failure={null}
+      onReadAgain={fn()}
+      failures={new Map()}
+      acts={stillActs}
+      onDelivery={fn()}
+      onClear={fn()}
+      snapshot={checkoutIn('reviewing')}
+      send={fn()}
+      openOrder={null}
+      placeForm={
+        details ? (
+          <PlaceForm
+            {...{ details, yachts, ports }}
+            onChange={async (change) => setDetails((before) => before && { ...before, ...change })}
+            onAddYacht={fn()}
+          />
+        ) : null
+      }
+      {...state}
+    />
+  );
+}

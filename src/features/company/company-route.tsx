@@ -1,0 +1,6 @@
+import { lazyPart, SkeletonForm } from '../../ui/index.ts';
+
+/** `/supplier/profile`. What it is made of is listed here and not in what every page loads first. */
+export const Component = lazyPart(async () => (await import('./company-screen.tsx')).CompanyScreen, {
+  waiting: <SkeletonForm fields={5} label="Loading your company" />,
+});

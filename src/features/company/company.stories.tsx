@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { fn } from 'storybook/test';
+import { CompanyView } from './company-view.tsx';
+import { DeliveryForm } from './delivery-form.tsx';
+import { account, methods, vendor } from './testing/example-company.ts';
+
+function InRouter({ Story }: { Story: ComponentType }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }]));
+  return <RouterProvider router={router} />;
+}
+
+const form = { methods, currency: 'EUR', busy: false, failure: null, onSave: fn() };
+
+const meta = {
+  title: 'Supplier/Company profile',
+  component: CompanyView,
+  decorators: [(Story) => <InRouter Story={Story} />],
+  parameters: { inset: false },
+  args: { vendor, account, setUpHref: '#set-up', delivery: <DeliveryForm {...form} /> },
+} satisfies Meta<typeof CompanyView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Live: Story = {};
+
+export const OneWay: Story = {
+  args: { delivery: <DeliveryForm {...form} methods={methods.slice(0, 1)} busy /> },
+};
+
+export const NotSaved: Story = {
+  args: {
+    delivery: (
+      <DeliveryForm {...form} failure="We could not reach Quayside. Check your connection and try again." />
+    ),
+  },
+};
+
+export const JustBegun: Story = {
+  args: {
+    account: null,
+    vendor: {
+      ...vendor,
+      ...{ tradingName: null, legalName: null, vatNumber: null, street: null, postalCode: null, city: null },
+      ...{ contactName: null, contactEmail: null, contactPhone: null, about: null, ports: [], isLive: false },
+    },
+  },
+};
+
+export const SomethingMissing: Story = {
+  args: {
+    account: {
+      ...{ ...account, state: 'incomplete', chargesEnabled: false },
+      requirementsDue: [{ code: 'external_account', label: 'A bank account for payouts' }],
+    },
+  },
+};
+
+export const Refused: Story = { args: { account: { ...account, state: 'refused', chargesEnabled: false } } };

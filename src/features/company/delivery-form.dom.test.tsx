@@ -1,0 +1,105 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it, vi } from 'vitest';
+import { UiTheme } from '../../ui/index.ts';
+import { toastStore } from '../toasts/index.ts';
+import type { DeliveryMethodGiven } from './company.types.ts';
+import { DeliveryForm } from './delivery-form.tsx';
+import { methods } from './testing/example-company.ts';
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });
+});
+
+function open(shown = methods) {
+  const onSave = vi.fn<(methods: DeliveryMethodGiven[]) => void>();
+  const form = <DeliveryForm methods={shown} currency="EUR" busy={false} failure={null} onSave={onSave} />;
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <>
+          {form}
+          <Link to="/away">Away</Link>
+        </>
+      ),
+    },
+    { path: '/away', element: <p>Another page</p> },
+  ]);
+  render(
+    <UiTheme>
+      <RouterProvider router={router} />
+    </UiTheme>,
+  );
+  return { onSave, user: userEvent.setup() };
+}
+
+const way = (place: number) => within(screen.getByRole('group', { name: `Way ${place}` }));
+const save = () => screen.getByRole('button', { name: 'Save' });
+const names = () =>
+  screen.getAllByRole('textbox', { name: 'Name' }).map((field) => (field as HTMLInputElement).value); // A text field is one.
+
+const [berth, collection] = methods;
+
+it('saves the whole list in its order, each with its id', async () => {
+  const { user, onSave } = open();
+  await user.click(screen.getByRole('button', { name: 'Move way 2 up' }));
+  const cost = way(1).getByRole('textbox', { name: 'Cost' });
+  await user.clear(cost);
+  await user.type(cost, '7,50');
+  await user.click(save());
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  expect(onSave).toHaveBeenCalledWith([
+    {
+      ...{ id: collection?.id, kind: 'collection', name: 'Collect from us', details: null },
+      cost: { amountMinor: 750, currency: 'EUR' },
+    },
+    {
+      ...{ id: berth?.id, kind: 'berth', name: 'To your berth', details: 'Weekdays, 08:00 to 17:00.' },
+      cost: { amountMinor: 1500, currency: 'EUR' },
+    },
+  ]);
+});
+
+it('adds one without an id', async () => {
+  const { user, onSave } = open();
+  await user.click(screen.getByRole('button', { name: 'Add a way' }));
+  await user.selectOptions(way(3).getByRole('combobox', { name: 'Kind' }), 'To the berth');
+  await user.click(save());
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  expect(onSave.mock.calls[0]?.[0].at(2)).toEqual({
+    ...{ kind: 'berth', name: 'By courier', details: null },
+    cost: { amountMinor: 0, currency: 'EUR' },
+  });
+});
+
+it('gives one that was removed back where it was, as it was typed', async () => {
+  const { user } = open();
+  await user.type(way(1).getByRole('textbox', { name: 'Name' }), ', by van');
+  await user.click(screen.getByRole('button', { name: 'Remove way 1' }));
+  expect(names()).toEqual(['Collect from us']);
+  expect(screen.getByRole('button', { name: 'Remove way 1' })).toBeDisabled();
+  act(() => toastStore.getSnapshot().context.toasts.at(-1)?.action?.onAct());
+  expect(names()).toEqual(['To your berth, by van', 'Collect from us']);
+});
+
+it.each([
+  ['Name', ' ', 'Way 1: a name, please.'],
+  ['Cost', '-5', 'Way 1: a cost such as 15.00, or 0, please.'],
+])('saves nothing when the %s is %j', async (field, typed, words) => {
+  const { user, onSave } = open();
+  await user.clear(way(1).getByRole('textbox', { name: field }));
+  await user.type(way(1).getByRole('textbox', { name: field }), typed);
+  await user.click(save());
+  expect(await screen.findAllByText(words)).not.toHaveLength(0);
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+it('asks before what was typed is left', async () => {
+  const { user } = open();
+  await user.type(way(1).getByRole('textbox', { name: 'Name' }), '!');
+  await user.click(screen.getByRole('link', { name: 'Away' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+});

@@ -1,0 +1,27 @@
+import { Money, type MoneyAmount } from '../../ui/index.ts';
+import styles from './money.module.css';
+
+export interface Figure {
+  readonly name: string;
+  readonly amount: MoneyAmount;
+  /** What it is made of, in a few words. */
+  readonly words: string;
+}
+
+/** Sums that one looks for first; null while they are read. */
+export function Figures({ figures, label }: { figures: readonly Figure[] | null; label: string }) {
+  if (figures === null) return <div className={styles.figures} aria-hidden data-waiting />;
+  return (
+    <dl className={styles.figures} aria-label={label}>
+      {figures.map(({ name, amount, words }) => (
+        <div key={name} className={styles.figure}>
+          <dt>{name}</dt>
+          <dd className={styles.amount}>
+            <Money {...amount} />
+          </dd>
+          <dd className={styles.words}>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

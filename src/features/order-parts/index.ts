@@ -1,0 +1,27 @@
+export { ExportButton, type CsvColumn } from './csv-export.tsx';
+export { useOrderEvents } from './events/use-order-events.ts';
+export { ListFooter, ListFrame, SearchSlot, TabButtons } from './list-frame.tsx';
+export { LedgerTable, type LedgerReader, type LedgerTableProps } from './ledger-table.tsx';
+export { ledgerWords } from './ledger-words.ts';
+export type {
+  LedgerKind,
+  LedgerLine,
+  Money as MoneyValue,
+  Order,
+  OrderLine,
+  OrderRow,
+  OrderStatus,
+  PaymentStatus,
+  Place,
+  SubOrder,
+  SubOrderAction,
+  SubOrderStatus,
+  TimelineEntry,
+} from './order.types.ts';
+export { LineName, OrderLines, type OrderLinesProps } from './order-lines.tsx';
+export { dayInWords, PlaceSummary } from './place-summary.tsx';
+export { OrderStatusBadge, PaymentStatusBadge, SubOrderStatusBadge } from './status-badges.tsx';
+export { statusWords, type StatusWord } from './status-words.ts';
+export { SumsTable, type SumsTableProps } from './sums-table.tsx';
+export { TimeLeft } from './time-left.tsx';
+export { Timeline, type TimelineProps } from './timeline.tsx';

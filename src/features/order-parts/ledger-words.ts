@@ -1,0 +1,11 @@
+import type { StatusTone } from '../../ui/index.ts';
+import type { LedgerKind } from './order.types.ts';
+
+/** What kind of movement a line of the ledger is, as its reader calls it. */
+export const ledgerWords: Readonly<Record<LedgerKind, { readonly word: string; readonly tone: StatusTone }>> =
+  {
+    capture: { word: 'Payment', tone: 'success' },
+    refund: { word: 'Refund', tone: 'warning' },
+    transfer: { word: 'Transfer', tone: 'info' },
+    reversal: { word: 'Transfer taken back', tone: 'warning' },
+  };

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { EmptyState, Panel } from '../../ui/index.ts';
+import { LedgerTable } from './ledger-table.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { PlaceSummary } from './place-summary.tsx';
+import { OrderStatusBadge, PaymentStatusBadge, SubOrderStatusBadge } from './status-badges.tsx';
+import { statusWords } from './status-words.ts';
+import { SumsTable } from './sums-table.tsx';
+import { emptyPlace, ledger, lines, place, sums, timeline } from './testing/example-parts.ts';
+import { TimeLeft } from './time-left.tsx';
+import { Timeline } from './timeline.tsx';
+
+function InRouter({ Story }: { Story: ComponentType }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }]));
+  return <RouterProvider router={router} />;
+}
+
+const meta = {
+  title: 'Orders/Parts',
+  decorators: [(Story) => <InRouter Story={Story} />],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// Their own keys, one for each state.
+const keysOf = <Key extends string>(words: Readonly<Record<Key, unknown>>) => Object.keys(words) as Key[];
+
+export const States: Story = {
+  render: () => (
+    <>
+      <Panel title="Orders">
+        {keysOf(statusWords.order).map((status) => (
+          <OrderStatusBadge key={status} status={status} />
+        ))}
+      </Panel>
+      <Panel title="Sub-orders">
+        {keysOf(statusWords.subOrder).map((status) => (
+          <SubOrderStatusBadge key={status} status={status} />
+        ))}
+      </Panel>
+      <Panel title="Payments">
+        {keysOf(statusWords.payment).map((status) => (
+          <PaymentStatusBadge key={status} status={status} />
+        ))}
+      </Panel>
+    </>
+  ),
+};
+
+export const Lines: Story = {
+  render: () => (
+    <Panel title="What was ordered" flush>
+      <OrderLines label="What was ordered" lines={lines} />
+    </Panel>
+  ),
+};
+
+export const Sums: Story = { render: () => <SumsTable {...sums} shareName="Comes to you" /> };
+
+export const SumsOfPart: Story = {
+  render: () => (
+    <SumsTable
+      {...sums}
+      acceptedTotal={{ amountMinor: 12_330, currency: 'EUR' }}
+      refunded={{ amountMinor: 2000, currency: 'EUR' }}
+      shareName="Comes to you"
+    />
+  ),
+};
+
+export const WhereItGoes: Story = {
+  render: () => (
+    <>
+      <Panel title="Everything said">
+        <PlaceSummary place={place} />
+      </Panel>
+      <Panel title="Nothing said">
+        <PlaceSummary place={emptyPlace} />
+      </Panel>
+    </>
+  ),
+};
+
+export const WhatHappened: Story = {
+  render: () => <Timeline entries={timeline} namesSuppliers shownAtFirst={4} />,
+};
+
+export const NothingHappened: Story = { render: () => <Timeline entries={[]} /> };
+
+export const LedgerOfBuyer: Story = {
+  render: () => <LedgerTable reader="buyer" lines={ledger} empty={null} hrefOf={() => '/order'} />,
+};
+
+export const LedgerOfSupplier: Story = {
+  render: () => <LedgerTable reader="vendor" lines={ledger} empty={null} hrefOf={() => '/order'} />,
+};
+
+export const LedgerOfAdmin: Story = {
+  render: () => <LedgerTable reader="admin" lines={ledger} empty={null} hrefOf={() => '/order'} />,
+};
+
+export const EmptyLedger: Story = {
+  render: () => (
+    <LedgerTable reader="admin" lines={[]} empty={<EmptyState title="No money has moved yet." />} />
+  ),
+};
+
+export const Countdown: Story = {
+  render: () => (
+    <>
+      <p>
+        <TimeLeft until={new Date(Date.now() + 7_500_000).toISOString()} />
+      </p>
+      <p>
+        <TimeLeft until="2026-01-01T00:00:00.000Z" />
+      </p>
+    </>
+  ),
+};

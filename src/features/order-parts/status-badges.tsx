@@ -1,0 +1,16 @@
+import { StatusBadge } from '../../ui/index.ts';
+import type { OrderStatus, PaymentStatus, SubOrderStatus } from './order.types.ts';
+import { statusWords, type StatusWord } from './status-words.ts';
+
+const badge = ({ word, tone }: StatusWord) => <StatusBadge tone={tone}>{word}</StatusBadge>;
+
+/** The state of a whole order. */
+export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => badge(statusWords.order[status]);
+
+/** The state of one supplier's part. */
+export const SubOrderStatusBadge = ({ status }: { status: SubOrderStatus }) =>
+  badge(statusWords.subOrder[status]);
+
+/** The state of the payment. */
+export const PaymentStatusBadge = ({ status }: { status: PaymentStatus }) =>
+  badge(statusWords.payment[status]);

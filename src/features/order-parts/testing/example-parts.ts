@@ -1,0 +1,87 @@
+import type { LedgerLine, OrderLine, Place, TimelineEntry } from '../order.types.ts';
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
+
+const fender: OrderLine = {
+  ...{ id: id(11), inventoryId: id(21), productId: id(31), name: 'Fender F4', variant: 'Navy' },
+  ...{ sku: 'F4-NAVY', unit: 'piece', unitPrice: euro(8950), taxBasisPoints: 2100, quantity: 2 },
+  ...{ acceptedQuantity: null, substitute: null, lineTotal: euro(17_900) },
+};
+
+/** Lines as they come: accepted in part, with a substitute, with a very long name. */
+export const lines: readonly OrderLine[] = [
+  fender,
+  { ...fender, id: id(12), acceptedQuantity: 1, substitute: 'Fender F4, black' },
+  {
+    ...{ ...fender, id: id(13), variant: null, sku: null, unit: null, quantity: 1200 },
+    name: 'Stainless-steel quick-release anchor swivel connector with locking pin for 14 mm chain',
+    ...{ unitPrice: euro(1_284_999), lineTotal: euro(1_541_998_800) },
+  },
+];
+
+export const sums = {
+  ...{ subtotal: euro(17_900), tax: euro(3759), delivery: euro(1500), total: euro(23_159) },
+  ...{ deliveryName: 'To your berth', acceptedTotal: null, refunded: euro(0), commission: euro(1790) },
+};
+
+export const place: Place = {
+  ...{ yachtName: 'Halcyon Tide', port: 'Palma', berth: 'Q12', contact: 'Marina Soler, +34 600 000 000' },
+  ...{ arrivesFrom: '2026-11-24T09:00:00.000Z', arrivesUntil: '2026-11-27T16:00:00.000Z' },
+  latestUsefulOn: '2026-11-27',
+};
+
+export const emptyPlace: Place = {
+  ...{ yachtName: null, port: null, berth: null, contact: null },
+  ...{ arrivesFrom: null, arrivesUntil: null, latestUsefulOn: null },
+};
+
+const happened = (
+  minute: number,
+  process: TimelineEntry['process'],
+  status: string,
+  more: Partial<TimelineEntry> = {},
+): TimelineEntry => ({
+  at: `2026-11-20T08:${String(minute).padStart(2, '0')}:00.000Z`,
+  ...{ subOrderId: null, supplierName: null, process, status, by: 'system', note: null },
+  ...more,
+});
+
+export const timeline: readonly TimelineEntry[] = [
+  happened(28, 'order', 'pending_payment', { by: 'you' }),
+  happened(30, 'payment', 'authorized', { by: 'provider' }),
+  happened(30, 'order', 'placed'),
+  happened(44, 'sub_order', 'confirmed', { by: 'supplier', supplierName: 'Xarxa Chandlery' }),
+  happened(52, 'sub_order', 'declined', {
+    ...{ by: 'supplier', supplierName: 'Cala Blava Nàutica' },
+    note: 'Sold out since this morning: the count was wrong.',
+  }),
+  happened(53, 'payment', 'captured', { by: 'provider' }),
+  happened(54, 'transfer', 'sent', { by: 'provider', supplierName: 'Xarxa Chandlery' }),
+];
+
+const paid: LedgerLine = {
+  ...{ entryId: id(90), at: '2026-11-20T08:53:00.000Z', kind: 'capture', orderId: id(2) },
+  ...{ orderNumber: 'Q-10001', subOrderId: id(1), subOrderNumber: 'Q-10001/1' },
+  ...{ vendorName: 'Xarxa Chandlery', buyerName: 'Marina Soler', memo: 'Paid for Q-10001/1' },
+  ...{ cash: euro(23_159), commission: euro(1790), vendorDue: euro(21_369) },
+};
+
+/** One of each kind, one with long names. */
+export const ledger: readonly LedgerLine[] = [
+  paid,
+  {
+    ...{ ...paid, entryId: id(91), kind: 'refund', cash: euro(-2000) },
+    ...{ commission: euro(-155), vendorDue: euro(-1845), memo: 'Refund for Q-10001/1' },
+    vendorName: 'Compagnie Méditerranéenne d’Approvisionnement des Yachts',
+    buyerName: 'Maximiliane-Alexandra von und zu Hohenlohe-Langenburg',
+  },
+  {
+    ...{ ...paid, entryId: id(92), kind: 'transfer', cash: euro(-19_524) },
+    ...{ commission: null, vendorDue: euro(-19_524), memo: 'Sent for Q-10001/1' },
+  },
+  {
+    ...{ ...paid, entryId: id(93), kind: 'reversal', cash: euro(500) },
+    ...{ commission: null, vendorDue: euro(500), memo: 'Taken back for Q-10001/1' },
+  },
+];

@@ -1,0 +1,117 @@
+import { Printer, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BusyButton, DescriptionList, Money, Page, Panel, TextLink, When } from '../../../ui/index.ts';
+import type { CheckoutView, SendCheckout } from '../../cart/index.ts';
+import {
+  LedgerTable,
+  OrderStatusBadge,
+  PaymentStatusBadge,
+  PlaceSummary,
+  SumsTable,
+  Timeline,
+  type Order,
+  type SubOrder,
+} from '../../order-parts/index.ts';
+import { ORDERS_PATH } from '../order-path.ts';
+import type { BuyerAction } from './buyer-actions.ts';
+import { nextWords } from './next-words.ts';
+import styles from './order-view.module.css';
+import { PaymentBanner } from './payment-banner.tsx';
+import { SubOrderPanel } from './sub-order-panel.tsx';
+
+export interface OrderViewProps {
+  readonly order: Order;
+  readonly snapshot: CheckoutView;
+  readonly send: SendCheckout;
+  /** Whether the person came here from the payment page. */
+  readonly hasReturned: boolean;
+  /** Asks before anything is done. */
+  readonly onAct: (subOrder: SubOrder, action: BuyerAction) => void;
+  readonly onBuyAgain: () => void;
+  readonly isBuyingAgain: boolean;
+  readonly onPrint: () => void;
+}
+
+/** One order as its buyer sees it: how it stands, each supplier's part, what was paid, what happened. */
+export function OrderView(props: OrderViewProps) {
+  const { order, onAct } = props;
+  const { subOrders, timeline, ledger, place } = order;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Page
+      title={`Order ${order.number}`}
+      lead={nextWords(order, zone)}
+      breadcrumb={<OrdersCrumb number={order.number} />}
+      action={<HeaderActs {...props} />}
+    >
+      <PaymentBanner {...props} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {subOrders.map((subOrder) => (
+            <SubOrderPanel key={subOrder.id} subOrder={subOrder} onAct={onAct} />
+          ))}
+          <Panel title="Money" description="What was paid and what came back." flush>
+            <LedgerTable
+              reader="buyer"
+              lines={ledger}
+              empty={<p className={styles.nothing}>Nothing was charged so far.</p>}
+            />
+          </Panel>
+        </div>
+        <div className={styles.aside}>
+          <Panel title="What it comes to">
+            <SumsTable {...order} refunded={order.refunded} />
+            <div className={styles.facts}>
+              <DescriptionList items={facts(order)} />
+            </div>
+          </Panel>
+          <Panel title="Where it goes">
+            <PlaceSummary place={place} />
+          </Panel>
+          <Panel title="What happened">
+            <Timeline entries={timeline} namesSuppliers={subOrders.length > 1} />
+          </Panel>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** The way back to the list. */
+export function OrdersCrumb({ number }: { number: string | null }): ReactNode {
+  return (
+    <>
+      <TextLink asChild size="2" underline="always">
+        <Link to={ORDERS_PATH}>Orders</Link>
+      </TextLink>
+      {number === null ? null : ` / ${number}`}
+    </>
+  );
+}
+
+function facts({ status, placedAt, createdAt, payment, paid }: Order) {
+  return [
+    { term: 'State', description: <OrderStatusBadge status={status} /> },
+    { term: 'Payment', description: <PaymentStatusBadge status={payment.status} /> },
+    { term: 'Paid', description: paid.amountMinor > 0 ? <Money {...paid} /> : null },
+    { term: 'Ordered', description: <When at={placedAt ?? createdAt} /> },
+  ].filter(({ description }) => description !== null);
+}
+
+function HeaderActs({ order, onBuyAgain, isBuyingAgain, onPrint }: OrderViewProps) {
+  // What was never paid lies in the cart again by itself.
+  const canBuyAgain = order.status !== 'pending_payment' && order.status !== 'payment_expired';
+  return (
+    <div className={styles.header}>
+      <BusyButton variant="surface" color="gray" highContrast onClick={onPrint}>
+        <Printer size={16} aria-hidden /> Print
+      </BusyButton>
+      {canBuyAgain ? (
+        <BusyButton variant="surface" color="gray" highContrast busy={isBuyingAgain} onClick={onBuyAgain}>
+          <RotateCcw size={16} aria-hidden /> Buy again
+        </BusyButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  BusyButton,
+  Button,
+  ConfirmDialog,
+  formatMoney,
+  Notice,
+  Spinner,
+  TextLink,
+  When,
+} from '../../../ui/index.ts';
+import type { CheckoutView, SendCheckout } from '../../cart/index.ts';
+import { TimeLeft, type Order } from '../../order-parts/index.ts';
+import { CART_PATH } from '../order-path.ts';
+import styles from './order-view.module.css';
+
+export interface PaymentBannerProps {
+  readonly order: Order;
+  readonly snapshot: CheckoutView;
+  readonly send: SendCheckout;
+  /** Whether the person came here from the payment page. */
+  readonly hasReturned: boolean;
+}
+
+/** How the payment of an order stands, and what to do about it; nothing once it is paid and that was said. */
+export function PaymentBanner(props: PaymentBannerProps) {
+  const { order, snapshot, hasReturned } = props;
+  const { paymentUrl, order: known } = snapshot.context;
+  if (snapshot.matches('paid'))
+    return hasReturned && order.payment.status === 'authorized' ? (
+      <Notice tone="success" live title="Thank you: the order is placed.">
+        {formatMoney(order.total)} is held on your card. It is charged for what the suppliers confirm, and the
+        rest is released.
+      </Notice>
+    ) : null;
+  if (snapshot.matches('expired'))
+    return (
+      <Notice
+        tone="info"
+        live={hasReturned}
+        title="Nothing was charged."
+        action={
+          <Button asChild>
+            <Link to={CART_PATH}>To the cart</Link>
+          </Button>
+        }
+      >
+        The time to pay was over, or it was given up. Its things are back in your cart; they are no longer
+        reserved.
+      </Notice>
+    );
+  if (snapshot.matches('confirming'))
+    return (
+      <Notice tone="info" live title="Waiting for the payment provider’s word.">
+        <span className={styles.inline}>
+          <Spinner size="1" /> This takes a moment. You may leave this page: we go on by ourselves.
+        </span>
+      </Notice>
+    );
+  if (snapshot.matches('leaving'))
+    return (
+      <Notice tone="info" live title="Taking you to the payment page.">
+        {paymentUrl === null ? null : (
+          <TextLink href={paymentUrl} underline="always">
+            Go there yourself
+          </TextLink>
+        )}
+      </Notice>
+    );
+  if (order.status !== 'pending_payment' || order.expiresAt === null) return null;
+  const until = <When at={order.expiresAt} show="time" />;
+  if (snapshot.matches('declined'))
+    return (
+      <ToPay {...props} tone="error" title="The payment was declined." pay="Try again">
+        {known?.declineMessage} Your things stay reserved until {until}.
+      </ToPay>
+    );
+  if (snapshot.matches('unreachable'))
+    return (
+      <ToPay {...props} tone="warning" title="The payment page cannot be reached." pay="Try again">
+        Your things are reserved until {until}. Nothing was charged.
+      </ToPay>
+    );
+  return (
+    <ToPay {...props} tone="warning" title={<>Not paid yet: reserved until {until}.</>}>
+      {snapshot.context.failure ? `${snapshot.context.failure.message} ` : null}
+      Afterwards its things go back into your cart.
+    </ToPay>
+  );
+}
+
+interface ToPayProps extends PaymentBannerProps {
+  readonly tone: 'warning' | 'error';
+  readonly title: ReactNode;
+  readonly pay?: string;
+  readonly children: ReactNode;
+}
+
+function ToPay({ order, snapshot, send, tone, title, pay, children }: ToPayProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const isOpening = snapshot.matches('opening');
+  const isGivingUp = snapshot.matches('givingUp');
+  const { slow } = snapshot.context;
+  return (
+    <>
+      <Notice tone={tone} live title={title}>
+        <p className={styles.words}>
+          {children} {order.expiresAt === null ? null : <TimeLeft until={order.expiresAt} />}
+        </p>
+        <div className={styles.acts}>
+          {order.actions.includes('pay') ? (
+            <BusyButton busy={isOpening} onClick={() => send({ type: 'PAYMENT.REQUESTED' })}>
+              {pay ?? `Pay ${formatMoney(order.total)}`}
+            </BusyButton>
+          ) : null}
+          {order.actions.includes('give_up') ? (
+            <BusyButton
+              busy={isGivingUp}
+              variant="surface"
+              color="gray"
+              highContrast
+              onClick={() => setIsAsking(true)}
+            >
+              Give up
+            </BusyButton>
+          ) : null}
+          {slow && snapshot.hasTag('busy') ? (
+            <>
+              <span>This takes longer than usual.</span>
+              <Button variant="ghost" onClick={() => send({ type: 'CANCEL.REQUESTED' })}>
+                Cancel
+              </Button>
+            </>
+          ) : null}
+        </div>
+      </Notice>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Give up ${order.number}?`}
+        confirm="Give up the order"
+        cancel="Keep it"
+        destructive
+        onConfirm={() => {
+          setIsAsking(false);
+          send({ type: 'ORDER.GIVE_UP_REQUESTED' });
+        }}
+      >
+        Nothing was charged. Its things come back into your cart, and are no longer reserved.
+      </ConfirmDialog>
+    </>
+  );
+}

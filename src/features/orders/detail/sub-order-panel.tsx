@@ -1,0 +1,89 @@
+import { BusyButton, Panel, When } from '../../../ui/index.ts';
+import {
+  dayInWords,
+  OrderLines,
+  SubOrderStatusBadge,
+  SumsTable,
+  TimeLeft,
+  type SubOrder,
+} from '../../order-parts/index.ts';
+import { actionLabels, offeredActions, type BuyerAction } from './buyer-actions.ts';
+import styles from './order-view.module.css';
+import { ProposalComparison } from './proposal-comparison.tsx';
+
+interface SubOrderPanelProps {
+  readonly subOrder: SubOrder;
+  /** Asks before anything is done. */
+  readonly onAct: (subOrder: SubOrder, action: BuyerAction) => void;
+}
+
+/** One supplier's part: what, how it stands, what it comes to, and what the buyer may do now. */
+export function SubOrderPanel({ subOrder, onAct }: SubOrderPanelProps) {
+  const { supplier, number, status, lines, proposal, actions } = subOrder;
+  const offered = offeredActions(actions);
+  return (
+    <Panel
+      title={supplier.name}
+      description={number}
+      action={<SubOrderStatusBadge status={status} />}
+      flush
+      footer={
+        offered.length === 0 ? null : (
+          <div role="group" aria-label={`What to do with ${number}`} className={styles.acts}>
+            {offered.map((action, place) => (
+              <BusyButton
+                key={action}
+                {...(action === 'cancel' || action === 'refuse_change'
+                  ? { variant: 'surface', color: 'red' }
+                  : place > 0
+                    ? { variant: 'surface', color: 'gray', highContrast: true }
+                    : {})}
+                onClick={() => onAct(subOrder, action)}
+              >
+                {actionLabels[action]}
+              </BusyButton>
+            ))}
+          </div>
+        )
+      }
+    >
+      <Standing subOrder={subOrder} />
+      {proposal === null ? null : <ProposalComparison subOrder={subOrder} proposal={proposal} />}
+      <OrderLines label={`From ${supplier.name}`} lines={lines} />
+      <div className={styles.sums}>
+        <SumsTable {...subOrder} acceptedTotal={subOrder.acceptedTotal} commission={null} />
+      </div>
+    </Panel>
+  );
+}
+
+/** What this part waits for and what its supplier says of it. */
+function Standing({ subOrder }: { subOrder: SubOrder }) {
+  const { status, answerBy, readyOn, tracking, deliveredAt, completesAt, note, supplier } = subOrder;
+  const news = answerBy ?? readyOn ?? tracking ?? deliveredAt ?? completesAt ?? note;
+  if (news === null) return null;
+  const isWaiting = status === 'pending_confirmation' || status === 'change_proposed';
+  return (
+    <div className={styles.standing}>
+      {isWaiting && answerBy !== null ? (
+        <p>
+          {status === 'change_proposed' ? 'Your answer' : `${supplier.name} answers`} by{' '}
+          <When at={answerBy} /> <TimeLeft until={answerBy} />
+        </p>
+      ) : null}
+      {readyOn === null ? null : <p>Ready on {dayInWords(readyOn)}</p>}
+      {tracking === null ? null : <p className={styles.tracking}>Tracking: {tracking}</p>}
+      {deliveredAt === null ? null : (
+        <p>
+          Delivered <When at={deliveredAt} />
+        </p>
+      )}
+      {status === 'delivered' && completesAt !== null ? (
+        <p>
+          Completes by itself on <When at={completesAt} />
+        </p>
+      ) : null}
+      {note === null ? null : <p className={styles.note}>“{note}”</p>}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { orderScreens } from './screens.ts';

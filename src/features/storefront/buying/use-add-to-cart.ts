@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../../../api/index.ts';
+import { useCartActs } from '../../cart/index.ts';
+import { toast } from '../../toasts/index.ts';
+
+export const CART_PATH = '/crew/cart';
+
+export interface CartLine {
+  readonly inventoryId: string;
+  readonly productId: string;
+  readonly quantity: number;
+}
+
+interface AddOptions {
+  /** What the toast names. */
+  readonly name: string;
+  /** The way leads to the cart at once: only a failure is said. */
+  readonly isBuyNow?: boolean;
+}
+
+/** One sentence for people: the server's or the cart's own, or ours where there was no answer. */
+const wordsOf = (error: unknown): string =>
+  error instanceof Error && !(error instanceof ApiError && !error.fromServer)
+    ? error.message
+    : 'Quayside could not be reached. Check your connection and try again.';
+
+/** Puts something into the cart and says so; resolves to whether it is there, and never rejects. */
+export function useAddToCart(): (line: CartLine, options: AddOptions) => Promise<boolean> {
+  const { addToCart } = useCartActs();
+  const navigate = useNavigate();
+  return useCallback(
+    async (line, { name, isBuyNow = false }) => {
+      try {
+        await addToCart(line);
+      } catch (error) {
+        toast.error('This was not added to your cart.', { description: wordsOf(error) });
+        return false;
+      }
+      if (isBuyNow) void navigate(CART_PATH);
+      else
+        toast.success('Added to your cart.', {
+          description: name,
+          action: { label: 'View cart', onAct: () => void navigate(CART_PATH) },
+        });
+      return true;
+    },
+    [addToCart, navigate],
+  );
+}

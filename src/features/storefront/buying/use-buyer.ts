@@ -1,0 +1,14 @@
+import { isRole, roleWords } from '../../../lib/roles.ts';
+import { useAuth } from '../../account/index.ts';
+
+export type Buyer =
+  | { readonly mayBuy: true }
+  /** "supplier", as a sentence says it. */
+  | { readonly mayBuy: false; readonly role: string };
+
+/** Whether whoever is here may buy: crew members and visitors do (product.md, "Cart and orders"). */
+export function useBuyer(): Buyer {
+  const { user, isAuthenticated } = useAuth();
+  if (!isAuthenticated || !user || user.role === 'crew_member') return { mayBuy: true };
+  return { mayBuy: false, role: isRole(user.role) ? roleWords[user.role].toLowerCase() : 'vendor' };
+}

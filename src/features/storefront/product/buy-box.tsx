@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { BusyButton, Money, Notice, useIsInteractive } from '../../../ui/index.ts';
+import type { Buyer } from '../buying/use-buyer.ts';
+import styles from './buy-box.module.css';
+import { mostOf, rateInWords, stockInWords, stockLevel, sumsOfOffer } from './offers.ts';
+import type { Offer } from './product-data.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
+
+/** Resolves once it is in the cart, or was said not to be. */
+export type Buy = (offer: Offer, quantity: number) => Promise<unknown>;
+
+export interface BuyBoxProps {
+  /** The chosen one; null while nothing can be had. */
+  readonly offer: Offer | null;
+  /** Whether other offers stand below. */
+  readonly hasOthers: boolean;
+  readonly buyer: Buyer;
+  readonly onAdd: Buy;
+  readonly onBuyNow: Buy;
+}
+
+/** The chosen offer's price, how many, and the two ways into the cart. */
+export function BuyBox({ offer, hasOthers, buyer, onAdd, onBuyNow }: BuyBoxProps) {
+  const isInteractive = useIsInteractive();
+  const [wanted, setWanted] = useState(1);
+  const [busy, setBusy] = useState<'add' | 'buy' | null>(null);
+
+  if (offer === null)
+    return (
+      <div className={styles.box}>
+        <p className={styles.none}>Out of stock at every supplier.</p>
+        <p className={styles.quiet}>
+          Stock changes by the day. Below are the suppliers who keep it, and others of its kind.
+        </p>
+      </div>
+    );
+
+  const most = mostOf(offer);
+  const quantity = Math.min(wanted, most);
+  const { netMinor, taxMinor, totalMinor } = sumsOfOffer(offer, quantity);
+  const { currency } = offer.price;
+  const act = (kind: 'add' | 'buy', buy: Buy) => async () => {
+    setBusy(kind);
+    try {
+      await buy(offer, quantity);
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return (
+    <div className={styles.box}>
+      <p className={styles.price}>
+        <strong>
+          <Money {...offer.price} />
+        </strong>
+        {offer.priceFor ? <span className={styles.quiet}> per {offer.priceFor}</span> : null}
+      </p>
+      <p className={styles.quiet}>Net, plus {rateInWords(offer.taxBasisPoints)} tax and delivery</p>
+      <p className={styles.who}>
+        <span className={styles.stock} data-level={stockLevel(offer)}>
+          {stockInWords(offer)}
+        </span>{' '}
+        at {offer.supplier.name}
+        {offer.variant ? <> · {offer.variant}</> : null}
+        {hasOthers ? (
+          <>
+            {' '}
+            <a href="#offers">Other offers</a>
+          </>
+        ) : null}
+      </p>
+      {buyer.mayBuy ? (
+        <>
+          <div className={styles.quantity}>
+            <QuantityStepper quantity={quantity} most={most} onQuantity={setWanted} />
+            <p className={styles.sum} aria-live="polite">
+              <strong>
+                <Money amountMinor={totalMinor} currency={currency} />
+              </strong>
+              <span className={styles.quiet}>
+                {taxMinor > 0 ? (
+                  <>
+                    with <Money amountMinor={taxMinor} currency={currency} /> tax
+                  </>
+                ) : (
+                  <>
+                    net <Money amountMinor={netMinor} currency={currency} />, no tax
+                  </>
+                )}
+              </span>
+            </p>
+          </div>
+          {offer.stock !== null && quantity >= offer.stock && offer.stock > 1 ? (
+            <p className={styles.quiet}>
+              That is all of it: {offer.supplier.name} has {offer.stock}.
+            </p>
+          ) : null}
+          <div className={styles.buttons}>
+            <BusyButton
+              size="3"
+              busy={busy === 'buy'}
+              disabled={!isInteractive || busy === 'add'}
+              onClick={() => void act('buy', onBuyNow)()}
+            >
+              Buy now
+            </BusyButton>
+            <BusyButton
+              size="3"
+              variant="surface"
+              busy={busy === 'add'}
+              disabled={!isInteractive || busy === 'buy'}
+              onClick={() => void act('add', onAdd)()}
+            >
+              Add to cart
+            </BusyButton>
+          </div>
+        </>
+      ) : (
+        <div className={styles.buttons}>
+          <Notice tone="info" title="Only crew members buy here.">
+            You are signed in as {buyer.role}.
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}

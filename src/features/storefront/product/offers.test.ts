@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { bestOf, mostOf, offersOf, rateInWords, stockInWords, sumsOfOffer, variantsOf } from './offers.ts';
+import { offers } from './testing/products.ts';
+
+describe('the offers of a product', () => {
+  it('have each variant once, in the order of the offers', () => {
+    expect(variantsOf(offers)).toEqual(['Navy', 'White', 'Red']);
+    expect(offersOf(offers, 'White').map(({ sku }) => sku)).toEqual(['F4-WHITE', 'F4-NAVY']);
+  });
+
+  it('are bought unasked from the first that has it, and from nobody where nobody has', () => {
+    expect(bestOf(offers)).toBe(offers[0]);
+    expect(bestOf(offersOf(offers, 'Red'))).toBeNull();
+  });
+
+  it.each([
+    [true, 24, '24 in stock'],
+    [true, 1250, '1,250 in stock'],
+    [true, 2, 'Only 2 left'],
+    [true, null, 'In stock'],
+    [false, 0, 'Out of stock'],
+    [false, null, 'Out of stock'],
+  ])('say what is there: in stock %s, counted %s', (inStock, stock, words) => {
+    expect(stockInWords({ inStock, stock })).toBe(words);
+  });
+
+  it('are bought up to what is there, and up to what a cart takes where nobody counts', () => {
+    expect([mostOf({ stock: 24 }), mostOf({ stock: null }), mostOf({ stock: 200_000 })]).toEqual([
+      24, 9999, 9999,
+    ]);
+  });
+
+  it('cost net and tax as the order counts them', () => {
+    expect(sumsOfOffer(offers[0], 3)).toEqual({ netMinor: 26850, taxMinor: 5639, totalMinor: 32489 });
+  });
+
+  it.each([
+    [2100, '21%'],
+    [550, '5.5%'],
+    [0, '0%'],
+  ])('say their tax: %s basis points', (basisPoints, words) => {
+    expect(rateInWords(basisPoints)).toBe(words);
+  });
+});

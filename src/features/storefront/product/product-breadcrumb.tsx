@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { departmentNames } from '../search/market-search.ts';
+import type { Product } from './product-data.ts';
+import styles from './product-view.module.css';
+
+interface ProductBreadcrumbProps {
+  readonly product: Product;
+  /** The search that one came from, or null. */
+  readonly from: string | null;
+}
+
+/** The department that one came from, or the product's first. */
+function departmentOf({ departments }: Product, from: string | null) {
+  const path = from?.split('?')[0];
+  return departments.find((slug) => `/${slug}` === path) ?? departments[0];
+}
+
+/** Back to the search as it was, and up to department and category. */
+export function ProductBreadcrumb({ product, from }: ProductBreadcrumbProps) {
+  const department = departmentOf(product, from);
+  const { category } = product;
+  const ofCategory = new URLSearchParams(category === null ? {} : { category });
+  return (
+    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+      {from ? (
+        <Link to={from} className={styles.back}>
+          <ArrowLeft size={16} aria-hidden />
+          Back to the results
+        </Link>
+      ) : null}
+      <ol>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+        {department ? (
+          <li>
+            <Link to={`/${department}`}>{departmentNames[department]}</Link>
+          </li>
+        ) : null}
+        {category ? (
+          <li>
+            <Link to={`/${department ?? ''}?${ofCategory.toString()}`}>{category}</Link>
+          </li>
+        ) : null}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { answer, ApiError, type Api, type components } from '../../../api/index.ts';
+import { unlessAway } from '../search/unless-away.ts';
+
+export type Product = components['schemas']['ProductDetail'];
+export type Offer = components['schemas']['Offer'];
+
+/** `unknown`: there is none at this address. `away`: the market cannot be read at the moment. */
+export type ProductData =
+  | {
+      readonly state: 'found';
+      readonly product: Product;
+      /** Names of the ports by slug; empty where they could not be had. */
+      readonly ports: Readonly<Record<string, string>>;
+    }
+  | { readonly state: 'unknown' }
+  | { readonly state: 'away' };
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Reads the product of the address (contract: getProduct). Throws only what trying again would not mend. */
+export async function loader({ api, request }: { api: Api; request: Request }): Promise<ProductData> {
+  const productId = decodeURIComponent(new URL(request.url).pathname.split('/')[2] ?? '');
+  if (!uuid.test(productId)) return { state: 'unknown' };
+  const { signal } = request;
+  try {
+    const [product, ports] = await Promise.all([
+      unlessAway(
+        answer(api.client.GET('/market/products/{productId}', { params: { path: { productId } }, signal })),
+      ),
+      unlessAway(readPorts(api, signal)),
+    ]);
+    return product ? { state: 'found', product: product.data, ports: ports ?? {} } : { state: 'away' };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'NOT_FOUND') return { state: 'unknown' };
+    throw error;
+  }
+}
+
+async function readPorts({ client }: Api, signal: AbortSignal): Promise<Record<string, string>> {
+  const { data } = await answer(client.GET('/market/overview', { signal }));
+  return Object.fromEntries(data.ports.map(({ slug, name }) => [slug, name]));
+}

@@ -1,0 +1,230 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ApiError, type Api } from '../../../api/index.ts';
+import type { CartDesk } from '../../cart/index.ts';
+import { toastStore } from '../../toasts/index.ts';
+import { overview } from '../home/testing/overview.ts';
+import { cartThatAnswers } from '../testing/cart.tsx';
+import { apiOf, json, refusal } from '../testing/market.ts';
+import { openPage } from '../testing/open-page.tsx';
+import type { Product } from './product-data.ts';
+import { head } from './product-head.ts';
+import { Component, loader } from './product-screen.tsx';
+import { offers, product, single } from './testing/products.ts';
+
+const told = () => toastStore.getSnapshot().context.toasts;
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of told()) toastStore.trigger.closed({ id });
+});
+
+const marketOf = (shown: Product): Api =>
+  apiOf(({ pathname }) => {
+    if (pathname.endsWith('/overview')) return json(200, { status: true, data: overview });
+    return pathname.endsWith(`/products/${shown.id}`)
+      ? json(200, { status: true, data: shown })
+      : refusal(404, 'NOT_FOUND');
+  });
+
+interface Opened {
+  readonly api?: Api;
+  readonly id?: string;
+  readonly state?: unknown;
+  readonly role?: string;
+  readonly cart?: CartDesk;
+}
+
+const open = ({ api = marketOf(product), id = product.id, state = null, ...rest }: Opened = {}) =>
+  openPage({
+    path: '/product-checkout/:productId',
+    at: { pathname: `/product-checkout/${id}`, state },
+    api,
+    Component,
+    loader,
+    ...rest,
+  });
+
+const offerOf = (name: string) => screen.getByRole('radio', { name });
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('a product', () => {
+  it('says what it is and chooses the best offer', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fender F4' })).toBeVisible();
+    expect(document.title).toBe('Fender F4 · Quayside');
+    expect(screen.getByRole('radio', { name: 'Navy' })).toBeChecked();
+    expect(offerOf('Tramuntana Chandlery, Navy')).toBeChecked();
+    expect(screen.getByRole('group', { name: 'Quantity' })).toBeVisible();
+    expect(screen.getByText('Net, plus 21% tax and delivery')).toBeVisible();
+  });
+
+  it('puts price, stock, ports and delivery of the suppliers side by side', async () => {
+    open();
+    const region = within(await screen.findByRole('region', { name: '2 suppliers have it' }));
+    const rows = region.getAllByRole('radio').map((radio) => radio.closest('li')?.textContent);
+    expect(rows).toEqual([
+      'Tramuntana ChandleryNavy · Defensa F4 azul marino · F4-NAVY€89.50 per piece+ 21% tax24 in stockPalmaTo your berthWeekdays, 08:00 to 17:00.€15.00CollectionFree',
+      'Port Vauban AccastillageNavy · Pare-battage F4€94.00 per piece+ 20% taxOnly 2 leftAntibesCourier€24.50',
+    ]);
+  });
+
+  it('offers the variants, each with its own offers, and none that cannot be had', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('radio', { name: 'White' }));
+    expect(offerOf('Tramuntana Chandlery, White')).toBeChecked();
+    expect(offerOf('Port Vauban Accastillage, White')).toBeDisabled();
+
+    await userEvent.click(screen.getByRole('radio', { name: /^Red/ }));
+    expect(screen.getByText('Out of stock at every supplier.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull();
+  });
+
+  it('adds the chosen offer in the quantity wanted, stays, and says so', async () => {
+    const { cart, added } = cartThatAnswers();
+    const { address } = open({ cart });
+    await userEvent.click(await button('One more'));
+    await userEvent.click(await button('Add to cart'));
+    const toAdd = { inventoryId: offers[0].inventoryId, productId: product.id, quantity: 2 };
+    expect(added).toEqual([toAdd]);
+    await waitFor(() =>
+      expect(told()).toMatchObject([
+        { level: 'success', message: 'Added to your cart.', description: 'Fender F4' },
+      ]),
+    );
+    expect(address()).toBe(`/product-checkout/${product.id}`);
+  });
+
+  it('never wants more than there are, nor less than one', async () => {
+    const { cart, added } = cartThatAnswers();
+    open({ cart });
+    const quantity = await screen.findByRole('textbox', { name: 'Quantity' });
+    await userEvent.type(quantity, '30', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    await userEvent.tab();
+    expect(quantity).toHaveValue('24');
+    expect(await button('One more')).toBeDisabled();
+    await userEvent.click(offerOf('Port Vauban Accastillage, Navy'));
+    expect(quantity).toHaveValue('2');
+    await userEvent.clear(quantity);
+    await userEvent.tab();
+    await userEvent.click(await button('Add to cart'));
+    expect(added).toMatchObject([{ inventoryId: offers[1]?.inventoryId, quantity: 2 }]);
+  });
+
+  it('leads to the cart with "Buy now"', async () => {
+    const { cart, added } = cartThatAnswers();
+    const { address } = open({ cart });
+    await userEvent.click(await button('Buy now'));
+    await waitFor(() => expect(address()).toBe('/crew/cart'));
+    expect([added.length, told()]).toEqual([1, []]);
+  });
+
+  it('stays and says why when it could not be added', async () => {
+    const { cart } = cartThatAnswers(() =>
+      Promise.reject(new ApiError({ code: 'NETWORK_ERROR', message: 'Network Error' })),
+    );
+    const { address } = open({ cart });
+    await userEvent.click(await button('Buy now'));
+    await waitFor(() =>
+      expect(told()).toMatchObject([
+        {
+          level: 'error',
+          message: 'This was not added to your cart.',
+          description: 'Quayside could not be reached. Check your connection and try again.',
+        },
+      ]),
+    );
+    expect(address()).toBe(`/product-checkout/${product.id}`);
+  });
+
+  it.each([
+    ['supplier', 'You are signed in as supplier.'],
+    ['service_provider', 'You are signed in as service provider.'],
+    ['admin', 'You are signed in as admin.'],
+  ])('sells to crew alone, and tells %s so', async (role, words) => {
+    open({ role });
+    expect(await screen.findByText('Only crew members buy here.')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /cart|Buy/ })).toBeNull();
+  });
+
+  it('leads back to the search that one came from, and up to department and category', async () => {
+    open({ state: { from: '/engineering?q=f4' } });
+    const links = within(await screen.findByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Back to the results', '/engineering?q=f4'],
+      ['Home', '/'],
+      ['Engineering', '/engineering'],
+      ['Fenders', '/engineering?category=Fenders'],
+    ]);
+  });
+
+  it('asks for no choice where there is only one offer', async () => {
+    open({ api: marketOf(single) });
+    expect(await screen.findByRole('region', { name: 'Who has it' })).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(await button('Add to cart')).toBeEnabled();
+  });
+
+  it('shows others in its place while nobody offers it', async () => {
+    open({ api: marketOf({ ...product, offers: [] }) });
+    expect(await screen.findByText('Nobody offers this at the moment.')).toBeVisible();
+    const others = within(screen.getByRole('region', { name: 'In its place' }));
+    expect(others.getAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull();
+  });
+
+  it.each(['0193f2a1-7c1e-7b2a-9d4e-999999999999', 'no-such-thing'])('is not to be had at %s', async (id) => {
+    open({ id });
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'This product is off our chart' }),
+    ).toBeVisible();
+  });
+
+  it('can be tried again while the market is away', async () => {
+    let isAway = true;
+    open({
+      api: apiOf(({ pathname }) => {
+        if (isAway) return refusal(503, 'UNAVAILABLE');
+        return json(200, { status: true, data: pathname.endsWith('/overview') ? overview : product });
+      }),
+    });
+    expect(await screen.findByText('This product cannot be read at the moment.')).toBeVisible();
+    isAway = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fender F4' })).toBeVisible();
+  });
+});
+
+it('tells search engines and shared links the product with its offers', () => {
+  const site = { siteUrl: 'https://quayside.example.com' };
+  expect(head({ state: 'found', product: single, ports: {} }, site)).toEqual({
+    title: 'Fender F4 · Quayside',
+    description: 'Polyform Fender F4 from 1 supplier on Quayside, with price, stock and delivery.',
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: 'Fender F4',
+        url: `https://quayside.example.com/product-checkout/${single.id}`,
+        description: 'Polyform Fender F4 from 1 supplier on Quayside, with price, stock and delivery.',
+        brand: { '@type': 'Brand', name: 'Polyform' },
+        mpn: 'F-4',
+        category: 'Fenders',
+        offers: [
+          {
+            '@type': 'Offer',
+            url: `https://quayside.example.com/product-checkout/${single.id}`,
+            price: '89.50',
+            priceCurrency: 'EUR',
+            availability: 'https://schema.org/InStock',
+            seller: { '@type': 'Organization', name: 'Tramuntana Chandlery' },
+            sku: 'F4-NAVY',
+          },
+        ],
+      },
+    ],
+  });
+  expect(head({ state: 'unknown' }, site)).toMatchObject({ status: 404 });
+});

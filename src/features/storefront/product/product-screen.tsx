@@ -1,0 +1,98 @@
+import { useCallback, useEffect } from 'react';
+import { useLoaderData, useLocation, useRevalidator } from 'react-router-dom';
+import { ErrorState, useIsInteractive } from '../../../ui/index.ts';
+import { useAddToCart } from '../buying/use-add-to-cart.ts';
+import { useBuyer } from '../buying/use-buyer.ts';
+import type { PublicListing } from '../search/found-data.ts';
+import { EmptyDrawing } from '../search/storefront-pictures.ts';
+import type { Buy } from './buy-box.tsx';
+import type { loader, Product } from './product-data.ts';
+import { head as productHead, productTitle } from './product-head.ts';
+import { ProductUnknown } from './product-unknown.tsx';
+import { ProductView } from './product-view.tsx';
+
+export { loader } from './product-data.ts';
+
+// Only the server writes heads; no browser has to fetch it.
+export const head = import.meta.env.SSR ? productHead : undefined;
+
+/** `/product-checkout/:productId` (product.md, Public). */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const { revalidate, state } = useRevalidator();
+  if (data.state === 'unknown') return <ProductUnknown />;
+  if (data.state === 'away')
+    return (
+      <ErrorState
+        level="h1"
+        title="This product cannot be read at the moment."
+        drawing={<EmptyDrawing scene="offline" />}
+        busy={state === 'loading'}
+        onRetry={() => void revalidate()}
+      >
+        The market or your connection is away for a moment. Your cart is kept.
+      </ErrorState>
+    );
+  return <ProductPage key={data.product.id} product={data.product} ports={data.ports} />;
+}
+
+interface ProductPageProps {
+  readonly product: Product;
+  readonly ports: Readonly<Record<string, string>>;
+}
+
+function ProductPage({ product, ports }: ProductPageProps) {
+  const buyer = useBuyer();
+  const from = useCameFrom();
+  const addToCart = useAddToCart();
+  useOwnTitle(productTitle(product));
+  const { id: productId, name } = product;
+
+  const put =
+    (isBuyNow: boolean): Buy =>
+    ({ inventoryId }, quantity) =>
+      addToCart({ inventoryId, productId, quantity }, { name, isBuyNow });
+  const addOther = useCallback(
+    async (other: PublicListing) => {
+      if (other.inventoryId !== null)
+        await addToCart(
+          { inventoryId: other.inventoryId, productId: other.id, quantity: 1 },
+          { name: other.name },
+        );
+    },
+    [addToCart],
+  );
+  return (
+    <ProductView
+      product={product}
+      ports={ports}
+      from={from}
+      buyer={buyer}
+      onAdd={put(false)}
+      onBuyNow={put(true)}
+      onAddOther={addOther}
+    />
+  );
+}
+
+/** The search that one came from: told by its cards, known to the browser alone, and so not while the server's HTML is taken over. */
+function useCameFrom(): string | null {
+  // What a history entry carries is not typed.
+  const state = useLocation().state as { from?: unknown } | null;
+  const isInteractive = useIsInteractive();
+  const from = state?.from;
+  return isInteractive && typeof from === 'string' && /^\/(?!\/)/.test(from) ? from : null;
+}
+
+/** After the frame's own title, which knows the address alone and is set in the same commit. */
+function useOwnTitle(title: string): void {
+  useEffect(() => {
+    let isHere = true;
+    queueMicrotask(() => {
+      if (isHere) document.title = title;
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [title]);
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { DescriptionList, DisplayHeading, EmptyState } from '../../../ui/index.ts';
+import type { Buyer } from '../buying/use-buyer.ts';
+import type { PublicListing } from '../search/found-data.ts';
+import { ListingGrid } from '../search/listing-grid.tsx';
+import { EmptyDrawing, ListingTile } from '../search/storefront-pictures.ts';
+import { BuyBox, type Buy } from './buy-box.tsx';
+import { OfferList } from './offer-list.tsx';
+import { bestOf, offersOf, variantsOf } from './offers.ts';
+import { ProductBreadcrumb } from './product-breadcrumb.tsx';
+import type { Offer, Product } from './product-data.ts';
+import styles from './product-view.module.css';
+import { VariantChoice } from './variant-choice.tsx';
+
+export interface ProductViewProps {
+  readonly product: Product;
+  /** Names of the ports by slug. */
+  readonly ports: Readonly<Record<string, string>>;
+  /** The search that one came from, or null. */
+  readonly from: string | null;
+  readonly buyer: Buyer;
+  readonly onAdd: Buy;
+  readonly onBuyNow: Buy;
+  readonly onAddOther: (listing: PublicListing) => Promise<unknown>;
+}
+
+/** A product, who offers it, and the way to buy it. */
+export function ProductView({ product, ports, from, buyer, onAdd, onBuyNow, onAddOther }: ProductViewProps) {
+  const { name, brand, partNumber, barcode, description, category, departments, offers } = product;
+  const [chosen, setChosen] = useState<Offer | null>(() => bestOf(offers));
+  const variants = variantsOf(offers);
+  const [variant, setVariant] = useState(
+    variants.length > 1 ? ((chosen ?? offers[0])?.variant ?? null) : null,
+  );
+  const shown = offersOf(offers, variant);
+  const chooseVariant = (other: string) => {
+    setVariant(other);
+    setChosen(bestOf(offersOf(offers, other)));
+  };
+  const facts = [
+    { term: 'Brand', description: brand },
+    { term: 'Part number', description: partNumber },
+    { term: 'Barcode', description: barcode },
+    { term: 'Category', description: category },
+  ].filter((fact) => fact.description !== null);
+
+  return (
+    <div className={styles.page}>
+      <ProductBreadcrumb product={product} from={from} />
+      <div className={styles.top}>
+        <div className={styles.picture} aria-hidden>
+          <ListingTile department={departments[0] ?? 'exterior'} name={name} />
+        </div>
+        <div className={styles.words}>
+          <DisplayHeading as="h1">{name}</DisplayHeading>
+          {brand || partNumber ? (
+            <p className={styles.by}>{[brand, partNumber].filter(Boolean).join(' · ')}</p>
+          ) : null}
+          {variants.length > 1 ? (
+            <VariantChoice variants={variants} offers={offers} chosen={variant} onChoose={chooseVariant} />
+          ) : null}
+          {offers.length === 0 ? (
+            <NobodyOffers product={product} />
+          ) : (
+            <BuyBox
+              offer={chosen}
+              hasOthers={shown.length > 1}
+              buyer={buyer}
+              onAdd={onAdd}
+              onBuyNow={onBuyNow}
+            />
+          )}
+        </div>
+      </div>
+      {shown.length > 0 ? <OfferList offers={shown} chosen={chosen} onChoose={setChosen} /> : null}
+      {description || facts.length > 0 ? (
+        <section aria-labelledby="about" className={styles.about}>
+          <DisplayHeading id="about">About it</DisplayHeading>
+          <div className={styles.aboutParts}>
+            {description ? <p className={styles.description}>{description}</p> : null}
+            {facts.length > 0 ? <DescriptionList items={facts} /> : null}
+          </div>
+        </section>
+      ) : null}
+      {product.others.length > 0 ? (
+        <section aria-labelledby="others" className={styles.others}>
+          <DisplayHeading id="others">
+            {offers.length === 0 ? 'In its place' : 'More of its kind'}
+          </DisplayHeading>
+          <ListingGrid
+            items={product.others}
+            department={null}
+            ports={ports}
+            onAdd={buyer.mayBuy ? onAddOther : null}
+          />
+        </section>
+      ) : null}
+    </div>
+  );
+}
+
+function NobodyOffers({ product: { others } }: { readonly product: Product }) {
+  return (
+    <div className={styles.nobody}>
+      <EmptyState title="Nobody offers this at the moment." drawing={<EmptyDrawing scene="nothing-here" />}>
+        {others.length > 0
+          ? 'It stays here for those who look it up. What comes closest stands below.'
+          : 'It stays here for those who look it up, until a supplier has it again.'}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { chosenOf, withoutChoices } from './chosen.ts';
+import type { FoundData } from './found-data.ts';
+import styles from './found-view.module.css';
+
+/** What was chosen, each to be taken back. */
+export function ChosenFilters(data: FoundData) {
+  const chosen = chosenOf(data);
+  if (chosen.length === 0) return null;
+  return (
+    <ul aria-label="Chosen filters" className={styles.chosen}>
+      {chosen.map(({ label, without }) => (
+        <li key={label}>
+          <Link to={without} preventScrollReset className={styles.chip} aria-label={`${label}, remove`}>
+            {label}
+            <X size={14} aria-hidden />
+          </Link>
+        </li>
+      ))}
+      {chosen.length > 1 ? (
+        <li>
+          <Link to={withoutChoices(data.search)} preventScrollReset className={styles.clear}>
+            Clear all
+          </Link>
+        </li>
+      ) : null}
+    </ul>
+  );
+}

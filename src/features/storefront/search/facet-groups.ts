@@ -1,0 +1,91 @@
+import type { Facets } from './found-data.ts';
+import { departmentNames, narrowed, type MarketSearch } from './market-search.ts';
+
+export interface FacetChoice {
+  /** Unlike any other of its group. */
+  readonly key: string;
+  readonly label: string;
+  /** How many it would find beside the other choices made. */
+  readonly count: number;
+  readonly isChosen: boolean;
+  /** The address with it, or without it where it is chosen. */
+  readonly to: string;
+}
+
+export interface FacetGroup {
+  readonly title: string;
+  readonly choices: readonly FacetChoice[];
+}
+
+export const kindWords = { product: 'Products', service: 'Services' } as const;
+
+type Field = 'kind' | 'department' | 'category' | 'port' | 'vendor';
+
+/**
+ * What the search could be narrowed to, group by group. A group is left out where it offers no choice: nothing, or one thing that is all of the
+ * `total`.
+ */
+export function facetGroups(search: MarketSearch, facets: Facets, total: number): readonly FacetGroup[] {
+  const choices = (
+    field: Field,
+    options: readonly (readonly [key: string, label: string, count: number])[],
+  ) =>
+    options
+      .filter(([key, , count]) => count > 0 || search[field] === key)
+      .map(([key, label, count]) => {
+        const isChosen = search[field] === key;
+        return { key, label, count, isChosen, to: narrowed(search, { [field]: isChosen ? null : key }) };
+      });
+  const inStock = {
+    key: 'inStock',
+    label: 'In stock now',
+    count: facets.inStock,
+    isChosen: search.inStock,
+    to: narrowed(search, { inStock: !search.inStock }),
+  };
+  const groups: readonly FacetGroup[] = [
+    {
+      title: 'Kind',
+      choices: choices(
+        'kind',
+        facets.kinds.map(({ value, count }) => [value, kindWords[value], count]),
+      ),
+    },
+    { title: 'Availability', choices: facets.inStock > 0 || search.inStock ? [inStock] : [] },
+    {
+      title: 'Department',
+      choices:
+        search.path === '/'
+          ? choices(
+              'department',
+              facets.departments.map(({ value, count }) => [value, departmentNames[value], count]),
+            )
+          : [],
+    },
+    {
+      title: 'Category',
+      choices: choices(
+        'category',
+        facets.categories.map(({ value, count }) => [value, value, count]),
+      ),
+    },
+    {
+      title: 'Port',
+      choices: choices(
+        'port',
+        facets.ports.map(({ slug, name, count }) => [slug, name, count]),
+      ),
+    },
+    {
+      title: 'Vendor',
+      choices: choices(
+        'vendor',
+        facets.vendors.map(({ id, name, count }) => [id, name, count]),
+      ),
+    },
+  ];
+  return groups.filter(
+    ({ choices: [first, ...others] }) =>
+      first !== undefined && (others.length > 0 || first.isChosen || first.count < total),
+  );
+}

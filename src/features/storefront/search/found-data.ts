@@ -1,0 +1,96 @@
+import { answer, type Api, type components } from '../../../api/index.ts';
+import { narrowing, readSearch, type Department, type MarketSearch } from './market-search.ts';
+import { unlessAway } from './unless-away.ts';
+
+export type PublicListing = components['schemas']['PublicListing'];
+export type Facets = components['schemas']['Facets'];
+export type Port = components['schemas']['Port'];
+
+export interface Found {
+  /** Of the department that was searched; null for the whole market. */
+  readonly department: Department | null;
+  readonly items: readonly PublicListing[];
+  /** Null where these are all. */
+  readonly nextCursor: string | null;
+  /** How many the search finds. */
+  readonly total: number;
+  /** `similar`: nothing has the very words. Null without words. */
+  readonly match: 'words' | 'similar' | null;
+}
+
+export interface FoundData {
+  readonly search: MarketSearch;
+  /** Null while the market cannot be read. */
+  readonly found: Found | null;
+  /** Null where they could not be had; the listings stand without them. */
+  readonly facets: Facets | null;
+  /** All there are; empty where they could not be had. */
+  readonly ports: readonly Port[];
+}
+
+// The contract's most for one call is 100; this is four pages.
+const perCall = 96;
+
+/** How long what was read may be gone on from, and come back to, without reading it again. */
+const keptMs = 60_000;
+
+interface Kept extends FoundData {
+  readonly key: string;
+  readonly at: number;
+}
+
+// The last search of this browser, so that "Show more" reads one page and not all again. Not on the server, where nobody goes on.
+const kept = new WeakMap<Api, Kept>();
+
+const keyOf = (search: MarketSearch): string => JSON.stringify([narrowing(search), search.sort]);
+
+function keptFor(api: Api, search: MarketSearch): (Kept & { readonly found: Found }) | null {
+  const last = kept.get(api);
+  if (!last?.found || last.key !== keyOf(search) || Date.now() - last.at > keptMs) return null;
+  return last.found.items.length <= search.shown ? { ...last, found: last.found } : null;
+}
+
+/** Reads what the address asks for (contract: searchListings, getListingFacets). Throws only what trying again would not mend. */
+export async function readFound(api: Api, request: Request): Promise<FoundData> {
+  const search = readSearch(new URL(request.url));
+  const { signal } = request;
+  const before = keptFor(api, search);
+  const [found, facets, ports] = await Promise.all([
+    unlessAway(readListings(api, search, signal, before?.found)),
+    before?.facets ?? unlessAway(readFacets(api, search, signal)),
+    before?.ports ?? unlessAway(readPorts(api, signal)),
+  ]);
+  const data = { search, found, facets, ports: ports ?? [] };
+  if (typeof document !== 'undefined')
+    kept.set(api, { ...data, key: keyOf(search), at: before?.at ?? Date.now() });
+  return data;
+}
+
+async function readListings(
+  api: Api,
+  search: MarketSearch,
+  signal: AbortSignal,
+  before?: Found,
+): Promise<Found> {
+  const missing = search.shown - (before?.items.length ?? 0);
+  if (before && (before.nextCursor === null || missing <= 0)) return before;
+  const query = {
+    ...narrowing(search),
+    ...(search.sort !== 'best' && { sort: search.sort }),
+    limit: Math.min(perCall, missing),
+    ...(before?.nextCursor && { cursor: before.nextCursor }),
+  };
+  const { data } = await answer(api.client.GET('/market/listings', { params: { query }, signal }));
+  return readListings(api, search, signal, { ...data, items: [...(before?.items ?? []), ...data.items] });
+}
+
+async function readFacets({ client }: Api, search: MarketSearch, signal: AbortSignal): Promise<Facets> {
+  const params = { query: narrowing(search) };
+  const { data } = await answer(client.GET('/market/listings/facets', { params, signal }));
+  return data;
+}
+
+async function readPorts({ client }: Api, signal: AbortSignal): Promise<readonly Port[]> {
+  const { data } = await answer(client.GET('/market/overview', { signal }));
+  return data.ports;
+}

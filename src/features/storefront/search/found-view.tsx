@@ -1,0 +1,183 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Button, DisplayHeading, ErrorState, VisuallyHidden } from '../../../ui/index.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
+import { chosenOf } from './chosen.ts';
+import { FacetPanel, FACETS_ID } from './facet-panel.tsx';
+import type { Found, FoundData, PublicListing } from './found-data.ts';
+import styles from './found-view.module.css';
+import { ComingCards, ListingGrid } from './listing-grid.tsx';
+import { pageSize, searchAddress, shownMost, type MarketSearch } from './market-search.ts';
+import { NothingFound } from './nothing-found.tsx';
+import { portsMeant } from './ports-meant.ts';
+import { SortChoice } from './sort-choice.tsx';
+import { EmptyDrawing } from './storefront-pictures.ts';
+
+export interface FoundViewProps {
+  /** Null while a first search is on its way. */
+  readonly data: FoundData | null;
+  /** Where is searched: "Exterior", "Quayside". */
+  readonly place: string;
+  /** What is on its way: another search, or more of this one. */
+  readonly coming: 'nothing' | 'other' | 'more';
+  readonly isOffline: boolean;
+  readonly onGo: (address: string) => void;
+  readonly onRetry: () => void;
+  /** Null for those who do not buy. */
+  readonly onAdd: ((listing: PublicListing) => Promise<unknown>) | null;
+}
+
+/** What a search finds, and what it can be narrowed to. */
+export function FoundView(props: FoundViewProps) {
+  const { data, coming, isOffline, onRetry } = props;
+  if (data === null)
+    return (
+      <section aria-label="Listings" aria-busy className={styles.found}>
+        <ComingCards count={8} />
+      </section>
+    );
+  if (data.found === null)
+    return (
+      <section aria-label="Listings" className={styles.found}>
+        <ErrorState
+          title={isOffline ? 'You are offline.' : 'The market cannot be reached at the moment.'}
+          drawing={<EmptyDrawing scene="offline" />}
+          busy={coming !== 'nothing'}
+          onRetry={onRetry}
+        >
+          {isOffline
+            ? 'Your search is kept, and goes on by itself as soon as there is a connection.'
+            : 'Your search is kept. Please try again in a moment.'}
+        </ErrorState>
+      </section>
+    );
+  return <Listings {...props} data={data} found={data.found} />;
+}
+
+interface ListingsProps extends FoundViewProps {
+  readonly data: FoundData;
+  readonly found: Found;
+}
+
+function Listings({ data, found, place, coming, onGo, onAdd }: ListingsProps) {
+  const { search, facets, ports } = data;
+  const { items, total } = found;
+  const chosen = chosenOf(data).length;
+  const count = countInWords(total, search);
+  // Nothing found and nothing chosen: there is nothing that could be taken back here.
+  const hasPanel = facets !== null && (items.length > 0 || chosen > 0);
+  return (
+    <div className={styles.found} data-with-panel={hasPanel}>
+      {hasPanel ? (
+        <FacetPanel
+          search={search}
+          facets={facets}
+          total={total}
+          showWords={total === 0 ? 'Close' : `Show ${count}`}
+          onGo={onGo}
+        />
+      ) : null}
+      <section aria-label="Listings" aria-busy={coming === 'other'} className={styles.listings}>
+        <VisuallyHidden>
+          <h2>Listings</h2>
+        </VisuallyHidden>
+        <div className={styles.bar}>
+          <p role="status" className={styles.count}>
+            {total === 0 ? 'Nothing found' : count}
+            {search.q !== '' ? <> for “{search.q}”</> : null}
+          </p>
+          {hasPanel ? (
+            <Button
+              variant="surface"
+              color="gray"
+              highContrast
+              size="3"
+              popoverTarget={FACETS_ID}
+              className={styles.open}
+            >
+              <SlidersHorizontal size={16} aria-hidden />
+              Filters{chosen > 0 ? ` (${chosen})` : ''}
+            </Button>
+          ) : null}
+          {total > 1 ? <SortChoice search={search} onGo={onGo} /> : null}
+        </div>
+        <ChosenFilters {...data} />
+        <PortsMeant search={search} ports={ports} />
+        {found.match === 'similar' && items.length > 0 ? (
+          <p className={styles.similar}>Nothing has these very words; these come close.</p>
+        ) : null}
+        {items.length === 0 ? (
+          <NothingFound place={place} data={data} />
+        ) : (
+          <ListingGrid
+            items={items}
+            coming={coming === 'more' ? Math.min(4, total - items.length) : 0}
+            department={search.path === '/' ? null : search.department}
+            ports={Object.fromEntries(ports.map(({ slug, name }) => [slug, name]))}
+            from={searchAddress(search)}
+            onAdd={onAdd}
+          />
+        )}
+        <More search={search} found={found} isComing={coming === 'more'} />
+      </section>
+    </div>
+  );
+}
+
+function PortsMeant({ search, ports }: Pick<FoundData, 'search' | 'ports'>) {
+  const meant = portsMeant(search, ports);
+  if (meant.length === 0) return null;
+  return (
+    <ul aria-label="Ports with this name" className={styles.ports}>
+      {meant.map(({ name, rest, to }) => (
+        <li key={name}>
+          <Link to={to} preventScrollReset className={styles.port}>
+            <DisplayHeading as="h3" size="tile">
+              {name}
+            </DisplayHeading>
+            <span>{rest === '' ? 'Everything in this port' : `“${rest}” in this port`}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface MoreProps {
+  readonly search: MarketSearch;
+  readonly found: Found;
+  readonly isComing: boolean;
+}
+
+function More({ search, found: { items, nextCursor, total }, isComing }: MoreProps) {
+  if (nextCursor === null) return null;
+  if (search.shown >= shownMost)
+    return (
+      <p className={styles.more}>
+        These are the first {items.length} of {total.toLocaleString('en-GB')}. A word in the search, or a
+        filter, brings you to the rest.
+      </p>
+    );
+  return (
+    <div className={styles.more}>
+      <Button asChild variant="surface" size="3" color="gray" highContrast>
+        <Link
+          to={searchAddress({ ...search, shown: search.shown + pageSize })}
+          replace
+          preventScrollReset
+          rel="nofollow"
+          aria-disabled={isComing}
+        >
+          {isComing ? 'Loading more' : 'Show more'}
+        </Link>
+      </Button>
+      <p className={styles.quiet}>
+        {items.length} of {total.toLocaleString('en-GB')} shown
+      </p>
+    </div>
+  );
+}
+
+/** "1 product", "1,312 listings". */
+const countInWords = (total: number, { kind }: MarketSearch): string =>
+  `${total.toLocaleString('en-GB')} ${kind ?? 'listing'}${total === 1 ? '' : 's'}`;

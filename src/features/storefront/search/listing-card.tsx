@@ -1,0 +1,80 @@
+import { Link } from 'react-router-dom';
+import { Money } from '../../../ui/index.ts';
+import { AddButton } from './add-button.tsx';
+import type { PublicListing } from './found-data.ts';
+import { listingAddress } from './listing-address.ts';
+import styles from './listing-card.module.css';
+import type { DepartmentSlug } from './market-search.ts';
+import { ListingTile } from './storefront-pictures.ts';
+
+export interface ListingCardProps {
+  readonly listing: PublicListing;
+  /** The department it is shown in; null: its own. */
+  readonly department: DepartmentSlug | null;
+  /** Names by slug. */
+  readonly ports: Readonly<Record<string, string>>;
+  /** The address that the product's page leads back to. */
+  readonly from?: string;
+  /** Null for those who do not buy. */
+  readonly onAdd: ((listing: PublicListing) => Promise<unknown>) | null;
+}
+
+const portsShown = 2;
+
+/** "Palma, Antibes and 3 more". */
+function portsInWords(names: readonly string[]): string {
+  const more = names.length - portsShown;
+  const shown = names.slice(0, portsShown).join(', ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+/** What is offered, by whom, where and for how much, and the way to have it. */
+export function ListingCard({ listing, department, ports, from, onAdd }: ListingCardProps) {
+  const { kind, name, detail, price, priceFor, vendor, inStock, offerCount, departments } = listing;
+  const portNames = listing.ports.flatMap((slug) => ports[slug] ?? []);
+  const isCompared = kind === 'product' && offerCount > 1;
+  const link = { to: listingAddress(listing), ...(from !== undefined && { state: { from } }) };
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture} aria-hidden>
+        <ListingTile department={department ?? departments[0] ?? 'exterior'} name={name} />
+        {kind === 'service' ? <span className={styles.kind}>Service</span> : null}
+      </div>
+      <div className={styles.words}>
+        <h3 className={styles.name}>
+          <Link {...link} className={styles.link}>
+            {name}
+          </Link>
+        </h3>
+        {detail ? <p className={styles.detail}>{detail}</p> : null}
+        <p className={styles.price}>
+          {isCompared ? <span className={styles.quiet}>from </span> : null}
+          <strong>
+            <Money {...price} />
+          </strong>
+          {priceFor ? <span className={styles.quiet}> per {priceFor}</span> : null}
+        </p>
+        <p className={styles.line}>{isCompared ? `${offerCount} suppliers` : vendor.name}</p>
+        {portNames.length > 0 ? (
+          <p className={`${styles.line} ${styles.quiet}`}>{portsInWords(portNames)}</p>
+        ) : null}
+        {inStock === null ? null : (
+          <p className={styles.stock} data-in-stock={inStock}>
+            {inStock ? 'In stock' : 'Out of stock'}
+          </p>
+        )}
+      </div>
+      {isCompared ? (
+        <p className={styles.act}>
+          <Link {...link} className={styles.compare}>
+            Compare {offerCount} offers<span className={styles.unseen}> of {name}</span>
+          </Link>
+        </p>
+      ) : inStock && onAdd ? (
+        <p className={styles.act}>
+          <AddButton name={name} onAdd={() => onAdd(listing)} />
+        </p>
+      ) : null}
+    </article>
+  );
+}

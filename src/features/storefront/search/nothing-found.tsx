@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { Button, EmptyState } from '../../../ui/index.ts';
+import { chosenOf, withoutChoices } from './chosen.ts';
+import type { FoundData } from './found-data.ts';
+import { isNarrowed } from './market-search.ts';
+import { EmptyDrawing } from './storefront-pictures.ts';
+
+interface NothingFoundProps {
+  /** Where was searched: "Exterior", "Quayside". */
+  readonly place: string;
+  readonly data: FoundData;
+}
+
+/** Says what was asked for, and the widest step back. */
+export function NothingFound({ place, data }: NothingFoundProps) {
+  const { search } = data;
+  if (!isNarrowed(search))
+    return (
+      <EmptyState
+        title={`Nothing is on offer in ${place} yet.`}
+        drawing={<EmptyDrawing scene="nothing-here" />}
+        action={
+          <Button asChild>
+            <Link to="/get-started">Sell on Quayside</Link>
+          </Button>
+        }
+      >
+        Suppliers and service providers are setting up. If you are one, your price list can be live today.
+      </EmptyState>
+    );
+  const hasChoices = chosenOf(data).length > 0;
+  const isElsewhere = search.path !== '/' && search.q !== '' && !hasChoices;
+  return (
+    <EmptyState
+      title={search.q === '' ? 'Nothing fits these filters.' : `Nothing found for “${search.q}”.`}
+      drawing={<EmptyDrawing scene="no-results" />}
+      action={
+        <>
+          {hasChoices ? (
+            <Button asChild variant="surface" color="gray" highContrast>
+              <Link to={withoutChoices(search)}>Without the filters</Link>
+            </Button>
+          ) : null}
+          {isElsewhere ? (
+            <Button asChild variant="surface" color="gray" highContrast>
+              <Link to={`/?${new URLSearchParams({ q: search.q }).toString()}`}>Search all departments</Link>
+            </Button>
+          ) : null}
+          {search.q !== '' ? (
+            <Button asChild variant="surface" color="gray" highContrast>
+              <Link to={search.path}>
+                {search.path === '/' ? 'Back to the home page' : `Show everything in ${place}`}
+              </Link>
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {search.q === ''
+        ? 'Take one back, or all of them.'
+        : 'Fewer or other words may help: a brand, a part number, or what the job is called. One or two letters wrong are no matter.'}
+    </EmptyState>
+  );
+}

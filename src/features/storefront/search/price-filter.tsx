@@ -1,0 +1,86 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { readDecimal } from '../../../lib/decimal-text.ts';
+import { fromMinor, toMinor } from '../../../lib/money-minor.ts';
+import { Button, formatMoney, useIsInteractive } from '../../../ui/index.ts';
+import styles from './facet-panel.module.css';
+import type { Facets } from './found-data.ts';
+import { narrowed, type MarketSearch } from './market-search.ts';
+
+interface PriceFilterProps {
+  readonly search: MarketSearch;
+  readonly price: Facets['price'];
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly onGo: (address: string) => void;
+}
+
+const shown = (amountMinor: number | null, currency: string): string =>
+  amountMinor === null ? '' : fromMinor(amountMinor, currency).replace(/\.0+$/, '');
+
+/** Minor units; null for an empty field, `false` for what is no price. */
+function priceOf(text: string, currency: string): number | null | false {
+  if (text.trim() === '') return null;
+  const amount = readDecimal(text);
+  const minor = amount === null ? null : toMinor(amount.decimal, currency);
+  return minor === null || minor < 0 || minor > 100_000_000_000 ? false : minor;
+}
+
+/** Prices from and to, as people write them. What was typed the wrong way round is turned. */
+export function PriceFilter({ search, price, currency, onGo }: PriceFilterProps) {
+  const id = useId();
+  const isInteractive = useIsInteractive();
+  const [from, setFrom] = useState(shown(search.priceFromMinor, currency));
+  const [to, setTo] = useState(shown(search.priceToMinor, currency));
+  const [isWrong, setIsWrong] = useState(false);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const [low, high] = [priceOf(from, currency), priceOf(to, currency)];
+    setIsWrong(low === false || high === false);
+    if (low === false || high === false) return;
+    const isTurned = low !== null && high !== null && low > high;
+    onGo(narrowed(search, { priceFromMinor: isTurned ? high : low, priceToMinor: isTurned ? low : high }));
+  };
+
+  return (
+    <section className={styles.group} aria-label="Price">
+      <h2 className={styles.title}>Price</h2>
+      <form className={styles.price} onSubmit={submit} noValidate>
+        {(
+          [
+            ['From', from, setFrom, price?.from],
+            ['To', to, setTo, price?.to],
+          ] as const
+        ).map(([label, value, change, bound]) => (
+          <label key={label} className={styles.priceField}>
+            <span>
+              {label}, {currency}
+            </span>
+            <input
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={16}
+              value={value}
+              placeholder={bound ? shown(bound.amountMinor, currency) : undefined}
+              aria-invalid={isWrong && priceOf(value, currency) === false ? true : undefined}
+              aria-describedby={isWrong ? `${id}-wrong` : `${id}-range`}
+              onChange={({ currentTarget }) => change(currentTarget.value)}
+            />
+          </label>
+        ))}
+        <Button type="submit" size="2" variant="surface" color="gray" highContrast disabled={!isInteractive}>
+          Set
+        </Button>
+      </form>
+      {isWrong ? (
+        <p id={`${id}-wrong`} role="alert" className={styles.wrong}>
+          A price is a number, for example 25 or 12.50.
+        </p>
+      ) : price ? (
+        <p id={`${id}-range`} className={styles.range}>
+          {formatMoney(price.from)} to {formatMoney(price.to)} here
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Facets, FoundData, PublicListing } from '../found-data.ts';
+import { readSearch } from '../market-search.ts';
+
+const id = (at: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(at).padStart(12, '0')}`;
+
+const fender: PublicListing = {
+  kind: 'product',
+  id: id(1),
+  inventoryId: id(101),
+  name: 'Fender F4',
+  detail: 'Polyform · Navy',
+  category: 'Fenders',
+  departments: ['exterior'],
+  price: { amountMinor: 8950, currency: 'EUR' },
+  priceFor: 'piece',
+  vendor: { id: id(201), name: 'Tramuntana Chandlery', logoUrl: null },
+  ports: ['palma', 'antibes', 'barcelona'],
+  inStock: true,
+  offerCount: 1,
+};
+const cleaning: PublicListing = {
+  ...fender,
+  kind: 'service',
+  id: id(2),
+  inventoryId: null,
+  name: 'Teak deck cleaning',
+  detail: 'Deck',
+  category: 'Deck',
+  price: { amountMinor: 1800, currency: 'EUR' },
+  priceFor: 'm²',
+  vendor: { id: id(202), name: 'Llevant Yacht Care', logoUrl: null },
+  ports: ['palma'],
+  inStock: null,
+};
+
+/** A handful of listings in the contract's shape, for stories and tests. */
+export const listings: readonly PublicListing[] = [
+  fender,
+  cleaning,
+  {
+    ...fender,
+    id: id(3),
+    name: 'Mooring line 24 mm, spliced eye, 18 m',
+    detail: 'Gleistein · Black',
+    price: { amountMinor: 21400, currency: 'EUR' },
+    inStock: false,
+  },
+  { ...fender, id: id(4), name: 'Teak oil', detail: null, priceFor: null, ports: [], offerCount: 3 },
+  {
+    ...cleaning,
+    id: id(5),
+    name: 'Hull polish',
+    priceFor: 'visit',
+    price: { amountMinor: 185000, currency: 'EUR' },
+  },
+];
+
+/** As many as asked for, no two of one name. */
+export const manyListings = (count: number): readonly PublicListing[] =>
+  Array.from({ length: count }, (_, at) => ({ ...fender, id: id(1000 + at), name: `Shackle ${at + 1}` }));
+
+export const marketPorts = [
+  { slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' },
+  { slug: 'antibes', name: 'Antibes', country: 'FR', timeZone: 'Europe/Paris' },
+  { slug: 'barcelona', name: 'Barcelona', country: 'ES', timeZone: 'Europe/Madrid' },
+] as const;
+
+export const exterior = {
+  slug: 'exterior',
+  name: 'Exterior',
+  lead: 'Teak, paint, fenders, tenders and everything that meets the weather.',
+} as const;
+
+const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
+export const facets: Facets = {
+  kinds: [
+    { value: 'product', count: 948 },
+    { value: 'service', count: 64 },
+  ],
+  departments: [
+    { value: 'exterior', count: 611 },
+    { value: 'engineering', count: 401 },
+  ],
+  categories: [
+    ['Fenders', 42],
+    ['Mooring lines', 88],
+    ['Teak care', 31],
+    ['Paint and varnish', 127],
+    ['Tenders', 18],
+    ['Anchors and chain', 64],
+    ['Deck hardware', 203],
+    ['Covers and canvas', 12],
+    ['Lighting', 57],
+  ].map(([value, count]) => ({ value: String(value), count: Number(count) })),
+  vendors: [
+    { id: id(201), name: 'Tramuntana Chandlery', count: 702 },
+    { id: id(202), name: 'Llevant Yacht Care', count: 64 },
+    { id: id(203), name: 'Port Vauban Accastillage', count: 246 },
+  ],
+  ports: [
+    { slug: 'palma', name: 'Palma', count: 766 },
+    { slug: 'antibes', name: 'Antibes', count: 412 },
+    { slug: 'barcelona', name: 'Barcelona', count: 90 },
+  ],
+  inStock: 803,
+  price: { from: eur(450), to: eur(3145000) },
+};
+
+/** What this address finds, as its loader answers. */
+export const foundAt = (
+  address: string,
+  found: Partial<NonNullable<FoundData['found']>> = {},
+): FoundData => ({
+  search: readSearch(new URL(address, 'https://quayside.example.com')),
+  found: {
+    department: address.startsWith('/exterior') ? exterior : null,
+    items: listings,
+    nextCursor: null,
+    total: found.items?.length ?? listings.length,
+    match: address.includes('q=') ? 'words' : null,
+    ...found,
+  },
+  facets,
+  ports: marketPorts,
+});

@@ -1,0 +1,16 @@
+import { ApiError } from '../../../api/index.ts';
+
+/** The network, a server that is away or a busy one: trying again may help. A refusal, a cancelled navigation and a bug are none of these. */
+const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === 0 ? error.code !== 'CANCELED' : error.status >= 500 || error.status === 429);
+
+/** What was read, or null while the market is away. Rejects with what trying again would not mend. */
+export async function unlessAway<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (mayPass(error)) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,72 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
+import { useAddToCart } from '../buying/use-add-to-cart.ts';
+import { useBuyer } from '../buying/use-buyer.ts';
+import type { FoundData, PublicListing } from './found-data.ts';
+import type { FoundViewProps } from './found-view.tsx';
+import { narrowed, readSearch } from './market-search.ts';
+
+type SearchPage = Pick<FoundViewProps, 'coming' | 'isOffline' | 'onGo' | 'onRetry' | 'onAdd'>;
+
+const hearConnection = (listener: () => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+const useIsOffline = (): boolean =>
+  useSyncExternalStore(
+    hearConnection,
+    () => !navigator.onLine,
+    () => false,
+  );
+
+/** What a page with listings does: goes where the choices lead, tries again by itself once there is a connection, and puts into the cart. */
+export function useSearchPage(data: FoundData | null): SearchPage {
+  const navigate = useNavigate();
+  const { location } = useNavigation();
+  const { revalidate, state } = useRevalidator();
+  const isOffline = useIsOffline();
+  const buyer = useBuyer();
+  const addToCart = useAddToCart();
+
+  const isAway = data !== null && data.found === null;
+  useEffect(() => {
+    if (!isAway) return;
+    // Once each time the connection comes back: while it only seems to be there, trying again is the person's to decide.
+    const again = () => void revalidate();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isAway, revalidate]);
+
+  const onAdd = useCallback(
+    async ({ id, inventoryId, name }: PublicListing) => {
+      if (inventoryId !== null) await addToCart({ productId: id, inventoryId, quantity: 1 }, { name });
+    },
+    [addToCart],
+  );
+
+  return {
+    coming: comingOf(data, location, state === 'loading'),
+    isOffline,
+    onGo: (address) => void navigate(address, { preventScrollReset: true }),
+    onRetry: () => void revalidate(),
+    onAdd: buyer.mayBuy ? onAdd : null,
+  };
+}
+
+function comingOf(
+  data: FoundData | null,
+  next: ReturnType<typeof useNavigation>['location'],
+  isReadAgain: boolean,
+): SearchPage['coming'] {
+  if (!data) return 'nothing';
+  if (!next) return isReadAgain ? 'other' : 'nothing';
+  if (next.pathname !== data.search.path) return 'nothing';
+  const coming = readSearch(new URL(next.pathname + next.search, 'https://quayside.invalid'));
+  const isMore = coming.shown > data.search.shown && narrowed(coming, {}) === narrowed(data.search, {});
+  return isMore ? 'more' : 'other';
+}

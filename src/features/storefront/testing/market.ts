@@ -1,0 +1,65 @@
+import { createMarketplaceClient, createSettingsCalls, type Api } from '../../../api/index.ts';
+import { overview } from '../home/testing/overview.ts';
+import type { PublicListing } from '../search/found-data.ts';
+import { exterior, facets } from '../search/testing/listings.ts';
+
+export const json = (status: number, body: object) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+export const refusal = (status: number, code: string) =>
+  json(status, { status: false, message: 'No.', error: { code, requestId: 'r-1' } });
+
+/** An API in front of this server. */
+export function apiOf(answer: (url: URL) => Response | Promise<Response>): Api {
+  const nobody = () => null;
+  const client = createMarketplaceClient({
+    baseUrl: 'https://quayside.example.com/api',
+    readToken: nobody,
+    fetch: async (request) => answer(new URL(request.url)),
+  });
+  return { client, settings: createSettingsCalls(client, nobody) };
+}
+
+interface MarketParts {
+  readonly items: readonly PublicListing[];
+  /** Asked before each call, with its path. */
+  readonly isAway?: (path: string) => boolean;
+  readonly match?: 'words' | 'similar';
+}
+
+/** A market with these listings, paged by a cursor that is a number, and what it was asked for. */
+export function marketWith({ items, isAway = () => false, match = 'words' }: MarketParts) {
+  const asked: string[] = [];
+  const api = apiOf(({ pathname, search, searchParams: params }) => {
+    asked.push(pathname.replace('/api/market', '') + search);
+    if (isAway(pathname)) throw new TypeError('fetch failed');
+    if (pathname.endsWith('/overview')) return json(200, { status: true, data: overview });
+    if (pathname.endsWith('/facets'))
+      return json(200, {
+        status: true,
+        data: { ...facets, inStock: items.filter((item) => item.inStock).length },
+      });
+    const words = params.get('q') ?? '';
+    const kind = params.get('kind');
+    const category = params.get('category');
+    const hits = items.filter(
+      (item) =>
+        item.name.includes(words) &&
+        (!kind || item.kind === kind) &&
+        (!category || item.category === category) &&
+        (!params.get('inStock') || item.inStock === true),
+    );
+    const from = Number(params.get('cursor') ?? 0);
+    const to = from + Number(params.get('limit'));
+    const data = {
+      department: params.get('department') === 'exterior' ? exterior : null,
+      items: hits.slice(from, to),
+      nextCursor: to < hits.length ? String(to) : null,
+      total: hits.length,
+      match: words === '' ? null : match,
+    };
+    return json(200, { status: true, data });
+  });
+  const listingCalls = () => asked.filter((call) => call.startsWith('/listings?'));
+  return { api, asked, listingCalls };
+}

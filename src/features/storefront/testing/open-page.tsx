@@ -1,0 +1,46 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, type To } from 'react-router-dom';
+import type { Api } from '../../../api/index.ts';
+import type { CartDesk } from '../../cart/index.ts';
+import { UiTheme } from '../../../ui/index.ts';
+import type { ScreenModule } from '../screen-module.ts';
+import { StandingCart } from './cart.tsx';
+import { StandingSession } from './session.tsx';
+
+interface PageToOpen extends Pick<ScreenModule, 'Component' | 'loader'> {
+  /** The route's. */
+  readonly path: string;
+  readonly at: To | { pathname: string; search?: string; state: unknown };
+  readonly api: Api;
+  readonly role?: string | null;
+  readonly cart?: CartDesk;
+}
+
+/** Opens a screen as the shell does, beside one other page; answers with where one is. */
+export function openPage({ path, at, api, role = null, cart, Component, loader }: PageToOpen) {
+  const router = createMemoryRouter(
+    [
+      {
+        path,
+        Component,
+        loader: async ({ request }) => loader?.({ api, request }),
+        HydrateFallback: () => null,
+      },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <UiTheme>
+      <StandingSession role={role}>
+        <StandingCart {...(cart && { cart })}>
+          <RouterProvider router={router} />
+        </StandingCart>
+      </StandingSession>
+    </UiTheme>,
+  );
+  return {
+    router,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react';
+import type {
+  LinkedOrder,
+  OrderAnswerContext,
+  OrderAnswerEvent,
+} from '../../../machines/order-answer/index.ts';
+import { EmptyDrawing } from '../../../ui/drawings/index.ts';
+import { BusyButton, Button, FormActions, formatMoney, Notice, SkeletonForm } from '../../../ui/index.ts';
+import { ButtonLink, Entrance, WaitNotice } from '../../account/index.ts';
+import { statusWords } from '../../order-parts/index.ts';
+import { AskedOrder } from './asked-order.tsx';
+import { DeclineForm } from './decline-form.tsx';
+import { callFailureWords, deadLinkWords } from './answer-words.ts';
+
+export type AnswerState =
+  'reading' | 'unreadable' | 'asking' | 'declining' | 'answering' | 'settled' | 'answered' | 'dead';
+
+export interface AnswerViewProps {
+  readonly state: AnswerState;
+  readonly context: OrderAnswerContext;
+  readonly send: (event: OrderAnswerEvent) => void;
+}
+
+/** The page behind the link of a mail: what is asked, and the two answers; or why there is nothing to answer. */
+export function AnswerView({ state, context, send }: AnswerViewProps) {
+  const { order, failure, slow } = context;
+  const wait = <WaitNotice slow={slow} onCancel={() => send({ type: 'CANCEL.REQUESTED' })} />;
+  if (state === 'dead')
+    return (
+      <Ended {...deadLinkWords(failure?.code ?? '', context.answer)} scene="lost" href={null}>
+        Everything about your orders also stands in your account.
+      </Ended>
+    );
+  if (state === 'unreadable' || (order === null && state !== 'reading'))
+    return (
+      <Entrance title="The order could not be read" lead={callFailureWords(failure)}>
+        <FormActions>
+          <Button size="3" onClick={() => send({ type: 'READ.REPEATED' })}>
+            Try again
+          </Button>
+        </FormActions>
+      </Entrance>
+    );
+  if (order === null)
+    return (
+      <Entrance title="An order for you" lead="One moment: we look up what your link is about.">
+        <SkeletonForm fields={3} label="Reading the order" />
+        {wait}
+      </Entrance>
+    );
+  if (state === 'settled') return <Settled order={order} />;
+  if (state === 'answered') return <Answered order={order} />;
+  return (
+    <Entrance
+      title={`${order.buyerName} would like to buy from you`}
+      lead={`Order ${order.subOrder.number}, ${formatMoney(order.subOrder.total)} in all. Can you deliver?`}
+    >
+      <AskedOrder order={order} />
+      {state === 'declining' || (state === 'answering' && context.answer?.action === 'decline') ? (
+        <DeclineForm context={context} busy={state === 'answering'} send={send}>
+          {wait}
+        </DeclineForm>
+      ) : (
+        <>
+          {failure === null ? null : (
+            <Notice tone="error" live title="Your answer was not sent.">
+              {callFailureWords(failure)}
+            </Notice>
+          )}
+          {wait}
+          <Buttons busy={state === 'answering'} order={order} send={send} />
+        </>
+      )}
+    </Entrance>
+  );
+}
+
+interface ButtonsProps {
+  readonly order: LinkedOrder;
+  readonly busy: boolean;
+  readonly send: AnswerViewProps['send'];
+}
+
+function Buttons({ order: { subOrder }, busy, send }: ButtonsProps) {
+  const { actions } = subOrder;
+  return (
+    <FormActions>
+      {actions.includes('confirm') ? (
+        <BusyButton size="3" busy={busy} onClick={() => send({ type: 'CONFIRM.REQUESTED' })}>
+          Confirm for {formatMoney(subOrder.total)}
+        </BusyButton>
+      ) : null}
+      {actions.includes('decline') ? (
+        <Button
+          size="3"
+          variant="surface"
+          color="red"
+          disabled={busy}
+          onClick={() => send({ type: 'DECLINE.CHOSEN' })}
+        >
+          Decline
+        </Button>
+      ) : null}
+    </FormActions>
+  );
+}
+
+const stateNow = ({ subOrder }: LinkedOrder): string =>
+  `Order ${subOrder.number} is now “${statusWords.subOrder[subOrder.status].word.toLowerCase()}”.`;
+
+function Settled({ order }: { order: LinkedOrder }) {
+  return (
+    <Ended
+      title="There is nothing to answer any more"
+      lead={`${stateNow(order)} It was answered in the app, withdrawn by the buyer, or its time is up.`}
+      scene="done"
+      href={order.subOrder.id}
+    >
+      Sign in to see it with all that happened to it.
+    </Ended>
+  );
+}
+
+function Answered({ order }: { order: LinkedOrder }) {
+  const { status, number, acceptedTotal, total, deliveryName } = order.subOrder;
+  const isDeclined = status === 'declined';
+  return (
+    <Ended
+      title={isDeclined ? 'Thank you for saying so' : 'Thank you: the order is yours'}
+      lead={
+        isDeclined
+          ? `${order.buyerName} is told at once and can order elsewhere. Nothing is paid for ${number}.`
+          : `${order.buyerName} is told at once that you deliver ${number} for ${formatMoney(acceptedTotal ?? total)}.`
+      }
+      scene="done"
+      href={order.subOrder.id}
+    >
+      {isDeclined ? (
+        'If the stock in your list is wrong, put it right under “Inventory”, so that nobody orders it again.'
+      ) : (
+        <>
+          What comes next: get it ready, then mark it as sent ({deliveryName}). Your share is sent to your
+          account once the crew has confirmed that it arrived.
+        </>
+      )}
+    </Ended>
+  );
+}
+
+interface EndedProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly scene: 'done' | 'lost';
+  /** The sub-order to go to after signing in; null: to the list. */
+  readonly href: string | null;
+  readonly children: ReactNode;
+}
+
+function Ended({ title, lead, scene, href, children }: EndedProps) {
+  return (
+    <Entrance title={title} lead={lead} aside={<EmptyDrawing scene={scene} />}>
+      <p>{children}</p>
+      <FormActions>
+        <ButtonLink to={href === null ? '/supplier/orders' : `/supplier/orders-details?id=${href}`}>
+          Open in Quayside
+        </ButtonLink>
+      </FormActions>
+    </Entrance>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LinkedOrder } from '../../../machines/order-answer/index.ts';
+import { When } from '../../../ui/index.ts';
+import { OrderLines, PlaceSummary, SumsTable, TimeLeft } from '../../order-parts/index.ts';
+import styles from './answer.module.css';
+
+/** What is asked: until when to answer, what, for how much, where to. */
+export function AskedOrder({ order: { subOrder, place, expiresAt } }: { order: LinkedOrder }) {
+  return (
+    <div className={styles.asked}>
+      <p className={styles.time}>
+        <TimeLeft until={expiresAt} /> to answer, until <When at={expiresAt} />
+      </p>
+      <section className={styles.part} aria-label="What is ordered">
+        <OrderLines label="What is ordered" lines={subOrder.lines} />
+        <div className={styles.sums}>
+          <SumsTable {...subOrder} commission={null} />
+        </div>
+      </section>
+      <section className={styles.part} aria-label="Where it goes">
+        <h2>Where it goes, and until when</h2>
+        <div className={styles.place}>
+          <PlaceSummary place={place} />
+        </div>
+      </section>
+    </div>
+  );
+}

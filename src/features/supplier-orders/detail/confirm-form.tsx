@@ -1,0 +1,111 @@
+import { useForm, useWatch } from 'react-hook-form';
+import { formatMoney, Form, listFieldErrors, RadioCardsField, TextField } from '../../../ui/index.ts';
+import type { SubOrder } from '../../order-parts/index.ts';
+import styles from './act-dialog.module.css';
+import { ActFormButtons, type ActFormProps } from './act-form.tsx';
+import { sumsWith } from './preview-sums.ts';
+import { promisedLinesOf, quantityOf, typedLinesOf, type TypedLine } from './typed-lines.ts';
+
+interface ConfirmValues {
+  extent: 'all' | 'part';
+  lines: TypedLine[];
+  readyOn: string;
+}
+
+/** Confirms all of a sub-order or part of it, with what it then comes to. */
+export function ConfirmForm({ subOrder, busy, failure, onClose, onAct }: ActFormProps) {
+  const { register, handleSubmit, control, setError, formState } = useForm<ConfirmValues>({
+    shouldFocusError: false,
+    defaultValues: { extent: 'all', lines: typedLinesOf(subOrder), readyOn: '' },
+  });
+  const { errors } = formState;
+  const extent = useWatch({ control, name: 'extent' });
+  const typed = useWatch({ control, name: 'lines' });
+  const isPart = extent === 'part';
+  const sums = sumsWith(subOrder, isPart ? promisedLinesOf(subOrder, typed) : []);
+  const { currency } = subOrder.total;
+
+  const send = ({ extent: chosen, lines, readyOn }: ConfirmValues) => {
+    const promised = promisedLinesOf(subOrder, lines);
+    if (chosen === 'part' && promised.every(({ quantity }) => quantity === 0)) {
+      setError('lines.0.quantity', {
+        type: 'nothing',
+        message: 'To send nothing at all, decline the order.',
+      });
+      return;
+    }
+    onAct({
+      action: 'confirm',
+      ...(chosen === 'part' && { lines: promised.map(({ lineId, quantity }) => ({ lineId, quantity })) }),
+      ...(readyOn !== '' && { readyOn }),
+    });
+  };
+
+  return (
+    <Form
+      aria-label="Confirm the order"
+      busy={busy}
+      errors={listFieldErrors(errors)}
+      failure={failure}
+      onSubmit={(event) => void handleSubmit(send)(event)}
+    >
+      <RadioCardsField
+        label="What can you send?"
+        options={[
+          { value: 'all', label: 'All of it' },
+          { value: 'part', label: 'Part of it' },
+        ]}
+        {...register('extent')}
+      />
+      {isPart ? (
+        <fieldset className={styles.lines}>
+          <legend>How many of each can you send?</legend>
+          {subOrder.lines.map((line, place) => (
+            <TextField
+              key={line.id}
+              label={line.variant ? `${line.name} · ${line.variant}` : line.name}
+              inputMode="numeric"
+              className={styles.quantity}
+              after={
+                <span className={styles.unit}>
+                  of {line.quantity} {line.unit}
+                </span>
+              }
+              error={errors.lines?.[place]?.quantity?.message}
+              {...register(`lines.${place}.quantity`, {
+                validate: (text) =>
+                  quantityOf(text, line.quantity) !== null ||
+                  `${line.name}: a whole number from 0 to ${line.quantity}, please.`,
+              })}
+            />
+          ))}
+        </fieldset>
+      ) : null}
+      <TextField
+        label="Ready on"
+        optional
+        type="date"
+        className={styles.date}
+        error={errors.readyOn?.message}
+        {...register('readyOn')}
+      />
+      <NewTotal subOrder={subOrder} totalMinor={sums.totalMinor} />
+      <ActFormButtons busy={busy} onClose={onClose}>
+        Confirm for {formatMoney({ amountMinor: sums.totalMinor, currency })}
+      </ActFormButtons>
+    </Form>
+  );
+}
+
+/** What it would come to, beside what was ordered where that differs. */
+export function NewTotal({ subOrder: { total }, totalMinor }: { subOrder: SubOrder; totalMinor: number }) {
+  const { currency } = total;
+  const isOther = totalMinor !== total.amountMinor;
+  return (
+    <p className={styles.total} aria-live="polite">
+      {isOther ? 'It then comes to ' : 'It comes to '}
+      <strong>{formatMoney({ amountMinor: totalMinor, currency })}</strong> with tax and delivery
+      {isOther ? `, ordered was ${formatMoney(total)}.` : '.'}
+    </p>
+  );
+}

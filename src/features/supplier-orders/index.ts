@@ -1,0 +1,1 @@
+export { orderAnswerScreens, supplierOrderScreens } from './screens.ts';

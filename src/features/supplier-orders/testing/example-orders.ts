@@ -1,0 +1,209 @@
+import type { LedgerLine, SubOrder, TimelineEntry } from '../../order-parts/index.ts';
+import type { SupplierOrder, SupplierOrderRow, TabCounts } from '../supplier-order.types.ts';
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
+
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+const longYacht = 'Serenissima Principessa di Castelfranco Veneto II';
+const longBuyer = 'Maximiliane-Alexandra von und zu Hohenlohe-Langenburg';
+
+/** A sub-order of two lines that waits for its answer. */
+export const subOrder: SubOrder = {
+  ...{ id: id(1), orderId: id(2), number: 'Q-10001/1', status: 'pending_confirmation' },
+  supplier: { id: id(3), name: 'Xarxa Chandlery', logoUrl: null },
+  lines: [
+    {
+      ...{ id: id(11), inventoryId: id(21), productId: id(31), name: 'Fender F4', variant: 'Navy' },
+      ...{ sku: 'F4-NAVY', unit: 'piece', unitPrice: euro(8950), taxBasisPoints: 2100, quantity: 2 },
+      ...{ acceptedQuantity: null, substitute: null, lineTotal: euro(17_900) },
+    },
+    {
+      ...{ id: id(12), inventoryId: id(22), productId: id(32), name: 'Mooring line 24 mm', variant: null },
+      ...{ sku: 'ML-24', unit: 'm', unitPrice: euro(640), taxBasisPoints: 2100, quantity: 40 },
+      ...{ acceptedQuantity: null, substitute: null, lineTotal: euro(25_600) },
+    },
+  ],
+  ...{ deliveryKind: 'berth', deliveryName: 'To your berth' },
+  ...{ subtotal: euro(43_500), tax: euro(9135), delivery: euro(1500), total: euro(54_135) },
+  ...{ acceptedTotal: null, commission: euro(4350), refunded: euro(0) },
+  ...{ answerBy: hoursFromNow(31), note: null, proposal: null, readyOn: null, tracking: null },
+  ...{ deliveredAt: null, completesAt: null, version: 2 },
+  actions: ['confirm', 'decline', 'propose_change'],
+};
+
+const happened = (
+  at: string,
+  process: TimelineEntry['process'],
+  status: string,
+  by: TimelineEntry['by'],
+  note: string | null = null,
+): TimelineEntry => ({ at, subOrderId: id(1), supplierName: null, process, status, by, note });
+
+const placed: readonly TimelineEntry[] = [
+  happened('2026-11-20T08:28:00.000Z', 'sub_order', 'reserved', 'buyer'),
+  happened('2026-11-20T08:30:00.000Z', 'payment', 'authorized', 'provider'),
+  happened('2026-11-20T08:30:00.000Z', 'sub_order', 'pending_confirmation', 'system'),
+];
+
+/** What its supplier sees of it. */
+export const toAnswer: SupplierOrder = {
+  ...{ orderNumber: 'Q-10001', placedAt: '2026-11-20T08:30:00.000Z', buyerName: 'Marina Soler' },
+  place: {
+    ...{ yachtName: 'Halcyon Tide', port: 'Palma', berth: 'Q12', contact: 'Marina Soler, +34 600 000 000' },
+    ...{ arrivesFrom: '2026-11-24T09:00:00.000Z', arrivesUntil: '2026-11-27T16:00:00.000Z' },
+    latestUsefulOn: '2026-11-27',
+  },
+  subOrder,
+  timeline: [...placed],
+  ledger: [],
+};
+
+const inState = (change: Partial<SubOrder>, more: readonly TimelineEntry[] = []): SupplierOrder => ({
+  ...toAnswer,
+  subOrder: { ...subOrder, answerBy: null, ...change },
+  timeline: [...placed, ...more],
+});
+
+const accepted = subOrder.lines.map((line) => ({ ...line, acceptedQuantity: line.quantity }));
+const confirmed = happened('2026-11-20T10:02:00.000Z', 'sub_order', 'confirmed', 'you');
+
+/** The same order in the states that follow. */
+export const laterOrders = {
+  proposed: inState(
+    {
+      ...{ status: 'change_proposed', actions: [], answerBy: hoursFromNow(20) },
+      proposal: {
+        message: 'Navy is out until January. Black ones are here today, a little cheaper.',
+        readyOn: '2026-11-24',
+        lines: [{ lineId: id(11), quantity: 2, unitPrice: euro(8500), substitute: 'Fender F4, black' }],
+        total: euro(53_046),
+      },
+    },
+    [happened('2026-11-20T10:02:00.000Z', 'sub_order', 'change_proposed', 'you')],
+  ),
+  confirmed: inState(
+    {
+      ...{ status: 'confirmed', lines: accepted, acceptedTotal: euro(54_135), readyOn: '2026-11-24' },
+      actions: ['start_preparing', 'dispatch', 'mark_ready', 'cancel'],
+    },
+    [confirmed],
+  ),
+  partly: inState(
+    {
+      status: 'preparing',
+      lines: accepted.map((line, place) => (place === 0 ? { ...line, acceptedQuantity: 1 } : line)),
+      ...{
+        acceptedTotal: euro(43_306),
+        commission: euro(3455),
+        actions: ['dispatch', 'mark_ready', 'cancel'],
+      },
+    },
+    [confirmed, happened('2026-11-20T11:40:00.000Z', 'sub_order', 'preparing', 'you')],
+  ),
+  dispatched: inState(
+    {
+      ...{ status: 'dispatched', lines: accepted, acceptedTotal: euro(54_135), tracking: 'MRW 0482 1193 77' },
+      actions: ['mark_delivered'],
+    },
+    [confirmed, happened('2026-11-21T09:15:00.000Z', 'sub_order', 'dispatched', 'you')],
+  ),
+  delivered: inState(
+    {
+      ...{ status: 'delivered', lines: accepted, acceptedTotal: euro(54_135), actions: [] },
+      ...{ deliveredAt: '2026-11-21T15:10:00.000Z', completesAt: '2026-11-28T15:10:00.000Z' },
+    },
+    [confirmed, happened('2026-11-21T15:10:00.000Z', 'sub_order', 'delivered', 'you')],
+  ),
+  declined: inState(
+    {
+      ...{ status: 'declined', actions: [], acceptedTotal: euro(0), commission: euro(0) },
+      note: 'Sold out since this morning: the count was wrong.',
+    },
+    [
+      happened(
+        '2026-11-20T10:02:00.000Z',
+        'sub_order',
+        'declined',
+        'you',
+        'Sold out since this morning: the count was wrong.',
+      ),
+    ],
+  ),
+} as const;
+
+const ledgerLine = (change: Partial<LedgerLine>): LedgerLine => ({
+  ...{ entryId: id(90), at: '2026-11-20T10:03:00.000Z', kind: 'capture', orderId: id(2) },
+  ...{ orderNumber: 'Q-10001', subOrderId: id(1), subOrderNumber: 'Q-10001/1' },
+  ...{ vendorName: 'Xarxa Chandlery', buyerName: 'Marina Soler', memo: 'Paid for Q-10001/1' },
+  ...{ cash: euro(54_135), commission: euro(4350), vendorDue: euro(49_785) },
+  ...change,
+});
+
+/** Paid, delivered, and the supplier's share sent. */
+export const completed: SupplierOrder = {
+  ...inState({ status: 'completed', lines: accepted, acceptedTotal: euro(54_135), actions: [] }, [
+    confirmed,
+    happened('2026-11-20T10:03:00.000Z', 'payment', 'captured', 'provider'),
+    happened('2026-11-22T08:00:00.000Z', 'sub_order', 'completed', 'buyer'),
+    happened('2026-11-22T08:01:00.000Z', 'transfer', 'sent', 'provider'),
+  ]),
+  ledger: [
+    ledgerLine({}),
+    ledgerLine({
+      ...{ entryId: id(91), kind: 'transfer', at: '2026-11-22T08:01:00.000Z', memo: 'Sent for Q-10001/1' },
+      ...{ cash: euro(-49_785), commission: null, vendorDue: euro(-49_785) },
+    }),
+  ],
+};
+
+/** Long words everywhere, and nothing said about where it goes. */
+export const longWinded: SupplierOrder = {
+  ...toAnswer,
+  buyerName: longBuyer,
+  place: {
+    ...toAnswer.place,
+    ...{
+      yachtName: longYacht,
+      port: 'Saint-Laurent-du-Var',
+      berth: 'Quai d’Honneur, 34 bis, troisième rang',
+    },
+  },
+  subOrder: {
+    ...subOrder,
+    ...{ deliveryName: 'By our own van to any berth between Antibes and Menton' },
+    lines: subOrder.lines.map((line) => ({
+      ...line,
+      name: 'Stainless-steel quick-release anchor swivel connector with locking pin for 14 mm chain',
+      variant: 'Mirror polished, extended shank',
+    })),
+  },
+};
+
+const row = (last: number, change: Partial<SupplierOrderRow>): SupplierOrderRow => ({
+  ...{ id: id(last), number: `Q-${10_000 + last}/1`, status: 'pending_confirmation' },
+  ...{ placedAt: '2026-11-20T08:30:00.000Z', answerBy: hoursFromNow(31), buyerName: 'Marina Soler' },
+  ...{ yachtName: 'Halcyon Tide', port: 'Palma', latestUsefulOn: '2026-11-27', total: euro(54_135) },
+  ...{ acceptedTotal: null, items: 2, firstItem: 'Fender F4', version: 2 },
+  actions: ['confirm', 'decline', 'propose_change'],
+  ...change,
+});
+
+/** Orders that wait for an answer, the most urgent first. */
+export const rows: readonly SupplierOrderRow[] = [
+  row(1, { answerBy: hoursFromNow(2.4) }),
+  row(2, {
+    ...{ yachtName: longYacht, buyerName: longBuyer, port: 'Saint-Laurent-du-Var', total: euro(1_284_999) },
+    ...{ firstItem: 'Stainless-steel quick-release anchor swivel connector with locking pin', items: 14 },
+    answerBy: hoursFromNow(19),
+  }),
+  row(3, { yachtName: null, port: null, latestUsefulOn: null, items: 1, total: euro(3290) }),
+  row(4, { status: 'change_proposed', actions: [], answerBy: hoursFromNow(20) }),
+];
+
+/** As many as asked for. */
+export const manyRows = (count: number): readonly SupplierOrderRow[] =>
+  Array.from({ length: count }, (_, place) => row(place + 1, { answerBy: hoursFromNow(1 + place / 5) }));
+
+export const counts: TabCounts = { to_answer: 4, to_send: 2, on_the_way: 7, done: 118, closed: 3 };

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { ApiError, createMarketplaceClient } from '../../api/index.ts';
+import { orderAnswerActors } from './order-answer.actors.ts';
+import { orderAnswerMachine } from './order-answer.machine.ts';
+import type { LinkAnswer, LinkedOrder, OrderAnswerEvent } from './order-answer.vocabulary.ts';
+import { answeredOrder, linkedOrder } from './testing/linked-order.ts';
+
+const refused = (code: 'LINK_WRONG' | 'LINK_EXPIRED' | 'LINK_USED' | 'NOT_FOUND' | 'NOT_ALLOWED_NOW') =>
+  new ApiError({ code, message: `${code} in words.`, fromServer: true });
+const gone = new ApiError({ code: 'NETWORK_ERROR', message: 'Network Error' });
+
+type Outcome = LinkedOrder | Error | 'never';
+
+const settle = (outcome: Outcome | undefined): Promise<LinkedOrder> => {
+  if (outcome === undefined) throw new Error('asked once too often');
+  if (outcome === 'never') return new Promise(() => {});
+  return outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome);
+};
+
+/** The machine over a server that answers each reading and each answer in turn. */
+function open(reads: Outcome[], answers: Outcome[] = []) {
+  const given: LinkAnswer[] = [];
+  const actor = createActor(
+    orderAnswerMachine.provide({
+      delays: { patience: 1 },
+      actors: {
+        readLink: fromPromise(() => settle(reads.shift())),
+        answerLink: fromPromise(({ input }) => {
+          given.push(input);
+          return settle(answers.shift());
+        }),
+      },
+    }),
+  ).start();
+  const state = (
+    value: 'asking' | 'declining' | 'answering' | 'settled' | 'answered' | 'dead' | 'unreadable',
+  ) => waitFor(actor, (snapshot) => snapshot.matches(value));
+  const send = (event: OrderAnswerEvent) => actor.send(event);
+  return { actor, state, send, given };
+}
+
+describe('the path of an e-mailed order', () => {
+  it('reads what is asked, and confirms it once', async () => {
+    const { state, send, given } = open([linkedOrder], [answeredOrder]);
+    expect((await state('asking')).context.order).toEqual(linkedOrder);
+    send({ type: 'CONFIRM.REQUESTED' });
+    send({ type: 'CONFIRM.REQUESTED' });
+    expect((await state('answered')).context.order).toEqual(answeredOrder);
+    expect(given).toEqual([{ action: 'confirm' }]);
+  });
+
+  it('declines only with a reason', async () => {
+    const { state, send, given } = open([linkedOrder], [answeredOrder]);
+    await state('asking');
+    send({ type: 'DECLINE.CHOSEN' });
+    send({ type: 'DECLINE.REQUESTED', note: '  ' });
+    await state('declining');
+    send({ type: 'DECLINE.ABANDONED' });
+    await state('asking');
+    send({ type: 'DECLINE.CHOSEN' });
+    send({ type: 'DECLINE.REQUESTED', note: ' Sold out. ' });
+    await state('answered');
+    expect(given).toEqual([{ action: 'decline', note: 'Sold out.' }]);
+  });
+
+  it.each(['LINK_WRONG', 'LINK_EXPIRED', 'LINK_USED', 'NOT_FOUND'] as const)(
+    'opens nothing for a link that is %s',
+    async (code) => {
+      const { state } = open([refused(code)]);
+      expect((await state('dead')).context.failure).toEqual({ code, message: `${code} in words.` });
+    },
+  );
+
+  it('shows what was answered in the app meanwhile', async () => {
+    const { state } = open([answeredOrder]);
+    expect((await state('settled')).context.order).toEqual(answeredOrder);
+  });
+
+  it('tries again to read when asked to', async () => {
+    const { state, send } = open([gone, linkedOrder]);
+    await state('unreadable');
+    send({ type: 'READ.REPEATED' });
+    expect((await state('asking')).context.failure).toBeNull();
+  });
+
+  it('keeps the reason when the answer could not be sent, and says why', async () => {
+    const { state, send, actor } = open([linkedOrder], [gone, answeredOrder]);
+    await state('asking');
+    send({ type: 'DECLINE.CHOSEN' });
+    send({ type: 'DECLINE.REQUESTED', note: 'Sold out.' });
+    await waitFor(actor, ({ context }) => context.failure !== null);
+    expect((await state('declining')).context).toMatchObject({
+      answer: { action: 'decline', note: 'Sold out.' },
+      failure: { code: 'NETWORK_ERROR' },
+    });
+  });
+
+  it('goes back to the question when a confirmation could not be sent', async () => {
+    const { state, send, actor } = open([linkedOrder], [gone]);
+    await state('asking');
+    send({ type: 'CONFIRM.REQUESTED' });
+    await waitFor(actor, ({ context }) => context.failure !== null);
+    expect(actor.getSnapshot().matches('asking')).toBe(true);
+  });
+
+  it('reads again what another answer, from the app, has made of it', async () => {
+    const { state, send } = open([linkedOrder, answeredOrder], [refused('NOT_ALLOWED_NOW')]);
+    await state('asking');
+    send({ type: 'CONFIRM.REQUESTED' });
+    expect((await state('settled')).context.order).toEqual(answeredOrder);
+  });
+
+  it('finds out by reading what became of an answer that was not waited for', async () => {
+    const { state, send, actor } = open([linkedOrder, refused('LINK_USED')], ['never']);
+    await state('asking');
+    send({ type: 'CONFIRM.REQUESTED' });
+    await waitFor(actor, ({ context }) => context.slow);
+    send({ type: 'CANCEL.REQUESTED' });
+    const { context } = await state('dead');
+    expect([context.failure?.code, context.answer]).toEqual(['LINK_USED', { action: 'confirm' }]);
+  });
+
+  it('stops a reading that takes too long', async () => {
+    const { state, send, actor } = open(['never']);
+    await waitFor(actor, ({ context }) => context.slow);
+    send({ type: 'CANCEL.REQUESTED' });
+    await state('unreadable');
+  });
+});
+
+it('sends the token in bodies alone', async () => {
+  const asked: unknown[] = [];
+  const client = createMarketplaceClient({
+    baseUrl: 'http://localhost/api',
+    readToken: () => null,
+    fetch: async (request) => {
+      const call = `${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`;
+      asked.push([call, await request.json()]);
+      return Response.json({ status: true, message: 'Thank you.', data: linkedOrder });
+    },
+  });
+  const token = 'a-token-of-more-than-twenty-letters';
+  const actors = orderAnswerActors(client, { subOrderId: linkedOrder.subOrder.id, token });
+  const actor = createActor(orderAnswerMachine.provide({ actors })).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('asking'));
+  actor.send({ type: 'DECLINE.CHOSEN' });
+  actor.send({ type: 'DECLINE.REQUESTED', note: 'Sold out.' });
+  await waitFor(actor, (snapshot) => snapshot.matches('answered'));
+  const path = `/api/sub-orders/${linkedOrder.subOrder.id}/link`;
+  expect(asked).toEqual([
+    [`POST ${path}`, { token }],
+    [`POST ${path}/answer`, { token, action: 'decline', note: 'Sold out.' }],
+  ]);
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(token);
+});

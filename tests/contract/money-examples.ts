@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { orderThere } from './order-examples.ts';
+import type { RealApp } from './real-app.ts';
+
+type Json = Record<string, unknown>;
+
+const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
+const at = '2026-11-20T08:30:00.000Z';
+
+/** The order of the examples, confirmed and captured. */
+async function capturedOrder(app: RealApp, token: string, role: 'supplier' | 'admin'): Promise<void> {
+  const { db } = app;
+  await orderThere(app, token, role);
+  await sql`update payments set status = 'captured', captured_minor = 23159`.execute(db);
+  await db.transaction().execute(async (trx) => {
+    await sql`
+      insert into ledger_entries (id, kind, source, order_id, buyer_id, memo, at)
+      values (${id}, 'capture', 'capture:1', ${id}, ${id}, 'Paid for Q-10001/1', ${at})`.execute(trx);
+    await sql`
+      insert into ledger_postings (entry_id, position, account, sub_order_id, vendor_id, amount_minor, currency)
+      values (${id}, 0, 'cash', ${id}, ${id}, 23159, 'EUR'), (${id}, 1, 'vendor_due', ${id}, ${id}, -21369, 'EUR'),
+        (${id}, 2, 'commission', ${id}, ${id}, -1790, 'EUR')`.execute(trx);
+  });
+}
+
+async function unpaidOrder(app: RealApp, token: string): Promise<void> {
+  await orderThere(app, token, 'crew_member');
+  await sql`update orders set status = 'pending_payment', placed_at = null`.execute(app.db);
+  await sql`update sub_orders set status = 'reserved', answer_by = null`.execute(app.db);
+  await sql`update payments set status = 'created'`.execute(app.db);
+}
+
+/** What has to be there before the examples about money can be sent with `token`. */
+export const moneyArrangements = (
+  app: () => RealApp,
+  token: string,
+): Record<string, () => Promise<void>> => ({
+  giveUpOrder: () => unpaidOrder(app(), token),
+  refundSubOrder: () => capturedOrder(app(), token, 'admin'),
+  listTransactions: () => capturedOrder(app(), token, 'supplier'),
+  listLedger: () => capturedOrder(app(), token, 'admin'),
+});
+
+const dataOf = (shown: Json) => Object(shown.data) as Json;
+
+// The examples show the whole order as it was placed; of what these acts leave as it is other examples tell.
+export const moneyComparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
+  giveUpOrder: (answer, example) => {
+    const { id: orderId, number, status } = dataOf(example);
+    expect(answer).toMatchObject({ message: example.message, data: { id: orderId, number, status } });
+    expect(dataOf(answer)).toMatchObject({ payment: { status: 'expired' }, actions: [] });
+  },
+  refundSubOrder: (answer, example) => {
+    const { id: orderId, number } = dataOf(example);
+    expect(answer).toMatchObject({ message: example.message, data: { id: orderId, number } });
+    expect(dataOf(answer)).toMatchObject({
+      ...{ paid: { amountMinor: 23_159, currency: 'EUR' }, refunded: { amountMinor: 0, currency: 'EUR' } },
+    });
+  },
+};

@@ -1,0 +1,152 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
+import type { RealApp } from './real-app.ts';
+
+type Json = Record<string, unknown>;
+type Role = 'crew_member' | 'supplier' | 'admin';
+
+const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
+const at = '2026-11-20T08:30:00.000Z';
+/** Of the e-mailed link. */
+const linkToken = 'q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR';
+
+/** Everybody of the examples is one person, under the id that everything in them has; `role` is as whom they ask. */
+async function everybody({ db }: RealApp, token: string, role: Role): Promise<void> {
+  await sql`
+    insert into users (id, email, role, first_name, last_name, password_hash, created_at, updated_at)
+    values (${id}, 'marina.soler@example.com', ${role}, 'Marina', 'Soler', 'none', ${at}, ${at})`.execute(db);
+  await sql`
+    insert into sessions (id, token_hash, user_id, device, created_at, last_seen_at, expires_at)
+    values (${systemIds.newId()}, ${hashToken(token)}, ${id}, 'Firefox on Windows', ${at}, ${at}, '2026-12-20T08:30:00Z')`.execute(
+    db,
+  );
+  await sql`
+    insert into vendors (id, kind, status, trading_name, created_at, updated_at)
+    values (${id}, 'supplier', 'active', 'Xarxa Chandlery', ${at}, ${at})`.execute(db);
+  await sql`
+    insert into delivery_methods (id, supplier_id, kind, name, cost_minor, currency, position, created_at)
+    values (${id}, ${id}, 'berth', 'To your berth', 1500, 'EUR', 1, ${at})`.execute(db);
+  // Products belong to nobody, so that they outlive the vendor of one example.
+  await sql`
+    insert into products (id, name, created_at, updated_at) values (${id}, 'Fender F4', ${at}, ${at})
+    on conflict do nothing`.execute(db);
+  await sql`
+    insert into inventory_items (id, supplier_id, product_id, own_key, name, variant, sku, price_minor, currency, tax_bps, stock,
+      status, created_at, updated_at)
+    values (${id}, ${id}, ${id}, 'f4', 'Fender F4', 'Navy', 'F4-NAVY', 8950, 'EUR', 2100, 24, 'active', ${at}, ${at})`.execute(
+    db,
+  );
+}
+
+/** The order of the examples, paid, and waiting for its supplier's answer. */
+export async function orderThere(app: RealApp, token: string, role: Role): Promise<void> {
+  const { db } = app;
+  await everybody(app, token, role);
+  await sql`
+    insert into orders (id, number, buyer_id, status, currency, subtotal_minor, tax_minor, delivery_minor, total_minor, yacht_name,
+      port, berth, contact, arrives_from, arrives_until, latest_useful_on, checkout_key, body_sha256, expires_at, placed_at, version,
+      created_at, updated_at)
+    overriding system value
+    values (${id}, 10001, ${id}, 'placed', 'EUR', 17900, 3759, 1500, 23159, 'Halcyon Tide',
+      'palma', 'Q12', 'Marina Soler', ${at}, ${at}, '2026-11-27', 'checkout-0193f2a1-3', 'none', ${at}, ${at}, 2, ${at}, ${at})`.execute(
+    db,
+  );
+  await sql`
+    insert into sub_orders (id, order_id, supplier_id, status, currency, delivery_kind, delivery_name, subtotal_minor, tax_minor,
+      delivery_minor, total_minor, commission_bps, answer_by, version, created_at, updated_at)
+    values (${id}, ${id}, ${id}, 'pending_confirmation', 'EUR', 'berth', 'To your berth', 17900, 3759, 1500, 23159, 1000, ${at}, 2,
+      ${at}, ${at})`.execute(db);
+  await sql`
+    insert into sub_order_lines (id, sub_order_id, position, inventory_id, product_id, name, variant, sku, unit_price_minor, tax_bps,
+      quantity, net_minor, tax_minor, counts_stock)
+    values (${id}, ${id}, 0, ${id}, ${id}, 'Fender F4', 'Navy', 'F4-NAVY', 8950, 2100, 2, 17900, 3759, true)`.execute(
+    db,
+  );
+  await sql`
+    insert into payments (id, order_id, status, amount_minor, currency, created_at, updated_at)
+    values (${id}, ${id}, 'authorized', 23159, 'EUR', ${at}, ${at})`.execute(db);
+  await sql`
+    insert into trade_history (id, order_id, process, command, from_status, to_status, actor_id, actor_role, at)
+    values (${systemIds.newId()}, ${id}, 'order', 'pay', 'pending_payment', 'placed', ${id}, 'crew_member', ${at})`.execute(
+    db,
+  );
+  await sql`
+    insert into sub_order_links (token_hash, sub_order_id, created_at, expires_at)
+    values (${hashToken(linkToken)}, ${id}, ${at}, ${at})`.execute(db);
+}
+
+/** What has to be there before the examples of orders can be sent with `token`. */
+export const orderArrangements = (app: () => RealApp, token: string): Record<string, () => Promise<void>> => {
+  const order = (role: Role) => () => orderThere(app(), token, role);
+  const minuteBefore = async () => {
+    await order('supplier')();
+    // While the link still opens it.
+    app().clock.set('2026-11-20T08:29:00Z');
+  };
+  return {
+    checkoutCart: async () => {
+      await everybody(app(), token, 'crew_member');
+      await sql`insert into carts (user_id, id, version, updated_at) values (${id}, ${id}, 3, ${at})`.execute(
+        app().db,
+      );
+      await sql`
+        insert into cart_lines (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)
+        values (${id}, ${id}, ${id}, 2, 8950, ${at})`.execute(app().db);
+    },
+    listOrders: order('crew_member'),
+    getOrder: order('crew_member'),
+    streamOrderEvents: order('crew_member'),
+    listSubOrders: order('supplier'),
+    getSubOrder: order('supplier'),
+    actOnSubOrder: order('supplier'),
+    readSubOrderLink: minuteBefore,
+    answerSubOrderLink: minuteBefore,
+    listAllOrders: order('admin'),
+    getAnyOrder: order('admin'),
+  };
+};
+
+const commission = { amountMinor: 1790, currency: 'EUR' };
+
+/** The sub-order of an example as it is once it was confirmed: the examples show it as it was ordered. */
+function confirmed(shown: unknown, actions: readonly string[]): Json {
+  const { lines, ...subOrder } = Object(shown) as { readonly lines: readonly Json[] };
+  return {
+    ...{ ...subOrder, commission, answerBy: null, version: 3, actions },
+    lines: lines.map((line) => ({ ...line, acceptedQuantity: line.quantity })),
+  };
+}
+
+export const orderComparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
+  // Without the provider there is no page to pay on yet; numbers are counted on, and the quarter of an hour begins now.
+  checkoutCart: (answer, example) =>
+    expect(answer).toEqual({
+      ...example,
+      data: {
+        ...Object(example.data),
+        number: expect.stringMatching(/^Q-\d+$/) as unknown,
+        expiresAt: '2026-11-20T08:45:00.000Z',
+        paymentUrl: null,
+      },
+    }),
+  // Where the example shows the whole order's timeline, a supplier sees their own part of it.
+  getSubOrder: (answer, example) =>
+    expect(answer).toEqual({ ...example, data: { ...Object(example.data), timeline: [] } }),
+  actOnSubOrder: (answer, example) => {
+    const { subOrder } = Object(example.data);
+    const after = confirmed(subOrder, ['start_preparing', 'dispatch', 'cancel']);
+    expect(answer).toEqual({ ...example, data: { subOrder: { ...after, readyOn: '2026-11-24' } } });
+  },
+  answerSubOrderLink: (answer, example) => {
+    const data = Object(example.data);
+    expect(answer).toEqual({ ...example, data: { ...data, subOrder: confirmed(data.subOrder, []) } });
+  },
+  // An admin sees the commission, and cannot answer for anybody.
+  getAnyOrder: (answer, example) => {
+    const data = Object(example.data);
+    const [subOrder] = data.subOrders as Json[];
+    const subOrders = [{ ...subOrder, commission, actions: [] }];
+    expect(answer).toEqual({ ...example, data: { ...data, subOrders } });
+  },
+};

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { orderArrangements } from './order-examples.ts';
+import { startRealApp, type RealApp } from './real-app.ts';
+
+const token = 'pQ3vYb7mJ0Hc2s9XkL5tRz8wNf1uAeGd4iKoTqVxBnM';
+const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
+
+let app: RealApp;
+let arrange: ReturnType<typeof orderArrangements>;
+beforeAll(async () => {
+  app = await startRealApp();
+  arrange = orderArrangements(() => app, token);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await sql`truncate users, sign_ups, sessions, throttles cascade`.execute(app.db);
+  app.clock.set('2026-11-20T08:30:00Z');
+});
+
+async function send(path: string, payload: object, headers: Record<string, string> = {}) {
+  const response = await app.app.inject({
+    ...{ method: 'POST', url: `/api${path}`, payload },
+    headers: { authorization: `Bearer ${token}`, ...headers },
+  });
+  const { error } = response.json<{ error?: { code: string; details?: { fields?: { field: string }[] } } }>();
+  const fields = error?.details?.fields?.map(({ field }) => field);
+  return { status: response.statusCode, code: error?.code, ...(fields && { fields }) };
+}
+const key = { 'idempotency-key': 'checkout-0193f2a1-3' };
+const shown = { cartVersion: 3, expectedTotal: { amountMinor: 23_159, currency: 'EUR' } };
+
+describe('a checkout from a browser that knows better', () => {
+  beforeEach(() => arrange.checkoutCart?.());
+  const untouched = async () => {
+    const { rows } = await sql<{ orders: number; stock: number }>`
+      select (select count(*) from orders) as orders, (select stock from inventory_items where id = ${id}) as stock`.execute(
+      app.db,
+    );
+    return rows[0];
+  };
+
+  test.each([
+    ['a price', { lines: [{ inventoryId: id, unitPrice: { amountMinor: 1, currency: 'EUR' } }] }],
+    ['an owner', { buyerId: id }],
+    ['a status', { status: 'placed' }],
+    ['a commission', { commissionBps: 0 }],
+  ])('with %s is refused', async (_words, more) => {
+    expect(await send('/carts/checkout', { ...shown, ...more }, key)).toMatchObject({
+      ...{ status: 400, code: 'VALIDATION' },
+    });
+    expect(await untouched()).toEqual({ orders: 0, stock: 24 });
+  });
+
+  test.each([
+    ['of another version', { ...shown, cartVersion: 2 }, 'CART_CHANGED'],
+    ['for less', { ...shown, expectedTotal: { amountMinor: 1, currency: 'EUR' } }, 'PRICE_CHANGED'],
+  ])('%s buys nothing', async (_words, body, code) => {
+    expect(await send('/carts/checkout', body, key)).toEqual({ status: 409, code });
+    expect(await untouched()).toEqual({ orders: 0, stock: 24 });
+  });
+
+  test('without a key, or with one that is too short, is refused', async () => {
+    expect((await send('/carts/checkout', shown)).status).toBe(400);
+    expect((await send('/carts/checkout', shown, { 'idempotency-key': 'short' })).status).toBe(400);
+  });
+});
+
+describe('a step of a sub-order', () => {
+  beforeEach(() => arrange.actOnSubOrder?.());
+  const act = async (body: object, subOrderId = id) => send(`/sub-orders/${subOrderId}/actions`, body);
+  const statusNow = async () =>
+    (await app.db.selectFrom('sub_orders').select('status').executeTakeFirstOrThrow()).status;
+
+  test.each([-1, 1.5, 10_000, 1_000_000, '1', null])('of %j pieces is refused', async (quantity) => {
+    const answer = await act({ action: 'confirm', lines: [{ lineId: id, quantity }] });
+    expect(answer).toMatchObject({ status: 400, code: 'VALIDATION', fields: ['lines/0/quantity'] });
+    expect(await statusNow()).toBe('pending_confirmation');
+  });
+
+  test.each([
+    ['a status', { action: 'confirm', status: 'completed' }],
+    ['an amount', { action: 'confirm', acceptedTotal: { amountMinor: 1, currency: 'EUR' } }],
+    ['a supplier', { action: 'confirm', supplierId: id }],
+    ['a step that is none', { action: 'authorize' }],
+    ['a reason of nothing', { action: 'decline', note: '  ' }],
+    ['a day that is none', { action: 'confirm', readyOn: '2026-02-30' }],
+    ['a price below zero', proposing({ unitPriceMinor: -1 })],
+    ['half a cent', proposing({ unitPriceMinor: 0.5 })],
+  ])('that names %s is refused', async (_words, body) => {
+    expect(await act(body)).toMatchObject({ status: 400, code: 'VALIDATION' });
+    expect(await statusNow()).toBe('pending_confirmation');
+  });
+
+  function proposing(change: object) {
+    const lines = [{ lineId: id, quantity: 1, unitPriceMinor: 8000, ...change }];
+    return { action: 'propose_change', proposal: { message: 'Others?', lines } };
+  }
+
+  test('of a proposal that is dearer is refused with its own code', async () => {
+    expect(await act(proposing({ quantity: 2, unitPriceMinor: 8951 }))).toEqual({
+      ...{ status: 409, code: 'CHANGE_TOO_DEAR' },
+    });
+  });
+
+  test('that was taken already is refused', async () => {
+    expect((await act({ action: 'confirm' })).status).toBe(200);
+    expect(await act({ action: 'confirm' })).toEqual({ status: 409, code: 'NOT_ALLOWED_NOW' });
+  });
+
+  test('of a sub-order that is none is refused', async () => {
+    const none = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60';
+    expect(await act({ action: 'confirm' }, none)).toEqual({ status: 404, code: 'NOT_FOUND' });
+    expect((await act({ action: 'confirm' }, 'x')).status).toBe(400);
+  });
+});
+
+describe('an e-mailed link', () => {
+  const linkToken = 'q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR';
+  const answer = async (given: string) =>
+    send(`/sub-orders/${id}/link/answer`, { token: given, action: 'confirm' });
+  beforeEach(() => arrange.answerSubOrderLink?.());
+
+  test('answers once', async () => {
+    expect([await answer(linkToken), await answer(linkToken)]).toEqual([
+      { status: 200, code: undefined },
+      { status: 410, code: 'LINK_USED' },
+    ]);
+  });
+
+  test('that is forged or expired answers nothing', async () => {
+    expect(await answer(`${linkToken.slice(0, -1)}X`)).toEqual({ status: 410, code: 'LINK_WRONG' });
+    app.clock.set('2026-11-20T08:30:00Z');
+    expect(await answer(linkToken)).toEqual({ status: 410, code: 'LINK_EXPIRED' });
+  });
+});

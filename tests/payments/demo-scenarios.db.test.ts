@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tradeBench, type TradeBench } from './trade-bench.ts';
+
+let bench: TradeBench;
+let sandboxPort: string;
+beforeAll(async () => {
+  bench = await tradeBench();
+  sandboxPort = new URL(await bench.openLink(await bench.addVendor())).port;
+});
+beforeEach(() => bench.startQuiet());
+afterAll(() => bench.drop());
+
+const script = path.resolve('services/marketplace/demo/scenario.ts');
+
+/** What `npm run scenario` starts, on the bench's database and sandbox; rejects when it exits with an error. */
+const run = async (name: string, changed: Readonly<Record<string, string>> = {}): Promise<string> => {
+  const env = { QUAYSIDE_DEMO: '1', DATABASE_URL: bench.connectionString, SANDBOX_PORT: sandboxPort };
+  const ended = await promisify(execFile)(process.execPath, [script, name], { env: { ...env, ...changed } });
+  return ended.stdout;
+};
+
+/** The order whose address is told. */
+const orderIn = async (told: string) => {
+  const [, id = ''] = /\/crew\/orders-management\/([\w-]{36})/.exec(told) ?? [];
+  const { buyer_id: buyerId } = await bench.db
+    .selectFrom('orders')
+    .select('buyer_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const order = await bench.orders.getOrder({ userId: buyerId }, id);
+  if (!order.ok) throw new Error(order.error.code);
+  const subOrderIds = order.value.subOrders.map((subOrder) => subOrder.id);
+  return { ...order.value, buyerId, subOrderIds, lineIds: [], inventoryIds: [] };
+};
+type Order = Awaited<ReturnType<typeof orderIn>>;
+const statusesOf = ({ status, subOrders }: Order) => [status, ...subOrders.map((one) => one.status)];
+const linksIn = (told: string) =>
+  [...told.matchAll(/\/supplier\/orders\/confirm\/([\w-]{36})\/([\w-]{43})/g)].map(
+    ([, subOrderId = '', token = '']) => ({ subOrderId, token }),
+  );
+const pageIn = (told: string) => /http:\S+\/pay\/c\/[\w]+/.exec(told)?.[0] ?? 'no page';
+
+describe('order-to-confirm', () => {
+  test('waits for two suppliers, and goes on from their links to the money', async () => {
+    const told = await run('order-to-confirm');
+    const before = await orderIn(told);
+    const [chandlery, other] = linksIn(told);
+    if (!chandlery || !other) throw new Error('each supplier has a link');
+    await bench.orders.answerLink(chandlery.subOrderId, { token: chandlery.token, action: 'confirm' });
+    const declined = { token: other.token, action: 'decline', note: 'Sold out this morning.' } as const;
+    await bench.orders.answerLink(other.subOrderId, declined);
+    await bench.work();
+    await bench.act(before, 0, 'mark_ready');
+    await bench.act(before, 0, 'confirm_receipt');
+    await bench.work();
+    const order = await orderIn(told);
+    const [accepted] = order.subOrders;
+    expect(told).toContain('supplier@example.com with the password “quayside demo supplier”');
+    expect(statusesOf(before)).toEqual(['placed', 'pending_confirmation', 'pending_confirmation']);
+    expect(statusesOf(order)).toEqual(['completed', 'completed', 'declined']);
+    expect([before.number, order.paidMinor]).toEqual(['Q-10001', accepted?.totalMinor]);
+    expect(await bench.transferOf(order)).toMatchObject({ status: 'sent' });
+    expect(await bench.moneyJobs()).toEqual([]);
+  });
+
+  test('is told the same when the market that runs beside hears of the payment as well', async () => {
+    await bench.stopSandbox();
+    await bench.startSandbox();
+    const told = await run('order-to-confirm');
+    const order = await orderIn(told);
+    expect(statusesOf(order)).toEqual(['placed', 'pending_confirmation', 'pending_confirmation']);
+    expect(linksIn(told).map(({ subOrderId }) => subOrderId)).toEqual(order.subOrderIds);
+  });
+});
+
+describe.each([
+  ['payment-declined', 'Your bank declined the card. Nothing was charged; please try another card.'],
+  ['payment-abandoned', null],
+] as const)('%s', (name, declineMessage) => {
+  test('waits for its payment, and the page it tells can still be paid', async () => {
+    const told = await run(name);
+    const before = await orderIn(told);
+    const payment = await bench.paymentOf(before);
+    const page = pageIn(told);
+    const end = await bench.pay(page);
+    await bench.look(before);
+    expect(payment).toMatchObject({
+      status: 'processing',
+      decline_message: declineMessage,
+      payment_url: page,
+    });
+    expect(statusesOf(before)).toEqual(['pending_payment', 'reserved', 'reserved']);
+    expect(before.actions).toEqual(['pay', 'give_up']);
+    expect([end, ...statusesOf(await orderIn(told))]).toEqual([
+      ...['paid', 'placed', 'pending_confirmation', 'pending_confirmation'],
+    ]);
+  });
+});
+
+test('change-proposed waits for the crew member, who pays what was agreed and no more', async () => {
+  const told = await run('change-proposed');
+  const before = await orderIn(told);
+  const [proposed, confirmed] = before.subOrders;
+  await bench.act(before, 0, 'accept_change');
+  await bench.work();
+  const order = await orderIn(told);
+  expect(statusesOf(before)).toEqual(['partially_confirmed', 'change_proposed', 'confirmed']);
+  expect(proposed?.actions).toEqual(['accept_change', 'refuse_change']);
+  expect(statusesOf(order)).toEqual(['confirmed', 'confirmed', 'confirmed']);
+  expect(order.paidMinor).toBe((proposed?.proposal?.totalMinor ?? 0) + (confirmed?.totalMinor ?? 0));
+  expect(order.paidMinor).toBeLessThan(before.totalMinor);
+});
+
+/** How many rows every table has. */
+const counts = async (): Promise<Record<string, number>> => {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema() order by 1`.execute(bench.db);
+  const counted = rows.map(async ({ name }) => {
+    const { rows: found } = await sql<{ count: number }>`
+      select count(*)::int as count from ${sql.table(name)}`.execute(bench.db);
+    return [name, found[0]?.count ?? 0] as const;
+  });
+  return Object.fromEntries(await Promise.all(counted));
+};
+
+test('nothing of a sale is left in the next scenario, whose orders are numbered as the first', async () => {
+  await run('fresh');
+  const fresh = await counts();
+  const order = await orderIn(await run('order-to-confirm'));
+  await bench.act(order, 0, 'confirm');
+  await bench.act(order, 1, 'confirm');
+  await bench.work();
+  const sold = await counts();
+  await run('fresh');
+  expect(Object.keys(sold).filter((name) => (sold[name] ?? 0) > (fresh[name] ?? 0))).toEqual(
+    expect.arrayContaining([
+      ...['carts', 'ledger_entries', 'ledger_postings', 'orders', 'payments', 'sub_order_lines'],
+      ...['sub_order_links', 'sub_orders', 'trade_history', 'transfers', 'yacht_members', 'yachts'],
+    ]),
+  );
+  expect(await counts()).toEqual(fresh);
+  expect((await orderIn(await run('payment-abandoned'))).number).toBe('Q-10001');
+});
+
+test.each(['order-to-confirm', 'payment-declined', 'payment-abandoned', 'change-proposed'])(
+  '%s says to start the market when the sandbox does not answer, and leaves everything as it is',
+  async (name) => {
+    await bench.addVendor();
+    const before = await counts();
+    const away = createServer();
+    await new Promise<void>((resolve) => away.listen(0, '127.0.0.1', resolve));
+    // A TCP server that listens has one; nobody does any more.
+    const { port } = away.address() as AddressInfo;
+    await new Promise((resolve) => away.close(resolve));
+    await expect(run(name, { SANDBOX_PORT: String(port) })).rejects.toMatchObject({
+      code: 1,
+      stdout:
+        'This scenario pays in the payments sandbox, which does not answer: start the market first (`npm start` in another terminal).\n',
+    });
+    expect(await counts()).toEqual(before);
+  },
+);

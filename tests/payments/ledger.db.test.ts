@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createLedger, type Entry, type Ledger } from '../../services/marketplace/modules/ledger/index.ts';
+import { insertBuyer, insertOrder, type MadeOrder } from './trade-factory.ts';
+import { newId, systemIds } from '../../services/marketplace/platform/ids.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+
+let database: TestDatabase;
+let ledger: Ledger;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  ledger = createLedger({ db: database.db, ids: systemIds, currency: 'EUR' });
+});
+afterAll(() => database.drop());
+
+const start = new Date('2026-11-20T08:30:00Z');
+const after = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
+
+async function addVendor(tradingName: string, kind: 'supplier' | 'service_provider' = 'supplier') {
+  const id = newId();
+  const at = { created_at: start, updated_at: start };
+  await database.db
+    .insertInto('users')
+    .values({
+      ...{ id, email: `${id}@example.com`, role: kind, first_name: 'Aina', last_name: 'Riera', phone: null },
+      ...{ password_hash: 'none', picture_file_id: null, ...at },
+    })
+    .execute();
+  await database.db
+    .insertInto('vendors')
+    .values({ id, kind, status: 'active', country: 'ES', trading_name: tradingName, ...at })
+    .execute();
+  return id;
+}
+const fender = (vendorId: string) => ({ vendorId, unitPriceMinor: 8950, quantity: 2 });
+
+/** 100.00 for each sub-order, 10.00 of it commission. */
+const captured = (made: MadeOrder, vendors: readonly string[], at: Date): Entry => ({
+  ...{
+    kind: 'capture',
+    source: `capture:${newId()}`,
+    orderId: made.id,
+    buyerId: made.buyerId,
+    at,
+    memo: 'Paid',
+  },
+  postings: vendors.flatMap((vendorId, index) => {
+    const part = { subOrderId: made.subOrderIds[index] ?? '', vendorId, currency: 'EUR' };
+    return [
+      { ...part, account: 'cash', amountMinor: 10_000 },
+      { ...part, account: 'vendor_due', amountMinor: -9000 },
+      { ...part, account: 'commission', amountMinor: -1000 },
+    ] as const;
+  }),
+});
+const moved = (
+  kind: 'refund' | 'transfer',
+  made: MadeOrder,
+  vendorId: string,
+  [cash, due, commission]: readonly [number, number, number],
+  at: Date,
+): Entry => {
+  const part = { subOrderId: made.subOrderIds[0] ?? '', vendorId, currency: 'EUR' };
+  return {
+    ...{ kind, source: `${kind}:${newId()}`, orderId: made.id, buyerId: made.buyerId, at, memo: kind },
+    postings: [
+      { ...part, account: 'cash', amountMinor: cash },
+      { ...part, account: 'vendor_due', amountMinor: due },
+      { ...part, account: 'commission', amountMinor: commission },
+    ],
+  };
+};
+const record = (entry: Entry) => database.db.transaction().execute((trx) => ledger.recordEntry(trx, entry));
+
+let made: MadeOrder;
+let other: MadeOrder;
+let xarxa: string;
+let tramuntana: string;
+beforeAll(async () => {
+  const { db } = database;
+  [xarxa, tramuntana] = [await addVendor('Xarxa Chandlery'), await addVendor('100% Tramuntana')];
+  const [buyerId, otherBuyer] = [await insertBuyer(db, start), await insertBuyer(db, start)];
+  await db.updateTable('users').set({ first_name: 'Teo' }).where('id', '=', otherBuyer).execute();
+  made = await insertOrder(db, { buyerId, of: [fender(xarxa), fender(tramuntana)], now: start });
+  other = await insertOrder(db, { buyerId: otherBuyer, of: [fender(xarxa)], now: start });
+  await record(captured(made, [xarxa, tramuntana], after(0)));
+  await record(captured(other, [xarxa], after(24)));
+  await record(moved('refund', made, xarxa, [-2000, 1800, 200], after(48)));
+  await record(moved('transfer', made, xarxa, [-7200, 7200, 0], after(72)));
+});
+
+const crew = () => ({ userId: made.buyerId, role: 'crew_member' as const });
+const supplier = () => ({ userId: xarxa, role: 'supplier' as const });
+type Query = Parameters<Ledger['listLedger']>[0];
+const all = async (query: Query = {}) => {
+  const page = await ledger.listLedger(query);
+  if (!page.ok) throw new Error(page.error.code);
+  return page.value;
+};
+const own = async (session: Parameters<Ledger['listTransactions']>[0], query: Query = {}) => {
+  const page = await ledger.listTransactions(session, query);
+  if (!page.ok) throw new Error(page.error.code);
+  return page.value;
+};
+const inShort = ({ items }: Awaited<ReturnType<typeof own>>) =>
+  items.map(({ kind, vendorName, cash }) => `${kind} ${vendorName} ${cash.amountMinor}`);
+const figures = ({ figures: given }: Awaited<ReturnType<typeof own>>) =>
+  Object.values(given).map((money) => (money === null ? null : (money.amountMinor as number)));
+
+describe('the whole ledger', () => {
+  test('has a line for each entry and sub-order, the latest first, and proves itself', async () => {
+    const page = await all();
+    expect(inShort(page)).toEqual([
+      ...['transfer Xarxa Chandlery -7200', 'refund Xarxa Chandlery -2000'],
+      ...['capture Xarxa Chandlery 10000', 'capture 100% Tramuntana 10000', 'capture Xarxa Chandlery 10000'],
+    ]);
+    expect(page.items[3]).toMatchObject({
+      ...{ orderId: made.id, subOrderId: made.subOrderIds[1], buyerName: 'Marina Soler', at: start },
+      subOrderNumber: `${page.items[3]?.orderNumber}/2`,
+      cash: { amountMinor: 10_000, currency: 'EUR' },
+      commission: { amountMinor: 1000, currency: 'EUR' },
+      vendorDue: { amountMinor: 9000, currency: 'EUR' },
+    });
+    // Paid, refunded, commission, due, sent.
+    expect(figures(page)).toEqual([30_000, 2000, 2800, 18_000, 7200]);
+    expect(page.proof).toEqual({
+      ...{ entries: 4, postings: 14, sumMinor: 0, unbalanced: 0 },
+      ...{ cash: { amountMinor: 20_800, currency: 'EUR' }, owed: { amountMinor: 20_800, currency: 'EUR' } },
+    });
+  });
+
+  test.each<[string, Query, number]>([
+    ['a kind', { kind: 'capture' }, 3],
+    ['a vendor', { q: 'xarxa' }, 4],
+    ['a buyer', { q: 'Teo Soler' }, 1],
+    ['signs that mean something in a pattern', { q: '100%' }, 1],
+    ['words that nobody has', { q: '_%_' }, 0],
+    ['a day of UTC', { from: '2026-11-21', to: '2026-11-21' }, 1],
+    ['days, the last included', { to: '2026-11-21' }, 3],
+  ])('is searched by %s', async (_what, query, count) => {
+    expect((await all(query)).items).toHaveLength(count);
+  });
+
+  test('is searched by the number of an order or sub-order', async () => {
+    const { items } = await all({ kind: 'capture' });
+    const [first, , last] = items;
+    expect((await all({ q: first?.orderNumber })).items).toHaveLength(1);
+    expect((await all({ q: last?.subOrderNumber })).items).toHaveLength(3);
+  });
+
+  test('has figures of what the dates hold, whatever else is asked', async () => {
+    expect(figures(await all({ from: '2026-11-22', kind: 'capture', q: 'nobody' }))).toEqual([
+      0, 2000, -200, -9000, 7200,
+    ]);
+  });
+
+  test('comes page by page without losing or repeating a line', async () => {
+    const whole = await all();
+    for (const limit of [1, 2, 3]) {
+      const seen: unknown[] = [];
+      let cursor: string | null = null;
+      do {
+        const page: Awaited<ReturnType<typeof all>> = await all({ limit, cursor });
+        seen.push(...page.items);
+        cursor = page.nextCursor;
+      } while (cursor !== null);
+      expect(seen).toEqual(whole.items);
+    }
+    expect(await ledger.listLedger({ cursor: 'nonsense' })).toMatchObject({
+      ...{ ok: false, error: { code: 'VALIDATION', fields: [{ field: 'cursor' }] } },
+    });
+  });
+});
+
+describe('one’s own lines', () => {
+  test('are for a buyer what they paid and got back, and no more of it', async () => {
+    const page = await own(crew());
+    expect(inShort(page)).toEqual([
+      ...['refund Xarxa Chandlery -2000', 'capture 100% Tramuntana 10000', 'capture Xarxa Chandlery 10000'],
+    ]);
+    expect(page.items.every(({ commission, vendorDue }) => commission === null && vendorDue === null)).toBe(
+      true,
+    );
+    expect(figures(page)).toEqual([20_000, 2000, null, null, null]);
+    expect((await own(crew(), { kind: 'transfer' })).items).toEqual([]);
+  });
+
+  test('are for a supplier those of their own sub-orders', async () => {
+    const page = await own(supplier());
+    expect(inShort(page)).toEqual([
+      ...['transfer Xarxa Chandlery -7200', 'refund Xarxa Chandlery -2000'],
+      ...['capture Xarxa Chandlery 10000', 'capture Xarxa Chandlery 10000'],
+    ]);
+    expect(figures(page)).toEqual([20_000, 2000, 1800, 9000, 7200]);
+  });
+
+  test('are none for who has no part in any', async () => {
+    const userId = await addVendor('Bahia Yacht Care', 'service_provider');
+    const page = await own({ userId, role: 'service_provider' });
+    expect([page.items, figures(page)]).toEqual([[], [0, 0, 0, 0, 0]]);
+  });
+
+  test('stand with the order, the oldest first', async () => {
+    const { db } = database;
+    const [forBuyer, forMarket, ofSubOrder] = [
+      await ledger.linesOfOrder(db, made.id, 'buyer'),
+      await ledger.linesOfOrder(db, made.id, 'market'),
+      await ledger.linesOfSubOrder(db, made.subOrderIds[0] ?? ''),
+    ];
+    expect([forBuyer, forMarket, ofSubOrder].map((lines) => lines.map(({ kind }) => kind))).toEqual([
+      ['capture', 'capture', 'refund'],
+      ['capture', 'capture', 'refund', 'transfer'],
+      ['capture', 'refund', 'transfer'],
+    ]);
+    expect(forBuyer.every(({ commission }) => commission === null)).toBe(true);
+  });
+});
+
+describe('an entry', () => {
+  let before: Awaited<ReturnType<typeof all>>;
+  beforeEach(async () => {
+    before = await all();
+  });
+
+  test('is written once for its source', async () => {
+    const entry = moved('refund', other, xarxa, [-100, 90, 10], after(100));
+    const [first, second] = [await record(entry), await record(entry)];
+    expect([first, second, (await all()).items.length - before.items.length]).toEqual([true, false, 1]);
+    expect(await ledger.dueForSubOrder(database.db, other.subOrderIds[0] ?? '')).toBe(8910);
+  });
+
+  test('that moves nothing is not written', async () => {
+    expect(await record(moved('refund', other, xarxa, [0, 0, 0], after(100)))).toBe(false);
+    expect((await all()).items).toEqual(before.items);
+  });
+
+  test('that does not balance is refused, also by the database itself', async () => {
+    const crooked = moved('refund', other, xarxa, [-100, 90, 9], after(100));
+    await expect(record(crooked)).rejects.toThrow('balances');
+    const { db } = database;
+    const written = db.transaction().execute(async (trx) => {
+      const id = newId();
+      await trx
+        .insertInto('ledger_entries')
+        .values({
+          ...{ id, kind: 'refund', source: 'refund:crooked', order_id: other.id, buyer_id: other.buyerId },
+          ...{ memo: 'crooked', at: start },
+        })
+        .execute();
+      await trx
+        .insertInto('ledger_postings')
+        .values({
+          ...{ entry_id: id, position: 0, account: 'cash', sub_order_id: other.subOrderIds[0] ?? '' },
+          ...{ vendor_id: xarxa, amount_minor: 1, currency: 'EUR' },
+        })
+        .execute();
+    });
+    await expect(written).rejects.toThrow('does not balance');
+    expect((await all()).items).toEqual(before.items);
+  });
+
+  test('is never changed', async () => {
+    const { db } = database;
+    await expect(db.updateTable('ledger_postings').set({ amount_minor: 1 }).execute()).rejects.toThrow(
+      'never changed',
+    );
+    await expect(db.deleteFrom('ledger_entries').execute()).rejects.toThrow();
+  });
+});

@@ -1,0 +1,331 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { MadeOrder } from './trade-factory.ts';
+import { tradeBench, type TradeBench } from './trade-bench.ts';
+
+let bench: TradeBench;
+let vendorId: string;
+let otherId: string;
+beforeAll(async () => {
+  bench = await tradeBench();
+});
+beforeEach(async () => {
+  await bench.reset();
+  [vendorId, otherId] = [await bench.addSupplier(), await bench.addSupplier()];
+});
+afterAll(() => bench.drop());
+
+/** 179.00 of goods, 37.59 tax, 15.00 delivery: 231.59, of which 17.90 is commission. */
+const fender = () => ({ vendorId, unitPriceMinor: 8950, quantity: 2, taxBps: 2100, deliveryMinor: 1500 });
+const rope = () => ({ vendorId: otherId, unitPriceMinor: 3300, quantity: 3 });
+
+const balanced = { sumMinor: 0, unbalanced: 0 };
+
+/** A client of the provider's that dies once it has done what it was asked to. */
+const dyingAfter = <T extends object>(resource: T, method: keyof T): T =>
+  Object.assign(Object.create(resource), {
+    [method]: async (...given: unknown[]) => {
+      await Reflect.apply(resource[method] as () => Promise<unknown>, resource, given);
+      throw new Error('the process died here');
+    },
+  });
+
+describe('a decided order', () => {
+  test('is captured for what was accepted, and the rest is let go', async () => {
+    const made = await bench.paid([fender(), rope()]);
+    await bench.act(made, 0, 'confirm', { lines: [{ lineId: made.lineIds[0] ?? '', quantity: 1 }] });
+    await bench.work();
+    expect((await bench.paymentOf(made)).status).toBe('authorized');
+    await bench.act(made, 1, 'decline', { note: 'Sold out this morning.' });
+    await bench.work();
+    // One fender: 89.50, 18.80 tax, 15.00 delivery.
+    expect(await bench.paymentOf(made)).toMatchObject({ status: 'captured', captured_minor: 12_330 });
+    expect(await bench.intentOf(made)).toMatchObject({ status: 'succeeded', amount_received: 12_330 });
+    expect(await bench.bookOf(made)).toEqual(['capture 12330/895/11435']);
+    expect(await bench.transferOf(made)).toMatchObject({ status: 'accrued', amount_minor: 11_435 });
+    expect(await bench.proof()).toMatchObject({ ...balanced, cash: { amountMinor: 12_330 } });
+  });
+
+  test('of which nothing was accepted is let go whole', async () => {
+    const made = await bench.paid([fender()]);
+    await bench.act(made, 0, 'decline', { note: 'Sold out this morning.' });
+    await bench.work();
+    expect([(await bench.paymentOf(made)).status, (await bench.intentOf(made)).status]).toEqual([
+      'voided',
+      'canceled',
+    ]);
+    expect(await bench.bookOf(made)).toEqual([]);
+  });
+
+  test.each(['capture', 'cancel'] as const)(
+    'is settled once, although the process dies after the %s and before it was kept',
+    async (method) => {
+      const made = await bench.paid([fender()]);
+      await (method === 'capture'
+        ? bench.act(made, 0, 'confirm')
+        : bench.act(made, 0, 'decline', { note: 'Sold out this morning.' }));
+      const dying = bench.withStripe({ paymentIntents: dyingAfter(bench.stripe.paymentIntents, method) });
+      await bench.work(dying.trade);
+      expect([(await bench.paymentOf(made)).status, await bench.moneyJobs()]).toEqual([
+        'authorized',
+        ['settle_order'],
+      ]);
+      // As long afterwards that the provider has forgotten the key.
+      await bench.forgetKeys();
+      await bench.work();
+      expect((await bench.paymentOf(made)).status).toBe(method === 'capture' ? 'captured' : 'voided');
+      expect(await bench.bookOf(made)).toEqual(method === 'capture' ? ['capture 23159/1790/21369'] : []);
+    },
+  );
+
+  test('is settled once by two workers at the same time, and again for nothing', async () => {
+    const made = await bench.paid([fender()]);
+    await bench.act(made, 0, 'confirm');
+    const { settle_order: settle } = bench.tasks();
+    await Promise.all([settle(made.id), settle(made.id), settle(made.id)]);
+    await settle(made.id);
+    expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369']);
+    expect((await bench.intentOf(made)).amount_received).toBe(23_159);
+  });
+
+  test('waits for a provider that does not answer', async () => {
+    const made = await bench.paid([fender()]);
+    await bench.act(made, 0, 'confirm');
+    await bench.stopSandbox();
+    await bench.work();
+    expect([(await bench.paymentOf(made)).status, await bench.moneyJobs()]).toEqual([
+      'authorized',
+      ['settle_order'],
+    ]);
+    await bench.startQuiet();
+    await bench.work();
+    expect((await bench.paymentOf(made)).status).toBe('captured');
+  });
+
+  test('whose money the provider let go meanwhile is said to be unpaid', async () => {
+    const made = await bench.paid([fender()]);
+    await bench.stripe.paymentIntents.cancel((await bench.paymentOf(made)).provider_intent_id ?? '');
+    await bench.act(made, 0, 'confirm');
+    await bench.work();
+    expect((await bench.paymentOf(made)).status).toBe('voided');
+    expect(await bench.bookOf(made)).toEqual([]);
+  });
+});
+
+/** Paid, confirmed and captured. */
+const captured = async (): Promise<MadeOrder> => {
+  const made = await bench.paid([fender()]);
+  await bench.act(made, 0, 'confirm');
+  await bench.work();
+  return made;
+};
+const sent = async (): Promise<MadeOrder> => {
+  const made = await captured();
+  await bench.complete(made);
+  await bench.work();
+  return made;
+};
+
+describe('a supplier', () => {
+  test('is sent what is due once the crew has it', async () => {
+    const made = await sent();
+    const transfer = await bench.transferOf(made);
+    expect(transfer).toMatchObject({ status: 'sent', amount_minor: 21_369, failure: null });
+    expect(await bench.stripe.transfers.retrieve(transfer.provider_transfer_id ?? '')).toMatchObject({
+      ...{ amount: 21_369, currency: 'eur', transfer_group: made.id },
+    });
+    expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369', 'transfer -21369/0/-21369']);
+    expect(await bench.stepsOf(made)).toEqual([
+      ...['payment: created → processing', 'payment: processing → authorized'],
+      ...['payment: authorized → captured', 'transfer: accrued → eligible', 'transfer: eligible → sent'],
+    ]);
+    expect(await bench.proof()).toMatchObject({ ...balanced, owed: { amountMinor: 1790 } });
+  });
+
+  test('whose goods arrived before the order was settled is paid when it is', async () => {
+    const made = await bench.paid([fender(), rope()]);
+    await bench.act(made, 0, 'confirm');
+    await bench.complete(made, 0);
+    await bench.work();
+    expect(await bench.moneyJobs()).toEqual([]);
+    await bench.act(made, 1, 'confirm');
+    await bench.work();
+    expect([(await bench.transferOf(made, 0)).status, (await bench.transferOf(made, 1)).status]).toEqual([
+      'sent',
+      'accrued',
+    ]);
+  });
+
+  test('is paid once, although the process dies after the transfer and before it was kept', async () => {
+    const made = await captured();
+    await bench.complete(made);
+    const dying = bench.withStripe({ transfers: dyingAfter(bench.stripe.transfers, 'create') });
+    await bench.work(dying.trade);
+    expect((await bench.transferOf(made)).status).toBe('eligible');
+    await bench.work();
+    expect((await bench.transferOf(made)).status).toBe('sent');
+    expect(await bench.transfersAtProvider()).toEqual([21_369]);
+  });
+
+  test('without a payment account is not paid, and is once there is one', async () => {
+    const made = await captured();
+    await bench.db.deleteFrom('payment_accounts').where('vendor_id', '=', vendorId).execute();
+    await bench.complete(made);
+    await bench.work();
+    expect(await bench.transferOf(made)).toMatchObject({
+      ...{ status: 'failed', failure: 'The supplier has no payment account.' },
+    });
+    expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369']);
+    await bench.onboard(await bench.openLink(vendorId), 'complete');
+    await bench.tasks().send_transfer(made.subOrderIds[0] ?? '');
+    expect(await bench.transferOf(made)).toMatchObject({ status: 'sent', failure: null });
+  });
+
+  test('is never paid for what is not completed', async () => {
+    const made = await captured();
+    await bench.tasks().send_transfer(made.subOrderIds[0] ?? '');
+    expect((await bench.transferOf(made)).status).toBe('accrued');
+  });
+});
+
+const refund = async (made: MadeOrder, amountMinor: number, key = `refund-${amountMinor}`) =>
+  bench.payments.requestRefund(await admin(), key, {
+    ...{ orderId: made.id, subOrderId: made.subOrderIds[0] ?? '', reason: 'One fender arrived torn.' },
+    amount: { amountMinor, currency: 'EUR' },
+  });
+let adminSession: Awaited<ReturnType<TradeBench['addAdmin']>> | null = null;
+beforeEach(() => {
+  adminSession = null;
+});
+const admin = async () => (adminSession ??= await bench.addAdmin());
+
+describe('a refund', () => {
+  test('before the supplier was paid is shared in proportion, and they are paid the rest', async () => {
+    const made = await captured();
+    expect(await refund(made, 5000)).toEqual({ ok: true, value: { amountInWords: '€50.00' } });
+    await bench.complete(made);
+    await bench.work();
+    expect(await bench.bookOf(made)).toEqual([
+      ...['capture 23159/1790/21369', 'refund -5000/-386/-4614', 'transfer -16755/0/-16755'],
+    ]);
+    expect(await bench.paymentOf(made)).toMatchObject({ status: 'partially_refunded', refunded_minor: 5000 });
+    expect(await bench.proof()).toMatchObject({ ...balanced, cash: { amountMinor: 1404 } });
+    expect(await bench.mails()).toContain(`€50.00 of ${await bench.numberOf(made)} comes back to you`);
+  });
+
+  test('after the supplier was paid takes their share back first', async () => {
+    const made = await sent();
+    await refund(made, 5000);
+    await bench.work();
+    expect(await bench.transferOf(made)).toMatchObject({
+      ...{ status: 'partially_reversed', amount_minor: 21_369, reversed_minor: 4614 },
+    });
+    expect((await bench.bookOf(made)).slice(2)).toEqual([
+      ...['reversal 4614/0/4614', 'refund -5000/-386/-4614'],
+    ]);
+    await refund(made, 18_159);
+    await bench.work();
+    expect(await bench.transferOf(made)).toMatchObject({ status: 'reversed', reversed_minor: 21_369 });
+    expect(await bench.paymentOf(made)).toMatchObject({ status: 'refunded', refunded_minor: 23_159 });
+    const { cash, owed, ...proof } = await bench.proof();
+    expect([cash.amountMinor, owed.amountMinor, proof.sumMinor]).toEqual([0, 0, 0]);
+  });
+
+  test.each([
+    ['the reversal', 'transfers', 'createReversal'],
+    ['the refund', 'refunds', 'create'],
+  ] as const)('is made once, although the process dies after %s', async (_what, resource, method) => {
+    const made = await sent();
+    await refund(made, 5000);
+    const { transfers, refunds } = bench.stripe;
+    const dying = bench.withStripe(
+      resource === 'transfers'
+        ? { transfers: dyingAfter(transfers, method as 'createReversal') }
+        : { refunds: dyingAfter(refunds, method as 'create') },
+    );
+    await bench.work(dying.trade);
+    expect(await bench.moneyJobs()).toEqual(['send_refund']);
+    await bench.forgetKeys();
+    await bench.work();
+    const { latest_charge: charge } = await bench.intentOf(made);
+    expect(charge).toMatchObject({ amount_refunded: 5000 });
+    expect((await bench.bookOf(made)).slice(2)).toEqual([
+      ...['reversal 4614/0/4614', 'refund -5000/-386/-4614'],
+    ]);
+  });
+
+  test('of more than is left is refused, also while another is on its way', async () => {
+    const made = await captured();
+    expect(await refund(made, 23_160)).toEqual({ ok: false, error: { code: 'REFUND_TOO_LARGE' } });
+    await refund(made, 20_000);
+    expect(await refund(made, 3160)).toEqual({ ok: false, error: { code: 'REFUND_TOO_LARGE' } });
+    expect(await refund(made, 3159)).toMatchObject({ ok: true });
+    await bench.work();
+    expect((await bench.paymentOf(made)).status).toBe('refunded');
+    expect(await refund(made, 1)).toEqual({ ok: false, error: { code: 'REFUND_TOO_LARGE' } });
+  });
+
+  test('is done once for a key, and the key is good for nothing else', async () => {
+    const made = await captured();
+    await admin();
+    const both = await Promise.all([refund(made, 5000, 'key-0001'), refund(made, 5000, 'key-0001')]);
+    expect(both.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(await refund(made, 4000, 'key-0001')).toEqual({
+      ...{ ok: false, error: { code: 'KEY_USED_OTHERWISE' } },
+    });
+    await bench.work();
+    expect(await refund(made, 5000, 'key-0001')).toMatchObject({ ok: true });
+    await bench.work();
+    expect(await bench.paymentOf(made)).toMatchObject({ refunded_minor: 5000 });
+    const audit = await bench.db.selectFrom('audit_log').selectAll().execute();
+    expect(audit).toMatchObject([
+      {
+        ...{ act: 'refund', subject_kind: 'sub_order', subject_id: made.subOrderIds[0] },
+        details: { orderId: made.id, amountMinor: 5000, currency: 'EUR', reason: 'One fender arrived torn.' },
+      },
+    ]);
+  });
+
+  test.each([
+    ['nothing', 0, 'EUR'],
+    ['less than nothing', -1, 'EUR'],
+    ['another currency', 100, 'USD'],
+  ])('of %s is not asked for', async (_what, amountMinor, currency) => {
+    const made = await captured();
+    const asked = await bench.payments.requestRefund(await admin(), 'key-0001', {
+      ...{ orderId: made.id, subOrderId: made.subOrderIds[0] ?? '', reason: 'Torn.' },
+      amount: { amountMinor, currency },
+    });
+    expect(asked).toMatchObject({ ok: false, error: { code: 'VALIDATION' } });
+  });
+
+  test('of a sub-order of another order is of none', async () => {
+    const [made, other] = [await captured(), await captured()];
+    expect(await refund({ ...made, subOrderIds: other.subOrderIds }, 100)).toEqual({
+      ...{ ok: false, error: { code: 'NOT_FOUND' } },
+    });
+  });
+
+  test('follows a cancellation after the capture by itself, and gives everything back', async () => {
+    const made = await captured();
+    await bench.act(made, 0, 'cancel', { note: 'The forklift broke down.' });
+    await bench.work();
+    expect((await bench.paymentOf(made)).status).toBe('refunded');
+    expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369', 'refund -23159/-1790/-21369']);
+    expect(await bench.refundsOf(made)).toEqual(['done 23159 The forklift broke down.']);
+    await bench.tasks().refund_sub_order({
+      ...{ subOrderId: made.subOrderIds[0] ?? '', reason: 'again', requestedBy: null },
+    });
+    expect(await bench.refundsOf(made)).toHaveLength(1);
+  });
+
+  test('waits for a provider that does not answer', async () => {
+    const made = await captured();
+    await refund(made, 5000);
+    await bench.stopSandbox();
+    await bench.work();
+    expect(await bench.refundsOf(made)).toEqual(['pending 5000 One fender arrived torn.']);
+    await bench.startQuiet();
+    await bench.work();
+    expect(await bench.refundsOf(made)).toEqual(['done 5000 One fender arrived torn.']);
+  });
+});

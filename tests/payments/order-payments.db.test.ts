@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { stockBefore } from './trade-factory.ts';
+import { tradeBench, type TradeBench } from './trade-bench.ts';
+
+let bench: TradeBench;
+let vendorId: string;
+beforeAll(async () => {
+  bench = await tradeBench();
+});
+beforeEach(async () => {
+  await bench.reset();
+  vendorId = await bench.addSupplier();
+});
+afterAll(() => bench.drop());
+
+const fender = () => ({ vendorId, unitPriceMinor: 8950, quantity: 2, taxBps: 2100, deliveryMinor: 1500 });
+const longAgo = () => new Date(bench.now().getTime() - 60_000);
+const expireNow = async (orderId: string) =>
+  bench.db.updateTable('orders').set({ expires_at: longAgo() }).where('id', '=', orderId).execute();
+const crew = (buyerId: string) => bench.person(buyerId, 'crew_member');
+
+describe('paying an order', () => {
+  test('opens one page, however often and at once it is asked for', async () => {
+    const made = await bench.order([fender()]);
+    const urls = await Promise.all(Array.from({ length: 5 }, () => bench.pageOf(made)));
+    const again = await bench.look(made);
+    expect(new Set([...urls, again.ok ? again.value.paymentUrl : again.error.code]).size).toBe(1);
+    const { provider_session_id: sessionId } = await bench.paymentOf(made);
+    expect(await bench.stripe.checkout.sessions.retrieve(sessionId ?? '')).toMatchObject({
+      ...{ amount_total: 23_159, currency: 'eur', client_reference_id: made.id, status: 'open' },
+      success_url: `https://quayside.example.com/crew/orders-management/${made.id}?payment=returned`,
+      cancel_url: `https://quayside.example.com/crew/orders-management/${made.id}?payment=cancelled`,
+    });
+    expect(await bench.stepsOf(made)).toEqual(['payment: created → processing']);
+  });
+
+  test('with a good card authorises it and places the order, and takes nothing yet', async () => {
+    const made = await bench.paid([fender()]);
+    expect(await bench.paymentOf(made)).toMatchObject({ status: 'authorized', decline_message: null });
+    expect(await bench.statusOf(made)).toBe('placed');
+    expect(await bench.intentOf(made)).toMatchObject({
+      ...{ status: 'requires_capture', amount_received: 0, transfer_group: made.id },
+    });
+    expect(await bench.look(made)).toEqual({ ok: false, error: { code: 'ORDER_NOT_OPEN' } });
+    expect(await bench.bookOf(made)).toEqual([]);
+  });
+
+  test.each([
+    ['declined', 'Your bank declined the card. Nothing was charged; please try another card.'],
+    ['no-funds', 'There is not enough money on this card. Nothing was charged; please try another card.'],
+  ] as const)('with a card that is %s says why, and goes on with another card', async (card, message) => {
+    const made = await bench.order([fender()]);
+    const url = await bench.pageOf(made);
+    expect(await bench.pay(url, card)).toBe('refused');
+    expect(await bench.look(made)).toEqual({ ok: true, value: { paymentUrl: url } });
+    expect(await bench.paymentOf(made)).toMatchObject({ status: 'processing', decline_message: message });
+    expect(await bench.statusOf(made)).toBe('pending_payment');
+    expect(await bench.pay(url, 'pays')).toBe('paid');
+    await bench.look(made);
+    expect(await bench.paymentOf(made)).toMatchObject({ status: 'authorized', decline_message: null });
+  });
+
+  test('with 3-D Secure waits for the bank, says when it said no, and is placed when it said yes', async () => {
+    const made = await bench.order([fender()]);
+    const url = await bench.pageOf(made);
+    expect(await bench.pay(url, 'authenticates')).toBe('asked');
+    await bench.look(made);
+    expect((await bench.paymentOf(made)).status).toBe('requires_action');
+    expect(await bench.pay(url, 'authenticates', { authenticate: 'fail' })).toBe('refused');
+    await bench.look(made);
+    expect(await bench.paymentOf(made)).toMatchObject({
+      status: 'processing',
+      decline_message:
+        'Your bank could not confirm that it was you. Nothing was charged; please try again or use another card.',
+    });
+    expect(await bench.pay(url, 'authenticates', { authenticate: 'complete' })).toBe('paid');
+    await bench.look(made);
+    expect([(await bench.paymentOf(made)).status, await bench.statusOf(made)]).toEqual([
+      'authorized',
+      'placed',
+    ]);
+  });
+
+  test('is the buyer’s alone', async () => {
+    const made = await bench.order([fender()]);
+    const other = await bench.order([fender()]);
+    const unknown = { ok: false, error: { code: 'NOT_FOUND' } };
+    expect(await bench.payments.payOrder(crew(other.buyerId), made.id)).toEqual(unknown);
+    expect(await bench.payments.giveUpOrder(crew(other.buyerId), made.id)).toEqual(unknown);
+    expect(await bench.stepsOf(made)).toEqual([]);
+  });
+});
+
+describe('an order that nobody pays', () => {
+  test('ends when its time is over: the page is closed, and the stock is back', async () => {
+    const made = await bench.order([fender()]);
+    const url = await bench.pageOf(made);
+    expect(await bench.stockOf(made)).toEqual([stockBefore - 2]);
+    await expireNow(made.id);
+    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_order', made));
+    await bench.work();
+    expect(await bench.stockOf(made)).toEqual([stockBefore]);
+    expect([(await bench.paymentOf(made)).status, await bench.statusOf(made)]).toEqual([
+      'expired',
+      'payment_expired',
+    ]);
+    expect(await bench.pay(url)).toBe('over');
+    expect(await bench.look(made)).toEqual({ ok: false, error: { code: 'ORDER_NOT_OPEN' } });
+  });
+
+  test('does not end before', async () => {
+    const made = await bench.order([fender()]);
+    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_order', made));
+    await bench.work();
+    expect(await bench.statusOf(made)).toBe('pending_payment');
+  });
+
+  test('ends also when its page was never opened', async () => {
+    const made = await bench.order([fender()], longAgo());
+    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_order', made));
+    await bench.work();
+    expect([(await bench.paymentOf(made)).status, await bench.stockOf(made)]).toEqual([
+      'expired',
+      [stockBefore],
+    ]);
+  });
+
+  test('is given up by its buyer at once, and only once', async () => {
+    const made = await bench.order([fender()]);
+    const url = await bench.pageOf(made);
+    expect(await bench.payments.giveUpOrder(crew(made.buyerId), made.id)).toEqual({
+      ...{ ok: true, value: 'given_up' },
+    });
+    expect(await bench.payments.giveUpOrder(crew(made.buyerId), made.id)).toEqual({
+      ...{ ok: false, error: { code: 'ORDER_NOT_OPEN' } },
+    });
+    expect([await bench.stockOf(made), await bench.pay(url)]).toEqual([[stockBefore], 'over']);
+  });
+
+  test('turns out to be paid in the moment in which it ends, and is placed', async () => {
+    const made = await bench.order([fender()]);
+    await bench.pay(await bench.pageOf(made));
+    await expireNow(made.id);
+    await bench.parts.trade.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_order', made));
+    await bench.work();
+    expect(await bench.statusOf(made)).toBe('placed');
+    expect(await bench.payments.giveUpOrder(crew(made.buyerId), made.id)).toMatchObject({
+      error: { code: 'ORDER_NOT_OPEN' },
+    });
+  });
+});
+
+describe('money that comes after its order has ended', () => {
+  const endOrder = (orderId: string) =>
+    bench.db
+      .transaction()
+      .execute((trx) => bench.orders.expireOrder(trx, orderId, bench.now(), { by: 'system', actorId: null }));
+
+  test('is let go by itself, and the buyer is told', async () => {
+    const made = await bench.order([fender()]);
+    const url = await bench.pageOf(made);
+    await endOrder(made.id);
+    expect(await bench.pay(url)).toBe('paid');
+    await bench.readAgain(made);
+    expect((await bench.paymentOf(made)).status).toBe('authorized');
+    await bench.work();
+    expect([(await bench.paymentOf(made)).status, (await bench.intentOf(made)).status]).toEqual([
+      'voided',
+      'canceled',
+    ]);
+    expect(await bench.mails()).toEqual([`Nothing was charged for ${await bench.numberOf(made)}`]);
+    expect([await bench.statusOf(made), await bench.stockOf(made)]).toEqual([
+      'payment_expired',
+      [stockBefore],
+    ]);
+  });
+
+  test('is let go also when the payment itself had ended, and when the job is repeated', async () => {
+    const made = await bench.order([fender()]);
+    const url = await bench.pageOf(made);
+    await endOrder(made.id);
+    await bench.db
+      .updateTable('payments')
+      .set({ status: 'expired' })
+      .where('order_id', '=', made.id)
+      .execute();
+    await bench.pay(url);
+    await bench.readAgain(made);
+    await bench.work();
+    expect([(await bench.paymentOf(made)).status, (await bench.intentOf(made)).status]).toEqual([
+      'expired',
+      'canceled',
+    ]);
+    await bench.db.transaction().execute(async (trx) => bench.plan(trx, 'void_payment', made));
+    await bench.work();
+    expect(await bench.mails()).toHaveLength(1);
+  });
+
+  test('a page that was made while the order ended is closed again', async () => {
+    const made = await bench.order([fender()]);
+    const { sessions } = bench.stripe.checkout;
+    const slow = bench.withStripe({
+      checkout: Object.assign(Object.create(bench.stripe.checkout), {
+        sessions: Object.assign(Object.create(sessions), {
+          create: async (...given: Parameters<typeof sessions.create>) => {
+            const page = await sessions.create(...given);
+            await bench.payments.giveUpOrder(crew(made.buyerId), made.id);
+            return page;
+          },
+        }),
+      }),
+    });
+    expect(await slow.payments.openPayment(made.id)).toEqual({ paymentUrl: null });
+    await bench.work();
+    const { provider_session_id: sessionId, status } = await bench.paymentOf(made);
+    const { status: page } = await bench.stripe.checkout.sessions.retrieve(sessionId ?? '');
+    expect([status, page]).toEqual(['expired', 'expired']);
+  });
+});
+
+describe('while the provider does not answer', () => {
+  test('no page is opened and nothing is half done; afterwards it goes on', async () => {
+    const made = await bench.order([fender()]);
+    await bench.stopSandbox();
+    expect(await bench.payments.openPayment(made.id)).toEqual({ paymentUrl: null });
+    expect(await bench.look(made)).toEqual({ ok: false, error: { code: 'UNAVAILABLE' } });
+    expect((await bench.paymentOf(made)).status).toBe('created');
+    await bench.startQuiet();
+    expect(await bench.pay(await bench.pageOf(made))).toBe('paid');
+  });
+
+  test('an order with a page neither ends nor is given up; afterwards it does', async () => {
+    const made = await bench.order([fender()]);
+    await bench.pageOf(made);
+    await expireNow(made.id);
+    await bench.stopSandbox();
+    expect(await bench.payments.giveUpOrder(crew(made.buyerId), made.id)).toEqual({
+      ...{ ok: false, error: { code: 'UNAVAILABLE' } },
+    });
+    await bench.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_order', made));
+    await bench.work();
+    expect([await bench.statusOf(made), await bench.moneyJobs()]).toEqual([
+      'pending_payment',
+      ['expire_order'],
+    ]);
+    await bench.startQuiet();
+    await bench.work();
+    expect([await bench.statusOf(made), await bench.moneyJobs()]).toEqual(['payment_expired', []]);
+  });
+
+  test('the answer about a page is lost, and the same page is found again', async () => {
+    const made = await bench.order([fender()]);
+    const { sessions } = bench.stripe.checkout;
+    const lossy = bench.withStripe({
+      checkout: Object.assign(Object.create(bench.stripe.checkout), {
+        sessions: Object.assign(Object.create(sessions), {
+          create: async (...given: Parameters<typeof sessions.create>) => {
+            await sessions.create(...given);
+            throw new Error('the process died here');
+          },
+        }),
+      }),
+    });
+    await expect(lossy.payments.openPayment(made.id)).rejects.toThrow('died here');
+    await bench.pageOf(made);
+    expect(await bench.sessionsAtProvider()).toHaveLength(1);
+  });
+});

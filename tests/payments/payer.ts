@@ -1,0 +1,36 @@
+/** What the sandbox's cards do; the numbers are those of the provider's "Testing" page. */
+const cards = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  'no-funds': '4000000000009995',
+  authenticates: '4000002760003184',
+} as const;
+export type Card = keyof typeof cards;
+
+/** Where a payer stood in the end: `over` is a page on which there is nothing to pay any more. */
+export type PayEnd = 'paid' | 'refused' | 'asked' | 'over';
+
+const send = (url: string, fields: Readonly<Record<string, string>>) =>
+  fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
+
+/**
+ * Pays on a hosted page as a browser would. A card that asks for authentication leads to the bank's question, which is answered as
+ * `authenticate` says, or not at all without it.
+ */
+export async function payOnPage(
+  url: string,
+  card: Card,
+  authenticate?: 'complete' | 'fail',
+): Promise<PayEnd> {
+  const sent = await send(url, {
+    ...{ card_number: cards[card], card_expiry: '12 / 45', card_cvc: '123', card_name: 'Aina Riera' },
+    intent: 'pay',
+  });
+  const location = sent.headers.get('location');
+  if (location === null) return sent.status === 402 ? 'refused' : 'over';
+  if (location !== `${url}/authenticate`) return 'paid';
+  if (authenticate === undefined) return 'asked';
+  const answered = await send(location, { intent: authenticate });
+  if (answered.headers.get('location') === null) return 'over';
+  return authenticate === 'complete' ? 'paid' : 'refused';
+}

@@ -1,0 +1,245 @@
+import { setImmediate } from 'node:timers/promises';
+import { Logger, runOnce } from 'graphile-worker';
+import { sql, type Transaction } from 'kysely';
+import Stripe from 'stripe';
+import type { Session } from '../../services/marketplace/modules/account/index.ts';
+import { orderNumberOf } from '../../services/marketplace/modules/ledger/index.ts';
+import {
+  createPayments,
+  tradeTasks,
+  type RefundSubOrderJob,
+  type TradeParts,
+} from '../../services/marketplace/modules/payments/index.ts';
+import { insertBuyer, insertOrder, type MadeOrder, type OrderedOf } from './trade-factory.ts';
+import { createPool } from '../../services/marketplace/platform/db/database.ts';
+import type { Database } from '../../services/marketplace/platform/db/schema.ts';
+import { newId } from '../../services/marketplace/platform/ids.ts';
+import { enqueue } from '../../services/marketplace/platform/jobs/index.ts';
+import { taskList } from '../../services/marketplace/platform/jobs/runner.ts';
+import { silentLog } from '../../services/marketplace/platform/log.ts';
+import { payOnPage, type Card } from './payer.ts';
+import { paymentsBench, webhookSecret } from './payments-bench.ts';
+
+/** The money of orders on a database of its own, against the listening sandbox; nothing arrives by itself unless events are asked for. */
+export async function tradeBench(options: { readonly currency?: string } = {}) {
+  const { currency = 'EUR' } = options;
+  const bench = await paymentsBench(options);
+  const { db, parts, payments, orders } = bench;
+  const pool = createPool(bench.connectionString, { max: 4 });
+  const now = () => parts.clock.now();
+
+  const person = (userId: string, role: 'crew_member' | 'supplier' | 'admin') =>
+    ({ kind: 'active', id: newId(), userId, role, signUpId: null }) satisfies Session;
+  /** A supplier whose payment account takes charges and can be paid. */
+  const addSupplier = async (): Promise<string> => {
+    const id = await bench.addVendor();
+    await bench.onboard(await bench.openLink(id), 'complete');
+    const account = await payments.getAccount(id);
+    if (!account.ok || account.value.state !== 'ready') throw new Error('the supplier cannot be paid');
+    return id;
+  };
+  const addAdmin = async (): Promise<Session> => {
+    const id = await insertBuyer(db, now());
+    await db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+    return person(id, 'admin');
+  };
+  const order = async (of: readonly OrderedOf[], expiresAt?: Date): Promise<MadeOrder> =>
+    insertOrder(db, {
+      ...{ buyerId: await insertBuyer(db, now()), of, currency, now: now() },
+      ...(expiresAt && { expiresAt }),
+    });
+  const pageOf = async ({ id }: Pick<MadeOrder, 'id'>): Promise<string> =>
+    (await payments.openPayment(id)).paymentUrl ?? 'no page';
+  const pay = (
+    url: string,
+    card: Card = 'pays',
+    more: { readonly authenticate?: 'complete' | 'fail' } = {},
+  ) => payOnPage(url, card, more.authenticate);
+  /** The payer's browser comes back, and the order's page asks. */
+  const look = async (made: MadeOrder) => payments.payOrder(person(made.buyerId, 'crew_member'), made.id);
+  const paid = async (of: readonly OrderedOf[]): Promise<MadeOrder> => {
+    const made = await order(of);
+    await pay(await pageOf(made));
+    await look(made);
+    return made;
+  };
+  const act = async (
+    made: MadeOrder,
+    at: number,
+    action: Parameters<typeof orders.act>[2]['action'],
+    more: Partial<Parameters<typeof orders.act>[2]> = {},
+  ) => {
+    const subOrderId = made.subOrderIds[at] ?? '';
+    const { supplier_id: supplierId } = await db
+      .selectFrom('sub_orders')
+      .select('supplier_id')
+      .where('id', '=', subOrderId)
+      .executeTakeFirstOrThrow();
+    const isCrew = action === 'confirm_receipt' || action === 'accept_change';
+    const by = isCrew ? person(made.buyerId, 'crew_member') : person(supplierId, 'supplier');
+    const acted = await orders.act(by, subOrderId, { action, ...more });
+    if (!acted.ok) throw new Error(`${action}: ${acted.error.code}`);
+  };
+  /** From confirmed to received. */
+  const complete = async (made: MadeOrder, at = 0) => {
+    await act(made, at, 'start_preparing');
+    await act(made, at, 'dispatch');
+    await act(made, at, 'mark_delivered');
+    await act(made, at, 'confirm_receipt');
+  };
+
+  const jobs = {
+    expire_order: ({ id }: MadeOrder) => ({ orderId: id }),
+    settle_order: ({ id }: MadeOrder) => ({ orderId: id }),
+    void_payment: ({ id }: MadeOrder) => ({ orderId: id }),
+  };
+  const plan = (trx: Transaction<Database>, name: keyof typeof jobs, made: MadeOrder) =>
+    enqueue(trx, name, jobs[name](made));
+
+  const isAnyAtWork = async () =>
+    (await sql`select 1 from graphile_worker.jobs where locked_at is not null`.execute(db)).rows.length > 0;
+  /** Does the jobs about money that are due, once each; what fails waits to be tried again. */
+  const work = async (trade: TradeParts = parts.trade): Promise<void> => {
+    await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
+    await runOnce({
+      ...{ pgPool: pool, noHandleSignals: true, concurrency: 1, logger: new Logger(() => () => undefined) },
+      taskList: taskList({ tasks: tradeTasks(trade), log: silentLog }),
+    });
+    // It does not wait until what is done is written down as done.
+    while (await isAnyAtWork()) await setImmediate();
+  };
+  const moneyJobs = async (): Promise<readonly string[]> => {
+    const { rows } = await sql<{ name: string }>`
+      select task_identifier as name from graphile_worker.jobs
+      where task_identifier in ('expire_order', 'settle_order', 'send_transfer', 'refund_sub_order', 'send_refund', 'void_payment')
+      order by id`.execute(db);
+    return rows.map(({ name }) => name);
+  };
+
+  /** An event, rightly signed; its id is new unless it is given. */
+  const hint = async (event: Readonly<Record<string, unknown>>, secret = webhookSecret) => {
+    const payload = JSON.stringify({
+      ...{ id: `evt_${newId()}`, object: 'event', created: 0, livemode: false, pending_webhooks: 1 },
+      ...{ api_version: null, request: null, ...event },
+    });
+    const header = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+    return payments.receiveEvent(Buffer.from(payload), header);
+  };
+
+  const paymentOf = async ({ id }: Pick<MadeOrder, 'id'>) =>
+    db.selectFrom('payments').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow();
+  const intentOf = async (made: MadeOrder) =>
+    bench.stripe.paymentIntents.retrieve((await paymentOf(made)).provider_intent_id ?? '', {
+      expand: ['latest_charge.refunds'],
+    });
+  const statusOf = async ({ id }: Pick<MadeOrder, 'id'>) =>
+    (await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+  const stockOf = async ({ inventoryIds }: MadeOrder) => {
+    const rows = await db
+      .selectFrom('inventory_items')
+      .select('stock')
+      .where('id', 'in', inventoryIds)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ stock }) => stock);
+  };
+  const transferOf = async (made: MadeOrder, at = 0) =>
+    db
+      .selectFrom('transfers')
+      .selectAll()
+      .where('sub_order_id', '=', made.subOrderIds[at] ?? '')
+      .executeTakeFirstOrThrow();
+  /** `payment: open created → processing`, in the order in which it happened. */
+  const stepsOf = async ({ id }: Pick<MadeOrder, 'id'>) => {
+    const rows = await db
+      .selectFrom('trade_history')
+      .selectAll()
+      .where('order_id', '=', id)
+      .where('process', 'in', ['payment', 'transfer'])
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => `${row.process}: ${row.from_status} → ${row.to_status}`);
+  };
+  /** Each entry as `kind cash/commission/due`, the oldest first. */
+  const bookOf = async ({ id }: Pick<MadeOrder, 'id'>) =>
+    (await bench.ledger.linesOfOrder(db, id, 'market')).map(
+      ({ kind, cash, commission, vendorDue }) =>
+        `${kind} ${cash.amountMinor}/${commission?.amountMinor}/${vendorDue?.amountMinor}`,
+    );
+  const proof = async () => {
+    const page = await bench.ledger.listLedger({});
+    if (!page.ok) throw new Error('the ledger is read');
+    return page.value.proof;
+  };
+
+  return {
+    ...bench,
+    ...{ now, person, addSupplier, addAdmin, order, pageOf, pay, look, paid, act, complete, work, moneyJobs },
+    ...{ plan, paymentOf, intentOf, statusOf, stockOf, transferOf, stepsOf, bookOf, proof },
+    /** As a hint of the provider's makes it: the payment is read, whatever its order waits for. */
+    async readAgain(made: MadeOrder) {
+      const { provider_session_id: id } = await paymentOf(made);
+      const event = { type: 'checkout.session.completed', data: { object: { id } } };
+      const received = await hint(event);
+      if (!received.ok) throw new Error(received.error.code);
+    },
+    hint,
+    async mails(): Promise<readonly string[]> {
+      const { rows } = await sql<{ subject: string }>`
+        select payload ->> 'subject' as subject from graphile_worker._private_jobs j
+        join graphile_worker._private_tasks t on t.id = j.task_id
+        where t.identifier = 'send_mail' order by j.id`.execute(db);
+      return rows.map(({ subject }) => subject);
+    },
+    async numberOf({ id }: Pick<MadeOrder, 'id'>) {
+      const { number } = await db
+        .selectFrom('orders')
+        .select('number')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return orderNumberOf(number);
+    },
+    /** The tasks, called with what they are about. */
+    tasks(trade: TradeParts = parts.trade) {
+      const tasks = tradeTasks(trade);
+      const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
+      return {
+        settle_order: (orderId: string) => tasks.settle_order({ orderId }, context),
+        send_transfer: (subOrderId: string) => tasks.send_transfer({ subOrderId }, context),
+        refund_sub_order: (wanted: RefundSubOrderJob) => tasks.refund_sub_order(wanted, context),
+        sweep_payments: () => tasks.sweep_payments({}, context),
+      };
+    },
+    /** Drops what waits, as if it had been given up. */
+    async forgetJobs() {
+      await sql`delete from graphile_worker._private_jobs`.execute(db);
+    },
+    async refundsOf({ subOrderIds }: MadeOrder): Promise<readonly string[]> {
+      const rows = await db
+        .selectFrom('refunds')
+        .selectAll()
+        .where('sub_order_id', 'in', subOrderIds)
+        .orderBy('created_at')
+        .execute();
+      return rows.map((row) => `${row.status} ${row.amount_minor} ${row.reason}`);
+    },
+    /** The module with another client of the provider's. */
+    withStripe(stripe: Partial<TradeParts['stripe']>) {
+      const trade: TradeParts = { ...parts.trade, stripe: { ...parts.trade.stripe, ...stripe } };
+      return { trade, payments: createPayments({ ...parts, trade }) };
+    },
+    async reset() {
+      await bench.reset();
+      await sql`truncate orders, ledger_entries, audit_log, products cascade`.execute(db);
+      await sql`delete from graphile_worker._private_jobs`.execute(db);
+      await bench.startQuiet();
+    },
+    async drop() {
+      await pool.end();
+      await bench.drop();
+    },
+  };
+}
+
+export type TradeBench = Awaited<ReturnType<typeof tradeBench>>;

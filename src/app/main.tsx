@@ -73,8 +73,11 @@ const session = createDeferredActor(startingSession, async () => {
 
 const outcomes = createOutcomes();
 const cart = createDeferredActor(startingCart, async () => {
-  const [{ createCart }, { client }] = await Promise.all([import('./cart/create-cart.ts'), loadApi()]);
-  return createCart({ client, session, storage, tabs: window, outcomes });
+  const [{ createCart, heldCart }, { client }] = await Promise.all([
+    import('./cart/create-cart.ts'),
+    loadApi(),
+  ]);
+  return heldCart(createCart({ client, session, storage, tabs: window, outcomes }));
 });
 
 /** The screens of the address one arrives at are loaded before hydration: until then the server's HTML stands. */

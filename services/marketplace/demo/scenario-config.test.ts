@@ -12,6 +12,7 @@ test.each([
   { DATABASE_URL: 'postgresql://app@[::1]/quayside' },
   { DATABASE_URL: 'postgresql://app@%2Fvar%2Frun/quayside' },
   { DATABASE_URL: 'postgresql:///quayside?host=/var/run' },
+  { DATABASE_URL: 'postgresql://app@/quayside?host=%2Fvar%2Frun' },
 ])('a scenario runs on the demo of this machine: %j', (environment) => {
   expect(mistakesOf({ QUAYSIDE_DEMO: '1', ...environment })).toEqual([]);
 });
@@ -32,6 +33,7 @@ test('a scenario does not run in production, nor for a site that others reach', 
 test.each([
   'postgresql://app@db.example.com/quayside',
   'postgresql://app@localhost/quayside?host=db.example.com',
+  'postgresql://app@/quayside?host=db.example.com',
 ])('a scenario does not empty %s', (DATABASE_URL) => {
   expect(mistakesOf({ QUAYSIDE_DEMO: '1', DATABASE_URL })).toEqual([
     'Scenarios empty the database, and DATABASE_URL names one on another machine (db.example.com): leave DATABASE_URL out.',

@@ -18,11 +18,15 @@ export function readScenarioConfig(environment: Environment): ConfigResult<Confi
   return mistakes.length > 0 ? { ok: false, mistakes } : read;
 }
 
+/** `postgresql://app@/quayside?host=/run/folder`, a socket's address, which `URL` refuses. */
+const userWithoutHost = /^(postgres(?:ql)?:\/\/[^@/?]*@)(?=[/?])/;
+
 /** The other machine that an address leads to; null for this one, a socket in its files included. */
 function elsewhere(databaseUrl: string | null): string | null {
   if (databaseUrl === null) return null;
-  if (!URL.canParse(databaseUrl)) return 'an address that cannot be read';
-  const { hostname, searchParams } = new URL(databaseUrl);
+  const address = databaseUrl.replace(userWithoutHost, '$1localhost');
+  if (!URL.canParse(address)) return 'an address that cannot be read';
+  const { hostname, searchParams } = new URL(address);
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   return host === '' || host.startsWith('/') || isLoopbackHost(host) ? null : host;
 }

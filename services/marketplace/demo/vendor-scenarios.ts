@@ -42,7 +42,7 @@ export const vendorScenarios = {
       done(await vendors.verifyUpload({ session, userId, kind: 'supplier' }));
       return [
         signInLine(parts, signe),
-        `Then open ${parts.publicUrl}/vendors/onboarding/${userId}: the payment account is next.`,
+        `The onboarding, where the payment account is next: ${parts.publicUrl}/vendors/onboarding/${userId}`,
       ];
     },
   },

@@ -1,7 +1,7 @@
 import { createActor, fromCallback } from 'xstate';
 import { createCartCalls, type MarketplaceClient } from '../../api/index.ts';
 import type { Session } from '../../features/account/index.ts';
-import type { createOutcomes } from '../../features/cart/index.ts';
+import { cartViewOf, type createOutcomes, type CartView } from '../../features/cart/index.ts';
 import { toast } from '../../features/toasts/index.ts';
 import {
   cartActors,
@@ -61,3 +61,12 @@ export function createCart({ client, session, storage, tabs, outcomes }: CartPar
     }),
   );
 }
+
+/** The actor as the app holds it. */
+export const heldCart = (actor: ReturnType<typeof createCart>) => ({
+  start: () => actor.start(),
+  getSnapshot: () => cartViewOf(actor.getSnapshot()),
+  subscribe: (listener: (view: CartView) => void) =>
+    actor.subscribe((snapshot) => listener(cartViewOf(snapshot))),
+  send: (event: CartEvent) => actor.send(event),
+});

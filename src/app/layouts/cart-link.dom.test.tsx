@@ -4,12 +4,9 @@ import { expect, it } from 'vitest';
 import { CartProvider, stillCart } from '../../features/cart/index.ts';
 import { CartLink } from './cart-link.tsx';
 
-const visitorLine = { inventoryId: 'i-1', productId: 'p-1', quantity: 2 };
-
 it.each([
   [{}, 'Cart, empty', ''],
   [{ totalItems: 1 }, 'Cart, 1 item', '1'],
-  [{ totalItems: 1, visitorLines: [visitorLine] }, 'Cart, 3 items', '3'],
   [{ totalItems: 120 }, 'Cart, 99+ items', '99+'],
 ])('says how much is in the cart, and shows at most 99: %j', (context, name, shown) => {
   render(

@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { CartDetailsChange, LineToAdd, LineToChange, NamedLine } from '../../api/index.ts';
-import { shownCount, type CartEvent } from '../../machines/cart/index.ts';
+import type { CartEvent } from '../../machines/cart/index.ts';
 import { startingCart, type CartDesk, type CartView } from './cart-desk.ts';
 
 const CartContext = createContext<CartDesk | null>(null);
@@ -88,7 +88,7 @@ export function useCartActs(): CartActs {
 /** The cart's count and state (specification §3), and what can be done with it. Throws outside a CartProvider (§8). */
 export function useCart() {
   const acts = useCartActs();
-  const cartCount = useCartState(({ context }) => shownCount(context));
+  const cartCount = useCartState((view) => view.cartCount);
   const loading = useCartState(({ context }) => context.loading);
   const error = useCartState(({ context }) => context.error);
   const lastUpdated = useCartState(({ context }) => context.lastUpdated);

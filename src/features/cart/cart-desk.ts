@@ -1,8 +1,10 @@
 import type { SnapshotFrom, Subscription } from 'xstate';
 import type { CartEvent, CartRequest, cartMachine } from '../../machines/cart/index.ts';
 
-/** What a screen may read of the cart's snapshot. */
-export type CartView = Pick<SnapshotFrom<typeof cartMachine>, 'context' | 'matches' | 'hasTag'>;
+/** What a screen may read of the cart's snapshot, and the count that is shown (specification §4). */
+export type CartView = Pick<SnapshotFrom<typeof cartMachine>, 'context' | 'matches' | 'hasTag'> & {
+  readonly cartCount: number;
+};
 
 /** The one cart as the app holds it: the actor itself, or what stands for it until its code has arrived, with those who wait for what they asked for. */
 export interface CartDesk {
@@ -48,11 +50,15 @@ export const startingCart: CartView = {
   },
   matches: (state) => state === 'starting',
   hasTag: () => false,
+  cartCount: 0,
 };
 
 /** A cart that nobody starts: on the server, and where only its look matters. */
-export const stillCart = (context: Partial<CartView['context']> = {}): CartDesk => ({
-  getSnapshot: () => ({ ...startingCart, context: { ...startingCart.context, ...context } }),
+export const stillCart = (
+  context: Partial<CartView['context']> = {},
+  cartCount = context.totalItems ?? 0,
+): CartDesk => ({
+  getSnapshot: () => ({ ...startingCart, context: { ...startingCart.context, ...context }, cartCount }),
   subscribe: () => ({ unsubscribe: () => undefined }),
   send: () => undefined,
   outcomeOf: () => new Promise(() => undefined),

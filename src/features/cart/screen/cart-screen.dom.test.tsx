@@ -23,7 +23,7 @@ describe('what is in the cart', () => {
     expect(screen.getByLabelText('How many of Fender A')).toHaveValue('5');
     expect(screen.getByRole('button', { name: /^Reserve and pay/ })).toHaveAttribute('aria-busy', 'true');
     expect(changes()).toEqual([]);
-    act(() => vi.advanceTimersByTime(400));
+    act(() => void vi.advanceTimersByTime(400));
     vi.useRealTimers();
     await screen.findByRole('button', { name: 'Reserve and pay €664.77' });
     expect(changes()).toEqual([{ call: 'PUT /carts/update-quantity', body: { ...idsOf('A'), quantity: 5 } }]);

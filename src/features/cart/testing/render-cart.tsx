@@ -15,6 +15,7 @@ import { AuthProvider, stillSession } from '../../account/index.ts';
 import { toastStore } from '../../toasts/index.ts';
 import { CartProvider } from '../cart-context.tsx';
 import { createOutcomes, type CartDesk } from '../cart-desk.ts';
+import { cartViewOf } from '../cart-view-of.ts';
 import { CartScreen } from '../screen/cart-screen.tsx';
 import { ports, yachts } from './story-cart.tsx';
 
@@ -81,8 +82,8 @@ export function renderCart(cart: Cart, answers: CartAnswers = {}) {
     }),
   ).start();
   const desk: CartDesk = {
-    getSnapshot: () => actor.getSnapshot(),
-    subscribe: (listener) => actor.subscribe(listener),
+    getSnapshot: () => cartViewOf(actor.getSnapshot()),
+    subscribe: (listener) => actor.subscribe((snapshot) => listener(cartViewOf(snapshot))),
     send: (event) => actor.send(event),
     outcomeOf: outcomes.outcomeOf,
   };

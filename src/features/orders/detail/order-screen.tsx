@@ -11,6 +11,7 @@ import { supportDetails } from '../support-details.ts';
 import { OrderView, OrdersCrumb } from './order-view.tsx';
 import { useAsking } from './use-asking.tsx';
 import { useBuyAgain } from './use-buy-again.ts';
+import { useLightPaper } from './use-light-paper.ts';
 import { useOrder } from './use-order.ts';
 
 /** `/crew/orders-management/:id`. */
@@ -45,6 +46,7 @@ function OneOrder({ orderId }: { orderId: string }) {
   const { isBusy: isBuyingAgain, buyAgain } = useBuyAgain();
   const { ask, dialog } = useAsking(order ?? null);
   useOrderEvents();
+  useLightPaper();
 
   useEffect(() => {
     if (order) send({ type: 'ORDER.READ', order: orderStateOf(order) });

@@ -154,12 +154,13 @@ export function createRenderer({ template, siteConfig, stylesheets, fetch }: Ren
       </StrictMode>,
     );
     const { loaderData } = context;
-    const head = Object.entries(loaderData)
+    const found = Object.entries(loaderData)
       .map(([id, data]) => loaded.get(id)?.head?.(data as never, siteConfig)) // each screen's head takes its own loader's data
       .find(Boolean);
     const canonical = new URL(pathname, siteConfig.siteUrl).href;
+    const { status: ownStatus, ...head } = found ?? {};
     return {
-      status,
+      status: ownStatus ?? status,
       headers,
       html: fill(
         headHtml({ title, canonical, nonce, ...head }),

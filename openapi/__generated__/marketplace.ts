@@ -4841,7 +4841,7 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description Somebody has to stay at the helm. */
+            /** @description Somebody has to stay at the helm, and orders under way need both their sides. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -96,7 +96,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
   });
 
   addHealth(app, readiness);
-  await contractRoutes<operations, Session, Row, ErrorCode, Anonymous, Later>(app, {
+  await contractRoutes<operations, Session, Row, ErrorCode, Anonymous>(app, {
     contract,
     prefix: '/api',
     ...api,

@@ -19,7 +19,13 @@ import { demoAccounts } from './modules/demo/index.ts';
 import { createImports, importTasks } from './modules/imports/index.ts';
 import { createLedger } from './modules/ledger/index.ts';
 import { createMarket } from './modules/market/index.ts';
-import { createOrders, hasOpenTrade, orderTasks, type OrderParts } from './modules/orders/index.ts';
+import {
+  createOrders,
+  hasOpenOrders,
+  hasOpenTrade,
+  orderTasks,
+  type OrderParts,
+} from './modules/orders/index.ts';
 import { createOutbox } from './modules/outbox/index.ts';
 import {
   createPaymentProvider,
@@ -78,6 +84,8 @@ export function createModules({ config, platform, knownPatterns }: ModulesOption
     ...{ db, clock, ids, pictures, secret: config.appSecret, publicUrl: config.publicUrl },
     passwords: createPasswordHashes(),
     whenProved: vendorWhenProved,
+    mayClose: async (trx, { userId }) =>
+      !(await hasOpenTrade(trx, userId)) && !(await hasOpenOrders(trx, userId)),
     whenClosed: async (trx, account, now) => {
       await vendors.closeVendor(trx, account, now);
       await emptyCartOf(trx, account);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
 import type { operations } from '../../openapi/__generated__/marketplace.ts';
 import { contractRoutes } from '../../services/contract/index.ts';
-import { later, type Later } from '../../services/marketplace/http/later.ts';
+import { later } from '../../services/marketplace/http/later.ts';
 import {
   permissions,
   type Anonymous,
@@ -438,7 +438,7 @@ test('an operation without a row stops the start', async () => {
   const api = apiOf(app.modules);
   const { exportAccount: _forgotten, ...others } = api.permissions;
   const bare = Fastify();
-  const started = contractRoutes<operations, Session, Row, ErrorCode, Anonymous, Later>(bare, {
+  const started = contractRoutes<operations, Session, Row, ErrorCode, Anonymous>(bare, {
     ...api,
     ...{ contract, prefix: '/api', later, refusals, rateLimits },
     // What a forgetful change would look like; the compiler refuses it as well.

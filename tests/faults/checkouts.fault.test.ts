@@ -67,7 +67,7 @@ async function buy({ token }: Person, count: <T>(answer: T) => T): Promise<Bough
   return {
     orderId: String(orderId),
     totalMinor: amountMinor,
-    paymentUrl: paymentUrl === null ? null : String(paymentUrl),
+    paymentUrl: typeof paymentUrl === 'string' ? paymentUrl : null,
   };
 }
 

@@ -10,7 +10,7 @@ export async function emptyMarket(db: Kysely<Database>): Promise<void> {
     select tablename as name from pg_tables
     where schemaname = current_schema() and tablename not like 'kysely_%'`.execute(db);
   const tables = rows.map(({ name }) => name).filter((name) => !referenceTables.has(name));
-  await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))} cascade`.execute(db);
+  await sql`truncate ${sql.join(tables.map((name) => sql.table(name)))} restart identity cascade`.execute(db);
   await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where locked_at is null))`.execute(
     db,
   );

@@ -80,7 +80,7 @@ export const tradeScenarios = {
     arrange: async (parts) => {
       const modules = scenarioModules(parts);
       const purchase = await checkOut(parts, modules, ofTwoSuppliers);
-      
+      await payOnPage(purchase.paymentUrl, 'declined');
       done(await modules.payments.payOrder(purchase.crew, purchase.orderId));
       return payLines(parts, purchase);
     },
@@ -92,6 +92,7 @@ export const tradeScenarios = {
   },
   'change-proposed': {
     description: 'One supplier has confirmed, the other proposes a change: the crew member decides.',
+    isPaid: true,
     arrange: async (parts) => {
       const modules = scenarioModules(parts);
       const order = await buy(parts, modules, ofTwoSuppliers);

@@ -22,6 +22,8 @@ export interface AccountParts {
    * still there: the sign-up itself is forgotten after a week.
    */
   readonly whenProved?: WhenAccount<SignUpRole>;
+  /** Asked in the transaction in which an account is to be closed: false while others still wait for something of theirs. */
+  readonly mayClose?: (trx: Transaction<Database>, account: { readonly userId: string }) => Promise<boolean>;
   /** Done in the transaction in which an account is closed: what else was opened with it has to end too. */
   readonly whenClosed?: WhenAccount<Role>;
 }

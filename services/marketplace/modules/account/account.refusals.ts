@@ -24,7 +24,8 @@ type AccountRefusal =
         | 'RESET_LINK_USED'
         | 'PASSWORD_TOO_COMMON'
         | 'PASSWORD_WRONG'
-        | 'LAST_ADMIN';
+        | 'LAST_ADMIN'
+        | 'NOT_ALLOWED_NOW';
     };
 
 type OfCode<Refused, Code> = Refused extends { readonly code: infer Own }

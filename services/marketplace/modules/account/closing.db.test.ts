@@ -14,6 +14,13 @@ const done = { ok: true, value: null };
 const refusedWith = (code: string) => ({ ok: false, error: { code } });
 
 describe('closing an account', () => {
+  test('is refused while others wait for something of theirs, and changes nothing', async () => {
+    const { session } = await bench.prove();
+    const accounts = createAccounts({ ...bench.parts, mayClose: async () => false });
+    expect(await accounts.closeAccount(session, mara.password)).toEqual(refusedWith('NOT_ALLOWED_NOW'));
+    expect((await bench.signIn()).session.userId).toBe(session.userId);
+  });
+
   test('takes the person out of every table and leaves the row', async () => {
     const { account, token, session } = await bench.prove();
     const elsewhere = await bench.signIn();

@@ -13,11 +13,11 @@ import { signInBucket } from './sign-in.service.ts';
 import { swapPicture } from './settings.repository.ts';
 import { forgiveTries } from './throttle.repository.ts';
 
-type ClosingRefusal = Refusals<'PASSWORD_WRONG' | 'TOO_MANY_REQUESTS' | 'LAST_ADMIN'>;
+type ClosingRefusal = Refusals<'PASSWORD_WRONG' | 'TOO_MANY_REQUESTS' | 'LAST_ADMIN' | 'NOT_ALLOWED_NOW'>;
 
 /**
  * Takes the person out of the account and ends every session; the row stays for what others need to keep. The last admin
- * cannot leave, also when two leave at once (contract: closeAccount).
+ * cannot leave, also when two leave at once, and nobody whose orders are under way (contract: closeAccount).
  */
 export async function closeAccount(
   parts: AccountParts,
@@ -34,6 +34,7 @@ export async function closeAccount(
     async (trx): Promise<Result<string | null, ClosingRefusal>> => {
       if (session.role === 'admin' && (await isLastAdmin(trx, userId))) return refuse({ code: 'LAST_ADMIN' });
       if (!(await holdPassword(trx, owner))) return refuse({ code: 'PASSWORD_WRONG' });
+      if ((await parts.mayClose?.(trx, session)) === false) return refuse({ code: 'NOT_ALLOWED_NOW' });
       const picture = await swapPicture(trx, userId, null, now);
       await revokeSessions(trx, { userId }, now);
       await forgetPerson(trx, userId, now);

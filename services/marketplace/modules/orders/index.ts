@@ -20,7 +20,7 @@ export type { LineRow, Place } from './order-rows.domain.ts';
 export type { OrderParts } from './orders.parts.ts';
 export type { SupplierOrderView } from './reading.service.ts';
 export type { Settlement } from './settlement.service.ts';
-export { hasOpenTrade } from './open-trade.repository.ts';
+export { hasOpenOrders, hasOpenTrade } from './open-trade.repository.ts';
 
 /** What is bought from whom and what becomes of it: checkout, the suppliers' answers, delivery, and what payments has to be told. */
 export function createOrders(parts: OrderParts) {

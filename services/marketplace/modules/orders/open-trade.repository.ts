@@ -12,3 +12,13 @@ export async function hasOpenTrade(trx: Trx, vendorId: string): Promise<boolean>
       ) as "isOpen"`.execute(trx);
   return rows[0]?.isOpen === true;
 }
+
+/** For the account module, in its transaction: whether something that somebody ordered is under way. */
+export async function hasOpenOrders(trx: Trx, buyerId: string): Promise<boolean> {
+  const { rows } = await sql<{ isOpen: boolean }>`
+    select exists (
+      select from sub_orders s join orders o on o.id = s.order_id
+      where o.buyer_id = ${buyerId} and s.status = any(${[...openStatuses]})
+    ) as "isOpen"`.execute(trx);
+  return rows[0]?.isOpen === true;
+}

@@ -1,0 +1,129 @@
+import { expect, type Browser, type Locator, type Page } from 'playwright/test';
+import { shownMinor, type Listed } from './money-read.ts';
+import { codeFor, fillSignUp, newestMail, signIn, type Person } from './people.ts';
+
+/** A crew member who has proved the code and looks at the dashboard. */
+export async function signUpCrew(page: Page, person: Person): Promise<void> {
+  await page.goto('/crew/signup');
+  await fillSignUp(page, person);
+  await page.getByRole('button', { name: /^(Create|Join|Sign up)/ }).click();
+  await expect(page).toHaveURL(/\/verify-otp$/);
+  await page
+    .getByRole('textbox', { name: /code/i })
+    .first()
+    .pressSequentially(await codeFor(page.request, person.email));
+  await expect(page).toHaveURL(/\/crew\/dashboard$/);
+}
+
+/** Types words into a public page's search and opens what is found under a name. */
+export async function searchAndOpen(page: Page, words: string, name: string): Promise<void> {
+  await page.getByRole('searchbox').first().fill(words);
+  await expect(page).toHaveURL(/[?&]q=/);
+  await page.getByRole('region', { name: 'Listings' }).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+const offerOf = (page: Page, supplier: string): Locator =>
+  page.locator('#offers').getByRole('listitem').filter({ hasText: supplier }).first();
+
+/** What a supplier lists on the page of a product. */
+export async function listedBy(page: Page, supplier: string): Promise<Listed> {
+  const offer = offerOf(page, supplier);
+  const tax = /\+ ([\d.]+)% tax/.exec(await offer.innerText())?.[1];
+  if (tax === undefined) throw new Error(`${supplier} says no tax.`);
+  return {
+    name: await page.getByRole('heading', { level: 1 }).innerText(),
+    priceMinor: await shownMinor(offer),
+    taxBasisPoints: Math.round(Number(tax) * 100),
+  };
+}
+
+/** Chooses one of several offers and how many, and puts them into the cart. */
+export async function addFrom(page: Page, supplier: string, quantity: number): Promise<void> {
+  await offerOf(page, supplier).getByRole('radio').check();
+  for (let more = 1; more < quantity; more += 1)
+    await page.getByRole('button', { name: /^One more/ }).click();
+  await page.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await expect(page.getByText('Added to your cart.').first()).toBeVisible();
+}
+
+/** Adds something where a department lists it. */
+export async function addInDepartment(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(`${path}?q=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Add to cart: ${name}` }).click();
+  await expect(page.getByText('Added to your cart.').first()).toBeVisible();
+}
+
+export const cartLink = (page: Page, count: number): Locator =>
+  page.getByRole('link', { name: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items` });
+
+/** Chooses a way of delivery in the cart; tells what it costs, in minor units. */
+export async function chooseDelivery(page: Page, supplier: string, method: string): Promise<number> {
+  const choice = page.getByRole('group', { name: `Delivery from ${supplier}` });
+  const radio = choice.getByRole('radio', { name: new RegExp(method) });
+  await radio.check();
+  await expect(radio).toBeChecked();
+  return shownMinor(choice.locator('label').filter({ hasText: method }));
+}
+
+export interface Place {
+  readonly yacht: string;
+  readonly port: string;
+  readonly berth: string;
+  readonly contact: string;
+  /** `2027-03-09`. */
+  readonly latestUsefulOn: string;
+}
+
+/** Adds a yacht in the cart and says where the order goes and until when it is of use. */
+export async function tellPlace(page: Page, place: Place): Promise<void> {
+  await page.getByRole('button', { name: 'Add a yacht' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(place.yacht);
+  await dialog.getByLabel('Port').selectOption({ label: place.port });
+  await dialog.getByLabel('Berth').fill(place.berth);
+  await dialog.getByRole('button', { name: 'Add her' }).click();
+  await expect(dialog).toHaveCount(0);
+  const form = page.getByRole('region', { name: 'Where it goes' });
+  await expect(form.getByLabel('Yacht')).toHaveText(new RegExp(place.yacht));
+  await expect(form.getByLabel('Berth')).toHaveValue(place.berth);
+  await form.getByLabel('Contact on board').fill(place.contact);
+  await form.getByLabel('Of use until').fill(place.latestUsefulOn);
+  await form.getByLabel('Of use until').blur();
+  await expect(form.getByText('Saved', { exact: true })).toBeVisible();
+}
+
+/** Fills in a test card on the payment provider's page and pays. */
+export async function payWith(page: Page, card: 'Pays' | 'Declined' | '3-D Secure'): Promise<void> {
+  await expect(page).toHaveURL(/\/pay\/c\//);
+  await page.getByRole('button', { name: card, exact: true }).click();
+  await page.getByRole('button', { name: /^Pay / }).click();
+}
+
+/** The path of the answering page in the mail that asks a supplier about a sub-order. */
+export async function answerLink(page: Page, supplier: string, subOrderNumber: string): Promise<string> {
+  const { text } = await newestMail(page.request, supplier, new RegExp(subOrderNumber));
+  const path = /\/supplier\/orders\/confirm\/[0-9a-f-]{36}\/[\w-]+/.exec(text)?.[0];
+  if (path === undefined) throw new Error(`The mail about ${subOrderNumber} has no link.`);
+  return path;
+}
+
+/** Somebody who has an account and no password chooses one by mail, and signs in. */
+export async function signInByNewPassword(browser: Browser, email: string, home: RegExp): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  const password = 'the glass is falling slowly';
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: /send/i }).click();
+  const { text } = await newestMail(page.request, email, /password/i);
+  await page.goto(/\/reset-password#token=[\w-]+/.exec(text)?.[0] ?? '');
+  await page.getByLabel(/^(New p|P)assword$/).fill(password);
+  await page
+    .getByRole('button', { name: /set|save|choose|change/i })
+    .first()
+    .click();
+  await expect(page.getByText(/new password is set/i).first()).toBeVisible();
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(home);
+  return page;
+}

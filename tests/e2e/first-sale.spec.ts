@@ -1,0 +1,189 @@
+import { expect, test } from 'playwright/test';
+import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
+import {
+  addFrom,
+  addInDepartment,
+  answerLink,
+  cartLink,
+  chooseDelivery,
+  listedBy,
+  payWith,
+  searchAndOpen,
+  signInByNewPassword,
+  signUpCrew,
+  tellPlace,
+} from './first-sale-walk.ts';
+import { expectMovements, expectSums, shownMinor, sumsOf, together } from './money-read.ts';
+import { signIn, somebody } from './people.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+// Companies of the demo market, and what no other test buys of them.
+const chandlery = 'Tramuntana Chandlery';
+const maestrale = 'Casa Maestrale';
+const maestraleOwner = 'yann.ivanova@market.example.com';
+const anode = 'Shaft anode, 40 mm';
+const candle = 'Scented candle, fig and sea salt';
+const batteries = 'AGM battery, 12 V, 230 Ah';
+
+const accountOf = (role: string) => {
+  const account = accounts.find((each) => each.role === role);
+  if (!account) throw new Error(`The demo has a ${role}.`);
+  return account;
+};
+
+const nextYear = new Date().getFullYear() + 1;
+
+test('a crew member buys from two suppliers, one of whom declines, and the ledger has it to the cent', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const crew = somebody('Maren', 'Solheim');
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signUpCrew(elsewhere, crew);
+  await addInDepartment(elsewhere, '/interior', candle);
+  await elsewhere.context().close();
+
+  // A visitor finds it in spite of the spelling, and fills a cart that is merged with the one on the account.
+  await page.goto('/');
+  await searchAndOpen(page, 'shaft anodde', anode);
+  await expect(page.getByRole('heading', { name: '2 suppliers have it' })).toBeVisible();
+  const listedAnode = await listedBy(page, chandlery);
+  await addFrom(page, chandlery, 3);
+  await expect(cartLink(page, 3)).toBeVisible();
+  await addInDepartment(page, '/interior', candle);
+  await expect(cartLink(page, 4)).toBeVisible();
+  await page.getByRole('link', { name: candle, exact: true }).click();
+  const listedCandle = await listedBy(page, maestrale);
+  await signIn(page, crew.email, crew.password);
+  await expect(page).toHaveURL(/\/crew\/dashboard$/);
+  await page.getByRole('link', { name: /^Cart, / }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+
+  await test.step('the cart comes to what is listed', async () => {
+    const count = page.getByLabel(`How many of ${candle}`);
+    await count.fill('2');
+    await count.press('Enter');
+    await expect(cartLink(page, 5)).toBeVisible();
+  });
+  const anodes = sumsOf(listedAnode, 3, await chooseDelivery(page, chandlery, 'Courier, next day'));
+  const candles = sumsOf(listedCandle, 2, await chooseDelivery(page, maestrale, 'Courier, padded crates'));
+  const whole = together(anodes, candles);
+  await tellPlace(page, {
+    ...{ yacht: 'Halcyon Tide', port: 'Palma', berth: 'Moll Vell 14' },
+    ...{ contact: 'Maren, bosun, VHF 12', latestUsefulOn: `${nextYear}-12-01` },
+  });
+  await expectSums(page.getByRole('region', { name: chandlery }), anodes);
+  await expectSums(page.getByRole('region', { name: maestrale }), candles);
+  await expectSums(page.getByRole('region', { name: 'What it comes to' }), whole);
+
+  // Declined, then paid with the bank's question; the order is placed without a reload.
+  await page.getByRole('button', { name: /^Reserve and pay/ }).click();
+  await payWith(page, 'Declined');
+  await expect(page.getByText('The payment did not go through')).toBeVisible();
+  await payWith(page, '3-D Secure');
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  await expect(page).toHaveURL(/\/crew\/orders-management\/[0-9a-f-]{36}/);
+  await expect(page.getByText('Thank you: the order is placed.')).toBeVisible();
+  await expectSums(page.getByRole('region', { name: 'What it comes to' }), whole);
+  const fromChandlery = page.getByRole('region', { name: chandlery });
+  const fromMaestrale = page.getByRole('region', { name: maestrale });
+  const orderNumber = (await page.getByRole('heading', { level: 1 }).innerText()).replace('Order ', '');
+  const numberOf = async (part: typeof fromChandlery) =>
+    (await part.getByText(new RegExp(`^${orderNumber}`)).first().innerText()).trim();
+  const [chandleryNumber, maestraleNumber] = [await numberOf(fromChandlery), await numberOf(fromMaestrale)];
+  await expect(fromChandlery.getByText('To confirm', { exact: true })).toBeVisible();
+  // From here on this page is only looked at.
+  const address = page.url();
+
+  const byMail = await (await browser.newContext()).newPage();
+  await byMail.goto(await answerLink(page, accountOf('supplier').email, chandleryNumber));
+  await expectSums(byMail.getByRole('region', { name: 'What is ordered' }), anodes);
+  await byMail.getByRole('button', { name: /^Confirm for / }).click();
+  await expect(byMail.getByRole('heading', { name: 'Thank you: the order is yours' })).toBeVisible();
+  await byMail.context().close();
+  await expect(fromChandlery.getByText('Confirmed', { exact: true })).toBeVisible();
+
+  const declining = await signInByNewPassword(browser, maestraleOwner, /\/supplier\/dashboard$/);
+  await declining.goto('/supplier/orders');
+  await declining.getByRole('link', { name: maestraleNumber }).click();
+  await declining.getByRole('group', { name: 'Steps' }).getByRole('button', { name: 'Decline' }).click();
+  await declining.getByLabel('Why can you not deliver?').fill('The last two went out this morning.');
+  await declining.getByRole('dialog').getByRole('button', { name: 'Decline the order' }).click();
+  await expect(declining.getByRole('heading', { name: 'You declined' })).toBeVisible();
+  await declining.context().close();
+  await expect(fromMaestrale.getByText('Declined', { exact: true })).toBeVisible();
+  await expect(fromMaestrale.getByText('The last two went out this morning.')).toBeVisible();
+
+  await test.step('what was accepted is captured, and nothing else', async () => {
+    const sums = page.getByRole('region', { name: 'What it comes to' });
+    await expect(sums.getByText('Paid', { exact: true }).first()).toBeVisible();
+    await expectSums(sums, whole, { 'Total as ordered': whole.total, 'Total accepted': anodes.total });
+    await expectMovements(page.getByRole('region', { name: 'Money' }), [['Payment', anodes.total]]);
+  });
+
+  const supplier = await (await browser.newContext()).newPage();
+  await signIn(supplier, accountOf('supplier').email, accountOf('supplier').password);
+  await expect(supplier).toHaveURL(/\/supplier\/dashboard$/);
+  await supplier.goto(`/supplier/orders?tab=to_send`);
+  await supplier.getByRole('link', { name: chandleryNumber }).click();
+  const steps = supplier.getByRole('group', { name: 'Steps' });
+  await steps.getByRole('button', { name: 'Mark as dispatched' }).click();
+  await supplier.getByLabel('Tracking').fill('Van 2, Biel');
+  await supplier.getByRole('dialog').getByRole('button', { name: 'Mark as dispatched' }).click();
+  await expect(fromChandlery.getByText('On its way', { exact: true })).toBeVisible();
+  await steps.getByRole('button', { name: 'Mark as delivered' }).click();
+  await supplier.getByRole('alertdialog').getByRole('button', { name: 'It was handed over' }).click();
+  await fromChandlery.getByRole('button', { name: 'Everything is here' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Everything is here' }).click();
+  await expect(fromChandlery.getByText('Completed', { exact: true })).toBeVisible();
+  expect(page.url()).toBe(address);
+
+  // One commission of 10 % of the net goods; the rest is the supplier's, and has been sent.
+  const commission = Math.floor((anodes.goods * 1000 + 5000) / 10_000);
+  const share = anodes.total - commission;
+  const movements = [
+    ['Payment', anodes.total, commission, share],
+    ['Transfer', -share, 0, -share],
+  ] as const;
+  await supplier.goto(`/supplier/transactions?q=${chandleryNumber}`);
+  await expectMovements(supplier.getByRole('main'), movements);
+  await expectMovements(page.getByRole('region', { name: 'Money' }), [['Payment', anodes.total]]);
+
+  const admin = await (await browser.newContext()).newPage();
+  await signIn(admin, accountOf('admin').email, accountOf('admin').password);
+  await expect(admin).toHaveURL(/\/admin\/dashboard$/);
+  await admin.goto(`/admin/financial-management?q=${orderNumber}`);
+  await expectMovements(admin.getByRole('main'), movements);
+  await expect(admin.getByText(/^The ledger sums to zero/)).toBeVisible();
+});
+
+test('an order that is left unpaid is taken up again and given up, and its things are back in the cart', async ({
+  page,
+}) => {
+  await signUpCrew(page, somebody('Iker', 'Aranda'));
+  await addInDepartment(page, '/engineering', batteries);
+  await cartLink(page, 1).click();
+  const toPay = page.getByRole('region', { name: 'What it comes to' });
+  await page.getByRole('button', { name: /^Reserve and pay/ }).click();
+
+  await expect(page).toHaveURL(/\/pay\/c\//);
+  await page.getByRole('link', { name: /Back to Quayside/ }).first().click();
+  await expect(page).toHaveURL(/\/crew\/orders-management\/[0-9a-f-]{36}/);
+  await expect(page.getByText(/^Not paid yet: reserved until/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+  const total = await shownMinor(toPay.getByRole('row').filter({ hasText: 'Total' }));
+
+  await page.getByRole('button', { name: /^Pay €/ }).click();
+  await expect(page).toHaveURL(/\/pay\/c\//);
+  expect(await shownMinor(page.locator('.amount'))).toBe(total);
+  await page.getByRole('link', { name: /Back to Quayside/ }).first().click();
+  await page.getByRole('button', { name: 'Give up', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Give up the order' }).click();
+  await expect(page.getByText('Nothing was charged.')).toBeVisible();
+  await expect(cartLink(page, 1)).toBeVisible();
+  await page.getByRole('link', { name: 'To the cart' }).click();
+  await expect(page.getByLabel(`How many of ${batteries}`)).toHaveValue('1');
+  await expect(toPay.getByRole('button', { name: /^Reserve and pay/ })).toBeEnabled();
+});

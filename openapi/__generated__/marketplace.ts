@@ -2463,6 +2463,8 @@ export interface components {
             productId: components["schemas"]["Id"];
             supplierId: components["schemas"]["Id"];
             name: string;
+            category: string | null;
+            departments: components["schemas"]["DepartmentSlug"][];
             variant: string | null;
             unit: string | null;
             quantity: number;
@@ -8277,6 +8279,10 @@ export interface operations {
                      *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "name": "Fender F4",
+                     *             "category": "Fenders",
+                     *             "departments": [
+                     *               "exterior"
+                     *             ],
                      *             "variant": "Navy",
                      *             "unit": null,
                      *             "quantity": 2,
@@ -8407,6 +8413,10 @@ export interface operations {
                      *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "name": "Fender F4",
+                     *             "category": "Fenders",
+                     *             "departments": [
+                     *               "exterior"
+                     *             ],
                      *             "variant": "Navy",
                      *             "unit": null,
                      *             "quantity": 2,
@@ -8592,6 +8602,10 @@ export interface operations {
                      *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "name": "Fender F4",
+                     *             "category": "Fenders",
+                     *             "departments": [
+                     *               "exterior"
+                     *             ],
                      *             "variant": "Navy",
                      *             "unit": null,
                      *             "quantity": 2,
@@ -8888,6 +8902,10 @@ export interface operations {
                      *             "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *             "name": "Fender F4",
+                     *             "category": "Fenders",
+                     *             "departments": [
+                     *               "exterior"
+                     *             ],
                      *             "variant": "Navy",
                      *             "unit": null,
                      *             "quantity": 2,
@@ -9040,6 +9058,10 @@ export interface operations {
                      *               "productId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *               "name": "Fender F4",
+                     *               "category": "Fenders",
+                     *               "departments": [
+                     *                 "exterior"
+                     *               ],
                      *               "variant": "Navy",
                      *               "unit": null,
                      *               "quantity": 2,

@@ -61,7 +61,8 @@ async function cartThere(
   await yacht(app, { berth: 'Q12', version: 1 });
   await sql`
     with product as (
-      insert into products (id, name, created_at, updated_at) values (${id}, 'Fender F4', ${at}, ${at})
+      insert into products (id, name, category, departments, created_at, updated_at)
+      values (${id}, 'Fender F4', 'Fenders', '{exterior}', ${at}, ${at})
       on conflict do nothing)
     insert into inventory_items (id, supplier_id, product_id, own_key, name, variant, price_minor, currency, tax_bps, stock, status,
       created_at, updated_at)

@@ -7,6 +7,8 @@ import * as p from './palette.ts';
 
 interface ListingTileProps extends PictureProps {
   department: DrawnDepartment;
+  /** The listing's category in its vendor's words. */
+  category?: string | null;
   /** The listing's name; it alone decides the tint. */
   name: string;
 }

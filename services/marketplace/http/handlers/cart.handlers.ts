@@ -30,9 +30,10 @@ const sumsIn = (currency: string, { subtotalMinor, taxMinor, deliveryMinor, tota
 
 function lineOf(line: CartLine): Schemas['CartLine'] {
   const money = moneyIn(line.currency);
-  const { inventoryId, productId, supplierId, name, variant, unit, quantity, stock, problem } = line;
+  const { inventoryId, productId, supplierId, name, category, variant, unit, quantity, stock, problem } = line;
   return {
-    ...{ inventoryId, productId, supplierId, name, variant, unit, quantity, stock, problem },
+    ...{ inventoryId, productId, supplierId, name, category, variant, unit, quantity, stock, problem },
+    departments: [...line.departments],
     unitPrice: money(line.unitPriceMinor),
     previousUnitPrice: line.previousUnitPriceMinor === null ? null : money(line.previousUnitPriceMinor),
     taxBasisPoints: line.taxBps,

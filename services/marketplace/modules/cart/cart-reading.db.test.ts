@@ -40,6 +40,21 @@ test('a cart that nobody used is an empty first version, and reading makes none'
   expect(await bench.db.selectFrom('carts').selectAll().execute()).toEqual([]);
 });
 
+test('a line says what its product says of category and departments, nothing where that says nothing', async () => {
+  const fender = await bench.offer(chandlery);
+  await bench.carts.addToCart(mara, fender);
+  bench.clock.advance(1000);
+  const other = await bench.offer(chandlery);
+  await sql`update products set category = null, departments = '{}' where id = ${other.productId}`.execute(
+    bench.db,
+  );
+  const cart = await cartOf(bench.carts.addToCart(mara, other));
+  expect(cart.lines.map(({ category, departments }) => ({ category, departments }))).toEqual([
+    { category: 'Fenders', departments: ['exterior'] },
+    { category: null, departments: [] },
+  ]);
+});
+
 test('suppliers come in the order of their first line, each with delivery and sums of their own', async () => {
   const rigger = await bench.supplier({ name: 'Xarxa Rigging' });
   const [rope, fender] = [await bench.offer(rigger, { price_minor: 333 }), await bench.offer(chandlery)];

@@ -1,5 +1,6 @@
 import { addSums, lineNetMinor, sumsOf, type TradeSums } from '../../../../src/lib/trade-sums.ts';
 import type { DeliveryKind } from '../../platform/db/schema.ts';
+import type { PublicListing } from '../catalogue/index.ts';
 
 /** A line as the tables have it; `isAvailable`: the item, its supplier and its currency are such that it can be bought. */
 export interface LineRow {
@@ -7,6 +8,8 @@ export interface LineRow {
   readonly productId: string;
   readonly supplierId: string;
   readonly name: string;
+  readonly category: string | null;
+  readonly departments: PublicListing['departments'];
   readonly variant: string | null;
   readonly unit: string | null;
   readonly quantity: number;

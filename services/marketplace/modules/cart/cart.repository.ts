@@ -38,10 +38,11 @@ export async function readCart(
 ): Promise<CartRows> {
   const { rows } = await sql<CartRow>`
     with line as materialized (
-      select l.product_id, l.quantity, l.seen_price_minor, l.saved_for_later, l.added_at, i.id, i.supplier_id, i.name, i.variant,
-        i.unit, i.price_minor, i.currency, coalesce(i.tax_bps, 0) as tax_bps, i.stock, ${isAvailable(currency)} as is_available
+      select l.product_id, l.quantity, l.seen_price_minor, l.saved_for_later, l.added_at, i.id, i.supplier_id, i.name, p.category,
+        p.departments, i.variant, i.unit, i.price_minor, i.currency, coalesce(i.tax_bps, 0) as tax_bps, i.stock, ${isAvailable(currency)} as is_available
       from cart_lines l
       join inventory_items i on i.id = l.inventory_id
+      join products p on p.id = l.product_id
       join vendors v on v.id = i.supplier_id
       where l.user_id = ${userId}
     )
@@ -50,7 +51,7 @@ export async function readCart(
       o.currency as order_currency, o.expires_at as order_expires_at,
       (
         select coalesce(json_agg(json_build_object('inventoryId', id, 'productId', product_id, 'supplierId', supplier_id,
-          'name', name, 'variant', variant, 'unit', unit, 'quantity', quantity, 'unitPriceMinor', price_minor,
+          'name', name, 'category', category, 'departments', departments, 'variant', variant, 'unit', unit, 'quantity', quantity, 'unitPriceMinor', price_minor,
           'currency', currency, 'seenPriceMinor', seen_price_minor, 'taxBps', tax_bps, 'stock', stock,
           'isAvailable', is_available, 'isSaved', saved_for_later) order by added_at, id), '[]')
         from line

@@ -38,7 +38,7 @@ const mail = (to: Addressee, subject: string, content: Omit<MailContent, 'name'>
 const orderUrl = ({ order, publicUrl }: Pick<Told, 'order' | 'publicUrl'>) =>
   `${publicUrl}/crew/orders-management/${order.id}`;
 const subOrderUrl = ({ subOrder, publicUrl }: Told) =>
-  `${publicUrl}/supplier/orders-details?subOrder=${subOrder.id}`;
+  `${publicUrl}/supplier/orders-details?id=${subOrder.id}`;
 const seeOrder = (told: Pick<Told, 'order' | 'publicUrl'>) => ({
   label: 'See the order',
   url: orderUrl(told),

@@ -26,7 +26,7 @@ function focusNextOf(button: HTMLElement): void {
 
 /** One thing in the cart: what, how many, for how much, and what can be done with it. */
 export function CartLineRow({ line, isSaved, failure, acts }: CartLineRowProps) {
-  const { name, variant, unit, unitPrice, quantity, stock, problem } = line;
+  const { name, category, departments, variant, unit, unitPrice, quantity, stock, problem } = line;
   const canCount = !isSaved && problem !== 'not_available';
   const leaving = (act: () => void) => (event: { currentTarget: HTMLElement }) => {
     focusNextOf(event.currentTarget);
@@ -35,7 +35,7 @@ export function CartLineRow({ line, isSaved, failure, acts }: CartLineRowProps) 
   return (
     <li className={styles.line} tabIndex={-1} aria-label={name}>
       <div className={styles.tile} aria-hidden>
-        <ListingTile department="crew" name={name} />
+        <ListingTile department={departments[0] ?? 'exterior'} category={category} name={name} />
       </div>
       <div className={styles.what}>
         <p className={styles.name}>

@@ -51,24 +51,26 @@ const twoSuppliers = (lines: readonly CartLine[], more: Partial<Cart> = {}): Car
 export const usualLines = [
   cartLine('F4', 2),
   cartLine('W', 1, {
+    category: 'Winches',
     ...{ name: longName, variant: '12 V, left-handed, with the long drum', unitPrice: euro(318_500) },
     ...{ lineTotal: euro(318_500), stock: 1 },
   }),
   cartLine('M', 40, {
+    category: 'Lines',
     ...{ name: 'Mooring line, 24 mm', variant: null, unit: 'm', unitPrice: euro(640) },
     ...{ lineTotal: euro(25_600), supplierId: second },
   }),
 ];
 export const usualCart = twoSuppliers(usualLines, {
-  savedLines: [cartLine('S', 4, { name: 'Boat hook, 2.4 m' })],
+  savedLines: [cartLine('S', 4, { name: 'Boat hook, 2.4 m', category: 'Deck' })],
 });
 
 const troubled = [
   cartLine('A', 5, { name: 'Fender F4', stock: 3, problem: 'too_few' }),
-  cartLine('B', 1, { name: 'Anchor swivel, 14 mm', stock: 0, problem: 'out_of_stock' }),
-  cartLine('C', 2, { name: longName, problem: 'not_available' }),
-  cartLine('D', 2, { name: 'Deck brush', previousUnitPrice: euro(7950) }),
-  cartLine('E', 2, { name: 'Teak cleaner, 5 l', previousUnitPrice: euro(9950), supplierId: second }),
+  cartLine('B', 1, { name: 'Anchor swivel, 14 mm', category: 'Anchoring', stock: 0, problem: 'out_of_stock' }),
+  cartLine('C', 2, { name: longName, category: 'Winches', problem: 'not_available' }),
+  cartLine('D', 2, { name: 'Deck brush', category: 'Care', previousUnitPrice: euro(7950) }),
+  cartLine('E', 2, { name: 'Teak cleaner, 5 l', category: 'Care', previousUnitPrice: euro(9950), supplierId: second }),
 ];
 export const troubledCart = twoSuppliers(troubled, { canCheckOut: false });
 

@@ -10,6 +10,8 @@ export const cartLine = (key: string, quantity = 1, more: Partial<Line> = {}): L
   productId: `product-${key}`,
   supplierId: 'supplier-xarxa',
   name: `Fender ${key}`,
+  category: 'Fenders',
+  departments: ['exterior'],
   variant: 'Navy',
   unit: null,
   quantity,

@@ -17,7 +17,10 @@ export async function signUpCrew(page: Page, person: Person): Promise<void> {
 
 /** Types words into a public page's search and opens what is found under a name. */
 export async function searchAndOpen(page: Page, words: string, name: string): Promise<void> {
-  await page.getByRole('searchbox').first().fill(words);
+  const search = page.getByRole('searchbox').first();
+  await search.fill(words);
+  // Whether the scripts are there yet or not.
+  await search.press('Enter');
   await expect(page).toHaveURL(/[?&]q=/);
   await page.getByRole('region', { name: 'Listings' }).getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -50,7 +53,8 @@ export async function addFrom(page: Page, supplier: string, quantity: number): P
 /** Adds something where a department lists it. */
 export async function addInDepartment(page: Page, path: string, name: string): Promise<void> {
   await page.goto(`${path}?q=${encodeURIComponent(name)}`);
-  await page.getByRole('button', { name: `Add to cart: ${name}` }).click();
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await card.getByRole('button', { name: /^Add to cart/ }).click();
   await expect(page.getByText('Added to your cart.').first()).toBeVisible();
 }
 

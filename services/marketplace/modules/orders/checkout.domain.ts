@@ -61,6 +61,8 @@ type PlanRefusal = Refusals<
 
 /** What a payment can be of: the largest amount that providers take, in any currency's minor units. */
 const totalMinorMost = 99_999_999;
+/** Below this the provider opens no page: 0.50 of the currencies that we know markets in. */
+const totalMinorLeast = 50;
 
 const named = ({ name, variant }: CartLine) => (variant === null ? name : `${name}, ${variant}`);
 
@@ -124,16 +126,16 @@ export function planOrder(
   if (sums.totalMinor > totalMinorMost) return refuse(tooMuch);
   if (sums.totalMinor !== expected.amountMinor || currency !== expected.currency)
     return refuse({ code: 'PRICE_CHANGED' });
-  return sums.totalMinor === 0 ? refuse(nothingToPay) : ok({ subOrders, sums });
+  return sums.totalMinor < totalMinorLeast ? refuse(tooLittle) : ok({ subOrders, sums });
 }
 
 const tooMuch = {
   code: 'LISTING_NOT_AVAILABLE',
   message: 'This is more than can be paid at once. Please buy it in parts; nothing was bought.',
 } as const;
-const nothingToPay = {
+const tooLittle = {
   code: 'LISTING_NOT_AVAILABLE',
-  message: 'There is nothing to pay in this cart, so it cannot be ordered here. Please ask the supplier.',
+  message: 'This comes to less than can be paid by card. Please add something, or ask the supplier.',
 } as const;
 
 function plannedSubOrder(

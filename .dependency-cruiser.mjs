@@ -249,6 +249,7 @@ const tests = [
         '^services/[^/]+/platform/',
         '^services/[^/]+/http/(later|permissions|rate-limits|refusals)\\.ts$',
         '^services/[^/]+/demo/.+\\.json$',
+        '^services/[^/]+/testing/',
       ],
     },
   ),

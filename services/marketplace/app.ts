@@ -7,7 +7,7 @@ import type { operations } from '../../openapi/__generated__/marketplace.ts';
 import { answerFailures, contractRoutes, createServer, type ContractOptions } from '../contract/index.ts';
 import type { Config } from './config.ts';
 import { addHealth, type ReadinessCheck } from './http/health.ts';
-import { later, type Later } from './http/later.ts';
+import { later } from './http/later.ts';
 import { addLoadShedding } from './http/load.ts';
 import { addMetrics, type Reading } from './http/metrics.ts';
 import { outageRetryAfterSeconds } from './http/outage.ts';
@@ -24,7 +24,7 @@ import { addSite } from './site/site.routes.ts';
 
 /** What the modules bring: handlers for every operation that is not `later`, and who may call them. */
 export type Api<Session, Row, Anonymous extends keyof operations> = Pick<
-  ContractOptions<operations, Session, Row, ErrorCode, Anonymous, Later>,
+  ContractOptions<operations, Session, Row, ErrorCode, Anonymous, never>,
   'handlers' | 'permissions' | 'authenticate' | 'permit' | 'claim'
 >;
 

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
-import { signIn, storedKeys } from './people.ts';
+import { addInDepartment, payWith, signUpCrew } from './first-sale-walk.ts';
+import { signIn, somebody, storedKeys } from './people.ts';
 
 // Axe reads a dozen pages in each test.
 test.describe.configure({ timeout: 180_000 });
@@ -14,6 +15,8 @@ const visitorPages = [
   '/',
   '/captain',
   '/exterior',
+  '/?q=shackle',
+  '/interior?q=no+such+thing+on+any+shelf',
   '/login',
   '/signup',
   '/get-started',
@@ -28,6 +31,8 @@ const visitorPages = [
 const crewPages = [
   '/crew/dashboard',
   '/crew/profile',
+  '/crew/orders-management',
+  '/crew/financial-management',
   '/crew/settings',
   '/crew/settings?tab=security',
   '/crew/settings?tab=notifications',
@@ -36,12 +41,19 @@ const crewPages = [
 ];
 
 const workers = [
-  { role: 'admin', home: '/admin/dashboard', pages: () => ['/admin/approve'] },
+  {
+    role: 'admin',
+    home: '/admin/dashboard',
+    pages: () => ['/admin/approve', '/admin/orders-management', '/admin/financial-management'],
+  },
   {
     role: 'supplier',
     home: '/supplier/dashboard',
     pages: (id: string) => [
       '/supplier/inventory',
+      '/supplier/orders',
+      '/supplier/orders?tab=closed',
+      '/supplier/transactions',
       `/supplier/products/onboarding/${id}`,
       `/vendors/onboarding/${id}`,
     ],
@@ -64,6 +76,13 @@ async function signInAs(page: Page, role: string, home: string): Promise<string>
   const [user] = await storedKeys(page);
   // Stored by the app itself as the contract's user.
   return (JSON.parse(user ?? '{}') as { id: string }).id;
+}
+
+/** A product that several suppliers offer. */
+async function comparedProduct(page: Page): Promise<string> {
+  await page.goto('/?q=shackle');
+  const link = page.getByRole('link', { name: 'Long D shackle, 316L', exact: true });
+  return (await link.getAttribute('href')) ?? '';
 }
 
 async function violationsOf(page: Page, path: string): Promise<string[]> {
@@ -89,7 +108,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         page,
       }) => {
         const found: string[] = [];
-        for (const path of visitorPages) found.push(...(await violationsOf(page, path)));
+        for (const path of [...visitorPages, await comparedProduct(page)])
+          found.push(...(await violationsOf(page, path)));
         expect(found).toEqual([]);
       });
 
@@ -97,6 +117,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await signInAs(page, 'crew_member', '/crew/dashboard');
         const found: string[] = [];
         for (const path of crewPages) found.push(...(await violationsOf(page, path)));
+        expect(found).toEqual([]);
+      });
+
+      test('nor from a filled cart to an order', async ({ page }) => {
+        await signUpCrew(page, somebody('Sunniva', 'Berg'));
+        await addInDepartment(page, '/engineering', 'Generator oil, SAE 15W-40, 20 l');
+        const found = await violationsOf(page, '/crew/cart');
+        await page.getByRole('button', { name: /^Reserve and pay/ }).click();
+        await payWith(page, 'Pays');
+        await expect(page.getByText('Thank you: the order is placed.')).toBeVisible();
+        found.push(...(await violationsOf(page, new URL(page.url()).pathname)));
         expect(found).toEqual([]);
       });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type Locator } from 'playwright/test';
 import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
 import {
   addFrom,
@@ -36,7 +36,6 @@ const nextYear = new Date().getFullYear() + 1;
 
 test('a crew member buys from two suppliers, one of whom declines, and the ledger has it to the cent', async ({
   page,
-  context,
   browser,
 }) => {
   const crew = somebody('Maren', 'Solheim');
@@ -58,15 +57,15 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   const listedCandle = await listedBy(page, maestrale);
   await signIn(page, crew.email, crew.password);
   await expect(page).toHaveURL(/\/crew\/dashboard$/);
-  await page.getByRole('link', { name: /^Cart, / }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+  await cartLink(page, 4).click();
+  await expect(page.getByLabel(`How many of ${anode}`)).toHaveValue('3');
 
-  await test.step('the cart comes to what is listed', async () => {
-    const count = page.getByLabel(`How many of ${candle}`);
-    await count.fill('2');
-    await count.press('Enter');
-    await expect(cartLink(page, 5)).toBeVisible();
-  });
+  // What the cart comes to is what was listed, counted here.
+  const count = page.getByLabel(`How many of ${candle}`);
+  await expect(count).toHaveValue('1');
+  await count.fill('2');
+  await count.press('Enter');
+  await expect(cartLink(page, 5)).toBeVisible();
   const anodes = sumsOf(listedAnode, 3, await chooseDelivery(page, chandlery, 'Courier, next day'));
   const candles = sumsOf(listedCandle, 2, await chooseDelivery(page, maestrale, 'Courier, padded crates'));
   const whole = together(anodes, candles);
@@ -85,17 +84,22 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   await payWith(page, '3-D Secure');
   await page.getByRole('button', { name: 'Complete', exact: true }).click();
   await expect(page).toHaveURL(/\/crew\/orders-management\/[0-9a-f-]{36}/);
-  await expect(page.getByText('Thank you: the order is placed.')).toBeVisible();
+  // Another site's page, the whole app anew, and the provider's word: longer than a step within the app.
+  await expect(page.getByText('Thank you: the order is placed.')).toBeVisible({ timeout: 45_000 });
   await expectSums(page.getByRole('region', { name: 'What it comes to' }), whole);
   const fromChandlery = page.getByRole('region', { name: chandlery });
   const fromMaestrale = page.getByRole('region', { name: maestrale });
   const orderNumber = (await page.getByRole('heading', { level: 1 }).innerText()).replace('Order ', '');
-  const numberOf = async (part: typeof fromChandlery) =>
-    (await part.getByText(new RegExp(`^${orderNumber}`)).first().innerText()).trim();
+  const numberOf = (part: Locator) =>
+    part
+      .getByText(new RegExp(`^${orderNumber}`))
+      .first()
+      .innerText();
   const [chandleryNumber, maestraleNumber] = [await numberOf(fromChandlery), await numberOf(fromMaestrale)];
-  await expect(fromChandlery.getByText('To confirm', { exact: true })).toBeVisible();
-  // From here on this page is only looked at.
-  const address = page.url();
+  await expect(fromChandlery.getByText('Waiting for an answer', { exact: true })).toBeVisible();
+  // From here on this page is only looked at: nothing loads it anew.
+  let loads = 0;
+  page.on('load', () => (loads += 1));
 
   const byMail = await (await browser.newContext()).newPage();
   await byMail.goto(await answerLink(page, accountOf('supplier').email, chandleryNumber));
@@ -116,17 +120,19 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   await expect(fromMaestrale.getByText('Declined', { exact: true })).toBeVisible();
   await expect(fromMaestrale.getByText('The last two went out this morning.')).toBeVisible();
 
-  await test.step('what was accepted is captured, and nothing else', async () => {
-    const sums = page.getByRole('region', { name: 'What it comes to' });
-    await expect(sums.getByText('Paid', { exact: true }).first()).toBeVisible();
-    await expectSums(sums, whole, { 'Total as ordered': whole.total, 'Total accepted': anodes.total });
-    await expectMovements(page.getByRole('region', { name: 'Money' }), [['Payment', anodes.total]]);
-  });
+  // What was accepted is captured, and nothing else.
+  const sums = page.getByRole('region', { name: 'What it comes to' });
+  const paid = sums.getByText('Paid', { exact: true }).and(page.locator('dt')).locator('xpath=../dd');
+  await expect.poll(() => shownMinor(paid)).toBe(anodes.total);
+  await expectSums(sums, whole);
+  await expectSums(fromChandlery, anodes);
+  await expectSums(fromMaestrale, candles, { 'Total as ordered': candles.total, 'Total accepted': 0 });
+  await expectMovements(page.getByRole('region', { name: 'Money' }), [['Payment', anodes.total]]);
 
   const supplier = await (await browser.newContext()).newPage();
   await signIn(supplier, accountOf('supplier').email, accountOf('supplier').password);
   await expect(supplier).toHaveURL(/\/supplier\/dashboard$/);
-  await supplier.goto(`/supplier/orders?tab=to_send`);
+  await supplier.goto('/supplier/orders?tab=to_send');
   await supplier.getByRole('link', { name: chandleryNumber }).click();
   const steps = supplier.getByRole('group', { name: 'Steps' });
   await steps.getByRole('button', { name: 'Mark as dispatched' }).click();
@@ -138,7 +144,6 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   await fromChandlery.getByRole('button', { name: 'Everything is here' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Everything is here' }).click();
   await expect(fromChandlery.getByText('Completed', { exact: true })).toBeVisible();
-  expect(page.url()).toBe(address);
 
   // One commission of 10 % of the net goods; the rest is the supplier's, and has been sent.
   const commission = Math.floor((anodes.goods * 1000 + 5000) / 10_000);
@@ -150,6 +155,7 @@ test('a crew member buys from two suppliers, one of whom declines, and the ledge
   await supplier.goto(`/supplier/transactions?q=${chandleryNumber}`);
   await expectMovements(supplier.getByRole('main'), movements);
   await expectMovements(page.getByRole('region', { name: 'Money' }), [['Payment', anodes.total]]);
+  expect(loads).toBe(0);
 
   const admin = await (await browser.newContext()).newPage();
   await signIn(admin, accountOf('admin').email, accountOf('admin').password);
@@ -169,7 +175,10 @@ test('an order that is left unpaid is taken up again and given up, and its thing
   await page.getByRole('button', { name: /^Reserve and pay/ }).click();
 
   await expect(page).toHaveURL(/\/pay\/c\//);
-  await page.getByRole('link', { name: /Back to Quayside/ }).first().click();
+  await page
+    .getByRole('link', { name: /Back to Quayside/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/crew\/orders-management\/[0-9a-f-]{36}/);
   await expect(page.getByText(/^Not paid yet: reserved until/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
@@ -178,7 +187,10 @@ test('an order that is left unpaid is taken up again and given up, and its thing
   await page.getByRole('button', { name: /^Pay €/ }).click();
   await expect(page).toHaveURL(/\/pay\/c\//);
   expect(await shownMinor(page.locator('.amount'))).toBe(total);
-  await page.getByRole('link', { name: /Back to Quayside/ }).first().click();
+  await page
+    .getByRole('link', { name: /Back to Quayside/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Give up', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Give up the order' }).click();
   await expect(page.getByText('Nothing was charged.')).toBeVisible();

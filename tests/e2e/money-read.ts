@@ -3,8 +3,7 @@ import { expect, type Locator } from 'playwright/test';
 /** The amounts in a text as people read it ("€1,097.04", "-€90.26"), in minor units of a currency with cents. */
 const amountsIn = (text: string): readonly number[] =>
   [...text.matchAll(/([-−]?)€([\d,]+)\.(\d{2})/g)].map(
-    ([, minus, whole = '', cents = '']) =>
-      (minus ? -1 : 1) * Number(`${whole.replaceAll(',', '')}${cents}`),
+    ([, minus, whole = '', cents = '']) => (minus ? -1 : 1) * Number(`${whole.replaceAll(',', '')}${cents}`),
   );
 
 /** The first amount that a place shows, in minor units; "Free" and a dash are none of it. */
@@ -61,9 +60,7 @@ export async function expectSums(
   { goods, tax, delivery, total }: Sums,
   more: Readonly<Record<string, number>> = { Total: total },
 ): Promise<void> {
-  await expect
-    .poll(() => sumsShown(place))
-    .toEqual({ Goods: goods, Tax: tax, Delivery: delivery, ...more });
+  await expect.poll(() => sumsShown(place)).toEqual({ Goods: goods, Tax: tax, Delivery: delivery, ...more });
 }
 
 /** Waits until a table of movements says exactly these, whatever their order: the kind, then each amount of the row. */

@@ -36,9 +36,10 @@ export const States: Story = {
         ))}
       </Panel>
       <Panel title="Sub-orders">
-        {keysOf(statusWords.subOrder).map((status) => (
-          <SubOrderStatusBadge key={status} status={status} />
+        {keysOf(statusWords.subOrder.supplier).map((status) => (
+          <SubOrderStatusBadge key={status} status={status} reader="supplier" />
         ))}
+        <SubOrderStatusBadge status="pending_confirmation" reader="buyer" />
       </Panel>
       <Panel title="Payments">
         {keysOf(statusWords.payment).map((status) => (

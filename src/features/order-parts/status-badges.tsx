@@ -1,6 +1,6 @@
 import { StatusBadge } from '../../ui/index.ts';
 import type { OrderStatus, PaymentStatus, SubOrderStatus } from './order.types.ts';
-import { statusWords, type StatusWord } from './status-words.ts';
+import { statusWords, type StatusReader, type StatusWord } from './status-words.ts';
 
 const badge = ({ word, tone }: StatusWord) => <StatusBadge tone={tone}>{word}</StatusBadge>;
 
@@ -8,8 +8,8 @@ const badge = ({ word, tone }: StatusWord) => <StatusBadge tone={tone}>{word}</S
 export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => badge(statusWords.order[status]);
 
 /** The state of one supplier's part. */
-export const SubOrderStatusBadge = ({ status }: { status: SubOrderStatus }) =>
-  badge(statusWords.subOrder[status]);
+export const SubOrderStatusBadge = ({ status, reader }: { status: SubOrderStatus; reader: StatusReader }) =>
+  badge(statusWords.subOrder[reader][status]);
 
 /** The state of the payment. */
 export const PaymentStatusBadge = ({ status }: { status: PaymentStatus }) =>

@@ -55,5 +55,14 @@ const paymentWords: Readonly<Record<PaymentStatus, StatusWord>> = {
   lost: said('Dispute lost', 'danger'),
 };
 
-/** Every state of orders, sub-orders and payments as people read it; the same words in every role's screens. */
-export const statusWords = { order: orderWords, subOrder: subOrderWords, payment: paymentWords } as const;
+/** Who reads the state of a sub-order: what a supplier has to do, its buyer waits for. */
+export type StatusReader = 'buyer' | 'supplier' | 'admin';
+
+const subOrderWordsOf: Readonly<Record<StatusReader, typeof subOrderWords>> = {
+  buyer: { ...subOrderWords, pending_confirmation: said('Waiting for an answer', 'warning') },
+  supplier: subOrderWords,
+  admin: subOrderWords,
+};
+
+/** Every state of orders, sub-orders and payments as people read it; a sub-order's by who reads. */
+export const statusWords = { order: orderWords, subOrder: subOrderWordsOf, payment: paymentWords } as const;

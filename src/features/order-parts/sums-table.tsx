@@ -4,6 +4,8 @@ import type { Money as Amount } from './order.types.ts';
 import styles from './sums-table.module.css';
 
 export interface SumsTableProps {
+  /** Tells several on one page apart: "Sums of Xarxa Chandlery". */
+  readonly label?: string;
   readonly subtotal: Amount;
   readonly tax: Amount;
   readonly delivery: Amount;
@@ -22,12 +24,12 @@ export interface SumsTableProps {
 /** What an order comes to: goods, tax, delivery and total, then what became of it. */
 export function SumsTable(props: SumsTableProps) {
   const { subtotal, tax, delivery, total, deliveryName, acceptedTotal = null, refunded = null } = props;
-  const { commission = null, shareName } = props;
+  const { commission = null, shareName, label = 'Sums' } = props;
   const isLess = acceptedTotal !== null && acceptedTotal.amountMinor !== total.amountMinor;
   const hasRefund = refunded !== null && refunded.amountMinor > 0;
   const due = acceptedTotal ?? total;
   return (
-    <table className={styles.sums} aria-label="Sums">
+    <table className={styles.sums} aria-label={label}>
       <tbody>
         <Row name="Goods" amount={subtotal} />
         <Row name="Tax" amount={tax} />

@@ -1,4 +1,3 @@
-import { statusWords } from './status-words.ts';
 import type { TimelineEntry } from './order.types.ts';
 
 const orderSentences: Readonly<Record<string, string>> = {
@@ -80,7 +79,3 @@ const good = new Set(['completed', 'fulfilled', 'captured', 'sent', 'delivered',
 /** Whether an entry is something that went well or badly; most are neither. */
 export const moodOf = ({ status }: Pick<TimelineEntry, 'status'>): 'good' | 'bad' | 'plain' =>
   bad.has(status) ? 'bad' : good.has(status) ? 'good' : 'plain';
-
-/** What a state of a sub-order is called in running text: "it is being prepared". */
-export const inRunningText = (status: keyof typeof statusWords.subOrder): string =>
-  statusWords.subOrder[status].word.toLowerCase();

@@ -13,6 +13,7 @@ import {
   MarinaAtDawn,
   StepDrawing,
 } from './index.ts';
+import { MOTIF_NAMES } from './motif-words.ts';
 
 const MARKUP_LIMIT_BYTES = 6_200;
 
@@ -20,7 +21,14 @@ const PICTURES: [name: string, picture: ReactElement][] = [
   ['marina-at-dawn', createElement(MarinaAtDawn)],
   ...DRAWN_DEPARTMENTS.flatMap((department): [string, ReactElement][] => [
     [`department ${department}`, createElement(DepartmentDrawing, { department })],
-    [`tile ${department}`, createElement(ListingTile, { department, name: 'Impeller kit' })],
+    [
+      `tile ${department}`,
+      createElement(ListingTile, { department, category: null, name: 'Nothing we know' }),
+    ],
+  ]),
+  ...MOTIF_NAMES.map((name): [string, ReactElement] => [
+    `tile of a ${name}`,
+    createElement(ListingTile, { department: 'crew', category: null, name }),
   ]),
   ...EMPTY_SCENES.map((scene): [string, ReactElement] => [scene, createElement(EmptyDrawing, { scene })]),
   ...DRAWN_STEPS.map((step): [string, ReactElement] => [step, createElement(StepDrawing, { step })]),

@@ -11,6 +11,7 @@ import {
   MarinaAtDawn,
   StepDrawing,
 } from './index.ts';
+import { MOTIF_NAMES } from './motif-words.ts';
 
 const meta = { title: 'Drawings' } satisfies Meta;
 
@@ -31,7 +32,7 @@ function Sheet({ widths, children }: SheetProps) {
   ));
 }
 
-const LISTINGS = ['Impeller kit', 'Teak cleaner 5 l', 'Yachtline 14 mm', 'Fire drill training'];
+const LISTINGS = ['Nordkap 12', 'Amaro 5 kg', 'Solent 14 mm', 'Ferro'];
 
 const HERO_BOXES = [
   [1280, 560],
@@ -96,6 +97,7 @@ export const Steps: Story = {
   ),
 };
 
+/** A department's own thing, for names that say nothing. */
 export const ListingTiles: Story = {
   render: () => (
     <Sheet widths={[240, 96]}>
@@ -103,10 +105,28 @@ export const ListingTiles: Story = {
         DRAWN_DEPARTMENTS.flatMap((department) =>
           LISTINGS.map((name) => (
             <div key={department + name} style={{ width, height: width * 0.75 }}>
-              <ListingTile department={department} name={`${name}, ${department}`} />
+              <ListingTile department={department} category={null} name={`${name}, ${department}`} />
             </div>
           )),
         )
+      }
+    </Sheet>
+  ),
+};
+
+/** One tile of each motif, named by the word that brings it. */
+export const ListingMotifs: Story = {
+  render: () => (
+    <Sheet widths={[220, 72]}>
+      {(width) =>
+        MOTIF_NAMES.map((name) => (
+          <figure key={name} style={{ width, margin: 0 }}>
+            <div style={{ height: width * 0.75 }}>
+              <ListingTile department="crew" category={null} name={name} />
+            </div>
+            <figcaption>{name}</figcaption>
+          </figure>
+        ))
       }
     </Sheet>
   ),

@@ -1,7 +1,29 @@
 import type { ComponentType } from 'react';
 
-import type { DrawnDepartment } from './department-drawing.tsx';
+import {
+  BinocularsMotif,
+  BookMotif,
+  ChartMotif,
+  GaugeMotif,
+  MedicalMotif,
+  RadioMotif,
+} from './bridge-motifs.tsx';
+import { CandleMotif, FlowerMotif, LinenMotif, ShirtMotif, ShoeMotif } from './cabin-motifs.tsx';
+import {
+  AnchorMotif,
+  BottleMotif,
+  FenderMotif,
+  FlagMotif,
+  LifebuoyMotif,
+  PaintMotif,
+  PropellerMotif,
+  RopeMotif,
+  ShackleMotif,
+} from './deck-motifs.tsx';
+import { BatteryMotif, FilterMotif, OilMotif, PumpMotif } from './engine-motifs.tsx';
+import type { MotifName } from './motif-words.ts';
 import { Gear, Wheel } from './motifs.tsx';
+import { CrateMotif, FishMotif, GlassMotif, KnifeMotif, PlateMotif, WineMotif } from './table-motifs.tsx';
 import * as p from './palette.ts';
 
 function CaptainMotif() {
@@ -77,12 +99,27 @@ function EngineeringMotif() {
   );
 }
 
-/** What stands in the middle of a tile: one thing from the department's locker. */
-export const LISTING_MOTIFS: Record<DrawnDepartment, ComponentType> = {
-  captain: CaptainMotif,
-  crew: CrewMotif,
-  exterior: ExteriorMotif,
-  interior: InteriorMotif,
-  'chef-galley': ChefGalleyMotif,
-  engineering: EngineeringMotif,
+/** What stands in the middle of a tile: one thing from a locker on board. */
+export const LISTING_MOTIFS: Record<MotifName, ComponentType> = {
+  ...{ wheel: CaptainMotif, capstan: CrewMotif, bucket: ExteriorMotif },
+  ...{ lamp: InteriorMotif, pot: ChefGalleyMotif, gear: EngineeringMotif },
+  ...{
+    fender: FenderMotif,
+    rope: RopeMotif,
+    paint: PaintMotif,
+    bottle: BottleMotif,
+    propeller: PropellerMotif,
+  },
+  ...{ shackle: ShackleMotif, anchor: AnchorMotif, flag: FlagMotif, lifebuoy: LifebuoyMotif },
+  ...{ filter: FilterMotif, pump: PumpMotif, oil: OilMotif, battery: BatteryMotif },
+  ...{
+    radio: RadioMotif,
+    chart: ChartMotif,
+    book: BookMotif,
+    binoculars: BinocularsMotif,
+    gauge: GaugeMotif,
+  },
+  ...{ medical: MedicalMotif, linen: LinenMotif, shirt: ShirtMotif, shoe: ShoeMotif, flower: FlowerMotif },
+  ...{ candle: CandleMotif, glass: GlassMotif, plate: PlateMotif, knife: KnifeMotif, wine: WineMotif },
+  ...{ crate: CrateMotif, fish: FishMotif },
 };

@@ -3,20 +3,21 @@ import { Drawing } from './drawing.tsx';
 import type { PictureProps } from './drawing.tsx';
 import { LISTING_MOTIFS } from './listing-motifs.tsx';
 import { listingTint } from './listing-tint.ts';
+import { motifFor } from './motif-choice.ts';
 import * as p from './palette.ts';
 
 interface ListingTileProps extends PictureProps {
   department: DrawnDepartment;
   /** The listing's category in its vendor's words. */
-  category?: string | null;
-  /** The listing's name; it alone decides the tint. */
+  category: string | null;
+  /** The listing's name; it alone decides the tint, and with the category what is drawn. */
   name: string;
 }
 
-/** Stands where a listing has no photo; fills and crops to its parent's box. The same name gives the same tile. */
-export function ListingTile({ department, name, ...picture }: ListingTileProps) {
+/** Stands where a listing has no photo; fills and crops to its parent's box. The same listing gives the same tile. */
+export function ListingTile({ department, category, name, ...picture }: ListingTileProps) {
   const { tint, sunX, mirrored } = listingTint(name);
-  const Motif = LISTING_MOTIFS[department];
+  const Motif = LISTING_MOTIFS[motifFor({ department, category, name })];
   return (
     <Drawing size={[320, 240]} cover="xMidYMid" tint={tint} {...picture}>
       <g stroke="none">

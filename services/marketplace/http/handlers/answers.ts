@@ -1,10 +1,9 @@
 import type { components, operations } from '../../../../openapi/__generated__/marketplace.ts';
 import { refusal, type Handlers, type Refusal } from '../../../contract/index.ts';
 import type { Account, OwnSession, Session } from '../../modules/account/index.ts';
-import type { Later } from '../later.ts';
 import type { Anonymous } from '../permissions.ts';
 
-export type AllHandlers = Handlers<operations, Session, Anonymous, Later>;
+export type AllHandlers = Handlers<operations, Session, Anonymous>;
 
 type Schemas = components['schemas'];
 

@@ -30,7 +30,8 @@ const sumsIn = (currency: string, { subtotalMinor, taxMinor, deliveryMinor, tota
 
 function lineOf(line: CartLine): Schemas['CartLine'] {
   const money = moneyIn(line.currency);
-  const { inventoryId, productId, supplierId, name, category, variant, unit, quantity, stock, problem } = line;
+  const { inventoryId, productId, supplierId, name, category, variant, unit, quantity, stock, problem } =
+    line;
   return {
     ...{ inventoryId, productId, supplierId, name, category, variant, unit, quantity, stock, problem },
     departments: [...line.departments],

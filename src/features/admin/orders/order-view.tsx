@@ -89,7 +89,7 @@ function SubOrderPanel({ order, subOrder, onRefund, onSettle }: SubOrderPanelPro
     <Panel
       title={
         <span className={styles.subTitle}>
-          {supplier.name} <SubOrderStatusBadge status={status} />
+          {supplier.name} <SubOrderStatusBadge status={status} reader="admin" />
         </span>
       }
       description={
@@ -131,7 +131,7 @@ function SubOrderPanel({ order, subOrder, onRefund, onSettle }: SubOrderPanelPro
       ) : null}
       <OrderLines label={`What ${supplier.name} sends`} lines={subOrder.lines} />
       <div className={styles.sums}>
-        <SumsTable {...subOrder} shareName="Supplier’s share" />
+        <SumsTable {...subOrder} label={`Sums of ${supplier.name}`} shareName="Supplier’s share" />
       </div>
       {note === null || status === 'disputed' ? null : <p className={styles.note}>{note}</p>}
     </Panel>

@@ -52,7 +52,7 @@ const OneLine = ({ children }: { children: string }) => (
 /** "Xarxa Chandlery (to confirm), Cala Blava (declined)". */
 export const suppliersInWords = ({ suppliers }: OrderRow): string =>
   suppliers
-    .map(({ name, status }) => `${name} (${statusWords.subOrder[status].word.toLowerCase()})`)
+    .map(({ name, status }) => `${name} (${statusWords.subOrder.admin[status].word.toLowerCase()})`)
     .join(', ');
 
 const columns: readonly DataColumn<OrderRow>[] = [

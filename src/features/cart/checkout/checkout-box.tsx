@@ -27,7 +27,7 @@ export function CheckoutBox({ cart, isSettled, snapshot, send }: CheckoutBoxProp
     <section className={styles.box} aria-label="What it comes to">
       <CheckoutTrouble cart={cart} snapshot={snapshot} send={send} />
       <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
-        <SumsTable {...{ subtotal, tax, delivery, total }} />
+        <SumsTable {...{ subtotal, tax, delivery, total }} label="Sums of the whole cart" />
       </div>
       <p className={styles.brief}>
         Goods {formatMoney(subtotal)} · tax {formatMoney(tax)} · delivery {formatMoney(delivery)}

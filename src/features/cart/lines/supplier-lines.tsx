@@ -38,7 +38,7 @@ export function SupplierLines({ offer, lines, failures, acts, onDelivery }: Supp
       </ul>
       <div className={styles.supplier}>
         <DeliveryChoice offer={offer} onDelivery={(methodId) => onDelivery(supplier.id, methodId)} />
-        <SumsTable {...{ subtotal, tax, delivery, total }} />
+        <SumsTable {...{ subtotal, tax, delivery, total }} label={`Sums of ${supplier.name}`} />
       </div>
     </Panel>
   );

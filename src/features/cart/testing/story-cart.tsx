@@ -67,10 +67,20 @@ export const usualCart = twoSuppliers(usualLines, {
 
 const troubled = [
   cartLine('A', 5, { name: 'Fender F4', stock: 3, problem: 'too_few' }),
-  cartLine('B', 1, { name: 'Anchor swivel, 14 mm', category: 'Anchoring', stock: 0, problem: 'out_of_stock' }),
+  cartLine('B', 1, {
+    name: 'Anchor swivel, 14 mm',
+    category: 'Anchoring',
+    stock: 0,
+    problem: 'out_of_stock',
+  }),
   cartLine('C', 2, { name: longName, category: 'Winches', problem: 'not_available' }),
   cartLine('D', 2, { name: 'Deck brush', category: 'Care', previousUnitPrice: euro(7950) }),
-  cartLine('E', 2, { name: 'Teak cleaner, 5 l', category: 'Care', previousUnitPrice: euro(9950), supplierId: second }),
+  cartLine('E', 2, {
+    name: 'Teak cleaner, 5 l',
+    category: 'Care',
+    previousUnitPrice: euro(9950),
+    supplierId: second,
+  }),
 ];
 export const troubledCart = twoSuppliers(troubled, { canCheckOut: false });
 

@@ -61,7 +61,7 @@ export function OrderView(props: OrderViewProps) {
         </div>
         <div className={styles.aside}>
           <Panel title="What it comes to">
-            <SumsTable {...order} refunded={order.refunded} />
+            <SumsTable {...order} label="Sums of the whole order" refunded={order.refunded} />
             <div className={styles.facts}>
               <DescriptionList items={facts(order)} />
             </div>

@@ -25,7 +25,7 @@ export function SubOrderPanel({ subOrder, onAct }: SubOrderPanelProps) {
     <Panel
       title={supplier.name}
       description={number}
-      action={<SubOrderStatusBadge status={status} />}
+      action={<SubOrderStatusBadge status={status} reader="buyer" />}
       flush
       footer={
         offered.length === 0 ? null : (
@@ -51,7 +51,12 @@ export function SubOrderPanel({ subOrder, onAct }: SubOrderPanelProps) {
       {proposal === null ? null : <ProposalComparison subOrder={subOrder} proposal={proposal} />}
       <OrderLines label={`From ${supplier.name}`} lines={lines} />
       <div className={styles.sums}>
-        <SumsTable {...subOrder} acceptedTotal={subOrder.acceptedTotal} commission={null} />
+        <SumsTable
+          {...subOrder}
+          label={`Sums of ${supplier.name}`}
+          acceptedTotal={subOrder.acceptedTotal}
+          commission={null}
+        />
       </div>
     </Panel>
   );

@@ -10,7 +10,7 @@ export const exportedOrders: readonly CsvColumn<OrderRow>[] = [
   {
     header: 'Suppliers',
     value: ({ suppliers }) =>
-      suppliers.map(({ name, status }) => `${name}: ${statusWords.subOrder[status].word}`).join('; '),
+      suppliers.map(({ name, status }) => `${name}: ${statusWords.subOrder.buyer[status].word}`).join('; '),
   },
   { header: 'First item', value: ({ firstItem }) => firstItem },
   { header: 'Items', value: ({ items }) => items },

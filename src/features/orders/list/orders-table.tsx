@@ -18,7 +18,7 @@ function Suppliers({ row: { suppliers } }: { row: OrderRow }) {
           <span className={styles.one} title={name}>
             {name}
           </span>
-          <SubOrderStatusBadge status={status} />
+          <SubOrderStatusBadge status={status} reader="buyer" />
         </li>
       ))}
       {more > 0 ? <li className={styles.quiet}>and {more} more</li> : null}

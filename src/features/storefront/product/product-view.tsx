@@ -49,7 +49,7 @@ export function ProductView({ product, ports, from, buyer, onAdd, onBuyNow, onAd
       <ProductBreadcrumb product={product} from={from} />
       <div className={styles.top}>
         <div className={styles.picture} aria-hidden>
-          <ListingTile department={departments[0] ?? 'exterior'} name={name} />
+          <ListingTile department={departments[0] ?? 'exterior'} {...{ category, name }} />
         </div>
         <div className={styles.words}>
           <DisplayHeading as="h1">{name}</DisplayHeading>

@@ -30,14 +30,14 @@ function portsInWords(names: readonly string[]): string {
 
 /** What is offered, by whom, where and for how much, and the way to have it. */
 export function ListingCard({ listing, department, ports, from, onAdd }: ListingCardProps) {
-  const { kind, name, detail, price, priceFor, vendor, inStock, offerCount, departments } = listing;
+  const { kind, name, category, detail, price, priceFor, vendor, inStock, offerCount, departments } = listing;
   const portNames = listing.ports.flatMap((slug) => ports[slug] ?? []);
   const isCompared = kind === 'product' && offerCount > 1;
   const link = { to: listingAddress(listing), ...(from !== undefined && { state: { from } }) };
   return (
     <article className={styles.card}>
       <div className={styles.picture} aria-hidden>
-        <ListingTile department={department ?? departments[0] ?? 'exterior'} name={name} />
+        <ListingTile department={department ?? departments[0] ?? 'exterior'} {...{ category, name }} />
         {kind === 'service' ? <span className={styles.kind}>Service</span> : null}
       </div>
       <div className={styles.words}>

@@ -106,7 +106,7 @@ function Buttons({ order: { subOrder }, busy, send }: ButtonsProps) {
 }
 
 const stateNow = ({ subOrder }: LinkedOrder): string =>
-  `Order ${subOrder.number} is now “${statusWords.subOrder[subOrder.status].word.toLowerCase()}”.`;
+  `Order ${subOrder.number} is now “${statusWords.subOrder.supplier[subOrder.status].word.toLowerCase()}”.`;
 
 function Settled({ order }: { order: LinkedOrder }) {
   return (

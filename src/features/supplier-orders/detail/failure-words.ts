@@ -15,7 +15,7 @@ export function actFailureWords(error: Error | null): string | null {
       .toSorted((a, b) => a.at.localeCompare(b.at))
       .at(-1);
     const actor = last && last.by in byWhom ? ` ${byWhom[last.by as keyof typeof byWhom]}` : ''; // Looked up the line before.
-    const state = statusWords.subOrder[subOrder.status].word.toLowerCase();
+    const state = statusWords.subOrder.supplier[subOrder.status].word.toLowerCase();
     return `This order has moved on${actor}: it is now “${state}”. It is shown as it is; what you typed is kept.`;
   }
   if (!(error instanceof ApiError)) throw error;

@@ -61,7 +61,10 @@ export function SubOrderView({ order, breadcrumb, acting, onAct }: SubOrderViewP
           <Panel title="Order">
             <DescriptionList
               items={[
-                { term: 'State', description: <SubOrderStatusBadge status={subOrder.status} /> },
+                {
+                  term: 'State',
+                  description: <SubOrderStatusBadge status={subOrder.status} reader="supplier" />,
+                },
                 { term: 'Buyer', description: buyerName },
                 { term: 'Ordered', description: placedAt && <When at={placedAt} /> },
                 { term: 'Delivery', description: subOrder.deliveryName },

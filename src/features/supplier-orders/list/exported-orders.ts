@@ -5,7 +5,7 @@ import type { SupplierOrderRow } from '../supplier-order.types.ts';
 /** A supplier's orders as a file; amounts as plain numbers with their currency beside them. */
 export const exportedOrders: readonly CsvColumn<SupplierOrderRow>[] = [
   { header: 'Order', value: ({ number }) => number },
-  { header: 'State', value: ({ status }) => statusWords.subOrder[status].word },
+  { header: 'State', value: ({ status }) => statusWords.subOrder.supplier[status].word },
   { header: 'Ordered (UTC)', value: ({ placedAt }) => placedAt },
   { header: 'Answer by (UTC)', value: ({ answerBy }) => answerBy },
   { header: 'Buyer', value: ({ buyerName }) => buyerName },

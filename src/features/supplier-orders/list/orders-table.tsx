@@ -22,7 +22,7 @@ function State({ row }: { row: SupplierOrderRow }) {
   if (waitsForSupplier(row) && row.answerBy !== null) return <TimeLeft until={row.answerBy} />;
   return (
     <span className={styles.badge}>
-      <SubOrderStatusBadge status={row.status} />
+      <SubOrderStatusBadge status={row.status} reader="supplier" />
     </span>
   );
 }

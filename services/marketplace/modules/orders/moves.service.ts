@@ -121,7 +121,8 @@ function changeOf(
   const readyDate = command === 'accept_change' ? subOrder.proposal?.readyOn : readyOn;
   return {
     ...(isDecided && { decidedAt: at }),
-    ...(note !== null && by === 'supplier' && { note }),
+    // The word that holds now: what the supplier said last, and of a dispute what is wrong.
+    ...(note !== null && (by === 'supplier' || command === 'dispute') && { note }),
     ...(proposal && { proposal, answerBy: after(at, changeWithinMs) }),
     // An accepted proposal stays, since it says what was agreed.
     ...(subOrder.status === 'change_proposed' && command !== 'accept_change' && { proposal: null }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { fromMinor, toMinor } from '../../../lib/money-minor.ts';
+import { fromMinor, minorDigitsOf, toMinor } from '../../../lib/money-minor.ts';
 import { readDecimal } from '../../../lib/decimal-text.ts';
 import {
   Button,
@@ -54,6 +54,9 @@ interface RefundValues {
 
 function amountMinorOf(text: string, currency: string): number | null {
   const read = readDecimal(text, { decimal: '.' });
+  const decimals = read?.decimal.split('.')[1] ?? '';
+  // Never rounded: what is typed is what goes back.
+  if (decimals.length > minorDigitsOf(currency)) return null;
   return read && toMinor(read.decimal, currency);
 }
 

@@ -41,9 +41,9 @@ export function QuantityStepper({ quantity, most, onQuantity }: QuantityStepperP
         className={styles.field}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ currentTarget: { value } }) => {
-          const digits = value.replaceAll(/\D/g, '');
-          setTyped(digits);
-          if (Number(digits) > 0) onQuantity(within(Number(digits)));
+          setTyped(value);
+          // Anything else is left as it was, and shown again on leaving: 1.5 is neither 1 nor 15.
+          if (/^[1-9]\d*$/.test(value.trim())) onQuantity(within(Number(value)));
         }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

@@ -5,7 +5,7 @@ import { addInDepartment, payWith, signUpCrew } from './first-sale-walk.ts';
 import { signIn, somebody, storedKeys } from './people.ts';
 
 // Axe reads a dozen pages in each test.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const widths = [
   { width: 360, height: 740 },

@@ -30,7 +30,7 @@ async function pageAt(path: string) {
     { id: 'layout', element: layout, children: [{ id: path, path, Component, loader: () => null }] },
   ];
   return () => {
-    const hydrationData = { loaderData: { [path]: { overview } } };
+    const hydrationData = { loaderData: { [path]: { overview, results: null } } };
     const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData });
     return (
       <StrictMode>

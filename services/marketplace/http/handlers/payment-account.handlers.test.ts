@@ -20,7 +20,7 @@ function handlersThatHear(answer: unknown) {
     payments,
     { getVendor: async () => asked.push('vendor') as never },
   );
-  // Of a call these handlers read the body alone.
+  // Of a call these handlers read the body and who asks alone.
   const call = {
     body: { userId: 'v1', role: 'supplier' },
     session: { userId: 'v2', role: 'admin' },

@@ -1,9 +1,8 @@
 import { setup } from 'xstate';
 import type { OrderStatus, SubOrderStatus } from '../../platform/db/schema.ts';
+import type { CommandEvents } from '../../platform/processes/step.ts';
 
 export type OrderCommand = 'pay' | 'give_up' | 'expire';
-
-type Commands<Name extends string> = Name extends string ? { readonly type: Name } : never;
 
 /**
  * An order until it is paid or not (product.md, "States"): `pay` is the authorised payment. What it is afterwards its sub-orders
@@ -13,7 +12,7 @@ export const orderProcess = setup({
   types: {
     // Types alone: nothing is ever read from these values.
     context: {},
-    events: {} as Commands<OrderCommand>,
+    events: {} as CommandEvents<OrderCommand>,
   },
 }).createMachine({
   id: 'order',

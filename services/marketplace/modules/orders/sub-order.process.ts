@@ -1,5 +1,6 @@
 import { setup } from 'xstate';
 import type { DeliveryKind, TradeActorRole } from '../../platform/db/schema.ts';
+import type { CommandEvents } from '../../platform/processes/step.ts';
 
 export type SubOrderCommand =
   | 'authorize'
@@ -27,8 +28,6 @@ export interface SubOrderFacts {
   readonly deliveryKind: DeliveryKind;
 }
 
-type Commands<Name extends string> = Name extends string ? { readonly type: Name } : never;
-
 /**
  * What one supplier was ordered, from the reservation to the receipt (product.md, "States"). `expire` ends a wait that nobody
  * answered, `complete` one for a receipt that nobody confirmed. Used through `step`.
@@ -38,7 +37,7 @@ export const subOrderProcess = setup({
     // Types alone: nothing is ever read from these values.
     context: {} as SubOrderFacts,
     input: {} as SubOrderFacts,
-    events: {} as Commands<SubOrderCommand>,
+    events: {} as CommandEvents<SubOrderCommand>,
   },
   guards: {
     // A supplier who cannot deliver declines, and says why.

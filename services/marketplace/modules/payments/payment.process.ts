@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { CommandEvents } from '../../platform/processes/step.ts';
 
 export type PaymentCommand =
   | 'open'
@@ -20,8 +21,6 @@ export interface PaymentFacts {
   readonly isAllRefunded: boolean;
 }
 
-type Commands<Name extends string> = Name extends string ? { readonly type: Name } : never;
-
 /**
  * The payment of an order, from the page on which it is made to the last cent given back (product.md, "States"). Used through `step`;
  * a further refund in part leaves it where it stands.
@@ -31,7 +30,7 @@ export const paymentProcess = setup({
     // Types alone: nothing is ever read from these values.
     context: {} as PaymentFacts,
     input: {} as PaymentFacts,
-    events: {} as Commands<PaymentCommand>,
+    events: {} as CommandEvents<PaymentCommand>,
   },
   guards: {
     'all of it is given back': ({ context }) => context.isAllRefunded,

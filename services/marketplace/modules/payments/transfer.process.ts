@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { CommandEvents } from '../../platform/processes/step.ts';
 
 export type TransferCommand = 'release' | 'send' | 'fail' | 'retry' | 'reverse';
 
@@ -10,8 +11,6 @@ export interface TransferFacts {
   readonly isAllReversed: boolean;
 }
 
-type Commands<Name extends string> = Name extends string ? { readonly type: Name } : never;
-
 /**
  * What a vendor is sent for a sub-order (product.md, "States"). Its amount is fixed when it is released, and on its way to the provider
  * while it is `eligible`. Used through `step`; a further reversal in part leaves it where it stands.
@@ -21,7 +20,7 @@ export const transferProcess = setup({
     // Types alone: nothing is ever read from these values.
     context: {} as TransferFacts,
     input: {} as TransferFacts,
-    events: {} as Commands<TransferCommand>,
+    events: {} as CommandEvents<TransferCommand>,
   },
   guards: {
     'the sub-order is completed': ({ context }) => context.isCompleted,

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { CommandEvents } from '../../platform/processes/step.ts';
 
 export type ApplicationCommand = 'submit' | 'take' | 'approve' | 'ask' | 'reject';
 
@@ -8,15 +9,13 @@ export interface ApplicationFacts {
   readonly isComplete: boolean;
 }
 
-type Commands<Name extends string> = Name extends string ? { readonly type: Name } : never;
-
 /** A vendor's application, from its draft to what an admin decides (product.md, "States"). Used through `step`. */
 export const vendorApplicationProcess = setup({
   types: {
     // Types alone: nothing is ever read from these values.
     context: {} as ApplicationFacts,
     input: {} as ApplicationFacts,
-    events: {} as Commands<ApplicationCommand>,
+    events: {} as CommandEvents<ApplicationCommand>,
   },
   guards: {
     'nothing is missing': ({ context }) => context.isComplete,

@@ -1,4 +1,5 @@
 import { setup } from 'xstate';
+import type { CommandEvents } from '../../platform/processes/step.ts';
 
 export type VendorCommand =
   | 'approve'
@@ -19,8 +20,6 @@ export interface VendorFacts {
   readonly nothingIsOpen: boolean;
 }
 
-type Commands<Name extends string> = Name extends string ? { readonly type: Name } : never;
-
 /**
  * A vendor, from applicant to closed (product.md, "States"). Its listings show while it is `active`: approved, onboarded and
  * able to take charges. The admin's suspension is above what the payment provider says, and that above the vendor's own pause.
@@ -31,7 +30,7 @@ export const vendorProcess = setup({
     // Types alone: nothing is ever read from these values.
     context: {} as VendorFacts,
     input: {} as VendorFacts,
-    events: {} as Commands<VendorCommand>,
+    events: {} as CommandEvents<VendorCommand>,
   },
   guards: {
     'onboarding is complete and charges can be taken': ({ context }) =>

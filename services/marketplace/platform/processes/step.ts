@@ -8,6 +8,8 @@ import {
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 
+/** The events of a chart whose commands carry nothing: one for each name. */
+export type CommandEvents<Name extends string> = Name extends string ? { readonly type: Name } : never;
 export type CommandOf<Chart extends AnyStateMachine> = EventFrom<Chart>['type'];
 export type StateOf<Chart extends AnyStateMachine> = StateValueFrom<Chart> & string;
 

@@ -65,12 +65,19 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        ColumnMeaning: {
+            /** @description The words above the column, in any case. */
+            header: string;
+            /** @description Null takes the column out of use. */
+            field: components["schemas"]["ProductField"] | components["schemas"]["ServiceField"] | null;
+        };
         /** @enum {string} */
         ProductField: "name" | "variant" | "sku" | "barcode" | "brand" | "partNumber" | "description" | "category" | "department" | "price" | "currency" | "taxIncluded" | "quantity" | "unit" | "imageUrl";
         /** @enum {string} */
         ServiceField: "name" | "sku" | "description" | "category" | "department" | "price" | "currency" | "taxIncluded" | "priceUnit" | "durationMinutes" | "quantity" | "location";
         /** @description Where a row stands in the file. */
         Source: {
+            /** @description The name of the sheet; of a second table on it, or a table of a page, with its place: `Prices (2)`, `Page 3`. */
             sheet: string | null;
             page: number | null;
             /** @description The row of the sheet, or the line of the file on which the record begins. */
@@ -92,7 +99,7 @@ export interface components {
             message: string;
         };
         /** @enum {string} */
-        RowIssueCode: "NAME_MISSING" | "PRICE_MISSING" | "PRICE_ZERO" | "PRICE_PLACEHOLDER" | "PRICE_IS_TEXT" | "PRICE_AMBIGUOUS" | "CURRENCY_MIXED" | "QUANTITY_AMBIGUOUS" | "SKU_REPEATED" | "BARCODE_REPEATED" | "BARCODE_INVALID" | "FORMULA_FAILED" | "TEXT_CUT";
+        RowIssueCode: "NAME_MISSING" | "PRICE_MISSING" | "PRICE_ZERO" | "PRICE_PLACEHOLDER" | "PRICE_IS_TEXT" | "PRICE_AMBIGUOUS" | "CURRENCY_MIXED" | "QUANTITY_AMBIGUOUS" | "SKU_REPEATED" | "BARCODE_REPEATED" | "BARCODE_INVALID" | "FORMULA_FAILED" | "TEXT_CUT" | "PICTURE_UNCLEAR" | "MODEL_READ";
         ParsedProduct: {
             name: string | null;
             variant?: string | null;
@@ -150,6 +157,8 @@ export interface components {
             separator: string | null;
             /** @description ISO 639-1, of the headers. */
             language: string | null;
+            /** @description The shop system whose export this is: `Shopify`. */
+            system: string | null;
             currency: {
                 code: string;
                 /** @description Where the file says so, in words. */
@@ -184,11 +193,19 @@ export interface components {
                 text: string;
             }[];
             leftOutCount: number;
+            /** @description What is doubtful of the file as a whole. */
+            issues: components["schemas"]["FileIssue"][];
+        };
+        FileIssue: {
+            /** @enum {string} */
+            code: "READ_FROM_PICTURE" | "PAGES_NOT_READ" | "ENCODING_MIXED" | "FORMULAS_FAILED" | "MODEL_AWAY" | "MODEL_NONSENSE" | "MODEL_BUDGET_SPENT";
+            /** @description One sentence that may be shown to people. */
+            message: string;
         };
         Progress: {
             /** @enum {string} */
-            stage: "waiting" | "receiving" | "reading" | "understanding" | "done" | "failed";
-            /** @description Rows done in this stage. */
+            stage: "waiting" | "receiving" | "reading" | "recognising" | "understanding" | "done" | "failed";
+            /** @description Rows (pages */
             rows: number;
             /** @description How many there are, when that is known. */
             of: number | null;
@@ -361,6 +378,8 @@ export interface components {
                 "multipart/form-data": {
                     /** Format: uuid */
                     progressId?: string;
+                    /** @description What the sender knows of columns already, as JSON: it goes before what we think of them. Sent before the file. */
+                    columnMeanings?: string;
                     file: string;
                 };
             };
@@ -429,6 +448,7 @@ export interface operations {
                      *         "encoding": "windows-1252",
                      *         "separator": ";",
                      *         "language": "fr",
+                     *         "system": null,
                      *         "currency": {
                      *           "code": "EUR",
                      *           "from": "symbol in the cells"
@@ -484,7 +504,8 @@ export interface operations {
                      *         ],
                      *         "rowsRead": 1,
                      *         "leftOut": [],
-                     *         "leftOutCount": 0
+                     *         "leftOutCount": 0,
+                     *         "issues": []
                      *       }
                      *     }
                      */
@@ -558,6 +579,7 @@ export interface operations {
                      *         "encoding": null,
                      *         "separator": null,
                      *         "language": "fr",
+                     *         "system": null,
                      *         "currency": {
                      *           "code": "EUR",
                      *           "from": "symbol in the cells"
@@ -611,7 +633,8 @@ export interface operations {
                      *             "text": "Atelier du Port"
                      *           }
                      *         ],
-                     *         "leftOutCount": 1
+                     *         "leftOutCount": 1,
+                     *         "issues": []
                      *       }
                      *     }
                      */

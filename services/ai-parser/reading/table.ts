@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/__generated__/ai-parser.ts';
 
 export type Format = components['schemas']['Understood']['format'];
+export type FileIssue = components['schemas']['FileIssue'];
 
 /** A number where the file holds a number, else its text without the spaces around it; empty is `''`. */
 export type Cell = string | number;
@@ -12,11 +13,16 @@ export interface Row {
   readonly isHidden?: boolean;
   /** The column of the sheet that this row stands in, where the table was turned round. */
   readonly column?: number;
+  /** How clearly the row was recognised in a picture, from 0 to 1; absent where it was read. */
+  readonly clarity?: number;
 }
 
-/** One sheet, or the whole of a text file, as it stands. */
+/** One sheet, one table of a page, or the whole of a text file, as it stands. */
 export interface Table {
+  /** The name it goes by, different for each table of a file; null for the only one of a text. */
   readonly sheet: string | null;
+  /** The page that it stands on, from 1, where the file has pages. */
+  readonly page: number | null;
   /** Rows with at least one filled cell. */
   readonly rows: readonly Row[];
   readonly isHidden: boolean;
@@ -26,11 +32,22 @@ export interface Table {
   readonly turnedLines?: readonly number[];
 }
 
+/** A table with what a reader knows of it. */
+export const newTable = (known: Pick<Table, 'rows'> & Partial<Table>): Table => ({
+  sheet: null,
+  page: null,
+  isHidden: false,
+  moneyFormats: new Map(),
+  ...known,
+});
+
 export interface ReadFile {
   readonly format: Format;
   readonly encoding: string | null;
   readonly separator: string | null;
   readonly tables: readonly Table[];
+  /** What the reading itself finds doubtful. */
+  readonly issues: readonly FileIssue[];
 }
 
 /** A number as decimal text, to the 15 digits that a spreadsheet knows: 1.7534999999999998 is 1.7535. */

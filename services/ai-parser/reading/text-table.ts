@@ -4,7 +4,7 @@ import { fileRefusal, type FileRefusal } from '../refusals.ts';
 import { decode } from './encoding.ts';
 import { eachRecord } from './records.ts';
 import { separatorOf } from './separator.ts';
-import type { ReadFile, Row } from './table.ts';
+import { newTable, type ReadFile, type Row } from './table.ts';
 
 /** Columns that were lined up with spaces or leader dots, for people and not for machines. */
 const aligned = / {2,}|\s*\.{4,}\s*|\t+/u;
@@ -36,12 +36,12 @@ export function readText(bytes: Buffer, tell: (rows: number) => void): Result<Re
     );
   if (count > rowsMax + 100) return refuse(tooManyRows(count));
   tell(count);
-  const table = { sheet: null, rows, isHidden: false, moneyFormats: new Map<number, string>() };
   return ok({
     format: separator === '\t' ? 'tsv' : separator === null ? 'txt' : 'csv',
     encoding,
     separator,
-    tables: [table],
+    tables: [newTable({ rows })],
+    issues: [],
   });
 }
 

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../../../src/lib/result.ts';
 import { cellLengthMax, columnsMax, rowsMax, sheetsMax } from '../limits.ts';
 import { fileRefusal, type FileRefusal } from '../refusals.ts';
 import type { Workbook } from './file-kind.ts';
-import type { Cell, ReadFile, Row, Table } from './table.ts';
+import { newTable, type Cell, type ReadFile, type Row, type Table } from './table.ts';
 import { tooManyRows } from './text-table.ts';
 
 type Library = typeof Xlsx;
@@ -36,7 +36,7 @@ export async function readWorkbook(bytes: Buffer, format: Workbook): Promise<Res
     tables.push(table);
   }
   if (tables.every((table) => table.rows.length === 0)) return refuse(fileRefusal('FILE_EMPTY'));
-  return ok({ format, encoding: null, separator: null, tables });
+  return ok({ format, encoding: null, separator: null, tables, issues: [] });
 }
 
 function parsed(library: Library, bytes: Buffer): Result<Xlsx.WorkBook, FileRefusal> {
@@ -86,7 +86,7 @@ function tableOf(library: Library, sheet: Xlsx.WorkSheet, about: Pick<Table, 'sh
     const isHidden = hidden[place]?.hidden === true;
     rows.push({ line: place + 1, cells, ...(isHidden && { isHidden }) });
   }
-  return { ...about, rows, moneyFormats };
+  return newTable({ ...about, rows, moneyFormats });
 }
 
 const errorNames: Readonly<Record<number, string>> = {

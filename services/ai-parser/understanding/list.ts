@@ -49,6 +49,7 @@ export function understand(
     format: file.format,
     encoding: file.encoding,
     separator: file.separator,
+    system: null,
     language: languageOf(plans.flatMap(({ columns }) => columns.map(({ header }) => header))),
     currency: currencyOf(plans, memory),
     sheets: choices.map(sheetOf),
@@ -56,6 +57,7 @@ export function understand(
     rowsRead: count.offers,
     leftOut: leftOut.first,
     leftOutCount: leftOut.count(),
+    issues: [...file.issues],
   });
 }
 

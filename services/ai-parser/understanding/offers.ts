@@ -42,7 +42,13 @@ export function offersOf(
     addWhatAllShare(draft, plan);
     addDepartment(draft);
     const values = Array.from({ length: width }, (_, index) => textOf(row.cells[index]));
-    const source = { sheet: plan.table.sheet, page: null, row: row.line, cells: draft.cells, values };
+    const source = {
+      sheet: plan.table.sheet,
+      page: plan.table.page,
+      row: row.line,
+      cells: draft.cells,
+      values,
+    };
     check(draft, memory, source);
     return finished(draft, kind, source);
   };

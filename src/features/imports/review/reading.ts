@@ -56,12 +56,14 @@ const nothingUnderstood: Understood = {
   encoding: null,
   separator: null,
   language: null,
+  system: null,
   currency: null,
   sheets: [],
   columns: [],
   rowsRead: 0,
   leftOut: [],
   leftOutCount: 0,
+  issues: [],
 };
 
 const issuesOf = (kind: ImportKind, given: readonly unknown[]): readonly ReadIssue[] =>

@@ -573,6 +573,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports/column-meanings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is remembered of the columns of the vendor's lists
+         * @description Sent to the parser with the next list, where it goes before what the parser thinks.
+         */
+        get: operations["listColumnMeanings"];
+        /**
+         * Remember what a column means
+         * @description Replaces what was remembered of the same words. A review's own corrections are remembered by its import.
+         */
+        put: operations["rememberColumnMeaning"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/column-meanings/{meaningId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                meaningId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forget what a column means */
+        delete: operations["forgetColumnMeaning"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/imports/{importId}": {
         parameters: {
             query?: never;
@@ -2001,6 +2045,8 @@ export interface components {
             sheet: string | null;
             index: number;
             field: components["schemas"]["ReviewField"] | null;
+            /** @description The words above the column: with them, what it means is remembered when the list is imported. */
+            header?: string | null;
         };
         /** @description What holds for every row that says nothing itself. */
         DefaultEdit: {
@@ -2192,6 +2238,20 @@ export interface components {
                 vendorStatus: components["schemas"]["VendorStatus"];
                 isLive: boolean;
             };
+        };
+        /** @description Compared without regard to case and spaces. */
+        ColumnHeader: string;
+        /** @description What the columns under these words mean in the lists of this vendor, as they said in a review. */
+        ColumnMeaning: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["ImportKind"];
+            header: components["schemas"]["ColumnHeader"];
+            /** @description Null when the column is not to be used. */
+            field: components["schemas"]["ReviewField"] | null;
+            /** @description The list in whose review it was said. */
+            fileName: string | null;
+            /** Format: date-time */
+            learntAt: string;
         };
         EditsChange: {
             keep: number;
@@ -2640,7 +2700,10 @@ export interface components {
             expiresAt: string | null;
             buyerName: string;
             yachtName: string | null;
+            /** @description As ordered. */
             total: components["schemas"]["Money"];
+            /** @description As things stand: what was accepted, and what is still open as ordered. */
+            due: components["schemas"]["Money"];
             items: number;
             firstItem: string;
             suppliers: {
@@ -2653,6 +2716,8 @@ export interface components {
             yachtName: string | null;
             /** @description The name of the port. */
             port: string | null;
+            /** @description The IANA zone of the port, in which its times are said; null without a port. */
+            portTimeZone: string | null;
             berth: string | null;
             contact: string | null;
             /** Format: date-time */
@@ -2661,6 +2726,12 @@ export interface components {
             arrivesUntil: string | null;
             /** Format: date */
             latestUsefulOn: string | null;
+        };
+        OrderSums: {
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            delivery: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
         };
         /** @enum {string} */
         PaymentStatus: "created" | "processing" | "requires_action" | "failed" | "expired" | "authorized" | "voided" | "captured" | "partially_refunded" | "refunded" | "disputed" | "won" | "lost";
@@ -2675,8 +2746,12 @@ export interface components {
             unitPrice: components["schemas"]["Money"];
             taxBasisPoints: number;
             quantity: number;
-            /** @description Null until the supplier answered. */
-            acceptedQuantity: number | null;
+            /** @description What comes of it, at which price; null until the supplier answered. */
+            accepted: {
+                quantity: number;
+                unitPrice: components["schemas"]["Money"];
+                lineTotal: components["schemas"]["Money"];
+            } | null;
             substitute: string | null;
             lineTotal: components["schemas"]["Money"];
         };
@@ -2693,8 +2768,11 @@ export interface components {
             /** @description What the sub-order would come to; never more than was authorised for it. */
             total: components["schemas"]["Money"];
         };
-        /** @enum {string} */
-        SubOrderAction: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "confirm_receipt" | "cancel" | "dispute" | "settle_dispute" | "accept_return";
+        /**
+         * @description `refund` is asked for with refundSubOrder; all others with actOnSubOrder.
+         * @enum {string}
+         */
+        SubOrderAction: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "confirm_receipt" | "cancel" | "dispute" | "settle_dispute" | "accept_return" | "refund";
         SubOrder: {
             id: components["schemas"]["Id"];
             orderId: components["schemas"]["Id"];
@@ -2704,15 +2782,22 @@ export interface components {
             lines: components["schemas"]["OrderLine"][];
             deliveryKind: components["schemas"]["DeliveryKind"];
             deliveryName: string;
+            /** @description As ordered, like the three that follow. */
             subtotal: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
             delivery: components["schemas"]["Money"];
             total: components["schemas"]["Money"];
-            /** @description What is paid for; null until the supplier answered. */
-            acceptedTotal: components["schemas"]["Money"] | null;
-            /** @description For the supplier and admins. */
+            /** @description What is to be paid for it as things stand: as accepted, or as ordered while that is open. */
+            due: components["schemas"]["OrderSums"];
+            /** @description Of what is due, less what refunds gave back of it. For the supplier and admins. */
             commission: components["schemas"]["Money"] | null;
+            /** @description What the supplier gets: `afterRefunds` less `commission`. For the supplier and admins. */
+            share: components["schemas"]["Money"] | null;
             refunded: components["schemas"]["Money"];
+            /** @description The total that is due, less what was refunded. */
+            afterRefunds: components["schemas"]["Money"];
+            /** @description The most that can be given back now; null where nothing can. For admins. */
+            refundable: components["schemas"]["Money"] | null;
             /** Format: date-time */
             answerBy: string | null;
             note: string | null;
@@ -2738,10 +2823,14 @@ export interface components {
             supplierName: string | null;
             /** @enum {string} */
             process: "order" | "sub_order" | "payment" | "transfer";
+            /** @description The step that was taken. */
+            command: string;
             /** @description The state it came to. */
             status: string;
             /** @enum {string} */
             by: "you" | "buyer" | "supplier" | "admin" | "system" | "provider";
+            /** @description Whoever did it, where it is somebody else whose name the reader may know. */
+            byName: string | null;
             note: string | null;
         };
         /** @enum {string} */
@@ -2786,9 +2875,14 @@ export interface components {
             subtotal: components["schemas"]["Money"];
             tax: components["schemas"]["Money"];
             delivery: components["schemas"]["Money"];
+            /** @description As ordered, like the three before it. */
             total: components["schemas"]["Money"];
+            /** @description What is due for its sub-orders together. */
+            due: components["schemas"]["OrderSums"];
             paid: components["schemas"]["Money"];
             refunded: components["schemas"]["Money"];
+            /** @description The total that is due, less what was refunded. */
+            afterRefunds: components["schemas"]["Money"];
             payment: {
                 status: components["schemas"]["PaymentStatus"];
                 declineMessage: string | null;
@@ -2834,8 +2928,10 @@ export interface components {
             timeline: components["schemas"]["TimelineEntry"][];
             ledger: components["schemas"]["LedgerLine"][];
         };
+        /** @enum {string} */
+        SubOrderStep: "confirm" | "decline" | "propose_change" | "accept_change" | "refuse_change" | "start_preparing" | "dispatch" | "mark_ready" | "mark_delivered" | "confirm_receipt" | "cancel" | "dispute" | "settle_dispute" | "accept_return";
         SubOrderActRequest: {
-            action: components["schemas"]["SubOrderAction"];
+            action: components["schemas"]["SubOrderStep"];
             /** @description The reason: needed to decline, cancel or dispute. */
             note?: string | null;
             /** @description With `confirm`: what is accepted, where that is not all. A line left out is accepted whole. */
@@ -5859,6 +5955,156 @@ export interface operations {
             400: components["responses"]["Validation"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listColumnMeanings: {
+        parameters: {
+            query: {
+                /** @example products */
+                kind: components["schemas"]["ImportKind"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, the latest first; 200 at most are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "kind": "products",
+                     *             "header": "Prix plaisancier",
+                     *             "field": "price",
+                     *             "fileName": "autumn-prices.xlsx",
+                     *             "learntAt": "2026-11-20T09:12:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["ColumnMeaning"][];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rememberColumnMeaning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "products",
+                 *       "header": "Prix plaisancier",
+                 *       "field": "price"
+                 *     }
+                 */
+                "application/json": {
+                    kind: components["schemas"]["ImportKind"];
+                    header: components["schemas"]["ColumnHeader"];
+                    field: components["schemas"]["ReviewField"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Remembered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Remembered for your next list.",
+                     *       "data": {
+                     *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "kind": "products",
+                     *         "header": "Prix plaisancier",
+                     *         "field": "price",
+                     *         "fileName": null,
+                     *         "learntAt": "2026-11-20T09:12:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        message: string;
+                        data: components["schemas"]["ColumnMeaning"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    forgetColumnMeaning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                meaningId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten; the parser decides again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Forgotten."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -9273,6 +9519,10 @@ export interface operations {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
                      *             },
+                     *             "due": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
                      *             "items": 2,
                      *             "firstItem": "Fender F4",
                      *             "suppliers": [
@@ -9376,6 +9626,7 @@ export interface operations {
                      *         "place": {
                      *           "yachtName": "Halcyon Tide",
                      *           "port": "Palma",
+                     *           "portTimeZone": "Europe/Madrid",
                      *           "berth": "Q12",
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
@@ -9398,12 +9649,34 @@ export interface operations {
                      *           "amountMinor": 23159,
                      *           "currency": "EUR"
                      *         },
+                     *         "due": {
+                     *           "subtotal": {
+                     *             "amountMinor": 17900,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 3759,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
                      *         "paid": {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
                      *         },
                      *         "refunded": {
                      *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "afterRefunds": {
+                     *           "amountMinor": 23159,
                      *           "currency": "EUR"
                      *         },
                      *         "payment": {
@@ -9436,7 +9709,7 @@ export interface operations {
                      *                 },
                      *                 "taxBasisPoints": 2100,
                      *                 "quantity": 2,
-                     *                 "acceptedQuantity": null,
+                     *                 "accepted": null,
                      *                 "substitute": null,
                      *                 "lineTotal": {
                      *                   "amountMinor": 17900,
@@ -9462,12 +9735,35 @@ export interface operations {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
                      *             },
-                     *             "acceptedTotal": null,
+                     *             "due": {
+                     *               "subtotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "tax": {
+                     *                 "amountMinor": 3759,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "delivery": {
+                     *                 "amountMinor": 1500,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "total": {
+                     *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
                      *             "commission": null,
+                     *             "share": null,
                      *             "refunded": {
                      *               "amountMinor": 0,
                      *               "currency": "EUR"
                      *             },
+                     *             "afterRefunds": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "refundable": null,
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
                      *             "note": null,
                      *             "proposal": null,
@@ -9487,8 +9783,10 @@ export interface operations {
                      *             "subOrderId": null,
                      *             "supplierName": null,
                      *             "process": "order",
+                     *             "command": "pay",
                      *             "status": "placed",
                      *             "by": "you",
+                     *             "byName": null,
                      *             "note": null
                      *           }
                      *         ],
@@ -9593,6 +9891,7 @@ export interface operations {
                      *         "place": {
                      *           "yachtName": "Halcyon Tide",
                      *           "port": "Palma",
+                     *           "portTimeZone": "Europe/Madrid",
                      *           "berth": "Q12",
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
@@ -9615,12 +9914,34 @@ export interface operations {
                      *           "amountMinor": 23159,
                      *           "currency": "EUR"
                      *         },
+                     *         "due": {
+                     *           "subtotal": {
+                     *             "amountMinor": 17900,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 3759,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
                      *         "paid": {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
                      *         },
                      *         "refunded": {
                      *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "afterRefunds": {
+                     *           "amountMinor": 23159,
                      *           "currency": "EUR"
                      *         },
                      *         "payment": {
@@ -9653,7 +9974,7 @@ export interface operations {
                      *                 },
                      *                 "taxBasisPoints": 2100,
                      *                 "quantity": 2,
-                     *                 "acceptedQuantity": null,
+                     *                 "accepted": null,
                      *                 "substitute": null,
                      *                 "lineTotal": {
                      *                   "amountMinor": 17900,
@@ -9679,12 +10000,35 @@ export interface operations {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
                      *             },
-                     *             "acceptedTotal": null,
+                     *             "due": {
+                     *               "subtotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "tax": {
+                     *                 "amountMinor": 3759,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "delivery": {
+                     *                 "amountMinor": 1500,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "total": {
+                     *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
                      *             "commission": null,
+                     *             "share": null,
                      *             "refunded": {
                      *               "amountMinor": 0,
                      *               "currency": "EUR"
                      *             },
+                     *             "afterRefunds": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "refundable": null,
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
                      *             "note": null,
                      *             "proposal": null,
@@ -9704,8 +10048,10 @@ export interface operations {
                      *             "subOrderId": null,
                      *             "supplierName": null,
                      *             "process": "order",
+                     *             "command": "pay",
                      *             "status": "placed",
                      *             "by": "you",
+                     *             "byName": null,
                      *             "note": null
                      *           }
                      *         ],
@@ -9853,6 +10199,7 @@ export interface operations {
                      *         "place": {
                      *           "yachtName": "Halcyon Tide",
                      *           "port": "Palma",
+                     *           "portTimeZone": "Europe/Madrid",
                      *           "berth": "Q12",
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
@@ -9884,7 +10231,7 @@ export interface operations {
                      *               },
                      *               "taxBasisPoints": 2100,
                      *               "quantity": 2,
-                     *               "acceptedQuantity": null,
+                     *               "accepted": null,
                      *               "substitute": null,
                      *               "lineTotal": {
                      *                 "amountMinor": 17900,
@@ -9910,15 +10257,41 @@ export interface operations {
                      *             "amountMinor": 23159,
                      *             "currency": "EUR"
                      *           },
-                     *           "acceptedTotal": null,
+                     *           "due": {
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             }
+                     *           },
                      *           "commission": {
                      *             "amountMinor": 1790,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "share": {
+                     *             "amountMinor": 21369,
                      *             "currency": "EUR"
                      *           },
                      *           "refunded": {
                      *             "amountMinor": 0,
                      *             "currency": "EUR"
                      *           },
+                     *           "afterRefunds": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refundable": null,
                      *           "answerBy": "2026-11-20T08:30:00.000Z",
                      *           "note": null,
                      *           "proposal": null,
@@ -9939,8 +10312,10 @@ export interface operations {
                      *             "subOrderId": null,
                      *             "supplierName": null,
                      *             "process": "order",
+                     *             "command": "pay",
                      *             "status": "placed",
                      *             "by": "you",
+                     *             "byName": null,
                      *             "note": null
                      *           }
                      *         ],
@@ -10022,7 +10397,7 @@ export interface operations {
                      *               },
                      *               "taxBasisPoints": 2100,
                      *               "quantity": 2,
-                     *               "acceptedQuantity": null,
+                     *               "accepted": null,
                      *               "substitute": null,
                      *               "lineTotal": {
                      *                 "amountMinor": 17900,
@@ -10048,15 +10423,35 @@ export interface operations {
                      *             "amountMinor": 23159,
                      *             "currency": "EUR"
                      *           },
-                     *           "acceptedTotal": {
-                     *             "amountMinor": 23159,
-                     *             "currency": "EUR"
+                     *           "due": {
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             }
                      *           },
                      *           "commission": null,
+                     *           "share": null,
                      *           "refunded": {
                      *             "amountMinor": 0,
                      *             "currency": "EUR"
                      *           },
+                     *           "afterRefunds": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refundable": null,
                      *           "answerBy": "2026-11-20T08:30:00.000Z",
                      *           "note": null,
                      *           "proposal": null,
@@ -10133,6 +10528,7 @@ export interface operations {
                      *         "place": {
                      *           "yachtName": "Halcyon Tide",
                      *           "port": "Palma",
+                     *           "portTimeZone": "Europe/Madrid",
                      *           "berth": "Q12",
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
@@ -10164,7 +10560,7 @@ export interface operations {
                      *               },
                      *               "taxBasisPoints": 2100,
                      *               "quantity": 2,
-                     *               "acceptedQuantity": null,
+                     *               "accepted": null,
                      *               "substitute": null,
                      *               "lineTotal": {
                      *                 "amountMinor": 17900,
@@ -10190,15 +10586,41 @@ export interface operations {
                      *             "amountMinor": 23159,
                      *             "currency": "EUR"
                      *           },
-                     *           "acceptedTotal": null,
+                     *           "due": {
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             }
+                     *           },
                      *           "commission": {
                      *             "amountMinor": 1790,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "share": {
+                     *             "amountMinor": 21369,
                      *             "currency": "EUR"
                      *           },
                      *           "refunded": {
                      *             "amountMinor": 0,
                      *             "currency": "EUR"
                      *           },
+                     *           "afterRefunds": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refundable": null,
                      *           "answerBy": "2026-11-20T08:30:00.000Z",
                      *           "note": null,
                      *           "proposal": null,
@@ -10277,6 +10699,7 @@ export interface operations {
                      *         "place": {
                      *           "yachtName": "Halcyon Tide",
                      *           "port": "Palma",
+                     *           "portTimeZone": "Europe/Madrid",
                      *           "berth": "Q12",
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
@@ -10308,7 +10731,7 @@ export interface operations {
                      *               },
                      *               "taxBasisPoints": 2100,
                      *               "quantity": 2,
-                     *               "acceptedQuantity": null,
+                     *               "accepted": null,
                      *               "substitute": null,
                      *               "lineTotal": {
                      *                 "amountMinor": 17900,
@@ -10334,18 +10757,41 @@ export interface operations {
                      *             "amountMinor": 23159,
                      *             "currency": "EUR"
                      *           },
-                     *           "acceptedTotal": {
-                     *             "amountMinor": 23159,
-                     *             "currency": "EUR"
+                     *           "due": {
+                     *             "subtotal": {
+                     *               "amountMinor": 17900,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "tax": {
+                     *               "amountMinor": 3759,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "delivery": {
+                     *               "amountMinor": 1500,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "total": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             }
                      *           },
                      *           "commission": {
                      *             "amountMinor": 1790,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "share": {
+                     *             "amountMinor": 21369,
                      *             "currency": "EUR"
                      *           },
                      *           "refunded": {
                      *             "amountMinor": 0,
                      *             "currency": "EUR"
                      *           },
+                     *           "afterRefunds": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "refundable": null,
                      *           "answerBy": "2026-11-20T08:30:00.000Z",
                      *           "note": null,
                      *           "proposal": null,
@@ -10834,6 +11280,10 @@ export interface operations {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
                      *             },
+                     *             "due": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
                      *             "items": 2,
                      *             "firstItem": "Fender F4",
                      *             "suppliers": [
@@ -10900,6 +11350,7 @@ export interface operations {
                      *         "place": {
                      *           "yachtName": "Halcyon Tide",
                      *           "port": "Palma",
+                     *           "portTimeZone": "Europe/Madrid",
                      *           "berth": "Q12",
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
@@ -10922,12 +11373,34 @@ export interface operations {
                      *           "amountMinor": 23159,
                      *           "currency": "EUR"
                      *         },
+                     *         "due": {
+                     *           "subtotal": {
+                     *             "amountMinor": 17900,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 3759,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
                      *         "paid": {
                      *           "amountMinor": 0,
                      *           "currency": "EUR"
                      *         },
                      *         "refunded": {
                      *           "amountMinor": 0,
+                     *           "currency": "EUR"
+                     *         },
+                     *         "afterRefunds": {
+                     *           "amountMinor": 23159,
                      *           "currency": "EUR"
                      *         },
                      *         "payment": {
@@ -10960,7 +11433,7 @@ export interface operations {
                      *                 },
                      *                 "taxBasisPoints": 2100,
                      *                 "quantity": 2,
-                     *                 "acceptedQuantity": null,
+                     *                 "accepted": null,
                      *                 "substitute": null,
                      *                 "lineTotal": {
                      *                   "amountMinor": 17900,
@@ -10986,12 +11459,35 @@ export interface operations {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
                      *             },
-                     *             "acceptedTotal": null,
+                     *             "due": {
+                     *               "subtotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "tax": {
+                     *                 "amountMinor": 3759,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "delivery": {
+                     *                 "amountMinor": 1500,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "total": {
+                     *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
                      *             "commission": null,
+                     *             "share": null,
                      *             "refunded": {
                      *               "amountMinor": 0,
                      *               "currency": "EUR"
                      *             },
+                     *             "afterRefunds": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "refundable": null,
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
                      *             "note": null,
                      *             "proposal": null,
@@ -11011,8 +11507,10 @@ export interface operations {
                      *             "subOrderId": null,
                      *             "supplierName": null,
                      *             "process": "order",
+                     *             "command": "pay",
                      *             "status": "placed",
                      *             "by": "you",
+                     *             "byName": null,
                      *             "note": null
                      *           }
                      *         ],
@@ -11095,6 +11593,7 @@ export interface operations {
                      *         "place": {
                      *           "yachtName": "Halcyon Tide",
                      *           "port": "Palma",
+                     *           "portTimeZone": "Europe/Madrid",
                      *           "berth": "Q12",
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
@@ -11155,7 +11654,7 @@ export interface operations {
                      *                 },
                      *                 "taxBasisPoints": 2100,
                      *                 "quantity": 2,
-                     *                 "acceptedQuantity": null,
+                     *                 "accepted": null,
                      *                 "substitute": null,
                      *                 "lineTotal": {
                      *                   "amountMinor": 17900,
@@ -11181,12 +11680,35 @@ export interface operations {
                      *               "amountMinor": 23159,
                      *               "currency": "EUR"
                      *             },
-                     *             "acceptedTotal": null,
+                     *             "due": {
+                     *               "subtotal": {
+                     *                 "amountMinor": 17900,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "tax": {
+                     *                 "amountMinor": 3759,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "delivery": {
+                     *                 "amountMinor": 1500,
+                     *                 "currency": "EUR"
+                     *               },
+                     *               "total": {
+                     *                 "amountMinor": 23159,
+                     *                 "currency": "EUR"
+                     *               }
+                     *             },
                      *             "commission": null,
+                     *             "share": null,
                      *             "refunded": {
                      *               "amountMinor": 0,
                      *               "currency": "EUR"
                      *             },
+                     *             "afterRefunds": {
+                     *               "amountMinor": 23159,
+                     *               "currency": "EUR"
+                     *             },
+                     *             "refundable": null,
                      *             "answerBy": "2026-11-20T08:30:00.000Z",
                      *             "note": null,
                      *             "proposal": null,
@@ -11206,8 +11728,10 @@ export interface operations {
                      *             "subOrderId": null,
                      *             "supplierName": null,
                      *             "process": "order",
+                     *             "command": "pay",
                      *             "status": "placed",
                      *             "by": "you",
+                     *             "byName": null,
                      *             "note": null
                      *           }
                      *         ],

@@ -95,6 +95,13 @@ export function importArrangements(app: () => RealApp, token: string): Record<st
       await vendorSignedIn(app(), 'supplier', token);
       await importThere(app(), status, version);
     };
+  const withMeaning = async () => {
+    await vendorSignedIn(app(), 'supplier', token);
+    await sql`
+      insert into column_meanings (id, vendor_id, kind, header, header_key, field, file_name, learnt_at)
+      values (${id}, ${id}, 'products', 'Prix plaisancier', 'prix plaisancier', 'price', 'autumn-prices.xlsx',
+        ${updatedAt})`.execute(app().db);
+  };
   return {
     uploadInventory: signedIn('supplier'),
     importInventory: signedIn('supplier'),
@@ -124,6 +131,12 @@ export function importArrangements(app: () => RealApp, token: string): Record<st
       const supplier = { userId: id, role: 'supplier' } as const;
       await app().modules.imports.commitImport(supplier, id, { batches: 1, rows: 42 });
     },
+    listColumnMeanings: withMeaning,
+    rememberColumnMeaning: async () => {
+      await vendorSignedIn(app(), 'supplier', token);
+      app().clock.set(updatedAt);
+    },
+    forgetColumnMeaning: withMeaning,
   };
 }
 
@@ -154,6 +167,7 @@ const asUploaded = (answer: Json, example: Json) => {
   const shown = Object(example.data) as Json;
   expect(answer).toEqual(withData(example, { import: { ...Object(shown.import), id: anyId } }));
 };
+const withNewId = (answer: Json, example: Json) => expect(answer).toEqual(withData(example, { id: anyId }));
 const asImported = (answer: Json, example: Json) =>
   expect(answer).toEqual(withData(example, { importId: anyId }));
 
@@ -163,6 +177,7 @@ export const importComparisons: Record<string, (answer: Json, example: Json) => 
   uploadServices: asUploaded,
   importInventory: asImported,
   importServices: asImported,
+  rememberColumnMeaning: withNewId,
   keepImportReading: (answer, example) =>
     expect(answer).toEqual(withData(example, { version: 5, edits: [], editsDone: 0, updatedAt: createdAt })),
 };

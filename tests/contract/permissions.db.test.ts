@@ -227,6 +227,16 @@ const ownThings: Readonly<
     const find = () => app.db.selectFrom('imports').select('version').where('id', '=', id).executeTakeFirst();
     return { id, isUntouched: async () => (await find())?.version === 4 };
   },
+  meaningId: async (person) => {
+    const id = app.modules.accountParts.ids.newId();
+    await beVendor(person);
+    await sql`
+      insert into column_meanings (id, vendor_id, kind, header, header_key, field, learnt_at)
+      values (${id}, ${person.id}, 'products', ${id}, ${id}, 'price', ${app.clock.now()})`.execute(app.db);
+    const find = () =>
+      app.db.selectFrom('column_meanings').select('id').where('id', '=', id).executeTakeFirst();
+    return { id, isUntouched: async () => (await find()) !== undefined };
+  },
   sessionId: async (person) => {
     const { id } = await newSession(app, person);
     const find = () =>

@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
-import type { ComparedLine, ImportDraft, ImportRecord } from '../../modules/imports/index.ts';
+import type { ColumnMeaning, ComparedLine, ImportDraft, ImportRecord } from '../../modules/imports/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -28,6 +28,16 @@ export const draftOf = (draft: ImportDraft): Schemas['ImportDraft'] => ({
   edits: draft.edits as Schemas['Edit'][],
   editsDone: draft.editsDone,
   stagedBatches: [...draft.stagedBatches],
+});
+
+export const meaningOf = (meaning: ColumnMeaning): Schemas['ColumnMeaning'] => ({
+  id: meaning.id,
+  kind: meaning.kind,
+  header: meaning.header,
+  // It was checked against the contract when it came.
+  field: meaning.field as Schemas['ReviewField'] | null,
+  fileName: meaning.fileName,
+  learntAt: meaning.learntAt.toISOString(),
 });
 
 export const comparedOf = ({ row, own, matches }: ComparedLine): Schemas['ComparedRow'] => ({

@@ -2,7 +2,14 @@ import { refusal } from '../../../contract/index.ts';
 import type { Imports } from '../../modules/imports/index.ts';
 import { done, refused, type AllHandlers } from './answers.ts';
 import { readFileForm } from './file-form.ts';
-import { committedInWords, comparedOf, draftOf, importOf, undoneInWords } from './import-answers.ts';
+import {
+  committedInWords,
+  comparedOf,
+  draftOf,
+  importOf,
+  meaningOf,
+  undoneInWords,
+} from './import-answers.ts';
 
 type ImportHandlers = Pick<
   AllHandlers,
@@ -17,6 +24,9 @@ type ImportHandlers = Pick<
   | 'compareImport'
   | 'commitImport'
   | 'undoImport'
+  | 'listColumnMeanings'
+  | 'rememberColumnMeaning'
+  | 'forgetColumnMeaning'
 >;
 
 /** Of a vendor's own file: for nobody else's cache, and never shown as a page. */
@@ -107,5 +117,21 @@ export const importHandlers = (imports: Imports): ImportHandlers => ({
     const { removed, restored, kept } = undone.value;
     const data = { import: importOf(undone.value.import), removed, restored, kept };
     return { status: 200, body: { status: true, message: undoneInWords(undone.value), data } };
+  },
+
+  async listColumnMeanings({ session, query }) {
+    const items = (await imports.listColumnMeanings(session, query.kind)).map(meaningOf);
+    return { status: 200, body: { status: true, data: { items } } };
+  },
+
+  async rememberColumnMeaning({ session, body }) {
+    const kept = await imports.rememberColumnMeaning(session, body);
+    const message = 'Remembered for your next list.';
+    return { status: 200, body: { status: true, message, data: meaningOf(kept) } };
+  },
+
+  async forgetColumnMeaning({ session, params }) {
+    const forgotten = await imports.forgetColumnMeaning(session, params.meaningId);
+    return forgotten.ok ? done('Forgotten.') : refused(forgotten.error);
   },
 });

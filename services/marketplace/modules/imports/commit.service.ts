@@ -2,6 +2,7 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { sumStaged } from './batches.repository.ts';
+import { learnFromReview } from './column-meanings.service.ts';
 import { allowLongStatements, commitStaged } from './commit.repository.ts';
 import type { Actor, ImportRecord } from './imports.domain.ts';
 import type { ImportParts } from './imports.parts.ts';
@@ -19,7 +20,7 @@ export interface Sent {
  * second at the same time, is answered alike and does nothing.
  */
 export async function commitImport(
-  { db, clock, currency }: ImportParts,
+  { db, clock, ids, currency }: ImportParts,
   { userId }: Actor,
   importId: string,
   sent: Sent,
@@ -35,7 +36,9 @@ export async function commitImport(
     // Numbers are unique and begin at 1: as many as the highest says are all of them.
     if (batches !== sent.batches || highest !== sent.batches || rows !== sent.rows)
       return refuse({ code: 'BATCHES_MISSING' });
-    await commitStaged(trx, { importId, vendorId: userId, kind: found.kind, currency }, clock.now());
+    const now = clock.now();
+    await commitStaged(trx, { importId, vendorId: userId, kind: found.kind, currency }, now);
+    await learnFromReview(trx, { ids }, userId, found, now);
     const committed = await findImport(trx, userId, importId);
     invariant(committed !== null, 'the import is locked');
     return ok(committed);

@@ -1,3 +1,4 @@
+import { forgetColumnMeaning, listColumnMeanings, rememberColumnMeaning } from './column-meanings.service.ts';
 import { commitImport } from './commit.service.ts';
 import { compareLines } from './compare.service.ts';
 import { discardImport, getImport, getOpenImport, listImports } from './drafts.service.ts';
@@ -10,6 +11,7 @@ import { undoImport } from './undo.service.ts';
 import { dropFile, openImport, receiveFile } from './upload.service.ts';
 
 export type { Actor, ImportDraft, ImportKind, ImportRecord } from './imports.domain.ts';
+export type { ColumnMeaning } from './column-meanings.domain.ts';
 export type { ImportParts } from './imports.parts.ts';
 export type { ComparedLine } from './compare.service.ts';
 export type { ListedProduct, ListedService } from './listed-line.domain.ts';
@@ -38,6 +40,9 @@ export function createImports(parts: ImportParts) {
     importLines: bind(importLines),
     commitImport: bind(commitImport),
     undoImport: bind(undoImport),
+    listColumnMeanings: bind(listColumnMeanings),
+    rememberColumnMeaning: bind(rememberColumnMeaning),
+    forgetColumnMeaning: bind(forgetColumnMeaning),
   } as const;
 }
 

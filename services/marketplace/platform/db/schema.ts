@@ -25,6 +25,7 @@ export interface Database {
   products: ProductTable;
   imports: ImportTable;
   import_batches: ImportBatchTable;
+  column_meanings: ColumnMeaningTable;
   inventory_items: InventoryItemTable;
   services: ServiceTable;
   import_changes: ImportChangeTable;
@@ -318,6 +319,17 @@ interface ImportTable {
   updated_at: Date;
   committed_at: Date | null;
   undone_at: Date | null;
+}
+
+interface ColumnMeaningTable {
+  id: string;
+  vendor_id: string;
+  kind: 'products' | 'services';
+  header: string;
+  header_key: string;
+  field: string | null;
+  file_name: string | null;
+  learnt_at: Date;
 }
 
 interface ImportBatchTable {
@@ -631,6 +643,7 @@ interface PaymentTable {
   provider_intent_id: string | null;
   payment_url: string | null;
   decline_message: string | null;
+  declined_try: string | null;
   captured_minor: ColumnType<number, number | undefined, number>;
   refunded_minor: ColumnType<number, number | undefined, number>;
   version: ColumnType<number, number | undefined, number>;

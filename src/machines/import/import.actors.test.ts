@@ -51,8 +51,11 @@ const uploadFetch: UploadFetch = (onSent) => async (request) => {
   return response;
 };
 
+const meaningsCall = 'GET /api/imports/column-meanings';
+
 /** Answers each call by the first route that its beginning names. */
-const routes = (answers: Readonly<Record<string, Answer | ((seen: Seen) => Answer)>>) => (seen: Seen) => {
+const routes = (given: Readonly<Record<string, Answer | ((seen: Seen) => Answer)>>) => (seen: Seen) => {
+  const answers = { [meaningsCall]: ok({ items: [] }), ...given };
   const route = Object.keys(answers).find((each) => seen.call.startsWith(each));
   const found = route === undefined ? undefined : answers[route];
   return typeof found === 'function' ? found(seen) : (found ?? json(404, {}));
@@ -228,12 +231,12 @@ describe('parseFile', () => {
     expect(await done).toEqual({ rows: 2 });
     const seen = await parsed('POST /parser/parse-inventory');
     expect([seen.headers.authorization, seen.headers.cookie]).toEqual([undefined, undefined]);
-    expect(partsOf(seen).map(({ name }) => name)).toEqual(['progressId', 'file']);
+    expect(partsOf(seen).map(({ name }) => name)).toEqual(['progressId', 'columnMeanings', 'file']);
     expect(bytesSent(reports)).toEqual([['sending', true]]);
   });
 
   it('reports the rows that the parser tells of', async () => {
-    wire.respond = (seen) => (seen.call.startsWith('GET /parser/progress/') ? stream : 'hang');
+    wire.respond = routes({ 'GET /parser/progress/': stream, '': 'hang' });
     const { promise: bothCame, resolve } = Promise.withResolvers<void>();
     const { reports, stop } = run(scene().actors.parseFile, input, ({ length }) => length === 2 && resolve());
     await bothCame;
@@ -256,6 +259,32 @@ describe('parseFile', () => {
     expect(await run(scene().actors.parseFile, input).done).toEqual({ rows: 2 });
   });
 
+  it('tells the parser what the vendor said of columns before, in the parser’s words', async () => {
+    wire.respond = routes({
+      [meaningsCall]: ok({
+        items: [
+          { header: 'Bestand', field: 'stock' },
+          { header: 'Intern', field: null },
+          { header: 'Steuer', field: 'tax' }, // what no list says in a column of its own
+        ],
+      }),
+      'POST /parser/parse-inventory': reading,
+    });
+    await run(scene().actors.parseFile, input).done;
+    const [, meanings] = partsOf(await parsed('POST /parser/parse-inventory'));
+    expect(wire.calls()).toContain(`${meaningsCall}?kind=products`);
+    expect(JSON.parse(meanings?.content.toString() ?? '')).toEqual([
+      { header: 'Bestand', field: 'quantity' },
+      { header: 'Intern', field: null },
+    ]);
+  });
+
+  it('does not read a list without what the vendor said before', async () => {
+    wire.respond = routes({ [meaningsCall]: refused(503, 'UNAVAILABLE', 'Away for a moment.') });
+    expect((await run(scene().actors.parseFile, input).failure()).message).toBe('Away for a moment.');
+    expect(wire.calls().filter((call) => call.includes('/parser/'))).toEqual([]);
+  });
+
   it('brings the file back from the server where this browser does not have it', async () => {
     wire.respond = routes({
       [`GET /api/imports/${importId}/file`]: bytes(Buffer.from('name\n')),
@@ -263,7 +292,7 @@ describe('parseFile', () => {
     });
     const { done } = run(scene().actors.parseFile, { ...input, kind: 'services', shelfId: null });
     expect(await done).toEqual({ rows: 0 });
-    const [, file] = partsOf(await parsed('POST /parser/parse-services'));
+    const file = partsOf(await parsed('POST /parser/parse-services')).at(-1);
     expect(file).toEqual({ name: 'file', fileName: 'prices.csv', content: Buffer.from('name\n') });
   });
 
@@ -289,7 +318,7 @@ describe('parseFile', () => {
   });
 
   it('breaks off with its progress when it is left', async () => {
-    wire.respond = () => 'hang';
+    wire.respond = routes({ 'POST /parser': 'hang', 'GET /parser': 'hang' });
     const { stop } = run(scene().actors.parseFile, input);
     const [parse, progress] = [
       await parsed('POST /parser/parse-inventory'),

@@ -1,5 +1,7 @@
+export { fieldWords } from './field-words.ts';
 export { importActors, type ImportEffects } from './import.actors.ts';
 export { importMachine } from './import.machine.ts';
+export { parserFields } from './parser-fields.ts';
 export { FILE_MAX_BYTES } from './import.vocabulary.ts';
 export type {
   ChosenFile,

@@ -10,6 +10,7 @@ import type {
   ImportProgress,
   ReviewSummary,
 } from './import.types.ts';
+import { parserFields } from './parser-fields.ts';
 import { followProgress } from './parser-progress.actors.ts';
 
 type Progressed = Extract<ImportEvent, { type: 'IMPORT.PROGRESSED' }>;
@@ -75,14 +76,32 @@ export function readingActors({ client, parserClient, desk, shelf, uploadFetch }
     );
   }
 
-  async function parse(kind: ImportKind, file: File, signal: AbortSignal, report: Report): Promise<unknown> {
+  /** What the vendor said of columns before, in the parser's words: JSON, for it is a field of a form. */
+  async function columnMeanings(kind: ImportKind, signal: AbortSignal): Promise<string> {
+    const call = { params: { query: { kind } }, signal };
+    const { data } = await answer(client.GET('/imports/column-meanings', call));
+    const names: Readonly<Record<string, string>> = parserFields[kind];
+    return JSON.stringify(
+      data.items.flatMap(({ header, field }) => {
+        const said = field === null ? null : names[field];
+        return said === undefined ? [] : [{ header, field: said }];
+      }),
+    );
+  }
+
+  async function parse(
+    kind: ImportKind,
+    known: { file: File; columnMeanings: string },
+    signal: AbortSignal,
+    report: Report,
+  ): Promise<unknown> {
     const progressId = crypto.randomUUID();
     const following = new AbortController();
     void followProgress(parserClient, progressId, AbortSignal.any([signal, following.signal]), report);
     const call = {
-      body: { progressId, file: file.name },
-      // The id first: it names the progress of what comes after it.
-      bodySerializer: () => formOf({ progressId, file }),
+      body: { progressId, ...known, file: known.file.name },
+      // The file last: the parser begins with what it knows by then.
+      bodySerializer: () => formOf({ progressId, columnMeanings: known.columnMeanings, file: known.file }),
       fetch: uploadFetch(bytesOf(report, 'sending')),
       signal,
     };
@@ -125,9 +144,10 @@ export function readingActors({ client, parserClient, desk, shelf, uploadFetch }
     >(async ({ input: { kind, importId, shelfId, fileName }, signal, report }) => {
       const atHand = shelfId === null ? null : shelf.take(shelfId);
       const file = atHand ?? (await fileAgain(importId, fileName, signal));
+      const known = { file, columnMeanings: await columnMeanings(kind, signal) };
       const words = (error: ApiError) =>
         error.status === 422 ? (serversWords(error) ?? 'Validation error') : 'AI parsing failed';
-      const reading = await inWords(words, () => parse(kind, file, signal, report));
+      const reading = await inWords(words, () => parse(kind, known, signal, report));
       signal.throwIfAborted();
       const rows = listOf(kind, reading).length;
       held.set(importId, reading);

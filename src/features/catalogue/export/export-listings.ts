@@ -1,6 +1,6 @@
 import type { Api } from '../../../api/index.ts';
+import { csvText } from '../../../lib/csv-text.ts';
 import type { ListingKind, ListingSearch, OwnListing } from '../list/listing-kind.ts';
-import { csvText } from './csv-text.ts';
 
 const pageSize = 200;
 
@@ -27,14 +27,4 @@ export async function exportListings<Item extends OwnListing>(
     kind.exported.map(({ header }) => header),
     items.map((item) => kind.exported.map(({ value }) => value(item, isLive))),
   );
-}
-
-/** Hands the browser a CSV file to keep. */
-export function saveCsv(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { answer, ApiError, useApi } from '../../../api/index.ts';
 import { ConfirmDialog, Dialog } from '../../../ui/index.ts';
 import { toast } from '../../toasts/index.ts';
 import type { ListingKind, OwnListing } from '../list/listing-kind.ts';
 import { listingsKey } from '../list/own-listings.ts';
+import { ColumnMemory } from './column-memory.tsx';
 import { figuresInWords, ImportsView, type Import } from './imports-view.tsx';
+import styles from './imports-view.module.css';
 
 interface ImportsDialogProps {
   readonly kind: Pick<ListingKind<OwnListing>, 'key' | 'noun' | 'importKind'>;
@@ -28,6 +30,7 @@ export function ImportsDialog({ kind, open, onOpenChange }: ImportsDialogProps) 
   });
   const [asked, setAsked] = useState<Import | null>(null);
   const [isTaking, setIsTaking] = useState(false);
+  const memoryId = useId();
   const [openedAtMs] = useState(() => Date.now());
 
   const takeBack = async (taken: Import) => {
@@ -68,6 +71,10 @@ export function ImportsDialog({ kind, open, onOpenChange }: ImportsDialogProps) 
           onRetry={() => void list.refetch()}
           onTakeBack={setAsked}
         />
+        <section aria-labelledby={memoryId} className={styles.memory}>
+          <h2 id={memoryId}>Columns we remember</h2>
+          <ColumnMemory kind={kind.importKind} />
+        </section>
       </Dialog>
       <ConfirmDialog
         open={asked !== null}

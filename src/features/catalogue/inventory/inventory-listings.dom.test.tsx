@@ -317,4 +317,34 @@ describe('earlier imports', () => {
       ]),
     );
   });
+
+  it('show what is remembered of columns, which is forgotten and, undone, remembered again', async () => {
+    const meaning = {
+      ...{ id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e09', kind: 'products', header: 'PVP', field: 'price' },
+      ...{ fileName: 'autumn-prices.xlsx', learntAt: '2026-11-20T09:12:00.000Z' },
+    };
+    const remembered = [meaning];
+    const server = vendorServer(items);
+    const { extra, json } = server;
+    extra['GET /imports'] = () => json(200, { status: true, data: { items: [] } });
+    extra['GET /imports/column-meanings'] = () =>
+      json(200, { status: true, data: { items: [...remembered] } });
+    extra[`DELETE /imports/column-meanings/${meaning.id}`] = () => {
+      remembered.pop();
+      return json(200, { status: true, message: 'Forgotten.' });
+    };
+    extra['PUT /imports/column-meanings'] = () => {
+      remembered.push(meaning);
+      return json(200, { status: true, message: 'Remembered for your next list.', data: meaning });
+    };
+    const { user } = open(server);
+    await user.click(await screen.findByRole('button', { name: 'Earlier imports' }));
+    const list = await screen.findByRole('list', { name: 'Columns we remember' });
+    expect(list).toHaveTextContent('“PVP” is the price');
+    await user.click(screen.getByRole('button', { name: 'Forget what “PVP” means' }));
+    expect(await screen.findByText(/^Nothing yet\. When you correct/)).toBeVisible();
+    await actOnToast('Undo');
+    expect(await screen.findByRole('list', { name: 'Columns we remember' })).toBeVisible();
+    expect(told().map(([, words]) => words)).toContain('Remembered for your next list.');
+  });
 });

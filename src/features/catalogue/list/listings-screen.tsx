@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError, useApi } from '../../../api/index.ts';
-import { ConfirmDialog, lazyPart, type DataColumn } from '../../../ui/index.ts';
+import { ConfirmDialog, lazyPart, type DataColumn, saveCsv } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { isVendorRole, onboardingPathOf } from '../../onboarding/index.ts';
 import { toast } from '../../toasts/index.ts';
@@ -76,7 +76,7 @@ export function ListingsScreen<Item extends OwnListing>({ kind, words, table }: 
   const exportAll = async () => {
     setExporting({ done: 0, total: found?.total ?? 0 });
     try {
-      const { exportListings, saveCsv } = await import('../export/export-listings.ts');
+      const { exportListings } = await import('../export/export-listings.ts');
       const csv = await exportListings(api, kind, search, shop.isLive, (done, total) =>
         setExporting({ done, total }),
       );

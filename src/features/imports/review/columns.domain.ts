@@ -1,6 +1,6 @@
 import { decimalStyleOf, type DecimalMark } from '../../../lib/decimal-text.ts';
-import type { ReviewField } from '../../../machines/import/index.ts';
-import { fieldOfParser, fieldWords } from './fields.ts';
+import { fieldWords, type ReviewField } from '../../../machines/import/index.ts';
+import { fieldOfParser } from './fields.ts';
 import type { Reading } from './reading.ts';
 import type { FileColumn } from './review.types.ts';
 

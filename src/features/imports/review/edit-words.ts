@@ -1,5 +1,4 @@
-import type { Edit } from '../../../machines/import/index.ts';
-import { fieldWords } from './fields.ts';
+import { fieldWords, type Edit } from '../../../machines/import/index.ts';
 import { count } from './review.words.ts';
 
 const shown = (text: string | null): string => (text === null || text === '' ? 'nothing' : `“${text}”`);

@@ -1,4 +1,4 @@
-import type { ImportKind, ReviewField } from '../../../machines/import/index.ts';
+import { parserFields, type ImportKind, type ReviewField } from '../../../machines/import/index.ts';
 
 /** What a list can say of a product or a service, in the order of the table's columns. */
 export const fieldsOf: Readonly<Record<ImportKind, readonly ReviewField[]>> = {
@@ -10,28 +10,6 @@ export const fieldsOf: Readonly<Record<ImportKind, readonly ReviewField[]>> = {
     ...(['name', 'price', 'currency', 'tax', 'pricedPer', 'unit', 'durationMinutes', 'departments'] as const),
     ...(['category', 'sku', 'description', 'location'] as const),
   ],
-};
-
-/** As sentences name them. */
-export const fieldWords: Readonly<Record<ReviewField, string>> = {
-  name: 'name',
-  variant: 'variant',
-  sku: 'SKU',
-  barcode: 'barcode',
-  brand: 'brand',
-  partNumber: 'part number',
-  description: 'description',
-  category: 'category',
-  departments: 'departments',
-  price: 'price',
-  currency: 'currency',
-  tax: 'tax',
-  stock: 'stock',
-  unit: 'unit',
-  imageUrl: 'picture',
-  pricedPer: 'way of pricing',
-  durationMinutes: 'duration',
-  location: 'place',
 };
 
 /** The most letters the contract takes (ImportedProduct, ImportedService). */
@@ -62,9 +40,8 @@ export const durationMinutesMin = 5;
 export const durationMinutesMax = 43_200;
 
 const parserNames: Readonly<Partial<Record<ReviewField, string>>> = {
-  departments: 'department',
-  stock: 'quantity',
-  pricedPer: 'priceUnit',
+  ...parserFields.services,
+  ...parserFields.products,
 };
 const reviewNames = new Map(Object.entries(parserNames).map(([ours, theirs]) => [theirs, ours]));
 

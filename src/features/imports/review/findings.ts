@@ -1,14 +1,7 @@
 import { fromMinor } from '../../../lib/money-minor.ts';
-import type { ReviewField } from '../../../machines/import/index.ts';
+import { fieldWords, type ReviewField } from '../../../machines/import/index.ts';
 import { departmentsOf } from './field-text.domain.ts';
-import {
-  durationMinutesMax,
-  durationMinutesMin,
-  fieldWords,
-  lettersMax,
-  lettersOf,
-  parserNameOf,
-} from './fields.ts';
+import { durationMinutesMax, durationMinutesMin, lettersMax, lettersOf, parserNameOf } from './fields.ts';
 import type { Finding, Level } from './review.types.ts';
 import { inFigures } from './review.words.ts';
 import type { RowView } from './row-view.ts';

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Edit, ImportEvent, ReviewField } from '../../../machines/import/index.ts';
-import { fieldWords } from './fields.ts';
+import { fieldWords, type Edit, type ImportEvent, type ReviewField } from '../../../machines/import/index.ts';
 import { count } from './review.words.ts';
 import type { Review, ReviewNews, ReviewStore } from './review.types.ts';
 

@@ -29,7 +29,7 @@ export function ColumnsDialog({ open, onOpenChange, review, acts }: ColumnsDialo
       onOpenChange={onOpenChange}
       size="large"
       title="Columns of your file"
-      description="What each column means for your listings. Changing one reads it anew; what you typed yourself stays."
+      description="What each column means for your listings. Changing one reads it anew; what you typed yourself stays. Once the list is imported, it is remembered for your next one."
       footer={
         <>
           <Button
@@ -51,14 +51,21 @@ export function ColumnsDialog({ open, onOpenChange, review, acts }: ColumnsDialo
           key={part.title}
           {...part}
           fields={fieldsOf[review.kind]}
-          onMeaning={(column, field) =>
-            acts.apply({ op: 'column', sheet: column.sheet, index: column.index, field })
-          }
+          onMeaning={(column, field) => acts.apply({ op: 'column', ...headed(column), field })}
         />
       ))}
     </Dialog>
   );
 }
+
+/** Which column, and its words: with these its meaning is remembered for the next list. */
+const headed = ({ sheet, index, header }: FileColumn) => ({
+  sheet,
+  index,
+  header: header?.slice(0, headerLettersMax) ?? null,
+});
+/** Of the contract (ColumnEdit.header). */
+const headerLettersMax = 255;
 
 interface ColumnListProps {
   readonly title: string;

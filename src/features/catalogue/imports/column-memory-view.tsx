@@ -1,0 +1,63 @@
+import { Button, ErrorState, SkeletonTable, When } from '../../../ui/index.ts';
+import type { components } from '../../../api/index.ts';
+import { fieldWords } from '../../../machines/import/index.ts';
+import styles from './imports-view.module.css';
+
+export type ColumnMeaning = components['schemas']['ColumnMeaning'];
+
+interface ColumnMemoryViewProps {
+  /** Null while they are read. */
+  readonly meanings: readonly ColumnMeaning[] | null;
+  readonly failure: string | null;
+  readonly busy: boolean;
+  /** The one being forgotten, whose button waits. */
+  readonly forgettingId: string | null;
+  readonly onRetry: () => void;
+  readonly onForget: (meaning: ColumnMeaning) => void;
+}
+
+/** What the vendor said of columns in earlier reviews: the next list is read with it. */
+export function ColumnMemoryView(props: ColumnMemoryViewProps) {
+  const { meanings, failure, busy, forgettingId, onRetry, onForget } = props;
+  if (meanings === null)
+    return failure === null ? (
+      <SkeletonTable rows={2} columns={2} label="Loading what we remember of columns" />
+    ) : (
+      <ErrorState title={failure} busy={busy} onRetry={onRetry} />
+    );
+  if (meanings.length === 0)
+    return (
+      <p className={styles.quiet}>
+        Nothing yet. When you correct what a column means in a review, your next list is read that way.
+      </p>
+    );
+  return (
+    <ul aria-label="Columns we remember" className={styles.imports}>
+      {meanings.map((meaning) => (
+        <li key={meaning.id} className={styles.import}>
+          <div className={styles.words}>
+            <p className={styles.file}>
+              “{meaning.header}”{' '}
+              {meaning.field === null ? 'is not used' : `is the ${fieldWords[meaning.field]}`}
+            </p>
+            <p className={styles.quiet}>
+              <When at={meaning.learntAt} show="day" />
+              {meaning.fileName === null ? null : ` · ${meaning.fileName}`}
+            </p>
+          </div>
+          <Button
+            variant="surface"
+            color="gray"
+            highContrast
+            size="1"
+            loading={forgettingId === meaning.id}
+            aria-label={`Forget what “${meaning.header}” means`}
+            onClick={() => onForget(meaning)}
+          >
+            Forget
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

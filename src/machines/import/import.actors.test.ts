@@ -55,7 +55,7 @@ const meaningsCall = 'GET /api/imports/column-meanings';
 
 /** Answers each call by the first route that its beginning names. */
 const routes = (given: Readonly<Record<string, Answer | ((seen: Seen) => Answer)>>) => (seen: Seen) => {
-  const answers = { [meaningsCall]: ok({ items: [] }), ...given };
+  const answers: typeof given = { [meaningsCall]: ok({ items: [] }), ...given };
   const route = Object.keys(answers).find((each) => seen.call.startsWith(each));
   const found = route === undefined ? undefined : answers[route];
   return typeof found === 'function' ? found(seen) : (found ?? json(404, {}));

@@ -48,9 +48,9 @@ export interface ImportFailure {
 
 /** How far the work under way is; `of` is null while nobody knows. */
 export interface ImportProgress {
-  unit: 'bytes' | 'rows';
-  /** `waiting`: in the parser's queue. */
-  stage: 'sending' | 'waiting' | 'reading' | 'keeping' | 'importing';
+  unit: 'bytes' | 'rows' | 'pages';
+  /** `waiting`: in the parser's queue; `recognising`: the letters of a picture. */
+  stage: 'sending' | 'waiting' | 'reading' | 'recognising' | 'keeping' | 'importing';
   done: number;
   of: number | null;
 }

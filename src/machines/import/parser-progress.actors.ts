@@ -4,6 +4,7 @@ import type { ImportEvent, ImportProgress } from './import.types.ts';
 const stages: Readonly<Record<string, ImportProgress['stage']>> = {
   waiting: 'waiting',
   reading: 'reading',
+  recognising: 'recognising',
   understanding: 'reading',
 };
 
@@ -19,7 +20,8 @@ function progressOf(event: string): ImportProgress | null {
   const { stage, rows, of } = JSON.parse(data) as { stage?: unknown; rows?: unknown; of?: unknown };
   const known = typeof stage === 'string' ? stages[stage] : undefined;
   if (known === undefined || typeof rows !== 'number') return null;
-  return { unit: 'rows', stage: known, done: rows, of: typeof of === 'number' ? of : null };
+  const unit = known === 'recognising' ? 'pages' : 'rows';
+  return { unit, stage: known, done: rows, of: typeof of === 'number' ? of : null };
 }
 
 async function readStream(stream: ReadableStream<Uint8Array>, take: (event: string) => void): Promise<void> {

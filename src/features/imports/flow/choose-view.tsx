@@ -17,13 +17,14 @@ interface ChooseViewProps {
 }
 
 /** What the reader of lists reads (services/ai-parser); a dropped file of another kind is answered by it, in words. */
-const accept = '.csv,.tsv,.txt,.xlsx,.xlsm,.xls,.ods';
+const accept =
+  '.csv,.tsv,.txt,.xlsx,.xlsm,.xls,.ods,.pdf,.json,.xml,.html,.htm,.md,.jpg,.jpeg,.png,.webp,.tif,.tiff';
 
 const steps = [
   {
     step: 'upload-list',
     title: 'We read it',
-    words: 'As it is: no template, headers in English, Spanish, French, Italian or German.',
+    words: 'As it is: no template, headers in eleven languages from English to Turkish and Greek.',
   },
   {
     step: 'review',
@@ -67,7 +68,7 @@ export function ChooseView({ kind, level, failure, notice, onChoose, onDismiss }
       )}
       <FileDrop
         label={`Drop your ${list} anywhere on this page`}
-        hint="Excel (.xlsx, .xlsm, .xls), LibreOffice (.ods), .csv, .tsv or .txt, up to 50 MB. Your file stays as it is."
+        hint="Excel, LibreOffice, .csv or any text, PDF, JSON, XML, a web page, or a photo of the paper; up to 50 MB. Your file stays as it is."
         accept={accept}
         onChoose={onChoose}
       />

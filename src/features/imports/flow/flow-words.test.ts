@@ -17,5 +17,6 @@ it('progress has its figure, with or without an end in sight', () => {
     '6.0 MB of 12.0 MB · 50 %',
   );
   expect(figureOf({ unit: 'rows', stage: 'reading', done: 8400, of: null })).toBe('8,400 rows');
+  expect(figureOf({ unit: 'pages', stage: 'recognising', done: 3, of: 12 })).toBe('3 of 12 pages · 25 %');
   expect(figureOf({ unit: 'rows', stage: 'waiting', done: 0, of: null })).toBeUndefined();
 });

@@ -15,14 +15,16 @@ export function figureOf({ unit, done, of }: ImportProgress): string | undefined
   const share = of === null || of === 0 ? null : `${Math.min(100, Math.floor((done / of) * 100))} %`;
   if (unit === 'bytes')
     return of === null ? sizeInWords(done) : `${sizeInWords(done)} of ${sizeInWords(of)} · ${share ?? ''}`;
-  if (share !== null && of !== null) return `${inFigures(done)} of ${count(of, 'row')} · ${share}`;
-  return done === 0 ? undefined : count(done, 'row');
+  const one = unit === 'rows' ? 'row' : 'page';
+  if (share !== null && of !== null) return `${inFigures(done)} of ${count(of, one)} · ${share}`;
+  return done === 0 ? undefined : count(done, one);
 }
 
 export const stageWords: Record<ImportProgress['stage'], string> = {
   sending: 'Sending the file',
   waiting: 'Waiting for its turn',
   reading: 'Reading row by row',
+  recognising: 'Making out the letters of a picture',
   keeping: 'Keeping what was read',
   importing: 'Importing',
 };

@@ -182,6 +182,19 @@ export const findingKinds = {
       ? 'What your file says is no plain count, so it is imported without one.'
       : `We read ${text}. With another decimal mark it would be another number.`;
   }),
+  PICTURE_UNCLEAR: kind(
+    'doubtful',
+    null,
+    'Hard to make out in the picture',
+    () => 'Your list is a picture, and this row is not clear in it. Please compare it with the paper.',
+  ),
+  MODEL_READ: kind(
+    'doubtful',
+    null,
+    'Read by a language model',
+    (_, field) =>
+      `Our rules did not find the ${fieldWords[field]}; a language model picked it from this row.`,
+  ),
   UNSURE: kind('doubtful', null, 'Read with doubt', (view, field) => {
     const share = Math.round((view.read.confidence[parserNameOf(field)] ?? 0) * 100);
     return `We are only ${share} % sure of the ${fieldWords[field]}. Please look.`;

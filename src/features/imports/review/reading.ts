@@ -12,6 +12,7 @@ export interface ReadRow {
   readonly priceText: string | null;
   readonly taxIncluded: boolean | null;
   readonly sheet: string | null;
+  readonly page: number | null;
   /** Its row in the sheet, or its line in the file. */
   readonly line: number;
   /** The parser's name of a field → address. */
@@ -96,6 +97,7 @@ function readRow(kind: ImportKind, given: Json, place: number): ReadRow {
     priceText,
     taxIncluded: typeof given.taxIncluded === 'boolean' ? given.taxIncluded : null,
     sheet: textOf(source.sheet),
+    page: typeof source.page === 'number' ? source.page : null,
     line: typeof source.row === 'number' ? source.row : place + 1,
     // The shapes of the parser's contract; another parser leaves them out.
     cells: isJson(source.cells) ? (source.cells as ReadRow['cells']) : {},

@@ -37,7 +37,7 @@ describe('a reading', () => {
     expect(opened().row().cells.price).toEqual({
       value: '89.50',
       origin: 'read',
-      source: { sheet: null, address: 'C2', text: '89.50', header: 'Price' },
+      source: { sheet: null, page: null, address: 'C2', text: '89.50', header: 'Price' },
       confidence: 0.97,
     });
   });
@@ -52,7 +52,7 @@ describe('edits', () => {
       {
         value: '1234.50',
         origin: 'typed',
-        source: { sheet: null, address: 'C2', text: '89.50', header: 'Price' },
+        source: { sheet: null, page: null, address: 'C2', text: '89.50', header: 'Price' },
         confidence: null,
       },
     ]);
@@ -81,7 +81,7 @@ describe('edits', () => {
       {
         value: 'B-1',
         origin: 'read',
-        source: { sheet: null, address: 'E2', text: 'B-1', header: 'Bin' },
+        source: { sheet: null, page: null, address: 'E2', text: 'B-1', header: 'Bin' },
         confidence: null,
       },
       'B-1',

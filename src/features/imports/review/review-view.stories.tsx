@@ -91,3 +91,82 @@ export const Columns: Story = {
     );
   },
 };
+
+const photographed = {
+  ...cleanChandlery,
+  rows: cleanChandlery.rows.map((row, place) =>
+    place === 1
+      ? {
+          ...row,
+          confidence: { name: 0.58, price: 0.61 },
+          issues: [{ code: 'PICTURE_UNCLEAR', message: 'Hard to make out.' }],
+        }
+      : row,
+  ),
+  understood: {
+    format: 'image',
+    encoding: null,
+    separator: null,
+    issues: [
+      {
+        code: 'READ_FROM_PICTURE',
+        message: 'This list is a picture: letters may be misread. Please compare the prices with your paper.',
+      },
+    ],
+  },
+} satisfies typeof cleanChandlery;
+
+export const FromAPicture: Story = {
+  args: { list: photographed, fileName: 'IMG_4031.jpg' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This list is a picture/)).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: /Hard to make out in the picture/ }),
+    ).toBeVisible();
+  },
+};
+
+export const HowWeReadIt: Story = {
+  args: {
+    list: {
+      ...chandlery,
+      understood: {
+        system: 'PrestaShop',
+        language: 'fr',
+        sheets: [
+          { name: 'Tarifs', rows: 28, headerRows: [6], isUsed: true, reason: 'it has names and prices' },
+          {
+            name: 'Conditions de vente',
+            rows: 41,
+            headerRows: [],
+            isUsed: false,
+            reason: 'it has no prices',
+          },
+        ],
+        leftOut: [
+          {
+            sheet: 'Tarifs',
+            row: 1,
+            code: 'letterhead',
+            text: 'Accastillage du Vieux-Port · 13007 Marseille',
+          },
+          { sheet: 'Tarifs', row: 14, code: 'total', text: 'Total 24 articles' },
+          {
+            sheet: 'Tarifs',
+            row: 31,
+            code: 'footer',
+            text: 'Prix hors taxes, départ magasin, valables 30 jours',
+          },
+        ],
+        leftOutCount: 612,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'How we read it' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'How we read your file' }));
+    await waitFor(() => expect(dialog.getByText('PrestaShop')).toBeVisible());
+    await expect(dialog.getByText('A total · row 14 of Tarifs')).toBeVisible();
+    await expect(dialog.getByText('And 609 more of the same kinds.')).toBeVisible();
+  },
+};

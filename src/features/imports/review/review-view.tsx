@@ -15,8 +15,10 @@ import type { ReviewSnapshot } from './review-snapshot.ts';
 import { isFiltered } from './row-filter.ts';
 import { StatusLine } from './status-line.tsx';
 import { ColumnsDialog } from './top/columns-dialog.tsx';
+import { FileIssues } from './top/file-issues.tsx';
 import { FilterBar } from './top/filter-bar.tsx';
 import { ReviewHeader } from './top/review-header.tsx';
+import { UnderstoodDialog } from './top/understood-dialog.tsx';
 import { useReviewEdits } from './use-review-edits.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
@@ -47,6 +49,7 @@ export function ReviewView(props: ReviewViewProps) {
   const fields = useMemo(() => fieldsInOrder({ fields: known, columns }), [known, columns]);
   const [grid, dispatch] = useReducer(gridReducer, gridAt({ row: rows[0] ?? 0, column: 0 }));
   const [isColumnsOpen, setIsColumnsOpen] = useState(false);
+  const [isUnderstoodOpen, setIsUnderstoodOpen] = useState(false);
   const [isConflictLater, setIsConflictLater] = useState(false);
   const isConflict = saving === 'conflict' || saving === 'overwriting';
   if (!isConflict && isConflictLater) setIsConflictLater(false);
@@ -76,6 +79,7 @@ export function ReviewView(props: ReviewViewProps) {
         onSave={() => send({ type: 'SAVE.RETRIED' })}
         onDecideConflict={() => setIsConflictLater(false)}
         onColumns={() => setIsColumnsOpen(true)}
+        onUnderstood={() => setIsUnderstoodOpen(true)}
         onStartOver={() => send({ type: 'START_OVER.REQUESTED' })}
         onImport={() => send({ type: 'IMPORT.REQUESTED' })}
       />
@@ -100,6 +104,7 @@ export function ReviewView(props: ReviewViewProps) {
         </Notice>
       ) : null}
       {context.earlier ? <EarlierNotice earlier={context.earlier} /> : null}
+      <FileIssues issues={review.understood.issues} />
       {review.summary.rows === 0 ? (
         <EmptyState
           drawing={<EmptyDrawing scene="nothing-here" />}
@@ -168,6 +173,12 @@ export function ReviewView(props: ReviewViewProps) {
         </>
       )}
       <ColumnsDialog open={isColumnsOpen} onOpenChange={setIsColumnsOpen} review={review} acts={acts} />
+      <UnderstoodDialog
+        open={isUnderstoodOpen}
+        onOpenChange={setIsUnderstoodOpen}
+        understood={review.understood}
+        fileName={fileName}
+      />
       <LeftOutDialog
         open={desk === 'confirmingLeftOut'}
         review={review}

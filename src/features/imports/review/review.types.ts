@@ -24,6 +24,8 @@ export interface Finding {
 /** The very cell a value was read from. */
 export interface CellSource {
   readonly sheet: string | null;
+  /** From 1, where the file has pages. */
+  readonly page: number | null;
   /** As a spreadsheet names it: `C7`. */
   readonly address: string;
   /** Its text as it stands in the file. */

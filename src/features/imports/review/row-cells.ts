@@ -30,6 +30,7 @@ function sourceOf({ rows }: Reading, values: RowValues, row: number, field: Revi
     const [index = 0] = base;
     return {
       sheet: read.sheet,
+      page: read.page,
       address: `${letterOf(index)}${read.line}`,
       text: base.map((each) => read.values[each] ?? '').join(' '),
       header: values.columns.headerOf(read.sheet, index),
@@ -40,6 +41,7 @@ function sourceOf({ rows }: Reading, values: RowValues, row: number, field: Revi
   if (address === undefined || letters === undefined || line === undefined) return null;
   return {
     sheet: read.sheet,
+    page: read.page,
     address,
     text: textAt(read, letters, line) ?? read.texts[field] ?? '',
     header: values.columns.headerOf(read.sheet, indexOfLetters(letters)),

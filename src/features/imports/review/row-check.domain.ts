@@ -116,11 +116,16 @@ function checkService(view: RowView, find: Find): void {
   else if (durationOf(duration) === null) find('DURATION_UNREADABLE');
 }
 
+const saidOfFields = ['FORMULA_FAILED', 'TEXT_CUT', 'CURRENCY_MIXED', 'MODEL_READ'] as const;
+const isSaidOfField = (code: string): code is (typeof saidOfFields)[number] =>
+  saidOfFields.some((said) => said === code);
+
 /** What the parser itself said, of values that are still as it read them. */
 function checkReading(view: RowView, find: Find): void {
   for (const { code, field } of view.read.issues) {
+    if (code === 'PICTURE_UNCLEAR') find(code);
     if (field === null || !view.value(field).isParsed) continue;
-    if (code === 'FORMULA_FAILED' || code === 'TEXT_CUT' || code === 'CURRENCY_MIXED') find(code, field);
+    if (isSaidOfField(code)) find(code, field);
   }
   for (const field of view.read.unsure)
     if (field !== 'departments' && view.value(field).isParsed) find('UNSURE', field);

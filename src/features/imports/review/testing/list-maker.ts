@@ -1,4 +1,5 @@
 import type { ImportKind } from '../../../../machines/import/index.ts';
+import type { Understood } from '../review.types.ts';
 
 /** A column of a list as the parser understood it; `field` in the parser's words, null when it is not used. */
 export interface ListColumn {
@@ -25,6 +26,8 @@ export interface List {
   readonly rows: readonly ListRow[];
   /** What the file says of its currency as a whole. */
   readonly currency: string | null;
+  /** What else was understood of the file. */
+  readonly understood?: Partial<Understood>;
 }
 
 const letterOf = (index: number): string => String.fromCharCode(65 + index);
@@ -93,6 +96,7 @@ export function parserAnswer(list: List): unknown {
       rowsRead: list.rows.length,
       leftOut: [],
       leftOutCount: 0,
+      ...list.understood,
     },
   };
 }

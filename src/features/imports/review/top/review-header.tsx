@@ -1,4 +1,4 @@
-import { Columns3, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { Columns3, FileSearch, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { Button, Tooltip } from '../../../../ui/index.ts';
 import { FlowTitle, type TitleLevel } from '../../flow/flow-title.tsx';
 import type { Review } from '../review.types.ts';
@@ -16,6 +16,7 @@ interface ReviewHeaderProps {
   readonly onSave: () => void;
   readonly onDecideConflict: () => void;
   readonly onColumns: () => void;
+  readonly onUnderstood: () => void;
   readonly onStartOver: () => void;
   readonly onImport: () => void;
 }
@@ -72,6 +73,10 @@ export function ReviewHeader(props: ReviewHeaderProps) {
           <button type="button" onClick={props.onColumns}>
             <Columns3 size={16} aria-hidden />
             Columns
+          </button>
+          <button type="button" onClick={props.onUnderstood}>
+            <FileSearch size={16} aria-hidden />
+            How we read it
           </button>
           <button type="button" onClick={props.onStartOver}>
             <RotateCcw size={16} aria-hidden />

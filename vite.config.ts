@@ -1,14 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { codeSplitting } from './src/ui/build/code-splitting.ts';
+import { compressFiles } from './src/ui/build/compress-files.ts';
 import { slimRadix } from './src/ui/build/slim-radix.ts';
-
-const codeSplitting = {
-  groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/ }],
-};
 
 /** The site. `vite build` makes dist/client, `vite build --ssr src/entry-server.tsx` makes dist/server (see package.json). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), slimRadix()],
+  plugins: [react(), slimRadix(), ...(isSsrBuild ? [] : [compressFiles()])],
   define: { __SENTRY_DEBUG__: 'false', __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true' },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

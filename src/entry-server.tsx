@@ -3,7 +3,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createApi } from './app/frame/create-api.ts';
 import { dataBlock, hydrationBlock } from './app/frame/hydration-data.ts';
-import { createStyleFinder, type Stylesheet } from './app/frame/linked-styles.ts';
+import { createDrawnPage } from './app/frame/drawn-page.ts';
+import type { Stylesheet } from './app/frame/linked-styles.ts';
 import { pageTitle } from './app/frame/page-title.ts';
 import { Providers } from './app/frame/providers.tsx';
 import { createAppRoutes, type LoadedScreens } from './app/routing/app-routes.tsx';
@@ -83,8 +84,6 @@ function headHtml({ title, description, jsonLd = [], canonical, nonce }: Head): 
     .join('\n    ');
 }
 
-const linkTo = (href: string): string => `<link rel="stylesheet" crossorigin href="${href}" />`;
-
 /** The whole page at once: parts that are loaded lazily are waited for, so that no script has to fill them in later. */
 async function htmlOf(page: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
@@ -101,13 +100,11 @@ export function createRenderer({ template, siteConfig, stylesheets, fetch }: Ren
   );
   const loadApi = () => api;
 
-  const stylesOf = createStyleFinder(stylesheets, template);
+  const drawnPage = createDrawnPage(template, stylesheets);
 
-  const fill = (head: string, app: string, data: string): string =>
-    template
+  const fill = (page: string, head: string, app: string, data: string): string =>
+    page
       .replace('<!--head-->', () => head)
-      // After the template's own sheet: a part's rules have to win over the ground they stand on.
-      .replace('</head>', () => `${stylesOf(app).map(linkTo).join('')}</head>`)
       .replace('<!--app-->', () => app)
       .replace('<!--data-->', () => `${dataBlock('site-config', siteConfig)}${data}`);
 
@@ -122,7 +119,7 @@ export function createRenderer({ template, siteConfig, stylesheets, fetch }: Ren
     const title = pageTitle(pathname);
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     const status = entryFor(pathname) || pathname === APP_SHELL ? 200 : 404;
-    const shell = { status, headers, html: fill(headHtml({ title, nonce }), '', '') };
+    const shell = { status, headers, html: fill(template, headHtml({ title, nonce }), '', '') };
     if (!isRendered(pathname)) return shell;
     const loaded: LoadedScreens = new Map();
     const routes = createAppRoutes(loadApi, loaded);
@@ -163,6 +160,7 @@ export function createRenderer({ template, siteConfig, stylesheets, fetch }: Ren
       status: ownStatus ?? status,
       headers,
       html: fill(
+        drawnPage(app, nonce),
         headHtml({ title, canonical, nonce, ...head }),
         app,
         hydrationBlock({ loaderData, errors: null }),

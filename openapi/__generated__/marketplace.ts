@@ -1244,7 +1244,7 @@ export interface paths {
         put?: never;
         /**
          * Buy what is in the cart
-         * @description Makes one order with a sub-order for each supplier and reserves the stock. Prices come from the server’s own records.
+         * @description Makes one order with a sub-order for each supplier and reserves the stock. Prices come from the server’s own records. What is brought, to a berth or by courier, needs the cart’s port and in it a berth or a yacht; an arrival window that is over, or a latest useful date that is over or before it, is refused. Such refusals are VALIDATION with the fields `place/port`, `place/berth`, `place/arrivesUntil` and `place/latestUsefulOn`.
          */
         post: operations["checkoutCart"];
         delete?: never;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { nodeArguments } from './node-arguments.mjs';
 
 /**
  * @typedef {{ name: string, args: string[], environment: NodeJS.ProcessEnv, port: number }} Service
@@ -29,7 +30,8 @@ export async function servicesFor({ ports, isDev, address, data }) {
     QUAYSIDE_DATA: data,
     PUBLIC_URL: process.env.PUBLIC_URL || address,
   };
-  const main = (/** @type {string} */ name) => [
+  const main = (/** @type {keyof typeof nodeArguments} */ name) => [
+    ...nodeArguments[name],
     ...(isDev ? ['--watch', '--watch-preserve-output'] : []),
     `services/${name}/main.ts`,
   ];

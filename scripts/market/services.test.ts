@@ -1,4 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { scripts } from '../../package.json';
+import { nodeArguments } from './node-arguments.mjs';
 import { servicesFor } from './services.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -19,4 +21,12 @@ test('the demo market is not told that it is in production', async () => {
     ['payments-sandbox', 'development', '1'],
     ['marketplace', 'development', '1'],
   ]);
+});
+
+test.each([
+  ['api', 'marketplace'],
+  ['parser', 'ai-parser'],
+  ['sandbox', 'payments-sandbox'],
+] as const)('`npm run %s` tells Node what the start of the whole market tells it', (script, name) => {
+  expect(scripts[script]).toBe(['node', ...nodeArguments[name], `services/${name}/main.ts`].join(' '));
 });

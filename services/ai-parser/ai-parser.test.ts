@@ -11,7 +11,6 @@ import contract from '../../openapi/__generated__/ai-parser.json' with { type: '
 import { readOperations } from '../contract/index.ts';
 import { answerChecks } from '../contract/response-check.ts';
 import { buildParser, type ParserOptions } from './app.ts';
-import { readParserConfig } from './config.ts';
 
 const config = { origins: ['https://quayside.example.com'], trustProxy: [] };
 const build = (options: Partial<ParserOptions> = {}) =>
@@ -112,6 +111,16 @@ describe('a list that is sent', () => {
     expect(differs('parseServices', body)).toBeNull();
   });
 
+  it('is read as whoever sends it says of its columns', async () => {
+    const file = Buffer.from('Item,Grund,Price\nCleat,12.50,99.00\n');
+    const columnMeanings = JSON.stringify([
+      { header: 'grund', field: 'price' },
+      { header: 'Price', field: null },
+    ]);
+    const { status, body } = await send(await listen(), { columnMeanings, file });
+    expect([status, body.products[0]]).toMatchObject([200, { name: 'Cleat', price: '12.50' }]);
+  });
+
   it('may be a workbook, whatever it is called', async () => {
     const book = xlsx.utils.book_new();
     xlsx.utils.book_append_sheet(
@@ -183,15 +192,15 @@ describe('a file that is no list', () => {
     ['is empty', () => Buffer.alloc(0), 'FILE_EMPTY', /empty/],
     ['holds blanks alone', () => Buffer.from('\n \n;;\n \n'), 'FILE_EMPTY', /empty/],
     ['is a workbook with a password', () => locked, 'FILE_PROTECTED', /password/],
-    ['is a picture', () => picture, 'FILE_KIND_NOT_READ', /picture \(png\).*\.xlsx.*\.csv/],
-    ['is a PDF', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj'), 'FILE_KIND_NOT_READ', /PDF/],
+    ['is a picture without text', () => picture, 'FILE_NOT_A_LIST', /no text in this picture/],
+    ['is a PDF that was cut short', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj'), 'FILE_UNREADABLE', /PDF/],
     [
-      'is a web page',
+      'is a web page without a table',
       () => Buffer.from('<!DOCTYPE html><html><table></table>'),
-      'FILE_KIND_NOT_READ',
-      /web page/,
+      'FILE_NOT_A_LIST',
+      /no table/,
     ],
-    ['is JSON', () => Buffer.from('[{"name":"Fender"}]'), 'FILE_KIND_NOT_READ', /JSON/],
+    ['is JSON that was cut off', () => Buffer.from('[{"name":"Fender'), 'FILE_UNREADABLE', /JSON.*cut short/],
     ['is noise', () => randomBytes(5_000), 'FILE_KIND_NOT_READ', /kind of file/],
     ['was cut off', () => workbook().subarray(0, 900), 'FILE_UNREADABLE', /cut short/],
     ['unpacks to gigabytes', bomb, 'TOO_MUCH_WORK', /too much/],
@@ -244,6 +253,23 @@ describe('a form that is not as documented', () => {
       expect.any(String),
       { fields: [{ field: 'progressId', message: 'This must be an id (UUID).', rule: 'format' }] },
     ],
+    ...(['no JSON', '{}', '[{"header":"Price","field":"colour"}]', '[{"field":"price"}]'] as const).map(
+      (columnMeanings) =>
+        [
+          `meanings of columns that are none: ${columnMeanings}`,
+          { columnMeanings, file: list },
+          expect.any(String),
+          {
+            fields: [
+              {
+                field: 'columnMeanings',
+                message: 'This must be a list of headers and fields, as JSON.',
+                rule: 'contentSchema',
+              },
+            ],
+          },
+        ] as const,
+    ),
   ] as const)('is refused: %s', async (_what, fields, message, details) => {
     const { status, body } = await send(await listen(), fields);
     expect({ status, body }).toEqual(refused(400, 'VALIDATION', message, details));
@@ -261,7 +287,7 @@ describe('a service that has as much to do as it can', () => {
   const unbearable = new URL('work/testing/unbearable.worker.ts', import.meta.url);
 
   it('asks to come back', async () => {
-    const origin = await listen({ pool: { program: unbearable, workers: 1, queueMax: 0 } });
+    const origin = await listen({ pool: { program: unbearable, atOnce: 1, queueMax: 0 } });
     const leaving = new AbortController();
     const id = randomUUID();
     const progress = await fetch(`${origin}/progress/${id}`);
@@ -297,6 +323,14 @@ describe('a service that has as much to do as it can', () => {
     const origin = await listen({ pool: { program: unbearable, memoryMaxMb: 32 } });
     const { status, body } = await send(origin, { file: Buffer.from('memory') });
     expect({ status, body }).toEqual(refused(422, 'TOO_MUCH_WORK'));
+  });
+
+  it('breaks an answer off when a worker dies in the middle of it', async () => {
+    const origin = await listen({ pool: { program: unbearable } });
+    const body = formOf({ file: Buffer.from('half') });
+    const response = await fetch(`${origin}/parse-inventory`, { method: 'POST', body });
+    await expect(response.text()).rejects.toThrow();
+    expect((await send(origin, { file: Buffer.from('done') })).status).toBe(200);
   });
 
   it('answers 500 for a bug', async () => {
@@ -427,29 +461,5 @@ describe('the parser', () => {
     expect((await (await start()).inject('/parse')).json<{ error: { code: string } }>().error.code).toBe(
       'NOT_FOUND',
     );
-  });
-});
-describe('its configuration', () => {
-  it('needs nothing on a laptop', () => {
-    expect(readParserConfig({})).toEqual({
-      ok: true,
-      value: {
-        host: '127.0.0.1',
-        port: 4020,
-        origins: ['http://localhost:4000', 'http://127.0.0.1:4000'],
-        trustProxy: [],
-        logLevel: 'info',
-      },
-    });
-  });
-
-  it('needs the site’s address in production, which a demo never is', () => {
-    expect(readParserConfig({ NODE_ENV: 'production', QUAYSIDE_DEMO: '1', AI_PARSER_PORT: 'x' })).toEqual({
-      ok: false,
-      mistakes: [
-        'AI_PARSER_PORT must be a whole number from 1 to 65535: write AI_PARSER_PORT=4020.',
-        'PUBLIC_URL is missing: write the address of the site whose pages call this service, PUBLIC_URL=https://quayside.example.com.',
-      ],
-    });
   });
 });

@@ -29,11 +29,14 @@ export interface ParserOptions {
 
 const poolDefaults: PoolOptions = {
   program: new URL('work/parse.worker.ts', import.meta.url),
-  workers: 2,
+  atOnce: 2,
   queueMax: 8,
+  lentMax: 4,
   jobMaxMs: minuteMs,
+  stallMaxMs: minuteMs / 2,
+  piecesAhead: 64,
   memoryMaxMb: 384,
-  retireAfterBytes: 4 * 1024 * 1024,
+  retireAboveMb: 96,
 };
 /** Four of the largest files at once, on their way in or waiting; who comes then is asked to wait a moment. */
 const roomMaxBytes = 200 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   addressList,
+  count,
   httpUrl,
   logLevel,
   originList,
@@ -10,6 +11,9 @@ import {
   type Environment,
   type LogLevel,
 } from '../contract/index.ts';
+import type { ModelAddress } from './model/language-model.ts';
+import { ocrLanguagesOf } from './ocr-languages.ts';
+import { installedLanguages } from './reading/picture/installed-languages.ts';
 
 export interface ParserConfig {
   readonly host: string;
@@ -18,7 +22,16 @@ export interface ParserConfig {
   readonly origins: readonly string[];
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
+  /** The language model that is asked where our rules are in doubt; null where none is configured. */
+  readonly model: (ModelAddress & { readonly tokensADay: number }) | null;
 }
+
+/** The languages that pictures cannot be read in. The workers read the variable themselves. */
+const unreadLanguages = (given: string): readonly string[] => {
+  const wanted = ocrLanguagesOf(given);
+  const installed = installedLanguages(wanted);
+  return wanted.filter((language) => !installed.includes(language));
+};
 
 const shape = z.object({
   AI_PARSER_PORT: port('AI_PARSER_PORT', 4020),
@@ -28,22 +41,43 @@ const shape = z.object({
   CORS_ORIGINS: originList('CORS_ORIGINS').default([]),
   TRUST_PROXY: addressList('TRUST_PROXY').default([]),
   LOG_LEVEL: logLevel(),
+  AI_PARSER_OCR_LANGUAGES: z
+    .string()
+    .refine((given) => unreadLanguages(given).length === 0, {
+      error: ({ input }) =>
+        `names ${unreadLanguages(String(input)).join(', ')}, whose data is not installed: write names of @tesseract.js-data packages with commas between, eng,fra,ell.`,
+    })
+    .optional(),
+  AI_PARSER_MODEL_URL: httpUrl('AI_PARSER_MODEL_URL=https://models.example.com/v1', 'address').optional(),
+  AI_PARSER_MODEL: z.string().min(1).max(200).optional(),
+  AI_PARSER_MODEL_KEY: z.string().min(1).optional(),
+  AI_PARSER_MODEL_TOKENS_A_DAY: count('AI_PARSER_MODEL_TOKENS_A_DAY', 0, 999_999_999, 500_000).default(
+    500_000,
+  ),
 });
+
+function missingIn({ NODE_ENV, PUBLIC_URL, ...rest }: Environment): string[] {
+  const missing: string[] = [];
+  if (NODE_ENV === 'production' && !PUBLIC_URL)
+    missing.push(
+      'PUBLIC_URL is missing: write the address of the site whose pages call this service, PUBLIC_URL=https://quayside.example.com.',
+    );
+  if (Boolean(rest.AI_PARSER_MODEL_URL) !== Boolean(rest.AI_PARSER_MODEL))
+    missing.push(
+      'A language model needs both its address and its name: write AI_PARSER_MODEL_URL=https://models.example.com/v1 and AI_PARSER_MODEL=its-name, or neither.',
+    );
+  return missing;
+}
 
 /** The parser's configuration, or every mistake in it as one sentence each. */
 export function readParserConfig(environment: Environment): ConfigResult<ParserConfig> {
   const given = readEnvironment(shape, environment);
-  const { NODE_ENV, PUBLIC_URL } = environment;
-  const missing =
-    NODE_ENV === 'production' && !PUBLIC_URL
-      ? [
-          'PUBLIC_URL is missing: write the address of the site whose pages call this service, PUBLIC_URL=https://quayside.example.com.',
-        ]
-      : [];
+  const missing = missingIn(environment);
   if (!given.ok) return { ok: false, mistakes: [...given.mistakes, ...missing] };
   if (missing.length > 0) return { ok: false, mistakes: missing };
   const { AI_PARSER_PORT, PORT, HOST, CORS_ORIGINS, TRUST_PROXY, LOG_LEVEL } = given.value;
   const site = given.value.PUBLIC_URL;
+  const { AI_PARSER_MODEL_URL: url, AI_PARSER_MODEL: model, AI_PARSER_MODEL_KEY: key } = given.value;
   return {
     ok: true,
     value: Object.freeze({
@@ -55,6 +89,10 @@ export function readParserConfig(environment: Environment): ConfigResult<ParserC
       ],
       trustProxy: TRUST_PROXY,
       logLevel: LOG_LEVEL,
+      model:
+        url && model
+          ? { url, model, key: key ?? null, tokensADay: given.value.AI_PARSER_MODEL_TOKENS_A_DAY }
+          : null,
     }),
   };
 }

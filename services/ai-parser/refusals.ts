@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/__generated__/ai-parser.ts';
 import { adapterRefusals, type RefusalTable } from '../contract/index.ts';
+import { columnsMax } from './limits.ts';
 
 export type Code = components['schemas']['ErrorCode'];
 
@@ -20,7 +21,7 @@ export interface FileRefusal {
 }
 
 export const kindsRead =
-  'Please send a spreadsheet (.xlsx, .xlsm, .xls, .ods) or a text list with columns (.csv, .tsv, .txt).';
+  'Please send a spreadsheet (.xlsx, .xlsm, .xls, .ods), a text list with columns (.csv, .tsv, .txt), a PDF or a picture of the list (.jpg, .png).';
 
 export const refusals: RefusalTable<Code | keyof typeof adapterRefusals> = {
   ...adapterRefusals,
@@ -64,3 +65,10 @@ export const fileRefusal = (code: FileCode, message: string = refusals[code].mes
   code,
   message,
 });
+
+/** The refusal of a list with more columns than a list has. */
+export const tooWide = (): FileRefusal =>
+  fileRefusal(
+    'TOO_MUCH_WORK',
+    `This file has rows of more than ${columnsMax.toLocaleString('en')} columns. Please send the columns with names and prices alone.`,
+  );

@@ -23,6 +23,7 @@ export { contractRoutes, type ContractOptions, type RateLimit } from './routes.t
 export { readEnvironment, refuseToStart, type ConfigResult, type Environment } from './configuration.ts';
 export { stopGracefully, type StopOptions } from './graceful-stop.ts';
 export { listen } from './listening.ts';
+export { schemaProblems } from './schema-problems.ts';
 export { createServer, type ServerOptions } from './server.ts';
 export { describeError } from './redaction.ts';
 export { WrittenJson } from './written-json.ts';

@@ -20,21 +20,26 @@ function componentsUnder(schema: unknown, components: Json, found = new Set<stri
   return found;
 }
 
+/** Makes the writer of an answer from its schema, with no more of the contract than that refers to. Throws when it cannot be made. */
+export function writerMaker(contract: ContractDocument) {
+  const components = componentSchemas(contract);
+  return (schema: unknown): ((data: unknown) => string) => {
+    const names = [...componentsUnder(schema, components)];
+    const schemas: Json = Object.fromEntries(names.map((name) => [name, components[name]]));
+    const whole: object = { ...(schema as Json), components: { schemas } };
+    // The linter vouches for the contract's schemas; their type here is only that they are objects.
+    return fastJson(whole as Schema);
+  };
+}
+
 /**
- * Makes the writer of an answer at its first use, with no more of the contract than the answer refers to: a big contract, compiled whole for
- * each of its operations, would keep the start waiting for seconds.
+ * Makes the writer of an answer at its first use: a big contract, compiled whole for each of its operations, would keep the start waiting for
+ * seconds. What cannot be made is found by schemaProblems, in a test.
  */
 export function lazySerializer(contract: ContractDocument) {
-  const components = componentSchemas(contract);
+  const make = writerMaker(contract);
   return ({ schema }: { schema: unknown }) => {
     let write: ((data: unknown) => string) | undefined;
-    const compile = (): ((data: unknown) => string) => {
-      const names = [...componentsUnder(schema, components)];
-      const schemas: Json = Object.fromEntries(names.map((name) => [name, components[name]]));
-      const whole: object = { ...(schema as Json), components: { schemas } };
-      // The linter vouches for the contract's schemas; their type here is only that they are objects.
-      return fastJson(whole as Schema);
-    };
-    return (data: unknown): string => (write ??= compile())(data);
+    return (data: unknown): string => (write ??= make(schema))(data);
   };
 }

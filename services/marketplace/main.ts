@@ -2,8 +2,6 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { listen, refuseToStart, stopGracefully } from '../contract/index.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
-import { seedDemo } from './demo/seed.ts';
-import { stockDemo } from './demo/stock.ts';
 import { outageRetryAfterSeconds } from './http/outage.ts';
 import { databaseCheck, schemaCheck } from './http/readiness.ts';
 import { databaseReadings, jobReadings } from './http/readings.ts';
@@ -12,7 +10,6 @@ import { systemClock } from './platform/clock.ts';
 import { createPool } from './platform/db/database.ts';
 import { withNamedStatements } from './platform/db/named-statements.ts';
 import { DatabaseStartFailure } from './platform/db/database-start-failure.ts';
-import { startEmbeddedPostgres } from './platform/db/embedded-postgres.ts';
 import { readMigrations } from './platform/db/migration-files.ts';
 import { migrateToLatest, migrationsFolder } from './platform/db/migrator.ts';
 import type { Database } from './platform/db/schema.ts';
@@ -21,7 +18,7 @@ import { systemIds } from './platform/ids.ts';
 import { startWorker, type RunningWorker } from './platform/jobs/index.ts';
 import { createLive } from './platform/live/index.ts';
 import { createLog } from './platform/log.ts';
-import { createOutboxMailer, createSmtpMailer } from './platform/mail/index.ts';
+import { createOutboxMailer, type Mailer } from './platform/mail/index.ts';
 import { readRoutePatterns } from './site/renderer.ts';
 
 const service = 'The marketplace';
@@ -43,11 +40,22 @@ function explained(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+// What only some nodes use is taken into memory by those alone.
+async function ownDatabase(dataFolder: string) {
+  const { startEmbeddedPostgres } = await import('./platform/db/embedded-postgres.ts');
+  return startEmbeddedPostgres({ dataFolder });
+}
+
+async function smtpMailer({ smtpUrl, from }: Config['mail']): Promise<Mailer | null> {
+  if (smtpUrl === null) return null;
+  const { createSmtpMailer } = await import('./platform/mail/smtp-mailer.ts');
+  return createSmtpMailer({ smtpUrl, from });
+}
+
 /** One node of the marketplace, from its configuration to its last request. */
 async function run(config: Config): Promise<void> {
   const log = createLog({ level: config.logLevel });
-  const server =
-    config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder }) : null;
+  const server = config.databaseUrl === null ? await ownDatabase(config.dataFolder) : null;
   const connectionString = config.databaseUrl ?? server?.connectionString ?? '';
   const migrated = await migrateToLatest(connectionString);
   if (migrated.length > 0) log.info({ migrated }, 'schema brought up to date');
@@ -57,9 +65,8 @@ async function run(config: Config): Promise<void> {
   const jobsPool = createPool(connectionString, { max: jobsAtOnce + 3, onConnectionLost });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
 
-  const { smtpUrl, from } = config.mail;
   const parts = { db, clock: systemClock, ids: systemIds };
-  const mailer = smtpUrl === null ? createOutboxMailer(parts) : createSmtpMailer({ smtpUrl, from });
+  const mailer = (await smtpMailer(config.mail)) ?? createOutboxMailer(parts);
   const files = openFileStore({ filesUrl: config.filesUrl, dataFolder: config.dataFolder });
   const knownPatterns = await readRoutePatterns(config.buildFolder);
   const live = createLive({ pool, log });
@@ -112,6 +119,10 @@ async function run(config: Config): Promise<void> {
       );
   }
   if (config.demo) {
+    const [{ seedDemo }, { stockDemo }] = await Promise.all([
+      import('./demo/seed.ts'),
+      import('./demo/stock.ts'),
+    ]);
     await seedDemo({ accounts: modules.accounts, clock: systemClock });
     await stockDemo({ ...modules, db, clock: systemClock, currency: config.currency });
   }

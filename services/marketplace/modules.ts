@@ -31,6 +31,7 @@ import {
   createPaymentProvider,
   createPayments,
   paymentTasks,
+  refundableOf,
   tradeTasks,
   type TradeParts,
 } from './modules/payments/index.ts';
@@ -96,6 +97,7 @@ export function createModules({ config, platform, knownPatterns }: ModulesOption
   const ledger = createLedger({ db, ids, currency: config.currency });
   const orderParts: OrderParts = {
     ...{ db, clock, ids, ledger, publicUrl: config.publicUrl },
+    refundable: (on, orderId) => refundableOf({ ledger }, on, orderId),
     ...{ currency: config.currency, commissionBps: config.commissionBasisPoints },
   };
   const orders = createOrders(orderParts);

@@ -34,3 +34,4 @@ export { uploadFetch, type UploadFetch } from './upload-fetch.ts';
 export { operationIds } from '../../openapi/__generated__/marketplace-operations.ts';
 export type { components } from '../../openapi/__generated__/marketplace.ts';
 export type { components as parserComponents } from '../../openapi/__generated__/ai-parser.ts';
+export { supportDetails } from './support-details.ts';

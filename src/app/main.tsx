@@ -1,6 +1,6 @@
 import '../ui/theme.css';
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -14,9 +14,11 @@ import { createOutcomes, startingCart } from '../features/cart/index.ts';
 import { keepPreferences } from '../features/preferences/index.ts';
 import { readSiteConfig } from '../features/site-config/index.ts';
 import { toast } from '../features/toasts/index.ts';
+import { awaitFirstSign, firstSign } from '../lib/first-sign.ts';
 import { invariant } from '../lib/invariant.ts';
 import { once } from '../lib/once.ts';
 import { TOKEN_KEY } from '../machines/session/index.ts';
+import { whoIsHere } from './session/who-is-here.ts';
 import type { ApiParts } from './frame/create-api.ts';
 import { keepForOffline } from './frame/keep-for-offline.ts';
 import { readHydrationData } from './frame/hydration-data.ts';
@@ -109,6 +111,11 @@ async function start(): Promise<void> {
   invariant(root, 'index.html has a #root');
   const routes = createAppRoutes(loadApi);
   const hydrationData = await takeOver(routes);
+  if (hydrationData)
+    awaitFirstSign({
+      page: document,
+      hasShown: window.scrollY > 0 || document.activeElement !== document.body,
+    });
   const app = (
     <StrictMode>
       <Providers
@@ -118,25 +125,32 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (hydrationData) hydrateRoot(root, app);
+  // In slices, so that a press in between is answered at once.
+  if (hydrationData) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  // After the first paint: what the server could not know, and what the first paint must not wait for.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
+  // What the server could not know, and what a first look does without.
+  whenIdle(() => {
+    void whoIsHere(storage, session).then(() => {
       void session.start();
       void cart.start();
-      void telemetry.start();
-      preloadToasts();
-      preloadOfflineNotice();
-      if (import.meta.env.PROD) void keepForOffline();
-      if (!storage.isLasting()) {
-        toast.info('This browser keeps nothing between visits.', {
-          description: 'You stay signed in until you close this tab.',
-          sticky: true,
-        });
-      }
-    }),
-  );
+    });
+    void telemetry.start();
+    preloadOfflineNotice();
+    void firstSign().then(preloadToasts);
+    if (import.meta.env.PROD) void keepForOffline();
+    if (!storage.isLasting()) {
+      toast.info('This browser keeps nothing between visits.', {
+        description: 'You stay signed in until you close this tab.',
+        sticky: true,
+      });
+    }
+  });
 }
 
-await start();
+/** After the screen has been taken over, which is done in slices; Safari knows no idle time. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 });
+  else setTimeout(work);
+}
+
+void start();

@@ -9,6 +9,7 @@ export { Avatar, type AvatarProps } from './data/avatar.tsx';
 export { DataTable, type DataTableProps } from './data/data-table.tsx';
 export type { DataColumn, DataSort } from './data/use-data-table.ts';
 export { DescriptionList, type DescriptionItem } from './data/description-list.tsx';
+export { saveCsv } from './data/save-csv.ts';
 
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';

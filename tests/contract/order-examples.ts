@@ -87,9 +87,9 @@ export const orderArrangements = (app: () => RealApp, token: string): Record<str
   return {
     checkoutCart: async () => {
       await everybody(app(), token, 'crew_member');
-      await sql`insert into carts (user_id, id, version, updated_at) values (${id}, ${id}, 3, ${at})`.execute(
-        app().db,
-      );
+      await sql`
+        insert into carts (user_id, id, version, port, berth, updated_at)
+        values (${id}, ${id}, 3, 'palma', 'Q12', ${at})`.execute(app().db);
       await sql`
         insert into cart_lines (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)
         values (${id}, ${id}, ${id}, 2, 8950, ${at})`.execute(app().db);
@@ -107,14 +107,19 @@ export const orderArrangements = (app: () => RealApp, token: string): Record<str
   };
 };
 
+/** What only those are told whose money it is. */
 const commission = { amountMinor: 1790, currency: 'EUR' };
+const share = { amountMinor: 21_369, currency: 'EUR' };
 
 /** The sub-order of an example as it is once it was confirmed: the examples show it as it was ordered. */
 function confirmed(shown: unknown, actions: readonly string[]): Json {
   const { lines, ...subOrder } = Object(shown) as { readonly lines: readonly Json[] };
   return {
-    ...{ ...subOrder, commission, answerBy: null, version: 3, actions },
-    lines: lines.map((line) => ({ ...line, acceptedQuantity: line.quantity })),
+    ...{ ...subOrder, commission, share, answerBy: null, version: 3, actions },
+    lines: lines.map(({ quantity, unitPrice, lineTotal, ...line }) => ({
+      ...{ ...line, quantity, unitPrice, lineTotal },
+      accepted: { quantity, unitPrice, lineTotal },
+    })),
   };
 }
 
@@ -146,7 +151,7 @@ export const orderComparisons: Readonly<Record<string, (answer: Json, example: J
   getAnyOrder: (answer, example) => {
     const data = Object(example.data);
     const [subOrder] = data.subOrders as Json[];
-    const subOrders = [{ ...subOrder, commission, actions: [] }];
+    const subOrders = [{ ...subOrder, commission, share, actions: [] }];
     expect(answer).toEqual({ ...example, data: { ...data, subOrders } });
   },
 };

@@ -79,6 +79,15 @@ export interface Place {
   readonly latestUsefulOn: string;
 }
 
+/** Nothing is brought to nowhere: paying leads to the port, and stays in the cart. */
+export async function expectPlaceAskedFor(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Reserve and pay/ }).click();
+  const port = page.getByRole('region', { name: 'Where it goes' }).getByLabel('Port', { exact: true });
+  await expect(port).toBeFocused();
+  await expect(port).toHaveAccessibleDescription('Choose the port that it is brought to.');
+  await expect(page).toHaveURL(/\/crew\/cart$/);
+}
+
 /** Adds a yacht in the cart and says where the order goes and until when it is of use. */
 export async function tellPlace(page: Page, place: Place): Promise<void> {
   await page.getByRole('button', { name: 'Add a yacht' }).click();

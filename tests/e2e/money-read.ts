@@ -44,23 +44,33 @@ export const together = (one: Sums, other: Sums): Sums => ({
   total: one.total + other.total,
 });
 
-/** What a place's table of sums says, by the words before each amount; what stands after a dot names the delivery. */
-const sumsShown = async (place: Locator): Promise<Readonly<Record<string, number>>> => {
-  const rows = await place.getByRole('table', { name: 'Sums' }).getByRole('row').all();
+export const nothing: Sums = { goods: 0, tax: 0, delivery: 0, total: 0 };
+
+/**
+ * What a place's table of sums says, by the words before each amount; what stands after a dot names the delivery. What is due stands last
+ * in its row, what was ordered before it where that differs.
+ */
+const sumsShown = async (
+  place: Locator,
+  column: 'due' | 'ordered',
+): Promise<Readonly<Record<string, number>>> => {
+  const rows = await place.getByRole('table', { name: 'Sums' }).locator('tbody').getByRole('row').all();
   const read = rows.map(async (row) => {
     const name = await row.getByRole('rowheader').innerText();
-    return [name.split(' · ')[0], await shownMinor(row.getByRole('cell'))] as const;
+    const cells = row.getByRole('cell');
+    return [name.split(' · ')[0], await shownMinor(column === 'due' ? cells.last() : cells.first())] as const;
   });
   return Object.fromEntries(await Promise.all(read));
 };
 
-/** Waits until a place's table of sums says exactly these, to the cent; `more` are rows of their own. */
-export async function expectSums(
-  place: Locator,
-  { goods, tax, delivery, total }: Sums,
-  more: Readonly<Record<string, number>> = { Total: total },
-): Promise<void> {
-  await expect.poll(() => sumsShown(place)).toEqual({ Goods: goods, Tax: tax, Delivery: delivery, ...more });
+/** Waits until a place's table of sums says exactly these, to the cent; `ordered` stands beside what is due where it differs. */
+export async function expectSums(place: Locator, due: Sums, ordered: Sums = due): Promise<void> {
+  const words = ({ goods, tax, delivery, total }: Sums) => ({
+    ...{ Goods: goods, Tax: tax, Delivery: delivery, Total: total },
+  });
+  await expect
+    .poll(async () => [await sumsShown(place, 'due'), await sumsShown(place, 'ordered')])
+    .toEqual([words(due), words(ordered)]);
 }
 
 /** Waits until a table of movements says exactly these, whatever their order: the kind, then each amount of the row. */

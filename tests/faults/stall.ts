@@ -92,7 +92,10 @@ export async function setUpStall(
 
   const buyers = await Promise.all(Array.from({ length: counts.buyers }, () => signedIn('crew_member')));
   for (const [position, { id }] of buyers.entries()) {
-    await db.insertInto('carts').values({ user_id: id, id: newId(), updated_at: now }).execute();
+    await db
+      .insertInto('carts')
+      .values({ user_id: id, id: newId(), port: 'palma', berth: `Q${position + 1}`, updated_at: now })
+      .execute();
     const lines = Array.from(
       { length: linesEach },
       (_, line) => items[(position * 5 + line * 7) % items.length],

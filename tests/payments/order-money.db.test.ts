@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MadeOrder } from './trade-factory.ts';
+import { stockBefore, type MadeOrder } from './trade-factory.ts';
 import { tradeBench, type TradeBench } from './trade-bench.ts';
 
 let bench: TradeBench;
@@ -108,6 +108,26 @@ describe('a decided order', () => {
     await bench.work();
     expect((await bench.paymentOf(made)).status).toBe('voided');
     expect(await bench.bookOf(made)).toEqual([]);
+    expect([await bench.statusOf(made), await bench.stockOf(made)]).toEqual(['cancelled', [stockBefore]]);
+    expect(await bench.mails()).toContain(
+      `Your order ${await bench.numberOf(made)} is cancelled: the payment was let go`,
+    );
+    expect(await bench.moneyJobs()).toEqual([]);
+  });
+
+  test('whose money is let go while a supplier has not answered ends at once when the provider says so', async () => {
+    const made = await bench.paid([fender(), rope()]);
+    await bench.act(made, 0, 'confirm');
+    await bench.stripe.paymentIntents.cancel((await bench.paymentOf(made)).provider_intent_id ?? '');
+    await bench.readAgain(made);
+    await bench.readAgain(made);
+    expect([(await bench.paymentOf(made)).status, await bench.statusOf(made)]).toEqual([
+      'voided',
+      'cancelled',
+    ]);
+    expect(await bench.stockOf(made)).toEqual([stockBefore, stockBefore]);
+    await bench.work();
+    expect(await bench.bookOf(made)).toEqual([]);
   });
 });
 
@@ -175,9 +195,35 @@ describe('a supplier', () => {
       ...{ status: 'failed', failure: 'The supplier has no payment account.' },
     });
     expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369']);
+    // Nothing else sets it going.
+    expect(await bench.moneyJobs()).toEqual([]);
     await bench.onboard(await bench.openLink(vendorId), 'complete');
-    await bench.tasks().send_transfer(made.subOrderIds[0] ?? '');
+    await bench.work();
     expect(await bench.transferOf(made)).toMatchObject({ status: 'sent', failure: null });
+  });
+
+  test('who could not be paid is, as soon as the provider says that their account can be used', async () => {
+    const made = await captured();
+    const accounts = () =>
+      bench.db.selectFrom('payment_accounts').selectAll().where('vendor_id', '=', vendorId);
+    const { requirements_due: due, ...account } = await accounts().executeTakeFirstOrThrow();
+    await bench.db.deleteFrom('payment_accounts').where('vendor_id', '=', vendorId).execute();
+    await bench.complete(made);
+    await bench.work();
+    expect((await bench.transferOf(made)).status).toBe('failed');
+    const unusable = {
+      charges_enabled: false,
+      payouts_enabled: false,
+      requirements_due: JSON.stringify(due),
+    };
+    await bench.db
+      .insertInto('payment_accounts')
+      .values({ ...account, ...unusable })
+      .execute();
+    const { provider_account_id: id } = account;
+    await bench.hint({ type: 'account.updated', account: id, data: { object: { id } } });
+    await bench.work();
+    expect((await bench.transferOf(made)).status).toBe('sent');
   });
 
   test('is never paid for what is not completed', async () => {
@@ -251,6 +297,38 @@ describe('a refund', () => {
     expect((await bench.bookOf(made)).slice(2)).toEqual([
       ...['reversal 4614/0/4614', 'refund -5000/-386/-4614'],
     ]);
+  });
+
+  test('is offered to admins alone, for what is left of what was paid; the shares say what the ledger says', async () => {
+    const shown = async (made: MadeOrder) => {
+      const order = await bench.orders.getAnyOrder(await admin(), made.id);
+      if (!order.ok) throw new Error(order.error.code);
+      const [subOrder] = order.value.subOrders;
+      return { actions: subOrder?.actions, refundableMinor: subOrder?.refundableMinor };
+    };
+    const waiting = await bench.paid([fender()]);
+    expect(await shown(waiting)).toEqual({ actions: [], refundableMinor: null });
+    const made = await captured();
+    expect(await shown(made)).toEqual({ actions: ['refund'], refundableMinor: 23_159 });
+    await refund(made, 5000);
+    // On its way it counts already.
+    expect(await shown(made)).toEqual({ actions: ['refund'], refundableMinor: 18_159 });
+    await bench.work();
+    const order = await bench.orders.getAnyOrder(await admin(), made.id);
+    expect(order).toMatchObject({
+      value: {
+        ...{ paidMinor: 23_159, refundedMinor: 5000, afterRefundsMinor: 18_159 },
+        subOrders: [{ commissionMinor: 1404, shareMinor: 16_755, refundableMinor: 18_159 }],
+      },
+    });
+    const buyer = await bench.orders.getOrder(bench.person(made.buyerId, 'crew_member'), made.id);
+    expect(buyer).toMatchObject({
+      value: {
+        subOrders: [{ actions: ['cancel'], commissionMinor: null, shareMinor: null, refundableMinor: null }],
+      },
+    });
+    await refund(made, 18_159);
+    expect(await shown(made)).toEqual({ actions: [], refundableMinor: null });
   });
 
   test('of more than is left is refused, also while another is on its way', async () => {

@@ -81,6 +81,37 @@ describe('paying an order', () => {
     ]);
   });
 
+  test('tells of each declined try, why, and of the next one', async () => {
+    const made = await bench.order([fender()]);
+    const url = await bench.pageOf(made);
+    const noMoney =
+      'decline: There is not enough money on this card. Nothing was charged; please try another card.';
+    const bankSaysNo =
+      'decline: Your bank could not confirm that it was you. Nothing was charged; please try again or use another card.';
+    await bench.pay(url, 'no-funds');
+    await bench.readAgain(made);
+    // Told again and again, it is still the same try.
+    await bench.readAgain(made);
+    expect(await bench.toldOf(made)).toEqual(['open', noMoney]);
+    await bench.look(made);
+    await bench.look(made);
+    await bench.pay(url, 'no-funds');
+    await bench.readAgain(made);
+    await bench.pay(url, 'authenticates');
+    await bench.readAgain(made);
+    await bench.pay(url, 'authenticates', { authenticate: 'fail' });
+    await bench.readAgain(made);
+    await bench.pay(url, 'authenticates');
+    await bench.readAgain(made);
+    await bench.pay(url, 'authenticates', { authenticate: 'fail' });
+    await bench.readAgain(made);
+    await bench.pay(url, 'pays');
+    await bench.readAgain(made);
+    expect(await bench.toldOf(made)).toEqual([
+      ...['open', noMoney, 'retry', noMoney, 'ask_payer', bankSaysNo, 'ask_payer', bankSaysNo, 'authorize'],
+    ]);
+  });
+
   test('is the buyer’s alone', async () => {
     const made = await bench.order([fender()]);
     const other = await bench.order([fender()]);

@@ -11,6 +11,7 @@ import { createOrders } from '../../services/marketplace/modules/orders/index.ts
 import {
   createPaymentProvider,
   createPayments,
+  refundableOf,
   type PaymentsParts,
   type TradeParts,
 } from '../../services/marketplace/modules/payments/index.ts';
@@ -84,7 +85,10 @@ export async function paymentsBench(options: { readonly clock?: Clock; readonly 
   const { clock = systemClock, currency = 'EUR' } = options;
   const ids = systemIds;
   const ledger = createLedger({ db, ids, currency });
-  const orders = createOrders({ db, clock, ids, publicUrl, currency, commissionBps: 1000, ledger });
+  const orders = createOrders({
+    ...{ db, clock, ids, publicUrl, currency, commissionBps: 1000, ledger },
+    refundable: (on, orderId) => refundableOf({ ledger }, on, orderId),
+  });
   const trade: TradeParts = { db, clock, ids, log: silentLog, stripe, publicUrl, ledger, orders };
   const parts: PaymentsParts = {
     ...{ db, clock, log: silentLog, stripe, webhookSecret, publicUrl, trade },

@@ -161,6 +161,14 @@ export async function tradeBench(options: { readonly currency?: string } = {}) {
       .execute();
     return rows.map((row) => `${row.process}: ${row.from_status} → ${row.to_status}`);
   };
+  /** What is told of the payment: `decline: why`, in the order in which it happened. */
+  const toldOf = async ({ id, buyerId }: MadeOrder) => {
+    const order = await orders.getOrder(person(buyerId, 'crew_member'), id);
+    if (!order.ok) throw new Error(order.error.code);
+    return order.value.timeline
+      .filter(({ process }) => process === 'payment')
+      .map(({ command, note }) => (note === null ? command : `${command}: ${note}`));
+  };
   /** Each entry as `kind cash/commission/due`, the oldest first. */
   const bookOf = async ({ id }: Pick<MadeOrder, 'id'>) =>
     (await bench.ledger.linesOfOrder(db, id, 'market')).map(
@@ -176,7 +184,7 @@ export async function tradeBench(options: { readonly currency?: string } = {}) {
   return {
     ...bench,
     ...{ now, person, addSupplier, addAdmin, order, pageOf, pay, look, paid, act, complete, work, moneyJobs },
-    ...{ plan, paymentOf, intentOf, statusOf, stockOf, transferOf, stepsOf, bookOf, proof },
+    ...{ plan, paymentOf, intentOf, statusOf, stockOf, transferOf, stepsOf, toldOf, bookOf, proof },
     /** As a hint of the provider's makes it: the payment is read, whatever its order waits for. */
     async readAgain(made: MadeOrder) {
       const { provider_session_id: id } = await paymentOf(made);

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import type { components, operations } from '../../../openapi/__generated__/ai-parser.ts';
 import { refusal, WrittenJson, type Call, type Handlers } from '../../contract/index.ts';
 import type { ListKind } from '../understanding/fields.ts';
-import { GivenUp, type Pool } from '../work/pool.ts';
+import type { Pool } from '../work/pool.ts';
 import { isLast, type Progress, type ProgressBoard } from '../work/progress-board.ts';
+import { GivenUp } from '../work/turns.ts';
 import { receiveFile, type NotReceived, type Room } from './received-file.ts';
 
 export interface Parser {
@@ -19,18 +20,25 @@ type ParseCall = Call<operations['parseInventory'] | operations['parseServices']
 const busyRetrySeconds = 5;
 const busy = () => refusal('UNAVAILABLE', { retryAfterSeconds: busyRetrySeconds });
 
+const fieldProblems: Readonly<Partial<Record<NotReceived, components['schemas']['FieldProblem']>>> = {
+  'no-id': { field: 'progressId', message: 'This must be an id (UUID).', rule: 'format' },
+  'no-meanings': {
+    field: 'columnMeanings',
+    message: 'This must be a list of headers and fields, as JSON.',
+    rule: 'contentSchema',
+  },
+};
+
 const notReceived = (why: NotReceived) => {
   if (why === 'no-room') return busy();
-  if (why === 'no-id')
-    return refusal('VALIDATION', {
-      fields: [{ field: 'progressId', message: 'This must be an id (UUID).', rule: 'format' }],
-    });
+  const problem = fieldProblems[why];
+  if (problem) return refusal('VALIDATION', { fields: [problem] });
   return refusal('VALIDATION', { message: 'Please send one file.' });
 };
 
 /** The handlers of the contract's operations. */
 export function handlersOf({ pool, board, room, stopping }: Parser): Handlers<operations, null> {
-  const parse = async (kind: ListKind, { upload, reply }: ParseCall) => {
+  const parse = async (kind: ListKind, { upload, req, reply }: ParseCall) => {
     const leaving = new AbortController();
     const leave = () => leaving.abort();
     reply.raw.once('close', leave);
@@ -42,33 +50,41 @@ export function handlersOf({ pool, board, room, stopping }: Parser): Handlers<op
       id = progressId;
       tell({ stage: 'receiving', rows: 0, of: null });
     };
-    let isDone = false;
+    const lengthExpected = Number(req.headers['content-length'] ?? 0);
     let heldBytes = 0;
+    const over = (stage: 'done' | 'failed') => {
+      room.give(heldBytes);
+      reply.raw.off('close', leave);
+      tell({ stage, rows: 0, of: null });
+    };
     try {
-      const file = await receiveFile(upload(), { room, begin });
-      if (!file.ok) return notReceived(file.error);
-      heldBytes = file.value.heldBytes;
+      const file = await receiveFile(upload(), { room, begin, lengthExpected });
+      if (!file.ok) {
+        over('failed');
+        return notReceived(file.error);
+      }
+      const { bytes, length, columnMeanings } = file.value;
+      heldBytes = length;
       const read = await pool.run(
-        { kind, bytes: file.value.bytes },
+        { kind, bytes, length, columnMeanings },
         { tell: (stage, rows, of) => tell({ stage, rows, of }), signal: leaving.signal },
       );
       if (!read.ok) {
+        over('failed');
         if (read.error === 'busy') return busy();
         return refusal(read.error.code, { message: read.error.message });
       }
-      isDone = true;
-      return {
-        status: 200 as const,
-        body: new WrittenJson(Readable.from(read.value, { objectMode: false })),
-      };
+      const { stream, worked } = read.value;
+      void worked.then(
+        () => over('done'),
+        () => over('failed'),
+      );
+      return { status: 200 as const, body: new WrittenJson(stream) };
     } catch (error) {
+      over('failed');
       // Who left hears nothing; who is still there while the service stops is asked to come back.
       if (error instanceof GivenUp) return busy();
       throw error;
-    } finally {
-      room.give(heldBytes);
-      reply.raw.off('close', leave);
-      tell({ stage: isDone ? 'done' : 'failed', rows: 0, of: null });
     }
   };
 

@@ -18,7 +18,7 @@ describe('the room for files on their way', () => {
   it('is kept by a file until it is given back', async () => {
     const room = roomFor(100);
     const received = await receive(room, file(40, 20));
-    expect(received).toMatchObject({ ok: true, value: { heldBytes: 60 } });
+    expect(received).toMatchObject({ ok: true, value: { length: 60 } });
     expect(await receive(room, file(50))).toEqual({ ok: false, error: 'no-room' });
     room.give(60);
     expect(await receive(room, file(100))).toMatchObject({ ok: true });

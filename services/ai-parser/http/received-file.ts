@@ -1,14 +1,18 @@
 import type { UploadPart } from '../../contract/index.ts';
 import { ok, refuse, type Result } from '../../../src/lib/result.ts';
+import type { ColumnMeaning } from '../understanding/told-columns.ts';
+import { readColumnMeanings } from './column-meanings.ts';
 
 export interface ReceivedFile {
+  /** It may be larger than the file. */
   readonly bytes: ArrayBuffer;
+  /** Of the file; it is also what was taken of the room, to be given back when the file is no longer held. */
+  readonly length: number;
   readonly progressId: string | null;
-  /** Of the room, to be given back when the file is no longer held. */
-  readonly heldBytes: number;
+  readonly columnMeanings: readonly ColumnMeaning[];
 }
 
-export type NotReceived = 'no-file' | 'several-files' | 'no-id' | 'no-room';
+export type NotReceived = 'no-file' | 'several-files' | 'no-id' | 'no-meanings' | 'no-room';
 
 /** Room for the bytes of files on their way, shared by all uploads. */
 export interface Room {
@@ -37,57 +41,79 @@ interface Receiving {
   readonly room: Room;
   /** Called when the file begins to arrive. */
   readonly begin: (progressId: string | null) => void;
+  /** As the sender declares it for the whole form. */
+  readonly lengthExpected?: number;
+}
+
+interface Collected {
+  readonly bytes: ArrayBuffer;
+  readonly length: number;
 }
 
 /** The one file of a form, in memory: it is never written to a disk. What is received keeps its room until that is given back. */
 export async function receiveFile(
   parts: AsyncIterable<UploadPart>,
-  { room, begin }: Receiving,
+  { room, begin, lengthExpected = 0 }: Receiving,
 ): Promise<Result<ReceivedFile, NotReceived>> {
   let progressId: string | null = null;
-  let bytes: ArrayBuffer | null = null;
+  let columnMeanings: readonly ColumnMeaning[] | null = [];
+  let file: Collected | null = null;
   let isReceived = false;
   try {
     for await (const part of parts) {
       if (part.type === 'field') {
-        if (part.fieldname !== 'progressId') continue;
-        if (!uuid.test(part.value)) return refuse('no-id');
-        progressId = part.value.toLowerCase();
+        if (part.fieldname === 'progressId') {
+          if (!uuid.test(part.value)) return refuse('no-id');
+          progressId = part.value.toLowerCase();
+        } else if (part.fieldname === 'columnMeanings') {
+          columnMeanings = readColumnMeanings(part.value);
+          if (columnMeanings === null) return refuse('no-meanings');
+        }
         continue;
       }
-      if (bytes !== null) return refuse('several-files');
+      if (file !== null) return refuse('several-files');
       begin(progressId);
-      bytes = await bytesOf(part.file, room);
-      if (bytes === null) return refuse('no-room');
+      file = await collected(part.file, room, lengthExpected);
+      if (file === null) return refuse('no-room');
     }
-    if (bytes === null) return refuse('no-file');
+    if (file === null) return refuse('no-file');
     isReceived = true;
-    return ok({ bytes, progressId, heldBytes: bytes.byteLength });
+    return ok({ ...file, progressId, columnMeanings });
   } finally {
-    if (!isReceived && bytes !== null) room.give(bytes.byteLength);
+    if (!isReceived && file !== null) room.give(file.length);
   }
 }
 
+const firstBytes = 64 * 1024;
+/** What a form may declare and not send: memory that is not written to costs nothing, but there is an end to it. */
+const expectedMaxBytes = 64 * 1024 * 1024;
+
 /** Null when the room is full; the room of what is not returned is given back. */
-async function bytesOf(stream: AsyncIterable<Buffer>, room: Room): Promise<ArrayBuffer | null> {
-  const chunks: Buffer[] = [];
+async function collected(
+  stream: AsyncIterable<Buffer>,
+  room: Room,
+  lengthExpected: number,
+): Promise<Collected | null> {
+  let bytes = new Uint8Array(Math.min(Math.max(firstBytes, lengthExpected), expectedMaxBytes));
   let length = 0;
   let isWhole = false;
   try {
     for await (const chunk of stream) {
       if (!room.take(chunk.length)) return null;
-      length += chunk.length;
-      chunks.push(chunk);
+      const end = length + chunk.length;
+      if (end > bytes.length) bytes = grown(bytes, end);
+      bytes.set(chunk, length);
+      length = end;
     }
     isWhole = true;
   } finally {
     if (!isWhole) room.give(length);
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return bytes.buffer;
+  return { bytes: bytes.buffer, length };
+}
+
+function grown(bytes: Uint8Array<ArrayBuffer>, least: number): Uint8Array<ArrayBuffer> {
+  const larger = new Uint8Array(Math.max(least, 2 * bytes.length));
+  larger.set(bytes);
+  return larger;
 }

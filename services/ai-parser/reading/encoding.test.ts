@@ -1,9 +1,12 @@
 import iconv from 'iconv-lite';
 import { expect, it } from 'vitest';
-import { decode } from './encoding.ts';
+import { decode, inUtf8 } from './encoding.ts';
 
 const french = 'Désignation;Prix\nAmarre tressée;64,00 €\nÉtrave à débord;12,50 €\n';
 const russian = 'Наименование;Цена\nТрос швартовый;350\nКранец надувной;2400\n';
+const polish = 'Nazwa;Cena\nŁańcuch kotwiczny;120\nŚruba napędowa;300\nOdbijacz żółty;45\n';
+const greek = 'Περιγραφή;Τιμή\nΆγκυρα πτυσσόμενη;50\nΣχοινί πρόσδεσης;20\n';
+const turkish = 'Ürün adı;Fiyat\nÇapa zinciri;120\nYağ filtresi;45\nŞişme usturmaça;30\n';
 
 it.each([
   ['utf-8', french, iconv.encode(french, 'utf-8')],
@@ -14,8 +17,30 @@ it.each([
   ['windows-1252', french, iconv.encode(french, 'windows-1252')],
   ['windows-1251', russian, iconv.encode(russian, 'windows-1251')],
   ['koi8-r', russian, iconv.encode(russian, 'koi8-r')],
+  ['cp866', russian, iconv.encode(russian, 'cp866')],
+  // Its euro stands where the library has the sign for any currency.
+  ['macintosh', french, iconv.encode(french.replaceAll('€', '¤'), 'macintosh')],
+  ['windows-1250', polish, iconv.encode(polish, 'windows-1250')],
+  ['cp852', polish, iconv.encode(polish, 'cp852')],
+  ['windows-1253', greek, iconv.encode(greek, 'windows-1253')],
+  ['windows-1254', turkish, iconv.encode(turkish, 'windows-1254')],
+  ['windows-1252', 'Name;Price\nCafé;3,50 €\n', iconv.encode('Name;Price\nCafé;3,50 €\n', 'windows-1252')],
+  ['windows-1252', 'Name,Price\nRope,£3.50\n', iconv.encode('Name,Price\nRope,£3.50\n', 'windows-1252')],
+  ['windows-1252', 'Item;Size\nLever;90°\n', iconv.encode('Item;Size\nLever;90°\n', 'windows-1252')],
 ])('reads %s', (encoding, text, bytes) => {
   expect(decode(bytes)).toEqual({ text, encoding });
+});
+
+it.each(['cp437', 'cp850'])('reads the accents of DOS (%s)', (encoding) => {
+  // Both have these letters in the same places.
+  const text = 'Désignation;Prix\nAmarre tressée;64,00\nBâche à débord;12,50\n';
+  expect(decode(iconv.encode(text, encoding)).text).toBe(text);
+});
+
+it('reads a long text as it reads a short one', () => {
+  const text = `${'Désignation;Prix €\n'.repeat(20_000)}`;
+  expect(decode(iconv.encode(text, 'windows-1252')).text === text).toBe(true);
+  expect(decode(iconv.encode(text, 'utf-16be', { addBOM: true })).text === text).toBe(true);
 });
 
 it('reads a line that was pasted in from elsewhere', () => {
@@ -24,6 +49,7 @@ it('reads a line that was pasted in from elsewhere', () => {
     iconv.encode('Größe\n', 'windows-1252'),
   ]);
   expect(decode(mixed)).toEqual({ text: 'Été à Évian\nÂme créée\nGröße\n', encoding: 'utf-8' });
+  expect(inUtf8(mixed).isMixed).toBe(true);
 });
 
 it('drops zeros that a broken export left behind', () => {

@@ -1,50 +1,65 @@
-import { analyse } from 'chardet';
 import iconv from 'iconv-lite';
+import { isUtf8 } from 'node:buffer';
+import { singleByteEncodingOf } from './single-byte-encoding.ts';
+
+export interface Utf8Text {
+  /** Without its mark and without NULs. */
+  readonly utf8: Buffer;
+  /** What it was saved in, as the WHATWG names it (`utf-8`, `windows-1252`), code pages of DOS as everyone does (`cp850`). */
+  readonly encoding: string;
+  /** Some of its lines were saved in another encoding than the others. */
+  readonly isMixed: boolean;
+}
 
 export interface Decoded {
   readonly text: string;
-  /** As the WHATWG names it: `utf-8`, `windows-1252`. */
   readonly encoding: string;
 }
 
-/** What lists in European languages are saved in. ISO 8859 is read as its Windows superset: spreadsheets write that. */
-const encodings: Readonly<Record<string, string>> = {
-  'ISO-8859-1': 'windows-1252',
-  'windows-1252': 'windows-1252',
-  'ISO-8859-2': 'windows-1250',
-  'windows-1250': 'windows-1250',
-  'ISO-8859-5': 'iso-8859-5',
-  'windows-1251': 'windows-1251',
-  'KOI8-R': 'koi8-r',
-  'ISO-8859-7': 'windows-1253',
-  'windows-1253': 'windows-1253',
-  'ISO-8859-9': 'windows-1254',
-  'windows-1254': 'windows-1254',
-};
-const sampleMaxBytes = 256 * 1024;
-
-/** The text of a file: by its mark, else as UTF-8 if it is that, else as what its letters look like. NUL bytes are dropped. */
+/** The text of a file: by its mark, else as UTF-8 if it is that, else as what its letters look like. */
 export function decode(bytes: Buffer): Decoded {
-  const { text, encoding } = decoded(bytes);
-  const withoutMark = text.startsWith('\ufeff') ? text.slice(1) : text;
-  return { text: withoutMark.includes('\0') ? withoutMark.replaceAll('\0', '') : withoutMark, encoding };
+  const { utf8, encoding } = inUtf8(bytes);
+  return { text: utf8.toString('utf8'), encoding };
 }
 
-function decoded(bytes: Buffer): Decoded {
+/** {@link decode} as bytes of UTF-8: a list in it is read piece by piece, and the text never stands as a whole. */
+export function inUtf8(bytes: Buffer): Utf8Text {
+  const { utf8, ...rest } = recoded(bytes);
+  const withoutMark = startsWith(utf8, 0xef, 0xbb, 0xbf) ? utf8.subarray(3) : utf8;
+  return { utf8: withoutMark.includes(0) ? withoutZeros(withoutMark) : withoutMark, ...rest };
+}
+
+const withoutZeros = (bytes: Buffer): Buffer => Buffer.from(bytes.filter((byte) => byte !== 0));
+
+const startsWith = (bytes: Buffer, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+
+function recoded(bytes: Buffer): Utf8Text {
   const wide = wideEncoding(bytes);
-  if (wide) return { text: iconv.decode(bytes, wide), encoding: wide };
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' };
-  } catch {
-    if (isMostlyUtf8(bytes)) return { text: byLine(bytes), encoding: 'utf-8' };
-    const encoding = singleByteEncoding(bytes);
-    return { text: iconv.decode(bytes, encoding), encoding };
-  }
+  if (wide) return { utf8: fromEncoding(bytes, wide), encoding: wide, isMixed: false };
+  if (isUtf8(bytes)) return { utf8: bytes, encoding: 'utf-8', isMixed: false };
+  const lines = byLine(bytes);
+  if (lines) return { utf8: lines, encoding: 'utf-8', isMixed: true };
+  const encoding = singleByteEncodingOf(bytes);
+  return { utf8: fromEncoding(bytes, encoding), encoding, isMixed: false };
+}
+
+/** Even, for a letter of UTF-16 must not be cut. */
+const pieceBytes = 256 * 1024;
+
+function fromEncoding(bytes: Buffer, encoding: string): Buffer {
+  // The library knows the Macs of before the euro.
+  if (encoding === 'macintosh') return Buffer.from(new TextDecoder(encoding).decode(bytes), 'utf8');
+  const decoder = iconv.getDecoder(encoding);
+  const pieces: Buffer[] = [];
+  for (let at = 0; at < bytes.length; at += pieceBytes)
+    pieces.push(Buffer.from(decoder.write(bytes.subarray(at, at + pieceBytes)), 'utf8'));
+  pieces.push(Buffer.from(decoder.end() ?? '', 'utf8'));
+  return Buffer.concat(pieces);
 }
 
 function wideEncoding(bytes: Buffer): string | null {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  if (startsWith(bytes, 0xff, 0xfe)) return 'utf-16le';
+  if (startsWith(bytes, 0xfe, 0xff)) return 'utf-16be';
   const sample = bytes.subarray(0, 4_096);
   const zeros = (odd: number) =>
     sample.reduce((count, byte, at) => count + Number(byte === 0 && at % 2 === odd), 0);
@@ -53,34 +68,24 @@ function wideEncoding(bytes: Buffer): string | null {
   return zeros(0) > most ? 'utf-16be' : null;
 }
 
-/** Some files are UTF-8 but for a line that was pasted from elsewhere. */
-function isMostlyUtf8(bytes: Buffer): boolean {
-  const sample = bytes.subarray(0, sampleMaxBytes).toString('utf8');
-  const broken = sample.match(/\ufffd/gu)?.length ?? 0;
-  const whole = sample.match(/[\u0080-\ufffc]/gu)?.length ?? 0;
-  return whole > broken * 2;
-}
-
-function byLine(bytes: Buffer): string {
-  const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  const lines: string[] = [];
+/**
+ * A file in which lines of UTF-8 stand beside lines that were pasted from elsewhere, each read as what it is; null where hardly a line
+ * shows that it is UTF-8, for then none is.
+ */
+function byLine(bytes: Buffer): Buffer | null {
+  const lines: Buffer[] = [];
+  const foreign: number[] = [];
+  let shown = 0;
   for (let from = 0; from < bytes.length;) {
     const end = bytes.indexOf(0x0a, from);
     const line = bytes.subarray(from, end < 0 ? bytes.length : end + 1);
     from += line.length;
-    try {
-      lines.push(strict.decode(line));
-    } catch {
-      lines.push(iconv.decode(line, 'windows-1252'));
-    }
+    if (!isUtf8(line)) foreign.push(lines.length);
+    else if (line.some((byte) => byte >= 0x80)) shown += 1;
+    lines.push(line);
   }
-  return lines.join('');
-}
-
-function singleByteEncoding(bytes: Buffer): string {
-  for (const { name } of analyse(bytes.subarray(0, sampleMaxBytes))) {
-    const encoding = encodings[name];
-    if (encoding) return encoding;
-  }
-  return 'windows-1252';
+  if (shown < foreign.length * 0.1 || shown === 0) return null;
+  const encoding = singleByteEncodingOf(Buffer.concat(foreign.flatMap((place) => lines[place] ?? [])));
+  for (const place of foreign) lines[place] = fromEncoding(lines[place] ?? Buffer.alloc(0), encoding);
+  return Buffer.concat(lines);
 }

@@ -2,12 +2,19 @@ import { fileTypeFromBuffer } from 'file-type';
 import { packedPartsMax, sheetsMax, unpackedMaxBytes } from '../limits.ts';
 import { fileRefusal, kindsRead, type FileRefusal } from '../refusals.ts';
 import { refuse, ok, type Result } from '../../../src/lib/result.ts';
-import { keepsItsWord, zipParts, type ZipPart } from './zip-directory.ts';
+import { textKindOf, type TextKind } from './text-kind.ts';
+import { keepsItsWord, overlap, zipParts, type ZipPart } from './zip-directory.ts';
+import { kindOfParts, type Workbook } from './zip-kind.ts';
 
-export type Workbook = 'xlsx' | 'xlsm' | 'xls' | 'ods';
-export type FileKind = Workbook | 'text';
+/** Pictures that a photograph or a scan of a list comes as. */
+const pictures: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'tif', 'gif', 'avif']);
+
+export type FileKind = Workbook | TextKind | 'pdf' | 'image';
 
 const startsWith = (bytes: Buffer, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
+
+/** Some programs write a few bytes before the PDF begins. */
+const isPdf = (bytes: Buffer) => /%PDF-\d\.\d/u.test(bytes.toString('latin1', 0, 1_024));
 
 const notRead = (what: string) =>
   refuse(fileRefusal('FILE_KIND_NOT_READ', `This is ${what}, which we cannot read yet. ${kindsRead}`));
@@ -17,7 +24,9 @@ export async function kindOf(bytes: Buffer): Promise<Result<FileKind, FileRefusa
   if (bytes.length === 0) return refuse(fileRefusal('FILE_EMPTY'));
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return kindOfZip(bytes);
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return kindOfCompound(bytes);
+  if (isPdf(bytes)) return ok('pdf');
   const known = await fileTypeFromBuffer(bytes.subarray(0, 64 * 1024)).catch(() => undefined);
+  if (known && pictures.has(known.ext)) return ok('image');
   if (known && !known.mime.startsWith('text/') && known.ext !== 'xml')
     return notRead(nameOfKind(known.mime, known.ext));
   if (isBinary(bytes)) return refuse(fileRefusal('FILE_KIND_NOT_READ'));
@@ -26,7 +35,6 @@ export async function kindOf(bytes: Buffer): Promise<Result<FileKind, FileRefusa
 
 const nameOfKind = (mime: string, ext: string): string => {
   if (mime.startsWith('image/')) return `a picture (${ext})`;
-  if (ext === 'pdf') return 'a PDF';
   if (mime.startsWith('video/') || mime.startsWith('audio/')) return `a recording (${ext})`;
   return `a file of the kind ${ext}`;
 };
@@ -44,20 +52,10 @@ function isBinary(bytes: Buffer): boolean {
 const isLayout = (byte: number) => (byte >= 0x09 && byte <= 0x0d) || byte === 0x1a;
 
 function kindOfText(bytes: Buffer): Result<FileKind, FileRefusal> {
-  const start = bytes
-    .toString('latin1', 0, 2_000)
-    .replace(/^(?:ï»¿|ÿþ|þÿ)/u, '')
-    .replaceAll('\0', '')
-    .trimStart();
-  if (/^<(?:!doctype html|html|table|head|body)\b/iu.test(start)) return notRead('a web page');
-  if (/^<[?!a-z]/iu.test(start)) return notRead('XML');
+  const start = bytes.toString('latin1', 0, 2_000).trimStart();
   if (start.startsWith('{\\rtf')) return notRead('a text document (RTF)');
-  const end = bytes
-    .toString('latin1', Math.max(0, bytes.length - 200))
-    .trimEnd()
-    .at(-1);
-  if (/^(?:\[\s*[[{]|\{\s*")/u.test(start) && (end === ']' || end === '}')) return notRead('JSON');
-  return ok('text');
+  if (/^MIME-Version:|^Content-Type: multipart\//imu.test(start)) return notRead('a web archive (.mht)');
+  return ok(textKindOf(bytes));
 }
 
 function kindOfCompound(bytes: Buffer): Result<FileKind, FileRefusal> {
@@ -70,15 +68,14 @@ function kindOfCompound(bytes: Buffer): Result<FileKind, FileRefusal> {
 function kindOfZip(bytes: Buffer): Result<FileKind, FileRefusal> {
   const parts = zipParts(bytes);
   if (!parts) return refuse(fileRefusal('FILE_UNREADABLE'));
-  const kind = workbookOf(new Set(parts.map((part) => part.name)));
-  if (kind === null) return notRead('an archive or document that is no workbook');
+  const kind = kindOfParts(bytes, parts);
+  if (kind === 'locked') return refuse(fileRefusal('FILE_PROTECTED'));
+  if (typeof kind === 'object')
+    return refuse(
+      fileRefusal('FILE_KIND_NOT_READ', `This is ${kind.what}, which we cannot read. ${kind.instead}`),
+    );
   if (parts.some((part) => part.isEncrypted)) return refuse(fileRefusal('FILE_PROTECTED'));
   return isTooMuch(bytes, parts) ? refuse(fileRefusal('TOO_MUCH_WORK')) : ok(kind);
-}
-
-function workbookOf(names: ReadonlySet<string>): Workbook | null {
-  if (names.has('xl/workbook.xml')) return names.has('xl/vbaProject.bin') ? 'xlsm' : 'xlsx';
-  return names.has('content.xml') && names.has('mimetype') ? 'ods' : null;
 }
 
 function isTooMuch(bytes: Buffer, parts: readonly ZipPart[]): boolean {
@@ -88,6 +85,7 @@ function isTooMuch(bytes: Buffer, parts: readonly ZipPart[]): boolean {
     unpackedBytes > unpackedMaxBytes ||
     parts.length > packedPartsMax ||
     sheets > sheetsMax ||
+    overlap(bytes, parts) ||
     !parts.every((part) => keepsItsWord(bytes, part))
   );
 }

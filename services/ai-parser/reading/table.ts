@@ -1,5 +1,9 @@
 import type { components } from '../../../openapi/__generated__/ai-parser.ts';
 
+/** What a reader does with a file; figures are of rows, or of pages where they are recognised. */
+export type ReadStage = 'reading' | 'recognising';
+export type TellRead = (stage: ReadStage, done: number, of: number | null) => void;
+
 export type Format = components['schemas']['Understood']['format'];
 export type FileIssue = components['schemas']['FileIssue'];
 
@@ -11,10 +15,27 @@ export interface Row {
   readonly line: number;
   readonly cells: readonly Cell[];
   readonly isHidden?: boolean;
+  /** The file itself says that this heads the rows below. */
+  readonly isHeading?: boolean;
+  /** The page that it stands on, from 1, where a table goes over several. */
+  readonly page?: number;
   /** The column of the sheet that this row stands in, where the table was turned round. */
   readonly column?: number;
+  /** Column of this row → the column of the sheet that it was read from, where they differ. */
+  readonly readFrom?: ReadonlyMap<number, number>;
   /** How clearly the row was recognised in a picture, from 0 to 1; absent where it was read. */
   readonly clarity?: number;
+}
+
+/**
+ * The rows of a table in their order: an array of them, or a view that reads them from the file again each time they are asked for, so
+ * that a long list is never held as a whole. Walk it as seldom as possible.
+ */
+export interface Rows extends Iterable<Row> {
+  readonly length: number;
+  at(place: number): Row | undefined;
+  /** A few of them, held. */
+  slice(from: number, to: number): readonly Row[];
 }
 
 /** One sheet, one table of a page, or the whole of a text file, as it stands. */
@@ -24,8 +45,10 @@ export interface Table {
   /** The page that it stands on, from 1, where the file has pages. */
   readonly page: number | null;
   /** Rows with at least one filled cell. */
-  readonly rows: readonly Row[];
+  readonly rows: Rows;
   readonly isHidden: boolean;
+  /** Of one of several tables on a sheet: the rows above them all, which speak of each. */
+  readonly letterhead?: readonly Row[];
   /** Column → a sign or code of currency that the format of its numbers shows. */
   readonly moneyFormats: ReadonlyMap<number, string>;
   /** The rows of the sheet that are this table's columns, where it was turned round. */
@@ -71,7 +94,7 @@ export function columnLetter(index: number): string {
 /** The address of a cell as a spreadsheet names it, `C7`, where it stands in the file. */
 export const addressIn = ({ turnedLines }: Table, row: Row, index: number): string =>
   row.column === undefined
-    ? `${columnLetter(index)}${row.line}`
+    ? `${columnLetter(row.readFrom?.get(index) ?? index)}${row.line}`
     : `${columnLetter(row.column)}${turnedLines?.[index] ?? row.line}`;
 
 /** How a column of a table is named: by its letter, or by the row that it is in the sheet. */

@@ -1,10 +1,12 @@
 import type * as Xlsx from '@e965/xlsx';
 import { ok, refuse, type Result } from '../../../src/lib/result.ts';
-import { cellLengthMax, columnsMax, rowsMax, sheetsMax } from '../limits.ts';
-import { fileRefusal, type FileRefusal } from '../refusals.ts';
-import type { Workbook } from './file-kind.ts';
+import { columnsMax, rowsMax, sheetsMax } from '../limits.ts';
+import { fileRefusal, tooWide, type FileRefusal } from '../refusals.ts';
+import { decodeDeclared } from './declared-encoding.ts';
+import { cellText, fillMerged, notingMoney } from './sheet-cells.ts';
 import { newTable, type Cell, type ReadFile, type Row, type Table } from './table.ts';
 import { tooManyRows } from './text-table.ts';
+import type { Workbook } from './zip-kind.ts';
 
 type Library = typeof Xlsx;
 
@@ -14,14 +16,26 @@ interface NumberFormats {
   format(format: string, value: number): string;
 }
 
+/** A workbook, or one that was saved as a single file of XML. */
+export type WorkbookKind = Workbook | 'sheet-xml' | 'sheet-fods';
+
+const officeFormat = { 'sheet-xml': 'xls', 'sheet-fods': 'ods' } as const;
+
 const isSheetCell = (value: unknown): value is Xlsx.CellObject =>
   typeof value === 'object' && value !== null && 't' in value;
 
 /** The sheets of a workbook as tables: cached values of formulas, never the formulas. */
-export async function readWorkbook(bytes: Buffer, format: Workbook): Promise<Result<ReadFile, FileRefusal>> {
+export async function readWorkbook(
+  bytes: Buffer,
+  kind: WorkbookKind,
+): Promise<Result<ReadFile, FileRefusal>> {
   // Loaded here: most lists are text, and this is a megabyte of program.
   const library = await import('@e965/xlsx');
-  const book = parsed(library, bytes);
+  const isXml = kind === 'sheet-xml' || kind === 'sheet-fods';
+  const xml = isXml ? decodeDeclared(bytes) : null;
+  if (xml && !/<\/[\w:]+>\s*$/u.test(xml.text.slice(-200))) return refuse(fileRefusal('FILE_UNREADABLE'));
+  // The library knows UTF-8 alone.
+  const book = parsed(library, xml ? Buffer.from(xml.text, 'utf8') : bytes);
   if (!book.ok) return book;
   const { SheetNames: names, Sheets: sheets, Workbook: more } = book.value;
   if (names.length > sheetsMax) return refuse(fileRefusal('TOO_MUCH_WORK'));
@@ -31,12 +45,19 @@ export async function readWorkbook(bytes: Buffer, format: Workbook): Promise<Res
     if (!sheet) continue;
     const rows = declaredRows(library, sheet);
     const isHidden = (more?.Sheets?.[place]?.Hidden ?? 0) !== 0;
+    if (isTooWide(sheet)) return refuse(tooWide());
     const table = tableOf(library, sheet, { sheet: name, isHidden });
     if (table.rows.length > rowsMax + 100) return refuse(tooManyRows(rows));
     tables.push(table);
   }
   if (tables.every((table) => table.rows.length === 0)) return refuse(fileRefusal('FILE_EMPTY'));
-  return ok({ format, encoding: null, separator: null, tables, issues: [] });
+  return ok({
+    format: isXml ? officeFormat[kind] : kind,
+    encoding: xml?.encoding ?? null,
+    separator: null,
+    tables,
+    issues: xml?.issues ?? [],
+  });
 }
 
 function parsed(library: Library, bytes: Buffer): Result<Xlsx.WorkBook, FileRefusal> {
@@ -58,6 +79,12 @@ function parsed(library: Library, bytes: Buffer): Result<Xlsx.WorkBook, FileRefu
   }
 }
 
+/** Whether something stands further to the right than columns are read: it must not be lost without a word. */
+const isTooWide = (sheet: Xlsx.WorkSheet): boolean =>
+  (sheet['!data'] ?? []).some((cells: readonly unknown[] | undefined) =>
+    cells?.slice(columnsMax).some((cell) => isSheetCell(cell) && cell.t !== 'z' && cell.v !== ''),
+  );
+
 /** The rows that a sheet says it has, also those past the limit, which were not read. */
 function declaredRows(library: Library, sheet: Xlsx.WorkSheet): number {
   const full: unknown = sheet['!fullref'] ?? sheet['!ref'];
@@ -65,7 +92,7 @@ function declaredRows(library: Library, sheet: Xlsx.WorkSheet): number {
 }
 
 function tableOf(library: Library, sheet: Xlsx.WorkSheet, about: Pick<Table, 'sheet' | 'isHidden'>): Table {
-  const moneyFormats = new Map<number, string>();
+  const money = notingMoney();
   const grid = sheet['!data'] ?? [];
   const texts: Cell[][] = [];
   for (const [line, cells] of grid.entries()) {
@@ -74,11 +101,14 @@ function tableOf(library: Library, sheet: Xlsx.WorkSheet, about: Pick<Table, 'sh
     for (const [column, cell] of (cells as readonly unknown[] | undefined)?.entries() ?? []) {
       if (column >= columnsMax) break;
       row.push(isSheetCell(cell) ? valueOf(library, cell) : '');
-      if (isSheetCell(cell) && cell.t === 'n') noteMoney(moneyFormats, column, cell.z);
+      if (isSheetCell(cell) && cell.t === 'n' && typeof cell.z === 'string') money.note(column, cell.z);
     }
     texts[line] = row;
   }
-  fillMerged(texts, sheet['!merges'] ?? []);
+  const merged = (sheet['!merges'] ?? [])
+    .filter(({ s: start, e: end }) => start.c === end.c)
+    .map(({ s: { c: column, r: from }, e: { r: to } }) => ({ column, from: from + 1, to: Math.min(to + 1, texts.length) }));
+  fillMerged((line) => texts[line - 1], merged);
   const hidden = sheet['!rows'] ?? [];
   const rows: Row[] = [];
   for (const [place, cells] of texts.entries()) {
@@ -86,7 +116,7 @@ function tableOf(library: Library, sheet: Xlsx.WorkSheet, about: Pick<Table, 'sh
     const isHidden = hidden[place]?.hidden === true;
     rows.push({ line: place + 1, cells, ...(isHidden && { isHidden }) });
   }
-  return newTable({ ...about, rows, moneyFormats });
+  return newTable({ ...about, rows, moneyFormats: money.formats });
 }
 
 const errorNames: Readonly<Record<number, string>> = {
@@ -99,6 +129,15 @@ const errorNames: Readonly<Record<number, string>> = {
   0x2a: '#N/A',
 };
 
+function shown(formats: NumberFormats, format: string, value: number): Cell {
+  try {
+    return formats.format(format, value);
+  } catch {
+    // A format that the library does not know says nothing of the number.
+    return value;
+  }
+}
+
 function valueOf(library: Library, cell: Xlsx.CellObject): Cell {
   const { t: type, v: value, z: format } = cell;
   if (type === 'e') return errorNames[Number(value)] ?? '#VALUE!';
@@ -106,31 +145,8 @@ function valueOf(library: Library, cell: Xlsx.CellObject): Cell {
     // The library types its formatter as any.
     const formats = library.SSF as NumberFormats;
     const isWritten = typeof format === 'string' && (/^0{2,}$|%/u.test(format) || formats.is_date(format));
-    return isWritten ? formats.format(format, value) : value;
+    return isWritten ? shown(formats, format, value) : value;
   }
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE';
-  return typeof value === 'string' ? value.slice(0, cellLengthMax + 1).trim() : '';
-}
-
-/** `[$€-407]`, `"RM"#,##0.00` and `#,##0.00 €` say which money the numbers of a column are. */
-function noteMoney(formats: Map<number, string>, column: number, format: unknown): void {
-  if (typeof format !== 'string' || formats.has(column)) return;
-  const [, bracketed, quoted, bare] =
-    /\[\$([^\]-]+)(?:-[^\]]*)?\]|"\s*([^"\d]{1,4}?)\s*"|([€£¥₽₺₴zł]+)/u.exec(format) ?? [];
-  const sign = bracketed ?? quoted ?? bare;
-  if (sign !== undefined) formats.set(column, sign);
-}
-
-/** A cell that was merged downwards says the same of every row beside it. */
-function fillMerged(texts: Cell[][], merges: readonly Xlsx.Range[]): void {
-  for (const { s: start, e: end } of merges) {
-    const value = texts[start.r]?.[start.c] ?? '';
-    if (value === '' || end.c !== start.c) continue;
-    for (let line = start.r + 1; line <= Math.min(end.r, texts.length - 1); line += 1) {
-      const row = texts[line];
-      if (!row || row.every((cell) => cell === '')) continue;
-      while (row.length <= start.c) row.push('');
-      row[start.c] = value;
-    }
-  }
+  return typeof value === 'string' ? cellText(value) : '';
 }

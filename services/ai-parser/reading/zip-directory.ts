@@ -44,14 +44,47 @@ function endOf(bytes: Buffer): number | null {
   return null;
 }
 
+/** Where the packed bytes of a part begin; behind the end of the file where they are missing. */
+function packedAt(bytes: Buffer, { localHeaderAt: at }: ZipPart): number {
+  if (at + 30 > bytes.length) return bytes.length + 1;
+  return at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
+}
+
+/** Whether parts share their bytes: nobody packs so but who wants a little to become a lot. */
+export function overlap(bytes: Buffer, parts: readonly ZipPart[]): boolean {
+  const inOrder = [...parts].sort((a, b) => a.localHeaderAt - b.localHeaderAt);
+  return inOrder.some((part, place) => {
+    const next = inOrder[place + 1];
+    return next !== undefined && packedAt(bytes, part) + part.packedBytes > next.localHeaderAt;
+  });
+}
+
+/** The bytes of a part as they are packed. */
+export function packedBytesOf(bytes: Buffer, part: ZipPart): Buffer {
+  const from = packedAt(bytes, part);
+  return bytes.subarray(from, from + part.packedBytes);
+}
+
+const textMaxBytes = 1024 * 1024;
+
+/** The text of a small part; empty where it is broken or long. */
+export function partText(bytes: Buffer, part: ZipPart): string {
+  const packed = packedBytesOf(bytes, part);
+  try {
+    return part.isDeflated
+      ? inflateRawSync(packed, { maxOutputLength: textMaxBytes }).toString('utf8')
+      : packed.toString('utf8');
+  } catch {
+    return '';
+  }
+}
+
 /** Whether a part really unpacks to no more than it declares; whoever builds a bomb declares little. */
 export function keepsItsWord(bytes: Buffer, part: ZipPart): boolean {
-  const { localHeaderAt: at, isDeflated, packedBytes, unpackedBytes } = part;
+  const { isDeflated, packedBytes, unpackedBytes } = part;
   if (!isDeflated) return unpackedBytes <= packedBytes;
-  if (at + 30 > bytes.length) return false;
-  const from = at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
   try {
-    inflateRawSync(bytes.subarray(from, from + packedBytes), { maxOutputLength: Math.max(1, unpackedBytes) });
+    inflateRawSync(packedBytesOf(bytes, part), { maxOutputLength: Math.max(1, unpackedBytes) });
     return true;
   } catch {
     return false;

@@ -17,18 +17,18 @@ export interface ColumnProfile {
   readonly addresses: number;
   readonly flags: number;
   readonly currencies: number;
+  /** Figures that end as prices do, in 0, 5 or 9. */
+  readonly endings: number;
+  readonly decimals: number;
+  readonly years: number;
+  /** Numbers that count the rows: each is one more than that above. */
+  readonly counting: number;
   readonly durations: number;
+  /** Hours of the clock, `08:30`. */
+  readonly clocks: number;
   readonly contacts: number;
   readonly lengthMean: number;
   readonly wordsMean: number;
-}
-
-const sampleMax = 400;
-
-/** Rows that stand for all: from the first on, evenly. */
-export function sampleRows(rows: readonly Row[]): readonly Row[] {
-  const step = Math.max(1, Math.floor(rows.length / sampleMax));
-  return rows.filter((_, place) => place % step === 0).slice(0, sampleMax);
 }
 
 const flag =
@@ -36,6 +36,7 @@ const flag =
 const code = /^(?=.*\d)[\p{L}\d._/+#*-]{1,30}$/u;
 const barcode = /^(?:\d{8}|\d{12,14}|\d[.,]\d+E\+1[0-3])$/iu;
 const contact = /^[^\s@]+@[^\s@]+\.\w{2,}$|^\+\d[\d ()-]{7,}$/u;
+const clock = /^\d{1,2}:\d{2}(?::\d{2})?$/u;
 const address = /^(?:https?:)?\/\/\S+/iu;
 const withSign = /\p{Sc}/u;
 
@@ -47,6 +48,9 @@ export function isNumberLike(cell: Cell): boolean {
   const named = namedCurrency(cell);
   return named !== null && readDecimal(cell.replace(named.sign, '')) !== null;
 }
+
+const isNext = (text: string, above: string | undefined): boolean =>
+  /^[1-9]\d*$/u.test(text) && (above === undefined ? text === '1' : Number(text) - Number(above) === 1);
 
 export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
   const cells = rows.map((row) => row.cells[column] ?? '').filter((cell) => cell !== '');
@@ -67,8 +71,15 @@ export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
     barcodes: of((text) => barcode.test(text)),
     addresses: of((text) => address.test(text)),
     flags: of((text) => flag.test(text)),
+    endings: of(
+      (text) => /^\d{1,6}(?:[.,]\d{1,2})?$/u.test(text) && (text.length === 1 || /[059]$/u.test(text)),
+    ),
+    decimals: of((text) => /^\d{1,6}[.,]\d{1,2}$/u.test(text)),
+    years: of((text) => /^(?:19|20)\d{2}$/u.test(text)),
+    counting: share(texts.filter((text, at) => isNext(text, texts[at - 1])).length),
     currencies: of((text) => currencyOfCell(text) !== null),
     durations: of((text) => minutesOf(text, null) !== null),
+    clocks: of((text) => clock.test(text)),
     contacts: of((text) => contact.test(text)),
     lengthMean: mean((text) => text.length),
     wordsMean: mean((text) => text.split(/\s+/u).length),

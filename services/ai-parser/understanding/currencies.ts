@@ -26,7 +26,7 @@ const signs: readonly Sign[] = [
   sign(/\bMX\$/u, 'MXN'),
   sign(/€|(?<!\p{L})eur(?:o|os)?(?!\p{L})|(?<!\p{L})евро(?!\p{L})/iu, 'EUR'),
   sign(/£|(?<!\p{L})GBP(?!\p{L})/u, 'GBP'),
-  sign(/₽|(?<!\p{L})(?:руб(?:\.|ль|лей|ля)?|RUR)(?!\p{L})/iu, 'RUB'),
+  sign(/₽|(?<!\p{L})(?:руб(?:\.|ль|лей|ля)?|RUR)(?!\p{L})|(?<=\d\s?)р\.?(?!\p{L})/iu, 'RUB'),
   sign(/₺|(?<!\p{L})TL(?!\p{L})/u, 'TRY'),
   sign(/₴|(?<!\p{L})грн(?!\p{L})/iu, 'UAH'),
   sign(/₹/u, 'INR'),

@@ -38,7 +38,12 @@ export function suggestedDepartment(text: string): Department | null {
 }
 
 function departmentIn(text: string): Department | null {
-  const found = new Set(wordsOf(text.slice(0, 200)).flatMap((word) => departmentByWord.get(word) ?? []));
-  const [only, ...others] = found;
-  return only !== undefined && others.length === 0 ? only : null;
+  let only: Department | null = null;
+  for (const word of wordsOf(text.length > 200 ? text.slice(0, 200) : text)) {
+    const department = departmentByWord.get(word);
+    if (department === undefined || department === only) continue;
+    if (only !== null) return null;
+    only = department;
+  }
+  return only;
 }

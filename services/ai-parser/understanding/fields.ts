@@ -14,6 +14,8 @@ interface FieldRule {
   readonly weight: number;
   /** Meanings of a header that may stand for the field, and how well. */
   readonly meanings: Readonly<Partial<Record<Meaning, number>>>;
+  /** A meaning that does not stand for the field in a column of such cells. */
+  readonly unless?: (meaning: Meaning, profile: ColumnProfile) => boolean;
   /** How far the cells look like it, from 0 to 1. */
   readonly looks: (profile: ColumnProfile) => number;
   /** How far cells alone, without a header that is understood, make it this field; a table may have no header at all. */
@@ -34,9 +36,12 @@ const isUnitLike = ({ lengthMean, numeric }: ColumnProfile) =>
 const rules: Readonly<Record<ColumnField, FieldRule>> = {
   name: {
     weight: 3,
-    meanings: { name: 1, model: 0.72, description: 0.6 },
+    meanings: { name: 1, model: 0.72, type: 0.62, description: 0.6 },
+    // A type that every row has for itself is what the row is.
+    unless: (meaning, p) => meaning === 'type' && (p.distinct < 0.9 || p.filled < 0.9),
     looks: (p) => {
-      if (p.addresses > 0.3 || p.flags > 0.8 || p.contacts > 0.3) return 0.05;
+      // Sums are no names: `EUR 2,500` is what an example reckons with.
+      if (p.addresses > 0.3 || p.flags > 0.8 || p.contacts > 0.3 || p.money > 0.6) return 0.05;
       const text =
         p.letters * (p.codes > 0.8 ? 0.6 : 1) * (p.distinct < 0.05 ? 0.4 : p.distinct < 0.3 ? 0.8 : 1);
       return Math.max(text, p.codes > 0.8 ? 0.3 : 0.15);
@@ -47,13 +52,14 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
       p.distinct >= 0.5 &&
       p.codes < 0.5 &&
       p.contacts < 0.1 &&
+      p.money < 0.3 &&
       p.addresses < 0.3
         ? 0.5
         : 0,
   },
   price: {
     weight: 3,
-    meanings: { price: 1, unitPrice: 0.97, listPrice: 0.85, salePrice: 0.5 },
+    meanings: { price: 1, unitPrice: 0.97, listPrice: 0.85, tradePrice: 0.6, salePrice: 0.5 },
     looks: (p) => {
       if (p.flags > 0.95 && p.distinct < 0.1) return 0.2;
       // `5 %, at least £ 150` is a price that has to be read by people.
@@ -61,12 +67,16 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
     },
     looksAlone: (p, hasHeader) => {
       if (p.money >= 0.5) return 0.7;
-      return !hasHeader && p.cents >= 0.6 && p.numeric >= 0.9 ? 0.5 : 0;
+      if (hasHeader || p.numeric < 0.9) return 0;
+      if (p.cents >= 0.6) return 0.5;
+      return p.endings >= 0.9 && p.decimals >= 0.15 ? 0.4 : 0;
     },
   },
   sku: {
     weight: 1.5,
     meanings: { code: 1, reference: 0.93, rowId: 0.45, model: 0.35, name: 0.3 },
+    // What counts the rows of the list names nothing outside of it.
+    unless: (meaning, p) => meaning === 'rowId' && p.counting > 0.6,
     looks: identifies,
     looksAlone: (p) => (p.codes >= 0.8 && p.distinct >= 0.95 && p.numeric < 0.5 ? 0.45 : 0),
   },
@@ -103,9 +113,11 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
   priceUnit: { weight: 0.8, meanings: { unit: 1 }, looks: isUnitLike },
   durationMinutes: {
     weight: 1,
-    meanings: { duration: 1 },
+    // `Time` is a date to some, and holds durations all the same.
+    meanings: { duration: 1, date: 0.5 },
+    unless: (meaning, p) => meaning === 'date' && (p.clocks > 0 || p.durations < 0.6),
     looks: (p) => Math.max(p.durations, 0.6 * p.numeric),
-    looksAlone: (p) => (p.durations >= 0.7 ? 0.5 : 0),
+    looksAlone: (p) => (p.durations - p.clocks >= 0.7 ? 0.5 : 0),
   },
   location: { weight: 0.8, meanings: { location: 1 }, looks: words },
 };

@@ -8,6 +8,7 @@ import type { FileRefusal } from '../refusals.ts';
 import type { ListKind } from './fields.ts';
 import { understand, type Understood } from './list.ts';
 import type { Offer } from './offer.ts';
+import type { ColumnMeaning } from './told-columns.ts';
 
 type CellSpec = string | number | null | { e: number } | { n: number; z: string };
 
@@ -24,6 +25,8 @@ interface Fixture {
     readonly hiddenRows?: readonly number[];
     readonly merges?: readonly string[];
   }[];
+  /** What the sender knows of the columns. */
+  readonly columnMeanings?: readonly ColumnMeaning[];
   readonly refused?: string;
   /** Every offer of the file; of each the fields that matter here, and all its issues. */
   readonly offers?: readonly Readonly<Record<string, unknown>>[];
@@ -33,7 +36,7 @@ interface Fixture {
 
 const folder = new URL('../fixtures/', import.meta.url);
 const fixtures = readdirSync(folder)
-  .filter((name) => name.endsWith('.json'))
+  .filter((name) => name.endsWith('.json') && !name.endsWith('.input.json'))
   .map((name) => ({ name, ...(JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Fixture) }));
 
 const cellOf = (spec: CellSpec): xlsx.CellObject => {
@@ -74,10 +77,15 @@ async function read(fixture: Fixture): Promise<Result<Read, FileRefusal>> {
   const file = await readFile(bytesOf(fixture), () => undefined);
   if (!file.ok) return file;
   const offers: Offer[] = [];
-  const understood = understand(file.value, fixture.kind, {
-    offer: (offer) => offers.push(offer),
-    tell: () => undefined,
-  });
+  const understood = understand(
+    file.value,
+    fixture.kind,
+    {
+      offer: (offer) => offers.push(offer),
+      tell: () => undefined,
+    },
+    fixture.columnMeanings,
+  );
   return understood.ok ? { ok: true, value: { offers, understood: understood.value } } : understood;
 }
 

@@ -50,10 +50,14 @@ const taxPhrases = lexicons
   ])
   .sort((a, b) => b.words.length - a.words.length);
 
+const taxBeginnings = new Set(taxPhrases.map(({ words: [first = ''] }) => first));
+
 /** What a text says of tax, and its words without that; null where it says nothing. */
 export function taxIn(
   words: readonly string[],
 ): { readonly included: boolean; readonly rest: string[] } | null {
+  // Most texts say nothing of it, and this is asked of every price.
+  if (!words.some((word) => taxBeginnings.has(word))) return null;
   for (const { words: phrase, included } of taxPhrases) {
     const from = placeOf(phrase, words);
     if (from >= 0)
@@ -114,9 +118,13 @@ export function headerOf(text: string): Header {
   const words = wordsOf(bare).length > 0 ? wordsOf(bare) : wordsOf(plain);
   const tax = taxIn(words) ?? taxIn(wordsOf(inBrackets));
   const withoutTax = taxIn(words)?.rest ?? words;
+  // `Worldwide gross` is known as a whole, and its `gross` no word of tax.
+  const whole = withoutTax.length < words.length ? meaningsOf(words) : [];
+  const said =
+    whole[0]?.strength === 1 || withoutTax.length === 0 ? meaningsOf(words) : meaningsOf(withoutTax);
   return {
     text,
-    meanings: meaningsOf(withoutTax.length > 0 ? withoutTax : words),
+    meanings: said,
     currency,
     taxIncluded: tax?.included ?? null,
     perUnit: perUnit.exec(bare)?.[1] ?? null,

@@ -1,6 +1,9 @@
-import type { Cell, Row, Table } from '../reading/table.ts';
+import { textOf, type Cell, type Row, type Table } from '../reading/table.ts';
 import { isNumberLike } from './column-profile.ts';
+import { namedCurrency } from './currencies.ts';
+import { headerKey } from './header-key.ts';
 import { headerOf, type Header } from './header-meaning.ts';
+import { isNothing } from './price-text.ts';
 
 export interface FoundHeader {
   /** Places in `table.rows`; two when a header is split over two rows. */
@@ -9,6 +12,9 @@ export interface FoundHeader {
 }
 
 const searchedRows = 40;
+/** What stands below a header tells whether it has a second row. */
+const lookedBelow = 10;
+const unknownSearched = 12;
 const headerLengthMax = 120;
 const plain = 0.7;
 
@@ -21,10 +27,11 @@ const headerCell = (cell: Cell | undefined): string =>
   typeof cell === 'string' && cell.length <= headerLengthMax ? cell : '';
 
 /** How much a row speaks like a header: the different things that its cells plainly mean, less what looks like data. */
-function scored(cells: readonly Cell[]): Scored {
+function scored(cells: readonly Cell[], told: ReadonlySet<string> = new Set()): Scored {
   const headers = cells.map((cell) => (headerCell(cell) === '' ? null : headerOf(headerCell(cell))));
-  const meanings = new Set(
+  const meanings = new Set<string>(
     headers.flatMap((header) => {
+      if (header && told.has(headerKey(header.text))) return [header.text];
       const best = header?.meanings[0];
       return best && best.strength >= plain ? [best.meaning] : [];
     }),
@@ -48,13 +55,14 @@ function joined(top: readonly Cell[], bottom: readonly Cell[]): readonly Cell[] 
 }
 
 /** The header of a table; null where no row speaks like one. Rows above it are no offers. */
-export function findHeader({ rows }: Table): FoundHeader | null {
-  const candidates = rows.slice(0, searchedRows).map((row, place) => ({ place, ...scored(row.cells) }));
+export function findHeader(table: Table, told: ReadonlySet<string> = new Set()): FoundHeader | null {
+  const rows = table.rows.slice(0, searchedRows + lookedBelow);
+  const candidates = rows.slice(0, searchedRows).map((row, place) => ({ place, ...scored(row.cells, told) }));
   const best = candidates.reduce<(typeof candidates)[number] | null>(
     (found, candidate) => (candidate.score > (found?.score ?? 0) + 0.01 ? candidate : found),
     null,
   );
-  if (best && isEnough(best, rows)) return withSecondRow(best, rows);
+  if (best && isEnough(best, rows)) return withRowAbove(best, rows, told) ?? withSecondRow(best, rows);
   return unknownHeader(rows);
 }
 
@@ -62,8 +70,37 @@ function isEnough({ score, headers, place }: Scored & { readonly place: number }
   if (score >= 2) return true;
   const filled = headers.filter((header) => header !== null).length;
   const cells = rows[place]?.cells ?? [];
-  return score >= 1 && filled === filledCount(cells) && (filled <= 3 || place === 0);
+  // A word alone over rows of several cells is their heading.
+  const isAlone = filled === 1 && rows.slice(place + 1, place + 4).some((row) => filledCount(row.cells) > 1);
+  return score >= 1 && !isAlone && filled === filledCount(cells) && (filled <= 3 || place === 0);
 }
+
+/** Fewer filled cells than this above a header are a title. */
+const leastAbove = 2;
+
+/** `Price` over `Euro`, `per` over nothing: the row right above belongs to the header where the columns mean more with it. */
+function withRowAbove(
+  best: Scored & { readonly place: number },
+  rows: readonly Row[],
+  told: ReadonlySet<string>,
+): FoundHeader | null {
+  const { place, score } = best;
+  const own = rows[place];
+  const above = rows[place - 1];
+  if (!own || !above || own.line - above.line !== 1 || filledCount(above.cells) < leastAbove) return null;
+  if (above.cells.some((cell) => cell !== '' && (typeof cell === 'number' || /\d/u.test(cell)))) return null;
+  const stacked = own.cells.map((cell, column) =>
+    joinedCell(headerCell(above.cells[column]), headerCell(cell)),
+  );
+  const both = scored(stacked, told);
+  return both.score > score + 0.5 ? { places: [place - 1, place], headers: both.headers } : null;
+}
+
+/** A word may be cut over two lines: `Order-` above `number`. */
+const joinedCell = (above: string, below: string): string =>
+  above.endsWith('-') && below !== ''
+    ? above.slice(0, -1) + below
+    : [above, below].filter((text) => text !== '').join(' ');
 
 /** `Price` over `EUR | USD`: a second row of words that stand over numbers, and fill what the first leaves open. */
 function withSecondRow(best: Scored & { readonly place: number }, rows: readonly Row[]): FoundHeader {
@@ -81,18 +118,33 @@ function withSecondRow(best: Scored & { readonly place: number }, rows: readonly
   return { places: [place, place + 1], headers: scored(joined(top, bottom)).headers };
 }
 
-/** Words that no lexicon knows are a header all the same when they stand over numbers. */
+const isYear = (cell: Cell): boolean => /^(?:19|20)\d{2}$/u.test(textOf(cell));
+
+/** A number, or a sum with words beside it: `600 € each`. */
+const isFigure = (cell: Cell): boolean =>
+  isNumberLike(cell) ||
+  (typeof cell === 'string' && /^\D{0,8}\d/u.test(cell) && namedCurrency(cell) !== null);
+
+/** Whether most cells that say anything are figures. */
+function isOver(cells: readonly Cell[]): boolean {
+  const said = cells.filter((cell) => !isNothing(textOf(cell)));
+  return said.length > 1 && said.filter(isFigure).length > said.length * 0.6;
+}
+
+/** Words that no lexicon knows are a header all the same when they stand over numbers; titles of one cell may stand above them. */
 function unknownHeader(rows: readonly Row[]): FoundHeader | null {
-  const [first, ...rest] = rows.slice(0, 12);
-  if (!first || rest.length < 2 || filledCount(first.cells) < 2) return null;
-  const isWords = first.cells.every((cell) => cell === '' || !isNumberLike(cell));
+  const place = rows.slice(0, unknownSearched).findIndex(({ cells }) => filledCount(cells) > 1);
+  const first = rows[place];
+  const rest = rows.slice(place + 1, place + unknownSearched);
+  if (!first || rest.length < 2) return null;
+  // Years stand over what was in them.
+  const isWords = first.cells.every((cell) => cell === '' || !isNumberLike(cell) || isYear(cell));
   const standsOverNumbers = first.cells.some(
-    (cell, column) =>
-      cell !== '' && rest.filter((row) => isNumberLike(row.cells[column] ?? '')).length > rest.length * 0.7,
+    (cell, column) => cell !== '' && isOver(rest.map((row) => row.cells[column] ?? '')),
   );
   if (!isWords || !standsOverNumbers) return null;
   return {
-    places: [0],
+    places: [place],
     headers: first.cells.map((cell) => (headerCell(cell) === '' ? null : headerOf(headerCell(cell)))),
   };
 }

@@ -14,6 +14,7 @@ import { parentsOf } from './parents.ts';
 import { rowKindOf } from './row-kinds.ts';
 import { tablesToUse, type SheetChoice } from './sheet-choice.ts';
 import type { TablePlan } from './table-plan.ts';
+import type { ColumnMeaning } from './told-columns.ts';
 
 export type Understood = components['schemas']['Understood'];
 
@@ -30,8 +31,9 @@ export function understand(
   file: ReadFile,
   kind: ListKind,
   writer: ListWriter,
+  columnMeanings: readonly ColumnMeaning[] = [],
 ): Result<Understood, FileRefusal> {
-  const choices = tablesToUse(file.tables, kind);
+  const choices = tablesToUse(file.tables, kind, columnMeanings);
   const plans = choices.filter(({ isUsed }) => isUsed).map(({ plan }) => plan);
   if (plans.length === 0) return refuse(refusalOf(choices));
   const rows = plans.reduce((sum, { body }) => sum + body.length, 0);
@@ -49,7 +51,7 @@ export function understand(
     format: file.format,
     encoding: file.encoding,
     separator: file.separator,
-    system: null,
+    system: plans.find(({ system }) => system)?.system?.name ?? null,
     language: languageOf(plans.flatMap(({ columns }) => columns.map(({ header }) => header))),
     currency: currencyOf(plans, memory),
     sheets: choices.map(sheetOf),
@@ -78,7 +80,7 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): v
   const group = plan.roles.groupKey?.index ?? -1;
   const { sheet } = plan.table;
   const groupOf = (row: Row | null) => textOf(row?.cells[group]);
-  let heading: Row | null = null;
+  let heading: Row | null = plan.title;
   let named: Row | null = null;
   // Headings that nothing has followed yet: below the last offer they are its footer.
   let waiting: Row[] = [];
@@ -91,19 +93,25 @@ function writeOffers({ plan, kind, memory, leftOut, writer, count }: Writing): v
     count.offers += 1;
   };
 
+  let place = -1;
   for (const row of plan.body) {
+    place += 1;
     count.done += 1;
     if (count.done % tellEvery === 0) writer.tell(count.done, count.of);
     const rowKind = kindOf(row);
     if (rowKind === 'heading') waiting.push(row);
-    else if (rowKind === 'offer' && parents.isParent(row) && textOf(row.cells[price]) === '')
+    else if (
+      rowKind === 'offer' &&
+      parents.isParent(place) &&
+      (parents.lendsPrice || textOf(row.cells[price]) === '')
+    )
       leftOut.add(sheet, row, 'parent');
     else if (rowKind === 'offer') {
-      write(row, parents.parentOf(row));
+      write(row, parents.parentOf(row, place));
       named = row;
     } else if (rowKind === 'variant') {
       const isSameGroup = group < 0 || groupOf(row) === '' || groupOf(row) === groupOf(named);
-      write(row, parents.parentOf(row) ?? (isSameGroup ? named : null));
+      write(row, parents.parentOf(row, place) ?? (isSameGroup ? named : null));
     } else leftOut.add(sheet, row, rowKind);
   }
   for (const row of waiting) leftOut.add(sheet, row, 'footer');

@@ -46,8 +46,21 @@ function readText(read: Read, field: Field): void {
   keep(draft, field, text.slice(0, most).trim(), from(read));
 }
 
+/** What it costs by the quantity, as the table says it: `1-9: 0.90 · 10-49: 0.80`. */
+function readTiers({ draft, plan, row }: Read): void {
+  const tiers = plan.tiers.flatMap(({ index, header }) => {
+    const text = textOf(row.cells[index]);
+    return isNothing(text) ? [] : [`${header?.text}: ${text}`];
+  });
+  if (tiers.length < 2) return;
+  const text = tiers.join(' · ');
+  draft.values.set('priceText', text.slice(0, otherLengthMax));
+  raise(draft, 'PRICE_AMBIGUOUS', 'price', `The price depends on the quantity (${text.slice(0, 80)}).`);
+}
+
 function readPriceCell(read: Read): void {
   const { draft, plan, cell } = read;
+  readTiers(read);
   const found = readPrice(cell, plan.decimal);
   if (found.price === null) {
     if (found.text === null) return;

@@ -6,15 +6,34 @@ export type ParsedService = components['schemas']['ParsedService'];
 export type RowIssue = components['schemas']['RowIssue'];
 export type Offer = ParsedProduct | ParsedService;
 
+export type DraftField = Field | 'variant' | 'priceText';
+
+/** Field → what was read. An object and not a Map: one is made for every row of a list. */
+export class DraftValues {
+  readonly #read: Partial<Record<DraftField, string | number | boolean>> = {};
+
+  get(field: DraftField): string | number | boolean | undefined {
+    return this.#read[field];
+  }
+
+  has(field: DraftField): boolean {
+    return this.#read[field] !== undefined;
+  }
+
+  set(field: DraftField, value: string | number | boolean): void {
+    this.#read[field] = value;
+  }
+}
+
 /** What is read of one row, before it is a product or a service. */
 export interface Draft {
-  readonly values: Map<Field | 'variant' | 'priceText', string | number | boolean | null>;
+  readonly values: DraftValues;
   readonly cells: Record<string, string>;
   readonly confidence: Record<string, number>;
   readonly issues: RowIssue[];
 }
 
-export const newDraft = (): Draft => ({ values: new Map(), cells: {}, confidence: {}, issues: [] });
+export const newDraft = (): Draft => ({ values: new DraftValues(), cells: {}, confidence: {}, issues: [] });
 
 const round = (confidence: number) => Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100;
 
@@ -34,4 +53,18 @@ export function keep(
 export function raise(draft: Draft, code: RowIssue['code'], field: Field, message: string): void {
   if (draft.issues.some((issue) => issue.code === code && issue.field === field)) return;
   draft.issues.push({ code, field, message });
+}
+
+/** Below this the letters of a row in a picture are as often guessed as read. */
+const clearEnough = 0.75;
+
+/** What was recognised in a picture is no surer than its letters were clear. */
+export function dim(draft: Draft, clarity: number): void {
+  for (const [field, confidence] of Object.entries(draft.confidence))
+    draft.confidence[field] = Math.max(0.01, round(confidence * clarity));
+  if (clarity < clearEnough)
+    draft.issues.push({
+      code: 'PICTURE_UNCLEAR',
+      message: 'This row was hard to read in the picture. Please compare it with your list.',
+    });
 }

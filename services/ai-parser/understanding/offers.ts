@@ -1,8 +1,20 @@
-import { addressIn, textOf, type Row } from '../reading/table.ts';
+import { addressIn, textOf, type Cell, type Row } from '../reading/table.ts';
 import { suggestedDepartment } from './departments.ts';
 import type { Field, ListKind } from './fields.ts';
-import { keep, newDraft, raise, type Draft, type Offer } from './offer.ts';
+import {
+  dim,
+  keep,
+  newDraft,
+  raise,
+  type Draft,
+  type DraftField,
+  type Offer,
+  type ParsedProduct,
+  type ParsedService,
+} from './offer.ts';
 import { readField, readVariant } from './offer-values.ts';
+import { isRemark } from './row-kinds.ts';
+import { columnCalled } from './row-types.ts';
 import type { TablePlan } from './table-plan.ts';
 
 /** What a row takes from the rows around it. */
@@ -13,10 +25,13 @@ export interface Surroundings {
   readonly heading: Row | null;
 }
 
+/** Sheet → value → the first row it stands in. */
+type Seen = Map<string | null, Map<string, number>>;
+
 /** What the whole list has said so far; an offer is compared with it. */
 export interface Memory {
-  readonly firstBySku: Map<string, Offer['source']>;
-  readonly firstByBarcode: Map<string, Offer['source']>;
+  readonly firstBySku: Seen;
+  readonly firstByBarcode: Seen;
   /** The first currency of the list: another one is pointed out. */
   currency: string | null;
 }
@@ -37,29 +52,68 @@ export function offersOf(
     const draft = newDraft();
     for (const role of roles) readField(draft, plan, role, row);
     if (kind === 'inventory' || plan.roles.variants.length > 0) readVariant(draft, plan, row);
-    if (parent) takeFromParent(draft, plan, parent);
+    if (parent) takeFromParent(draft, plan, { row, parent });
+    if (kind === 'services' && plan.isSpread) nameAfterClass(draft);
     if (heading && !draft.values.has('category')) takeHeading(draft, plan, heading);
     addWhatAllShare(draft, plan);
     addDepartment(draft);
-    const values = Array.from({ length: width }, (_, index) => textOf(row.cells[index]));
+    const values = textsOf(row.cells, width);
     const source = {
       sheet: plan.table.sheet,
-      page: plan.table.page,
+      page: row.page ?? plan.table.page,
       row: row.line,
       cells: draft.cells,
       values,
     };
     check(draft, memory, source);
+    if (row.clarity !== undefined) dim(draft, row.clarity);
     return finished(draft, kind, source);
   };
 }
 
-function takeFromParent(draft: Draft, plan: TablePlan, parent: Row): void {
+/** The cells as texts, so many of them. */
+function textsOf(cells: readonly Cell[], width: number): string[] {
+  if (cells.length === width) return cells.map(textOf);
+  const texts: string[] = [];
+  for (let place = 0; place < width; place += 1) texts.push(textOf(cells[place]));
+  return texts;
+}
+
+/** A service has no variants: what it costs for a van is a service of its own, named as the file names both. */
+function nameAfterClass(draft: Draft): void {
+  const [name, variant] = [draft.values.get('name'), draft.values.get('variant')];
+  const cell = draft.cells.name;
+  if (typeof name !== 'string' || typeof variant !== 'string' || cell === undefined) return;
+  keep(draft, 'name', `${name} – ${variant}`, { cell, confidence: 0.8 });
+}
+
+interface Family {
+  readonly row: Row;
+  readonly parent: Row;
+}
+
+/** Of shops that keep one price for a product, and beside it what a variant costs more. */
+function takePrice(draft: Draft, plan: TablePlan, { row, parent }: Family): void {
+  const role = plan.roles.byField.get('price');
+  if (!role || draft.values.has('price') || draft.values.has('priceText')) return;
+  readField(draft, plan, role, parent);
+  const more = textOf(row.cells[columnCalled(plan, plan.system?.rows?.surcharge)]);
+  if (more !== '' && Number(more) !== 0)
+    raise(
+      draft,
+      'PRICE_AMBIGUOUS',
+      'price',
+      `This is the price of the product; the variant costs ${more} more.`,
+    );
+}
+
+function takeFromParent(draft: Draft, plan: TablePlan, { row, parent }: Family): void {
   const own = draft.values.get('name');
   for (const field of inherited) {
     const role = plan.roles.byField.get(field);
     if (role && !draft.values.has(field)) readField(draft, plan, role, parent);
   }
+  if (plan.system?.rows?.surcharge !== undefined) takePrice(draft, plan, { row, parent });
   const role = plan.roles.byField.get('name');
   const shared = role ? textOf(parent.cells[role.column.index]) : '';
   if (!role || shared === '' || typeof own !== 'string' || !own.startsWith(`${shared} - `)) return;
@@ -78,7 +132,7 @@ function takeHeading(draft: Draft, plan: TablePlan, heading: Row): void {
   const place = heading.cells.findIndex((cell) => cell !== '');
   const text = textOf(heading.cells[place]);
   // A sentence is a remark and no category.
-  if (text.length > categoryLengthMax || /[.!?]$/u.test(text)) return;
+  if (text.length > categoryLengthMax || /[.!?]$/u.test(text) || isRemark(text)) return;
   keep(draft, 'category', text, { cell: addressIn(plan.table, heading, place), confidence: 0.75 });
 }
 
@@ -126,19 +180,24 @@ function check(draft: Draft, memory: Memory, source: Offer['source']): void {
 function checkRepeated(
   draft: Draft,
   field: 'sku' | 'barcode',
-  seen: Map<string, Offer['source']>,
+  seen: Seen,
   source: Offer['source'],
 ): void {
   const value = draft.values.get(field);
   if (typeof value !== 'string') return;
-  const first = seen.get(value);
-  if (!first) {
-    seen.set(value, source);
+  const { sheet, row } = source;
+  for (const [other, rows] of seen) {
+    const first = rows.get(value);
+    if (first === undefined) continue;
+    // The prices of one row, for one class each, share its code.
+    if (first === row && other === sheet) return;
+    const where = other === null ? `row ${first}` : `row ${first} of “${other}”`;
+    if (field === 'sku') raise(draft, 'SKU_REPEATED', field, `The code ${value} already stands in ${where}.`);
+    else raise(draft, 'BARCODE_REPEATED', field, `The barcode ${value} already stands in ${where}.`);
     return;
   }
-  const where = first.sheet === null ? `row ${first.row}` : `row ${first.row} of “${first.sheet}”`;
-  if (field === 'sku') raise(draft, 'SKU_REPEATED', field, `The code ${value} already stands in ${where}.`);
-  else raise(draft, 'BARCODE_REPEATED', field, `The barcode ${value} already stands in ${where}.`);
+  const own = seen.get(sheet) ?? new Map<string, number>();
+  seen.set(sheet, own.set(value, row));
 }
 
 function addDepartment(draft: Draft): void {
@@ -153,34 +212,54 @@ function addDepartment(draft: Draft): void {
   }
 }
 
+/** Texts that an offer has only where its row has them. */
+const productTexts = [
+  'sku',
+  'description',
+  'category',
+  'department',
+  'priceText',
+  'variant',
+  'barcode',
+  'brand',
+  'partNumber',
+  'unit',
+  'imageUrl',
+] as const;
+const serviceTexts = [
+  'sku',
+  'description',
+  'category',
+  'department',
+  'priceText',
+  'priceUnit',
+  'quantity',
+  'location',
+] as const;
+
 function finished({ values, confidence, issues }: Draft, kind: ListKind, source: Offer['source']): Offer {
-  const text = (field: Field | 'variant' | 'priceText') => {
+  const text = (field: DraftField) => {
     const value = values.get(field);
     return typeof value === 'string' ? value : null;
   };
-  const optional = (...fields: (Field | 'variant' | 'priceText')[]) =>
-    Object.fromEntries(fields.filter((field) => text(field) !== null).map((field) => [field, text(field)]));
-  const taxIncluded = values.get('taxIncluded');
-  const shared = {
-    name: text('name'),
-    ...optional('sku', 'description', 'category', 'department', 'priceText'),
-    price: text('price'),
-    currency: text('currency'),
-    taxIncluded: typeof taxIncluded === 'boolean' ? taxIncluded : null,
-  };
-  const rest = { source, confidence, issues };
-  if (kind === 'inventory')
-    return {
-      ...shared,
-      ...optional('variant', 'barcode', 'brand', 'partNumber', 'unit', 'imageUrl'),
-      quantity: text('quantity'),
-      ...rest,
-    };
+  const [name, price, currency] = [text('name'), text('price'), text('currency')];
+  const tax = values.get('taxIncluded');
+  const taxIncluded = typeof tax === 'boolean' ? tax : null;
+  if (kind === 'inventory') {
+    const quantity = text('quantity');
+    const product: ParsedProduct = { name, price, currency, taxIncluded, quantity, source, confidence, issues };
+    for (const field of productTexts) {
+      const value = text(field);
+      if (value !== null) product[field] = value;
+    }
+    return product;
+  }
   const duration = values.get('durationMinutes');
-  return {
-    ...shared,
-    ...optional('priceUnit', 'quantity', 'location'),
-    durationMinutes: typeof duration === 'number' ? duration : null,
-    ...rest,
-  };
+  const durationMinutes = typeof duration === 'number' ? duration : null;
+  const service: ParsedService = { name, price, currency, taxIncluded, durationMinutes, source, confidence, issues };
+  for (const field of serviceTexts) {
+    const value = text(field);
+    if (value !== null) service[field] = value;
+  }
+  return service;
 }

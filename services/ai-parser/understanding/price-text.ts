@@ -24,16 +24,19 @@ const nothing: PriceRead = {
   perUnit: null,
 };
 
+/** Of `n./a.`, the longest. */
+const nothingLengthMax = 5;
+
 /** Cells that say in one sign that nothing is known. */
 export const isNothing = (text: string): boolean =>
-  /^(?:[-–—_./?*x]{0,4}|n\.?\/?a\.?|null|none|nan|nil)$/iu.test(text);
+  text.length <= nothingLengthMax && /^(?:[-–—_./?*x]{0,4}|n\.?\/?a\.?|null|none|nan|nil)$/iu.test(text);
 
 /** What spreadsheets show for a formula that failed, in the languages they show it in. */
 export const isFailedFormula = (text: string): boolean =>
-  /^#(?:[\p{Lu}\d/¡!?]{2,14}[!?]|N\/A|N\/D|NV|NB|NULL!|####+|Н\/Д)$/u.test(text);
+  text.startsWith('#') && /^#(?:[\p{Lu}\d/¡!?]{2,14}[!?]|N\/A|N\/D|NV|NB|NULL!|####+|Н\/Д)$/u.test(text);
 
 const tail =
-  /\s*(?:\/\s*|(?<!\p{L})(?:per|pro|par|por|je|za|al|alla|all'|за)\s+)(?:1\s*)?([\p{L}²³][\p{L}²³.\d ]{0,20})$/iu;
+  /\s*(?:(?=(?:each|apiece)$)|\/\s*|(?<!\p{L})(?:per|pro|par|por|je|za|al|alla|all'|за)\s+)(?:1\s*)?([\p{L}²³][\p{L}²³.\d ]{0,20})$/iu;
 const footnote = /(?:\*+|¹|²|³|\(\d\))$/u;
 
 /** What is longer is a text that speaks of prices. */

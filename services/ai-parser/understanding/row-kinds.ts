@@ -1,31 +1,49 @@
 import type { components } from '../../../openapi/__generated__/ai-parser.ts';
+import { sampleOf } from '../reading/rows.ts';
 import { textOf, type Cell, type Row } from '../reading/table.ts';
 import { isNumberLike } from './column-profile.ts';
 import { taxIn } from './header-meaning.ts';
 import { lexicons } from './lexicon/all.ts';
 import { isNothing } from './price-text.ts';
+import { rowTypeOf } from './row-types.ts';
 import type { TablePlan } from './table-plan.ts';
 import { phrasesOf, wordsOf } from './words.ts';
 
 export type LeftOutCode = components['schemas']['Understood']['leftOut'][number]['code'];
 
 /** What a row is by its own cells: an offer, the further variant of the one above, or something beside the offers. */
-export type RowKind = 'offer' | 'variant' | Exclude<LeftOutCode, 'letterhead' | 'parent' | 'footer'>;
+export type RowKind = 'offer' | 'variant' | Exclude<LeftOutCode, 'letterhead' | 'footer'>;
 
 const totals = new Set(
   lexicons.flatMap((lexicon) => phrasesOf(lexicon.totals)).map((phrase) => phrase.join(' ')),
 );
 
+const totalBeginnings = new Set([...totals].map((phrase) => phrase.split(' ')[0] ?? ''));
+
 /** Whether a text is no more than the words before a sum: `Total`, `Total HT:`, not `Total Quartz 5W30`. */
 function isTotal(text: string): boolean {
   if (text.length > 40 || /\d/u.test(text)) return false;
   const words = wordsOf(text);
-  return totals.has(words.join(' ')) || totals.has((taxIn(words)?.rest ?? words).join(' '));
+  const tax = taxIn(words);
+  // Hardly a text begins as these do.
+  if (tax === null && !totalBeginnings.has(words[0] ?? '')) return false;
+  return totals.has(words.join(' ')) || totals.has((tax?.rest ?? words).join(' '));
 }
 
-const filledPlaces = (cells: readonly Cell[]) => cells.flatMap((cell, place) => (cell === '' ? [] : [place]));
+function filledPlaces(cells: readonly Cell[]): number[] {
+  const places: number[] = [];
+  for (let place = 0; place < cells.length; place += 1) if (cells[place] !== '') places.push(place);
+  return places;
+}
 
 const isSentence = (text: string) => /[.!?:]$/u.test(text) || text.split(/\s+/u).length > 6;
+
+/** A sentence, or what an asterisk refers to: neither is a name, wherever it stands. */
+export const isRemark = (text: string): boolean =>
+  /^[*†¹²³]/u.test(text) || (/[.!]$/u.test(text) && text.split(/\s+/u).length >= 3);
+
+/** Rows from which it is told whether lone cells are headings: all of them, but in a long list. */
+const sampleMax = 2_000;
 
 /** Tells the rows of one table apart. */
 export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
@@ -33,38 +51,62 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const place = (field: Parameters<typeof roles.byField.get>[0]) =>
     roles.byField.get(field)?.column.index ?? -1;
   const [name, price, sku, barcode] = [place('name'), place('price'), place('sku'), place('barcode')];
-  const headers = headerRows.map((row) => row.cells.map((cell) => textOf(cell).toLowerCase()));
+  const headers = headerRows.map((row) =>
+    row.cells.map((cell) => ({ length: textOf(cell).length, text: textOf(cell).toLowerCase() })),
+  );
   const variants = roles.variants.map(({ column }) => column.index);
   const usedWidth = columns.filter(({ profile }) => profile.filled > 0.3).length;
+  const typeOf = rowTypeOf(plan);
   const has = (row: Row, column: number) => column >= 0 && (row.cells[column] ?? '') !== '';
   const standsAlone = (row: Row) => {
     const [only, ...others] = filledPlaces(row.cells);
     const text = textOf(row.cells[only ?? -1]);
     return only !== undefined && others.length === 0 && !isNumberLike(text) && only !== price;
   };
-  const alone = plan.body.filter(standsAlone);
+  const sample = sampleOf(plan.body, sampleMax);
+  const alone = sample.filter(standsAlone);
   // In a list of names alone, or one that leaves prices out more often than not, such a row is an offer. In a narrow list a single one
   // may be an offer without a price; headings come several, or first.
-  const aloneIsHeading = usedWidth >= 2 && alone.length < plan.body.length * 0.4;
-  const isDivided = alone.length > 1 || usedWidth > 3 || alone[0] === plan.body[0];
+  const aloneIsHeading = usedWidth >= 2 && alone.length < sample.length * 0.4;
+  const isDivided = alone.length > 1 || usedWidth > 3 || alone[0] === sample[0];
 
-  const repeatsHeader = (row: Row) =>
+  const isTitle = (cell: Cell | undefined, title: (typeof headers)[number][number] | undefined) => {
+    const text = textOf(cell);
+    return text.length === title?.length && text.toLowerCase() === title.text;
+  };
+  const repeatsHeader = (row: Row, filled: readonly number[]) =>
     headers.some((header) => {
-      const filled = filledPlaces(row.cells);
-      const same = filled.filter((at) => textOf(row.cells[at]).toLowerCase() === header[at]).length;
+      let same = 0;
+      for (const at of filled) if (isTitle(row.cells[at], header[at])) same += 1;
       return same >= 2 && same >= filled.length * 0.6;
     });
+  const isSum = (row: Row, at: number) => isTotal(textOf(row.cells[at]));
+  const names = (row: Row, column: number) => has(row, column) && !isSum(row, column);
 
   return (row) => {
     if (row.isHidden) return 'hidden';
+    if (row.isHeading) return 'heading';
     const filled = filledPlaces(row.cells);
     if (filled.every((at) => isNothing(textOf(row.cells[at])))) return 'blank';
-    if (repeatsHeader(row)) return 'repeated-header';
-    const sums = filled.filter((at) => isTotal(textOf(row.cells[at])));
-    const isNamed = [name, sku].some((at) => has(row, at) && !sums.includes(at));
-    if (sums.length > 0 && !isNamed) return 'total';
+    if (repeatsHeader(row, filled)) return 'repeated-header';
+    const type = typeOf?.(row) ?? null;
+    if (type !== null) return type === 'none' ? 'no-name' : type;
+    // The code first: it has digits, and with digits nothing is a total.
+    if (!names(row, sku) && !names(row, name) && filled.some((at) => isSum(row, at))) return 'total';
     const hasCode = has(row, sku) && sku !== name;
-    if (aloneIsHeading && standsAlone(row) && (isDivided || isSentence(textOf(row.cells[filled[0] ?? -1]))))
+    if (
+      filled.length === 1 &&
+      usedWidth >= 2 &&
+      standsAlone(row) &&
+      isRemark(textOf(row.cells[filled[0] ?? -1]))
+    )
+      return 'heading';
+    if (
+      filled.length === 1 &&
+      aloneIsHeading &&
+      standsAlone(row) &&
+      (isDivided || isSentence(textOf(row.cells[filled[0] ?? -1])))
+    )
       return 'heading';
     if (has(row, name)) return 'offer';
     const hasVariant = variants.some((at) => has(row, at));

@@ -1,8 +1,10 @@
 import { textOf, type Table } from '../reading/table.ts';
-import type { Column } from './column-roles.ts';
+import type { Column, Role } from './column-roles.ts';
 import type { Field, ListKind } from './fields.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 import { planOf, type TablePlan } from './table-plan.ts';
+import { blocksOf } from './table-blocks.ts';
+import type { ColumnMeaning } from './told-columns.ts';
 import { turnedTable } from './turned-table.ts';
 
 export interface SheetChoice {
@@ -12,9 +14,21 @@ export interface SheetChoice {
 }
 
 /** Which tables hold offers, each with its reason; a sheet that repeats a longer one is a copy of a part of it. */
-export function tablesToUse(tables: readonly Table[], kind: ListKind): readonly SheetChoice[] {
-  const plans = tables.map((table) => bestPlan(table, kind));
-  const lists = plans.filter((plan) => !plan.table.isHidden && isList(plan));
+export function tablesToUse(
+  tables: readonly Table[],
+  kind: ListKind,
+  columnMeanings: readonly ColumnMeaning[] = [],
+): readonly SheetChoice[] {
+  const first = tables.flatMap(blocksOf).map((table) => bestPlan(table, kind, columnMeanings));
+  // In a file of prices, figures beside names are prices even where nothing says so.
+  const isPriced = first.some((plan) => isList(plan) && plan.roles.byField.has('price'));
+  const plans = first.map((plan) =>
+    isPriced && !isList(plan) ? bestPlan(plan.table, kind, columnMeanings, isPriced) : plan,
+  );
+  const found = plans.filter((plan) => !plan.table.isHidden && isList(plan));
+  const priced = found.filter(({ roles }) => roles.byField.has('price'));
+  // Beside a price list, names without prices are a legend, a stock count or a form.
+  const lists = priced.length > 0 ? priced : found;
   const byLength = [...lists].sort((a, b) => b.body.length - a.body.length);
   const used: TablePlan[] = [];
   const copies = new Map<TablePlan, string>();
@@ -28,6 +42,8 @@ export function tablesToUse(tables: readonly Table[], kind: ListKind): readonly 
     if (plan.table.rows.length === 0) return { plan, isUsed: false, reason: 'empty' };
     if (plan.table.isHidden) return { plan, isUsed: false, reason: 'hidden' };
     if (copied !== undefined) return { plan, isUsed: false, reason: `repeats rows of ${copied}` };
+    if (!lists.includes(plan) && found.includes(plan))
+      return { plan, isUsed: false, reason: 'no prices, beside a list that has them' };
     if (!used.includes(plan)) return { plan, isUsed: false, reason: 'neither names nor prices' };
     return { plan, isUsed: true, reason: used.length === 1 ? 'the only list' : 'a list' };
   });
@@ -38,22 +54,45 @@ const namesPrice = ({ roles }: TablePlan): boolean =>
   (roles.byField.get('price')?.column.header?.meanings.length ?? 0) > 0;
 
 /** The table as it stands, or turned round where only that is a list with prices. */
-function bestPlan(table: Table, kind: ListKind): TablePlan {
-  const plan = planOf(table, kind);
-  if (isList(plan) && (namesPrice(plan) || !plan.roles.byField.has('price'))) return plan;
+function bestPlan(
+  table: Table,
+  kind: ListKind,
+  columnMeanings: readonly ColumnMeaning[],
+  isPriced = false,
+): TablePlan {
+  const plan = planOf(table, kind, columnMeanings, isPriced);
+  if (isList(plan) && namesPrice(plan)) return plan;
   const turned = turnedTable(table);
-  const other = turned && planOf(turned, kind);
+  const other = turned && planOf(turned, kind, columnMeanings);
   return other && isList(other) && namesPrice(other) ? other : plan;
 }
 
+const isGuess = (role: Role | undefined): boolean => role !== undefined && role.confidence < 0.5;
+
 const meaningOf = (column: Column): Meaning | undefined => column.header?.meanings[0]?.meaning;
 
+/** How many columns speak of each of these things. */
+const counted = (columns: readonly Column[], ...meanings: readonly Meaning[]): number =>
+  columns.filter((column) => meanings.some((meaning) => meaningOf(column) === meaning)).length;
+
+/** Bank statements, invoices and lists of customers have sums too; they tell what has happened, and offer nothing. */
+function isRecordOfThePast({ roles, columns }: TablePlan): boolean {
+  const people = counted(columns, 'person', 'contact');
+  const sales = counted(columns, 'sale');
+  if (counted(columns, 'ledger') >= 2 || sales >= 3 || (sales >= 1 && people + sales >= 3)) return true;
+  const price = roles.byField.get('price');
+  const isSum = price !== undefined && meaningOf(price.column) === 'ordered';
+  return isSum && (people > 0 || sales > 0 || counted(columns, 'date') > 0);
+}
+
 /** A list has names, and beside them what is sold by: a price, or else a code or a stock. People and weather have neither. */
-function isList({ roles, columns, body }: TablePlan): boolean {
+function isList(plan: TablePlan): boolean {
+  const { roles, columns, body } = plan;
   if (body.length === 0 || !(roles.byField.has('name') || roles.byField.has('sku'))) return false;
-  if (roles.byField.has('price')) return true;
-  const people = columns.filter((column) => ['person', 'contact'].includes(meaningOf(column) ?? ''));
-  if (people.length >= 2) return false;
+  if (isRecordOfThePast(plan)) return false;
+  const price = roles.byField.get('price');
+  if (price) return !isGuess(roles.byField.get('name')) || namesPrice(plan) || Boolean(price.column.told);
+  if (counted(columns, 'person', 'contact') >= 2) return false;
   const says = (field: Field) => {
     const role = roles.byField.get(field);
     return role !== undefined && role.confidence >= 0.7;
@@ -77,7 +116,7 @@ function repeats(plan: TablePlan, longer: TablePlan): boolean {
   const field = plan.roles.byField.has('sku') && longer.roles.byField.has('sku') ? 'sku' : 'name';
   const textsOf = ({ roles, body }: TablePlan) => {
     const index = roles.byField.get(field)?.column.index ?? -1;
-    return body.map((row) => textOf(row.cells[index])).filter((text) => text !== '');
+    return Array.from(body, (row) => textOf(row.cells[index])).filter((text) => text !== '');
   };
   const known = new Set(textsOf(longer));
   const own = textsOf(plan).slice(0, compared);

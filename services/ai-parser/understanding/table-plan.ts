@@ -1,12 +1,18 @@
 import { decimalStyleOf, type DecimalMark } from '../../../src/lib/decimal-text.ts';
-import { addressIn, textOf, type Row, type Table } from '../reading/table.ts';
-import { profileOf, sampleRows } from './column-profile.ts';
+import { rowsFrom, sampleOf } from '../reading/rows.ts';
+import { addressIn, textOf, type Row, type Rows, type Table } from '../reading/table.ts';
+import { profileOf } from './column-profile.ts';
 import { rolesOf, type Column, type Roles } from './column-roles.ts';
 import { namedCurrency } from './currencies.ts';
 import { durationUnitOf, type DurationUnit } from './duration-text.ts';
 import type { ListKind } from './fields.ts';
-import { findHeader } from './header-row.ts';
+import { findHeader, type FoundHeader } from './header-row.ts';
 import { taxIn } from './header-meaning.ts';
+import { exportOf, type KnownExport } from './known-exports.ts';
+import { withTellingColumns } from './telling-columns.ts';
+import { priceColumnsOf, singlePriceOf } from './price-columns.ts';
+import { spreadTable } from './spread-table.ts';
+import { toldBy, toldHeaders, type ColumnMeaning, type Told } from './told-columns.ts';
 import { wordsOf } from './words.ts';
 
 export interface KnownCurrency {
@@ -23,9 +29,19 @@ export interface TablePlan {
   readonly table: Table;
   readonly headerRows: readonly Row[];
   readonly letterhead: readonly Row[];
-  readonly body: readonly Row[];
+  /** The row right above the header of one of several tables, which says what the table is about. */
+  readonly title: Row | null;
+  readonly body: Rows;
+  /** Rows of the body that stand for all. */
+  readonly sample: readonly Row[];
   readonly columns: readonly Column[];
+  /** The shop system whose export this is. */
+  readonly system: KnownExport | null;
   readonly roles: Roles;
+  /** Columns of what it costs by the quantity, the least first; empty where there is one price. */
+  readonly tiers: readonly Column[];
+  /** Each row of the file has become several, one for each of its prices. */
+  readonly isSpread: boolean;
   readonly decimal: DecimalMark | null;
   /** Of prices whose own cells name none. */
   readonly currency: KnownCurrency | null;
@@ -37,37 +53,99 @@ export interface TablePlan {
   readonly durationUnit: DurationUnit | null;
 }
 
-export function planOf(table: Table, kind: ListKind): TablePlan {
-  const found = findHeader(table);
+interface Known {
+  readonly columnMeanings: readonly ColumnMeaning[];
+  readonly header: FoundHeader | null;
+  /** What is known of columns by their place. */
+  readonly told: ReadonlyMap<number, Told>;
+}
+
+/** Decides how a table is read; `columnMeanings` are what the sender knows of its columns, which goes before everything. */
+export function planOf(
+  table: Table,
+  kind: ListKind,
+  columnMeanings: readonly ColumnMeaning[] = [],
+  isPriced = false,
+): TablePlan {
+  const header = findHeader(table, toldHeaders(columnMeanings));
+  const plan = planWith(table, kind, { columnMeanings, header, told: new Map() });
+  const prices = priceColumnsOf(plan, { sheet: table.sheet, isPriced });
+  const single = isPriced && !prices && !plan.roles.byField.has('price') ? singlePriceOf(plan) : null;
+  if (single !== null) {
+    const told = new Map([
+      [
+        single,
+        { field: 'price', confidence: 0.5, reason: 'figures like those of the other tables' } as const,
+      ],
+    ]);
+    return planWith(table, kind, { columnMeanings, header, told });
+  }
+  if (prices?.kind === 'quantities') {
+    const told = new Map(prices.columns.map(({ index }, place) => [index, toldOfTier(place)]));
+    return { ...planWith(table, kind, { columnMeanings, header, told }), tiers: prices.columns };
+  }
+  const spread = prices && spreadTable(plan, prices.columns);
+  if (!spread) return plan;
+  const { table: wider, ...known } = spread;
+  return { ...planWith(wider, kind, { columnMeanings, ...known }), isSpread: true };
+}
+
+const toldOfTier = (place: number): Told => ({
+  field: place === 0 ? 'price' : null,
+  confidence: 0.85,
+  reason: place === 0 ? 'the price of the least quantity' : 'the price of a larger quantity',
+});
+
+function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
+  const { columnMeanings, header: found } = known;
   const first = found?.places[0] ?? 0;
   const letterhead = table.rows.slice(0, first);
-  const body = table.rows.slice(first + (found?.places.length ?? 0));
+  const body = rowsFrom(table.rows, first + (found?.places.length ?? 0));
   const headerRows = table.rows.slice(first, first + (found?.places.length ?? 0));
-  const sample = sampleRows(body);
+  const sample = sampleOf(body);
   const width = Math.max(0, ...[...headerRows, ...sample].map((row) => row.cells.length));
-  const columns = Array.from({ length: width }, (_, index) => ({
+  const headers = Array.from({ length: width }, (_, index) => found?.headers[index] ?? null);
+  const system = exportOf(
+    headers.map((header) => header?.text ?? ''),
+    sample.slice(0, 50),
+  );
+  const told = toldBy(columnMeanings, system, kind);
+  const columns = headers.map((header, index) => ({
     index,
-    header: found?.headers[index] ?? null,
+    header,
     profile: profileOf(sample, index),
+    told: known.told.get(index) ?? (header && told(header.text)),
   }));
-  const roles = rolesOf(columns, kind);
+  const assigned = rolesOf(columns, kind);
+  const above = [...letterhead, ...(table.letterhead ?? [])];
+  const roles = { ...assigned, variants: withTellingColumns(assigned, columns, sample) };
   const price = roles.byField.get('price')?.column ?? null;
   const duration = roles.byField.get('durationMinutes')?.column.header;
   return {
     table,
     headerRows,
     letterhead,
+    title: table.letterhead ? titleIn(letterhead) : null,
     body,
+    sample,
     columns,
+    system,
     roles,
+    tiers: [],
+    isSpread: false,
     decimal: decimalOf(sample, columns, price),
-    currency: currencyOf({ table, letterhead, headerRows, price }),
-    taxIncluded: price?.header?.taxIncluded ?? taxOfLetterhead(letterhead),
+    currency: currencyOf({ table, letterhead: above, headerRows, price }),
+    taxIncluded: price?.header?.taxIncluded ?? taxOfLetterhead(above),
     unitField: kind === 'inventory' ? 'unit' : 'priceUnit',
     perUnit: price?.header?.perUnit ?? null,
     durationUnit: duration ? durationUnitOf([...duration.asides, ...wordsOf(duration.text)]) : null,
   };
 }
+
+const titleIn = (letterhead: readonly Row[]): Row | null => {
+  const last = letterhead.at(-1);
+  return last && last.cells.filter((cell) => cell !== '').length === 1 ? last : null;
+};
 
 const textsIn = (rows: readonly Row[], column: number): string[] =>
   rows.flatMap((row) => {

@@ -4,6 +4,8 @@ import { headerOf } from './header-meaning.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 
 const searchedRows = 60;
+/** A comparison stands side by side for people; what is longer is none. */
+const comparedRows = 500;
 const prices: ReadonlySet<Meaning> = new Set(['price', 'unitPrice', 'listPrice']);
 
 const isFilled = (cell: Cell | undefined) => textOf(cell) !== '';
@@ -14,8 +16,19 @@ function isPriceRow({ cells }: Row): boolean {
   if (typeof label !== 'string' || label === '' || label.length > 80) return false;
   const figures = rest.filter((cell) => /\d/u.test(textOf(cell))).length;
   const [best] = headerOf(label).meanings;
-  return figures >= 2 && best !== undefined && best.strength >= 0.5 && prices.has(best.meaning);
+  return figures >= 1 && best !== undefined && best.strength >= 0.5 && prices.has(best.meaning);
 }
+
+/** One offer written down in lines, `Product: …`, `Price: …`, has so many lines that are known. */
+const leastLabels = 3;
+
+const labelled = (block: readonly Row[]): number =>
+  new Set(
+    block.flatMap(({ cells: [label] }) => {
+      const [best] = typeof label === 'string' && label.length <= 80 ? headerOf(label).meanings : [];
+      return best && best.strength >= 0.9 ? [best.meaning] : [];
+    }),
+  ).size;
 
 /** The rows around a place without a blank one between them. */
 function blockAround(rows: readonly Row[], place: number): readonly Row[] {
@@ -32,11 +45,13 @@ function blockAround(rows: readonly Row[], place: number): readonly Row[] {
  * package, its columns are the rows of the sheet. Null where the table is no comparison.
  */
 export function turnedTable(table: Table): Table | null {
-  const place = table.rows.slice(0, searchedRows).findIndex(isPriceRow);
-  const priceRow = table.rows[place];
+  const rows = table.rows.slice(0, comparedRows);
+  const place = rows.slice(0, searchedRows).findIndex(isPriceRow);
+  const priceRow = rows[place];
   if (!priceRow) return null;
   const offers = priceRow.cells.flatMap((cell, column) => (column > 0 && isFilled(cell) ? [column] : []));
-  const block = blockAround(table.rows, place);
+  const block = blockAround(rows, place);
+  if (offers.length < 2 && labelled(block) < leastLabels) return null;
   const namesAt = block.findIndex(({ cells }) =>
     offers.every((column) => isFilled(cells[column]) && !isNumberLike(cells[column] ?? '')),
   );

@@ -1,12 +1,35 @@
+/** Letters that decomposing leaves whole; capitals hide the difference (`FIYATI` of `fiyatı`), or people type the plain one. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ı: 'i',
+  đ: 'd',
+  ł: 'l',
+  ø: 'o',
+  ς: 'σ',
+};
+
 /** The words of a text without case, accents, digits and punctuation: `unitPrice (€)` and `Unit price` are the same. */
 export function wordsOf(text: string): string[] {
+  return isPlain(text) ? plainWordsOf(text) : allWordsOf(text);
+}
+
+/** Whether a text has neither accents nor words written together: nothing to be taken apart, as in most cells. */
+const isPlain = (text: string): boolean => !/[^\0-\x7f]|[a-z][A-Z]/u.test(text);
+
+function plainWordsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[a-z]+/gu) ?? [];
+  for (const [place, word] of words.entries()) words[place] = singular(word);
+  return words;
+}
+
+function allWordsOf(text: string): string[] {
   return text
     .replaceAll(/MwSt|USt/gu, (tax) => tax.toLowerCase())
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll('ß', 'ss')
+    .replaceAll(/[ßıđłøς]/gu, (letter) => plainLetters[letter] ?? letter)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')
     .map(singular);

@@ -1,39 +1,37 @@
 import type { ListKind } from '../understanding/fields.ts';
 import type { Understood } from '../understanding/list.ts';
 import type { Offer } from '../understanding/offer.ts';
+import type { Piece } from './job.ts';
 
 export interface ListJson {
   add(offer: Offer): void;
-  /** The whole answer, in pieces. */
-  end(understood: Understood): Uint8Array<ArrayBuffer>[];
+  end(understood: Understood): void;
 }
 
-const pieceOffers = 500;
+const pieceLength = 64 * 1024;
+const listNames: Readonly<Record<ListKind, string>> = { inventory: 'products', services: 'services' };
 
-/** Writes the answer's JSON as the offers come, so that a long list is never held as objects. */
-export function listJson(kind: ListKind): ListJson {
+/** Writes the answer's JSON as the offers come, piece by piece: a long list is never held, neither as objects nor as text. */
+export function listJson(kind: ListKind, write: (piece: Piece) => void): ListJson {
   const encoder = new TextEncoder();
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let waiting: string[] = [];
-  let isFirst = true;
-  const flush = (before: string) => {
-    pieces.push(encoder.encode(before + waiting.join(',')));
-    waiting = [];
-  };
-  const opening = () => {
-    const text = isFirst ? `{"${kind === 'inventory' ? 'products' : 'services'}":[` : ',';
-    isFirst = false;
-    return text;
+  // A letter takes three bytes of UTF-8 at most; all pieces are written here first, and copied out as long as they are.
+  let scratch = new Uint8Array(3 * pieceLength);
+  let before = `{"${listNames[kind]}":[`;
+  let waiting = '';
+  const flush = (text: string) => {
+    if (3 * text.length > scratch.length) scratch = new Uint8Array(3 * text.length);
+    write(scratch.slice(0, encoder.encodeInto(text, scratch).written));
   };
   return {
     add(offer) {
-      waiting.push(JSON.stringify(offer));
-      if (waiting.length === pieceOffers) flush(opening());
+      waiting += before + JSON.stringify(offer);
+      before = ',';
+      if (waiting.length < pieceLength) return;
+      flush(waiting);
+      waiting = '';
     },
     end(understood) {
-      if (waiting.length > 0 || isFirst) flush(opening());
-      pieces.push(encoder.encode(`],"understood":${JSON.stringify(understood)}}`));
-      return pieces;
+      flush(`${waiting}${before === ',' ? '' : before}],"understood":${JSON.stringify(understood)}}`);
     },
   };
 }

@@ -1,7 +1,9 @@
+import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import { readFile } from '../reading/read-file.ts';
 import { understand } from '../understanding/list.ts';
-import type { Job, WorkerNote } from './job.ts';
+import { takeOne } from './allowance.ts';
+import type { JobWithAllowance, WorkerNote } from './job.ts';
 import { listJson } from './list-json.ts';
 
 /** A stack names files and lines of the program; its first line may quote what was being read. */
@@ -11,26 +13,39 @@ const whereOf = (error: unknown): string => {
   return [name, ...stack.split('\n').filter((line) => /^\s+at /u.test(line))].join('\n').slice(0, 2_000);
 };
 
-async function run({ kind, bytes }: Job, tell: (note: WorkerNote) => void): Promise<WorkerNote> {
-  tell({ note: 'progress', stage: 'reading', rows: 0, of: null });
-  const file = await readFile(Buffer.from(bytes), (rows) =>
-    tell({ note: 'progress', stage: 'reading', rows, of: null }),
-  );
-  if (!file.ok) return { note: 'refused', refusal: file.error };
-  const json = listJson(kind);
-  const understood = understand(file.value, kind, {
-    offer: json.add,
-    tell: (rows, of) => tell({ note: 'progress', stage: 'understanding', rows, of }),
+const heldMb = () => Math.round(getHeapStatistics().total_heap_size / 1024 / 1024);
+
+type Send = (note: WorkerNote) => void;
+
+async function run(job: JobWithAllowance, send: Send): Promise<WorkerNote> {
+  const { kind, columnMeanings, allowance } = job;
+  const tell = (stage: 'reading' | 'recognising' | 'understanding', rows: number, of: number | null) =>
+    send({ note: 'progress', stage, rows, of });
+  tell('reading', 0, null);
+  const file = await readFile(Buffer.from(job.bytes, 0, job.length), tell);
+  if (!file.ok) return { note: 'refused', refusal: file.error, heldMb: heldMb() };
+  const json = listJson(kind, (piece) => {
+    takeOne(allowance);
+    send({ note: 'piece', json: piece });
   });
-  if (!understood.ok) return { note: 'refused', refusal: understood.error };
-  return { note: 'done', json: json.end(understood.value) };
+  const writer = {
+    offer: json.add,
+    tell: (rows: number, of: number) => tell('understanding', rows, of),
+  };
+  const understood = understand(file.value, kind, writer, columnMeanings);
+  if (!understood.ok) return { note: 'refused', refusal: understood.error, heldMb: heldMb() };
+  json.end(understood.value);
+  return { note: 'done', heldMb: heldMb() };
 }
 
 const port = parentPort;
-port?.on('message', (job: Job) => {
-  const send = (note: WorkerNote) => {
-    const moved = note.note === 'done' ? note.json.map((piece) => piece.buffer) : [];
-    port.postMessage(note, moved);
-  };
-  run(job, send).then(send, (error: unknown) => send({ note: 'failed', where: whereOf(error) }));
+port?.on('message', (job: JobWithAllowance) => {
+  const send: Send = (note) => port.postMessage(note, note.note === 'piece' ? [note.json.buffer] : []);
+  run(job, send)
+    .catch((error: unknown): WorkerNote => ({ note: 'failed', where: whereOf(error) }))
+    .then((last) => {
+      // The file's bytes go back to the system now, and not when somebody collects them.
+      job.bytes.transfer(0);
+      send(last);
+    });
 });

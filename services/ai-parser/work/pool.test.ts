@@ -1,14 +1,19 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { WorkStage } from './job.ts';
 import { startPool, type Pool, type PoolOptions } from './pool.ts';
 
 const limits: PoolOptions = {
   program: new URL('testing/unbearable.worker.ts', import.meta.url),
-  workers: 1,
+  atOnce: 1,
   queueMax: 1,
+  lentMax: 0,
   jobMaxMs: 20_000,
+  stallMaxMs: 20_000,
+  piecesAhead: 4,
   memoryMaxMb: 32,
-  retireAfterBytes: 1_000,
+  retireAboveMb: 96,
 };
 let pool: Pool | undefined;
 const start = (options: Partial<PoolOptions> = {}) => (pool = startPool({ ...limits, ...options }));
@@ -18,9 +23,9 @@ const never = new AbortController().signal;
 const silent = (_stage: WorkStage) => undefined;
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text)).buffer;
 const run = (of: Pool, text: string, signal: AbortSignal = never) =>
-  of.run({ kind: 'inventory', bytes: bytesOf(text) }, { tell: silent, signal });
+  of.run({ kind: 'inventory', bytes: bytesOf(text), length: text.length, columnMeanings: [] }, { tell: silent, signal });
 
-const done = { ok: true, value: [expect.any(Uint8Array)] };
+const done = { ok: true, value: { stream: expect.any(Readable), worked: expect.any(Promise) } };
 const tooMuch = { ok: false, error: { code: 'TOO_MUCH_WORK', message: expect.any(String) } };
 
 describe('the workers that read files', () => {
@@ -72,6 +77,47 @@ describe('the workers that read files', () => {
     first.abort();
     await expect(working).rejects.toThrow('given up');
     expect(await third).toEqual(done);
+  });
+
+  const begun = async (of: Pool, text: string, signal: AbortSignal = never) => {
+    const list = await run(of, text, signal);
+    if (!list.ok) throw new Error('refused');
+    return list.value;
+  };
+
+  it('write no further ahead than the answer is taken, and all of it', async () => {
+    const { stream, worked } = await begun(start(), 'long');
+    expect(await text(stream)).toBe(Array.from({ length: 200 }, (_, count) => `${count}\n`).join(''));
+    await worked;
+  });
+
+  it('end an answer as broken when they die in the middle of it', async () => {
+    const { stream, worked } = await begun(start(), 'half');
+    await expect(text(stream)).rejects.toThrow('broke off');
+    await expect(worked).rejects.toThrow('broke off');
+  });
+
+  it('do not hold up others while nobody takes what they wrote', async () => {
+    const workers = start({ lentMax: 1 });
+    const slow = await begun(workers, 'long');
+    expect(await run(workers, 'done')).toEqual(done);
+    await text(slow.stream);
+    expect(await run(workers, 'done')).toEqual(done);
+  });
+
+  it('give up an answer that nobody takes', async () => {
+    const workers = start({ stallMaxMs: 100 });
+    const { worked } = await begun(workers, 'long');
+    await expect(worked).rejects.toThrow('given up');
+    expect(await run(workers, 'done')).toEqual(done);
+  });
+
+  it('are given up when the reader of the answer leaves', async () => {
+    const workers = start();
+    const { stream, worked } = await begun(workers, 'long');
+    stream.destroy();
+    await expect(worked).rejects.toThrow('given up');
+    expect(await run(workers, 'done')).toEqual(done);
   });
 
   it('are given up when the service stops', async () => {

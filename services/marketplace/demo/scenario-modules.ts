@@ -3,7 +3,7 @@ import { createCatalogue } from '../modules/catalogue/index.ts';
 import { createImports } from '../modules/imports/index.ts';
 import { createLedger } from '../modules/ledger/index.ts';
 import { createOrders, hasOpenTrade } from '../modules/orders/index.ts';
-import { createPayments } from '../modules/payments/index.ts';
+import { createPayments, refundableOf } from '../modules/payments/index.ts';
 import { createVendors } from '../modules/vendors/index.ts';
 import { createYachts } from '../modules/yachts/index.ts';
 import { silentLog } from '../platform/log.ts';
@@ -14,7 +14,10 @@ export function scenarioModules(parts: ScenarioParts) {
   const { db, clock, ids, publicUrl, currency, commissionBps, stripe } = parts;
   const vendors = createVendors({ ...parts, hasOpenTrade });
   const ledger = createLedger({ db, ids, currency });
-  const orders = createOrders({ db, clock, ids, publicUrl, currency, commissionBps, ledger });
+  const orders = createOrders({
+    ...{ db, clock, ids, publicUrl, currency, commissionBps, ledger },
+    refundable: (on, orderId) => refundableOf({ ledger }, on, orderId),
+  });
   const payments = createPayments({
     ...{ db, clock, log: silentLog, stripe, publicUrl, onChargesChanged: vendors.chargesChanged },
     // Nothing listens here: events go to the service that runs beside.

@@ -4,11 +4,13 @@ import { sessionMachine, type StoredSession } from '../../machines/session/index
 import { startingSession } from '../../features/account/index.ts';
 import { createDeferredActor } from './deferred-actor.ts';
 
-const visitor = () =>
+const nobody: StoredSession = { user: null, isAuthenticated: false };
+
+const visitor = (read: Promise<StoredSession> = Promise.resolve(nobody)) =>
   createActor(
     sessionMachine.provide({
       actors: {
-        readStorage: fromPromise<StoredSession>(async () => ({ user: null, isAuthenticated: false })),
+        readStorage: fromPromise<StoredSession>(() => read),
         watchStorage: fromCallback(() => undefined),
       },
     }),
@@ -56,4 +58,18 @@ it('forgets a listener that left', async () => {
   await session.start();
   await vi.waitFor(() => expect(session.getSnapshot().matches('visitor')).toBe(true));
   expect(listener).not.toHaveBeenCalled();
+});
+
+it('is sent nothing before the machine has come to what stands for it', async () => {
+  const read = Promise.withResolvers<StoredSession>();
+  const actor = visitor(read.promise);
+  const send = vi.spyOn(actor, 'send');
+  const session = createDeferredActor(startingSession, async () => actor);
+  session.standAs({ view: startingSession, until: (view) => view.matches('visitor') });
+  session.send({ type: 'SIGN_IN.SUBMITTED', email: 'crew@example.com', password: 'secret' });
+  await session.start();
+  expect(send).not.toHaveBeenCalled();
+  read.resolve(nobody);
+  await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+  expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'SIGN_IN.SUBMITTED' }));
 });

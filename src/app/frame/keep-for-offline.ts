@@ -1,9 +1,8 @@
 const SCRIPT = '/service-worker.js';
 
-/** The files of ours that this page has loaded so far. */
-const loadedFiles = (): string[] =>
-  performance
-    .getEntriesByType('resource')
+/** Those of them that are files of ours. */
+const filesAmong = (entries: PerformanceEntryList): string[] =>
+  entries
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
@@ -14,7 +13,11 @@ export async function keepForOffline(): Promise<void> {
   try {
     await navigator.serviceWorker.register(SCRIPT);
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ files: loadedFiles() });
+    // What was loaded so far, and what is still loaded while the worker is not yet in between.
+    new PerformanceObserver((list) => {
+      const files = filesAmong(list.getEntries());
+      if (files.length > 0) active?.postMessage({ files });
+    }).observe({ type: 'resource', buffered: true });
   } catch {
     // Refused by the browser's settings or not reachable now: the app works as before, and the next visit tries again.
   }

@@ -47,14 +47,16 @@ type Asked = CartEvent extends infer Event
 
 /** The cart's acts; each settles when the server has answered and rejects with what was thrown (specification §7). */
 export interface CartActs {
-  /** 1 of it, unless `quantity` says otherwise. */
-  addToCart: (line: LineToAdd) => Promise<void>;
+  /** 1 of it, unless `quantity` says otherwise; `stock` is how many the supplier was shown to have, null where that is not counted. */
+  addToCart: (line: LineToAdd, shown?: { readonly stock: number | null }) => Promise<void>;
   updateQuantity: (line: LineToChange) => Promise<void>;
   removeFromCart: (line: NamedLine) => Promise<void>;
   clearCart: () => Promise<void>;
   changeDetails: (details: CartDetailsChange) => Promise<void>;
   /** Reads the server's cart anew. */
   readCart: () => Promise<void>;
+  /** Waits no longer for what is under way: it rejects, and the cart is read anew. */
+  cancelRequest: () => void;
 }
 
 /** What can be done with the cart. Throws outside a CartProvider (specification §8). */
@@ -74,13 +76,18 @@ export function useCartActs(): CartActs {
       return outcome;
     };
     return {
-      addToCart: (line) => ask({ type: 'ITEM.ADD_REQUESTED', request: { kind: 'add', line } }),
+      addToCart: (line, shown) =>
+        ask({
+          type: 'ITEM.ADD_REQUESTED',
+          request: { kind: 'add', line, ...(shown && shown.stock !== null && { stock: shown.stock }) },
+        }),
       updateQuantity: (line) => ask({ type: 'ITEM.UPDATE_REQUESTED', request: { kind: 'update', line } }),
       removeFromCart: (line) => ask({ type: 'ITEM.REMOVE_REQUESTED', request: { kind: 'remove', line } }),
       clearCart: () => ask({ type: 'CART.CLEAR_REQUESTED', request: { kind: 'clear' } }),
       changeDetails: (details) =>
         ask({ type: 'DETAILS.CHANGE_REQUESTED', request: { kind: 'describe', details } }),
       readCart: () => ask({ type: 'CART.READ_REQUESTED', request: { kind: 'read' } }),
+      cancelRequest: () => cart.send({ type: 'CANCEL.REQUESTED' }),
     };
   }, [cart]);
 }

@@ -45,6 +45,7 @@ export const startingCart: CartView = {
     requests: [],
     visitorLines: [],
     loading: false,
+    slow: false,
     error: null,
     lastUpdated: null,
   },

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useApi } from '../../api/index.ts';
+import { useApi, supportDetails } from '../../api/index.ts';
 import { ExportButton, useOrderEvents } from '../order-parts/index.ts';
 import { readLedgerSearch, writeLedgerSearch, type LedgerSearch } from './ledger-search.ts';
 import { MoneyView } from './money-view.tsx';
 import type { MoneyReader } from './readers.tsx';
-import { supportDetails } from './support-details.ts';
 import { readTransactionsPage, useTransactions } from './transactions-queries.ts';
 
 /** One's own movements of money: joins the view with the address and the server. */

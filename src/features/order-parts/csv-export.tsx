@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/index.ts';
-import { BusyButton } from '../../ui/index.ts';
+import { csvText } from '../../lib/csv-text.ts';
+import { BusyButton, saveCsv } from '../../ui/index.ts';
 import { wordsOf } from '../account/index.ts';
-import { csvText, saveCsv } from '../catalogue/index.ts';
 import { toast } from '../toasts/index.ts';
 
 /** One column of the file. */

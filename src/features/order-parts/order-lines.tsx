@@ -1,5 +1,5 @@
 import { Money } from '../../ui/index.ts';
-import type { OrderLine } from './order.types.ts';
+import type { Money as MoneyValue, OrderLine } from './order.types.ts';
 import styles from './order-lines.module.css';
 
 export interface OrderLinesProps {
@@ -30,10 +30,10 @@ export function OrderLines({ lines, label }: OrderLinesProps) {
               <Quantity line={line} />
             </td>
             <td data-label="Price">
-              <Money {...line.unitPrice} />
+              <Amount ordered={line.unitPrice} now={line.accepted?.unitPrice ?? null} />
             </td>
             <td data-label="Total">
-              <Money {...line.lineTotal} />
+              <Amount ordered={line.lineTotal} now={line.accepted?.lineTotal ?? null} />
             </td>
           </tr>
         ))}
@@ -54,9 +54,22 @@ export function LineName({ line: { name, variant, sku, substitute } }: { line: O
   );
 }
 
-function Quantity({ line: { quantity, acceptedQuantity, unit } }: { line: OrderLine }) {
+/** An amount as it stands, with what was ordered below it where that differs. */
+function Amount({ ordered, now }: { ordered: MoneyValue; now: MoneyValue | null }) {
+  if (now === null || now.amountMinor === ordered.amountMinor) return <Money {...ordered} />;
+  return (
+    <>
+      <Money {...now} />
+      <span className={styles.before}>
+        ordered <Money {...ordered} />
+      </span>
+    </>
+  );
+}
+
+function Quantity({ line: { quantity, accepted, unit } }: { line: OrderLine }) {
   const unitWords = unit === null ? '' : ` ${unit}`;
-  if (acceptedQuantity === null || acceptedQuantity === quantity)
+  if (accepted === null || accepted.quantity === quantity)
     return (
       <>
         {quantity.toLocaleString('en-GB')}
@@ -66,7 +79,7 @@ function Quantity({ line: { quantity, acceptedQuantity, unit } }: { line: OrderL
   return (
     <>
       <span className={styles.less}>
-        {acceptedQuantity.toLocaleString('en-GB')} of {quantity.toLocaleString('en-GB')}
+        {accepted.quantity.toLocaleString('en-GB')} of {quantity.toLocaleString('en-GB')}
       </span>
       <span className={styles.unit}>{unitWords}</span>
     </>

@@ -8,7 +8,7 @@ import { PlaceSummary } from './place-summary.tsx';
 import { OrderStatusBadge, PaymentStatusBadge, SubOrderStatusBadge } from './status-badges.tsx';
 import { statusWords } from './status-words.ts';
 import { SumsTable } from './sums-table.tsx';
-import { emptyPlace, ledger, lines, place, sums, timeline } from './testing/example-parts.ts';
+import { emptyPlace, euro, ledger, lines, place, sums, timeline } from './testing/example-parts.ts';
 import { TimeLeft } from './time-left.tsx';
 import { Timeline } from './timeline.tsx';
 
@@ -43,8 +43,9 @@ export const States: Story = {
       </Panel>
       <Panel title="Payments">
         {keysOf(statusWords.payment).map((status) => (
-          <PaymentStatusBadge key={status} status={status} />
+          <PaymentStatusBadge key={status} payment={{ status, declineMessage: null }} />
         ))}
+        <PaymentStatusBadge payment={{ status: 'processing', declineMessage: 'Declined.' }} />
       </Panel>
     </>
   ),
@@ -64,8 +65,13 @@ export const SumsOfPart: Story = {
   render: () => (
     <SumsTable
       {...sums}
-      acceptedTotal={{ amountMinor: 12_330, currency: 'EUR' }}
-      refunded={{ amountMinor: 2000, currency: 'EUR' }}
+      due={{
+        subtotal: euro(8950),
+        tax: euro(1880),
+        delivery: euro(1500),
+        total: euro(12_330),
+      }}
+      {...{ refunded: euro(2000), afterRefunds: euro(10_330), commission: euro(740), share: euro(9590) }}
       shareName="Comes to you"
     />
   ),
@@ -85,10 +91,10 @@ export const WhereItGoes: Story = {
 };
 
 export const WhatHappened: Story = {
-  render: () => <Timeline entries={timeline} namesSuppliers shownAtFirst={4} />,
+  render: () => <Timeline reader="buyer" entries={timeline} namesSuppliers shownAtFirst={4} />,
 };
 
-export const NothingHappened: Story = { render: () => <Timeline entries={[]} /> };
+export const NothingHappened: Story = { render: () => <Timeline reader="buyer" entries={[]} /> };
 
 export const LedgerOfBuyer: Story = {
   render: () => <LedgerTable reader="buyer" lines={ledger} empty={null} hrefOf={() => '/order'} />,

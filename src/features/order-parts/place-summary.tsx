@@ -1,5 +1,7 @@
-import { DescriptionList, formatWhen, When } from '../../ui/index.ts';
+import { DescriptionList, formatWhen } from '../../ui/index.ts';
 import type { Place } from './order.types.ts';
+import styles from './place-summary.module.css';
+import { PortTime } from './port-time.tsx';
 
 /** Where it goes and until when it is of use; what the buyer left out is not listed. */
 export function PlaceSummary({ place }: { place: Place }) {
@@ -11,10 +13,7 @@ export function PlaceSummary({ place }: { place: Place }) {
     { term: 'Contact on board', description: contact },
     {
       term: 'In port',
-      description:
-        arrivesFrom === null && arrivesUntil === null ? null : (
-          <InPort from={arrivesFrom} until={arrivesUntil} />
-        ),
+      description: arrivesFrom === null && arrivesUntil === null ? null : <InPort place={place} />,
     },
     {
       term: 'Of use until',
@@ -25,22 +24,20 @@ export function PlaceSummary({ place }: { place: Place }) {
   return <DescriptionList items={items} />;
 }
 
-function InPort({ from, until }: { from: string | null; until: string | null }) {
-  if (from === null)
-    return until === null ? null : (
-      <>
-        until <When at={until} />
-      </>
-    );
-  if (until === null)
-    return (
-      <>
-        from <When at={from} />
-      </>
-    );
+function InPort({ place }: { place: Place }) {
+  const { arrivesFrom: from, arrivesUntil: until } = place;
   return (
     <>
-      <When at={from} /> to <When at={until} />
+      {from === null ? null : (
+        <span className={styles.line}>
+          from <PortTime at={from} place={place} />
+        </span>
+      )}
+      {until === null ? null : (
+        <span className={styles.line}>
+          until <PortTime at={until} place={place} />
+        </span>
+      )}
     </>
   );
 }

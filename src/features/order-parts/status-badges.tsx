@@ -1,6 +1,6 @@
 import { StatusBadge } from '../../ui/index.ts';
-import type { OrderStatus, PaymentStatus, SubOrderStatus } from './order.types.ts';
-import { statusWords, type StatusReader, type StatusWord } from './status-words.ts';
+import type { Order, OrderStatus, SubOrderStatus } from './order.types.ts';
+import { paymentWord, statusWords, type StatusReader, type StatusWord } from './status-words.ts';
 
 const badge = ({ word, tone }: StatusWord) => <StatusBadge tone={tone}>{word}</StatusBadge>;
 
@@ -12,5 +12,4 @@ export const SubOrderStatusBadge = ({ status, reader }: { status: SubOrderStatus
   badge(statusWords.subOrder[reader][status]);
 
 /** The state of the payment. */
-export const PaymentStatusBadge = ({ status }: { status: PaymentStatus }) =>
-  badge(statusWords.payment[status]);
+export const PaymentStatusBadge = ({ payment }: { payment: Order['payment'] }) => badge(paymentWord(payment));

@@ -1,5 +1,5 @@
 import type { StatusTone } from '../../ui/index.ts';
-import type { OrderStatus, PaymentStatus, SubOrderStatus } from './order.types.ts';
+import type { Order, OrderStatus, PaymentStatus, SubOrderStatus } from './order.types.ts';
 
 /** A state in a word or two, and its tone. */
 export interface StatusWord {
@@ -54,6 +54,10 @@ const paymentWords: Readonly<Record<PaymentStatus, StatusWord>> = {
   won: said('Dispute won', 'success'),
   lost: said('Dispute lost', 'danger'),
 };
+
+/** A payment in words: while it can still be tried again, a declined card is what there is to say of it. */
+export const paymentWord = ({ status, declineMessage }: Order['payment']): StatusWord =>
+  status === 'processing' && declineMessage !== null ? said('Card declined', 'danger') : paymentWords[status];
 
 /** Who reads the state of a sub-order: what a supplier has to do, its buyer waits for. */
 export type StatusReader = 'buyer' | 'supplier' | 'admin';

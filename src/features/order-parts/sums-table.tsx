@@ -1,66 +1,100 @@
 import type { ReactNode } from 'react';
 import { Money } from '../../ui/index.ts';
-import type { Money as Amount } from './order.types.ts';
+import type { Money as Amount, OrderSums } from './order.types.ts';
 import styles from './sums-table.module.css';
 
 export interface SumsTableProps {
   /** Tells several on one page apart: "Sums of Xarxa Chandlery". */
   readonly label?: string;
+  /** As ordered. */
   readonly subtotal: Amount;
   readonly tax: Amount;
   readonly delivery: Amount;
   readonly total: Amount;
+  /** As things stand: what was ordered is shown beside it where the two differ. Left out where nothing is ordered yet. */
+  readonly due?: OrderSums;
   /** "To your berth": stands beside the delivery. */
   readonly deliveryName?: string | null;
-  /** What the sub-order comes to since the supplier answered; null or left out: as ordered. */
-  readonly acceptedTotal?: Amount | null;
   readonly refunded?: Amount | null;
+  readonly afterRefunds?: Amount | null;
   /** The market's share; for vendors and admins alone. */
   readonly commission?: Amount | null;
-  /** "Comes to you" for the vendor's own screens; the total without commission and refunds is shown under this name. */
+  /** What the supplier gets, and what that is called: "Comes to you". */
+  readonly share?: Amount | null;
   readonly shareName?: string;
 }
 
-/** What an order comes to: goods, tax, delivery and total, then what became of it. */
+/** What an order comes to as the server counts it: goods, tax, delivery and total, then what became of it. */
 export function SumsTable(props: SumsTableProps) {
-  const { subtotal, tax, delivery, total, deliveryName, acceptedTotal = null, refunded = null } = props;
-  const { commission = null, shareName, label = 'Sums' } = props;
-  const isLess = acceptedTotal !== null && acceptedTotal.amountMinor !== total.amountMinor;
+  const { due = props, total, deliveryName, refunded = null, afterRefunds = null, label = 'Sums' } = props;
+  const { commission = null, share = null, shareName } = props;
+  const isOther = due.total.amountMinor !== total.amountMinor;
   const hasRefund = refunded !== null && refunded.amountMinor > 0;
-  const due = acceptedTotal ?? total;
+  const before = (ordered: Amount) => (isOther ? ordered : null);
+  const more = { isWide: isOther };
   return (
     <table className={styles.sums} aria-label={label}>
+      {isOther ? (
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Ordered</th>
+            <th scope="col">Now</th>
+          </tr>
+        </thead>
+      ) : null}
       <tbody>
-        <Row name="Goods" amount={subtotal} />
-        <Row name="Tax" amount={tax} />
-        <Row name={deliveryName ? `Delivery · ${deliveryName}` : 'Delivery'} amount={delivery} />
-        <Row name={isLess ? 'Total as ordered' : 'Total'} amount={total} strong={!isLess} />
-        {isLess ? <Row name="Total accepted" amount={acceptedTotal} strong /> : null}
-        {hasRefund ? <Row name="Refunded" amount={negative(refunded)} /> : null}
-        {commission === null ? null : <Row name="Commission" amount={negative(commission)} />}
-        {commission === null || shareName === undefined || hasRefund ? null : (
-          <Row name={shareName} amount={minus(due, commission)} strong />
+        <Row name="Goods" amount={due.subtotal} ordered={before(props.subtotal)} />
+        <Row name="Tax" amount={due.tax} ordered={before(props.tax)} />
+        <Row
+          name={deliveryName ? `Delivery · ${deliveryName}` : 'Delivery'}
+          amount={due.delivery}
+          ordered={before(props.delivery)}
+        />
+        <Row name="Total" amount={due.total} ordered={before(total)} strong />
+        {hasRefund ? <Row name="Refunded" amount={negative(refunded)} {...more} /> : null}
+        {hasRefund && afterRefunds !== null ? (
+          <Row name="After refunds" amount={afterRefunds} strong {...more} />
+        ) : null}
+        {commission === null ? null : <Row name="Commission" amount={negative(commission)} {...more} />}
+        {share === null || shareName === undefined ? null : (
+          <Row name={shareName} amount={share} strong {...more} />
         )}
       </tbody>
     </table>
   );
 }
 
-const minus = (one: Amount, other: Amount): Amount => ({
-  ...one,
-  amountMinor: one.amountMinor - other.amountMinor,
-});
-
+/** Shown as what goes off; the amount itself is the server's. */
 const negative = ({ amountMinor, currency }: Amount): Amount => ({
   // Not `-amountMinor`: of nothing that would be "-€0.00".
   amountMinor: 0 - amountMinor,
   currency,
 });
 
-function Row({ name, amount, strong = false }: { name: ReactNode; amount: Amount; strong?: boolean }) {
+interface RowProps {
+  readonly name: ReactNode;
+  readonly amount: Amount;
+  /** Beside it; null: it is the same. */
+  readonly ordered?: Amount | null;
+  readonly strong?: boolean;
+  /** Leaves the column of what was ordered empty. */
+  readonly isWide?: boolean;
+}
+
+function Row({ name, amount, ordered = null, strong = false, isWide = false }: RowProps) {
   return (
     <tr data-strong={strong}>
       <th scope="row">{name}</th>
+      {ordered === null ? (
+        isWide ? (
+          <td />
+        ) : null
+      ) : (
+        <td className={styles.ordered}>
+          <Money {...ordered} />
+        </td>
+      )}
       <td>
         <Money {...amount} />
       </td>

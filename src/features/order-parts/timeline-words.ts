@@ -1,81 +1,150 @@
 import type { TimelineEntry } from './order.types.ts';
+import type { StatusReader } from './status-words.ts';
 
-const orderSentences: Readonly<Record<string, string>> = {
+/** What is said of a step: of an entry, to a reader; `who` did it, as the beginning of a sentence. */
+type Sentence = (who: string, entry: TimelineEntry, reader: StatusReader) => string;
+
+/** The same step in the words of whom it concerns. */
+const told =
+  (words: Readonly<Record<StatusReader, string>>): Sentence =>
+  (_who, _entry, reader) =>
+    words[reader];
+
+const orderSteps: Readonly<Record<string, Sentence>> = {
+  pay: () => 'Order placed',
+  give_up: (who) => `${who} gave the order up`,
+  expire: (_who, { status }) =>
+    status === 'payment_expired'
+      ? 'Not paid in time: everything reserved went back'
+      : (orderStates[status] ?? ''),
+};
+
+const orderStates: Readonly<Record<string, string>> = {
   pending_payment: 'Order made, payment awaited',
-  payment_expired: 'Not paid in time: everything reserved went back',
+  payment_expired: 'Not paid: everything reserved went back',
   placed: 'Order placed',
   partially_confirmed: 'Confirmed in part',
-  confirmed: 'Confirmed by every supplier',
+  confirmed: 'Everything that comes is confirmed',
   partially_fulfilled: 'Delivered in part',
   fulfilled: 'Everything delivered',
   completed: 'Order completed',
   cancelled: 'Order cancelled',
 };
 
-const subOrderSentences: Readonly<Record<string, string>> = {
-  reserved: 'Stock reserved',
-  released: 'Stock released',
-  pending_confirmation: 'Waiting for the supplier’s answer',
-  change_proposed: 'A change was proposed',
-  confirmed: 'Confirmed',
-  preparing: 'Being prepared',
-  dispatched: 'Dispatched',
-  ready_for_collection: 'Ready for collection',
-  delivered: 'Delivered',
-  disputed: 'A problem was reported',
-  completed: 'Completed',
-  returned: 'Returned',
-  declined: 'Declined',
-  cancelled: 'Cancelled',
-  expired: 'Not answered in time',
+const subOrderSteps: Readonly<Record<string, Sentence>> = {
+  authorize: told({
+    buyer: 'Waiting for the supplier’s answer',
+    supplier: 'Ordered: it waits for your answer',
+    admin: 'Waiting for the supplier’s answer',
+  }),
+  release: () => 'Stock released',
+  confirm: (who) => `${who} confirmed`,
+  decline: (who) => `${who} declined`,
+  propose_change: (who) => `${who} proposed a change`,
+  accept_change: (who) => `${who} accepted the change`,
+  refuse_change: (who) => `${who} refused the change: cancelled`,
+  start_preparing: (who) => `${who} began to prepare it`,
+  dispatch: (who) => `${who} dispatched it`,
+  mark_ready: (who) => `${who} made it ready for collection`,
+  mark_delivered: (who, { by }, reader) =>
+    by === 'supplier' || (by === 'you' && reader === 'supplier') ? `${who} delivered it` : 'Delivered',
+  confirm_receipt: (who) => `${who} confirmed that it arrived`,
+  complete: () => 'Completed by itself: no problem was reported',
+  cancel: (who) => `${who} cancelled it`,
+  expire: (who, entry, reader) => (entry.status === 'cancelled' ? lapsed : unanswered)(who, entry, reader),
+  dispute: (who) => `${who} reported a problem`,
+  settle_dispute: (who, _entry, reader) =>
+    `${who} decided for ${reader === 'supplier' ? 'you' : 'the supplier'}`,
+  accept_return: (who, _entry, reader) =>
+    `${who} decided for ${reader === 'buyer' ? 'you' : 'the buyer'}: it goes back`,
+  lose_payment: () => 'Cancelled: the payment was let go',
 };
 
-const paymentSentences: Readonly<Record<string, string>> = {
-  created: 'Payment begun',
-  processing: 'Payment page opened',
-  requires_action: 'The bank asks to confirm the payment',
-  failed: 'Payment declined',
-  expired: 'Payment page closed',
-  authorized: 'Amount held on the card',
-  voided: 'Held amount released',
-  captured: 'Paid',
-  partially_refunded: 'Refunded in part',
-  refunded: 'Refunded in full',
-  disputed: 'Payment disputed at the bank',
-  won: 'Bank decided for the market',
-  lost: 'Bank decided for the buyer',
+const lapsed = told({
+  buyer: 'You did not answer the proposal in time: cancelled',
+  supplier: 'The buyer did not answer your proposal in time: cancelled',
+  admin: 'The buyer did not answer the proposal in time: cancelled',
+});
+const unanswered = told({
+  buyer: 'The supplier did not answer in time',
+  supplier: 'You did not answer in time',
+  admin: 'The supplier did not answer in time',
+});
+
+const paymentSteps: Readonly<Record<string, Sentence>> = {
+  open: () => 'Payment page opened',
+  ask_payer: told({
+    buyer: 'Your bank asks you to confirm the payment',
+    supplier: 'The bank asks to confirm the payment',
+    admin: 'The bank asks the buyer to confirm the payment',
+  }),
+  go_on: () => 'Back on the payment page',
+  decline: () => 'Card declined',
+  retry: (who) => `${who} tried again`,
+  authorize: () => 'Amount held on the card',
+  fail: () => 'Payment declined',
+  expire: () => 'Payment page closed',
+  capture: () => 'Paid',
+  void: () => 'Held amount released, nothing charged',
+  refund: (who, { by, status }) => {
+    const extent = status === 'refunded' ? 'all of it' : 'part of it';
+    return by === 'system' ? `Refunded: ${extent}` : `${who} refunded ${extent}`;
+  },
+  dispute: () => 'Payment disputed at the bank',
+  win: () => 'Bank decided for the market',
+  lose: () => 'Bank decided for the buyer',
 };
 
-const transferSentences: Readonly<Record<string, string>> = {
-  accrued: 'Supplier’s share set aside',
-  eligible: 'Supplier’s share due',
-  sent: 'Supplier’s share sent',
-  failed: 'Supplier’s share could not be sent: it is tried again',
-  partially_reversed: 'Part of the supplier’s share taken back',
-  reversed: 'Supplier’s share taken back',
+const transferWords: Readonly<Record<string, string>> = {
+  release: 'share is due',
+  retry: 'share is tried again',
+  send: 'share was sent',
+  fail: 'share could not be sent: it is tried again',
 };
 
-const sentences: Readonly<Record<TimelineEntry['process'], Readonly<Record<string, string>>>> = {
-  order: orderSentences,
-  sub_order: subOrderSentences,
-  payment: paymentSentences,
-  transfer: transferSentences,
+const transferSentence: Sentence = (_who, { command, status }, reader) => {
+  const share = reader === 'supplier' ? 'Your' : 'The supplier’s';
+  const taken = status === 'reversed' ? 'share was taken back' : 'share was taken back in part';
+  return `${share} ${transferWords[command] ?? taken}`;
 };
 
-/** What happened, in a few words; a state that a newer server knows is told by its own name. */
-export const sentenceOf = ({ process, status }: Pick<TimelineEntry, 'process' | 'status'>): string =>
-  sentences[process][status] ?? status.replaceAll('_', ' ');
+const steps: Readonly<Record<TimelineEntry['process'], Readonly<Record<string, Sentence>>>> = {
+  order: orderSteps,
+  sub_order: subOrderSteps,
+  payment: paymentSteps,
+  transfer: {},
+};
 
-/** Who did it: null where it goes without saying. */
-export function actorOf({ by, supplierName }: Pick<TimelineEntry, 'by' | 'supplierName'>): string | null {
-  if (by === 'system') return null;
-  if (by === 'supplier') return supplierName ?? 'the supplier';
-  return { you: 'you', buyer: 'the buyer', admin: 'Quayside', provider: 'the payment provider' }[by];
+/** Who did it, as a sentence begins: a name where the reader may know it. */
+const whoOf = ({ by, byName }: Pick<TimelineEntry, 'by' | 'byName'>): string =>
+  by === 'you' ? 'You' : (byName ?? nameless[by]);
+
+const nameless: Readonly<Record<Exclude<TimelineEntry['by'], 'you'>, string>> = {
+  buyer: 'The buyer',
+  supplier: 'The supplier',
+  admin: 'Quayside',
+  provider: 'The payment provider',
+  system: 'Quayside',
+};
+
+/** What happened, in the words of whoever reads; a step that a newer server knows is told by the state that it came to. */
+export function sentenceOf(entry: TimelineEntry, reader: StatusReader): string {
+  const { process, command, status } = entry;
+  if (process === 'transfer') return transferSentence('', entry, reader);
+  const sentence = steps[process][command];
+  if (sentence) return sentence(whoOf(entry), entry, reader);
+  return (process === 'order' ? orderStates[status] : undefined) ?? status.replaceAll('_', ' ');
 }
 
 const bad = new Set(['declined', 'failed', 'disputed', 'lost', 'expired', 'payment_expired', 'cancelled']);
 const good = new Set(['completed', 'fulfilled', 'captured', 'sent', 'delivered', 'confirmed', 'won']);
 
 /** Whether an entry is something that went well or badly; most are neither. */
-export const moodOf = ({ status }: Pick<TimelineEntry, 'status'>): 'good' | 'bad' | 'plain' =>
-  bad.has(status) ? 'bad' : good.has(status) ? 'good' : 'plain';
+export const moodOf = ({
+  process,
+  status,
+  command,
+}: Pick<TimelineEntry, 'process' | 'status' | 'command'>): 'good' | 'bad' | 'plain' => {
+  if (process === 'payment' && command === 'decline') return 'bad';
+  return bad.has(status) ? 'bad' : good.has(status) ? 'good' : 'plain';
+};

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Button, When } from '../../ui/index.ts';
 import type { TimelineEntry } from './order.types.ts';
-import { actorOf, moodOf, sentenceOf } from './timeline-words.ts';
+import type { StatusReader } from './status-words.ts';
+import { moodOf, sentenceOf } from './timeline-words.ts';
 import styles from './timeline.module.css';
 
 export interface TimelineProps {
   readonly entries: readonly TimelineEntry[];
+  /** In whose words it is told. */
+  readonly reader: StatusReader;
   /** Says which supplier's part each entry is about: for orders of several suppliers. */
   readonly namesSuppliers?: boolean;
   /** How many are shown before one asks for the earlier ones. */
@@ -13,7 +16,7 @@ export interface TimelineProps {
 }
 
 /** What happened to an order, the latest first. */
-export function Timeline({ entries, namesSuppliers = false, shownAtFirst = 12 }: TimelineProps) {
+export function Timeline({ entries, reader, namesSuppliers = false, shownAtFirst = 12 }: TimelineProps) {
   const [showsAll, setShowsAll] = useState(false);
   const latestFirst = entries.toReversed().sort((a, b) => b.at.localeCompare(a.at));
   const shown = showsAll ? latestFirst : latestFirst.slice(0, shownAtFirst);
@@ -25,14 +28,14 @@ export function Timeline({ entries, namesSuppliers = false, shownAtFirst = 12 }:
           // Nothing names an entry but its place: two may come at one instant.
           <li key={latestFirst.length - place} data-mood={moodOf(entry)}>
             <p className={styles.what}>
-              {namesSuppliers && entry.supplierName ? (
+              {/* Whoever did it themselves is named by the sentence. */}
+              {namesSuppliers && entry.supplierName && entry.supplierName !== entry.byName ? (
                 <span className={styles.who}>{entry.supplierName}: </span>
               ) : null}
-              {sentenceOf(entry)}
+              {sentenceOf(entry, reader)}
             </p>
             <p className={styles.when}>
               <When at={entry.at} />
-              {actorOf(entry) === null ? null : ` · ${actorOf(entry)}`}
             </p>
             {entry.note === null ? null : <p className={styles.note}>{entry.note}</p>}
           </li>

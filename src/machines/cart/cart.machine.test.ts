@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, fromPromise, waitFor, type ActorRefFrom, type AnyActorRef } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  waitFor,
+  type ActorRefFrom,
+  type AnyActorRef,
+} from 'xstate';
 import { cartMachine } from './cart.machine.ts';
 import type { CartEvent, CartRequest, FetchedCart, ReadCart, VisitorLine } from './cart.types.ts';
 import { expectedCart, shownCount } from './expected-cart.ts';
@@ -12,6 +20,7 @@ const two = cartOf([cartLine('A', 2)]);
 const five = cartOf([cartLine('A', 5)]);
 const forever = () => new Promise<never>(() => {});
 const broken = new Error('Network Error');
+const done = async () => ({ cart: five, at: later });
 
 interface Scene {
   person?: 'crew_member' | 'supplier' | 'visitor' | 'nobody yet';
@@ -38,6 +47,7 @@ function play(scene: Scene = {}) {
   const asked: CartRequest[] = [];
   const merged: VisitorLine[][] = [];
   let fetches = 0;
+  const clock = new SimulatedClock();
   const actor = createActor(
     cartMachine.provide({
       actors: {
@@ -65,9 +75,10 @@ function play(scene: Scene = {}) {
         noteLeftOut: (_, { leftOut: count }) => leftOut.push(count),
       },
     }),
+    { clock },
   ).start();
   return {
-    ...{ actor, settled, stored, leftOut, asked, merged },
+    ...{ actor, clock, settled, stored, leftOut, asked, merged },
     fetches: () => fetches,
     context: () => actor.getSnapshot().context,
     shown: () => expectedCart(actor.getSnapshot().context),
@@ -114,7 +125,7 @@ describe('the count at the start (specification §4)', () => {
     await cart.until({ buying: 'ready' });
     expect(cart.context()).toEqual({
       ...{ totalItems: 2, cart: two, requests: [], visitorLines: [] },
-      ...{ loading: false, error: null, lastUpdated: at },
+      ...{ loading: false, slow: false, error: null, lastUpdated: at },
     });
     expect(cart.fetches()).toBe(1);
   });
@@ -241,7 +252,57 @@ describe('what a crew member asks for', () => {
   });
 });
 
+describe('what takes long', () => {
+  const merging = { visitorLines: [{ ...idsOf('A'), quantity: 3 }], mergeLines: forever };
+  it.each([
+    ['loading', () => play({ fetchCart: forever })],
+    ['merging', () => play(merging)],
+  ] as const)('while %s is marked slow, and no longer once it is over or cancelled', (state, begin) => {
+    const cart = begin();
+    cart.clock.increment(7_999);
+    expect(cart.context().slow).toBe(false);
+    cart.clock.increment(1);
+    expect([cart.actor.getSnapshot().value, cart.context().slow]).toEqual([{ buying: state }, true]);
+    cart.actor.send({ type: 'CANCEL.REQUESTED' });
+    expect(cart.context().slow).toBe(false);
+  });
+
+  it.each(kinds)('of what was asked for (%s) is marked slow until it is cancelled', async (kind) => {
+    const cart = play({ changeCart: ({ kind: asked }) => (asked === kind ? forever() : done()) });
+    await cart.until({ buying: 'ready' });
+    everyKind(cart.actor);
+    await waitFor(cart.actor, ({ context }) => context.requests[0]?.kind === kind);
+    cart.clock.increment(8_000);
+    expect(cart.context().slow).toBe(true);
+    cart.actor.send({ type: 'CANCEL.REQUESTED' });
+    expect(cart.context().slow).toBe(false);
+  });
+});
+
 describe('a visitor', () => {
+  it('is told when a supplier has not as many as they would hold, and holds what they held', () => {
+    const cart = play({ person: 'visitor', visitorLines: [{ ...idsOf('A'), quantity: 119 }] });
+    const addTwo = (requestId: string, quantity: number, stock?: number) =>
+      cart.actor.send({
+        type: 'ITEM.ADD_REQUESTED',
+        at,
+        request: {
+          ...{ requestId, kind: 'add', line: { ...idsOf('A'), quantity } },
+          ...(stock !== undefined && { stock }),
+        },
+      });
+    addTwo('fits', 1, 120);
+    addTwo('too many', 2, 120);
+    expect(cart.context().visitorLines).toEqual([{ ...idsOf('A'), quantity: 120 }]);
+    addTwo('not counted', 2);
+    expect(cart.context().visitorLines).toEqual([{ ...idsOf('A'), quantity: 122 }]);
+    expect(cart.settled).toEqual([
+      ['fits', 'done'],
+      ['too many', new Error('There are only 120 of these, and your cart has 120.')],
+      ['not counted', 'done'],
+    ]);
+  });
+
   it('has lines in the browser, kept with each change', () => {
     const cart = play({ person: 'visitor' });
     add(cart.actor, 'one');

@@ -6,12 +6,27 @@ const onlyCrewBuys = new Error('Only crew members buy here. Please sign in with 
 const interrupted = new Error('You were signed out before this was done.');
 const canceled = new Error('This was canceled. The cart shows what the server has.');
 
+const beyondStock = ({ context: { requests, visitorLines } }: { context: CartContext }) => {
+  const [request] = requests;
+  if (request?.kind !== 'add') throw new Error('Only an addition can ask for more than there is.');
+  const has = visitorLines.find(({ inventoryId }) => inventoryId === request.line.inventoryId)?.quantity ?? 0;
+  const left = `There are only ${request.stock} of these`;
+  return new Error(has === 0 ? `${left}.` : `${left}, and your cart has ${has}.`);
+};
+
 const firstOf = ({ context: { requests } }: { context: CartContext }) => requests.slice(0, 1);
+
+/** A call under way: in time slow, and in the end neither. */
+const waiting = {
+  tags: 'busy',
+  after: { patience: { actions: 'markSlow' } },
+} as const;
 
 /** One request at the server: shown at once, taken back when it fails, and its end told to whoever made it. */
 const asking = (id: string) =>
   cartVocabulary.createStateConfig({
-    tags: 'busy',
+    ...waiting,
+    exit: 'markPrompt',
     on: {
       'CANCEL.REQUESTED': {
         target: 'loading',
@@ -70,6 +85,7 @@ export const cartMachine = cartVocabulary.createMachine({
     requests: [],
     visitorLines: [],
     loading: false,
+    slow: false,
     error: null,
     lastUpdated: null,
   },
@@ -99,6 +115,16 @@ export const cartMachine = cartVocabulary.createMachine({
     starting: {},
     visiting: {
       always: [
+        {
+          guard: 'more is asked for than there is',
+          actions: [
+            {
+              type: 'settle',
+              params: ({ context }) => ({ requests: firstOf({ context }), error: beyondStock({ context }) }),
+            },
+            'dropFirst',
+          ],
+        },
         {
           guard: 'a whole request waits',
           actions: [
@@ -154,7 +180,8 @@ export const cartMachine = cartVocabulary.createMachine({
       states: {
         arriving: { always: [{ guard: 'visitor lines wait', target: 'merging' }, { target: 'loading' }] },
         merging: {
-          tags: 'busy',
+          ...waiting,
+          exit: 'markPrompt',
           on: { 'CANCEL.REQUESTED': { target: 'loading' } },
           invoke: {
             id: 'mergeLines',
@@ -174,8 +201,9 @@ export const cartMachine = cartVocabulary.createMachine({
           },
         },
         loading: {
+          ...waiting,
           entry: 'markLoading',
-          exit: 'markLoaded',
+          exit: ['markLoaded', 'markPrompt'],
           on: { 'CANCEL.REQUESTED': { target: 'ready' } },
           invoke: {
             id: 'fetchCart',

@@ -10,14 +10,16 @@ export interface VisitorLine {
 }
 
 /** One thing that is to be done with the cart; `requestId` names it to whoever waits for its end. */
-export type CartRequest = { requestId: string } & (
-  | { kind: 'add'; line: LineToAdd }
-  | { kind: 'update'; line: LineToChange }
-  | { kind: 'remove'; line: NamedLine }
-  | { kind: 'clear' }
-  | { kind: 'describe'; details: CartDetailsChange }
-  | { kind: 'read' }
-);
+export type CartRequest = { requestId: string } &
+  /** `stock`: how many the supplier was shown to have, where that is counted; a visitor's browser has nobody else to ask. */
+  (
+    | { kind: 'add'; line: LineToAdd; stock?: number }
+    | { kind: 'update'; line: LineToChange }
+    | { kind: 'remove'; line: NamedLine }
+    | { kind: 'clear' }
+    | { kind: 'describe'; details: CartDetailsChange }
+    | { kind: 'read' }
+  );
 
 export interface CartContext {
   /** The server's totalItems. */
@@ -29,6 +31,8 @@ export interface CartContext {
   /** In this browser, before somebody signs in. */
   visitorLines: VisitorLine[];
   loading: boolean;
+  /** What is under way takes longer than people expect: the screen offers Cancel. */
+  slow: boolean;
   error: string | null;
   /** ISO instant. */
   lastUpdated: string | null;

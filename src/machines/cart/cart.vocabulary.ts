@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { PATIENCE_MS } from '../../lib/patience.ts';
 import type {
   CartContext,
   CartEvent,
@@ -7,7 +8,7 @@ import type {
   ReadCart,
   VisitorLine,
 } from './cart.types.ts';
-import { visitorLinesAfter } from './expected-cart.ts';
+import { isBeyondStock, visitorLinesAfter } from './expected-cart.ts';
 
 const notProvided = (name: string): never => {
   throw new Error(`The actor "${name}" is not provided.`);
@@ -55,6 +56,8 @@ export const cartVocabulary = setup({
     keepVisitorLines: assign((_, { lines }: { lines: VisitorLine[] }) => ({ visitorLines: lines })),
     markLoading: assign({ loading: true }),
     markLoaded: assign({ loading: false }),
+    markSlow: assign({ slow: true }),
+    markPrompt: assign({ slow: false }),
     changeVisitorLines: assign({
       visitorLines: ({ context }) => {
         const [request] = context.requests;
@@ -77,6 +80,13 @@ export const cartVocabulary = setup({
       if (!request) return false;
       return !('line' in request) || Boolean(request.line.inventoryId && request.line.productId);
     },
+    'more is asked for than there is': ({ context }) => {
+      const [request] = context.requests;
+      return request !== undefined && isBeyondStock(context.visitorLines, request);
+    },
     'cart is told': (_, { answer }: { answer: { isKnown: boolean } }) => answer.isKnown,
+  },
+  delays: {
+    patience: PATIENCE_MS,
   },
 });

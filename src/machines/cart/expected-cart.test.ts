@@ -29,6 +29,16 @@ describe('the count while only a count is known (specification §4)', () => {
 });
 
 describe('the cart that is expected', () => {
+  it('wants no longer too many of a line that takes what is left', () => {
+    const tooFew = cartLine('A', 5, { stock: 3, problem: 'too_few' });
+    const quantityAfter = (quantity: number) =>
+      expectedCart({
+        ...{ totalItems: 5, cart: cartOf([tooFew]) },
+        requests: [{ requestId, kind: 'update', line: { ...idsOf('A'), quantity } }],
+      }).cart?.lines.map(({ problem }) => problem);
+    expect([quantityAfter(3), quantityAfter(4)]).toEqual([[null], ['too_few']]);
+  });
+
   it('has more of a line that is added to, and none where the line is new: the server names it', () => {
     expect(after({ requestId, kind: 'add', line: { ...idsOf('A'), quantity: 2 } })).toEqual({
       totalItems: 7,
@@ -120,6 +130,7 @@ it('shows the server’s count and the browser’s lines together', () => {
     requests: [{ requestId, kind: 'add', line: idsOf('A') }],
     visitorLines: [{ ...idsOf('V'), quantity: 3 }],
     loading: false,
+    slow: false,
     error: null,
     lastUpdated: null,
   };

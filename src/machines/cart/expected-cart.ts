@@ -19,10 +19,11 @@ type Line = Cart['lines'][number];
 const countOf = (lines: readonly Pick<Line, 'quantity'>[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** The line as it will be for sale: its own price times how many. Tax, delivery and sums wait for the server. */
+/** The line as it will be for sale: its own price times how many, and no longer too many. Tax, delivery and sums wait for the server. */
 const counting = (line: Line, quantity: number): Line => ({
   ...line,
   quantity,
+  problem: line.problem === 'too_few' && quantity <= (line.stock ?? 0) ? null : line.problem,
   lineTotal: { ...line.lineTotal, amountMinor: line.unitPrice.amountMinor * quantity },
 });
 
@@ -103,6 +104,13 @@ export const expectedCart = ({
 /** The count that is shown: the server's and what this browser keeps for a visitor (product.md "Cart and orders"). */
 export const shownCount = (context: CartContext): number =>
   expectedCart(context).totalItems + countOf(context.visitorLines);
+
+/** Whether an addition would make a visitor's lines hold more of a thing than its supplier was shown to have. */
+export function isBeyondStock(lines: readonly VisitorLine[], request: CartRequest): boolean {
+  if (request.kind !== 'add' || request.stock === undefined) return false;
+  const { line, stock } = request;
+  return (lines.find(isLine(line))?.quantity ?? 0) + (line.quantity ?? 1) > stock;
+}
 
 /** A visitor's lines after a request: the same arithmetic without a server. */
 export function visitorLinesAfter(lines: readonly VisitorLine[], request: CartRequest): VisitorLine[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { createActor, fromPromise, SimulatedClock, waitFor, type SnapshotFrom } from 'xstate';
 import { checkoutMachine } from './checkout.machine.ts';
 import type { CheckoutInput, CheckoutSubmission, OpenedPayment, OrderState } from './checkout.types.ts';
 
@@ -62,12 +62,19 @@ function play(scene: Scene = {}) {
   return {
     ...{ actor, clock, left, submitted, send },
     cartChanges: () => cartChanges,
-    value: () => actor.getSnapshot().value,
+    value: () => stateOf(actor.getSnapshot().value),
+    /** Who ended the order; undefined while nobody did. */
+    ended: () => {
+      const { value } = actor.getSnapshot();
+      return typeof value === 'string' ? undefined : value.expired;
+    },
     context: () => actor.getSnapshot().context,
-    until: (state: ReturnType<typeof actor.getSnapshot>['value']) =>
-      waitFor(actor, (snapshot) => snapshot.value === state),
+    until: (state: ReturnType<typeof stateOf>) => waitFor(actor, ({ value }) => stateOf(value) === state),
   };
 }
+
+type Value = SnapshotFrom<typeof checkoutMachine>['value'];
+const stateOf = (value: Value) => (typeof value === 'string' ? value : 'expired');
 
 const buying = (scene: Scene = {}) => {
   const checkout = play(scene);
@@ -281,6 +288,22 @@ describe('an order on its own page', () => {
     });
     checkout.send({ type: 'PAYMENT.REQUESTED' });
     await checkout.until('expired');
+    expect([checkout.ended(), checkout.cartChanges()]).toEqual(['unpaid', 1]);
+  });
+
+  it.each([
+    ['over', expired, 'expired', 1],
+    ['paid in the last moment', placed, 'paid', 0],
+    ['still waiting by the server’s clock', pending, 'unpaid', 0],
+  ] as const)('is looked at when its time ran out: %s', async (_, order, state, cartChanges) => {
+    const checkout = withOrder(pending, { readOrder: async () => order });
+    checkout.send({ type: 'ORDER.TIME_RAN_OUT' });
+    expect(checkout.value()).toBe('reading');
+    await checkout.until(state);
+    expect([checkout.ended(), checkout.cartChanges()]).toEqual([
+      state === 'expired' ? 'unpaid' : undefined,
+      cartChanges,
+    ]);
   });
 
   it('need not be waited for when the payment page is slow', () => {
@@ -304,7 +327,7 @@ describe('giving up', () => {
     checkout.send({ type: 'ORDER.GIVE_UP_REQUESTED' });
     expect(checkout.value()).toBe('givingUp');
     await checkout.until('expired');
-    expect(checkout.cartChanges()).toBe(1);
+    expect([checkout.ended(), checkout.cartChanges()]).toEqual(['givenUp', 1]);
   });
 
   it('ends an order whose payment page cannot be reached', async () => {
@@ -328,6 +351,21 @@ describe('giving up', () => {
     expect(checkout.context().slow).toBe(true);
     checkout.send({ type: 'CANCEL.REQUESTED' });
     await checkout.until('paid');
+  });
+});
+
+it('keeps what the server says of the fields, and only what is said well', async () => {
+  const fields = [
+    { field: 'place/port', message: 'Choose the port.', rule: 'required' },
+    { field: 'place/berth' },
+    null,
+  ];
+  const invalid = { code: 'VALIDATION', message: 'Choose the port.', status: 400, details: { fields } };
+  const checkout = buying({ placeOrder: () => Promise.reject(invalid) });
+  await checkout.until('reviewing');
+  expect(checkout.context().failure).toEqual({
+    ...{ code: 'VALIDATION', message: 'Choose the port.' },
+    fields: [{ field: 'place/port', message: 'Choose the port.' }],
   });
 });
 

@@ -30,6 +30,7 @@ const open = checkoutVocabulary.createStateConfig({
     ...listening.on,
     'PAYMENT.REQUESTED': { target: 'opening' },
     'ORDER.GIVE_UP_REQUESTED': { target: 'givingUp' },
+    'ORDER.TIME_RAN_OUT': { target: 'reading' },
   },
 });
 
@@ -157,10 +158,21 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
         id: 'readOrder',
         src: 'readOrder',
         input: orderOf,
-        onDone: {
-          target: 'judging',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-        },
+        onDone: [
+          {
+            // Its things are back in the cart.
+            guard: { type: 'the order read is over', params: ({ event }) => ({ order: event.output }) },
+            target: 'expired',
+            actions: [
+              { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+              'noteCartChanged',
+            ],
+          },
+          {
+            target: 'judging',
+            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          },
+        ],
         onError: {
           target: 'judging',
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
@@ -192,13 +204,21 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
         id: 'giveUpOrder',
         src: 'giveUpOrder',
         input: orderOf,
-        onDone: {
-          target: 'judging',
-          actions: [
-            { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-            'noteCartChanged',
-          ],
-        },
+        onDone: [
+          {
+            guard: { type: 'the order read is over', params: ({ event }) => ({ order: event.output }) },
+            target: 'expired.givenUp',
+            actions: [
+              { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+              'noteCartChanged',
+            ],
+          },
+          {
+            // Paid in the same moment.
+            target: 'judging',
+            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+          },
+        ],
         onError: {
           target: 'reading',
           actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
@@ -206,6 +226,11 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
       },
     },
     paid: listening,
-    expired: listening,
+    // Nobody pays it any more: its buyer gave it up, or did not pay in time.
+    expired: {
+      ...listening,
+      initial: 'unpaid',
+      states: { unpaid: {}, givenUp: {} },
+    },
   },
 });

@@ -5,6 +5,8 @@ type Order = components['schemas']['Order'];
 export interface CheckoutFailure {
   code: string;
   message: string;
+  /** What is wrong with what was said, by field path: `place/port`. */
+  fields?: { field: string; message: string }[];
 }
 
 /** What of an order decides how its checkout goes on. */
@@ -50,6 +52,8 @@ export type CheckoutEvent =
   | { type: 'PAYMENT.REQUESTED' }
   | { type: 'ORDER.READ'; order: OrderState }
   | { type: 'ORDER.GIVE_UP_REQUESTED' }
+  /** The time to pay was over by this browser's clock: the server knows whether it is. */
+  | { type: 'ORDER.TIME_RAN_OUT' }
   /** The page stands again as it was left for the payment page. */
   | { type: 'BROWSER.RETURNED' }
   | { type: 'CANCEL.REQUESTED' };

@@ -11,6 +11,9 @@ const rules = `
 .rt-TextFieldRoot:where(.rt-r-size-1) { height: 1px }
 @media (min-width: 768px) { .sm\\:rt-r-p-1 { padding: 1px } }
 @media (min-width: 1280px) { .lg\\:rt-r-p-1 { padding: 1px } }
+[data-accent-color='crimson'] { --accent-1: var(--crimson-1) }
+[data-accent-color='red'] { --accent-1: var(--red-1) }
+.radix-themes:where([data-gray-color='sand']) { --gray-1: var(--sand-1) }
 @supports (color: color(display-p3 1 1 1)) { @media (color-gamut: p3) { .x { color: red } } }
 `;
 
@@ -23,9 +26,10 @@ async function slimmed(file: string) {
   return code.replace(/\s+/g, ' ').trim();
 }
 
-test('takes unused components, widths and wide-gamut colours out of Radix', async () => {
+test('takes unused components, widths, colours and wide-gamut colours out of Radix', async () => {
   expect(await slimmed('node_modules/@radix-ui/themes')).toBe(
-    '.rt-Button { color: red } .rt-BaseMenuItem { color: blue } @media (min-width: 768px) { .sm\\:rt-r-p-1 { padding: 1px } }',
+    '.rt-Button { color: red } .rt-BaseMenuItem { color: blue } @media (min-width: 768px) { .sm\\:rt-r-p-1 { padding: 1px } }' +
+      " [data-accent-color='red'] { --accent-1: var(--red-1) }",
   );
 });
 
@@ -40,4 +44,13 @@ test('no screen lays out by a width whose rules are gone', () => {
   );
   expect(screens.length).toBeGreaterThan(0);
   expect(broken).toEqual([]);
+});
+
+test('no screen takes a colour whose rules are gone', () => {
+  const kept = ['indigo', 'gray', 'red', 'green', 'blue', 'amber'];
+  const taken = globSync('src/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bcolor(?:=|: )["']([a-z]+)["']/g)].map(([, colour]) => colour),
+  );
+  expect(taken).toContain('gray');
+  expect(taken.filter((colour) => !kept.includes(colour ?? ''))).toEqual([]);
 });

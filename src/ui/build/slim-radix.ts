@@ -4,6 +4,10 @@ import type { Plugin } from 'vite';
 const unusedComponents =
   /\.rt-(?:TextField|TextArea|Select|Switch|Slider|SegmentedControl|DataList|Progress|Avatar|Checkbox|BaseCheckbox|CheckboxCards|CheckboxCard|CheckboxGroup|Radio|BaseRadio|RadioCards|RadioGroup|HoverCard|ContextMenu|ThemePanel|Blockquote|Quote|Table|Section)(?:Root|Item|Input|Slot|Trigger|Content|Cell|Header|Body|Row|Label|Value|Icon|Track|Range|Thumb|Indicator|Image|Fallback|Viewport|Separator|Group|Swatch|Shortcut|Checkbox|ColumnHeaderCell|RowHeaderCell|\b)/;
 
+/** Colours that src/ui does not use: of each only its name is left, as Radix maps every colour there could be onto its accent and its gray. */
+const unusedColours =
+  /\[data-(?:accent|gray)-color=['"]?(?:bronze|brown|crimson|cyan|gold|grass|iris|jade|lime|mauve|mint|olive|orange|pink|plum|purple|ruby|sage|sand|sky|teal|tomato|violet|yellow)\b/;
+
 /** `xs`, `lg` and `xl`: src/ui lays out with `initial`, `sm` (768 px) and `md` (1024 px) only. */
 const unusedWidths = /min-width:\s*(?:520|1280|1640)px/;
 
@@ -29,7 +33,9 @@ const slimRadixRules = {
   postcssPlugin: 'slim-radix',
   Rule(rule: CssRule) {
     if (!isRadix(rule)) return;
-    const kept = rule.selectors.filter((selector) => !unusedComponents.test(selector));
+    const kept = rule.selectors.filter(
+      (selector) => !unusedComponents.test(selector) && !unusedColours.test(selector),
+    );
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   },

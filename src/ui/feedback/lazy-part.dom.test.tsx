@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect, it, vi } from 'vitest';
+import { awaitFirstSign } from '../../lib/first-sign.ts';
 import { lazyPart } from './lazy-part.tsx';
 
 const Menu = ({ label }: { label: string }) => <p>{label} is here</p>;
@@ -67,4 +68,14 @@ it('does not take a fault of the part itself for a part that did not load', asyn
   );
   expect(await screen.findByText('the screen failed')).toBeInTheDocument();
   quiet.mockRestore();
+});
+
+it('leaves its code for the first sign of a person where it may', async () => {
+  awaitFirstSign({ page: document, hasShown: false });
+  const load = vi.fn(async () => Menu);
+  const Part = lazyPart(load, { waiting: <p>Drawn</p>, atFirstSign: true });
+  render(<Part label="The menu" />);
+  expect([screen.getByText('Drawn').textContent, load.mock.calls.length]).toEqual(['Drawn', 0]);
+  await userEvent.setup().keyboard('a');
+  expect(await screen.findByText('The menu is here')).toBeInTheDocument();
 });

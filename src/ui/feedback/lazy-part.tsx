@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { firstSign } from '../../lib/first-sign.ts';
 import { loadPart, PartLoadError } from '../../lib/load-part.ts';
 import { once } from '../../lib/once.ts';
 import styles from './lazy-part.module.css';
@@ -7,6 +8,8 @@ import styles from './lazy-part.module.css';
 interface LazyPartOptions {
   /** Stands while the part is fetched. */
   readonly waiting?: ReactNode;
+  /** On a page that the server has drawn the code is fetched at a person's first sign: until then what was drawn does all that the part does. */
+  readonly atFirstSign?: boolean;
 }
 
 function NotLoaded({ tries, onRetry }: { tries: number; onRetry: () => void }) {
@@ -40,11 +43,14 @@ function NotLoaded({ tries, onRetry }: { tries: number; onRetry: () => void }) {
  */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { waiting = null }: LazyPartOptions = {},
+  { waiting = null, atFirstSign = false }: LazyPartOptions = {},
 ): ComponentType<P> & { preload: () => void } {
   const fetchPart = once(() => loadPart(load));
   const createPart = () => lazy(async () => ({ default: await fetchPart() }));
-  const first = createPart();
+  const first = lazy(async () => {
+    if (atFirstSign) await firstSign();
+    return { default: await fetchPart() };
+  });
 
   function Part(props: P) {
     // React keeps a rejected lazy component for good: trying again takes a new one.

@@ -3,7 +3,7 @@ import type { Lexicon } from './lexicon.ts';
 export const fr: Lexicon = {
   language: 'fr',
   headers: {
-    name: 'nom, produit, nom du produit, nom produit, article, nom de l article, nom article, designation, designation article, designation produit, libelle, libelle article, libelle produit, intitule, titre, service, prestation, prestations, nom du service, soin, produits, articles, services, intervention, denomination',
+    name: 'nom, produit, nom du produit, nom produit, article, nom de l article, nom article, designation, designation article, designation produit, libelle, libelle article, libelle produit, intitule, titre, service, prestation, prestations, nom du service, soin, produits, articles, services, intervention, denomination, plat, plats, boisson, boissons, vin, vins, medicament, piece, piece detachee, travaux, nature des travaux, menu, bateau, formule, outil, produit service, materiel, matiere, nom article designation, denomination commerciale',
     model: 'modele, nom du modele',
     description:
       'description, descriptif, description du produit, description courte, description longue, detail, details, resume, commentaire, commentaires, remarques, observations, contenu, caracteristiques',
@@ -27,7 +27,7 @@ export const fr: Lexicon = {
     type: 'type, type de produit, type produit, genre',
     department: 'departement, service du bord',
     price:
-      'prix, prix de vente, prix vente, pv, tarif, tarifs, prix net, prix brut, prix public, prix client, montant unitaire, tarif regulier, prix normal, prix conseille, honoraires, forfait, tarif horaire, taux horaire',
+      'prix, prix de vente, prix vente, pv, tarif, tarifs, prix net, prix brut, prix public, prix client, montant unitaire, tarif regulier, prix normal, prix conseille, honoraires, forfait, tarif horaire, taux horaire, prix ht, prix ttc, prix a la journee, prix horaire, journee, tarif ht, tarif ttc, tarif jour, tarif semaine, prix forfaitaire, cout horaire, nouveau prix, prix actuel, prix au kg, prix kg, prix de vente ttc, prix de vente ht, pvttc, pvht, prix u',
     listPrice:
       'prix catalogue, prix public conseille, ppc, prix conseille, prix de vente conseille, prix liste, pvc',
     unitPrice: 'prix unitaire, pu, prix a l unite, prix par unite, prix unite, p u, prix piece, prix au kilo',
@@ -62,6 +62,10 @@ export const fr: Lexicon = {
     contact: 'courriel, e mail, mail, telephone, tel, portable, code postal, rue, fax',
     ordered:
       'commande, total, montant, montant total, sous total, total ht, total ttc, ventes, vendu, votre commande, qte commandee',
+    tradePrice: 'prix revendeur, prix professionnel, prix pro, tarif pro, prix adherent, prix distributeur',
+    sale: 'date de commande, numero de commande, facture, numero de facture, date de facture, client, nom du client, code client, adresse de livraison, mode de paiement, vendeur',
+    ledger:
+      'debit, credit, solde, compte, iban, date valeur, date de valeur, date operation, date d operation, beneficiaire, libelle operation',
   },
   withTax: 'ttc, tva incluse, tva comprise, toutes taxes comprises, taxes incluses, avec tva, tva incl',
   withoutTax:

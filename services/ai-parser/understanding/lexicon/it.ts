@@ -3,10 +3,10 @@ import type { Lexicon } from './lexicon.ts';
 export const it: Lexicon = {
   language: 'it',
   headers: {
-    name: 'nome, prodotto, nome prodotto, nome del prodotto, articolo, nome articolo, denominazione, titolo, servizio, nome servizio, prestazione, trattamento, voce, prodotti, articoli, servizi, intervento, lavorazione',
+    name: 'nome, prodotto, nome prodotto, nome del prodotto, articolo, nome articolo, denominazione, titolo, servizio, nome servizio, prestazione, trattamento, voce, prodotti, articoli, servizi, intervento, lavorazione, piatto, piatti, bevanda, bevande, vino, vini, farmaco, medicinale, ricambio, pezzo, lavoro, lavori, menu, pacchetto, barca, imbarcazione, attrezzo, materiale, designazione, merce',
     model: 'modello, nome modello',
     description:
-      'descrizione, descrizione articolo, descrizione prodotto, descrizione breve, descrizione estesa, dettaglio, dettagli, note, commenti, osservazioni, caratteristiche',
+      'descrizione, descrizione articolo, descrizione prodotto, descrizione breve, descrizione estesa, dettaglio, dettagli, note, commenti, osservazioni, caratteristiche, descrizione servizio',
     variant: 'variante, taglia, colore, misura, versione, opzione, formato',
     optionValue:
       'valore opzione, opzione valore, valore dell opzione, valore attributo, valori attributo, valore dell attributo, valore i attributo',
@@ -26,7 +26,7 @@ export const it: Lexicon = {
     type: 'tipo, tipologia, tipo prodotto, genere',
     department: 'dipartimento',
     price:
-      'prezzo, prezzo di vendita, prezzo vendita, prezzi, listino, prezzo netto, prezzo lordo, tariffa, tariffe, prezzo al pubblico, prezzo pubblico, prezzo di listino, costo del servizio, costo servizio, compenso, prezzo finale, importo unitario, prezzo cliente',
+      'prezzo, prezzo di vendita, prezzo vendita, prezzi, listino, prezzo netto, prezzo lordo, tariffa, tariffe, prezzo al pubblico, prezzo pubblico, prezzo di listino, costo del servizio, costo servizio, compenso, prezzo finale, importo unitario, prezzo cliente, prezzo al giorno, prezzo orario, tariffa oraria, prezzo a persona, prezzo ivato, prezzo con iva, prezzo senza iva, prezzo attuale, nuovo prezzo, prezzo al kg, prezzo kg, prezzo listino, prezzo con ricarico, costo orario, costo al giorno, prezzo dettaglio, prezzo al dettaglio, prezzo vendita ivato',
     listPrice: 'prezzo consigliato, prezzo listino, prezzo di catalogo, prezzo al pubblico consigliato',
     unitPrice:
       'prezzo unitario, prezzo per unita, prezzo cad, prezzo cadauno, prezzo unit, prezzo al pezzo, p unitario',
@@ -57,6 +57,10 @@ export const it: Lexicon = {
       'cognome, nome e cognome, nome completo, dipendente, persona, contatto, mansione, ruolo, stipendio, nazionalita, passaporto, sesso, equipaggio',
     contact: 'posta elettronica, telefono, cellulare, cap, via, fax, e mail',
     ordered: 'ordine, totale, importo, importo totale, subtotale, vendite, venduti, quantita ordinata',
+    tradePrice: 'prezzo rivenditore, prezzo rivenditori, prezzo grossista, prezzo soci, prezzo riservato',
+    sale: 'data ordine, numero ordine, fattura, numero fattura, data fattura, cliente, nome cliente, codice cliente, indirizzo di spedizione, metodo di pagamento, venditore',
+    ledger:
+      'dare, avere, addebito, accredito, conto, iban, data valuta, data contabile, data operazione, beneficiario, causale, movimento, saldo',
   },
   withTax:
     'iva inclusa, iva compresa, con iva, ivato, ivati, iva incl, inclusa iva, compresa iva, comprensivo di iva',

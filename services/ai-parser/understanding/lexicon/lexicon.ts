@@ -21,6 +21,7 @@ export type Meaning =
   | 'price'
   | 'listPrice'
   | 'unitPrice'
+  | 'tradePrice'
   | 'cost'
   | 'salePrice'
   | 'discount'
@@ -43,6 +44,8 @@ export type Meaning =
   | 'person'
   | 'contact'
   | 'ordered'
+  | 'sale'
+  | 'ledger'
   | 'search';
 
 /** The words of one language, as people write them; case, accents and punctuation do not matter. */

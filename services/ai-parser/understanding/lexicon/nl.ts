@@ -4,7 +4,7 @@ export const nl: Lexicon = {
   language: 'nl',
   joins: true,
   headers: {
-    name: 'naam, product, productnaam, artikel, artikelnaam, benaming, titel, dienst, diensten, service, omschrijving kort, producten, artikelen, werkzaamheden, behandeling, productomschrijving kort',
+    name: 'naam, product, productnaam, artikel, artikelnaam, benaming, titel, dienst, diensten, service, omschrijving kort, producten, artikelen, werkzaamheden, behandeling, productomschrijving kort, gerecht, gerechten, drank, dranken, wijn, geneesmiddel, onderdeel, materiaal, werk, menu, pakket, boot, gereedschap, benaming product, dienstverlening, soort dienst',
     model: 'model, modelnaam',
     description:
       'omschrijving, beschrijving, productomschrijving, artikelomschrijving, toelichting, opmerking, opmerkingen, details, korte omschrijving, lange omschrijving',
@@ -23,7 +23,7 @@ export const nl: Lexicon = {
     type: 'type, soort, producttype',
     department: 'afdeling',
     price:
-      'prijs, prijzen, verkoopprijs, tarief, tarieven, nettoprijs, brutoprijs, winkelprijs, consumentenprijs, uurtarief, normale prijs, reguliere prijs, bedrag per stuk',
+      'prijs, prijzen, verkoopprijs, tarief, tarieven, nettoprijs, brutoprijs, winkelprijs, consumentenprijs, uurtarief, normale prijs, reguliere prijs, bedrag per stuk, dagtarief, uurprijs, prijs incl btw, prijs excl btw, huidige prijs, nieuwe prijs, huurprijs, weektarief, vaste prijs, kiloprijs, consumentenadviesprijs',
     listPrice: 'adviesprijs, catalogusprijs, lijstprijs, adviesverkoopprijs',
     unitPrice: 'stukprijs, prijs per stuk, eenheidsprijs, prijs per eenheid',
     cost: 'inkoopprijs, kostprijs, inkoop, groothandelsprijs',
@@ -50,6 +50,10 @@ export const nl: Lexicon = {
       'voornaam, achternaam, volledige naam, medewerker, persoon, contactpersoon, functie, salaris, nationaliteit, paspoort, geslacht',
     contact: 'e mailadres, telefoon, telefoonnummer, mobiel, postcode, straat',
     ordered: 'bestelling, besteld, totaal, bedrag, subtotaal, omzet, verkocht, totaalprijs',
+    tradePrice: 'dealerprijs, wederverkoopprijs, handelsprijs, ledenprijs',
+    sale: 'besteldatum, bestelnummer klant, factuur, factuurnummer, factuurdatum, klant, klantnaam, klantnummer, verzendadres, betaalmethode, verkoper',
+    ledger:
+      'debet, credit, af bij, rekening, rekeningnummer, tegenrekening, iban, rentedatum, boekdatum, begunstigde, mededelingen',
   },
   withTax: 'incl btw, inclusief btw, inc btw, met btw, bruto',
   withoutTax: 'excl btw, exclusief btw, ex btw, zonder btw, netto, plus btw',

@@ -3,10 +3,10 @@ import type { Lexicon } from './lexicon.ts';
 export const pt: Lexicon = {
   language: 'pt',
   headers: {
-    name: 'nome, produto, nome do produto, artigo, nome do artigo, designacao, titulo, servico, nome do servico, denominacao, produtos, artigos, servicos, item, mercadoria',
+    name: 'nome, produto, nome do produto, artigo, nome do artigo, designacao, titulo, servico, nome do servico, denominacao, produtos, artigos, servicos, item, mercadoria, prato, pratos, bebida, bebidas, vinho, vinhos, medicamento, peca, material, trabalho, menu, pacote, barco, embarcacao, ferramenta, mercadorias',
     model: 'modelo',
     description:
-      'descricao, descricao do produto, descricao curta, detalhes, detalhe, observacoes, notas, caracteristicas, descricao completa',
+      'descricao, descricao do produto, descricao curta, detalhes, detalhe, observacoes, notas, caracteristicas, descricao completa, descricao do servico, descricao do item',
     variant: 'variante, tamanho, cor, variacao, versao, opcao',
     optionValue:
       'valor do atributo, valores do atributo, valor es do atributo, valor da opcao, opcao valor, valor opcao',
@@ -24,7 +24,7 @@ export const pt: Lexicon = {
     type: 'tipo, tipo de produto',
     department: 'departamento',
     price:
-      'preco, preco de venda, preco venda, precos, pvp, tarifa, preco normal, valor, preco final, tabela, preco liquido',
+      'preco, preco de venda, preco venda, precos, pvp, tarifa, preco normal, valor, preco final, tabela, preco liquido, valor hora, valor diaria, diaria, preco com iva, preco sem iva, preco atual, preco novo, valor de venda, valor venda, preco kg, preco a vista, preco varejo, varejo, preco ao publico, taxa horaria',
     listPrice: 'preco de tabela, preco de lista, preco recomendado, preco de catalogo',
     unitPrice: 'preco unitario, preco por unidade, preco unit, valor unitario',
     cost: 'custo, preco de custo, preco de compra, custo unitario, preco custo',
@@ -53,6 +53,10 @@ export const pt: Lexicon = {
       'apelido, sobrenome, nome completo, funcionario, pessoa, contacto, cargo, salario, nacionalidade, passaporte, sexo',
     contact: 'correio eletronico, telefone, telemovel, celular, codigo postal, cep, rua',
     ordered: 'encomenda, pedido, total, montante, subtotal, vendas, posicao',
+    tradePrice:
+      'preco revenda, preco atacado, preco revendedor, atacado, preco profissional, preco de atacado',
+    sale: 'data do pedido, numero do pedido, fatura, nota fiscal, data da fatura, cliente, nome do cliente, morada de envio, forma de pagamento, vendedor',
+    ledger: 'debito, credito, conta, iban, data valor, data movimento, beneficiario, movimento',
   },
   withTax: 'com iva, iva incluido, iva incl, impostos incluidos, c iva, com impostos',
   withoutTax: 'sem iva, iva nao incluido, mais iva, iva excluido, s iva, acresce iva, sem impostos',

@@ -1,16 +1,33 @@
 import { parentPort } from 'node:worker_threads';
-import type { Job, WorkerNote } from '../job.ts';
+import { takeOne } from '../allowance.ts';
+import type { JobWithAllowance, WorkerNote } from '../job.ts';
 
 /** A worker that does what the first byte of its file says, as a file that cannot be borne would make the real one do. */
-parentPort?.on('message', ({ bytes }: Job) => {
+parentPort?.on('message', ({ bytes, allowance }: JobWithAllowance) => {
   const [what] = new Uint8Array(bytes);
   const send = (note: WorkerNote) => parentPort?.postMessage(note);
-  if (what === 109) {
+  const write = (text: string) => {
+    takeOne(allowance);
+    send({ note: 'piece', json: new TextEncoder().encode(text) });
+  };
+  const letter = String.fromCharCode(what ?? 0);
+  if (letter === 'm') {
     const held: string[][] = [];
     for (let turn = 0; ; turn += 1) held.push(Array.from({ length: 10_000 }, (_, at) => `${turn} ${at}`));
   }
-  if (what === 120) process.exit(1);
-  if (what === 98) send({ note: 'failed', where: 'TypeError\n    at somewhere' });
-  if (what === 100) send({ note: 'done', json: [new TextEncoder().encode('{}')] });
+  if (letter === 'x') process.exit(1);
+  if (letter === 'b') send({ note: 'failed', where: 'TypeError\n    at somewhere' });
+  if (letter === 'd') {
+    write('{}');
+    send({ note: 'done', heldMb: 1 });
+  }
+  if (letter === 'h') {
+    write('{"products":[');
+    process.exit(1);
+  }
+  if (letter === 'l') {
+    for (let count = 0; count < 200; count += 1) write(`${count}\n`);
+    send({ note: 'done', heldMb: 1 });
+  }
   // Anything else never ends.
 });

@@ -41,8 +41,20 @@ const lineOf = (line: SubOrderView['lines'][number], currency: string): Schemas[
   ...{ id: line.id, inventoryId: line.inventoryId, productId: line.productId },
   ...{ name: line.name, variant: line.variant, sku: line.sku, unit: line.unit },
   ...{ unitPrice: money(line.unitPriceMinor, currency), taxBasisPoints: line.taxBps },
-  ...{ quantity: line.quantity, acceptedQuantity: line.acceptedQuantity, substitute: line.substitute },
+  ...{ quantity: line.quantity, substitute: line.substitute },
   lineTotal: money(line.netMinor, currency),
+  accepted: line.accepted && {
+    quantity: line.accepted.quantity,
+    unitPrice: money(line.accepted.unitPriceMinor, currency),
+    lineTotal: money(line.accepted.netMinor, currency),
+  },
+});
+
+const sumsOf = (sums: SubOrderView['due'], currency: string): Schemas['OrderSums'] => ({
+  subtotal: money(sums.subtotalMinor, currency),
+  tax: money(sums.taxMinor, currency),
+  delivery: money(sums.deliveryMinor, currency),
+  total: money(sums.totalMinor, currency),
 });
 
 const proposalOf = (
@@ -57,7 +69,9 @@ const proposalOf = (
 });
 
 export function subOrderOf(view: SubOrderView): Schemas['SubOrder'] {
-  const { currency, supplier, acceptedTotalMinor, commissionMinor, proposal } = view;
+  const { currency, supplier, proposal } = view;
+  const perhaps = (amountMinor: number | null) =>
+    amountMinor === null ? null : money(amountMinor, currency);
   return {
     ...{ id: view.id, orderId: view.orderId, number: view.number, status: view.status },
     supplier: {
@@ -66,13 +80,12 @@ export function subOrderOf(view: SubOrderView): Schemas['SubOrder'] {
     },
     lines: view.lines.map((line) => lineOf(line, currency)),
     ...{ deliveryKind: view.deliveryKind, deliveryName: view.deliveryName },
-    subtotal: money(view.subtotalMinor, currency),
-    tax: money(view.taxMinor, currency),
-    delivery: money(view.deliveryMinor, currency),
-    total: money(view.totalMinor, currency),
-    acceptedTotal: acceptedTotalMinor === null ? null : money(acceptedTotalMinor, currency),
-    commission: commissionMinor === null ? null : money(commissionMinor, currency),
+    ...sumsOf(view, currency),
+    due: sumsOf(view.due, currency),
+    ...{ commission: perhaps(view.commissionMinor), share: perhaps(view.shareMinor) },
     refunded: money(view.refundedMinor, currency),
+    afterRefunds: money(view.afterRefundsMinor, currency),
+    refundable: perhaps(view.refundableMinor),
     ...{ answerBy: instant(view.answerBy), note: view.note, readyOn: view.readyOn, tracking: view.tracking },
     proposal: proposal && proposalOf(proposal, currency),
     ...{ deliveredAt: instant(view.deliveredAt), completesAt: instant(view.completesAt) },
@@ -86,12 +99,11 @@ export function orderOf(view: OrderView): Schemas['Order'] {
     ...{ id: view.id, number: view.number, status: view.status, buyerName: view.buyerName },
     ...{ createdAt: view.createdAt.toISOString(), placedAt: instant(view.placedAt) },
     ...{ expiresAt: instant(view.expiresAt), place: placeOf(view.place) },
-    subtotal: money(view.subtotalMinor, currency),
-    tax: money(view.taxMinor, currency),
-    delivery: money(view.deliveryMinor, currency),
-    total: money(view.totalMinor, currency),
+    ...sumsOf(view, currency),
+    due: sumsOf(view.due, currency),
     paid: money(view.paidMinor, currency),
     refunded: money(view.refundedMinor, currency),
+    afterRefunds: money(view.afterRefundsMinor, currency),
     payment: { ...view.payment },
     subOrders: view.subOrders.map(subOrderOf),
     timeline: view.timeline.map(entryOf),
@@ -106,6 +118,7 @@ export const orderRowOf = (row: ListedOrder): Schemas['OrderRow'] => ({
   expiresAt: row.status === 'pending_payment' ? row.expiresAt.toISOString() : null,
   ...{ yachtName: row.yachtName, items: row.items, firstItem: row.firstItem },
   total: money(row.totalMinor, row.currency),
+  due: money(row.dueMinor, row.currency),
   suppliers: row.suppliers.map(({ name, status }) => ({ name, status })),
 });
 

@@ -1,3 +1,4 @@
+import { statement } from '../../platform/db/statement.ts';
 import type { Role } from './account.domain.ts';
 import type { Db } from './account.repository.ts';
 
@@ -13,17 +14,18 @@ export interface SessionRow {
   readonly signUpExpiresAt: Date | null;
 }
 
+const selectSession = statement<
+  Omit<SessionRow, 'role'> & { readonly userRole: Role | null; readonly signUpRole: Role | null }
+>(`
+  select s.id, s.user_id as "userId", s.sign_up_id as "signUpId", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
+    s.expires_at as "expiresAt", s.revoked_at as "revokedAt", u.role as "userRole", p.role as "signUpRole",
+    p.expires_at as "signUpExpiresAt"
+  from sessions s left join users u on u.id = s.user_id left join sign_ups p on p.id = s.sign_up_id
+  where s.token_hash = $1`);
+
 /** By the token's hash, with what every request needs to know of its owner: one query a request. */
 export async function findSession(db: Db, tokenHash: Buffer): Promise<SessionRow | null> {
-  const row = await db
-    .selectFrom('sessions as s')
-    .leftJoin('users as u', 'u.id', 's.user_id')
-    .leftJoin('sign_ups as p', 'p.id', 's.sign_up_id')
-    .select(['s.id', 's.user_id as userId', 's.sign_up_id as signUpId', 's.created_at as createdAt'])
-    .select(['s.last_seen_at as lastSeenAt', 's.expires_at as expiresAt', 's.revoked_at as revokedAt'])
-    .select(['u.role as userRole', 'p.role as signUpRole', 'p.expires_at as signUpExpiresAt'])
-    .where('s.token_hash', '=', tokenHash)
-    .executeTakeFirst();
+  const [row] = await selectSession(db, [tokenHash]);
   if (row === undefined) return null;
   const { userRole, signUpRole, ...session } = row;
   const role = userRole ?? signUpRole;

@@ -42,6 +42,16 @@ describe('adding', () => {
     expect([quantities(cart), cart.version]).toEqual([[[20, 20], []], 41]);
   });
 
+  test('at once shows each as many as its version has', async () => {
+    const offers = [await bench.offer(chandlery), await bench.offer(chandlery), await bench.offer(chandlery)];
+    await bench.carts.addToCart(mara, await bench.offer(chandlery));
+    const carts = await Promise.all(offers.map((offer) => cartOf(bench.carts.addToCart(mara, offer))));
+    const seen = carts.toSorted((one, other) => one.version - other.version);
+    // A cart may be read after more was added than its call did; never less than its version counts.
+    expect(seen.map(({ version, totalItems }) => totalItems === version - 1)).toEqual([true, true, true]);
+    expect(seen.at(-1)?.version).toBe(5);
+  });
+
   test('at once takes no more than the stock', async () => {
     const fender = await bench.offer(chandlery, { stock: 7 });
     const added = await Promise.all(

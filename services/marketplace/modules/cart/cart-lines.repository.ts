@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
+import { statement } from '../../platform/db/statement.ts';
 import { quantityMost, type LineState } from './cart-rules.domain.ts';
-import { isAvailable, type Db } from './cart.repository.ts';
+import type { CartRows } from './cart.domain.ts';
+import {
+  availableText,
+  cartRowsOf,
+  cartText,
+  isAvailable,
+  type CartRow,
+  type Db,
+} from './cart.repository.ts';
 
 /** What names a line: the offer, and the product that it is an offer of. */
 export interface LineKey {
@@ -22,45 +31,79 @@ export interface Added {
   readonly stock: number | null;
   /** Of it in the cart before, as far as the statement could see. */
   readonly quantityBefore: number;
+  /** The cart with what was added; null when another change came in between, which the statement could not see. */
+  readonly rows: CartRows | null;
 }
 
+interface AddedRow extends CartRow {
+  readonly is_there: boolean;
+  readonly is_added: boolean;
+  readonly is_available: boolean;
+  readonly item_stock: number | null;
+  readonly quantity_before: number;
+  readonly was_changed_meanwhile: boolean | null;
+}
+
+// $4 the item, $5 its product, $6 how many, $7 the lines that a cart can hold.
+const addAndSelect = statement<AddedRow>(
+  cartText({
+    before: `
+      held as materialized (select user_id, id, version from carts where user_id = $1 for no key update),
+      item as materialized (
+        select i.id, i.price_minor, i.stock, ${availableText} as is_available, least(coalesce(i.stock, ${quantityMost}), ${quantityMost}) as most
+        from inventory_items i join vendors v on v.id = i.supplier_id
+        where i.id = $4 and i.product_id = $5
+      ), before as materialized (
+        select count(*) as lines, coalesce(bool_or(inventory_id = $4), false) as is_there,
+          coalesce(sum(quantity) filter (where inventory_id = $4 and not saved_for_later), 0)::integer as quantity
+        from cart_lines where user_id = $1
+      ), added as (
+        insert into cart_lines as l (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)
+        select $1::uuid, item.id, $5::uuid, $6::integer, item.price_minor, $3::timestamptz from item, before
+        where exists (select from held)
+          and item.is_available and $6::integer <= item.most and (before.is_there or before.lines < $7::integer)
+        on conflict (user_id, inventory_id) do update set
+          quantity = excluded.quantity + case when l.saved_for_later then 0 else l.quantity end,
+          saved_for_later = false, seen_price_minor = excluded.seen_price_minor
+        where excluded.quantity + case when l.saved_for_later then 0 else l.quantity end <= (select most from item)
+        returning *
+      ), counted as (
+        insert into carts as c (user_id, id, updated_at)
+        select user_id, id, $3::timestamptz from held where exists (select from added)
+        on conflict (user_id) do update set version = c.version + 1, updated_at = excluded.updated_at
+        returning c.version
+      ),`,
+    lines: `
+      select * from cart_lines where user_id = $1 and not (inventory_id = $4 and exists (select from added))
+      union all select * from added`,
+    columns: `
+      item.id is not null as is_there, coalesce(item.is_available, false) as is_available, item.stock as item_stock,
+      before.quantity as quantity_before, exists (select from added) as is_added, held.version <> c.version as was_changed_meanwhile,`,
+    tables: 'cross join before left join item on true left join held on true',
+    version: 'coalesce((select version from counted), c.version, 1)',
+  }),
+);
+
 /**
- * Adds to a cart that is there and counts its version on in one statement, which is one round trip; null for an item that is not
- * there, or not of this product. The cart is held before its line, as in every change, so that adds at once come one after the
- * other, each adds to the line as it then is, and none waits for another in a circle. A line saved for later comes back with what is added.
+ * Adds to a cart that is there, counts its version on and reads it, in one statement, which is one transaction and one round trip; null for
+ * an item that is not there, or not of this product. The cart is held before its line, as in every change, so that adds at once come one
+ * after the other, each adds to the line as it then is, and none waits for another in a circle. A line saved for later comes back with what is added.
  */
 export async function addLine(db: Db, addition: Addition, now: Date): Promise<Added | null> {
   const { userId, inventoryId, productId, quantity, currency, linesMost } = addition;
-  const { rows } = await sql<Added>`
-    with held as materialized (select user_id, id from carts where user_id = ${userId} for no key update),
-    item as materialized (
-      select i.id, i.price_minor, i.stock, ${isAvailable(currency)} as is_available,
-        least(coalesce(i.stock, ${quantityMost}), ${quantityMost}) as most
-      from inventory_items i join vendors v on v.id = i.supplier_id
-      where i.id = ${inventoryId} and i.product_id = ${productId}
-    ), before as materialized (
-      select count(*) as lines, coalesce(bool_or(inventory_id = ${inventoryId}), false) as is_there,
-        coalesce(sum(quantity) filter (where inventory_id = ${inventoryId} and not saved_for_later), 0)::integer as quantity
-      from cart_lines where user_id = ${userId}
-    ), added as (
-      insert into cart_lines as l (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)
-      select ${userId}::uuid, item.id, ${productId}::uuid, ${quantity}::integer, item.price_minor, ${now}::timestamptz from item, before
-      where exists (select from held)
-        and item.is_available and ${quantity}::integer <= item.most and (before.is_there or before.lines < ${linesMost})
-      on conflict (user_id, inventory_id) do update set
-        quantity = excluded.quantity + case when l.saved_for_later then 0 else l.quantity end,
-        saved_for_later = false, seen_price_minor = excluded.seen_price_minor
-      where excluded.quantity + case when l.saved_for_later then 0 else l.quantity end <= (select most from item)
-      returning l.inventory_id
-    ), counted as (
-      insert into carts as c (user_id, id, updated_at)
-      select user_id, id, ${now}::timestamptz from held where exists (select from added)
-      on conflict (user_id) do update set version = c.version + 1, updated_at = excluded.updated_at
-    )
-    select item.is_available as "isAvailable", item.stock, before.quantity as "quantityBefore",
-      exists (select from added) as "isAdded"
-    from item, before`.execute(db);
-  return rows[0] ?? null;
+  const [row] = await addAndSelect(db, [
+    ...[userId, currency, now],
+    ...[inventoryId, productId, quantity, linesMost],
+  ]);
+  if (row?.is_there !== true) return null;
+  return {
+    isAdded: row.is_added,
+    isAvailable: row.is_available,
+    stock: row.item_stock,
+    quantityBefore: row.quantity_before,
+    // What came in between is in the version that was counted on, and not in the lines.
+    rows: row.is_added && row.was_changed_meanwhile === false ? cartRowsOf(row, userId) : null,
+  };
 }
 
 /** A line of a held cart with what is known of its offer; null when it is not there. */

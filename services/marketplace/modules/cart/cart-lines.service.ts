@@ -12,14 +12,14 @@ import {
 } from './cart-lines.repository.ts';
 import { takeOver, type LeftLine, type MergedLine } from './cart-merge.repository.ts';
 import { changeOf, linesMost, whyNotHad, type CartRefusal, type LineChange } from './cart-rules.domain.ts';
-import type { Cart } from './cart.domain.ts';
+import { cartOf, type Cart } from './cart.domain.ts';
 import type { CartParts } from './cart.parts.ts';
 
 /** How near a cart may come to its end before lines are counted with the cart held: more than anybody adds at the same time. */
 const marginLines = 50;
 
 /**
- * Puts something into the cart, one by default (contract: addToCart). One statement, and one to read the cart; what that does not
+ * Puts something into the cart, one by default (contract: addToCart). One statement, as a rule; what that does not
  * add is tried again with the cart made and held, so that a first line finds a cart and a refusal is true.
  */
 export async function addToCart(
@@ -34,7 +34,7 @@ export async function addToCart(
   };
   const added = await addLine(db, addition, clock.now());
   if (added === null) return refuse({ code: 'NOT_FOUND' });
-  if (added.isAdded) return ok(await getCart(parts, userId));
+  if (added.isAdded) return ok(added.rows ? cartOf(added.rows, currency) : await getCart(parts, userId));
   return changeCart(parts, { userId, isMade: true }, async (trx, now) => {
     const again = await addLine(trx, { ...addition, linesMost }, now);
     // The statement has counted the version on by itself.

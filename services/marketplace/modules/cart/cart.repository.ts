@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
+import { statement } from '../../platform/db/statement.ts';
 import type { CartRows, LineRow, SupplierRow } from './cart.domain.ts';
 
 export type Db = Kysely<Database>;
@@ -8,7 +9,10 @@ export type Db = Kysely<Database>;
 export const isAvailable = (currency: string) =>
   sql<boolean>`(i.status = 'active' and v.status = 'active' and i.currency = ${currency})`;
 
-interface CartRow {
+/** As isAvailable, in the text of a statement; the market's currency is $2. */
+export const availableText = `(i.status = 'active' and v.status = 'active' and i.currency = $2)`;
+
+export interface CartRow {
   readonly id: string | null;
   readonly version: number;
   readonly yacht_id: string | null;
@@ -27,84 +31,104 @@ interface CartRow {
   readonly suppliers: readonly SupplierRow[];
 }
 
+interface CartText {
+  /** What comes before, as `name as (…),`. */
+  readonly before?: string;
+  /** More columns, as `…,`. */
+  readonly columns?: string;
+  /** More tables, as `join …`. */
+  readonly tables?: string;
+  /** The lines, with the columns of cart_lines. */
+  readonly lines: string;
+  readonly version: string;
+}
+
 /**
- * A whole cart in one statement, however many lines: those as JSON, so that nothing is asked per line. One that nobody has put
- * anything into yet is an empty first version.
+ * The text of a statement that reads a whole cart, of the buyer $1, in the currency $2, at the moment $3, however many lines: those as JSON,
+ * so that nothing is asked per line. One that nobody has put anything into yet is an empty first version.
  */
+export const cartText = ({ before = '', columns = '', tables = '', lines, version }: CartText): string => `
+  with ${before} line as materialized (
+    select l.product_id, l.quantity, l.seen_price_minor, l.saved_for_later, l.added_at, i.id, i.supplier_id, i.name, p.category,
+      p.departments, i.variant, i.unit, i.price_minor, i.currency, coalesce(i.tax_bps, 0) as tax_bps, i.stock, ${availableText} as is_available
+    from (${lines}) l
+    join inventory_items i on i.id = l.inventory_id
+    join products p on p.id = l.product_id
+    join vendors v on v.id = i.supplier_id
+  )
+  select ${columns} c.id, ${version} as version, c.yacht_id, c.port, c.berth, c.contact, c.arrives_from, c.arrives_until,
+    c.latest_useful_on, o.id as order_id, o.number as order_number, o.total_minor as order_total_minor,
+    o.currency as order_currency, o.expires_at as order_expires_at,
+    (
+      select coalesce(json_agg(json_build_object('inventoryId', id, 'productId', product_id, 'supplierId', supplier_id,
+        'name', name, 'category', category, 'departments', departments, 'variant', variant, 'unit', unit, 'quantity', quantity, 'unitPriceMinor', price_minor,
+        'currency', currency, 'seenPriceMinor', seen_price_minor, 'taxBps', tax_bps, 'stock', stock,
+        'isAvailable', is_available, 'isSaved', saved_for_later) order by added_at, id), '[]')
+      from line
+    ) as lines,
+    (
+      select coalesce(json_agg(json_build_object('id', v.id,
+        'name', coalesce(v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.id)),
+        'logoFileId', v.logo_file_id,
+        'chosenMethodId', (select delivery_method_id from cart_deliveries where user_id = $1 and supplier_id = v.id),
+        'methods', (
+          select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'details', details,
+            'costMinor', cost_minor) order by position, id), '[]')
+          from delivery_methods
+          where supplier_id = v.id and archived_at is null and (currency = $2 or cost_minor = 0)
+        ))), '[]')
+      from vendors v where v.id in (select supplier_id from line where not saved_for_later)
+    ) as suppliers
+  from (select $1::uuid as user_id) me
+  left join carts c on c.user_id = me.user_id ${tables}
+  left join lateral (
+    select id, number, total_minor, currency, expires_at from orders
+    where buyer_id = me.user_id and status = 'pending_payment' and expires_at > $3::timestamptz
+    order by created_at desc, id desc limit 1
+  ) o on true`;
+
+const selectCart = statement<CartRow>(
+  cartText({ lines: 'select * from cart_lines where user_id = $1', version: 'coalesce(c.version, 1)' }),
+);
+
+/** A whole cart in one statement. */
 export async function readCart(
   db: Db,
   userId: string,
   { currency, now }: { readonly currency: string; readonly now: Date },
 ): Promise<CartRows> {
-  const { rows } = await sql<CartRow>`
-    with line as materialized (
-      select l.product_id, l.quantity, l.seen_price_minor, l.saved_for_later, l.added_at, i.id, i.supplier_id, i.name, p.category,
-        p.departments, i.variant, i.unit, i.price_minor, i.currency, coalesce(i.tax_bps, 0) as tax_bps, i.stock, ${isAvailable(currency)} as is_available
-      from cart_lines l
-      join inventory_items i on i.id = l.inventory_id
-      join products p on p.id = l.product_id
-      join vendors v on v.id = i.supplier_id
-      where l.user_id = ${userId}
-    )
-    select c.id, coalesce(c.version, 1) as version, c.yacht_id, c.port, c.berth, c.contact, c.arrives_from, c.arrives_until,
-      c.latest_useful_on, o.id as order_id, o.number as order_number, o.total_minor as order_total_minor,
-      o.currency as order_currency, o.expires_at as order_expires_at,
-      (
-        select coalesce(json_agg(json_build_object('inventoryId', id, 'productId', product_id, 'supplierId', supplier_id,
-          'name', name, 'category', category, 'departments', departments, 'variant', variant, 'unit', unit, 'quantity', quantity, 'unitPriceMinor', price_minor,
-          'currency', currency, 'seenPriceMinor', seen_price_minor, 'taxBps', tax_bps, 'stock', stock,
-          'isAvailable', is_available, 'isSaved', saved_for_later) order by added_at, id), '[]')
-        from line
-      ) as lines,
-      (
-        select coalesce(json_agg(json_build_object('id', v.id,
-          'name', coalesce(v.trading_name, v.legal_name, (select first_name || ' ' || last_name from users where id = v.id)),
-          'logoFileId', v.logo_file_id,
-          'chosenMethodId', (select delivery_method_id from cart_deliveries where user_id = ${userId} and supplier_id = v.id),
-          'methods', (
-            select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'name', name, 'details', details,
-              'costMinor', cost_minor) order by position, id), '[]')
-            from delivery_methods
-            where supplier_id = v.id and archived_at is null and (currency = ${currency} or cost_minor = 0)
-          ))), '[]')
-        from vendors v where v.id in (select supplier_id from line where not saved_for_later)
-      ) as suppliers
-    from (select ${userId}::uuid as user_id) me
-    left join carts c on c.user_id = me.user_id
-    left join lateral (
-      select id, number, total_minor, currency, expires_at from orders
-      where buyer_id = me.user_id and status = 'pending_payment' and expires_at > ${now}
-      order by created_at desc, id desc limit 1
-    ) o on true`.execute(db);
-  const [row] = rows;
+  const [row] = await selectCart(db, [userId, currency, now]);
   if (row === undefined) throw new Error('a select without a condition has a row');
-  return {
-    // Until there is one the buyer's own id stands in: nothing can be bought with it.
-    id: row.id ?? userId,
-    version: row.version,
-    lines: row.lines,
-    suppliers: row.suppliers,
-    details: {
-      yachtId: row.yacht_id,
-      port: row.port,
-      berth: row.berth,
-      contact: row.contact,
-      arrivesFrom: row.arrives_from,
-      arrivesUntil: row.arrives_until,
-      latestUsefulOn: row.latest_useful_on,
-    },
-    openOrder:
-      row.order_id === null
-        ? null
-        : {
-            id: row.order_id,
-            number: row.order_number,
-            totalMinor: row.order_total_minor,
-            currency: row.order_currency,
-            expiresAt: row.order_expires_at,
-          },
-  };
+  return cartRowsOf(row, userId);
 }
+
+/** A cart that was read. */
+export const cartRowsOf = (row: CartRow, userId: string): CartRows => ({
+  // Until there is one the buyer's own id stands in: nothing can be bought with it.
+  id: row.id ?? userId,
+  version: row.version,
+  lines: row.lines,
+  suppliers: row.suppliers,
+  details: {
+    yachtId: row.yacht_id,
+    port: row.port,
+    berth: row.berth,
+    contact: row.contact,
+    arrivesFrom: row.arrives_from,
+    arrivesUntil: row.arrives_until,
+    latestUsefulOn: row.latest_useful_on,
+  },
+  openOrder:
+    row.order_id === null
+      ? null
+      : {
+          id: row.order_id,
+          number: row.order_number,
+          totalMinor: row.order_total_minor,
+          currency: row.order_currency,
+          expiresAt: row.order_expires_at,
+        },
+});
 
 /** Holds a cart until the transaction ends; whatever changes one does this first, then its lines. False when there is none. */
 export async function holdCart(trx: Db, userId: string): Promise<boolean> {

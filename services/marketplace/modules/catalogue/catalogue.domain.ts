@@ -121,9 +121,3 @@ export const searchWords = (query: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
     .slice(0, 8);
-
-/** The version in an If-Match header: `3` and `"3"` alike; null for what cannot be one. */
-export function versionOf(ifMatch: string): number | null {
-  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch.trim())?.[1];
-  return digits === undefined ? null : Number(digits);
-}

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Database, ListingStatus } from '../../platform/db/schema.ts';
+import { versionOf } from '../../platform/if-match.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { cleanLine, cleanText } from '../account/index.ts';
 import {
   invalid,
   priceProblem,
   searchWords,
-  versionOf,
   type Invalid,
   type InventoryItem,
   type InventoryItemChange,

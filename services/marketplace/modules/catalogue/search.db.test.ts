@@ -166,6 +166,8 @@ describe('words', () => {
       { name: 'Bilge pump 2000', brand: 'Rule', category: 'Pumps', departments: ['engineering'] },
       { name: 'Glühwein cups', brand: 'Café Größe', category: 'Glassware', departments: ['interior'] },
       { name: 'Battery charger 12/24V', brand: 'Victron', category: 'Power', departments: ['engineering'] },
+      { name: 'Bow shackle, stainless', brand: 'Wichard', category: 'Rigging' },
+      { name: 'Bow shackle, galvanised', brand: 'Wichard', category: 'Rigging' },
     ];
     for (const other of others)
       await bench.item(supplierId, await bench.product(other), {
@@ -208,10 +210,31 @@ describe('words', () => {
     ['antifowling', 'Antifouling Micron 350'],
     ['bilge pmup', 'Bilge pump 2000'],
     ['teek deck cleening', 'Teak deck cleaning'],
+    ['stanless shakle', 'Bow shackle, stainless'],
+    ['shakle whichard stainles', 'Bow shackle, stainless'],
+    ['galvanized shakle', 'Bow shackle, galvanised'],
+    ['fendr xc-2291', 'Fender F4'],
+    ['bilge pump 2000 zzqx', 'Bilge pump 2000'],
   ])('“%s” is misspelt and still finds %s', async (q, name) => {
     const { items, match, total } = await read({ q });
     expect([items[0]?.name, match, total]).toEqual([name, 'similar', items.length]);
   });
+
+  test('of which several are misspelt find what has something like each of them, and nothing else', async () => {
+    expect(await namesOf({ q: 'stanless shakle' })).toEqual(['Bow shackle, stainless']);
+  });
+
+  test('that are misspelt put what fits better first', async () => {
+    expect(await namesOf({ q: 'shakle bow' })).toEqual(['Bow shackle, galvanised', 'Bow shackle, stainless']);
+    expect((await namesOf({ q: 'galvanised shakle wichard' }))[0]).toBe('Bow shackle, galvanised');
+  });
+
+  test.each([`o'fendr`, `fendr ' or true`, '%s fendr $1', 'fendr \\ %', `fendr ':*'`])(
+    'that are misspelt, and are no words to the database either, are asked as what they are: %s',
+    async (q) => {
+      await expect(read({ q })).resolves.toMatchObject({ items: expect.any(Array) as unknown[] });
+    },
+  );
 
   test('that are misspelt are narrowed by the other choices too', async () => {
     const found = [
@@ -255,7 +278,7 @@ describe('words', () => {
 
   test.each(['', '  ', '\u0000'])('“%s” has none, and is no search', async (q) => {
     const { total, match } = await read({ q });
-    expect([total, match]).toEqual([6, null]);
+    expect([total, match]).toEqual([8, null]);
   });
 
   test('put what has them in its name first, and among equals what can be had', async () => {

@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { countEdits, writeEdits } from './edits.repository.ts';
-import { editsMax, editsMaxBytes, versionOf, type Actor } from './imports.domain.ts';
+import { versionOf } from '../../platform/if-match.ts';
+import { editsMax, editsMaxBytes, type Actor } from './imports.domain.ts';
 import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
 import { refusedAt } from './refused-field.domain.ts';

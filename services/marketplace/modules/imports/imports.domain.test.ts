@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchKeyOf, shownFileName, undoUntil, versionOf } from './imports.domain.ts';
+import { batchKeyOf, shownFileName, undoUntil } from './imports.domain.ts';
 
 const importId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 
@@ -18,13 +18,6 @@ test('a key of an id and a number names a batch, any other none', () => {
     { importId, number: 10_000 },
     'wrong',
     'wrong',
-    ...[null, null, null, null],
-  ]);
-});
-
-test('a version is read as a number or as an ETag', () => {
-  expect(['4', '"4"', 'W/"4"', ' 4 ', '*', 'four', '-4', '4.5'].map(versionOf)).toEqual([
-    ...[4, 4, 4, 4],
     ...[null, null, null, null],
   ]);
 });

@@ -76,12 +76,6 @@ export function batchKeyOf(key: string | undefined): BatchKey | 'wrong' | null {
   return number >= 1 && number <= batchNumberMax ? { importId: importId.toLowerCase(), number } : 'wrong';
 }
 
-/** The version that `If-Match` names, as a plain number or as an ETag; null for anything else. */
-export function versionOf(ifMatch: string): number | null {
-  const [, digits] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch.trim()) ?? [];
-  return digits === undefined ? null : Number(digits);
-}
-
 const fileNameMaxLetters = 255;
 
 /** A file's name to show: without folders and control characters; 'list' when nothing is left. */

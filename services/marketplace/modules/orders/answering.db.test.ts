@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tmpdir } from 'node:os';
-import { openFileStore } from '../../platform/files/index.ts';
-import { systemIds } from '../../platform/ids.ts';
-import { createPictures } from '../pictures/index.ts';
-import { createVendors } from '../vendors/index.ts';
-import { hasOpenTrade, type ActGiven } from './index.ts';
+import { actsOn } from './testing/order-acts.ts';
 import { codeOf, orderBench, valueOf, type OrderBench } from './testing/order-bench.ts';
 
 let bench: OrderBench;
@@ -14,26 +9,7 @@ beforeAll(async () => {
 afterAll(() => bench.drop());
 beforeEach(() => bench.reset());
 
-/** Nothing of these tests is a file. */
-const files = openFileStore({ dataFolder: tmpdir() });
-const noFiles = { files, pictures: createPictures({ files, ids: systemIds }) };
-
-type Placed = Awaited<ReturnType<OrderBench['placed']>>;
-
-const bySupplier = async ({ first }: Placed, given: ActGiven) =>
-  codeOf(bench.act(first.supplier, first.id, given));
-const byCrew = async ({ buyer, first }: Placed, given: ActGiven) => codeOf(bench.act(buyer, first.id, given));
-const standing = async ({ orderId, first }: Placed) => {
-  const row = (await bench.subOrdersOf(orderId)).find(({ id }) => id === first.id);
-  return {
-    ...{ order: (await bench.orderOf(orderId)).status, subOrder: row?.status },
-    ...{ accepted: row?.accepted_total_minor, commission: row?.commission_minor },
-    stock: await bench.stockOf(first.inventoryId),
-  };
-};
-const linesOf = async ({ first }: Placed) => bench.linesOf(first.id);
-const lastMailTo = async (userId: string) => (await bench.mailsTo(userId)).at(-1)?.subject;
-const settled = async () => (await bench.jobs('settle_order')).map(({ payload }) => payload);
+const { bySupplier, byCrew, standing, linesOf, lastMailTo, settled } = actsOn(() => bench);
 
 describe('a placed order', () => {
   test('asks its suppliers, with a link, two reminders and an end after 48 hours', async () => {
@@ -324,104 +300,6 @@ describe('cancelled', () => {
   });
 });
 
-describe('on its way', () => {
-  test('it is sent in one press, delivered, and received', async () => {
-    const placed = await bench.placed();
-    await bySupplier(placed, { action: 'confirm' });
-    expect(await bySupplier(placed, { action: 'dispatch', tracking: 'SEUR 4481' })).toBe('done');
-    expect((await bench.subOrdersOf(placed.orderId))[0]?.tracking).toBe('SEUR 4481');
-    expect(await bySupplier(placed, { action: 'mark_ready' })).toBe('NOT_ALLOWED_NOW');
-    expect(await bySupplier(placed, { action: 'mark_delivered' })).toBe('done');
-    const [timer] = await bench.jobs('complete_sub_order');
-    expect((timer?.run_at.getTime() ?? 0) - bench.clock.now().getTime()).toBe(7 * 24 * 3_600_000);
-    expect(await standing(placed)).toMatchObject({ order: 'fulfilled', subOrder: 'delivered' });
-    expect(await byCrew(placed, { action: 'confirm_receipt' })).toBe('done');
-    expect(await standing(placed)).toMatchObject({ order: 'completed', subOrder: 'completed' });
-    expect((await bench.jobs('send_transfer')).map(({ payload }) => payload)).toEqual([
-      { subOrderId: placed.first.id },
-    ]);
-    const steps = await bench.db
-      .selectFrom('trade_history')
-      .select(['command', 'to_status'])
-      .where('sub_order_id', '=', placed.first.id)
-      .orderBy('id')
-      .execute();
-    expect(steps.map(({ command, to_status }) => `${command} ${to_status}`)).toEqual([
-      ...['authorize pending_confirmation', 'confirm confirmed', 'start_preparing preparing'],
-      ...['dispatch dispatched', 'mark_delivered delivered', 'confirm_receipt completed'],
-    ]);
-  });
-
-  test('what is collected is made ready, and received without the word of its supplier', async () => {
-    const placed = await bench.placed({ kind: 'collection' });
-    await bySupplier(placed, { action: 'confirm' });
-    expect(await bySupplier(placed, { action: 'dispatch' })).toBe('NOT_ALLOWED_NOW');
-    expect(await bySupplier(placed, { action: 'mark_ready' })).toBe('done');
-    expect(await byCrew(placed, { action: 'confirm_receipt' })).toBe('done');
-    expect((await standing(placed)).subOrder).toBe('completed');
-  });
-
-  test('what nobody complains about is received by itself', async () => {
-    const placed = await bench.placed();
-    for (const action of ['confirm', 'dispatch', 'mark_delivered'] as const)
-      await bySupplier(placed, { action });
-    await bench.tasks.complete_sub_order({ subOrderId: placed.first.id }, bench.context);
-    expect((await standing(placed)).subOrder).toBe('completed');
-    await bench.tasks.complete_sub_order({ subOrderId: placed.first.id }, bench.context);
-    expect((await bench.jobs('send_transfer')).length).toBe(1);
-  });
-});
-
-describe('a complaint', () => {
-  const disputed = async () => {
-    const placed = await bench.placed();
-    await bySupplier(placed, { action: 'confirm' });
-    await bench.settle(placed.orderId);
-    for (const action of ['dispatch', 'mark_delivered'] as const) await bySupplier(placed, { action });
-    const admin = await bench.admin();
-    return { placed, admin };
-  };
-
-  test('needs its reason, and stops the time', async () => {
-    const { placed } = await disputed();
-    expect(await byCrew(placed, { action: 'dispute' })).toBe('VALIDATION');
-    expect(await byCrew(placed, { action: 'dispute', note: 'One fender is torn.' })).toBe('done');
-    await bench.tasks.complete_sub_order({ subOrderId: placed.first.id }, bench.context);
-    expect((await standing(placed)).subOrder).toBe('disputed');
-  });
-
-  test.each([
-    ['settle_dispute', 'completed', ['send_transfer']],
-    ['accept_return', 'returned', ['refund_sub_order']],
-  ] as const)('is decided by an admin: %s', async (action, status, made) => {
-    const { placed, admin } = await disputed();
-    await byCrew(placed, { action: 'dispute', note: 'One fender is torn.' });
-    expect(await bySupplier(placed, { action })).toBe('NOT_ALLOWED_NOW');
-    expect(await codeOf(bench.act(admin, placed.first.id, { action, note: 'Photos seen.' }))).toBe('done');
-    // Returned goods may be damaged: they do not go back to the stock.
-    expect(await standing(placed)).toMatchObject({ subOrder: status, accepted: 23_159, stock: 8 });
-    const done = [];
-    for (const name of ['send_transfer', 'refund_sub_order'] as const)
-      if ((await bench.jobs(name)).length > 0) done.push(name);
-    expect(done).toEqual(made);
-    const audit = await bench.db.selectFrom('audit_log').select(['act', 'actor_id', 'subject_id']).execute();
-    expect(audit).toEqual([
-      { act: `sub_order_${action}`, actor_id: admin.userId, subject_id: placed.first.id },
-    ]);
-  });
-
-  test('that is returned before anything was charged charges nothing', async () => {
-    const placed = await bench.placed({ suppliers: 2 });
-    for (const action of ['confirm', 'dispatch', 'mark_delivered'] as const)
-      await bySupplier(placed, { action });
-    await byCrew(placed, { action: 'dispute', note: 'Wrong colour.' });
-    const admin = await bench.admin();
-    await valueOf(bench.act(admin, placed.first.id, { action: 'accept_return' }));
-    expect(await standing(placed)).toMatchObject({ subOrder: 'returned', accepted: 0 });
-    expect(await bench.jobs('refund_sub_order')).toEqual([]);
-  });
-});
-
 describe('nobody else', () => {
   test('acts on a sub-order: it is as unknown as none', async () => {
     const placed = await bench.placed();
@@ -443,118 +321,6 @@ describe('nobody else', () => {
       'NOT_ALLOWED_NOW',
     );
   });
-});
-
-describe('time that runs out', () => {
-  test('a supplier who is silent is reminded with a link of their own, then it ends', async () => {
-    const placed = await bench.placed();
-    const job = { subOrderId: placed.first.id };
-    await bench.tasks.remind_supplier(job, bench.context);
-    expect(await lastMailTo(placed.first.supplierId)).toMatch(/waits for your answer$/);
-    await bench.tasks.expire_sub_order(job, bench.context);
-    expect(await standing(placed)).toMatchObject({
-      order: 'cancelled',
-      subOrder: 'expired',
-      accepted: 0,
-      stock: 10,
-    });
-    const mails = (await bench.jobs('send_mail')).length;
-    await bench.tasks.remind_supplier(job, bench.context);
-    await bench.tasks.expire_sub_order(job, bench.context);
-    expect([(await bench.jobs('send_mail')).length, await settled()]).toEqual([
-      mails,
-      [{ orderId: placed.orderId }],
-    ]);
-  });
-
-  test('an order that is not paid gives back the stock once, and its lines to the cart', async () => {
-    const buyerId = await bench.buyer();
-    const offer = await bench.offer(await bench.supplier(), { stock: 5 });
-    await bench.add(buyerId, offer, 3);
-    const { orderId } = await valueOf(bench.press(buyerId));
-    // They put one into the cart meanwhile: it is not doubled.
-    await bench.add(buyerId, offer, 1);
-    for (let time = 0; time < 3; time += 1) await bench.expire(orderId);
-    const [row] = await bench.subOrdersOf(orderId);
-    const { lines } = await bench.carts.getCart(buyerId);
-    expect([
-      ...[(await bench.orderOf(orderId)).status, row?.status, await bench.stockOf(offer.inventoryId)],
-      ...lines.map(({ quantity }) => quantity),
-    ]).toEqual(['payment_expired', 'released', 5, 1]);
-    expect([await bench.pay(orderId), await bench.stockOf(offer.inventoryId)]).toEqual(['too_late', 5]);
-  });
-
-  test('what is given up lies in the cart again, and can be bought again', async () => {
-    const buyerId = await bench.buyer();
-    const offer = await bench.offer(await bench.supplier(), { stock: 5 });
-    await bench.add(buyerId, offer, 3);
-    const { orderId } = await valueOf(bench.press(buyerId));
-    await bench.expire(orderId, buyerId);
-    expect((await bench.carts.getCart(buyerId)).lines.map(({ quantity }) => quantity)).toEqual([3]);
-    expect((await valueOf(bench.press(buyerId))).orderId).not.toBe(orderId);
-    expect(await bench.stockOf(offer.inventoryId)).toBe(2);
-  });
-
-  test('a payment and an expiry at the same moment end as one of the two, with the stock to match', async () => {
-    const buyerId = await bench.buyer();
-    const offer = await bench.offer(await bench.supplier(), { stock: 5 });
-    await bench.add(buyerId, offer, 3);
-    const { orderId } = await valueOf(bench.press(buyerId));
-    const [said] = await Promise.all([bench.pay(orderId), bench.expire(orderId)]);
-    const ended = [said, (await bench.orderOf(orderId)).status, await bench.stockOf(offer.inventoryId)];
-    expect([
-      ['placed', 'placed', 2],
-      ['too_late', 'payment_expired', 5],
-    ]).toContainEqual(ended);
-  });
-});
-
-describe('what is settled', () => {
-  test('is nothing while a supplier has not answered, then the same each time', async () => {
-    const placed = await bench.placed({ suppliers: 2 });
-    await bySupplier(placed, { action: 'confirm' });
-    expect(await bench.settle(placed.orderId)).toBeNull();
-    const other = placed.subOrders[1];
-    const declined = { action: 'decline', note: 'None left.' } as const;
-    await valueOf(bench.act(other?.supplier ?? placed.buyer, other?.id ?? '', declined));
-    const settlement = await bench.settle(placed.orderId);
-    const { number } = await bench.orderOf(placed.orderId);
-    expect(settlement).toEqual({
-      ...{ orderId: placed.orderId, number: `Q-${number}`, buyerId: placed.buyer.userId, currency: 'EUR' },
-      subOrders: [
-        {
-          ...{ subOrderId: placed.first.id, number: `Q-${number}/1`, supplierId: placed.first.supplierId },
-          ...{ acceptedTotalMinor: 23_159, commissionMinor: 1_790 },
-        },
-      ],
-    });
-    await byCrew(placed, { action: 'cancel' });
-    expect(await bench.settle(placed.orderId)).toEqual(settlement);
-  });
-});
-
-test('a vendor has open trade while an order of theirs is under way', async () => {
-  const isOpen = (vendorId: string) =>
-    bench.db.transaction().execute((trx) => bench.orders.hasOpenTrade(trx, vendorId));
-  const placed = await bench.placed();
-  expect(await isOpen(placed.first.supplierId)).toBe(true);
-  await bySupplier(placed, { action: 'decline', note: 'None left.' });
-  expect(await isOpen(placed.first.supplierId)).toBe(false);
-});
-
-test('a vendor who closes their account with an order under way is paused, and closed without one', async () => {
-  const { orderParts, db, clock } = bench;
-  const leave = async (vendorId: string) => {
-    const vendors = createVendors({ ...orderParts, ids: systemIds, hasOpenTrade, ...noFiles });
-    await db.transaction().execute((trx) => vendors.closeVendor(trx, { userId: vendorId }, clock.now()));
-    const vendor = db.selectFrom('vendors').select('status').where('id', '=', vendorId);
-    return (await vendor.executeTakeFirstOrThrow()).status;
-  };
-  const placed = await bench.placed();
-  expect([await leave(placed.first.supplierId), await leave(await bench.supplier())]).toEqual([
-    'paused',
-    'closed',
-  ]);
 });
 
 test('mails that a buyer can do without are not sent to one who does not want them', async () => {

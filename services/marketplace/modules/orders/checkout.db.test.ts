@@ -245,6 +245,53 @@ describe('a checkout is refused, and nothing is taken,', () => {
     await nothingTaken(inventoryId, 5);
   });
 
+  test('that is to be brought to nobody knows where, with the fields in words', async () => {
+    const { buyerId, inventoryId } = await inCart();
+    await valueOf(bench.carts.updateCartDetails(buyerId, { port: null, berth: null }));
+    expect(await bench.press(buyerId)).toEqual({
+      ok: false,
+      error: {
+        code: 'VALIDATION',
+        fields: [
+          { field: 'place/port', message: 'Choose the port that it is brought to.', rule: 'required' },
+          {
+            field: 'place/berth',
+            message: 'Say the berth or marina, or choose the yacht.',
+            rule: 'required',
+          },
+        ],
+      },
+    });
+    await nothingTaken(inventoryId, 5);
+  });
+
+  test.each([
+    ['a courier who has no port', 'courier', { port: null }, 'place/port'],
+    ['a berth in no port', 'berth', { port: null }, 'place/port'],
+    ['a port without berth or yacht', 'berth', { berth: null }, 'place/berth'],
+    ['a time that is over', 'berth', { arrivesUntil: '2026-11-20T08:29:00Z' }, 'place/arrivesUntil'],
+    ['a day that is over', 'collection', { latestUsefulOn: '2026-11-19' }, 'place/latestUsefulOn'],
+    [
+      'a day before anybody is there',
+      'collection',
+      { arrivesFrom: '2026-11-29T08:30:00Z', latestUsefulOn: '2026-11-27' },
+      'place/latestUsefulOn',
+    ],
+  ] as const)('by %s', async (_words, kind, details, field) => {
+    const { buyerId, inventoryId, supplierId } = await inCart();
+    bench.clock.set('2026-11-20T08:30:00Z');
+    await bench.db
+      .updateTable('delivery_methods')
+      .set({ kind })
+      .where('supplier_id', '=', supplierId)
+      .execute();
+    await valueOf(bench.carts.updateCartDetails(buyerId, details));
+    expect(await bench.press(buyerId)).toMatchObject({
+      error: { code: 'VALIDATION', fields: [{ field }] },
+    });
+    await nothingTaken(inventoryId, 5);
+  });
+
   test('of what costs nothing, and of what costs more than can be paid', async () => {
     const { buyerId, inventoryId, supplierId } = await inCart({ price_minor: 0 });
     await bench.db
@@ -257,6 +304,37 @@ describe('a checkout is refused, and nothing is taken,', () => {
     expect(await codeOf(bench.press(buyerId))).toBe('LISTING_NOT_AVAILABLE');
     await nothingTaken(inventoryId, 5);
   });
+});
+
+test('what is collected from every supplier needs no port', async () => {
+  const buyerId = await bench.buyer();
+  await bench.add(buyerId, await bench.offer(await bench.supplier()));
+  await bench.db.updateTable('delivery_methods').set({ kind: 'collection' }).execute();
+  await valueOf(bench.carts.updateCartDetails(buyerId, { port: null, berth: null }));
+  expect(await codeOf(bench.press(buyerId))).toBe('done');
+});
+
+test('an order that was given up is in the cart as it was, its suppliers in their order', async () => {
+  const buyerId = await bench.buyer();
+  const suppliers: string[] = [];
+  const lines = [];
+  // Merged at once, as from a visitor's browser: microseconds apart.
+  for (let count = 0; count < 6; count += 1) {
+    const supplierId = await bench.supplier();
+    suppliers.unshift(supplierId);
+    lines.unshift({ ...(await bench.offer(supplierId)), quantity: 1 });
+  }
+  await bench.carts.mergeCart(buyerId, lines);
+  await bench.db.updateTable('carts').set({ port: 'palma', berth: 'Q12' }).execute();
+  const shown = async () => {
+    const cart = await bench.carts.getCart(buyerId);
+    return cart.suppliers.map(({ supplier }) => supplier.id);
+  };
+  expect(await shown()).toEqual(suppliers);
+  const { orderId } = await valueOf(bench.press(buyerId));
+  expect((await bench.subOrdersOf(orderId)).map(({ supplier_id }) => supplier_id)).toEqual(suppliers);
+  await bench.expire(orderId, buyerId);
+  expect(await shown()).toEqual(suppliers);
 });
 
 test('of 50 buyers for the last one, one has it and 49 are told that it is sold out', async () => {

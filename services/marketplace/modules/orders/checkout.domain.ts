@@ -1,3 +1,4 @@
+import { placeProblems, type DeliveryPlace } from '../../../../src/lib/delivery-place.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import {
   addSums,
@@ -42,6 +43,11 @@ export interface CartDelivery {
   readonly isOffered: boolean;
 }
 
+export interface CartPlace extends DeliveryPlace {
+  /** The port's. */
+  readonly timeZone: string | null;
+}
+
 export interface PlannedSubOrder {
   readonly supplierId: string;
   readonly lines: readonly (CartLine & { readonly netMinor: number; readonly taxMinor: number })[];
@@ -56,7 +62,12 @@ export interface PlannedOrder {
 }
 
 type PlanRefusal = Refusals<
-  'CART_EMPTY' | 'PRICE_CHANGED' | 'LISTING_NOT_AVAILABLE' | 'NOT_ENOUGH_STOCK' | 'DELIVERY_NOT_OFFERED'
+  | 'VALIDATION'
+  | 'CART_EMPTY'
+  | 'PRICE_CHANGED'
+  | 'LISTING_NOT_AVAILABLE'
+  | 'NOT_ENOUGH_STOCK'
+  | 'DELIVERY_NOT_OFFERED'
 >;
 
 /** What a payment can be of: the largest amount that providers take, in any currency's minor units. */
@@ -93,13 +104,24 @@ function deliveryOf(methods: readonly CartDelivery[], supplierId: string, curren
   return offered.toSorted((one, other) => one.costMinor - other.costMinor)[0] ?? null;
 }
 
+/** A vendor promises only what can be brought: nothing goes nowhere, or when it is of no use any more. */
+function placeRefusal(place: CartPlace, kinds: readonly DeliveryKind[], now: Date): PlanRefusal | null {
+  const problems = placeProblems(place, { kinds, now, timeZone: place.timeZone });
+  const fields = problems.map((problem) => ({ ...problem, field: `place/${problem.field}` }));
+  return fields.length === 0 ? null : { code: 'VALIDATION', fields };
+}
+
 /**
  * What a cart comes to as an order, at the prices and the stock of this moment, a sub-order for each supplier in the order of
  * the lines; refused with the first thing in its way. `expected` is the total that the buyer was shown.
  */
 export function planOrder(
-  cart: { readonly lines: readonly CartLine[]; readonly deliveries: readonly CartDelivery[] },
-  market: { readonly currency: string; readonly commissionBps: number },
+  cart: {
+    readonly lines: readonly CartLine[];
+    readonly deliveries: readonly CartDelivery[];
+    readonly place: CartPlace;
+  },
+  market: { readonly currency: string; readonly commissionBps: number; readonly now: Date },
   expected: { readonly amountMinor: number; readonly currency: string },
 ): Result<PlannedOrder, PlanRefusal> {
   const { currency } = market;
@@ -122,6 +144,9 @@ export function planOrder(
       });
     subOrders.push(plannedSubOrder(supplierId, lines, delivery, market.commissionBps));
   }
+  const kinds = subOrders.map(({ delivery }) => delivery.kind);
+  const misplaced = placeRefusal(cart.place, kinds, market.now);
+  if (misplaced) return refuse(misplaced);
   const sums = addSums(subOrders.map((subOrder) => subOrder.sums));
   if (sums.totalMinor > totalMinorMost) return refuse(tooMuch);
   if (sums.totalMinor !== expected.amountMinor || currency !== expected.currency)

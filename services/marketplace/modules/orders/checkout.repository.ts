@@ -7,8 +7,9 @@ export const holdCart = async (trx: Trx, buyerId: string) =>
   (await trx
     .selectFrom('carts as c')
     .leftJoin('yachts as y', 'y.id', 'c.yacht_id')
+    .leftJoin('ports as p', 'p.slug', 'c.port')
     .select(['c.id', 'c.version', 'c.yacht_id', 'y.name as yacht_name', 'c.port', 'c.berth', 'c.contact'])
-    .select(['c.arrives_from', 'c.arrives_until', 'c.latest_useful_on'])
+    .select(['c.arrives_from', 'c.arrives_until', 'c.latest_useful_on', 'p.time_zone'])
     .where('c.user_id', '=', buyerId)
     .forNoKeyUpdate('c')
     .executeTakeFirst()) ?? null;
@@ -48,7 +49,9 @@ export async function holdCartLines(trx: Trx, buyerId: string): Promise<readonly
     .innerJoin('inventory_items as i', 'i.id', 'l.inventory_id')
     .innerJoin('vendors as v', 'v.id', 'i.supplier_id')
     .select(['i.id as inventoryId', 'i.product_id as productId', 'i.supplier_id as supplierId'])
-    .select(['l.quantity', 'l.added_at', 'i.name', 'i.variant', 'i.sku', 'i.unit'])
+    // To the microsecond, by which what comes at once is kept apart, and which a Date has not.
+    .select(sql<number>`(extract(epoch from l.added_at) * 1000000)::float8`.as('addedUs'))
+    .select(['l.quantity', 'i.name', 'i.variant', 'i.sku', 'i.unit'])
     .select(['i.price_minor as unitPriceMinor', 'i.currency', 'i.tax_bps', 'i.stock'])
     .select(['i.status', 'v.status as vendorStatus', 'v.commission_bps as commissionBps'])
     .where('l.user_id', '=', buyerId)
@@ -58,8 +61,8 @@ export async function holdCartLines(trx: Trx, buyerId: string): Promise<readonly
     .forShare('v')
     .execute();
   return rows
-    .toSorted((one, other) => one.added_at.getTime() - other.added_at.getTime())
-    .map(({ added_at: _added, status, vendorStatus, tax_bps, ...line }) => ({
+    .toSorted((one, other) => one.addedUs - other.addedUs)
+    .map(({ addedUs: _added, status, vendorStatus, tax_bps, ...line }) => ({
       ...line,
       // A listing without a rate is sold without tax.
       taxBps: tax_bps ?? 0,
@@ -201,11 +204,9 @@ export async function emptyCart(
   { cartId, now }: { readonly cartId: string; readonly now: Date },
 ): Promise<void> {
   await trx
-    .deleteFrom('cart_lines')
-    .where('user_id', '=', buyerId)
-    .where('saved_for_later', '=', false)
-    .execute();
-  await trx
+    .with('emptied', (db) =>
+      db.deleteFrom('cart_lines').where('user_id', '=', buyerId).where('saved_for_later', '=', false),
+    )
     .updateTable('carts')
     .set({ id: cartId, updated_at: now })
     .set((row) => ({ version: row('version', '+', 1) }))
@@ -214,13 +215,14 @@ export async function emptyCart(
 }
 
 /**
- * Puts what an order was for back into its buyer's cart: what lies in it already is not doubled, and what is kept for later
- * stays there. Of a full cart what does not fit stays out.
+ * Puts what an order was for back into its buyer's cart, in its order: what lies in it already is not doubled, and what is
+ * kept for later stays there. Of a full cart what does not fit stays out.
  */
 export async function refillCart(trx: Trx, orderId: string, buyerId: string, now: Date): Promise<void> {
   await sql`
     insert into cart_lines (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)
-    select ${buyerId}, l.inventory_id, l.product_id, l.quantity, l.unit_price_minor, ${now}
+    select ${buyerId}, l.inventory_id, l.product_id, l.quantity, l.unit_price_minor,
+      ${now}::timestamptz + row_number() over (order by s.id, l.position) * interval '1 microsecond'
     from sub_order_lines l join sub_orders s on s.id = l.sub_order_id
     where s.order_id = ${orderId}
       and exists (select from carts where user_id = ${buyerId})

@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Session } from '../account/index.ts';
-import { planOrder } from './checkout.domain.ts';
+import { planOrder, type CartPlace } from './checkout.domain.ts';
 import {
   emptyCart,
   findByKey,
@@ -16,6 +16,7 @@ import {
   insertPayment,
   insertSubOrders,
   type CheckedOut,
+  type HeldCart,
 } from './checkout.repository.ts';
 import { after, payWithinMs, type Act } from './orders.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
@@ -30,6 +31,7 @@ export interface CheckoutGiven {
 }
 
 type CheckoutRefusal = Refusals<
+  | 'VALIDATION'
   | 'CART_EMPTY'
   | 'CART_CHANGED'
   | 'PRICE_CHANGED'
@@ -43,6 +45,12 @@ const shaOf = ({ cartVersion, expectedTotal }: CheckoutGiven): string =>
   createHash('sha256')
     .update(JSON.stringify([cartVersion, expectedTotal.amountMinor, expectedTotal.currency]))
     .digest('hex');
+
+const placeOf = (cart: HeldCart): CartPlace => ({
+  ...{ port: cart.port, berth: cart.berth, yachtId: cart.yacht_id, timeZone: cart.time_zone },
+  ...{ arrivesFrom: cart.arrives_from, arrivesUntil: cart.arrives_until },
+  latestUsefulOn: cart.latest_useful_on,
+});
 
 /**
  * Buys what is in the cart (contract: checkoutCart): one order with a sub-order for each supplier, the stock taken, the payment
@@ -72,7 +80,11 @@ export async function checkout(
     if (lines.length === 0) return refuse({ code: 'CART_EMPTY' });
     const suppliers = [...new Set(lines.map(({ supplierId }) => supplierId))];
     const deliveries = await findDeliveries(trx, buyerId, suppliers);
-    const planned = planOrder({ lines, deliveries }, { currency, commissionBps }, given.expectedTotal);
+    const planned = planOrder(
+      { lines, deliveries, place: placeOf(cart) },
+      { currency, commissionBps, now },
+      given.expectedTotal,
+    );
     if (!planned.ok) {
       if (planned.error.code === 'DELIVERY_NOT_OFFERED') await forgetGoneDeliveries(trx, buyerId, now);
       return planned;

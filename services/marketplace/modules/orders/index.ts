@@ -4,6 +4,7 @@ import { answerLink, readLink } from './links.service.ts';
 import { listAllOrders, listOrders, listSubOrders } from './lists.service.ts';
 import { hasOpenTrade } from './open-trade.repository.ts';
 import type { OrderParts } from './orders.parts.ts';
+import { paymentLost } from './payment-lost.service.ts';
 import { expireOrder, paymentAuthorized } from './placing.service.ts';
 import { getAnyOrder, getOrder, getSubOrder, viewSubOrder } from './reading.service.ts';
 import { beginSettlement } from './settlement.service.ts';
@@ -40,9 +41,10 @@ export function createOrders(parts: OrderParts) {
     viewSubOrder: bind(viewSubOrder),
     readLink: bind(readLink),
     answerLink: bind(answerLink),
-    /** For the payments module, in its transaction, as are the next two. */
+    /** For the payments module, in its transaction, as are the next three. */
     paymentAuthorized: bind(paymentAuthorized),
     expireOrder: bind(expireOrder),
+    paymentLost: bind(paymentLost),
     beginSettlement,
     hasOpenTrade,
   } as const;

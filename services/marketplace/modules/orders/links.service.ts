@@ -6,11 +6,10 @@ import { findLink, useLink, type Link } from './links.repository.ts';
 import type { Db, OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
 import { viewForSupplier, type SupplierOrderView } from './reading.service.ts';
-import type { SubOrderAction } from './sub-order-actions.service.ts';
 import { holdTrade } from './trade.repository.ts';
 
 /** What can be done without signing in. */
-const byLink: ReadonlySet<SubOrderAction> = new Set(['confirm', 'decline']);
+const byLink: ReadonlySet<string> = new Set(['confirm', 'decline']);
 
 type LinkRefusal = Refusals<'LINK_WRONG' | 'LINK_EXPIRED' | 'LINK_USED'>;
 

@@ -4,7 +4,14 @@ import { announce } from '../../platform/live/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import { acceptedCommission, acceptedSums, noneOf, type AgreedLine } from './answer.domain.ts';
 import { isUndecided, orderStatusOf } from './order.process.ts';
-import { after, changeWithinMs, completesAfterMs, type Act, type ChangeProposal } from './orders.domain.ts';
+import {
+  after,
+  changeWithinMs,
+  completesAfterMs,
+  type Act,
+  type ChangeProposal,
+  type SubOrderStatus,
+} from './orders.domain.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
 import { returnStock } from './stock.repository.ts';
 import { stepsOf, type Taken } from './sub-order-actions.service.ts';
@@ -34,7 +41,11 @@ export interface Brought {
   readonly tracking?: string | null;
 }
 
-const endings: readonly SubOrderCommand[] = ['decline', 'cancel', 'refuse_change', 'expire', 'accept_return'];
+const endings: readonly SubOrderCommand[] = [
+  ...(['decline', 'cancel', 'refuse_change', 'expire', 'accept_return', 'lose_payment'] as const),
+];
+/** With these the goods are with the supplier no more: there is nothing to put back on sale. */
+const away: readonly SubOrderStatus[] = ['dispatched', 'delivered', 'disputed'];
 const receipts: readonly SubOrderCommand[] = ['confirm_receipt', 'complete', 'settle_dispute'];
 
 /**
@@ -57,14 +68,16 @@ export async function moveSubOrder(
   if (!stepped.ok) return stepped;
   const to = stepped.value.at(-1)?.to ?? status;
 
-  const agreed = await agreedIn(trx, subOrder, command, order.settledAt !== null, brought);
+  // What is never captured was never settled, whatever was begun.
+  const isSettled = order.settledAt !== null && command !== 'lose_payment';
+  const agreed = await agreedIn(trx, subOrder, command, isSettled, brought);
   const change = {
     ...changeOf(command, stepped.value, subOrder, act, brought),
     ...acceptedIn(subOrder, agreed),
   };
   await saveSubOrder(trx, subOrderId, { ...change, status: to }, act.at);
   if (agreed) await saveAcceptedLines(trx, agreed);
-  await settleStock(trx, subOrderId, command, agreed, act.at);
+  if (!away.includes(status)) await settleStock(trx, subOrderId, command, agreed, act.at);
 
   const statuses = subOrders.map((one) => (one.id === subOrderId ? to : one.status));
   const orderStatus = orderStatusOf(statuses);
@@ -80,9 +93,14 @@ export async function moveSubOrder(
 
   const wasUndecided = subOrders.some((one) => isUndecided(one.status));
   const isDecided = !statuses.some(isUndecided);
-  if (order.settledAt === null && isDecided && (wasUndecided || change.accepted))
+  if (
+    command !== 'lose_payment' &&
+    order.settledAt === null &&
+    isDecided &&
+    (wasUndecided || change.accepted)
+  )
     await enqueue(trx, 'settle_order', { orderId: order.id }, { jobKey: `settle_order:${order.id}` });
-  await followUp(trx, subOrder, command, order.settledAt !== null, act);
+  await followUp(trx, subOrder, command, isSettled, act);
   await tell(parts, trx, { order, subOrders }, subOrder, command, act);
   return ok(null);
 }
@@ -109,6 +127,11 @@ function acceptedIn(
   return { accepted: { ...sums, commissionMinor: acceptedCommission(sums, commissionBps) } };
 }
 
+const speaks = (command: SubOrderCommand, by: Act['by']): boolean =>
+  command === 'dispute' ||
+  command === 'lose_payment' ||
+  (command !== 'propose_change' && (by === 'supplier' || by === 'admin'));
+
 function changeOf(
   command: SubOrderCommand,
   steps: readonly Taken[],
@@ -121,8 +144,8 @@ function changeOf(
   const readyDate = command === 'accept_change' ? subOrder.proposal?.readyOn : readyOn;
   return {
     ...(isDecided && { decidedAt: at }),
-    // The word that holds now: what the supplier said last, and of a dispute what is wrong.
-    ...(note !== null && (by === 'supplier' || command === 'dispute') && { note }),
+    // The word that holds now: what the supplier said last, what is wrong, how that was decided. A proposal keeps its own.
+    ...(note !== null && speaks(command, by) && { note }),
     ...(proposal && { proposal, answerBy: after(at, changeWithinMs) }),
     // An accepted proposal stays, since it says what was agreed.
     ...(subOrder.status === 'change_proposed' && command !== 'accept_change' && { proposal: null }),

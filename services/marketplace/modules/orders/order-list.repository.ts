@@ -13,7 +13,10 @@ export interface ListedOrder {
   readonly expiresAt: Date;
   readonly buyerName: string;
   readonly yachtName: string | null;
+  /** As ordered. */
   readonly totalMinor: number;
+  /** What was accepted, and what is still open as ordered. */
+  readonly dueMinor: number;
   readonly currency: string;
   /** How many pieces. */
   readonly items: number;
@@ -70,14 +73,15 @@ export async function findOrders(
     )
     select p.id, p.number, p.status, p.created_at as "createdAt", p.expires_at as "expiresAt",
       p.yacht_name as "yachtName", p.total_minor as "totalMinor", p.currency, p.buyer_name as "buyerName",
-      l.items, l.first_item as "firstItem", s.suppliers
+      l.items, l.first_item as "firstItem", s.suppliers, s.due_minor as "dueMinor"
     from page p
     cross join lateral (
       select sum(l.quantity)::integer as items, (array_agg(l.name order by s.id, l.position))[1] as first_item
       from sub_orders s join sub_order_lines l on l.sub_order_id = s.id where s.order_id = p.id
     ) l
     cross join lateral (
-      select json_agg(json_build_object('name', ${vendorName}, 'status', s.status) order by s.id) as suppliers
+      select json_agg(json_build_object('name', ${vendorName}, 'status', s.status) order by s.id) as suppliers,
+        sum(coalesce(s.accepted_total_minor, case s.status when 'released' then 0 else s.total_minor end))::bigint as due_minor
       from sub_orders s join vendors v on v.id = s.supplier_id join users u on u.id = v.id where s.order_id = p.id
     ) s
     order by p.created_at desc, p.id desc`.execute(db);

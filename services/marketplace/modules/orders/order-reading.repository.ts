@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
 import type { TradeProcess } from './orders.domain.ts';
 import type { HistoryRow, LineRow, OrderRow, SubOrderRow } from './order-rows.domain.ts';
 import type { Db } from './trade.repository.ts';
@@ -13,20 +14,21 @@ export async function findOrder(db: Db, orderId: string): Promise<OrderRow | nul
     .select(['o.subtotal_minor as subtotalMinor', 'o.tax_minor as taxMinor'])
     .select(['o.delivery_minor as deliveryMinor', 'o.total_minor as totalMinor'])
     .select(['o.created_at as createdAt', 'o.placed_at as placedAt', 'o.expires_at', 'o.version'])
-    .select(['o.yacht_name', 'port.name as port', 'o.berth', 'o.contact'])
+    .select(['o.yacht_name', 'port.name as port', 'port.time_zone as portTimeZone', 'o.berth', 'o.contact'])
     .select(['o.arrives_from', 'o.arrives_until', 'o.latest_useful_on'])
     .select(['p.status as paymentStatus', 'p.decline_message', 'b.first_name', 'b.last_name'])
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (row === undefined) return null;
   const { expires_at, paymentStatus, decline_message, first_name, last_name, ...rest } = row;
-  const { yacht_name, port, berth, contact, arrives_from, arrives_until, latest_useful_on, ...order } = rest;
+  const { yacht_name, port, portTimeZone, berth, contact, ...when } = rest;
+  const { arrives_from, arrives_until, latest_useful_on, ...order } = when;
   return {
     ...order,
     buyerName: `${first_name} ${last_name}`,
     expiresAt: order.status === 'pending_payment' ? expires_at : null,
     place: {
-      ...{ yachtName: yacht_name, port, berth, contact },
+      ...{ yachtName: yacht_name, port, portTimeZone, berth, contact },
       ...{ arrivesFrom: arrives_from, arrivesUntil: arrives_until, latestUsefulOn: latest_useful_on },
     },
     payment: { status: paymentStatus, declineMessage: decline_message },
@@ -57,7 +59,8 @@ export async function findSubOrders(
     .select(['s.delivery_kind as deliveryKind', 's.delivery_name as deliveryName'])
     .select(['s.subtotal_minor as subtotalMinor', 's.tax_minor as taxMinor'])
     .select(['s.delivery_minor as deliveryMinor', 's.total_minor as totalMinor'])
-    .select(['s.accepted_total_minor as acceptedTotalMinor', 's.commission_minor as commissionMinor'])
+    .select(['s.accepted_subtotal_minor', 's.accepted_tax_minor', 's.accepted_delivery_minor'])
+    .select(['s.accepted_total_minor', 's.commission_minor as commissionMinor'])
     .select(['s.commission_bps as commissionBps'])
     .select(['s.answer_by as answerBy', 's.note', 's.proposal', 's.ready_on as readyOn', 's.tracking'])
     .select(['s.delivered_at as deliveredAt', 's.version'])
@@ -65,10 +68,37 @@ export async function findSubOrders(
     .$if(subOrderId !== null, (query) => query.where('s.id', '=', subOrderId))
     .orderBy('s.id')
     .execute();
-  return rows.map(({ supplierId, supplierName, logo_file_id, ...row }) => ({
-    ...row,
-    supplier: { id: supplierId, name: supplierName, logoFileId: logo_file_id },
-  }));
+  return rows.map(({ supplierId, supplierName, logo_file_id, ...row }) => {
+    const {
+      accepted_subtotal_minor,
+      accepted_tax_minor,
+      accepted_delivery_minor,
+      accepted_total_minor,
+      ...rest
+    } = row;
+    return {
+      ...rest,
+      accepted: sumsFrom(
+        accepted_subtotal_minor,
+        accepted_tax_minor,
+        accepted_delivery_minor,
+        accepted_total_minor,
+      ),
+      supplier: { id: supplierId, name: supplierName, logoFileId: logo_file_id },
+    };
+  });
+}
+
+/** The four are written together. */
+function sumsFrom(
+  subtotalMinor: number | null,
+  taxMinor: number | null,
+  deliveryMinor: number | null,
+  totalMinor: number | null,
+): TradeSums | null {
+  if (subtotalMinor === null || taxMinor === null || deliveryMinor === null || totalMinor === null)
+    return null;
+  return { subtotalMinor, taxMinor, deliveryMinor, totalMinor };
 }
 
 export const findLines = (db: Db, subOrderIds: readonly string[]): Promise<readonly LineRow[]> =>
@@ -95,12 +125,14 @@ export const findHistory = (
   }: { readonly subOrderId: string | null; readonly processes: readonly TradeProcess[] },
 ): Promise<readonly HistoryRow[]> =>
   db
-    .selectFrom('trade_history')
-    .select(['at', 'sub_order_id as subOrderId', 'process', 'to_status as status'])
-    .select(['actor_id as actorId', 'actor_role as actorRole', 'note'])
-    .where('order_id', '=', orderId)
-    .where('process', 'in', processes)
-    .$if(subOrderId !== null, (query) => query.where('sub_order_id', '=', subOrderId))
-    .orderBy('at')
-    .orderBy('id')
+    .selectFrom('trade_history as h')
+    .leftJoin('users as u', 'u.id', 'h.actor_id')
+    .select(['h.at', 'h.sub_order_id as subOrderId', 'h.process', 'h.command', 'h.to_status as status'])
+    .select(['h.actor_id as actorId', 'h.actor_role as actorRole', 'h.note'])
+    .select(sql<string | null>`u.first_name || ' ' || u.last_name`.as('actorName'))
+    .where('h.order_id', '=', orderId)
+    .where('h.process', 'in', processes)
+    .$if(subOrderId !== null, (query) => query.where('h.sub_order_id', '=', subOrderId))
+    .orderBy('h.at')
+    .orderBy('h.id')
     .execute();

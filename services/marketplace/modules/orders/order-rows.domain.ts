@@ -1,3 +1,4 @@
+import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
 import type {
   ChangeProposal,
   DeliveryKind,
@@ -13,6 +14,8 @@ export interface Place {
   readonly yachtName: string | null;
   /** By name. */
   readonly port: string | null;
+  /** IANA; null without a port. */
+  readonly portTimeZone: string | null;
   readonly berth: string | null;
   readonly contact: string | null;
   readonly arrivesFrom: Date | null;
@@ -57,7 +60,8 @@ export interface SubOrderRow {
   readonly taxMinor: number;
   readonly deliveryMinor: number;
   readonly totalMinor: number;
-  readonly acceptedTotalMinor: number | null;
+  /** As the supplier accepted it; null until they answered. */
+  readonly accepted: TradeSums | null;
   readonly commissionBps: number;
   readonly commissionMinor: number | null;
   readonly answerBy: Date | null;
@@ -91,8 +95,11 @@ export interface HistoryRow {
   readonly at: Date;
   readonly subOrderId: string | null;
   readonly process: TradeProcess;
+  readonly command: string;
   readonly status: string;
   readonly actorId: string | null;
   readonly actorRole: TradeActorRole;
+  /** Of the account that did it; null where nobody did. */
+  readonly actorName: string | null;
   readonly note: string | null;
 }

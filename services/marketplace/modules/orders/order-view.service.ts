@@ -1,6 +1,8 @@
 import { actionsFor } from '../../platform/processes/step.ts';
 import { subOrderNumberOf, type LedgerLine } from '../ledger/index.ts';
-import { acceptedCommission, acceptedSums, proposedLines } from './answer.domain.ts';
+import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
+import { acceptedSums, proposedLines } from './answer.domain.ts';
+import { acceptedLines, dueOf, moneyOf, shareOf, type LineView } from './order-money.domain.ts';
 import { isUndecided, orderProcess } from './order.process.ts';
 import {
   after,
@@ -34,17 +36,24 @@ export interface SubOrderView {
   readonly currency: string;
   readonly supplier: { readonly id: string; readonly name: string; readonly logoFileId: string | null };
   readonly status: SubOrderStatus;
-  readonly lines: readonly LineRow[];
+  readonly lines: readonly LineView[];
   readonly deliveryKind: DeliveryKind;
   readonly deliveryName: string;
   readonly subtotalMinor: number;
   readonly taxMinor: number;
   readonly deliveryMinor: number;
   readonly totalMinor: number;
-  readonly acceptedTotalMinor: number | null;
-  /** Null for buyers; until the supplier answered, what it would be if all is accepted. */
+  /** As accepted, or as ordered while that is open. */
+  readonly due: TradeSums;
+  /** Null for buyers; until the supplier answered, what it would be if all is accepted; less what refunds gave back. */
   readonly commissionMinor: number | null;
+  /** What the supplier gets; null for buyers. */
+  readonly shareMinor: number | null;
   readonly refundedMinor: number;
+  /** What is due, less what was refunded. */
+  readonly afterRefundsMinor: number;
+  /** For admins; null where nothing can be given back. */
+  readonly refundableMinor: number | null;
   /** While somebody is to answer. */
   readonly answerBy: Date | null;
   readonly note: string | null;
@@ -54,7 +63,7 @@ export interface SubOrderView {
   readonly tracking: string | null;
   readonly deliveredAt: Date | null;
   readonly completesAt: Date | null;
-  readonly actions: readonly SubOrderAction[];
+  readonly actions: readonly (SubOrderAction | 'refund')[];
   readonly version: number;
 }
 
@@ -63,53 +72,64 @@ export interface TimelineEntry {
   readonly subOrderId: string | null;
   readonly supplierName: string | null;
   readonly process: TradeProcess;
+  readonly command: string;
   readonly status: string;
   readonly by: 'you' | 'buyer' | 'supplier' | 'admin' | 'system' | 'provider';
+  /** Of somebody else, where the reader may know it. */
+  readonly byName: string | null;
   readonly note: string | null;
 }
 
 export interface OrderView extends Omit<OrderRow, 'number' | 'place'> {
   readonly number: string;
   readonly place: Place;
+  readonly due: TradeSums;
   readonly paidMinor: number;
   readonly refundedMinor: number;
+  /** What is due, less what was refunded. */
+  readonly afterRefundsMinor: number;
   readonly subOrders: readonly SubOrderView[];
   readonly timeline: readonly TimelineEntry[];
   readonly ledger: readonly LedgerLine[];
   readonly actions: readonly ('pay' | 'give_up')[];
 }
 
-const cashOf = (lines: readonly LedgerLine[], kind: LedgerLine['kind']): number =>
-  lines.reduce((sum, line) => sum + (line.kind === kind ? line.cash.amountMinor : 0), 0);
-
-/** Paid by the buyer and given back, as the ledger has it. */
-export const moneyOf = (lines: readonly LedgerLine[]) => ({
-  paidMinor: cashOf(lines, 'capture'),
-  // Never -0.
-  refundedMinor: 0 - cashOf(lines, 'refund'),
-});
+/** A sub-order with what is known of its money. */
+export interface SubOrderParts {
+  readonly row: SubOrderRow;
+  readonly lines: readonly LineRow[];
+  /** Of the whole order, or its own. */
+  readonly ledger: readonly LedgerLine[];
+  /** The most that can be given back now. */
+  readonly refundableMinor: number | null;
+}
 
 export function subOrderView(
-  row: SubOrderRow,
-  lines: readonly LineRow[],
-  ledger: readonly LedgerLine[],
+  { row, lines, ledger, refundableMinor: mostMinor }: SubOrderParts,
   reader: Reader,
 ): SubOrderView {
-  const { position, orderNumber, commissionBps, proposal, answerBy, deliveredAt, status, ...rest } = row;
-  const commissionMinor = row.commissionMinor ?? acceptedCommission(row, commissionBps);
+  const { position, orderNumber, commissionBps, accepted: _accepted, ...known } = row;
+  const { proposal, answerBy, deliveredAt, status, ...rest } = known;
   const own = ledger.filter(({ subOrderId }) => subOrderId === row.id);
+  const due = dueOf(row);
+  const { refundedMinor } = moneyOf(own);
+  const refundableMinor = reader.by === 'admin' ? mostMinor : null;
   return {
-    ...{ ...rest, status, lines, deliveredAt },
+    ...{ ...rest, status, due, refundedMinor, refundableMinor, deliveredAt },
+    lines: acceptedLines(lines, row),
     number: subOrderNumberOf(orderNumber, position),
-    commissionMinor: reader.by === 'crew_member' ? null : commissionMinor,
-    refundedMinor: moneyOf(own).refundedMinor,
+    ...(reader.by === 'crew_member' ? { commissionMinor: null, shareMinor: null } : shareOf(row, due, own)),
+    afterRefundsMinor: due.totalMinor - refundedMinor,
     answerBy: isUndecided(status) ? answerBy : null,
     proposal: proposal && {
       ...proposal,
       totalMinor: acceptedSums(proposedLines(lines, proposal), row.deliveryMinor).totalMinor,
     },
     completesAt: status === 'delivered' && deliveredAt ? after(deliveredAt, completesAfterMs) : null,
-    actions: offered(status, row.deliveryKind, reader.by),
+    actions: [
+      ...offered(status, row.deliveryKind, reader.by),
+      ...(refundableMinor === null ? [] : (['refund'] as const)),
+    ],
   };
 }
 
@@ -123,12 +143,35 @@ export const timelineOf = (
   reader: Reader,
 ): readonly TimelineEntry[] => {
   const names = new Map(subOrders.map(({ id, supplier }) => [id, supplier.name]));
-  return history.map(({ at, subOrderId, process, status, actorId, actorRole, note }) => ({
-    ...{ at, subOrderId, process, status, note },
-    supplierName: subOrderId === null ? null : (names.get(subOrderId) ?? null),
-    by: actorId === reader.userId ? 'you' : whoOf[actorRole],
-  }));
+  return history.filter(isNews).map(({ actorId, actorRole, actorName, ...entry }) => {
+    const supplierName = entry.subOrderId === null ? null : (names.get(entry.subOrderId) ?? null);
+    const by = actorId === reader.userId ? 'you' : whoOf[actorRole];
+    return { ...entry, supplierName, by, byName: nameFor(reader, by, { actorName, supplierName }) };
+  });
 };
+
+/** A transfer that the provider refused was never sent, though its chart goes that way: the two steps are of one moment. */
+const isNews = (entry: HistoryRow, _place: number, history: readonly HistoryRow[]): boolean =>
+  entry.process !== 'transfer' ||
+  entry.command !== 'send' ||
+  !history.some(
+    ({ process, command, subOrderId, at }) =>
+      process === 'transfer' &&
+      command === 'fail' &&
+      subOrderId === entry.subOrderId &&
+      at.getTime() === entry.at.getTime(),
+  );
+
+/** Suppliers are called by their company; whoever decides for the market is told to the market alone. */
+function nameFor(
+  reader: Reader,
+  by: TimelineEntry['by'],
+  { actorName, supplierName }: { readonly actorName: string | null; readonly supplierName: string | null },
+): string | null {
+  if (by === 'supplier') return supplierName;
+  if (by === 'buyer') return actorName;
+  return by === 'admin' && reader.by === 'admin' ? actorName : null;
+}
 
 /** What a buyer may do with an order that is not paid. */
 export const orderActions = (status: OrderStatus, { by }: Reader): readonly ('pay' | 'give_up')[] =>

@@ -106,6 +106,21 @@ export const placedMail = (
   });
 };
 
+export const paymentLostMail = (
+  to: Addressee,
+  told: Pick<Told, 'order' | 'publicUrl'> & { readonly orderNumber: string },
+): SendMailJob => {
+  const subject = `Your order ${told.orderNumber} is cancelled: the payment was let go`;
+  return mail(to, subject, {
+    heading: subject,
+    paragraphs: [
+      'Your bank let the payment go before it was taken, so nothing was charged, and the order has ended. The suppliers know.',
+      'If you still need it, order it again: one press on the order’s page puts everything back into your cart.',
+    ],
+    button: seeOrder(told),
+  });
+};
+
 type Tell = (to: Addressee, told: Told) => SendMailJob;
 
 const about = (
@@ -252,6 +267,17 @@ export const supplierExpiredMail = about(
   ({ number }) => ({
     subject: `Order ${number} has gone back`,
     paragraphs: ['There was no answer in time. Your stock is as it was before.'],
+  }),
+  'supplier',
+);
+
+export const supplierPaymentLostMail = about(
+  ({ order, number }) => ({
+    subject: `${number} is cancelled: its payment was let go`,
+    paragraphs: [
+      `The bank of ${order.buyerName} let the payment go before it was taken. Please do not send it; what had not left yet is in your stock again.`,
+      'If it is on its way already, agree with the buyer on its return, and tell us if you need help.',
+    ],
   }),
   'supplier',
 );

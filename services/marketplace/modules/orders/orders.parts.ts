@@ -17,4 +17,6 @@ export interface OrderParts {
   /** Of vendors without a rate of their own. */
   readonly commissionBps: number;
   readonly ledger: Pick<Ledger, 'linesOfOrder' | 'linesOfSubOrder'>;
+  /** The most that can be given back now of each sub-order, in minor units; one with nothing to give back is not in it. */
+  readonly refundable: (db: Db, orderId: string) => Promise<ReadonlyMap<string, number>>;
 }

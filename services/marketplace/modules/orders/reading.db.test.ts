@@ -22,7 +22,7 @@ describe('an order', () => {
     ]);
     expect(order).toMatchObject({ paidMinor: 0, refundedMinor: 0, actions: [], expiresAt: null });
     expect(order.subOrders).toMatchObject([
-      { commissionMinor: null, acceptedTotalMinor: 23_159, answerBy: null, actions: ['cancel'] },
+      { commissionMinor: null, shareMinor: null, answerBy: null, actions: ['cancel'] },
     ]);
   });
 
@@ -88,11 +88,98 @@ describe('an order', () => {
     });
     await valueOf(bench.act(buyer, first.id, { action: 'accept_change' }));
     const after = await valueOf(bench.orders.getOrder(buyer, orderId));
+    const due = { subtotalMinor: 16_000, taxMinor: 3_360, deliveryMinor: 1_500, totalMinor: 20_860 };
     expect(after.subOrders[0]).toMatchObject({
-      acceptedTotalMinor: 20_860,
-      proposal: { totalMinor: 20_860 },
+      ...{ due, note: null, proposal: { totalMinor: 20_860 } },
+      // As ordered, beside it.
+      ...{ subtotalMinor: 17_900, taxMinor: 3_759, totalMinor: 23_159 },
+      lines: [
+        {
+          ...{ unitPriceMinor: 8950, netMinor: 17_900, substitute: 'Fender F4, White' },
+          accepted: { quantity: 2, unitPriceMinor: 8000, netMinor: 16_000 },
+        },
+      ],
     });
+    expect([after.due, after.totalMinor, after.afterRefundsMinor]).toEqual([due, 23_159, 20_860]);
   });
+});
+
+describe('what is due', () => {
+  test('is what was accepted where it was answered, as ordered where it is open; the list says the same', async () => {
+    const { orderId, buyer, subOrders } = await bench.placed({ suppliers: 3 });
+    const [partly, declined] = subOrders;
+    if (!partly || !declined) throw new Error('there are three');
+    const [line] = await bench.linesOf(partly.id);
+    const lines = [{ lineId: line?.id ?? '', quantity: 1 }];
+    await valueOf(bench.act(partly.supplier, partly.id, { action: 'confirm', lines }));
+    await valueOf(bench.act(declined.supplier, declined.id, { action: 'decline', note: 'None left.' }));
+    const order = await valueOf(bench.orders.getOrder(buyer, orderId));
+    expect(order.subOrders.map(({ due }) => due)).toEqual([
+      { subtotalMinor: 8950, taxMinor: 1880, deliveryMinor: 1500, totalMinor: 12_330 },
+      { subtotalMinor: 0, taxMinor: 0, deliveryMinor: 0, totalMinor: 0 },
+      { subtotalMinor: 17_900, taxMinor: 3759, deliveryMinor: 1500, totalMinor: 23_159 },
+    ]);
+    expect([order.totalMinor, order.due, order.afterRefundsMinor]).toEqual([
+      3 * 23_159,
+      { subtotalMinor: 26_850, taxMinor: 5639, deliveryMinor: 3000, totalMinor: 35_489 },
+      35_489,
+    ]);
+    expect(order.subOrders[0]?.lines.map(({ quantity, accepted }) => [quantity, accepted])).toEqual([
+      [2, { quantity: 1, unitPriceMinor: 8950, netMinor: 8950 }],
+    ]);
+    const { items } = await valueOf(bench.orders.listOrders(buyer, {}));
+    expect(items.map(({ totalMinor, dueMinor }) => [totalMinor, dueMinor])).toEqual([[3 * 23_159, 35_489]]);
+    const shown = await valueOf(bench.orders.getSubOrder(partly.supplier, partly.id));
+    expect([shown.subOrder.commissionMinor, shown.subOrder.shareMinor]).toEqual([895, 11_435]);
+  });
+
+  test('is nothing for what was never paid', async () => {
+    const buyerId = await bench.buyer();
+    await bench.add(buyerId, await bench.offer(await bench.supplier()));
+    const { orderId } = await valueOf(bench.press(buyerId));
+    await bench.expire(orderId);
+    const order = await valueOf(bench.orders.getOrder(bench.sessionOf(buyerId, 'crew_member'), orderId));
+    expect([order.due.totalMinor, order.totalMinor > 0]).toEqual([0, true]);
+  });
+});
+
+test('who did it is named to whoever may know: suppliers by company, admins to admins', async () => {
+  const placed = await bench.placed();
+  const { orderId, buyer, first } = placed;
+  const admin = await bench.admin();
+  await valueOf(bench.act(first.supplier, first.id, { action: 'confirm' }));
+  await valueOf(bench.act(first.supplier, first.id, { action: 'dispatch' }));
+  await valueOf(bench.act(first.supplier, first.id, { action: 'mark_delivered' }));
+  await valueOf(bench.act(buyer, first.id, { action: 'dispute', note: 'Torn.' }));
+  await valueOf(bench.act(admin, first.id, { action: 'settle_dispute', note: 'It was whole.' }));
+  const names = (
+    timeline: readonly { process: string; command: string; by: string; byName: string | null }[],
+  ) =>
+    timeline
+      .filter(({ process, command }) => process === 'sub_order' && /^(confirm|dispute|settle)/.test(command))
+      .map(({ command, by, byName }) => `${command} ${by} ${byName ?? '-'}`);
+  const [ofBuyer, ofAdmin, ofSupplier] = [
+    await valueOf(bench.orders.getOrder(buyer, orderId)),
+    await valueOf(bench.orders.getAnyOrder(admin, orderId)),
+    await valueOf(bench.orders.getSubOrder(first.supplier, first.id)),
+  ];
+  const buyerName = ofAdmin.buyerName;
+  expect(names(ofBuyer.timeline)).toEqual([
+    ...['confirm supplier Chandlery 1', 'dispute you -', 'settle_dispute admin -'],
+  ]);
+  expect(names(ofSupplier.timeline)).toEqual([
+    ...['confirm you -', `dispute buyer ${buyerName}`, 'settle_dispute admin -'],
+  ]);
+  expect(names(ofAdmin.timeline)).toEqual([
+    ...['confirm supplier Chandlery 1', `dispute buyer ${buyerName}`, 'settle_dispute you -'],
+  ]);
+});
+
+test('times are said with the zone of the port they are for', async () => {
+  const { orderId, buyer } = await bench.placed();
+  await bench.db.updateTable('orders').set({ port: 'palma' }).where('id', '=', orderId).execute();
+  const { place } = await valueOf(bench.orders.getOrder(buyer, orderId));
+  expect([place.port, place.portTimeZone]).toEqual(['Palma', 'Europe/Madrid']);
 });
 
 describe('the list of own orders', () => {

@@ -1,10 +1,10 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { addSums } from '../../../../src/lib/trade-sums.ts';
 import { orderNumberOf, type LedgerLine } from '../ledger/index.ts';
 import type { Session } from '../account/index.ts';
 import { findHistory, findLines, findOrder, findSubOrders } from './order-reading.repository.ts';
 import {
-  moneyOf,
   orderActions,
   subOrderView,
   timelineOf,
@@ -13,6 +13,7 @@ import {
   type SubOrderView,
   type TimelineEntry,
 } from './order-view.service.ts';
+import { moneyOf } from './order-money.domain.ts';
 import type { OrderRow, Place } from './order-rows.domain.ts';
 import { unpaidStatuses } from './orders.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
@@ -20,7 +21,7 @@ import type { Refusals } from './orders.refusals.ts';
 import { partyOf } from './acting.service.ts';
 import { findParties } from './trade.repository.ts';
 
-type ReadParts = Pick<OrderParts, 'db' | 'ledger'>;
+type ReadParts = Pick<OrderParts, 'db' | 'ledger' | 'refundable'>;
 
 /** A buyer's own order (contract: getOrder); another's is as unknown as none. */
 export async function getOrder(
@@ -44,7 +45,8 @@ export async function getAnyOrder(
   return ok(await viewOrder(parts, order, { by: 'admin', userId: session.userId }));
 }
 
-async function viewOrder({ db, ledger }: ReadParts, order: OrderRow, reader: Reader): Promise<OrderView> {
+async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Promise<OrderView> {
+  const { db, ledger } = parts;
   const isBuyer = reader.by === 'crew_member';
   const subOrders = await findSubOrders(db, order.id, null);
   const lines = await findLines(
@@ -58,11 +60,23 @@ async function viewOrder({ db, ledger }: ReadParts, order: OrderRow, reader: Rea
     ? (['order', 'sub_order', 'payment'] as const)
     : (['order', 'sub_order', 'payment', 'transfer'] as const);
   const history = await findHistory(db, order.id, { subOrderId: null, processes });
+  const most = reader.by === 'admin' ? await parts.refundable(db, order.id) : null;
+  const views = subOrders.map((row) =>
+    subOrderView(
+      {
+        ...{ row, lines: linesOf.get(row.id) ?? [], ledger: moved },
+        refundableMinor: most?.get(row.id) ?? null,
+      },
+      reader,
+    ),
+  );
+  const { paidMinor, refundedMinor } = moneyOf(moved);
+  const due = addSums(views.map((view) => view.due));
   return {
     ...order,
-    ...moneyOf(moved),
+    ...{ due, paidMinor, refundedMinor, afterRefundsMinor: due.totalMinor - refundedMinor },
     number: orderNumberOf(order.number),
-    subOrders: subOrders.map((row) => subOrderView(row, linesOf.get(row.id) ?? [], moved, reader)),
+    subOrders: views,
     timeline: timelineOf(history, subOrders, reader),
     ledger: moved,
     actions: orderActions(order.status, reader),
@@ -95,7 +109,7 @@ export async function getSubOrder(
 
 /** For whoever was found to be, or to stand for, the supplier of a sub-order that is there. */
 export async function viewForSupplier(
-  { db, ledger }: ReadParts,
+  { db, ledger }: Pick<ReadParts, 'db' | 'ledger'>,
   subOrderId: string,
   supplierId: string,
 ): Promise<SupplierOrderView> {
@@ -111,7 +125,10 @@ export async function viewForSupplier(
   const { placedAt, buyerName, place } = order;
   return {
     ...{ orderNumber: orderNumberOf(order.number), placedAt, buyerName, place },
-    subOrder: subOrderView(row, await findLines(db, [subOrderId]), moved, reader),
+    subOrder: subOrderView(
+      { row, lines: await findLines(db, [subOrderId]), ledger: moved, refundableMinor: null },
+      reader,
+    ),
     timeline: timelineOf(history, subOrders, reader),
     ledger: moved,
   };
@@ -119,7 +136,7 @@ export async function viewForSupplier(
 
 /** One sub-order as whoever acted on it sees it; it is there, and theirs to see. */
 export async function viewSubOrder(
-  { db, ledger }: ReadParts,
+  { db, ledger, refundable }: ReadParts,
   session: Session,
   subOrderId: string,
 ): Promise<SubOrderView> {
@@ -128,5 +145,12 @@ export async function viewSubOrder(
   const [row] = parties ? await findSubOrders(db, parties.orderId, subOrderId) : [];
   invariant(row && by, 'who acted on a sub-order sees it');
   const moved = await ledger.linesOfSubOrder(db, subOrderId);
-  return subOrderView(row, await findLines(db, [subOrderId]), moved, { by, userId: session.userId });
+  const most = by === 'admin' ? await refundable(db, row.orderId) : null;
+  return subOrderView(
+    {
+      ...{ row, lines: await findLines(db, [subOrderId]), ledger: moved },
+      refundableMinor: most?.get(row.id) ?? null,
+    },
+    { by, userId: session.userId },
+  );
 }

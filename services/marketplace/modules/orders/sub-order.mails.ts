@@ -45,6 +45,9 @@ function mailingOf(command: SubOrderCommand, from: SubOrderStatus, by: Act['by']
       return { supplier: mails.disputeSettledMail };
     case 'accept_return':
       return { buyer: mails.returnAcceptedMail };
+    case 'lose_payment':
+      // Its buyer is told once, of the whole order.
+      return { supplier: mails.supplierPaymentLostMail };
     default:
       return {};
   }

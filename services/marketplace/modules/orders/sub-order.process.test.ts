@@ -13,7 +13,7 @@ const commands: readonly SubOrderCommand[] = [
   ...(['authorize', 'release', 'confirm', 'decline', 'propose_change', 'accept_change'] as const),
   ...(['refuse_change', 'start_preparing', 'dispatch', 'mark_ready', 'mark_delivered'] as const),
   ...(['confirm_receipt', 'complete', 'cancel', 'expire', 'dispute'] as const),
-  ...(['settle_dispute', 'accept_return'] as const),
+  ...(['settle_dispute', 'accept_return', 'lose_payment'] as const),
 ];
 
 type Outcomes = Readonly<Partial<Record<`${SubOrderStatus} ${SubOrderCommand}`, SubOrderStatus>>>;
@@ -39,6 +39,14 @@ const always: Outcomes = {
   'delivered dispute': 'disputed',
   'disputed settle_dispute': 'completed',
   'disputed accept_return': 'returned',
+  'pending_confirmation lose_payment': 'cancelled',
+  'change_proposed lose_payment': 'cancelled',
+  'confirmed lose_payment': 'cancelled',
+  'preparing lose_payment': 'cancelled',
+  'dispatched lose_payment': 'cancelled',
+  'ready_for_collection lose_payment': 'cancelled',
+  'delivered lose_payment': 'cancelled',
+  'disputed lose_payment': 'cancelled',
 };
 
 const situations: readonly (SubOrderFacts & { readonly words: string; readonly outcomes: Outcomes })[] = [

@@ -20,7 +20,8 @@ export type SubOrderCommand =
   | 'expire'
   | 'dispute'
   | 'settle_dispute'
-  | 'accept_return';
+  | 'accept_return'
+  | 'lose_payment';
 
 /** What the chart's guards ask. */
 export interface SubOrderFacts {
@@ -30,7 +31,8 @@ export interface SubOrderFacts {
 
 /**
  * What one supplier was ordered, from the reservation to the receipt (product.md, "States"). `expire` ends a wait that nobody
- * answered, `complete` one for a receipt that nobody confirmed. Used through `step`.
+ * answered, `complete` one for a receipt that nobody confirmed, `lose_payment` whatever is under way when the money that was set
+ * aside for it is let go. Used through `step`.
  */
 export const subOrderProcess = setup({
   types: {
@@ -59,6 +61,7 @@ export const subOrderProcess = setup({
         propose_change: { target: 'change_proposed' },
         decline: { target: 'declined' },
         cancel: { guard: 'the crew asks', target: 'cancelled' },
+        lose_payment: { target: 'cancelled' },
         expire: { target: 'expired' },
       },
     },
@@ -66,30 +69,45 @@ export const subOrderProcess = setup({
       on: {
         accept_change: { target: 'confirmed' },
         refuse_change: { target: 'cancelled' },
+        lose_payment: { target: 'cancelled' },
         expire: { target: 'cancelled' },
       },
     },
     confirmed: {
-      on: { start_preparing: { target: 'preparing' }, cancel: { target: 'cancelled' } },
+      on: {
+        start_preparing: { target: 'preparing' },
+        cancel: { target: 'cancelled' },
+        lose_payment: { target: 'cancelled' },
+      },
     },
     preparing: {
       on: {
         dispatch: { guard: 'it is brought', target: 'dispatched' },
         mark_ready: { guard: 'it is collected', target: 'ready_for_collection' },
         cancel: { target: 'cancelled' },
+        lose_payment: { target: 'cancelled' },
       },
     },
-    dispatched: { on: { mark_delivered: { target: 'delivered' } } },
-    ready_for_collection: { on: { mark_delivered: { target: 'delivered' } } },
+    dispatched: {
+      on: { mark_delivered: { target: 'delivered' }, lose_payment: { target: 'cancelled' } },
+    },
+    ready_for_collection: {
+      on: { mark_delivered: { target: 'delivered' }, lose_payment: { target: 'cancelled' } },
+    },
     delivered: {
       on: {
         confirm_receipt: { target: 'completed' },
         complete: { target: 'completed' },
         dispute: { target: 'disputed' },
+        lose_payment: { target: 'cancelled' },
       },
     },
     disputed: {
-      on: { settle_dispute: { target: 'completed' }, accept_return: { target: 'returned' } },
+      on: {
+        settle_dispute: { target: 'completed' },
+        accept_return: { target: 'returned' },
+        lose_payment: { target: 'cancelled' },
+      },
     },
     released: { type: 'final' },
     declined: { type: 'final' },

@@ -12,6 +12,7 @@ export type { PaymentAccountState } from './payment-account.domain.ts';
 export type { EventEffect } from './payment-event.service.ts';
 export { createPaymentProvider, type PaymentProviderOptions } from './payment-provider.ts';
 export type { PaymentsParts } from './payments.parts.ts';
+export { refundableOf } from './refund-request.service.ts';
 export type { RefundRefusal, RequestedRefund, WantedRefund } from './refund-request.service.ts';
 export type {
   ExpireOrderJob,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { retryTransfers } from './account-transfers.service.ts';
 import type { PaidVendor } from './hosted-link.domain.ts';
 import { accountAsTold } from './payment-account.domain.ts';
 import { findAccountOf, insertAccount, type KeptAccount } from './payment-account.repository.ts';
@@ -69,5 +70,6 @@ const keep = async (
     const isNew = await insertAccount(trx, account, clock.now());
     const { vendorId, chargesEnabled, readAt } = account;
     if (isNew && chargesEnabled) await onChargesChanged(trx, vendorId, true, readAt);
+    if (isNew) await retryTransfers(trx, null, account);
     return isNew ? account : ((await findAccountOf(trx, vendorId)) ?? account);
   });

@@ -38,7 +38,7 @@ export async function readPayment(
   // A page that is not there is one on which nobody can pay.
   const reading = told.ok
     ? readingOf(told.value)
-    : ({ outcome: 'over', intentId: null, declineMessage: null } as const);
+    : ({ outcome: 'over', intentId: null, declineMessage: null, declinedTry: null } as const);
 
   await inTransaction(parts.db, async (trx) => {
     if (event !== null) await insertEvent(trx, event, parts.clock.now());
@@ -54,23 +54,28 @@ async function keepReading(
   parts: TradeParts,
   trx: Trx,
   held: KeptPayment,
-  { outcome, intentId, declineMessage }: PaymentReading,
+  { outcome, intentId, declineMessage, declinedTry }: PaymentReading,
   { doer, at }: { readonly doer: Doer; readonly at: Date },
 ): Promise<void> {
   const { orderId, buyerId } = held;
   if (isLate(held.status, outcome)) await enqueueVoid(trx, orderId);
-  const commands = commandsFor(held.status, outcome);
-  const change = { intentId: intentId ?? held.intentId, declineMessage, readAt: at };
+  const isDeclined = declinedTry !== null && declinedTry !== held.declinedTry;
+  const commands = commandsFor(held.status, outcome, isDeclined);
+  const change = { intentId: intentId ?? held.intentId, declineMessage, declinedTry, readAt: at };
   const isSame = change.intentId === held.intentId && declineMessage === held.declineMessage;
   if (isSame && commands.length === 0) return savePaymentReadAt(trx, held.id, at);
 
   const last = commands.at(-1);
   if (last === 'void' && held.orderStatus === 'payment_expired')
     return voidLate(parts, trx, held, doer, change);
-  await movePayment(parts, trx, held, { commands, change, doer, note: declineMessage, at });
+  const note = last === 'decline' || last === 'fail' ? declineMessage : null;
+  await movePayment(parts, trx, held, { commands, change, doer, note, at });
   if (last === 'authorize' && (await parts.orders.paymentAuthorized(trx, orderId, at)) === 'too_late')
     await enqueueVoid(trx, orderId);
   if (last === 'expire' || last === 'fail') await parts.orders.expireOrder(trx, orderId, at, doer);
-  if (last === 'void') parts.log.error({ orderId }, 'the payment provider let money go that was set aside');
+  if (last === 'void') {
+    parts.log.error({ orderId }, 'the payment provider let money go that was set aside');
+    await parts.orders.paymentLost(trx, orderId, at);
+  }
   await announce(trx, { orderId, subOrderId: null, audience: [buyerId], at });
 }

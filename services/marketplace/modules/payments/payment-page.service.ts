@@ -1,15 +1,22 @@
 import type Stripe from 'stripe';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { announce } from '../../platform/live/index.ts';
 import type { Session } from '../account/index.ts';
 import { orderNumberOf } from '../ledger/index.ts';
 import { enqueueVoid } from './late-payment.service.ts';
 import { hasPage, readPayment } from './payment-outcome.service.ts';
 import { ask } from './payment-provider.ts';
 import { movePayment } from './payment-step.service.ts';
-import { findPayment, holdPayment, savePayment, type KeptPayment } from './payment.repository.ts';
+import {
+  findPayment,
+  holdPayment,
+  lastPaymentCommand,
+  savePayment,
+  type KeptPayment,
+} from './payment.repository.ts';
 import { movableMinor, toProvider } from './provider-money.domain.ts';
-import { byItself } from './trade.domain.ts';
+import { byItself, type Doer } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
 
 /** The provider's least, counted from when an order stops waiting, so that it is always far enough away. */
@@ -104,7 +111,20 @@ export async function payOrder(
     if (!read.ok) return read;
   }
   const { paymentUrl } = await openPayment(parts, orderId);
-  if (paymentUrl !== null) return ok({ paymentUrl });
+  if (paymentUrl !== null) {
+    await keepRetry(parts, orderId, { by: 'crew_member', actorId: userId });
+    return ok({ paymentUrl });
+  }
   const now = await findPayment(parts.db, orderId);
   return refuse({ code: now?.orderStatus === 'pending_payment' ? 'UNAVAILABLE' : 'ORDER_NOT_OPEN' });
 }
+
+/** Notes that somebody whose card was declined goes to the page again; once for each declined try. */
+const keepRetry = (parts: TradeParts, orderId: string, doer: Doer): Promise<void> =>
+  inTransaction(parts.db, async (trx) => {
+    const held = await holdPayment(trx, orderId);
+    if (held.status !== 'processing' || (await lastPaymentCommand(trx, orderId)) !== 'decline') return;
+    const at = parts.clock.now();
+    await movePayment(parts, trx, held, { commands: ['retry'], doer, at });
+    await announce(trx, { orderId, subOrderId: null, audience: [held.buyerId], at });
+  });

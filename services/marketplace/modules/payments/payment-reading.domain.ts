@@ -13,6 +13,8 @@ export interface PaymentReading {
   readonly intentId: string | null;
   /** Why the last try was refused, in words for people. */
   readonly declineMessage: string | null;
+  /** Which try that was: another one has another name. */
+  readonly declinedTry: string | null;
 }
 
 type Told = Pick<Stripe.Checkout.Session, 'status' | 'payment_intent'>;
@@ -21,12 +23,26 @@ type Told = Pick<Stripe.Checkout.Session, 'status' | 'payment_intent'>;
 export function readingOf({ status, payment_intent: intent }: Told): PaymentReading {
   const isOver = status === 'expired';
   if (intent === null || typeof intent === 'string')
-    return { outcome: isOver ? 'over' : 'waiting', intentId: intent, declineMessage: null };
+    return {
+      ...{ outcome: isOver ? 'over' : 'waiting', intentId: intent },
+      ...{ declineMessage: null, declinedTry: null },
+    };
   const outcome = outcomeOf(intent.status, status);
   const isTried = outcome === 'waiting' || outcome === 'failed' || outcome === 'over';
   const error = isTried ? intent.last_payment_error : null;
-  return { outcome, intentId: intent.id, declineMessage: error && declineInWords(error) };
+  return {
+    ...{ outcome, intentId: intent.id },
+    declineMessage: error && declineInWords(error),
+    declinedTry: error && tryOf(error, intent),
+  };
 }
+
+/** A try has a charge or a card of its own; where the provider names neither, tries are told apart by their reasons alone. */
+const tryOf = (
+  { charge, payment_method: card, code }: Stripe.PaymentIntent.LastPaymentError,
+  { payment_method: lastCard }: Stripe.PaymentIntent,
+): string =>
+  charge ?? card?.id ?? (typeof lastCard === 'string' ? lastCard : lastCard?.id) ?? code ?? 'declined';
 
 function outcomeOf(status: Stripe.PaymentIntent.Status, session: Told['status']): Outcome {
   if (status === 'requires_capture' || status === 'succeeded') return 'paid';
@@ -63,12 +79,21 @@ const toProcessing: Readonly<Record<Unpaid, readonly PaymentCommand[]>> = {
   ...{ created: ['open'], processing: [], requires_action: ['go_on'] },
 };
 
-/** The commands that bring a kept payment to where the provider has it; none when it is there, or beyond. */
-export function commandsFor(status: PaymentStatus, outcome: Outcome): readonly PaymentCommand[] {
+/**
+ * The commands that bring a kept payment to where the provider has it; none when it is there, or beyond. `isDeclined`: a card was
+ * refused since it was last looked at.
+ */
+export function commandsFor(
+  status: PaymentStatus,
+  outcome: Outcome,
+  isDeclined = false,
+): readonly PaymentCommand[] {
   if (status === 'authorized') return outcome === 'let_go' ? ['void'] : [];
   if (!isUnpaid(status)) return [];
   if (outcome === 'over') return ['expire'];
   if (outcome === 'asked') return status === 'requires_action' ? [] : [...toProcessing[status], 'ask_payer'];
+  if (outcome === 'waiting' && isDeclined)
+    return [...(status === 'created' ? toProcessing[status] : []), 'decline'];
   if (outcome === 'waiting') return toProcessing[status];
   return [...toProcessing[status], outcome === 'paid' ? 'authorize' : 'fail'];
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { retryTransfers } from './account-transfers.service.ts';
 import { accountAsTold, sameReading } from './payment-account.domain.ts';
 import {
   deleteAccount,
@@ -59,5 +60,6 @@ async function keepReading(
   if (sameReading(known, told)) await saveReadAt(trx, providerAccountId, readAt);
   else await saveAccount(trx, reading, clock.now());
   if (before.chargesEnabled !== chargesEnabled) await onChargesChanged(trx, vendorId, chargesEnabled, readAt);
+  await retryTransfers(trx, before, reading);
   return reading;
 }

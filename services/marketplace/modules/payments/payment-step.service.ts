@@ -32,13 +32,15 @@ export async function movePayment(
   { commands, facts = { isAllRefunded: false }, change = {}, doer, note = null, at }: PaymentMove,
 ): Promise<PaymentStatus> {
   let { status } = payment;
-  const steps = commands.map((command) => {
+  const steps = commands.map((command, place) => {
     const stepped = step(paymentProcess, status, command, facts);
     invariant(stepped.ok, `a payment that is ${status} can ${command}`);
     const from = status;
     status = stepped.value;
     const { orderId } = payment;
-    return { id: ids.newId(), orderId, subOrderId: null, command, from, to: status, doer, note, at };
+    // The word is about what it came to, not about the way there.
+    const word = place === commands.length - 1 ? note : null;
+    return { id: ids.newId(), orderId, subOrderId: null, command, from, to: status, doer, note: word, at };
   });
   await savePayment(trx, payment.id, { ...change, status }, clock.now());
   await insertMoneyHistory(trx, steps);

@@ -8,7 +8,7 @@ const states: readonly PaymentStatus[] = [
   ...(['captured', 'partially_refunded', 'refunded', 'disputed', 'won', 'lost'] as const),
 ];
 const commands: readonly PaymentCommand[] = [
-  ...(['open', 'ask_payer', 'go_on', 'authorize', 'fail', 'expire'] as const),
+  ...(['open', 'ask_payer', 'go_on', 'decline', 'retry', 'authorize', 'fail', 'expire'] as const),
   ...(['capture', 'void', 'refund', 'dispute', 'win', 'lose'] as const),
 ];
 
@@ -17,10 +17,13 @@ const inPart: Readonly<Partial<Record<`${PaymentStatus} ${PaymentCommand}`, Paym
   'created open': 'processing',
   'created expire': 'expired',
   'processing ask_payer': 'requires_action',
+  'processing decline': 'processing',
+  'processing retry': 'processing',
   'processing authorize': 'authorized',
   'processing fail': 'failed',
   'processing expire': 'expired',
   'requires_action go_on': 'processing',
+  'requires_action decline': 'processing',
   'requires_action expire': 'expired',
   'authorized capture': 'captured',
   'authorized void': 'voided',

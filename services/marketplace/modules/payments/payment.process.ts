@@ -5,6 +5,8 @@ export type PaymentCommand =
   | 'open'
   | 'ask_payer'
   | 'go_on'
+  | 'decline'
+  | 'retry'
   | 'authorize'
   | 'fail'
   | 'expire'
@@ -23,7 +25,7 @@ export interface PaymentFacts {
 
 /**
  * The payment of an order, from the page on which it is made to the last cent given back (product.md, "States"). Used through `step`;
- * a further refund in part leaves it where it stands.
+ * a declined card, another try and a further refund in part leave it where it stands.
  */
 export const paymentProcess = setup({
   types: {
@@ -44,12 +46,20 @@ export const paymentProcess = setup({
     processing: {
       on: {
         ask_payer: { target: 'requires_action' },
+        decline: { target: 'processing' },
+        retry: { target: 'processing' },
         authorize: { target: 'authorized' },
         fail: { target: 'failed' },
         expire: { target: 'expired' },
       },
     },
-    requires_action: { on: { go_on: { target: 'processing' }, expire: { target: 'expired' } } },
+    requires_action: {
+      on: {
+        go_on: { target: 'processing' },
+        decline: { target: 'processing' },
+        expire: { target: 'expired' },
+      },
+    },
     failed: { type: 'final' },
     expired: { type: 'final' },
     authorized: { on: { capture: { target: 'captured' }, void: { target: 'voided' } } },

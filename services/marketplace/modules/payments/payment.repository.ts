@@ -23,6 +23,8 @@ export interface KeptPayment {
   readonly readAt: Date | null;
   /** Why the last try was refused. */
   readonly declineMessage: string | null;
+  /** Which try was refused last. */
+  readonly declinedTry: string | null;
   readonly orderStatus: OrderStatus;
   readonly orderExpiresAt: Date;
 }
@@ -35,8 +37,8 @@ const payments = (db: Db) =>
     .select(['p.status', 'p.amount_minor as amountMinor', 'p.currency', 'p.captured_minor as capturedMinor'])
     .select(['p.refunded_minor as refundedMinor', 'p.provider_session_id as sessionId'])
     .select(['p.provider_intent_id as intentId', 'p.payment_url as paymentUrl', 'p.read_at as readAt'])
-    .select(['p.decline_message as declineMessage', 'o.status as orderStatus'])
-    .select('o.expires_at as orderExpiresAt');
+    .select(['p.decline_message as declineMessage', 'p.declined_try as declinedTry'])
+    .select(['o.status as orderStatus', 'o.expires_at as orderExpiresAt']);
 
 export async function findPayment(db: Db, orderId: string): Promise<KeptPayment | null> {
   return (await payments(db).where('p.order_id', '=', orderId).executeTakeFirst()) ?? null;
@@ -75,6 +77,7 @@ export interface PaymentChange {
   readonly intentId?: string | null;
   readonly paymentUrl?: string | null;
   readonly declineMessage?: string | null;
+  readonly declinedTry?: string | null;
   readonly capturedMinor?: number;
   readonly refundedMinor?: number;
   readonly readAt?: Date;
@@ -91,6 +94,7 @@ export async function savePayment(trx: Trx, id: string, change: PaymentChange, n
       ...(intentId !== undefined && { provider_intent_id: intentId }),
       ...(paymentUrl !== undefined && { payment_url: paymentUrl }),
       ...(declineMessage !== undefined && { decline_message: declineMessage }),
+      ...(change.declinedTry !== undefined && { declined_try: change.declinedTry }),
       ...(change.capturedMinor !== undefined && { captured_minor: change.capturedMinor }),
       ...(change.refundedMinor !== undefined && { refunded_minor: change.refundedMinor }),
       ...(change.readAt && { read_at: change.readAt }),
@@ -132,6 +136,30 @@ export async function insertMoneyHistory(trx: Trx, steps: readonly MoneyStep[]):
       })),
     )
     .execute();
+}
+
+export async function subOrdersOf(db: Db, orderId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('sub_orders')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What happened to an order's payment last; null before anything did. */
+export async function lastPaymentCommand(trx: Trx, orderId: string): Promise<string | null> {
+  const last = await trx
+    .selectFrom('trade_history')
+    .select('command')
+    .where('order_id', '=', orderId)
+    .where('process', '=', 'payment')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.command ?? null;
 }
 
 /** Who has a part in an order: its buyer and its suppliers. */

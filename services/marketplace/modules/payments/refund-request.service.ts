@@ -4,7 +4,16 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Session } from '../account/index.ts';
 import type { Money } from '../ledger/index.ts';
-import { findPayment, holdPayment, type KeptPayment, type Trx } from './payment.repository.ts';
+import { step } from '../../platform/processes/step.ts';
+import { paymentProcess } from './payment.process.ts';
+import {
+  findPayment,
+  holdPayment,
+  subOrdersOf,
+  type Db,
+  type KeptPayment,
+  type Trx,
+} from './payment.repository.ts';
 import { stepMinorOf } from './provider-money.domain.ts';
 import {
   findRefund,
@@ -99,12 +108,28 @@ function problemOf({ amountMinor, currency }: Money, paidIn: string): string | n
 }
 
 const isRefundable = ({ status }: Pick<KeptPayment, 'status'>): boolean =>
-  status === 'captured' || status === 'partially_refunded';
+  step(paymentProcess, status, 'refund', { isAllRefunded: false }).ok;
+
+/** For the orders module: the most that can be given back now of each sub-order; what has nothing to give back is left out. */
+export async function refundableOf(
+  parts: Pick<TradeParts, 'ledger'>,
+  db: Db,
+  orderId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const payment = await findPayment(db, orderId);
+  const most = new Map<string, number>();
+  if (payment === null || !isRefundable(payment)) return most;
+  for (const subOrderId of await subOrdersOf(db, orderId)) {
+    const left = await leftOf(parts, db, subOrderId);
+    if (left > 0) most.set(subOrderId, left);
+  }
+  return most;
+}
 
 /** What was paid for a sub-order and neither went back nor is on its way there. */
-async function leftOf({ ledger }: TradeParts, trx: Trx, subOrderId: string): Promise<number> {
-  const { capturedMinor, refundedMinor } = await ledger.standingOf(trx, subOrderId);
-  const underWay = await pendingRefunds(trx, subOrderId);
+async function leftOf({ ledger }: Pick<TradeParts, 'ledger'>, db: Db, subOrderId: string): Promise<number> {
+  const { capturedMinor, refundedMinor } = await ledger.standingOf(db, subOrderId);
+  const underWay = await pendingRefunds(db, subOrderId);
   return underWay.reduce((left, { amountMinor }) => left - amountMinor, capturedMinor - refundedMinor);
 }
 

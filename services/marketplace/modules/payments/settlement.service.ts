@@ -84,6 +84,7 @@ const keepTaken = (
       const doer = wanted ? byProvider : byItself;
       const note = wanted ? 'The payment provider let the payment go before it was captured.' : null;
       await movePayment(parts, trx, held, { commands: ['void'], doer, note, at });
+      if (wanted) await parts.orders.paymentLost(trx, orderId, at);
     } else {
       await movePayment(parts, trx, held, {
         commands: ['capture'],

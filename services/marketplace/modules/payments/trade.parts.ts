@@ -18,7 +18,7 @@ export interface TradeParts {
   readonly publicUrl: string;
   readonly ledger: Pick<Ledger, 'recordEntry' | 'standingOf'>;
   /** Told in the transaction that moves the money. */
-  readonly orders: Pick<Orders, 'paymentAuthorized' | 'expireOrder' | 'beginSettlement'>;
+  readonly orders: Pick<Orders, 'paymentAuthorized' | 'expireOrder' | 'paymentLost' | 'beginSettlement'>;
 }
 
 /** Thrown by jobs, which are tried again later: the provider did not answer, and nothing was decided. */

@@ -104,6 +104,17 @@ export async function saveTransfer(trx: Trx, id: string, change: TransferChange,
   return version;
 }
 
+/** Sub-orders whose supplier could not be sent their part. */
+export async function failedTransfersOf(db: Db, vendorId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('transfers')
+    .select('sub_order_id as id')
+    .where('vendor_id', '=', vendorId)
+    .where('status', '=', 'failed')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Sub-orders of an order that were completed before their money was captured. */
 export async function completedSubOrders(db: Db, orderId: string): Promise<readonly string[]> {
   const rows = await db

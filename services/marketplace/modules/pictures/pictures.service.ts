@@ -7,7 +7,6 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { PICTURE_LIMITS, pictureKey } from './pictures.domain.ts';
 import type { PictureRefusal } from './pictures.domain.ts';
 import { receiveFile } from './received-file.ts';
-import { toSquarePicture } from './square-picture.ts';
 
 export type Pictures = {
   /**
@@ -29,6 +28,8 @@ export const createPictures = ({ files, ids }: PicturesOptions): Pictures => ({
     if (!received.ok) return refuse('PICTURE_TOO_LARGE');
     const { path, remove } = received.value;
     try {
+      // The decoders are large: whoever is sent no picture never takes them into memory.
+      const { toSquarePicture } = await import('./square-picture.ts');
       const picture = await toSquarePicture(path);
       if (!picture.ok) return picture;
       const fileId = ids.newFileId();

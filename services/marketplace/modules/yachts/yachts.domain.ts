@@ -16,9 +16,3 @@ export interface YachtGiven {
 
 /** On how many yachts a person can work. */
 export const yachtsMost = 20;
-
-/** The version in an If-Match header: `3` and `"3"` alike; null for what cannot be one. */
-export function versionOf(ifMatch: string): number | null {
-  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(ifMatch.trim())?.[1];
-  return digits === undefined ? null : Number(digits);
-}

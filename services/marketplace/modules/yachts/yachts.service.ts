@@ -5,7 +5,8 @@ import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { cleanLine, type FieldRefusal } from '../account/index.ts';
-import { versionOf, yachtsMost, type Yacht, type YachtGiven } from './yachts.domain.ts';
+import { versionOf } from '../../platform/if-match.ts';
+import { yachtsMost, type Yacht, type YachtGiven } from './yachts.domain.ts';
 import { countYachts, findYachts, holdYacht, insertYacht, isPort, saveYacht } from './yachts.repository.ts';
 
 export interface YachtParts {

@@ -4,15 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { createFileStore } from './file-store.ts';
 import type { FileStore } from './file-store.ts';
 import { LocalFolder } from './local-folder.ts';
-import { createS3Bucket, s3Location } from './s3-bucket.ts';
+import { openedWhenNeeded } from './opened-when-needed.ts';
+import { s3Location } from './s3-location.ts';
 
 export type FileStoreOptions = {
   /** `file:///srv/files`, `file:./files`, `file:/srv/files` or `s3://bucket?region=…&endpoint=…`; without it a folder in `dataFolder`. */
   readonly filesUrl?: string;
   readonly dataFolder: string;
 };
-
-const S3_TIMEOUT_MS = 30_000;
 
 /** Opens the store without touching it yet; throws one sentence if `filesUrl` is neither a folder nor a bucket. */
 export function openFileStore({ filesUrl, dataFolder }: FileStoreOptions): FileStore {
@@ -22,10 +21,9 @@ export function openFileStore({ filesUrl, dataFolder }: FileStoreOptions): FileS
   const url = URL.parse(filesUrl);
   if (url?.protocol === 'file:') return onDisk(fileURLToPath(url));
   if (url?.protocol === 's3:') {
-    const storage = new FileStorage(createS3Bucket(s3Location(url)), undefined, {
-      timeout: { timeout: S3_TIMEOUT_MS },
-    });
-    return createFileStore(storage);
+    const location = s3Location(url);
+    // Amazon's client is large, and is taken into memory only where files are kept with it.
+    return openedWhenNeeded(async () => (await import('./s3-bucket.ts')).createS3Bucket(location));
   }
   throw new Error('FILES_URL must start with file: or s3:.');
 }

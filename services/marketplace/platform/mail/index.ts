@@ -3,4 +3,3 @@ export { layOutMail } from './layout.ts';
 export type { MailContent } from './layout.ts';
 export { createOutboxMailer } from './outbox-mailer.ts';
 export { createSendMailTask } from './send-mail.task.ts';
-export { createSmtpMailer } from './smtp-mailer.ts';

@@ -12,7 +12,8 @@ import { enqueue } from '../jobs/index.ts';
 import type { EnqueueOptions } from '../jobs/index.ts';
 import { runJobs } from '../jobs/testing/run-jobs.ts';
 import { createLog } from '../log.ts';
-import { createSendMailTask, createSmtpMailer } from './index.ts';
+import { createSendMailTask } from './index.ts';
+import { createSmtpMailer } from './smtp-mailer.ts';
 import type { SendMailJob } from './index.ts';
 
 const clock = fixedClock('2026-11-20T12:00:00Z');

@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ApiError } from '../../../api/index.ts';
+import { ApiError, supportDetails } from '../../../api/index.ts';
 import { isRole, rolePaths } from '../../../lib/roles.ts';
 import { useAuth } from '../../account/index.ts';
 import { ApproveView, type OpenedApplication } from './approve-view.tsx';
 import { useApplication, useApplications } from './desk-queries.ts';
 import { readDeskSearch, writeDeskSearch, type DeskSearch } from './desk-search.ts';
-import { supportDetails } from './failure-words.ts';
 import { NotAnAdmin } from './not-an-admin.tsx';
 import { OpenedScreen } from './opened-screen.tsx';
 

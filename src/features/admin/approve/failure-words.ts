@@ -1,12 +1,6 @@
 import { ApiError } from '../../../api/index.ts';
 import { wordsOf } from '../../account/index.ts';
 
-/** Code and request, for support. What is no ApiError is a bug, and is thrown on. */
-export function supportDetails(error: Error): string {
-  if (!(error instanceof ApiError)) throw error;
-  return [error.code, error.requestId].filter(Boolean).join(' · ');
-}
-
 /** One sentence for a decision that was not carried out. */
 export function decisionFailureWords(error: Error | null): string | null {
   if (error === null) return null;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ApiError, useApi } from '../../../api/index.ts';
+import { ApiError, useApi, supportDetails } from '../../../api/index.ts';
 import {
   exportedForVendor,
   ledgerKinds,
@@ -14,7 +14,6 @@ import { AdminsOnly } from './admins-only.tsx';
 import { readLedgerPage, useLedger } from './ledger-queries.ts';
 import { marketFigures } from './market-figures.ts';
 import { ProofNotice } from './proof-notice.tsx';
-import { supportDetails } from '../orders/support-details.ts';
 
 const hrefOf = ({ orderId }: LedgerLine): string => `/admin/orders-management/${orderId}`;
 

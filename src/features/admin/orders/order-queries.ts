@@ -98,8 +98,9 @@ export function useAdminAct(orderId: string) {
   return useMutation({
     mutationFn: ({ subOrderId, body }: ActInput) =>
       answer(client.POST('/sub-orders/{subOrderId}/actions', { params: { path: { subOrderId } }, body })),
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: oneKey(orderId) });
+    // Nobody waits for it: without a network it would be tried for long, and the step would seem to be under way.
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: oneKey(orderId) });
       void queries.invalidateQueries({ queryKey: ['orders', 'all'] });
     },
     networkMode: 'always',

@@ -1,17 +1,16 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { ApiError } from '../../../api/index.ts';
+import { ApiError, supportDetails } from '../../../api/index.ts';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { EmptyState, ErrorState, Page, SkeletonForm } from '../../../ui/index.ts';
 import { ButtonLink, RouteLink, wordsOf } from '../../account/index.ts';
-import { useOrderEvents, type Order, type SubOrder } from '../../order-parts/index.ts';
+import { StaleNotice, useOrderEvents, type Order, type SubOrder } from '../../order-parts/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { AdminsOnly } from '../ledger/admins-only.tsx';
 import { useAdminAct, useAnyOrder, useRefund } from './order-queries.ts';
 import { AnyOrderView } from './order-view.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SettleDialog, type Settlement } from './settle-dialog.tsx';
-import { supportDetails } from './support-details.ts';
 
 const listPath = '/admin/orders-management';
 const unknownCodes = new Set(['NOT_FOUND', 'VALIDATION']);
@@ -21,8 +20,23 @@ export function AnyOrderScreen() {
   const { id = '' } = useParams();
   const one = useAnyOrder(id);
   useOrderEvents();
-  if (one.data) return <ShownOrder key={one.data.id} order={one.data} />;
   const { error } = one;
+  if (one.data)
+    return (
+      <ShownOrder
+        key={one.data.id}
+        order={one.data}
+        notice={
+          error === null ? null : (
+            <StaleNotice
+              readAt={one.dataUpdatedAt}
+              busy={one.isFetching}
+              onRetry={() => void one.refetch()}
+            />
+          )
+        }
+      />
+    );
   if (error instanceof ApiError && error.code === 'FORBIDDEN') return <AdminsOnly title="Order" />;
   return (
     <Page title="Order">
@@ -56,7 +70,7 @@ type Asked =
   | { readonly about: 'settlement'; readonly subOrderId: string; readonly settlement: Settlement };
 
 /** One order with its dialogs. Use its id as `key`. */
-function ShownOrder({ order }: { order: Order }) {
+function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const refund = useRefund(order.id);
   const act = useAdminAct(order.id);
@@ -76,7 +90,7 @@ function ShownOrder({ order }: { order: Order }) {
   return (
     <div ref={frame}>
       <AnyOrderView
-        order={order}
+        {...{ order, notice }}
         breadcrumb={<RouteLink to={listPath}>Orders</RouteLink>}
         onRefund={({ id }: SubOrder) => ask({ about: 'refund', subOrderId: id })}
         onSettle={({ id }, settlement) => ask({ about: 'settlement', subOrderId: id, settlement })}

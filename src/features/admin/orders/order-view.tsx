@@ -6,15 +6,16 @@ import {
   OrderStatusBadge,
   PaymentStatusBadge,
   PlaceSummary,
+  PortTime,
   SubOrderStatusBadge,
   SumsTable,
   TimeLeft,
   Timeline,
   type Order,
+  type Place,
   type SubOrder,
 } from '../../order-parts/index.ts';
 import styles from './orders.module.css';
-import { canRefund } from './refundable.ts';
 import type { Settlement } from './settle-dialog.tsx';
 
 export interface AnyOrderViewProps {
@@ -24,10 +25,12 @@ export interface AnyOrderViewProps {
   readonly onRefund: (subOrder: SubOrder) => void;
   /** Asks first. */
   readonly onSettle: (subOrder: SubOrder, settlement: Settlement) => void;
+  /** Stands above everything: that it is not news, for instance. */
+  readonly notice?: ReactNode;
 }
 
 /** Any order with all its parts: what each supplier made of it, what the ledger says, what happened. */
-export function AnyOrderView({ order, breadcrumb, onRefund, onSettle }: AnyOrderViewProps) {
+export function AnyOrderView({ order, breadcrumb, onRefund, onSettle, notice }: AnyOrderViewProps) {
   const { place, buyerName, payment, subOrders, timeline, ledger } = order;
   return (
     <Page
@@ -35,10 +38,11 @@ export function AnyOrderView({ order, breadcrumb, onRefund, onSettle }: AnyOrder
       lead={[place.yachtName, buyerName].filter(Boolean).join(' · ')}
       breadcrumb={breadcrumb}
     >
+      {notice}
       <div className={styles.columns}>
         <div className={styles.stack}>
           {subOrders.map((subOrder) => (
-            <SubOrderPanel key={subOrder.id} {...{ order, subOrder, onRefund, onSettle }} />
+            <SubOrderPanel key={subOrder.id} {...{ subOrder, place, onRefund, onSettle }} />
           ))}
           <Panel title="Ledger" description="Every movement of money for this order." flush>
             <LedgerTable
@@ -54,13 +58,26 @@ export function AnyOrderView({ order, breadcrumb, onRefund, onSettle }: AnyOrder
             <DescriptionList
               items={[
                 { term: 'State', description: <OrderStatusBadge status={order.status} /> },
-                { term: 'Payment', description: <PaymentStatusBadge status={payment.status} /> },
+                { term: 'Payment', description: <PaymentStatusBadge payment={payment} /> },
                 ...(payment.declineMessage === null
                   ? []
                   : [{ term: 'Declined because', description: payment.declineMessage }]),
                 { term: 'Made', description: <When at={order.createdAt} /> },
                 { term: 'Placed', description: order.placedAt && <When at={order.placedAt} /> },
-                { term: 'Total', description: <Money {...order.total} /> },
+                {
+                  term: 'Total',
+                  description: (
+                    <>
+                      <Money {...order.due.total} />
+                      {order.due.total.amountMinor === order.total.amountMinor ? null : (
+                        <span className={styles.before}>
+                          {' '}
+                          ordered <Money {...order.total} />
+                        </span>
+                      )}
+                    </>
+                  ),
+                },
                 { term: 'Paid', description: <Money {...order.paid} /> },
                 { term: 'Refunded', description: <Money {...order.refunded} /> },
               ]}
@@ -70,7 +87,7 @@ export function AnyOrderView({ order, breadcrumb, onRefund, onSettle }: AnyOrder
             <PlaceSummary place={place} />
           </Panel>
           <Panel title="What happened">
-            <Timeline entries={timeline} namesSuppliers={subOrders.length > 1} />
+            <Timeline entries={timeline} reader="admin" namesSuppliers={subOrders.length > 1} />
           </Panel>
         </div>
       </div>
@@ -78,11 +95,13 @@ export function AnyOrderView({ order, breadcrumb, onRefund, onSettle }: AnyOrder
   );
 }
 
-interface SubOrderPanelProps extends Pick<AnyOrderViewProps, 'order' | 'onRefund' | 'onSettle'> {
+interface SubOrderPanelProps extends Pick<AnyOrderViewProps, 'onRefund' | 'onSettle'> {
   readonly subOrder: SubOrder;
+  /** Times are said as they are there. */
+  readonly place: Place;
 }
 
-function SubOrderPanel({ order, subOrder, onRefund, onSettle }: SubOrderPanelProps) {
+function SubOrderPanel({ subOrder, place, onRefund, onSettle }: SubOrderPanelProps) {
   const { number, supplier, status, actions, note, answerBy, tracking, deliveryName } = subOrder;
   const facts = [deliveryName, tracking].filter(Boolean).join(' · ');
   return (
@@ -97,8 +116,8 @@ function SubOrderPanel({ order, subOrder, onRefund, onSettle }: SubOrderPanelPro
           {number} · {facts}
           {answerBy === null ? null : (
             <>
-              {' · '}
-              <TimeLeft until={answerBy} />
+              {' · answer by '}
+              <PortTime at={answerBy} place={place} /> <TimeLeft until={answerBy} />
             </>
           )}
         </>
@@ -113,7 +132,7 @@ function SubOrderPanel({ order, subOrder, onRefund, onSettle }: SubOrderPanelPro
               Decide for the buyer
             </Button>
           ) : null}
-          {canRefund(order, subOrder) ? (
+          {actions.includes('refund') ? (
             <Button variant="surface" color="gray" highContrast onClick={() => onRefund(subOrder)}>
               Refund
             </Button>

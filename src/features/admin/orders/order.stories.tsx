@@ -41,7 +41,9 @@ export const NotPaidYet: Story = {
       payment: { status: 'failed', declineMessage: 'The bank says that the card is over its limit.' },
       subOrders: order.subOrders.map((one) => ({
         ...one,
-        ...{ status: 'reserved' as const, acceptedTotal: null, commission: null, note: null },
+        ...{ status: 'reserved' as const, due: one, note: null },
+        ...{ refunded: { amountMinor: 0, currency: 'EUR' }, afterRefunds: one.total, actions: [] },
+        ...{ commission: null, share: null, refundable: null },
       })),
     },
   },

@@ -1,13 +1,12 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ApiError, useApi } from '../../../api/index.ts';
+import { ApiError, useApi, supportDetails } from '../../../api/index.ts';
 import { ExportButton, useOrderEvents } from '../../order-parts/index.ts';
 import { AdminsOnly } from '../ledger/admins-only.tsx';
 import { exportedAllOrders } from './exported-orders.ts';
 import { readAllOrdersPage, useAllOrders } from './order-queries.ts';
 import { readAllOrdersSearch, writeAllOrdersSearch } from './orders-search.ts';
 import { AllOrdersView } from './orders-view.tsx';
-import { supportDetails } from './support-details.ts';
 
 /** `/admin/orders-management`: joins the list with the address, the server and what arrives while it is open. */
 export function AllOrdersScreen() {

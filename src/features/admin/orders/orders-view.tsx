@@ -72,7 +72,7 @@ const columns: readonly DataColumn<OrderRow>[] = [
       </span>
     ),
   },
-  { ...{ id: 'total', header: 'Total', align: 'end' }, cell: ({ total }) => <Money {...total} /> },
+  { ...{ id: 'total', header: 'Total', align: 'end' }, cell: ({ due }) => <Money {...due} /> },
   { ...{ id: 'buyer', header: 'Buyer' }, cell: ({ buyerName }) => <OneLine>{buyerName}</OneLine> },
   { ...{ id: 'yacht', header: 'Yacht' }, cell: ({ yachtName }) => <OneLine>{yachtName ?? '–'}</OneLine> },
   { ...{ id: 'suppliers', header: 'Suppliers' }, cell: (row) => <OneLine>{suppliersInWords(row)}</OneLine> },

@@ -2,48 +2,29 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { fromMinor, minorDigitsOf, toMinor } from '../../../lib/money-minor.ts';
 import { readDecimal } from '../../../lib/decimal-text.ts';
-import {
-  Button,
-  Dialog,
-  Form,
-  FormActions,
-  formatMoney,
-  listFieldErrors,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-} from '../../../ui/index.ts';
-import type { SubOrder } from '../../order-parts/index.ts';
+import { Form, formatMoney, listFieldErrors, TextAreaField, TextField } from '../../../ui/index.ts';
+import { reasonRules, StepButtons, type SubOrder } from '../../order-parts/index.ts';
 import type { RefundInput } from './order-queries.ts';
 import styles from './orders.module.css';
-import { leftToRefundMinor } from './refundable.ts';
+import { StepDialog, type AskedStep } from './step-dialog.tsx';
 
-export interface RefundDialogProps {
+export interface RefundDialogProps extends AskedStep {
   readonly subOrder: SubOrder;
   readonly buyerName: string;
-  readonly busy: boolean;
-  /** Why the last try was not carried out, in a sentence. */
-  readonly failure: string | null;
-  readonly onClose: () => void;
   readonly onRefund: (input: RefundInput) => void;
-  readonly returnFocusTo: () => HTMLElement | null;
 }
 
 /** Gives part of what was paid for one sub-order back, after naming the sum. Mount it anew for each refund: it makes the refund's key. */
 export function RefundDialog(props: RefundDialogProps) {
   const { subOrder, buyerName, busy, onClose, returnFocusTo } = props;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !busy) onClose();
-      }}
+    <StepDialog
+      {...{ busy, onClose, returnFocusTo }}
       title={`Refund ${subOrder.number}`}
       description={`Goes back to the card of ${buyerName}. ${subOrder.supplier.name} gives its share of it back, the market its commission. This cannot be taken back, and is written to the audit log.`}
-      returnFocusTo={returnFocusTo}
     >
       <RefundForm {...props} />
-    </Dialog>
+    </StepDialog>
   );
 }
 
@@ -63,7 +44,7 @@ function amountMinorOf(text: string, currency: string): number | null {
 function RefundForm({ subOrder, busy, failure, onClose, onRefund }: RefundDialogProps) {
   const [key] = useState(() => `refund-${crypto.randomUUID()}`);
   const { currency } = subOrder.total;
-  const leftMinor = leftToRefundMinor(subOrder);
+  const leftMinor = subOrder.refundable?.amountMinor ?? 0;
   const { register, handleSubmit, control, formState } = useForm<RefundValues>({
     shouldFocusError: false,
     defaultValues: { amount: fromMinor(leftMinor, currency), reason: '' },
@@ -102,27 +83,11 @@ function RefundForm({ subOrder, busy, failure, onClose, onRefund }: RefundDialog
         hint="The buyer and the supplier read these words."
         rows={3}
         error={errors.reason?.message}
-        {...register('reason', {
-          validate: (text) => text.trim() !== '' || 'Please say why.',
-          maxLength: { value: 1000, message: 'Please say it in 1,000 letters.' },
-        })}
+        {...register('reason', reasonRules())}
       />
-      <FormActions align="end">
-        <Button
-          type="button"
-          size="3"
-          variant="surface"
-          color="gray"
-          highContrast
-          disabled={busy}
-          onClick={onClose}
-        >
-          Back
-        </Button>
-        <SubmitButton busy={busy} color="red">
-          {isGood(typed) ? `Refund ${formatMoney({ amountMinor: typed, currency })}` : 'Refund'}
-        </SubmitButton>
-      </FormActions>
+      <StepButtons busy={busy} onClose={onClose} isDestructive>
+        {isGood(typed) ? `Refund ${formatMoney({ amountMinor: typed, currency })}` : 'Refund'}
+      </StepButtons>
     </Form>
   );
 }

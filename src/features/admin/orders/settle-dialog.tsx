@@ -1,28 +1,14 @@
-import { useForm } from 'react-hook-form';
-import {
-  Button,
-  Dialog,
-  Form,
-  FormActions,
-  formatMoney,
-  listFieldErrors,
-  SubmitButton,
-  TextAreaField,
-} from '../../../ui/index.ts';
-import type { SubOrder } from '../../order-parts/index.ts';
+import { formatMoney } from '../../../ui/index.ts';
+import { ReasonForm, type SubOrder } from '../../order-parts/index.ts';
+import { StepDialog, type AskedStep } from './step-dialog.tsx';
 
 /** The two ways a dispute ends. */
 export type Settlement = 'settle_dispute' | 'accept_return';
 
-export interface SettleDialogProps {
+export interface SettleDialogProps extends AskedStep {
   readonly subOrder: SubOrder;
   readonly settlement: Settlement;
-  readonly busy: boolean;
-  /** Why the last try was not carried out, in a sentence. */
-  readonly failure: string | null;
-  readonly onClose: () => void;
   readonly onSettle: (note: string) => void;
-  readonly returnFocusTo: () => HTMLElement | null;
 }
 
 const words = {
@@ -34,8 +20,8 @@ const words = {
   },
   accept_return: {
     title: 'Decide for the buyer',
-    lead: ({ acceptedTotal, total }: SubOrder) =>
-      `The goods go back, and ${formatMoney(acceptedTotal ?? total)} goes back to the buyer. Both sides are told. This is final.`,
+    lead: ({ refundable, afterRefunds }: SubOrder) =>
+      `The goods go back, and ${formatMoney(refundable ?? afterRefunds)} goes back to the buyer. Both sides are told. This is final.`,
     button: 'Return and refund',
   },
 } as const;
@@ -43,56 +29,22 @@ const words = {
 /** Ends a dispute, with words that both sides read. */
 export function SettleDialog(props: SettleDialogProps) {
   const { subOrder, settlement, busy, failure, onClose, onSettle, returnFocusTo } = props;
-  const { register, handleSubmit, formState } = useForm<{ note: string }>({
-    shouldFocusError: false,
-    defaultValues: { note: '' },
-  });
-  const { errors } = formState;
   const { title, lead, button } = words[settlement];
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open && !busy) onClose();
-      }}
+    <StepDialog
+      {...{ busy, onClose, returnFocusTo }}
       title={`${title}: ${subOrder.number}`}
       description={lead(subOrder)}
-      returnFocusTo={returnFocusTo}
     >
-      <Form
-        aria-label={title}
-        busy={busy}
-        errors={listFieldErrors(errors)}
-        failure={failure}
-        onSubmit={(event) => void handleSubmit(({ note }) => onSettle(note.trim()))(event)}
-      >
-        <TextAreaField
-          label="Why"
-          hint="The buyer and the supplier read these words."
-          rows={3}
-          error={errors.note?.message}
-          {...register('note', {
-            validate: (text) => text.trim() !== '' || 'Please say why.',
-            maxLength: { value: 1000, message: 'Please say it in 1,000 letters.' },
-          })}
-        />
-        <FormActions align="end">
-          <Button
-            type="button"
-            size="3"
-            variant="surface"
-            color="gray"
-            highContrast
-            disabled={busy}
-            onClick={onClose}
-          >
-            Back
-          </Button>
-          <SubmitButton busy={busy} {...(settlement === 'accept_return' && { color: 'red' as const })}>
-            {button}
-          </SubmitButton>
-        </FormActions>
-      </Form>
-    </Dialog>
+      <ReasonForm
+        {...{ busy, failure, onClose }}
+        name={title}
+        label="Why"
+        hint="The buyer and the supplier read these words."
+        step={button}
+        isDestructive={settlement === 'accept_return'}
+        onReason={onSettle}
+      />
+    </StepDialog>
   );
 }

@@ -9,15 +9,33 @@ export interface CheckoutBoxProps {
   readonly cart: Cart;
   /** Whether the sums are those of what is shown. */
   readonly isSettled: boolean;
+  /** A change that is under way takes longer than people expect. */
+  readonly isSlow: boolean;
+  readonly onCancel: () => void;
+  /** What is to be said before paying, in words; pressing leads there. */
+  readonly blocker: string | null;
+  readonly onBlocked: () => void;
   readonly snapshot: CheckoutView;
   readonly send: SendCheckout;
 }
 
 /** What all of it comes to, and the way to pay: beside the lines, on a phone below everything. */
-export function CheckoutBox({ cart, isSettled, snapshot, send }: CheckoutBoxProps) {
+export function CheckoutBox({
+  cart,
+  isSettled,
+  blocker,
+  onBlocked,
+  snapshot,
+  send,
+  ...wait
+}: CheckoutBoxProps) {
   const { subtotal, tax, delivery, total, canCheckOut, version, checkoutKey } = cart;
+  // Nothing of a cart is accepted or declined yet.
+  const sums = { subtotal, tax, delivery, total };
   const isReviewing = snapshot.matches('reviewing');
   const isPlacing = snapshot.matches('placing');
+  const isPlacingSlow = snapshot.context.slow;
+  const isBlocked = blocker !== null && isReviewing;
   const submit = () =>
     send({
       type: 'CHECKOUT.SUBMITTED',
@@ -27,7 +45,7 @@ export function CheckoutBox({ cart, isSettled, snapshot, send }: CheckoutBoxProp
     <section className={styles.box} aria-label="What it comes to">
       <CheckoutTrouble cart={cart} snapshot={snapshot} send={send} />
       <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
-        <SumsTable {...{ subtotal, tax, delivery, total }} label="Sums of the whole cart" />
+        <SumsTable {...sums} due={sums} label="Sums of the whole cart" />
       </div>
       <p className={styles.brief}>
         Goods {formatMoney(subtotal)} · tax {formatMoney(tax)} · delivery {formatMoney(delivery)}
@@ -39,15 +57,29 @@ export function CheckoutBox({ cart, isSettled, snapshot, send }: CheckoutBoxProp
             className={styles.button ?? ''}
             busy={isPlacing || !isSettled}
             disabled={!canCheckOut && isSettled}
-            onClick={submit}
+            onClick={isBlocked ? onBlocked : submit}
           >
             Reserve and pay {formatMoney(total)}
           </BusyButton>
-          <p className={styles.words} role="status" data-usual={isReviewing && isSettled && canCheckOut}>
-            {wordsBelow(cart, { isSettled, isPlacing, isSlow: snapshot.context.slow })}
+          <p
+            className={styles.words}
+            role="status"
+            data-usual={isReviewing && isSettled && canCheckOut && !isBlocked}
+          >
+            {wordsBelow(cart, {
+              isSettled,
+              isPlacing,
+              blocker,
+              isSlow: isPlacing ? isPlacingSlow : wait.isSlow,
+            })}
           </p>
-          {isPlacing && snapshot.context.slow ? (
+          {isPlacing && isPlacingSlow ? (
             <Button variant="ghost" onClick={() => send({ type: 'CANCEL.REQUESTED' })}>
+              Cancel
+            </Button>
+          ) : null}
+          {!isPlacing && !isSettled && wait.isSlow ? (
+            <Button variant="ghost" onClick={wait.onCancel}>
               Cancel
             </Button>
           ) : null}
@@ -67,14 +99,17 @@ interface Progress {
   readonly isSettled: boolean;
   readonly isPlacing: boolean;
   readonly isSlow: boolean;
+  readonly blocker: string | null;
 }
 
-function wordsBelow(cart: Cart, { isSettled, isPlacing, isSlow }: Progress): string {
+function wordsBelow(cart: Cart, { isSettled, isPlacing, isSlow, blocker }: Progress): string {
   if (isPlacing)
     return isSlow
       ? 'This takes longer than usual. Your cart is kept; buying twice is not possible.'
       : 'Reserving your things.';
-  if (!isSettled) return 'Working out the total.';
+  if (!isSettled)
+    return isSlow ? 'This takes longer than usual. What was there before is kept.' : 'Working out the total.';
+  if (cart.canCheckOut && blocker !== null) return blocker;
   if (cart.canCheckOut)
     return 'Your things are reserved for 15 minutes while you pay. The card is charged only for what the suppliers confirm.';
   const troubled = cart.lines.filter(({ problem }) => problem !== null).length;

@@ -10,6 +10,11 @@ interface CheckoutTroubleProps {
   readonly send: SendCheckout;
 }
 
+/** For what comes in place of the button that was pressed: the keyboard's place goes on there. */
+const takeFocus = (button: HTMLButtonElement | null): void => {
+  if (document.activeElement === document.body) button?.focus();
+};
+
 /** What stands between the cart and the payment page, and the way on. */
 export function CheckoutTrouble({ cart, snapshot, send }: CheckoutTroubleProps) {
   const { failure, orderId } = snapshot.context;
@@ -24,7 +29,9 @@ export function CheckoutTrouble({ cart, snapshot, send }: CheckoutTroubleProps) 
       <Notice live tone="warning" title="We do not know whether that arrived.">
         <p className={styles.words}>Trying again is safe: it is bought once.</p>
         <div className={styles.acts}>
-          <Button onClick={() => send({ type: 'RETRY.REQUESTED' })}>Try again</Button>
+          <Button ref={takeFocus} onClick={() => send({ type: 'RETRY.REQUESTED' })}>
+            Try again
+          </Button>
           <Button
             variant="surface"
             color="gray"
@@ -58,7 +65,7 @@ export function CheckoutTrouble({ cart, snapshot, send }: CheckoutTroubleProps) 
         The payment page cannot be reached at the moment. Nothing was charged; your order is kept.
       </p>
       <div className={styles.acts}>
-        <BusyButton busy={isOpening} onClick={() => send({ type: 'PAYMENT.REQUESTED' })}>
+        <BusyButton ref={takeFocus} busy={isOpening} onClick={() => send({ type: 'PAYMENT.REQUESTED' })}>
           Try the payment page again
         </BusyButton>
         <BusyButton

@@ -5,6 +5,7 @@ import { OpenOrderView } from './open-order-view.tsx';
 import { useBrowserReturn } from './use-browser-return.ts';
 import { useCheckoutEnd } from './use-checkout-end.ts';
 import { useCheckout } from './use-checkout.ts';
+import { useTimeOut } from './use-time-out.ts';
 
 // The cart that is read then knows of it no more, and the notice goes.
 const doNothing = () => undefined;
@@ -13,6 +14,11 @@ const doNothing = () => undefined;
 export function OpenOrderNotice({ order }: { order: OpenOrder }) {
   const [snapshot, send] = useCheckout({ orderId: order.id, cameBack: false });
   useBrowserReturn(useCallback(() => send({ type: 'BROWSER.RETURNED' }), [send]));
+  // What is under way then hears of it by itself.
+  useTimeOut(
+    order.expiresAt,
+    useCallback(() => send({ type: 'ORDER.TIME_RAN_OUT' }), [send]),
+  );
   const orderPath = useCheckoutEnd(snapshot, ['paid', 'confirming', 'declined'], doNothing);
   if (orderPath !== null) return <Navigate to={orderPath} replace />;
   return <OpenOrderView order={order} snapshot={snapshot} send={send} />;

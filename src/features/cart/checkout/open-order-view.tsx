@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BusyButton, ConfirmDialog, formatMoney, Notice, TextLink, When } from '../../../ui/index.ts';
+import { BusyButton, Button, ConfirmDialog, formatMoney, Notice, TextLink, When } from '../../../ui/index.ts';
 import { TimeLeft } from '../../order-parts/index.ts';
 import type { OpenOrder } from '../cart.types.ts';
 import styles from './checkout-box.module.css';
@@ -52,6 +52,11 @@ export function OpenOrderView({ order, snapshot, send }: OpenOrderViewProps) {
           >
             Give up
           </BusyButton>
+          {snapshot.context.slow ? (
+            <Button variant="ghost" onClick={() => send({ type: 'CANCEL.REQUESTED' })}>
+              Cancel
+            </Button>
+          ) : null}
         </div>
       </Notice>
       <ConfirmDialog

@@ -2,6 +2,8 @@ import type { CheckoutFailure } from '../../../machines/checkout/index.ts';
 
 const looked = 'The cart shows it as it is now; nothing was reserved and nothing charged.';
 
+const nothingDone = 'Nothing was reserved and nothing charged.';
+
 const known: Readonly<Record<string, { title: string; more: string }>> = {
   CART_CHANGED: { title: 'Your cart changed meanwhile.', more: `In another tab, perhaps. ${looked}` },
   PRICE_CHANGED: { title: 'A price changed meanwhile.', more: `It is marked beside its line. ${looked}` },
@@ -20,4 +22,6 @@ const known: Readonly<Record<string, { title: string; more: string }>> = {
 
 /** Why the cart could not be bought, and what was kept; the server's own words where we have none. */
 export const refusalWords = ({ code, message }: CheckoutFailure): { title: string; more: string } =>
-  known[code] ?? { title: message, more: looked };
+  code === 'VALIDATION'
+    ? { title: 'It cannot be brought there yet.', more: `${message} ${nothingDone}` }
+    : (known[code] ?? { title: message, more: looked });

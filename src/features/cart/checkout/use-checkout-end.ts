@@ -14,13 +14,14 @@ export function useCheckoutEnd(
   onOver: () => void,
 ): string | null {
   const isOver = snapshot.matches('expired');
+  const isGivenUp = snapshot.matches({ expired: 'givenUp' });
   useEffect(() => {
     if (!isOver) return;
-    toast.info('The order is given up.', {
+    toast.info(isGivenUp ? 'The order is given up.' : 'The time to pay was over.', {
       description: 'Nothing was charged. Its things are back in your cart.',
     });
     onOver();
-  }, [isOver, onOver]);
+  }, [isGivenUp, isOver, onOver]);
   const { orderId } = snapshot.context;
   if (orderId === null || !elsewhere.some((state) => snapshot.matches(state))) return null;
   return `/crew/orders-management/${orderId}?payment=returned`;

@@ -27,7 +27,8 @@ function focusNextOf(button: HTMLElement): void {
 /** One thing in the cart: what, how many, for how much, and what can be done with it. */
 export function CartLineRow({ line, isSaved, failure, acts }: CartLineRowProps) {
   const { name, category, departments, variant, unit, unitPrice, quantity, stock, problem } = line;
-  const canCount = !isSaved && problem !== 'not_available';
+  // What cannot be had at all is not counted out; how many were wanted shows again when it can.
+  const canCount = !isSaved && problem !== 'not_available' && problem !== 'out_of_stock';
   const leaving = (act: () => void) => (event: { currentTarget: HTMLElement }) => {
     focusNextOf(event.currentTarget);
     act();
@@ -51,7 +52,7 @@ export function CartLineRow({ line, isSaved, failure, acts }: CartLineRowProps) 
         {problem === null && !isSaved && quantity === stock ? (
           <p className={styles.quiet}>That is all there is.</p>
         ) : null}
-        <LineTrouble line={line} failure={failure} acts={acts} />
+        <LineTrouble line={line} isSaved={isSaved} failure={failure} acts={acts} />
       </div>
       <div className={styles.count}>
         {canCount ? (
@@ -60,12 +61,16 @@ export function CartLineRow({ line, isSaved, failure, acts }: CartLineRowProps) 
             onQuantity={(wanted) => acts.onQuantity(line, wanted)}
             onTyping={(isTyping) => acts.onTyping(line, isTyping)}
           />
-        ) : (
+        ) : isSaved ? (
           <span className={styles.quiet}>{quantity.toLocaleString('en-GB')} wanted</span>
-        )}
+        ) : null}
       </div>
       <p className={styles.total}>
-        <Money {...line.lineTotal} />
+        {problem === null || isSaved ? (
+          <Money {...line.lineTotal} />
+        ) : (
+          <span className={styles.uncounted}>Not in the total</span>
+        )}
       </p>
       <div className={styles.acts}>
         <Button

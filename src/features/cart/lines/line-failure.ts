@@ -1,15 +1,29 @@
 import { ApiError } from '../../../api/index.ts';
-import { failureWords } from '../failure-words.ts';
+import type { CartLine } from '../cart.types.ts';
+import { pressFailureWords } from '../failure-words.ts';
 
 /** Why a line is as it was. */
 export interface LineFailure {
   readonly message: string;
   /** How many there are, where that was the reason. */
   readonly available: number | null;
+  /** What was asked for and may be asked for again; null where the server would refuse it again, or no quantity was asked for. */
+  readonly wanted: number | null;
+  /** How many there were in the cart then: once that is another figure, nothing of this holds. */
+  readonly quantity: number;
 }
 
-/** A refused or lost change as it stands beside its line. */
-export const lineFailureOf = (error: unknown): LineFailure => ({
-  message: failureWords(error),
-  available: error instanceof ApiError ? (error.details.available ?? null) : null,
-});
+/** A refused or lost change as it stands beside its line; `wanted` is the quantity that was asked for. */
+export function lineFailureOf(
+  error: unknown,
+  { quantity }: Pick<CartLine, 'quantity'>,
+  wanted: number | null = null,
+): LineFailure {
+  const isRefused = error instanceof ApiError && error.fromServer;
+  return {
+    message: pressFailureWords(error),
+    available: error instanceof ApiError ? (error.details.available ?? null) : null,
+    wanted: isRefused ? null : wanted,
+    quantity,
+  };
+}

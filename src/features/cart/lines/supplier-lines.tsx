@@ -15,14 +15,21 @@ interface SupplierLinesProps {
   readonly onDelivery: (supplierId: string, deliveryMethodId: string) => void;
 }
 
-const things = (lines: readonly CartLine[]): string => {
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return count === 1 ? '1 thing' : `${count.toLocaleString('en-GB')} things`;
-};
+/** How many can be bought; lines with a problem are said beside it, and not counted among them. */
+function things(lines: readonly CartLine[]): string {
+  const sound = lines.filter(({ problem }) => problem === null);
+  const count = sound.reduce((sum, { quantity }) => sum + quantity, 0);
+  const counted = count === 1 ? '1 thing' : `${count.toLocaleString('en-GB')} things`;
+  const troubled = lines.length - sound.length;
+  const looks = `${troubled === 1 ? '1 line needs' : `${troubled} lines need`} a look`;
+  return [count > 0 ? counted : [], troubled > 0 ? looks : []].flat().join(', ');
+}
 
 /** What one supplier sends, how, and what that comes to. */
 export function SupplierLines({ offer, lines, failures, acts, onDelivery }: SupplierLinesProps) {
   const { supplier, subtotal, tax, delivery, total } = offer;
+  // Nothing of a cart is accepted or declined yet.
+  const sums = { subtotal, tax, delivery, total };
   return (
     <Panel title={supplier.name} description={things(lines)} flush>
       <ul className={styles.lines} aria-label={`From ${supplier.name}`}>
@@ -38,7 +45,7 @@ export function SupplierLines({ offer, lines, failures, acts, onDelivery }: Supp
       </ul>
       <div className={styles.supplier}>
         <DeliveryChoice offer={offer} onDelivery={(methodId) => onDelivery(supplier.id, methodId)} />
-        <SumsTable {...{ subtotal, tax, delivery, total }} label={`Sums of ${supplier.name}`} />
+        <SumsTable {...sums} due={sums} label={`Sums of ${supplier.name}`} />
       </div>
     </Panel>
   );

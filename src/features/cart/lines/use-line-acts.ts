@@ -1,8 +1,8 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { toast } from '../../toasts/index.ts';
 import type { CartLine } from '../cart.types.ts';
-import { useCartActs } from '../cart-context.tsx';
-import { failureWords } from '../failure-words.ts';
+import { useCartActs, useCartState } from '../cart-context.tsx';
+import { pressFailureWords } from '../failure-words.ts';
 import { lineFailureOf, type LineFailure } from './line-failure.ts';
 
 /** What can be done with a line. Each shows its outcome itself and never rejects. */
@@ -23,21 +23,34 @@ export function useLineActs() {
   const [failures, setFailures] = useState<ReadonlyMap<string, LineFailure>>(new Map());
   const [typing, setTyping] = useState<ReadonlySet<string>>(new Set());
 
-  const attempt = useCallback(async ({ inventoryId }: CartLine, act: () => Promise<void>) => {
-    const note = (failure: LineFailure | null) =>
+  const cart = useCartState(({ context }) => context.cart);
+  const server = useRef(cart);
+  useEffect(() => void (server.current = cart), [cart]);
+
+  const note = useCallback(
+    ({ inventoryId }: CartLine, failure: LineFailure | null) =>
       setFailures((all) => {
+        if (failure === null && !all.has(inventoryId)) return all;
         const others = [...all].filter(([id]) => id !== inventoryId);
         return new Map(failure ? [...others, [inventoryId, failure]] : others);
-      });
-    note(null);
-    try {
-      await act();
-      return true;
-    } catch (error) {
-      note(lineFailureOf(error));
-      return false;
-    }
-  }, []);
+      }),
+    [],
+  );
+  const attempt = useCallback(
+    async (line: CartLine, act: () => Promise<void>, wanted?: number) => {
+      note(line, null);
+      try {
+        await act();
+        return true;
+      } catch (error) {
+        // What it fell back to: the line as it was pressed may have been on its way to another figure.
+        const kept = server.current?.lines.find(({ inventoryId }) => inventoryId === line.inventoryId);
+        note(line, lineFailureOf(error, kept ?? line, wanted));
+        return false;
+      }
+    },
+    [note],
+  );
 
   const acts = useMemo((): LineActs => {
     const putBack = async (line: CartLine, isSaved: boolean) => {
@@ -45,7 +58,7 @@ export function useLineActs() {
         await addToCart({ ...keyOf(line), quantity: line.quantity });
         if (isSaved) await updateQuantity({ ...keyOf(line), savedForLater: true });
       } catch (error) {
-        toast.error(`${line.name} could not be put back.`, { description: failureWords(error) });
+        toast.error(`${line.name} could not be put back.`, { description: pressFailureWords(error) });
       }
     };
     const remove = async (line: CartLine, isSaved: boolean) => {
@@ -56,20 +69,24 @@ export function useLineActs() {
       });
     };
     return {
-      onQuantity: (line, quantity) => void attempt(line, () => updateQuantity({ ...keyOf(line), quantity })),
-      onTyping: ({ inventoryId }, isTyping) =>
+      onQuantity: (line, quantity) =>
+        void attempt(line, () => updateQuantity({ ...keyOf(line), quantity }), quantity),
+      onTyping: (line, isTyping) => {
+        const { inventoryId } = line;
+        if (isTyping) note(line, null);
         setTyping((all) => {
           if (all.has(inventoryId) === isTyping) return all;
           const others = [...all].filter((id) => id !== inventoryId);
           return new Set(isTyping ? [...others, inventoryId] : others);
-        }),
+        });
+      },
       onRemove: (line, isSaved) => void remove(line, isSaved),
       onSaveForLater: (line) =>
         void attempt(line, () => updateQuantity({ ...keyOf(line), savedForLater: true })),
       onMoveToCart: (line) =>
         void attempt(line, () => updateQuantity({ ...keyOf(line), savedForLater: false })),
     };
-  }, [addToCart, attempt, removeFromCart, updateQuantity]);
+  }, [addToCart, attempt, note, removeFromCart, updateQuantity]);
 
   return { acts, failures, isTyping: typing.size > 0 };
 }

@@ -1,4 +1,5 @@
 import type { CartDetailsChange } from '../../../api/index.ts';
+import { placeProblems, type DeliveryPlace } from '../../../lib/delivery-place.ts';
 import type { CartDetails } from '../cart.types.ts';
 
 /** Where it goes as its fields hold it: text, times as `2026-11-27T09:30` in the viewer's own zone, days as `2026-11-27`. */
@@ -12,6 +13,11 @@ export interface PlaceValues {
 }
 export type PlaceField = keyof PlaceValues;
 
+/** In the order in which the form shows them. */
+export const placeFields = [
+  ...(['port', 'berth', 'contact', 'latestUsefulOn', 'arrivesFrom', 'arrivesUntil'] as const),
+] satisfies readonly PlaceField[];
+
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
 /** A day of the viewer's own calendar. */
@@ -24,16 +30,18 @@ const instantText = (instant: string | null): string => {
   return `${dayText(at)}T${two(at.getHours())}:${two(at.getMinutes())}`;
 };
 
-export const valuesOf = (details: CartDetails): PlaceValues => ({
-  port: details.port ?? '',
-  berth: details.berth ?? '',
-  contact: details.contact ?? '',
-  arrivesFrom: instantText(details.arrivesFrom),
-  arrivesUntil: instantText(details.arrivesUntil),
-  latestUsefulOn: details.latestUsefulOn ?? '',
+/** Empty while the cart is not read. */
+export const valuesOf = (details: CartDetails | null): PlaceValues => ({
+  port: details?.port ?? '',
+  berth: details?.berth ?? '',
+  contact: details?.contact ?? '',
+  arrivesFrom: instantText(details?.arrivesFrom ?? null),
+  arrivesUntil: instantText(details?.arrivesUntil ?? null),
+  latestUsefulOn: details?.latestUsefulOn ?? '',
 });
 
-const instantOf = (text: string): string | null => (text === '' ? null : new Date(text).toISOString());
+const dateOf = (text: string): Date | null => (text === '' ? null : new Date(text));
+const instantOf = (text: string): string | null => dateOf(text)?.toISOString() ?? null;
 
 /** What one field changes; nothing typed takes it back. */
 export function changeOf(field: PlaceField, text: string): CartDetailsChange {
@@ -42,16 +50,37 @@ export function changeOf(field: PlaceField, text: string): CartDetailsChange {
   return { [field]: typed === '' ? null : typed };
 }
 
-/** What does not fit together, by field, in words; `today` as the viewer's calendar has it. */
+const placeOf = (values: PlaceValues, yachtId: string | null): DeliveryPlace => ({
+  ...{ port: values.port || null, berth: values.berth.trim() || null, yachtId },
+  ...{ arrivesFrom: dateOf(values.arrivesFrom), arrivesUntil: dateOf(values.arrivesUntil) },
+  latestUsefulOn: values.latestUsefulOn || null,
+});
+
+/** What a cart's suppliers do with the place, and where its days begin. */
+export interface PlaceUse {
+  readonly kinds: Parameters<typeof placeProblems>[1]['kinds'];
+  /** Of the ports; one of them that is not there yet has no zone. */
+  readonly zones: ReadonlyMap<string, string>;
+}
+
+export type PlaceWords = Partial<Record<PlaceField, string>>;
+
+/** What is not said yet and has to be, and what was said and is not right; by field, in words. */
 export function problemsOf(
-  { arrivesFrom, arrivesUntil, latestUsefulOn }: PlaceValues,
-  today: string,
-): Partial<Record<PlaceField, string>> {
-  const isBackwards = arrivesFrom !== '' && arrivesUntil !== '' && arrivesUntil < arrivesFrom;
-  return {
-    ...(isBackwards && { arrivesUntil: 'This is before the time from which you are there.' }),
-    ...(latestUsefulOn !== '' && latestUsefulOn < today && { latestUsefulOn: 'This day is over.' }),
-  };
+  values: PlaceValues,
+  yachtId: string | null,
+  { kinds, zones }: PlaceUse,
+  now: Date,
+): { readonly missing: PlaceWords; readonly wrong: PlaceWords } {
+  const timeZone = zones.get(values.port) ?? null;
+  const problems = placeProblems(placeOf(values, yachtId), { kinds, now, timeZone });
+  const wordsOf = (isMissing: boolean): PlaceWords =>
+    Object.fromEntries(
+      problems
+        .filter(({ rule }) => (rule === 'required') === isMissing)
+        .map(({ field, message }) => [field, message]),
+    );
+  return { missing: wordsOf(true), wrong: wordsOf(false) };
 }
 
 /** Fields that are only right together. */

@@ -1,32 +1,50 @@
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { CartDetailsChange } from '../../../api/index.ts';
+import { isBrought } from '../../../lib/delivery-place.ts';
 import type { CartDetails } from '../cart.types.ts';
 import { failureWords } from '../failure-words.ts';
+import { blockerOf } from './place-blocker.ts';
 import {
   changeOf,
-  dayText,
+  placeFields,
   problemsOf,
   savedWith,
   valuesOf,
   type PlaceField,
+  type PlaceUse,
   type PlaceValues,
+  type PlaceWords,
 } from './place-values.ts';
 
 export type SaveState =
   | { readonly kind: 'idle' | 'saving' | 'saved' }
   | { readonly kind: 'failed'; readonly message: string; readonly onRetry: () => void };
 
-/** The fields of where it goes: what is typed stays until the server has it, and is sent as one leaves a field. */
-export function usePlaceFields(
-  details: CartDetails,
-  onChange: (change: CartDetailsChange) => Promise<void>,
-  today = dayText(new Date()),
-) {
+export interface PlaceGiven {
+  /** Null until the cart is read. */
+  readonly details: CartDetails | null;
+  readonly use: PlaceUse;
+  /** What the server refused of the place as it stands. */
+  readonly refused: PlaceWords;
+  readonly onChange: (change: CartDetailsChange) => Promise<void>;
+}
+
+/**
+ * The fields of where it goes: what is typed stays until the server has it, and is sent as one leaves a field. What has to be said and is not is
+ * told once somebody wants to pay without it.
+ */
+export function usePlaceFields({ details, use, refused, onChange }: PlaceGiven, now = new Date()) {
   const [typed, setTyped] = useState<Partial<PlaceValues>>({});
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
+  const [isTried, setIsTried] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const stored = valuesOf(details);
   const values: PlaceValues = { ...stored, ...typed };
-  const problems = problemsOf(values, today);
+  const yachtId = details?.yachtId ?? null;
+  const { missing, wrong } = problemsOf(values, yachtId, use, now);
+  const isUnsaved =
+    state.kind === 'failed' && placeFields.some((field) => values[field].trim() !== stored[field]);
+  const blocker = blockerOf({ missing, wrong, isUnsaved });
 
   const send = async (change: CartDetailsChange, sent: Partial<PlaceValues>) => {
     setState({ kind: 'saving' });
@@ -37,28 +55,42 @@ export function usePlaceFields(
       return;
     }
     // What was typed on meanwhile is not what was sent.
-    setTyped((now) =>
+    setTyped((before) =>
       Object.fromEntries(
         // Both come from the same keys.
-        Object.entries(now).filter(([field, text]) => sent[field as PlaceField] !== text),
+        Object.entries(before).filter(([field, text]) => sent[field as PlaceField] !== text),
       ),
     );
     setState({ kind: 'saved' });
   };
 
   /** Sends a field that one leaves, and what is only right with it; what was not touched, or is not right, is not sent. */
-  const leave = (field: PlaceField, now: PlaceValues = values) => {
-    const fields = savedWith(field).filter((each) => now[each].trim() !== stored[each]);
-    const found = problemsOf(now, today);
+  const leave = (field: PlaceField, after: PlaceValues = values) => {
+    const fields = savedWith(field).filter((each) => after[each].trim() !== stored[each]);
+    const found = problemsOf(after, yachtId, use, now).wrong;
     if (fields.length === 0 || savedWith(field).some((each) => found[each])) return;
-    const change = Object.assign({}, ...fields.map((each) => changeOf(each, now[each]))) as CartDetailsChange; // What Object.assign makes of many is not typed.
-    void send(change, Object.fromEntries(fields.map((each) => [each, now[each]])));
+    const change = Object.assign(
+      {},
+      ...fields.map((each) => changeOf(each, after[each])),
+    ) as CartDetailsChange; // What Object.assign makes of many is not typed.
+    void send(change, Object.fromEntries(fields.map((each) => [each, after[each]])));
   };
 
+  /** Leads to the first of these fields, or to the form. */
+  const focus = useCallback((fields: readonly string[]) => {
+    const first = placeFields.find((field) => fields.includes(field));
+    form.current?.querySelector<HTMLElement>(first ? `[name="${first}"]` : 'button, input, select')?.focus();
+  }, []);
+
   return {
-    values,
-    problems,
-    state,
+    ...{ form, values, state, blocker, focus },
+    isBrought: isBrought(use.kinds),
+    problems: { ...refused, ...(isTried && missing), ...wrong } satisfies PlaceWords,
+    /** What stands in the way of paying is told beside its field, which is given the focus. */
+    showBlocker: () => {
+      setIsTried(true);
+      focus(Object.keys({ ...missing, ...wrong }));
+    },
     type: (field: PlaceField, text: string) => setTyped((all) => ({ ...all, [field]: text })),
     leave,
     /** A choice is sent at once. */
@@ -74,3 +106,5 @@ export function usePlaceFields(
       ),
   };
 }
+
+export type PlaceFields = ReturnType<typeof usePlaceFields>;

@@ -50,6 +50,77 @@ describe('what is in the cart', () => {
     ]);
   });
 
+  it('forgets a refused quantity once it is mended in another way', async () => {
+    const { user } = renderCart(cart, {
+      'PUT /carts/update-quantity': () =>
+        refused(409, 'NOT_ENOUGH_STOCK', 'There are only 2 of these.', { available: 2 }),
+    });
+    const field = await screen.findByLabelText('How many of Fender A');
+    await user.clear(field);
+    await user.type(field, '4{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There are only 2 of these.');
+    // As many as there are lie in the cart already.
+    expect(screen.queryByRole('button', { name: /^Take/ })).toBeNull();
+    await user.clear(field);
+    await user.type(field, '2{Enter}');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('takes a quantity back that nobody answered, does not say it was kept, and tries it again', async () => {
+    let isAway = true;
+    const { user, changes } = renderCart(cart, {
+      'PUT /carts/update-quantity': () => (isAway ? null : ok(five)),
+    });
+    const field = await screen.findByLabelText('How many of Fender A');
+    await user.clear(field);
+    await user.type(field, '5{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We could not reach Quayside. It is as it was: check your connection and try again.',
+    );
+    expect(field).toHaveValue('2');
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Try again: 5 of Fender A' }));
+    await waitFor(() => expect(field).toHaveValue('5'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(changes().map(({ body }) => body)).toEqual([
+      { ...idsOf('A'), quantity: 5 },
+      { ...idsOf('A'), quantity: 5 },
+    ]);
+  });
+
+  it('counts only what can be had, and offers each way out once', async () => {
+    const gone = cartLine('B', 3, { problem: 'not_available' });
+    const soldOut = cartLine('C', 4, { problem: 'out_of_stock', stock: 0 });
+    renderCart(cartOf([cartLine('A', 2), gone, soldOut], { canCheckOut: false }));
+    expect(await screen.findByText('2 things, 2 lines need a look')).toBeVisible();
+    for (const name of ['Fender B', 'Fender C']) {
+      const row = within(screen.getByRole('listitem', { name }));
+      expect(row.getByText('Not in the total')).toBeVisible();
+      expect(row.queryByText(/€268\.50|€358/)).toBeNull();
+      expect(row.queryByLabelText(`How many of ${name}`)).toBeNull();
+      expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+        'Save for later',
+        'Remove',
+      ]);
+    }
+  });
+
+  it('need not be waited for when a change takes long', async () => {
+    renderCart(cart, { 'PUT /carts/update-quantity': () => new Promise(() => {}) });
+    const more = await screen.findByRole('button', { name: 'One more of Fender A' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    fireEvent.click(more);
+    act(() => void vi.advanceTimersByTime(400));
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    act(() => void vi.advanceTimersByTime(8_000));
+    expect(screen.getByText(/This takes longer than usual/)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    vi.useRealTimers();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was canceled.');
+    expect(screen.getByLabelText('How many of Fender A')).toHaveValue('2');
+    expect(await payButton()).toHaveAttribute('aria-busy', 'false');
+  });
+
   it.each(['0', '-1', '1.5', 'two', ''])('does not ask for a quantity of “%s”', async (typed) => {
     const { user, changes } = renderCart(cart);
     const field = await screen.findByLabelText('How many of Fender A');
@@ -106,9 +177,44 @@ describe('what is in the cart', () => {
     let isAway = true;
     const { user } = renderCart(cart, { 'GET /carts': () => (isAway ? null : ok(cart)) });
     expect(await screen.findByText('Your cart could not be read.')).toBeVisible();
+    expect(
+      screen.getByText(
+        'We could not reach Quayside: check your connection and try again. What you put into it is kept.',
+      ),
+    ).toBeVisible();
     isAway = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('listitem', { name: 'Fender A' });
+  });
+
+  it('stands as it was while the network is away, and is read anew when one asks', async () => {
+    let isAway = false;
+    const whileThere = (data: unknown) => () => (isAway ? null : ok(data));
+    const { user } = renderCart(cart, {
+      'GET /carts': whileThere(cart),
+      'POST /carts/checkout': whileThere(null),
+    });
+    await screen.findByRole('listitem', { name: 'Fender A' });
+    isAway = true;
+    await user.click(await payButton());
+    await screen.findByText('We do not know whether that arrived.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Back to the cart' }));
+    expect(screen.getByRole('listitem', { name: 'Fender A' })).toBeVisible();
+    expect(await payButton()).toBeEnabled();
+  });
+
+  it('need not be waited for when it is slow to read', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    renderCart(cart, { 'GET /carts': () => new Promise(() => {}) });
+    act(() => void vi.advanceTimersByTime(8_000));
+    expect(screen.getByText('This takes longer than usual.')).toBeVisible();
+    // The count at the start, then what the screen asked for.
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    act(() => void vi.advanceTimersByTime(8_000));
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    vi.useRealTimers();
+    expect(await screen.findByText('Your cart could not be read.')).toBeVisible();
   });
 });
 
@@ -161,6 +267,92 @@ describe('where it goes', () => {
         { deliveries: [{ supplierId: 'supplier-xarxa', deliveryMethodId: 'collect' }] },
       ]),
     );
+  });
+});
+
+describe('a delivery to nowhere', () => {
+  const nowhere = cartOf([cartLine('A', 2)], {
+    details: { ...cart.details, port: null, berth: null },
+  });
+  const saved = (change: object) =>
+    ok({ ...nowhere, version: 4, details: { ...nowhere.details, ...change } });
+
+  it('is not bought: the press leads to what is missing, and goes on once it is said', async () => {
+    const { user, changes } = renderCart(nowhere, {
+      'PUT /carts/details': saved,
+      'POST /carts/checkout': () => refused(409, 'CART_CHANGED', 'Your cart changed.'),
+    });
+    await screen.findByText('Before you pay, choose the port that it is brought to.');
+    const port = screen.getByLabelText('Port');
+    expect(port).toBeValid();
+    await user.click(await payButton());
+    expect(port).toHaveFocus();
+    expect(port).toBeInvalid();
+    expect(port).toHaveAccessibleDescription('Choose the port that it is brought to.');
+    expect(screen.getByLabelText('Berth or marina')).toHaveAccessibleDescription(
+      'Say the berth or marina, or choose the yacht.',
+    );
+    expect(changes()).toEqual([]);
+    await user.selectOptions(port, 'palma');
+    await screen.findByText('Before you pay, say the berth or marina, or choose the yacht.');
+    expect(port).toBeValid();
+  });
+
+  it('is no matter while everything is collected', async () => {
+    const { user, changes } = renderCart(
+      {
+        ...nowhere,
+        suppliers: nowhere.suppliers.map((one) => ({ ...one, deliveryMethodId: 'collect' })),
+      },
+      { 'POST /carts/checkout': () => refused(409, 'CART_CHANGED', 'Your cart changed.') },
+    );
+    expect(await screen.findByLabelText('Port (optional)')).toBeValid();
+    await user.click(await payButton());
+    await screen.findByText('Your cart changed meanwhile.');
+    expect(changes().map(({ call }) => call)).toEqual(['POST /carts/checkout']);
+  });
+
+  it('is told by the server beside its field, which is given the focus, until the cart is another', async () => {
+    const { user } = renderCart(cart, {
+      'PUT /carts/details': (change: object) =>
+        ok({ ...cart, version: 4, details: { ...cart.details, ...change } }),
+      'POST /carts/checkout': () =>
+        refused(400, 'VALIDATION', 'This day is over.', {
+          fields: [{ field: 'place/latestUsefulOn', message: 'This day is over.', rule: 'past' }],
+        }),
+    });
+    await user.click(await payButton());
+    const until = screen.getByLabelText(/^Of use until/);
+    await waitFor(() => expect(until).toHaveFocus());
+    expect(until).toHaveAccessibleDescription(/This day is over\./);
+    expect(screen.getByText('It cannot be brought there yet.')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Berth/), '4');
+    await user.tab();
+    await waitFor(() => expect(until).toBeValid());
+  });
+
+  it.each([
+    ['latestUsefulOn', '2025-11-20', /^Of use until/, 'This day is over.'],
+    ['arrivesUntil', '2025-11-20T08:30:00.000Z', /^In port until/, 'This time is over.'],
+  ])('or too late is not bought: %s', async (field, value, label, words) => {
+    const late = cartOf(cart.lines, { details: { ...cart.details, [field]: value } });
+    const { user, changes } = renderCart(late);
+    await screen.findByText('Something under “Where it goes” needs a look before you can pay.');
+    expect(screen.getByText(words)).toBeVisible();
+    await user.click(await payButton());
+    expect(screen.getByLabelText(label)).toHaveFocus();
+    expect(changes()).toEqual([]);
+  });
+
+  it('or to another place than was typed is not bought while that is not saved', async () => {
+    const { user, changes } = renderCart(cart, { 'PUT /carts/details': () => null });
+    const berth = await screen.findByLabelText(/^Berth/);
+    await user.type(berth, '4');
+    await user.tab();
+    await screen.findByText('What you said under “Where it goes” is not saved yet.');
+    await user.click(await payButton());
+    expect(screen.getByRole('button', { name: 'Save again' })).toHaveFocus();
+    expect(changes().map(({ call }) => call)).toEqual(['PUT /carts/details']);
   });
 });
 
@@ -219,6 +411,29 @@ describe('buying', () => {
     );
     await screen.findByRole('listitem', { name: 'Fender A' });
     expect(toasts().map(({ message }) => message)).toEqual(['The order is given up.']);
+    expect(screen.queryByText(/waits for its payment/)).toBeNull();
+  });
+
+  it('says that the time to pay was over, and shows its things again', async () => {
+    const { server } = renderCart(
+      cartOf([], { openOrder: { ...openOrder, expiresAt: new Date(Date.now() + 60_000).toISOString() } }),
+      {
+        'GET /orders/order-1': () => {
+          server.cart = cart;
+          return ok({
+            id: 'order-1',
+            status: 'payment_expired',
+            payment: { status: 'expired', declineMessage: null },
+          });
+        },
+      },
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await act(async () => void (await vi.waitFor(() => screen.getByText(/waits for its payment/))));
+    await act(async () => void (await vi.advanceTimersByTimeAsync(62_000)));
+    vi.useRealTimers();
+    await screen.findByRole('listitem', { name: 'Fender A' });
+    expect(toasts().map(({ message }) => message)).toEqual(['The time to pay was over.']);
     expect(screen.queryByText(/waits for its payment/)).toBeNull();
   });
 

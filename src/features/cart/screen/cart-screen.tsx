@@ -6,10 +6,11 @@ import { OpenOrderNotice } from '../checkout/open-order-notice.tsx';
 import { useBrowserReturn } from '../checkout/use-browser-return.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useCheckoutEnd } from '../checkout/use-checkout-end.ts';
-import { failureWords } from '../failure-words.ts';
+import { pressFailureWords } from '../failure-words.ts';
 import { useLineActs } from '../lines/use-line-acts.ts';
 import { CartView } from './cart-view.tsx';
 import { PlaceOfCart } from './place-of-cart.tsx';
+import { usePlaceOfCart } from './use-place-of-cart.ts';
 import { useShownCart } from './use-shown-cart.ts';
 
 /** `/crew/cart`. After an order was given up the next one begins anew. */
@@ -24,6 +25,8 @@ function Round({ onOver }: { onOver: () => void }) {
   const { changeDetails, clearCart, readCart } = useCartActs();
   const [snapshot, send] = useCheckout({ orderId: null, cameBack: false });
   const { orderId } = snapshot.context;
+  const { cart } = shown;
+  const { place, places } = usePlaceOfCart(cart, snapshot, changeDetails);
 
   useBrowserReturn(
     useCallback(() => {
@@ -36,8 +39,7 @@ function Round({ onOver }: { onOver: () => void }) {
   if (orderPath !== null) return <Navigate to={orderPath} replace />;
 
   const tellFailure = (words: string) => (error: unknown) =>
-    toast.error(words, { description: failureWords(error) });
-  const { cart } = shown;
+    toast.error(words, { description: pressFailureWords(error) });
   return (
     <CartView
       {...shown}
@@ -62,7 +64,11 @@ function Round({ onOver }: { onOver: () => void }) {
           <OpenOrderNotice key={cart.openOrder.id} order={cart.openOrder} />
         ) : null
       }
-      placeForm={cart ? <PlaceOfCart details={cart.details} onChange={changeDetails} /> : null}
+      placeBlocker={place.blocker}
+      onPlaceBlocked={place.showBlocker}
+      placeForm={
+        cart ? <PlaceOfCart details={cart.details} onChange={changeDetails} {...{ place, places }} /> : null
+      }
     />
   );
 }

@@ -14,7 +14,7 @@ import {
 import type { Cart } from '../cart.types.ts';
 import { CheckoutBox } from '../checkout/checkout-box.tsx';
 import type { CheckoutView, SendCheckout } from '../checkout/use-checkout.ts';
-import { failureWords, supportDetails } from '../failure-words.ts';
+import { readFailureWords, supportDetails } from '../failure-words.ts';
 import type { LineFailure } from '../lines/line-failure.ts';
 import { SavedLines } from '../lines/saved-lines.tsx';
 import { SupplierLines } from '../lines/supplier-lines.tsx';
@@ -32,6 +32,10 @@ export interface CartViewProps extends ShownCartState {
   /** The order that waits for its payment, where there is one. */
   readonly openOrder: ReactNode;
   readonly placeForm: ReactNode;
+  /** Why it cannot go where it is said to go, in words; null: it can. */
+  readonly placeBlocker: string | null;
+  /** Leads to what has to be said of the place. */
+  readonly onPlaceBlocked: () => void;
 }
 
 /** The cart: what of whom, where it goes, what it comes to, and the way to pay. */
@@ -57,7 +61,7 @@ export function CartView(props: CartViewProps) {
             </Button>
           }
         >
-          You see it as it was. {failureWords(failure)}
+          You see it as it was. {readFailureWords(failure)}
         </Notice>
       ) : null}
       {cart ? <Filled {...props} cart={cart} isEmpty={isEmpty} /> : <NotRead {...props} />}
@@ -65,13 +69,29 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-function NotRead({ isReading, failure, onReadAgain }: CartViewProps) {
+function NotRead({ isReading, isSlow, failure, onReadAgain, onCancel }: CartViewProps) {
   if (failure === null || isReading)
     return (
-      <div className={styles.columns}>
-        <SkeletonTable label="Loading your cart" rows={4} columns={3} />
-        <SkeletonCard label="Loading the sums" />
-      </div>
+      <>
+        {isSlow ? (
+          <Notice
+            tone="info"
+            live
+            title="This takes longer than usual."
+            action={
+              <Button variant="surface" color="gray" highContrast onClick={onCancel}>
+                Cancel
+              </Button>
+            }
+          >
+            What you put into the cart is kept.
+          </Notice>
+        ) : null}
+        <div className={styles.columns}>
+          <SkeletonTable label="Loading your cart" rows={4} columns={3} />
+          <SkeletonCard label="Loading the sums" />
+        </div>
+      </>
     );
   const details = supportDetails(failure);
   return (
@@ -81,13 +101,13 @@ function NotRead({ isReading, failure, onReadAgain }: CartViewProps) {
       onRetry={onReadAgain}
       {...(details && { details })}
     >
-      {failureWords(failure)} What you put into it is kept.
+      {readFailureWords(failure)} What you put into it is kept.
     </ErrorState>
   );
 }
 
 function Filled(props: CartViewProps & { cart: Cart; isEmpty: boolean }) {
-  const { cart, isEmpty, snapshot, send, isSettled, failures, acts } = props;
+  const { cart, isEmpty, snapshot, send, isSettled, isSlow, failures, acts } = props;
   // What is being bought does not change under one's hands.
   const isHeld = snapshot.matches('placing') || snapshot.matches('leaving');
   const hasBox = !isEmpty || !snapshot.matches('reviewing');
@@ -110,7 +130,12 @@ function Filled(props: CartViewProps & { cart: Cart; isEmpty: boolean }) {
       </div>
       {hasBox ? (
         <div className={styles.aside}>
-          <CheckoutBox {...{ cart, isSettled, snapshot, send }} />
+          <CheckoutBox
+            {...{ cart, isSettled, isSlow, snapshot, send }}
+            blocker={isEmpty ? null : props.placeBlocker}
+            onBlocked={props.onPlaceBlocked}
+            onCancel={props.onCancel}
+          />
         </div>
       ) : null}
     </div>

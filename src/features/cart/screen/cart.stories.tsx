@@ -5,7 +5,16 @@ import { ApiError } from '../../../api/index.ts';
 import { cartOf, euro } from '../../../machines/cart/testing/carts.ts';
 import { OpenOrderView } from '../checkout/open-order-view.tsx';
 import { checkoutIn } from '../testing/checkout-states.ts';
-import { failures, fortyLines, StoryCart, troubledCart, usualCart } from '../testing/story-cart.tsx';
+import {
+  cartTooLate,
+  cartToNowhere,
+  collectedCart,
+  failures,
+  fortyLines,
+  StoryCart,
+  troubledCart,
+  usualCart,
+} from '../testing/story-cart.tsx';
 import type { CartViewProps } from './cart-view.tsx';
 
 const openOrder = {
@@ -58,13 +67,27 @@ export const Troubled: Story = {
     await expect(canvas.getByText(/things need a look before you can pay/)).toBeVisible();
   },
 };
+export const ToNowhere: Story = {
+  ...inState({ cart: cartToNowhere }),
+  play: async ({ canvas }) => {
+    send.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /^Reserve and pay/ }));
+    await expect(canvas.getByLabelText('Port')).toHaveFocus();
+    await expect(canvas.getByText('Choose the port that it is brought to.')).toBeVisible();
+    await expect(send).not.toHaveBeenCalled();
+  },
+};
+export const TooLate: Story = inState({ cart: cartTooLate });
+export const Collected: Story = inState({ cart: collectedCart });
 export const ChangesRefused: Story = inState({ failures });
 export const WorkingOutTheTotal: Story = inState({ isSettled: false });
+export const WorkingOutForLong: Story = inState({ isSettled: false, isSlow: true });
 export const Empty: Story = inState({ cart: cartOf([]) });
 export const EmptyButForWhatIsSaved: Story = inState({
   cart: { ...cartOf([]), savedLines: usualCart.savedLines },
 });
 export const Loading: Story = inState({ cart: null, isReading: true });
+export const LoadingForLong: Story = inState({ cart: null, isReading: true, isSlow: true });
 export const NotRead: Story = inState({ cart: null, failure: offline });
 export const NotReadAnew: Story = inState({ failure: offline });
 export const NoDelivery: Story = inState({
@@ -121,6 +144,26 @@ export const AnOrderWaits: Story = {
     await expect(send).toHaveBeenCalledWith({ type: 'PAYMENT.REQUESTED' });
   },
 };
+export const AnOrderWaitsForLong: Story = inState({
+  cart: waiting,
+  openOrder: (
+    <OpenOrderView
+      order={openOrder}
+      snapshot={checkoutIn('givingUp', { orderId: 'order-1', slow: true })}
+      send={send}
+    />
+  ),
+});
+export const AnOrderIsOver: Story = inState({
+  cart: waiting,
+  openOrder: (
+    <OpenOrderView
+      order={{ ...openOrder, expiresAt: '2025-11-20T09:15:00.000Z' }}
+      snapshot={checkoutIn('awaitingOrder', { orderId: 'order-1' })}
+      send={send}
+    />
+  ),
+});
 export const AnOrderWaitsUnreachable: Story = inState({
   cart: waiting,
   openOrder: (

@@ -5,17 +5,20 @@ import { toast } from '../../toasts/index.ts';
 import type { CartDetails } from '../cart.types.ts';
 import { failureWords } from '../failure-words.ts';
 import { PlaceForm, placeOfYacht } from '../place/place-form.tsx';
-import { useAddYacht, usePlaces } from '../place/use-places.ts';
+import type { PlaceFields } from '../place/use-place-fields.ts';
+import { useAddYacht, type usePlaces } from '../place/use-places.ts';
 import { YachtDialog } from '../place/yacht-dialog.tsx';
 
 interface PlaceOfCartProps {
   readonly details: CartDetails;
+  readonly place: PlaceFields;
+  readonly places: ReturnType<typeof usePlaces>;
   readonly onChange: (change: CartDetailsChange) => Promise<void>;
 }
 
 /** Joins where the cart goes with the yachts and ports there are. */
-export function PlaceOfCart({ details, onChange }: PlaceOfCartProps) {
-  const { yachts, ports, isMissing, onReadAgain } = usePlaces();
+export function PlaceOfCart({ details, place, places, onChange }: PlaceOfCartProps) {
+  const { yachts, ports, isMissing, onReadAgain } = places;
   const add = useAddYacht();
   const [isAdding, setIsAdding] = useState(false);
   return (
@@ -34,7 +37,7 @@ export function PlaceOfCart({ details, onChange }: PlaceOfCartProps) {
         </Notice>
       ) : null}
       <PlaceForm
-        {...{ details, yachts, ports, onChange }}
+        {...{ details, yachts, ports, place }}
         onAddYacht={() => {
           add.reset();
           setIsAdding(true);

@@ -9,6 +9,9 @@ export interface ShownCartState {
   /** Whether its sums are those of its lines: nothing that changes it is under way. */
   readonly isSettled: boolean;
   readonly isReading: boolean;
+  /** What is under way takes longer than people expect. */
+  readonly isSlow: boolean;
+  readonly onCancel: () => void;
   /** Why the last reading failed; null when it did not. */
   readonly failure: unknown;
   readonly onReadAgain: () => void;
@@ -16,10 +19,11 @@ export interface ShownCartState {
 
 /** The cart as its screen shows it; reads the server's on entering. */
 export function useShownCart(): ShownCartState {
-  const { readCart } = useCartActs();
+  const { readCart, cancelRequest } = useCartActs();
   const totalItems = useCartState(({ context }) => context.totalItems);
   const server = useCartState(({ context }) => context.cart);
   const requests = useCartState(({ context }) => context.requests);
+  const isSlow = useCartState(({ context }) => context.slow);
   const { cart } = useMemo(
     () => expectedCart({ totalItems, cart: server, requests }),
     [totalItems, server, requests],
@@ -43,6 +47,8 @@ export function useShownCart(): ShownCartState {
     cart,
     isSettled: requests.every(({ kind }) => kind === 'read'),
     isReading: reading.isUnderWay,
+    isSlow,
+    onCancel: cancelRequest,
     failure: reading.failure,
     onReadAgain: () => {
       setReading({ isUnderWay: true, failure: null });

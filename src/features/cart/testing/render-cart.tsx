@@ -33,7 +33,7 @@ export const refused = (status: number, code: string, message: string, details =
   Response.json({ status: false, message, error: { code, requestId: 'request-1', details } }, { status });
 
 /** What the server answers, by "METHOD /path"; null breaks the connection. */
-export type CartAnswers = Record<string, (body: never) => Response | null>;
+export type CartAnswers = Record<string, (body: never) => Response | null | Promise<Response | null>>;
 
 /** The cart's screen with the real machines, for a crew member, over a server that has this cart and answers otherwise where told. */
 export function renderCart(cart: Cart, answers: CartAnswers = {}) {
@@ -54,7 +54,7 @@ export function renderCart(cart: Cart, answers: CartAnswers = {}) {
       asked.push({ call, body });
       const told = answers[call];
       if (!told) return good(usual[call]?.() ?? server.cart);
-      const response = told(body as never); // Each answer knows what its call carries.
+      const response = await told(body as never); // Each answer knows what its call carries.
       if (!response) throw new TypeError('fetch failed');
       return response;
     },

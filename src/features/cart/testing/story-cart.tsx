@@ -4,6 +4,8 @@ import { cartLine, cartOf, euro } from '../../../machines/cart/testing/carts.ts'
 import type { Cart, CartLine, Port, Yacht } from '../cart.types.ts';
 import type { LineFailure } from '../lines/line-failure.ts';
 import { PlaceForm } from '../place/place-form.tsx';
+import { usePlaceFields } from '../place/use-place-fields.ts';
+import { placeUseOf } from '../place/place-use.ts';
 import { CartView, type CartViewProps } from '../screen/cart-view.tsx';
 import { checkoutIn } from './checkout-states.ts';
 
@@ -61,9 +63,31 @@ export const usualLines = [
     ...{ lineTotal: euro(25_600), supplierId: second },
   }),
 ];
+const nowhere = {
+  ...{ yachtId: null, port: null, berth: null, contact: null },
+  ...{ arrivesFrom: null, arrivesUntil: null, latestUsefulOn: null },
+};
 export const usualCart = twoSuppliers(usualLines, {
   savedLines: [cartLine('S', 4, { name: 'Boat hook, 2.4 m', category: 'Deck' })],
 });
+
+/** Brought by one of its suppliers, and nobody knows where. */
+export const cartToNowhere: Cart = { ...usualCart, details: nowhere };
+/** Of use only until a day that is long over. */
+export const cartTooLate: Cart = {
+  ...usualCart,
+  details: {
+    ...usualCart.details,
+    ...{ arrivesFrom: '2025-11-20T08:30:00.000Z', arrivesUntil: '2025-11-21T08:30:00.000Z' },
+    latestUsefulOn: '2025-11-20',
+  },
+};
+/** Collected from everybody. */
+export const collectedCart: Cart = {
+  ...usualCart,
+  details: nowhere,
+  suppliers: usualCart.suppliers.map((one) => ({ ...one, deliveryMethodId: 'collect', delivery: euro(0) })),
+};
 
 const troubled = [
   cartLine('A', 5, { name: 'Fender F4', stock: 3, problem: 'too_few' }),
@@ -91,10 +115,13 @@ export const fortyLines = twoSuppliers(
 );
 
 export const failures: ReadonlyMap<string, LineFailure> = new Map([
-  ['inventory-F4', { message: 'There are only 7 of these.', available: 7 }],
+  ['inventory-F4', { message: 'There are only 7 of these.', available: 7, wanted: null, quantity: 2 }],
   [
     'inventory-M',
-    { message: 'We could not reach Quayside. Check your connection and try again.', available: null },
+    {
+      message: 'We could not reach Quayside. It is as it was: check your connection and try again.',
+      ...{ available: null, wanted: 60, quantity: 40 },
+    },
   ],
 ]);
 
@@ -109,11 +136,17 @@ export const stillActs = {
 /** The cart's screen over a cart that keeps what is said of where it goes. */
 export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
   const cart = state.cart === undefined ? usualCart : state.cart;
-  const [details, setDetails] = useState(cart?.details);
+  const [details, setDetails] = useState(cart?.details ?? null);
+  const place = usePlaceFields({
+    ...{ details, use: placeUseOf(cart, ports), refused: {} },
+    onChange: async (change) => setDetails((before) => before && { ...before, ...change }),
+  });
   return (
     <CartView
       cart={cart}
       isSettled
+      isSlow={false}
+      onCancel={fn()}
       isReading={false}
       failure={null}
       onReadAgain={fn()}
@@ -124,15 +157,9 @@ export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
       snapshot={checkoutIn('reviewing')}
       send={fn()}
       openOrder={null}
-      placeForm={
-        details ? (
-          <PlaceForm
-            {...{ details, yachts, ports }}
-            onChange={async (change) => setDetails((before) => before && { ...before, ...change })}
-            onAddYacht={fn()}
-          />
-        ) : null
-      }
+      placeBlocker={place.blocker}
+      onPlaceBlocked={place.showBlocker}
+      placeForm={details ? <PlaceForm {...{ details, yachts, ports, place }} onAddYacht={fn()} /> : null}
       {...state}
     />
   );

@@ -343,7 +343,7 @@ describe('earlier imports', () => {
     expect(list).toHaveTextContent('“PVP” is the price');
     await user.click(screen.getByRole('button', { name: 'Forget what “PVP” means' }));
     expect(await screen.findByText(/^Nothing yet\. When you correct/)).toBeVisible();
-    await actOnToast('Undo');
+    actOnToast('Undo');
     expect(await screen.findByRole('list', { name: 'Columns we remember' })).toBeVisible();
     expect(told().map(([, words]) => words)).toContain('Remembered for your next list.');
   });

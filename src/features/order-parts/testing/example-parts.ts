@@ -1,18 +1,21 @@
 import type { LedgerLine, OrderLine, Place, TimelineEntry } from '../order.types.ts';
 
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 
 const fender: OrderLine = {
   ...{ id: id(11), inventoryId: id(21), productId: id(31), name: 'Fender F4', variant: 'Navy' },
   ...{ sku: 'F4-NAVY', unit: 'piece', unitPrice: euro(8950), taxBasisPoints: 2100, quantity: 2 },
-  ...{ acceptedQuantity: null, substitute: null, lineTotal: euro(17_900) },
+  ...{ accepted: null, substitute: null, lineTotal: euro(17_900) },
 };
 
 /** Lines as they come: accepted in part, with a substitute, with a very long name. */
 export const lines: readonly OrderLine[] = [
   fender,
-  { ...fender, id: id(12), acceptedQuantity: 1, substitute: 'Fender F4, black' },
+  {
+    ...{ ...fender, id: id(12), substitute: 'Fender F4, black' },
+    accepted: { quantity: 1, unitPrice: euro(8450), lineTotal: euro(8450) },
+  },
   {
     ...{ ...fender, id: id(13), variant: null, sku: null, unit: null, quantity: 1200 },
     name: 'Stainless-steel quick-release anchor swivel connector with locking pin for 14 mm chain',
@@ -20,44 +23,60 @@ export const lines: readonly OrderLine[] = [
   },
 ];
 
-export const sums = {
+const ordered = {
   ...{ subtotal: euro(17_900), tax: euro(3759), delivery: euro(1500), total: euro(23_159) },
-  ...{ deliveryName: 'To your berth', acceptedTotal: null, refunded: euro(0), commission: euro(1790) },
+};
+
+export const sums = {
+  ...ordered,
+  ...{ due: ordered, deliveryName: 'To your berth', refunded: euro(0), afterRefunds: euro(23_159) },
+  ...{ commission: euro(1790), share: euro(21_369) },
 };
 
 export const place: Place = {
   ...{ yachtName: 'Halcyon Tide', port: 'Palma', berth: 'Q12', contact: 'Marina Soler, +34 600 000 000' },
+  portTimeZone: 'Europe/Madrid',
   ...{ arrivesFrom: '2026-11-24T09:00:00.000Z', arrivesUntil: '2026-11-27T16:00:00.000Z' },
   latestUsefulOn: '2026-11-27',
 };
 
 export const emptyPlace: Place = {
-  ...{ yachtName: null, port: null, berth: null, contact: null },
+  ...{ yachtName: null, port: null, portTimeZone: null, berth: null, contact: null },
   ...{ arrivesFrom: null, arrivesUntil: null, latestUsefulOn: null },
 };
 
 const happened = (
   minute: number,
   process: TimelineEntry['process'],
+  command: string,
   status: string,
   more: Partial<TimelineEntry> = {},
 ): TimelineEntry => ({
   at: `2026-11-20T08:${String(minute).padStart(2, '0')}:00.000Z`,
-  ...{ subOrderId: null, supplierName: null, process, status, by: 'system', note: null },
+  ...{ subOrderId: null, supplierName: null, process, command, status, by: 'system' },
+  ...{ byName: null, note: null },
   ...more,
 });
 
 export const timeline: readonly TimelineEntry[] = [
-  happened(28, 'order', 'pending_payment', { by: 'you' }),
-  happened(30, 'payment', 'authorized', { by: 'provider' }),
-  happened(30, 'order', 'placed'),
-  happened(44, 'sub_order', 'confirmed', { by: 'supplier', supplierName: 'Xarxa Chandlery' }),
-  happened(52, 'sub_order', 'declined', {
-    ...{ by: 'supplier', supplierName: 'Cala Blava Nàutica' },
+  happened(28, 'order', 'checkout', 'pending_payment', { by: 'you' }),
+  happened(28, 'payment', 'open', 'processing'),
+  happened(29, 'payment', 'decline', 'processing', {
+    by: 'provider',
+    note: 'There is not enough money on this card. Nothing was charged; please try another card.',
+  }),
+  happened(29, 'payment', 'retry', 'processing', { by: 'you' }),
+  happened(30, 'payment', 'authorize', 'authorized', { by: 'provider' }),
+  happened(30, 'order', 'pay', 'placed', { by: 'you' }),
+  happened(44, 'sub_order', 'confirm', 'confirmed', {
+    ...{ by: 'supplier', supplierName: 'Xarxa Chandlery', byName: 'Xarxa Chandlery' },
+  }),
+  happened(52, 'sub_order', 'decline', 'declined', {
+    ...{ by: 'supplier', supplierName: 'Cala Blava Nàutica', byName: 'Cala Blava Nàutica' },
     note: 'Sold out since this morning: the count was wrong.',
   }),
-  happened(53, 'payment', 'captured', { by: 'provider' }),
-  happened(54, 'transfer', 'sent', { by: 'provider', supplierName: 'Xarxa Chandlery' }),
+  happened(53, 'payment', 'capture', 'captured'),
+  happened(54, 'transfer', 'send', 'sent', { supplierName: 'Xarxa Chandlery' }),
 ];
 
 const paid: LedgerLine = {

@@ -1,13 +1,5 @@
-import { useState } from 'react';
-import {
-  Button,
-  ConfirmDialog,
-  Dialog,
-  Form,
-  FormActions,
-  SubmitButton,
-  TextAreaField,
-} from '../../../ui/index.ts';
+import { ConfirmDialog, Dialog } from '../../../ui/index.ts';
+import { ReasonForm } from '../../order-parts/index.ts';
 import type { Question } from './buyer-actions.ts';
 
 interface ActDialogProps {
@@ -45,9 +37,6 @@ interface ReasonDialogProps extends ActDialogProps {
 }
 
 function ReasonDialog({ question, reason, busy, failure, onClose, onConfirm }: ReasonDialogProps) {
-  const [typed, setTyped] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const error = isTried && typed.trim() === '' ? 'Say it in a few words.' : undefined;
   return (
     <Dialog
       open
@@ -56,42 +45,14 @@ function ReasonDialog({ question, reason, busy, failure, onClose, onConfirm }: R
       description={question.words}
       size="small"
     >
-      <Form
-        busy={busy}
-        errors={error ? [{ name: 'reason', message: error }] : []}
-        failure={failure}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setIsTried(true);
-          if (typed.trim() !== '') onConfirm(typed.trim());
-        }}
-      >
-        <TextAreaField
-          label={reason.label}
-          hint={reason.hint}
-          name="reason"
-          maxLength={1000}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          {...(error && { error })}
-        />
-        <FormActions align="end">
-          <Button
-            type="button"
-            size="3"
-            variant="surface"
-            color="gray"
-            highContrast
-            disabled={busy}
-            onClick={onClose}
-          >
-            Back
-          </Button>
-          <SubmitButton busy={busy} {...(question.isDestructive && { color: 'red' as const })}>
-            {question.confirm}
-          </SubmitButton>
-        </FormActions>
-      </Form>
+      <ReasonForm
+        {...{ ...reason, busy, failure, onClose }}
+        name={question.title}
+        step={question.confirm}
+        missing="Say it in a few words."
+        isDestructive={question.isDestructive}
+        onReason={onConfirm}
+      />
     </Dialog>
   );
 }

@@ -36,11 +36,10 @@ const charged: readonly PaymentStatus[] = ['captured', 'partially_refunded', 'di
 
 /** What is asked before an act, naming the thing and saying what it means for the money. */
 export function questionOf(action: BuyerAction, subOrder: SubOrder, payment: PaymentStatus): Question {
-  const { number, supplier, total, acceptedTotal, proposal } = subOrder;
-  const due = formatMoney(acceptedTotal ?? total);
+  const { number, supplier, total, due, afterRefunds, proposal } = subOrder;
   const back = charged.includes(payment)
-    ? `${due} goes back to your card.`
-    : `${due} on your card is released, and never charged.`;
+    ? `${formatMoney(afterRefunds)} goes back to your card.`
+    : `${formatMoney(due.total)} on your card is released, and never charged.`;
   switch (action) {
     case 'accept_change':
       return {

@@ -1,5 +1,4 @@
-import { formatWhen } from '../../../ui/index.ts';
-import type { Order, SubOrder } from '../../order-parts/index.ts';
+import { portTimeInWords, type Order, type SubOrder } from '../../order-parts/index.ts';
 
 /** Two are named, more are counted: what each of them does stands at its own part. */
 const names = (subOrders: readonly SubOrder[]): string =>
@@ -11,11 +10,14 @@ const first = (instants: readonly (string | null)[]): string | null =>
   instants.filter((each) => each !== null).sort()[0] ?? null;
 
 /** What happens next with an order and what there is to do, in a sentence; `zone` is the reader's. */
-export function nextWords({ status, subOrders }: Pick<Order, 'status' | 'subOrders'>, zone: string): string {
+export function nextWords(
+  { status, subOrders, place }: Pick<Order, 'status' | 'subOrders' | 'place'>,
+  zone: string,
+): string {
   const inState = (...states: readonly SubOrder['status'][]) =>
     subOrders.filter((one) => states.includes(one.status));
   const until = (instant: string | null) =>
-    instant === null ? '' : ` by ${formatWhen(new Date(instant), zone)}`;
+    instant === null ? '' : ` by ${portTimeInWords(instant, place, zone)}`;
 
   if (status === 'pending_payment') return 'It is yours once it is paid; until then its things are reserved.';
   if (status === 'payment_expired') return 'It was not paid, and nothing was charged.';
@@ -38,5 +40,7 @@ export function nextWords({ status, subOrders }: Pick<Order, 'status' | 'subOrde
   if (coming.length > 0) return `On its way from ${names(coming)}.`;
   const prepared = inState('confirmed', 'preparing');
   if (prepared.length > 0) return `${names(prepared)} ${prepared.length === 1 ? 'gets' : 'get'} it ready.`;
+  if (inState('completed').length === 0 && inState('returned').length > 0)
+    return 'It went back, and what was paid for it comes back to your card.';
   return 'All of it is done.';
 }

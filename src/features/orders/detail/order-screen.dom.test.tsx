@@ -50,7 +50,7 @@ function renderOrder(order: Order, answers: Answers = {}, search = '', cart: Car
     ],
     { initialEntries: [`/crew/orders-management/order-1${search}`] },
   );
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } });
   render(
     <ApiProvider api={{ client, settings: createSettingsCalls(client, () => 'a-token') }}>
       <AuthProvider session={stillSession}>
@@ -110,6 +110,42 @@ describe('an order', () => {
   });
 });
 
+describe('an order without a network', () => {
+  it('that was never read says so, and is read when asked again', async () => {
+    let isAway = true;
+    const { user } = renderOrder(placed, { 'GET /orders/order-1': () => (isAway ? null : ok(placed)) });
+    expect(await screen.findByText('This order could not be read.')).toBeVisible();
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Order Q-10001' });
+  });
+
+  it('stays readable as it was, says so, keeps what is typed, and goes on once the network is back', async () => {
+    let isAway = false;
+    const { user, queries, asked } = renderOrder(placed, {
+      'GET /orders/order-1': () => (isAway ? null : ok(placed)),
+      'POST /sub-orders/part-1/actions': () => (isAway ? null : ok({ subOrder: waitingPart }, 'Cancelled.')),
+    });
+    await screen.findByRole('heading', { name: 'Order Q-10001' });
+    isAway = true;
+    await user.click(screen.getByRole('button', { name: 'Cancel this part' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel Q-10001/1 from Xarxa Chandlery?' });
+    await user.type(within(dialog).getByLabelText('Why do you cancel?'), 'We sail tonight.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel this part' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('We could not reach Quayside.');
+    await queries.refetchQueries({ queryKey: ['orders'] });
+    // Behind the dialog.
+    expect(await screen.findByText('We cannot reach Quayside.')).toBeInTheDocument();
+    expect(screen.getByText(/This is the order as it was at/)).toBeInTheDocument();
+    expect(within(dialog).getByLabelText('Why do you cancel?')).toHaveValue('We sail tonight.');
+    isAway = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel this part' }));
+    await waitFor(() => expect(told()).toEqual(['Cancelled.']));
+    await waitFor(() => expect(screen.queryByText('We cannot reach Quayside.')).toBeNull());
+    expect(asked).toHaveLength(2);
+  });
+});
+
 describe('a supplier’s part', () => {
   it('shows what is proposed beside what was ordered, and accepts it after asking', async () => {
     const { user, asked } = renderOrder(placed, {
@@ -121,7 +157,7 @@ describe('a supplier’s part', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Accept the change' }));
     const dialog = await screen.findByRole('alertdialog');
-    expect(dialog).toHaveTextContent('You pay €426.97 in place of €541.35');
+    expect(dialog).toHaveTextContent('You pay €427.01 in place of €541.35');
     await user.click(within(dialog).getByRole('button', { name: 'Accept the change' }));
     await waitFor(() => expect(told()).toEqual(['The change is accepted.']));
     expect(asked).toEqual([{ call: 'POST /sub-orders/part-2/actions', body: { action: 'accept_change' } }]);

@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { ApiError } from '../../../api/index.ts';
+import { ApiError, supportDetails } from '../../../api/index.ts';
 import { orderStateOf } from '../../../machines/checkout/index.ts';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { Button, EmptyState, ErrorState, Page, SkeletonTable } from '../../../ui/index.ts';
 import { useBrowserReturn, useCheckout } from '../../cart/index.ts';
-import { useOrderEvents } from '../../order-parts/index.ts';
+import { StaleNotice, useOrderEvents } from '../../order-parts/index.ts';
 import { ORDERS_PATH } from '../order-path.ts';
-import { supportDetails } from '../support-details.ts';
 import { OrderView, OrdersCrumb } from './order-view.tsx';
 import { useAsking } from './use-asking.tsx';
 import { useBuyAgain } from './use-buy-again.ts';
@@ -42,7 +41,8 @@ function useReturned(): boolean {
 function OneOrder({ orderId }: { orderId: string }) {
   const hasReturned = useReturned();
   const [snapshot, send] = useCheckout({ orderId, cameBack: hasReturned });
-  const { data: order, error, isFetching, refetch } = useOrder(orderId, snapshot.matches('confirming'));
+  const read = useOrder(orderId, snapshot.matches('confirming'));
+  const { data: order, error, isFetching, refetch } = read;
   const { isBusy: isBuyingAgain, buyAgain } = useBuyAgain();
   const { ask, dialog } = useAsking(order ?? null);
   useOrderEvents();
@@ -70,6 +70,11 @@ function OneOrder({ orderId }: { orderId: string }) {
       <>
         <OrderView
           {...{ order, snapshot, send, hasReturned, isBuyingAgain }}
+          notice={
+            error === null ? null : (
+              <StaleNotice readAt={read.dataUpdatedAt} busy={isFetching} onRetry={() => void refetch()} />
+            )
+          }
           onAct={ask}
           onBuyAgain={() => buyAgain(order)}
           onPrint={() => window.print()}

@@ -31,6 +31,8 @@ export interface OrderViewProps {
   readonly onBuyAgain: () => void;
   readonly isBuyingAgain: boolean;
   readonly onPrint: () => void;
+  /** Stands above everything: that it is not news, for instance. */
+  readonly notice?: ReactNode;
 }
 
 /** One order as its buyer sees it: how it stands, each supplier's part, what was paid, what happened. */
@@ -45,11 +47,12 @@ export function OrderView(props: OrderViewProps) {
       breadcrumb={<OrdersCrumb number={order.number} />}
       action={<HeaderActs {...props} />}
     >
+      {props.notice}
       <PaymentBanner {...props} />
       <div className={styles.columns}>
         <div className={styles.main}>
           {subOrders.map((subOrder) => (
-            <SubOrderPanel key={subOrder.id} subOrder={subOrder} onAct={onAct} />
+            <SubOrderPanel key={subOrder.id} {...{ subOrder, place, onAct }} />
           ))}
           <Panel title="Money" description="What was paid and what came back." flush>
             <LedgerTable
@@ -61,7 +64,7 @@ export function OrderView(props: OrderViewProps) {
         </div>
         <div className={styles.aside}>
           <Panel title="What it comes to">
-            <SumsTable {...order} label="Sums of the whole order" refunded={order.refunded} />
+            <SumsTable {...order} label="Sums of the whole order" />
             <div className={styles.facts}>
               <DescriptionList items={facts(order)} />
             </div>
@@ -70,7 +73,7 @@ export function OrderView(props: OrderViewProps) {
             <PlaceSummary place={place} />
           </Panel>
           <Panel title="What happened">
-            <Timeline entries={timeline} namesSuppliers={subOrders.length > 1} />
+            <Timeline entries={timeline} reader="buyer" namesSuppliers={subOrders.length > 1} />
           </Panel>
         </div>
       </div>
@@ -93,7 +96,7 @@ export function OrdersCrumb({ number }: { number: string | null }): ReactNode {
 function facts({ status, placedAt, createdAt, payment, paid }: Order) {
   return [
     { term: 'State', description: <OrderStatusBadge status={status} /> },
-    { term: 'Payment', description: <PaymentStatusBadge status={payment.status} /> },
+    { term: 'Payment', description: <PaymentStatusBadge payment={payment} /> },
     { term: 'Paid', description: paid.amountMinor > 0 ? <Money {...paid} /> : null },
     { term: 'Ordered', description: <When at={placedAt ?? createdAt} /> },
   ].filter(({ description }) => description !== null);

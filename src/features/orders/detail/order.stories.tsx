@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { checkoutMachine, orderStateOf, type CheckoutContext } from '../../../machines/checkout/index.ts';
 import type { Order } from '../../order-parts/index.ts';
 import {
+  changedPart,
+  declinedOrder,
   declinedPart,
   deliveredOrder,
   orderOf,
@@ -72,14 +74,7 @@ export const Unpaid: Story = {
   },
 };
 export const Confirming: Story = unpaid('confirming', { cameBack: true });
-export const Declined: Story = unpaid(
-  'declined',
-  {},
-  {
-    ...unpaidOrder,
-    payment: { status: 'processing', declineMessage: 'Your bank declined the card. Please try another one.' },
-  },
-);
+export const Declined: Story = unpaid('declined', {}, declinedOrder);
 export const Unreachable: Story = unpaid('unreachable');
 export const OpeningForLong: Story = unpaid('opening', { slow: true });
 export const Leaving: Story = unpaid('leaving', { paymentUrl: 'https://pay.example.com/1' });
@@ -105,6 +100,10 @@ export const AChangeIsProposed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the change' }));
     await expect(args.onAct).toHaveBeenCalledWith(proposedPart, 'accept_change');
   },
+};
+const changed = orderOf([waitingPart, changedPart], { status: 'partially_confirmed' });
+export const AChangeIsAccepted: Story = {
+  args: { order: changed, snapshot: checkoutIn('paid', changed) },
 };
 export const Delivered: Story = {
   args: { order: deliveredOrder, snapshot: checkoutIn('paid', deliveredOrder), isBuyingAgain: true },

@@ -1,17 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  BusyButton,
-  Button,
-  ConfirmDialog,
-  formatMoney,
-  Notice,
-  Spinner,
-  TextLink,
-  When,
-} from '../../../ui/index.ts';
+import { Button, formatMoney, Notice, Spinner, TextLink, When } from '../../../ui/index.ts';
 import type { CheckoutView, SendCheckout } from '../../cart/index.ts';
-import { TimeLeft, type Order } from '../../order-parts/index.ts';
+import { PayOrGiveUp, TimeLeft, type Order, type PayOrGiveUpProps } from '../../order-parts/index.ts';
 import { CART_PATH } from '../order-path.ts';
 import styles from './order-view.module.css';
 
@@ -98,57 +89,25 @@ interface ToPayProps extends PaymentBannerProps {
 }
 
 function ToPay({ order, snapshot, send, tone, title, pay, children }: ToPayProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const isOpening = snapshot.matches('opening');
-  const isGivingUp = snapshot.matches('givingUp');
-  const { slow } = snapshot.context;
+  const { actions, number, expiresAt } = order;
   return (
-    <>
-      <Notice tone={tone} live title={title}>
-        <p className={styles.words}>
-          {children} {order.expiresAt === null ? null : <TimeLeft until={order.expiresAt} />}
-        </p>
-        <div className={styles.acts}>
-          {order.actions.includes('pay') ? (
-            <BusyButton busy={isOpening} onClick={() => send({ type: 'PAYMENT.REQUESTED' })}>
-              {pay ?? `Pay ${formatMoney(order.total)}`}
-            </BusyButton>
-          ) : null}
-          {order.actions.includes('give_up') ? (
-            <BusyButton
-              busy={isGivingUp}
-              variant="surface"
-              color="gray"
-              highContrast
-              onClick={() => setIsAsking(true)}
-            >
-              Give up
-            </BusyButton>
-          ) : null}
-          {slow && snapshot.hasTag('busy') ? (
-            <>
-              <span>This takes longer than usual.</span>
-              <Button variant="ghost" onClick={() => send({ type: 'CANCEL.REQUESTED' })}>
-                Cancel
-              </Button>
-            </>
-          ) : null}
-        </div>
-      </Notice>
-      <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setIsAsking}
-        title={`Give up ${order.number}?`}
-        confirm="Give up the order"
-        cancel="Keep it"
-        destructive
-        onConfirm={() => {
-          setIsAsking(false);
-          send({ type: 'ORDER.GIVE_UP_REQUESTED' });
-        }}
-      >
-        Nothing was charged. Its things come back into your cart, and are no longer reserved.
-      </ConfirmDialog>
-    </>
+    <Notice tone={tone} live title={title}>
+      <p className={styles.words}>
+        {children} {expiresAt === null ? null : <TimeLeft until={expiresAt} />}
+      </p>
+      <PayOrGiveUp
+        number={number}
+        pay={actions.includes('pay') ? (pay ?? `Pay ${formatMoney(order.due.total)}`) : null}
+        canGiveUp={actions.includes('give_up')}
+        doing={doingOf(snapshot)}
+        slow={snapshot.context.slow}
+        onPay={() => send({ type: 'PAYMENT.REQUESTED' })}
+        onGiveUp={() => send({ type: 'ORDER.GIVE_UP_REQUESTED' })}
+        onCancel={() => send({ type: 'CANCEL.REQUESTED' })}
+      />
+    </Notice>
   );
 }
+
+const doingOf = (snapshot: CheckoutView): PayOrGiveUpProps['doing'] =>
+  snapshot.matches('opening') ? 'paying' : snapshot.matches('givingUp') ? 'giving up' : null;

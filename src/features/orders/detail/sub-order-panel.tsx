@@ -1,10 +1,12 @@
-import { BusyButton, Panel, When } from '../../../ui/index.ts';
+import { BusyButton, Panel } from '../../../ui/index.ts';
 import {
   dayInWords,
   OrderLines,
+  PortTime,
   SubOrderStatusBadge,
   SumsTable,
   TimeLeft,
+  type Place,
   type SubOrder,
 } from '../../order-parts/index.ts';
 import { actionLabels, offeredActions, type BuyerAction } from './buyer-actions.ts';
@@ -13,12 +15,14 @@ import { ProposalComparison } from './proposal-comparison.tsx';
 
 interface SubOrderPanelProps {
   readonly subOrder: SubOrder;
+  /** Times are said as they are there. */
+  readonly place: Place;
   /** Asks before anything is done. */
   readonly onAct: (subOrder: SubOrder, action: BuyerAction) => void;
 }
 
 /** One supplier's part: what, how it stands, what it comes to, and what the buyer may do now. */
-export function SubOrderPanel({ subOrder, onAct }: SubOrderPanelProps) {
+export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
   const { supplier, number, status, lines, proposal, actions } = subOrder;
   const offered = offeredActions(actions);
   return (
@@ -47,23 +51,22 @@ export function SubOrderPanel({ subOrder, onAct }: SubOrderPanelProps) {
         )
       }
     >
-      <Standing subOrder={subOrder} />
-      {proposal === null ? null : <ProposalComparison subOrder={subOrder} proposal={proposal} />}
+      <Standing subOrder={subOrder} place={place} />
+      {proposal === null ? null : status === 'change_proposed' ? (
+        <ProposalComparison subOrder={subOrder} proposal={proposal} />
+      ) : (
+        <p className={styles.agreed}>You agreed to this change: “{proposal.message}”</p>
+      )}
       <OrderLines label={`From ${supplier.name}`} lines={lines} />
       <div className={styles.sums}>
-        <SumsTable
-          {...subOrder}
-          label={`Sums of ${supplier.name}`}
-          acceptedTotal={subOrder.acceptedTotal}
-          commission={null}
-        />
+        <SumsTable {...subOrder} label={`Sums of ${supplier.name}`} />
       </div>
     </Panel>
   );
 }
 
 /** What this part waits for and what its supplier says of it. */
-function Standing({ subOrder }: { subOrder: SubOrder }) {
+function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'place'>) {
   const { status, answerBy, readyOn, tracking, deliveredAt, completesAt, note, supplier } = subOrder;
   const news = answerBy ?? readyOn ?? tracking ?? deliveredAt ?? completesAt ?? note;
   if (news === null) return null;
@@ -73,19 +76,19 @@ function Standing({ subOrder }: { subOrder: SubOrder }) {
       {isWaiting && answerBy !== null ? (
         <p>
           {status === 'change_proposed' ? 'Your answer' : `${supplier.name} answers`} by{' '}
-          <When at={answerBy} /> <TimeLeft until={answerBy} />
+          <PortTime at={answerBy} place={place} /> <TimeLeft until={answerBy} />
         </p>
       ) : null}
       {readyOn === null ? null : <p>Ready on {dayInWords(readyOn)}</p>}
       {tracking === null ? null : <p className={styles.tracking}>Tracking: {tracking}</p>}
       {deliveredAt === null ? null : (
         <p>
-          Delivered <When at={deliveredAt} />
+          Delivered <PortTime at={deliveredAt} place={place} />
         </p>
       )}
       {status === 'delivered' && completesAt !== null ? (
         <p>
-          Completes by itself on <When at={completesAt} />
+          Completes by itself on <PortTime at={completesAt} place={place} />
         </p>
       ) : null}
       {note === null ? null : <p className={styles.note}>“{note}”</p>}

@@ -39,6 +39,7 @@ export function useActOnSubOrder() {
         }),
       ),
     networkMode: 'always',
-    onSettled: () => queries.invalidateQueries({ queryKey: ['orders'] }),
+    // Nobody waits for it: without a network it would be tried for long, and the step would seem to be under way.
+    onSettled: () => void queries.invalidateQueries({ queryKey: ['orders'] }),
   });
 }

@@ -14,6 +14,7 @@ export const exportedOrders: readonly CsvColumn<OrderRow>[] = [
   },
   { header: 'First item', value: ({ firstItem }) => firstItem },
   { header: 'Items', value: ({ items }) => items },
-  { header: 'Total', value: ({ total }) => Number(fromMinor(total.amountMinor, total.currency)) },
+  { header: 'Ordered total', value: ({ total }) => Number(fromMinor(total.amountMinor, total.currency)) },
+  { header: 'Total now', value: ({ due }) => Number(fromMinor(due.amountMinor, due.currency)) },
   { header: 'Currency', value: ({ total }) => total.currency },
 ];

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useApi } from '../../../api/index.ts';
+import { useApi, supportDetails } from '../../../api/index.ts';
 import { ExportButton, useOrderEvents } from '../../order-parts/index.ts';
-import { supportDetails } from '../support-details.ts';
 import { exportedOrders } from './exported-orders.ts';
 import { readOrderSearch, writeOrderSearch } from './order-search.ts';
 import { OrdersView } from './orders-view.tsx';

@@ -76,5 +76,5 @@ export const orderColumns: readonly DataColumn<OrderRow>[] = [
       </span>
     ),
   },
-  { ...{ id: 'total', header: 'Total', align: 'end' }, cell: ({ total }) => <Money {...total} /> },
+  { ...{ id: 'total', header: 'Total', align: 'end' }, cell: ({ due }) => <Money {...due} /> },
 ];

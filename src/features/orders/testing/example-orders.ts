@@ -12,7 +12,25 @@ const line = (
 ): SubOrder['lines'][number] => ({
   ...{ id: `line-${key}`, inventoryId: `inventory-${key}`, productId: `product-${key}`, name },
   ...{ variant: 'Navy', sku: `SKU-${key}`, unit: null, unitPrice: euro(priceMinor), taxBasisPoints: 2100 },
-  ...{ quantity, acceptedQuantity: null, substitute: null, lineTotal: euro(priceMinor * quantity) },
+  ...{ quantity, accepted: null, substitute: null, lineTotal: euro(priceMinor * quantity) },
+});
+
+const sums = (subtotal: number, tax: number, delivery: number) => ({
+  ...{ subtotal: euro(subtotal), tax: euro(tax), delivery: euro(delivery) },
+  total: euro(subtotal + tax + delivery),
+});
+const ordered = sums(43_500, 9135, 1500);
+/** What a part comes to once it was answered. */
+const comingTo = (due: SubOrder['due']): Pick<SubOrder, 'due' | 'afterRefunds'> => ({
+  due,
+  afterRefunds: due.total,
+});
+const accepting = (line: SubOrder['lines'][number], quantity: number): SubOrder['lines'][number] => ({
+  ...line,
+  accepted: {
+    ...{ quantity, unitPrice: line.unitPrice },
+    lineTotal: euro(quantity * line.unitPrice.amountMinor),
+  },
 });
 
 /** A part of two lines that waits for its supplier's answer. */
@@ -21,8 +39,9 @@ export const waitingPart: SubOrder = {
   supplier: { id: 'xarxa', name: 'Xarxa Chandlery', logoUrl: null },
   lines: [line('F4', 'Fender F4', 2, 8950), line('M', 'Mooring line, 24 mm', 40, 640)],
   ...{ deliveryKind: 'berth', deliveryName: 'To your berth' },
-  ...{ subtotal: euro(43_500), tax: euro(9135), delivery: euro(1500), total: euro(54_135) },
-  ...{ acceptedTotal: null, commission: null, refunded: euro(0) },
+  ...ordered,
+  ...comingTo(ordered),
+  ...{ commission: null, share: null, refunded: euro(0), refundable: null },
   ...{ answerBy: hoursFromNow(31), note: null, proposal: null, readyOn: null, tracking: null },
   ...{ deliveredAt: null, completesAt: null, actions: ['cancel'], version: 2 },
 };
@@ -48,7 +67,7 @@ export const proposedPart: SubOrder = {
       { lineId: 'line-F4', quantity: 1, unitPrice: euro(8450), substitute: 'Fender F5, navy' },
       { lineId: 'line-M', quantity: 40, unitPrice: euro(640), substitute: null },
     ],
-    total: euro(42_697),
+    total: euro(42_701),
   },
   actions: ['accept_change', 'refuse_change'],
 };
@@ -56,11 +75,8 @@ export const proposedPart: SubOrder = {
 export const partlyConfirmed: SubOrder = {
   ...waitingPart,
   status: 'dispatched',
-  lines: waitingPart.lines.map((one, place) => ({
-    ...one,
-    acceptedQuantity: place === 0 ? 1 : one.quantity,
-  })),
-  acceptedTotal: euro(43_306),
+  lines: waitingPart.lines.map((one, place) => accepting(one, place === 0 ? 1 : one.quantity)),
+  ...comingTo(sums(34_550, 7256, 1500)),
   answerBy: null,
   readyOn: '2126-11-24',
   tracking: 'Courier 1Z 999 AA1 01 2345 6784, to the dockmaster’s office',
@@ -77,11 +93,29 @@ export const deliveredPart: SubOrder = {
   actions: ['confirm_receipt', 'dispute'],
 };
 
+/** A change that was accepted: cheaper, and something else. */
+export const changedPart: SubOrder = {
+  ...proposedPart,
+  status: 'confirmed',
+  lines: waitingPart.lines.map((one, place) =>
+    place === 0
+      ? {
+          ...accepting({ ...one, unitPrice: euro(8450) }, 1),
+          ...{ unitPrice: one.unitPrice, substitute: 'Fender F5, navy' },
+        }
+      : accepting(one, one.quantity),
+  ),
+  ...comingTo(sums(34_050, 7151, 1500)),
+  answerBy: null,
+  actions: ['cancel'],
+};
+
 export const declinedPart: SubOrder = {
   ...waitingPart,
   ...other,
   status: 'declined',
-  acceptedTotal: euro(0),
+  lines: waitingPart.lines.map((one) => accepting(one, 0)),
+  ...comingTo(sums(0, 0, 0)),
   answerBy: null,
   note: 'The last of them went this morning. We expect more in January.',
   actions: [],
@@ -89,13 +123,27 @@ export const declinedPart: SubOrder = {
 
 const happened = (
   process: TimelineEntry['process'],
+  command: string,
   status: string,
   by: TimelineEntry['by'],
   more: Partial<TimelineEntry> = {},
 ): TimelineEntry => ({
-  ...{ at: daysAgo(1), subOrderId: null, supplierName: null, process, status, by, note: null },
+  ...{ at: daysAgo(1), subOrderId: null, supplierName: null, process, command, status, by },
+  ...{ byName: null, note: null },
   ...more,
 });
+
+const steps: Readonly<Partial<Record<SubOrder['status'], string>>> = {
+  ...{ pending_confirmation: 'authorize', change_proposed: 'propose_change', confirmed: 'confirm' },
+  ...{ dispatched: 'dispatch', delivered: 'mark_delivered', declined: 'decline' },
+};
+
+/** As the server adds them up. */
+const together = (dues: readonly SubOrder['due'][]): SubOrder['due'] => {
+  const of = (name: 'subtotal' | 'tax' | 'delivery') =>
+    dues.reduce((sum, due) => sum + due[name].amountMinor, 0);
+  return sums(of('subtotal'), of('tax'), of('delivery'));
+};
 
 /** An order that was placed, of these parts. */
 export const orderOf = (subOrders: readonly SubOrder[], more: Partial<Order> = {}): Order => ({
@@ -103,21 +151,27 @@ export const orderOf = (subOrders: readonly SubOrder[], more: Partial<Order> = {
   ...{ expiresAt: null, buyerName: 'Marina Soler' },
   place: {
     ...{ yachtName: 'Halcyon Tide', port: 'Palma', berth: 'Q12', contact: 'Marina Soler, +34 600 000 000' },
-    ...{ arrivesFrom: hoursFromNow(40), arrivesUntil: hoursFromNow(90), latestUsefulOn: '2126-11-30' },
+    ...{
+      portTimeZone: 'Europe/Madrid',
+      arrivesFrom: hoursFromNow(40),
+      arrivesUntil: hoursFromNow(90),
+      latestUsefulOn: '2126-11-30',
+    },
   },
-  subtotal: euro(43_500 * subOrders.length),
-  tax: euro(9135 * subOrders.length),
-  delivery: euro(1500 * subOrders.length),
-  total: euro(54_135 * subOrders.length),
+  ...sums(43_500 * subOrders.length, 9135 * subOrders.length, 1500 * subOrders.length),
+  ...comingTo(together(subOrders.map(({ due }) => due))),
   ...{ paid: euro(0), refunded: euro(0) },
   payment: { status: 'authorized', declineMessage: null },
   subOrders: [...subOrders],
   timeline: [
-    happened('order', 'pending_payment', 'you'),
-    happened('payment', 'authorized', 'provider'),
-    happened('order', 'placed', 'system'),
+    happened('order', 'checkout', 'pending_payment', 'you'),
+    happened('payment', 'open', 'processing', 'system'),
+    happened('payment', 'authorize', 'authorized', 'provider'),
+    happened('order', 'pay', 'placed', 'you'),
     ...subOrders.map(({ id, supplier, status, note }) =>
-      happened('sub_order', status, 'supplier', { subOrderId: id, supplierName: supplier.name, note }),
+      happened('sub_order', steps[status] ?? 'authorize', status, 'supplier', {
+        ...{ subOrderId: id, supplierName: supplier.name, byName: supplier.name, note },
+      }),
     ),
   ],
   ledger: [],
@@ -134,6 +188,27 @@ export const unpaidOrder = orderOf([{ ...waitingPart, status: 'reserved', answer
   actions: ['pay', 'give_up'],
 });
 
+/** The card was refused twice, once by the bank’s question. */
+export const declinedOrder = orderOf([{ ...waitingPart, status: 'reserved', answerBy: null, actions: [] }], {
+  ...unpaidOrder,
+  payment: {
+    status: 'processing',
+    declineMessage: 'There is not enough money on this card. Nothing was charged; please try another card.',
+  },
+  timeline: [
+    happened('order', 'checkout', 'pending_payment', 'you'),
+    happened('payment', 'open', 'processing', 'system'),
+    happened('payment', 'ask_payer', 'requires_action', 'provider'),
+    happened('payment', 'decline', 'processing', 'provider', {
+      note: 'Your bank could not confirm that it was you. Nothing was charged; please try again or use another card.',
+    }),
+    happened('payment', 'retry', 'processing', 'you'),
+    happened('payment', 'decline', 'processing', 'provider', {
+      note: 'There is not enough money on this card. Nothing was charged; please try another card.',
+    }),
+  ],
+});
+
 const movement = (
   kind: Order['ledger'][number]['kind'],
   cashMinor: number,
@@ -147,8 +222,7 @@ const movement = (
 export const deliveredOrder = orderOf([partlyConfirmed, deliveredPart], {
   status: 'partially_fulfilled',
   payment: { status: 'partially_refunded', declineMessage: null },
-  paid: euro(86_612),
-  refunded: euro(5000),
+  ...{ paid: euro(86_612), refunded: euro(5000), afterRefunds: euro(81_612) },
   ledger: [
     movement('capture', 43_306, partlyConfirmed),
     movement('capture', 43_306, deliveredPart),
@@ -159,6 +233,7 @@ export const deliveredOrder = orderOf([partlyConfirmed, deliveredPart], {
 const row = (place: number, more: Partial<OrderRow> = {}): OrderRow => ({
   ...{ id: `order-${place}`, number: `Q-${10_000 + place}`, status: 'placed', createdAt: daysAgo(place) },
   ...{ expiresAt: null, buyerName: 'Marina Soler', yachtName: 'Halcyon Tide', total: euro(23_159 * place) },
+  due: euro(23_159 * place),
   ...{ items: place, firstItem: 'Fender F4' },
   suppliers: [{ name: 'Xarxa Chandlery', status: 'pending_confirmation' }],
   ...more,

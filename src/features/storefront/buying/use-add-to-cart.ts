@@ -17,6 +17,8 @@ interface AddOptions {
   readonly name: string;
   /** The way leads to the cart at once: only a failure is said. */
   readonly isBuyNow?: boolean;
+  /** How many the supplier is shown to have; null where that is not counted or shown. */
+  readonly stock?: number | null;
 }
 
 /** One sentence for people: the server's or the cart's own, or ours where there was no answer. */
@@ -30,9 +32,9 @@ export function useAddToCart(): (line: CartLine, options: AddOptions) => Promise
   const { addToCart } = useCartActs();
   const navigate = useNavigate();
   return useCallback(
-    async (line, { name, isBuyNow = false }) => {
+    async (line, { name, isBuyNow = false, stock = null }) => {
       try {
-        await addToCart(line);
+        await addToCart(line, { stock });
       } catch (error) {
         toast.error('This was not added to your cart.', { description: wordsOf(error) });
         return false;

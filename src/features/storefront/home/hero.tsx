@@ -4,9 +4,13 @@ import { useOwnDashboard } from '../use-own-dashboard.ts';
 import styles from './hero.module.css';
 
 // In the server's HTML from the start; its code only matters to whoever comes here from another page.
-const MarinaAtDawn = lazyPart(async () => (await import('./home-parts.ts')).loadMarina());
+const MarinaAtDawn = lazyPart(async () => (await import('./home-parts.ts')).loadMarina(), {
+  atFirstSign: true,
+});
 // Works as a plain form until its code is there.
-const SearchBox = lazyPart(async () => (await import('./home-parts.ts')).loadSearchBox());
+const SearchBox = lazyPart(async () => (await import('./home-parts.ts')).loadSearchBox(), {
+  atFirstSign: true,
+});
 
 interface HeroProps {
   /** What is searched for stands below: the picture and the invitations leave, the search stays where the typing is. */

@@ -4,7 +4,9 @@ import type { BelowHeroProps } from './below-hero.tsx';
 import { Hero } from './hero.tsx';
 
 // The server's HTML already shows it; its code, drawings above all, is fetched after what one sees first.
-const BelowHero = lazyPart(async () => (await import('./home-parts.ts')).loadBelowHero());
+const BelowHero = lazyPart(async () => (await import('./home-parts.ts')).loadBelowHero(), {
+  atFirstSign: true,
+});
 const Results = lazyPart(async () => (await import('./home-parts.ts')).loadResults());
 
 interface HomeViewProps extends BelowHeroProps {

@@ -21,7 +21,9 @@ const fewMost = 3;
 export function stockInWords({ inStock, stock }: Pick<Offer, 'inStock' | 'stock'>): string {
   if (!inStock) return 'Out of stock';
   if (stock === null) return 'In stock';
-  return stock <= fewMost ? `Only ${stock} left` : `${stock.toLocaleString('en-GB')} in stock`;
+  if (stock <= fewMost) return `Only ${stock} left`;
+  // Most counts need no commas, and the browser's number formats take longer to set up than the rest of the page.
+  return `${stock < 1_000 ? stock : stock.toLocaleString('en-GB')} in stock`;
 }
 
 /** The mark beside those words. */

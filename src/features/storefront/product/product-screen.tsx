@@ -50,8 +50,8 @@ function ProductPage({ product, ports }: ProductPageProps) {
 
   const put =
     (isBuyNow: boolean): Buy =>
-    ({ inventoryId }, quantity) =>
-      addToCart({ inventoryId, productId, quantity }, { name, isBuyNow });
+    ({ inventoryId, stock }, quantity) =>
+      addToCart({ inventoryId, productId, quantity }, { name, isBuyNow, stock });
   const addOther = useCallback(
     async (other: PublicListing) => {
       if (other.inventoryId !== null)

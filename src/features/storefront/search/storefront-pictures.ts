@@ -4,6 +4,8 @@ import { lazyPart } from '../../../ui/index.ts';
 // drawings of the home page wait for this screen's code too.
 const drawings = () => import('../../../ui/drawings/index.ts');
 
-export const DepartmentDrawing = lazyPart(async () => (await drawings()).DepartmentDrawing);
+export const DepartmentDrawing = lazyPart(async () => (await drawings()).DepartmentDrawing, {
+  atFirstSign: true,
+});
 export const EmptyDrawing = lazyPart(async () => (await drawings()).EmptyDrawing);
-export const ListingTile = lazyPart(async () => (await drawings()).ListingTile);
+export const ListingTile = lazyPart(async () => (await drawings()).ListingTile, { atFirstSign: true });

@@ -122,7 +122,7 @@ function Settled({ order }: { order: LinkedOrder }) {
 }
 
 function Answered({ order }: { order: LinkedOrder }) {
-  const { status, number, acceptedTotal, total, deliveryName } = order.subOrder;
+  const { status, number, due, deliveryName } = order.subOrder;
   const isDeclined = status === 'declined';
   return (
     <Ended
@@ -130,7 +130,7 @@ function Answered({ order }: { order: LinkedOrder }) {
       lead={
         isDeclined
           ? `${order.buyerName} is told at once and can order elsewhere. Nothing is paid for ${number}.`
-          : `${order.buyerName} is told at once that you deliver ${number} for ${formatMoney(acceptedTotal ?? total)}.`
+          : `${order.buyerName} is told at once that you deliver ${number} for ${formatMoney(due.total)}.`
       }
       scene="done"
       href={order.subOrder.id}

@@ -1,6 +1,5 @@
 import type { LinkedOrder } from '../../../machines/order-answer/index.ts';
-import { When } from '../../../ui/index.ts';
-import { OrderLines, PlaceSummary, SumsTable, TimeLeft } from '../../order-parts/index.ts';
+import { OrderLines, PlaceSummary, PortTime, SumsTable, TimeLeft } from '../../order-parts/index.ts';
 import styles from './answer.module.css';
 
 /** What is asked: until when to answer, what, for how much, where to. */
@@ -8,7 +7,7 @@ export function AskedOrder({ order: { subOrder, place, expiresAt } }: { order: L
   return (
     <div className={styles.asked}>
       <p className={styles.time}>
-        <TimeLeft until={expiresAt} /> to answer, until <When at={expiresAt} />
+        <TimeLeft until={expiresAt} /> to answer, until <PortTime at={expiresAt} place={place} />
       </p>
       <section className={styles.part} aria-label="What is ordered">
         <OrderLines label="What is ordered" lines={subOrder.lines} />

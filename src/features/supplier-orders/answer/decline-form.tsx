@@ -9,6 +9,7 @@ import {
   SubmitButton,
   TextAreaField,
 } from '../../../ui/index.ts';
+import { reasonRules } from '../../order-parts/index.ts';
 import { callFailureWords } from './answer-words.ts';
 
 interface DeclineFormProps {
@@ -39,10 +40,7 @@ export function DeclineForm({ context: { answer, failure }, busy, send, children
         rows={3}
         autoFocus
         error={errors.note?.message}
-        {...register('note', {
-          validate: (text) => text.trim() !== '' || 'Please say why.',
-          maxLength: { value: 1000, message: 'Please say it in 1,000 letters.' },
-        })}
+        {...register('note', reasonRules())}
       />
       {children}
       <FormActions>

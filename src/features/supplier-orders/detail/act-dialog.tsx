@@ -1,6 +1,6 @@
 import { ConfirmDialog, Dialog } from '../../../ui/index.ts';
 import type { SubOrder } from '../../order-parts/index.ts';
-import type { ActFormProps } from './act-form.tsx';
+import type { ActFormProps } from './act-form.types.ts';
 import type { SupplierAction } from './action-words.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { DispatchForm } from './dispatch-form.tsx';

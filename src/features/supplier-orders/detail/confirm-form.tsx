@@ -1,8 +1,8 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { formatMoney, Form, listFieldErrors, RadioCardsField, TextField } from '../../../ui/index.ts';
-import type { SubOrder } from '../../order-parts/index.ts';
+import { StepButtons, type SubOrder } from '../../order-parts/index.ts';
 import styles from './act-dialog.module.css';
-import { ActFormButtons, type ActFormProps } from './act-form.tsx';
+import type { ActFormProps } from './act-form.types.ts';
 import { sumsWith } from './preview-sums.ts';
 import { promisedLinesOf, quantityOf, typedLinesOf, type TypedLine } from './typed-lines.ts';
 
@@ -90,9 +90,9 @@ export function ConfirmForm({ subOrder, busy, failure, onClose, onAct }: ActForm
         {...register('readyOn')}
       />
       <NewTotal subOrder={subOrder} totalMinor={sums.totalMinor} />
-      <ActFormButtons busy={busy} onClose={onClose}>
+      <StepButtons busy={busy} onClose={onClose}>
         Confirm for {formatMoney({ amountMinor: sums.totalMinor, currency })}
-      </ActFormButtons>
+      </StepButtons>
     </Form>
   );
 }

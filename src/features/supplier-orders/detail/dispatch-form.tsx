@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { Form, listFieldErrors, TextField } from '../../../ui/index.ts';
-import { ActFormButtons, type ActFormProps } from './act-form.tsx';
+import { StepButtons } from '../../order-parts/index.ts';
+import type { ActFormProps } from './act-form.types.ts';
 
 /** Says that it is on its way, and how it can be followed. */
 export function DispatchForm({ busy, failure, onClose, onAct }: ActFormProps) {
@@ -28,9 +29,9 @@ export function DispatchForm({ busy, failure, onClose, onAct }: ActFormProps) {
         error={errors.tracking?.message}
         {...register('tracking', { maxLength: { value: 200, message: '200 letters, please.' } })}
       />
-      <ActFormButtons busy={busy} onClose={onClose}>
+      <StepButtons busy={busy} onClose={onClose}>
         Mark as dispatched
-      </ActFormButtons>
+      </StepButtons>
     </Form>
   );
 }

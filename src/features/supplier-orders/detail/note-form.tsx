@@ -1,6 +1,5 @@
-import { useForm } from 'react-hook-form';
-import { Form, listFieldErrors, TextAreaField } from '../../../ui/index.ts';
-import { ActFormButtons, type ActFormProps } from './act-form.tsx';
+import { ReasonForm } from '../../order-parts/index.ts';
+import type { ActFormProps } from './act-form.types.ts';
 
 const words = {
   decline: {
@@ -14,33 +13,22 @@ const words = {
 } as const;
 
 /** Declines or cancels, with a reason that the buyer reads. */
-export function NoteForm(props: ActFormProps & { readonly action: keyof typeof words }) {
-  const { action, busy, failure, onClose, onAct } = props;
-  const { register, handleSubmit, formState } = useForm<{ note: string }>({
-    shouldFocusError: false,
-    defaultValues: { note: '' },
-  });
-  const { errors } = formState;
+export function NoteForm({
+  action,
+  busy,
+  failure,
+  onClose,
+  onAct,
+}: ActFormProps & { readonly action: keyof typeof words }) {
+  const { label, button } = words[action];
   return (
-    <Form
-      aria-label={words[action].button}
-      busy={busy}
-      errors={listFieldErrors(errors)}
-      failure={failure}
-      onSubmit={(event) => void handleSubmit(({ note }) => onAct({ action, note: note.trim() }))(event)}
-    >
-      <TextAreaField
-        label={words[action].label}
-        hint="The buyer reads these words."
-        error={errors.note?.message}
-        {...register('note', {
-          validate: (text) => text.trim() !== '' || 'Please say why.',
-          maxLength: { value: 1000, message: 'Please say it in 1,000 letters.' },
-        })}
-      />
-      <ActFormButtons busy={busy} onClose={onClose} isDestructive>
-        {words[action].button}
-      </ActFormButtons>
-    </Form>
+    <ReasonForm
+      {...{ busy, failure, onClose, label }}
+      name={button}
+      step={button}
+      hint="The buyer reads these words."
+      isDestructive
+      onReason={(note) => onAct({ action, note })}
+    />
   );
 }

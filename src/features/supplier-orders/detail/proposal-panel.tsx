@@ -12,7 +12,7 @@ export function ProposalPanel({ subOrder, proposal }: ProposalPanelProps) {
   const { message, readyOn, lines, total } = proposal;
   const nameOf = (lineId: string) => subOrder.lines.find(({ id }) => id === lineId)?.name ?? 'A line';
   return (
-    <Panel title="Proposed change">
+    <Panel title={subOrder.status === 'change_proposed' ? 'Proposed change' : 'Agreed change'}>
       <p className={styles.note}>{message}</p>
       <ul className={styles.proposed}>
         {lines.map(({ lineId, quantity, unitPrice, substitute }) => (

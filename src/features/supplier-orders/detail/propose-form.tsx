@@ -1,7 +1,7 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { formatMoney, Form, listFieldErrors, TextAreaField, TextField } from '../../../ui/index.ts';
-import type { SubOrder } from '../../order-parts/index.ts';
-import { ActFormButtons, type ActFormProps } from './act-form.tsx';
+import { reasonRules, StepButtons, type SubOrder } from '../../order-parts/index.ts';
+import type { ActFormProps } from './act-form.types.ts';
 import styles from './act-dialog.module.css';
 import { NewTotal } from './confirm-form.tsx';
 import { asOrdered, sumsWith } from './preview-sums.ts';
@@ -78,10 +78,7 @@ export function ProposeForm({ subOrder, busy, failure, onClose, onAct }: ActForm
         hint="The buyer reads these words, and has 24 hours to agree."
         rows={3}
         error={errors.message?.message}
-        {...register('message', {
-          validate: (text) => text.trim() !== '' || 'Please say what you propose.',
-          maxLength: { value: 1000, message: 'Please say it in 1,000 letters.' },
-        })}
+        {...register('message', reasonRules('Please say what you propose.'))}
       />
       <TextField
         label="Ready on"
@@ -133,9 +130,9 @@ export function ProposeForm({ subOrder, busy, failure, onClose, onAct }: ActForm
         );
       })}
       <NewTotal subOrder={subOrder} totalMinor={totalMinor} />
-      <ActFormButtons busy={busy} onClose={onClose}>
+      <StepButtons busy={busy} onClose={onClose}>
         Send the proposal
-      </ActFormButtons>
+      </StepButtons>
     </Form>
   );
 }

@@ -187,7 +187,8 @@ describe('other answers', () => {
         ...toAnswer.timeline,
         {
           ...{ at: '2026-11-20T11:00:00.000Z', subOrderId: subOrder.id, supplierName: null },
-          ...{ process: 'sub_order', status: 'cancelled', by: 'buyer', note: 'We sail tonight.' },
+          ...{ process: 'sub_order', command: 'cancel', status: 'cancelled', by: 'buyer' },
+          ...{ byName: 'Marina Soler', note: 'We sail tonight.' },
         },
       ],
     };

@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ApiError } from '../../../api/index.ts';
+import { ApiError, supportDetails } from '../../../api/index.ts';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { EmptyState, ErrorState, Page, SkeletonForm } from '../../../ui/index.ts';
 import { ButtonLink, RouteLink } from '../../account/index.ts';
-import { useOrderEvents } from '../../order-parts/index.ts';
+import { StaleNotice, useOrderEvents } from '../../order-parts/index.ts';
 import { toast } from '../../toasts/index.ts';
-import { supportDetails } from '../support-details.ts';
 import type { SupplierOrder } from '../supplier-order.types.ts';
 import { ActDialog } from './act-dialog.tsx';
 import { isAskedFirst, type SupplierAction } from './action-words.ts';
@@ -24,7 +23,22 @@ export function SubOrderScreen() {
   const id = uuid.test(asked) ? asked : null;
   const one = useSubOrder(id);
   useOrderEvents();
-  if (one.data) return <ShownOrder key={one.data.subOrder.id} order={one.data} />;
+  if (one.data)
+    return (
+      <ShownOrder
+        key={one.data.subOrder.id}
+        order={one.data}
+        notice={
+          one.error === null ? null : (
+            <StaleNotice
+              readAt={one.dataUpdatedAt}
+              busy={one.isFetching}
+              onRetry={() => void one.refetch()}
+            />
+          )
+        }
+      />
+    );
   if (id === null || (one.error instanceof ApiError && one.error.code === 'NOT_FOUND'))
     return (
       <Page title="Order">
@@ -59,7 +73,7 @@ export function SubOrderScreen() {
 }
 
 /** One order with its dialogs. Use its id as `key`. */
-function ShownOrder({ order }: { order: SupplierOrder }) {
+function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode }) {
   const { subOrder } = order;
   const act = useAct(subOrder.id);
   const [asked, setAsked] = useState<SupplierAction | null>(null);
@@ -83,7 +97,7 @@ function ShownOrder({ order }: { order: SupplierOrder }) {
   return (
     <div ref={title}>
       <SubOrderView
-        order={order}
+        {...{ order, notice }}
         breadcrumb={<RouteLink to={listPath}>Orders</RouteLink>}
         acting={act.isPending && asked === null ? act.variables.action : null}
         onAct={(action) => {

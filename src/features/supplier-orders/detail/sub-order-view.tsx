@@ -5,6 +5,7 @@ import {
   LedgerTable,
   OrderLines,
   PlaceSummary,
+  PortTime,
   SubOrderStatusBadge,
   SumsTable,
   TimeLeft,
@@ -22,10 +23,12 @@ export interface SubOrderViewProps {
   readonly acting: SupplierAction | null;
   /** Asks first, where the step needs it. */
   readonly onAct: (action: SupplierAction) => void;
+  /** Stands above everything: that it is not news, for instance. */
+  readonly notice?: ReactNode;
 }
 
 /** One sub-order as its supplier sees it: what to do now, what is in it, where it goes, what happened. */
-export function SubOrderView({ order, breadcrumb, acting, onAct }: SubOrderViewProps) {
+export function SubOrderView({ order, breadcrumb, acting, onAct, notice }: SubOrderViewProps) {
   const { subOrder, place, timeline, ledger, buyerName, placedAt } = order;
   return (
     <Page
@@ -33,6 +36,7 @@ export function SubOrderView({ order, breadcrumb, acting, onAct }: SubOrderViewP
       lead={[place.yachtName, buyerName].filter(Boolean).join(' · ')}
       breadcrumb={breadcrumb}
     >
+      {notice}
       <div className={styles.columns}>
         <div className={styles.main}>
           <NextStep {...{ order, acting, onAct }} />
@@ -42,10 +46,7 @@ export function SubOrderView({ order, breadcrumb, acting, onAct }: SubOrderViewP
           <Panel title="What was ordered" flush>
             <OrderLines label="What was ordered" lines={subOrder.lines} />
             <div className={styles.sums}>
-              <SumsTable
-                {...subOrder}
-                shareName={subOrder.acceptedTotal === null ? 'Would come to you' : 'Comes to you'}
-              />
+              <SumsTable {...subOrder} shareName={isOpen(subOrder) ? 'Would come to you' : 'Comes to you'} />
             </div>
           </Panel>
           {ledger.length === 0 ? null : (
@@ -76,13 +77,17 @@ export function SubOrderView({ order, breadcrumb, acting, onAct }: SubOrderViewP
             />
           </Panel>
           <Panel title="What happened">
-            <Timeline entries={timeline} />
+            <Timeline entries={timeline} reader="supplier" />
           </Panel>
         </div>
       </div>
     </Page>
   );
 }
+
+/** Nothing is agreed yet. */
+const isOpen = ({ status }: SupplierOrder['subOrder']): boolean =>
+  status === 'pending_confirmation' || status === 'change_proposed';
 
 function NextStep({ order, acting, onAct }: Pick<SubOrderViewProps, 'order' | 'acting' | 'onAct'>) {
   const { subOrder } = order;
@@ -134,8 +139,8 @@ function NextWords({ order: { subOrder, place } }: Pick<SubOrderViewProps, 'orde
   if (status === 'pending_confirmation' && answerBy !== null)
     return (
       <p>
-        <TimeLeft until={answerBy} /> to answer, until <When at={answerBy} />. Unanswered, it ends by itself
-        and the buyer pays nothing.
+        <TimeLeft until={answerBy} /> to answer, until <PortTime at={answerBy} place={place} />. Unanswered,
+        it ends by itself and the buyer pays nothing.
       </p>
     );
   if (status === 'change_proposed' && answerBy !== null)
@@ -153,7 +158,7 @@ function NextWords({ order: { subOrder, place } }: Pick<SubOrderViewProps, 'orde
   if (completesAt !== null)
     return (
       <p>
-        Completes by itself on <When at={completesAt} />; then your share is sent.
+        Completes by itself on <PortTime at={completesAt} place={place} />; then your share is sent.
       </p>
     );
   if (note !== null) return <p className={styles.note}>{note}</p>;

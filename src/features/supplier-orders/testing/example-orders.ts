@@ -9,6 +9,25 @@ const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000)
 const longYacht = 'Serenissima Principessa di Castelfranco Veneto II';
 const longBuyer = 'Maximiliane-Alexandra von und zu Hohenlohe-Langenburg';
 
+const sums = (subtotal: number, tax: number, delivery: number) => ({
+  ...{ subtotal: euro(subtotal), tax: euro(tax), delivery: euro(delivery) },
+  total: euro(subtotal + tax + delivery),
+});
+const ordered = sums(43_500, 9135, 1500);
+
+type Money = Pick<SubOrder, 'due' | 'afterRefunds' | 'commission' | 'share'>;
+const comingTo = (due: SubOrder['due'], commissionMinor: number): Money => ({
+  ...{ due, afterRefunds: due.total, commission: euro(commissionMinor) },
+  share: euro(due.total.amountMinor - commissionMinor),
+});
+const accepting = (line: SubOrder['lines'][number], quantity: number): SubOrder['lines'][number] => ({
+  ...line,
+  accepted: {
+    ...{ quantity, unitPrice: line.unitPrice },
+    lineTotal: euro(quantity * line.unitPrice.amountMinor),
+  },
+});
+
 /** A sub-order of two lines that waits for its answer. */
 export const subOrder: SubOrder = {
   ...{ id: id(1), orderId: id(2), number: 'Q-10001/1', status: 'pending_confirmation' },
@@ -17,17 +36,18 @@ export const subOrder: SubOrder = {
     {
       ...{ id: id(11), inventoryId: id(21), productId: id(31), name: 'Fender F4', variant: 'Navy' },
       ...{ sku: 'F4-NAVY', unit: 'piece', unitPrice: euro(8950), taxBasisPoints: 2100, quantity: 2 },
-      ...{ acceptedQuantity: null, substitute: null, lineTotal: euro(17_900) },
+      ...{ accepted: null, substitute: null, lineTotal: euro(17_900) },
     },
     {
       ...{ id: id(12), inventoryId: id(22), productId: id(32), name: 'Mooring line 24 mm', variant: null },
       ...{ sku: 'ML-24', unit: 'm', unitPrice: euro(640), taxBasisPoints: 2100, quantity: 40 },
-      ...{ acceptedQuantity: null, substitute: null, lineTotal: euro(25_600) },
+      ...{ accepted: null, substitute: null, lineTotal: euro(25_600) },
     },
   ],
   ...{ deliveryKind: 'berth', deliveryName: 'To your berth' },
-  ...{ subtotal: euro(43_500), tax: euro(9135), delivery: euro(1500), total: euro(54_135) },
-  ...{ acceptedTotal: null, commission: euro(4350), refunded: euro(0) },
+  ...ordered,
+  ...comingTo(ordered, 4350),
+  ...{ refunded: euro(0), refundable: null },
   ...{ answerBy: hoursFromNow(31), note: null, proposal: null, readyOn: null, tracking: null },
   ...{ deliveredAt: null, completesAt: null, version: 2 },
   actions: ['confirm', 'decline', 'propose_change'],
@@ -36,15 +56,17 @@ export const subOrder: SubOrder = {
 const happened = (
   at: string,
   process: TimelineEntry['process'],
+  command: string,
   status: string,
   by: TimelineEntry['by'],
   note: string | null = null,
-): TimelineEntry => ({ at, subOrderId: id(1), supplierName: null, process, status, by, note });
+): TimelineEntry => ({
+  ...{ at, subOrderId: id(1), supplierName: null, process, command, status, by, note },
+  byName: by === 'buyer' ? 'Marina Soler' : null,
+});
 
 const placed: readonly TimelineEntry[] = [
-  happened('2026-11-20T08:28:00.000Z', 'sub_order', 'reserved', 'buyer'),
-  happened('2026-11-20T08:30:00.000Z', 'payment', 'authorized', 'provider'),
-  happened('2026-11-20T08:30:00.000Z', 'sub_order', 'pending_confirmation', 'system'),
+  happened('2026-11-20T08:30:00.000Z', 'sub_order', 'authorize', 'pending_confirmation', 'buyer'),
 ];
 
 /** What its supplier sees of it. */
@@ -52,6 +74,7 @@ export const toAnswer: SupplierOrder = {
   ...{ orderNumber: 'Q-10001', placedAt: '2026-11-20T08:30:00.000Z', buyerName: 'Marina Soler' },
   place: {
     ...{ yachtName: 'Halcyon Tide', port: 'Palma', berth: 'Q12', contact: 'Marina Soler, +34 600 000 000' },
+    portTimeZone: 'Europe/Madrid',
     ...{ arrivesFrom: '2026-11-24T09:00:00.000Z', arrivesUntil: '2026-11-27T16:00:00.000Z' },
     latestUsefulOn: '2026-11-27',
   },
@@ -66,8 +89,8 @@ const inState = (change: Partial<SubOrder>, more: readonly TimelineEntry[] = [])
   timeline: [...placed, ...more],
 });
 
-const accepted = subOrder.lines.map((line) => ({ ...line, acceptedQuantity: line.quantity }));
-const confirmed = happened('2026-11-20T10:02:00.000Z', 'sub_order', 'confirmed', 'you');
+const accepted = subOrder.lines.map((line) => accepting(line, line.quantity));
+const confirmed = happened('2026-11-20T10:02:00.000Z', 'sub_order', 'confirm', 'confirmed', 'you');
 
 /** The same order in the states that follow. */
 export const laterOrders = {
@@ -81,11 +104,11 @@ export const laterOrders = {
         total: euro(53_046),
       },
     },
-    [happened('2026-11-20T10:02:00.000Z', 'sub_order', 'change_proposed', 'you')],
+    [happened('2026-11-20T10:02:00.000Z', 'sub_order', 'propose_change', 'change_proposed', 'you')],
   ),
   confirmed: inState(
     {
-      ...{ status: 'confirmed', lines: accepted, acceptedTotal: euro(54_135), readyOn: '2026-11-24' },
+      ...{ status: 'confirmed', lines: accepted, readyOn: '2026-11-24' },
       actions: ['start_preparing', 'dispatch', 'mark_ready', 'cancel'],
     },
     [confirmed],
@@ -93,38 +116,37 @@ export const laterOrders = {
   partly: inState(
     {
       status: 'preparing',
-      lines: accepted.map((line, place) => (place === 0 ? { ...line, acceptedQuantity: 1 } : line)),
-      ...{
-        acceptedTotal: euro(43_306),
-        commission: euro(3455),
-        actions: ['dispatch', 'mark_ready', 'cancel'],
-      },
+      lines: accepted.map((line, place) => (place === 0 ? accepting(line, 1) : line)),
+      ...comingTo(sums(34_550, 7256, 1500), 3455),
+      actions: ['dispatch', 'mark_ready', 'cancel'],
     },
-    [confirmed, happened('2026-11-20T11:40:00.000Z', 'sub_order', 'preparing', 'you')],
+    [confirmed, happened('2026-11-20T11:40:00.000Z', 'sub_order', 'start_preparing', 'preparing', 'you')],
   ),
   dispatched: inState(
     {
-      ...{ status: 'dispatched', lines: accepted, acceptedTotal: euro(54_135), tracking: 'MRW 0482 1193 77' },
+      ...{ status: 'dispatched', lines: accepted, tracking: 'MRW 0482 1193 77' },
       actions: ['mark_delivered'],
     },
-    [confirmed, happened('2026-11-21T09:15:00.000Z', 'sub_order', 'dispatched', 'you')],
+    [confirmed, happened('2026-11-21T09:15:00.000Z', 'sub_order', 'dispatch', 'dispatched', 'you')],
   ),
   delivered: inState(
     {
-      ...{ status: 'delivered', lines: accepted, acceptedTotal: euro(54_135), actions: [] },
+      ...{ status: 'delivered', lines: accepted, actions: [] },
       ...{ deliveredAt: '2026-11-21T15:10:00.000Z', completesAt: '2026-11-28T15:10:00.000Z' },
     },
-    [confirmed, happened('2026-11-21T15:10:00.000Z', 'sub_order', 'delivered', 'you')],
+    [confirmed, happened('2026-11-21T15:10:00.000Z', 'sub_order', 'mark_delivered', 'delivered', 'you')],
   ),
   declined: inState(
     {
-      ...{ status: 'declined', actions: [], acceptedTotal: euro(0), commission: euro(0) },
+      ...{ status: 'declined', actions: [], lines: subOrder.lines.map((line) => accepting(line, 0)) },
+      ...comingTo(sums(0, 0, 0), 0),
       note: 'Sold out since this morning: the count was wrong.',
     },
     [
       happened(
         '2026-11-20T10:02:00.000Z',
         'sub_order',
+        'decline',
         'declined',
         'you',
         'Sold out since this morning: the count was wrong.',
@@ -143,11 +165,10 @@ const ledgerLine = (change: Partial<LedgerLine>): LedgerLine => ({
 
 /** Paid, delivered, and the supplier's share sent. */
 export const completed: SupplierOrder = {
-  ...inState({ status: 'completed', lines: accepted, acceptedTotal: euro(54_135), actions: [] }, [
+  ...inState({ status: 'completed', lines: accepted, actions: [] }, [
     confirmed,
-    happened('2026-11-20T10:03:00.000Z', 'payment', 'captured', 'provider'),
-    happened('2026-11-22T08:00:00.000Z', 'sub_order', 'completed', 'buyer'),
-    happened('2026-11-22T08:01:00.000Z', 'transfer', 'sent', 'provider'),
+    happened('2026-11-22T08:00:00.000Z', 'sub_order', 'confirm_receipt', 'completed', 'buyer'),
+    happened('2026-11-22T08:01:00.000Z', 'transfer', 'send', 'sent', 'provider'),
   ]),
   ledger: [
     ledgerLine({}),

@@ -5,6 +5,7 @@ import { silentLog } from '../../../platform/log.ts';
 import type { Session } from '../../account/index.ts';
 import { cartBench } from '../../cart/testing/cart-bench.ts';
 import { createLedger } from '../../ledger/index.ts';
+import { refundableOf } from '../../payments/index.ts';
 import { createOrders, orderTasks, type ActGiven, type OrderParts } from '../index.ts';
 
 type Answer<Value> =
@@ -40,6 +41,7 @@ export async function orderBench() {
   const parts: OrderParts = {
     ...{ db, clock, ids: systemIds, ledger, currency: 'EUR', commissionBps: 1000 },
     publicUrl: 'https://quayside.example.com',
+    refundable: (on, orderId) => refundableOf({ ledger }, on, orderId),
   };
   const orders = createOrders(parts);
   const tasks = orderTasks(parts);
@@ -48,8 +50,20 @@ export async function orderBench() {
   const sessionOf = (userId: string, role: Session['role']): Session => ({
     ...{ kind: 'active', id: newId(), userId, role, signUpId: null },
   });
-  const add = (buyerId: string, offer: { productId: string; inventoryId: string }, quantity = 1) =>
-    valueOf(carts.addToCart(buyerId, { ...offer, quantity }));
+  /** Puts something into a cart that, unless it says otherwise, goes to a berth in Palma. */
+  const add = async (
+    buyerId: string,
+    offer: { productId: string; inventoryId: string },
+    quantity = 1,
+  ): Promise<void> => {
+    await valueOf(carts.addToCart(buyerId, { ...offer, quantity }));
+    await db
+      .updateTable('carts')
+      .set({ port: 'palma', berth: 'Q12' })
+      .where('user_id', '=', buyerId)
+      .where('port', 'is', null)
+      .execute();
+  };
 
   /** Buys what is in the cart, as a browser would that has just looked at it. */
   const press = async (buyerId: string, change: { readonly key?: string } = {}) => {

@@ -3,6 +3,13 @@ import type { LedgerLine, Order, OrderRow, SubOrder } from '../../../order-parts
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 
+const sums = (subtotal: number, tax: number, delivery: number) => ({
+  ...{ subtotal: euro(subtotal), tax: euro(tax), delivery: euro(delivery) },
+  total: euro(subtotal + tax + delivery),
+});
+const ordered = sums(17_900, 3759, 1500);
+const nothing = sums(0, 0, 0);
+
 const first: SubOrder = {
   ...{ id: id(1), orderId: id(2), number: 'Q-10001/1', status: 'delivered' },
   supplier: { id: id(3), name: 'Xarxa Chandlery', logoUrl: null },
@@ -10,23 +17,29 @@ const first: SubOrder = {
     {
       ...{ id: id(11), inventoryId: id(21), productId: id(31), name: 'Fender F4', variant: 'Navy' },
       ...{ sku: 'F4-NAVY', unit: 'piece', unitPrice: euro(8950), taxBasisPoints: 2100, quantity: 2 },
-      ...{ acceptedQuantity: 2, substitute: null, lineTotal: euro(17_900) },
+      ...{ substitute: null, lineTotal: euro(17_900) },
+      accepted: { quantity: 2, unitPrice: euro(8950), lineTotal: euro(17_900) },
     },
   ],
   ...{ deliveryKind: 'berth', deliveryName: 'To your berth' },
-  ...{ subtotal: euro(17_900), tax: euro(3759), delivery: euro(1500), total: euro(23_159) },
-  ...{ acceptedTotal: euro(23_159), commission: euro(1790), refunded: euro(2000), answerBy: null },
+  ...ordered,
+  ...{ due: ordered, refunded: euro(2000), afterRefunds: euro(21_159), answerBy: null },
+  ...{ commission: euro(1635), share: euro(19_524), refundable: euro(21_159) },
   ...{ note: null, proposal: null, readyOn: null, tracking: 'MRW 0482 1193 77' },
   ...{ deliveredAt: '2026-11-21T15:10:00.000Z', completesAt: '2026-11-28T15:10:00.000Z' },
-  ...{ actions: [], version: 5 },
+  ...{ actions: ['refund'], version: 5 },
 };
 
 const second: SubOrder = {
   ...first,
   ...{ id: id(4), number: 'Q-10001/2', status: 'declined', tracking: null, deliveredAt: null },
   supplier: { id: id(5), name: 'Compagnie Méditerranéenne d’Approvisionnement des Yachts', logoUrl: null },
-  lines: first.lines.map((line) => ({ ...line, name: 'Teak oil', variant: null, acceptedQuantity: 0 })),
-  ...{ acceptedTotal: euro(0), commission: euro(0), refunded: euro(0), completesAt: null },
+  lines: first.lines.map((line) => ({
+    ...{ ...line, name: 'Teak oil', variant: null },
+    accepted: { quantity: 0, unitPrice: line.unitPrice, lineTotal: euro(0) },
+  })),
+  ...{ due: nothing, refunded: euro(0), afterRefunds: euro(0), commission: euro(0), share: euro(0) },
+  ...{ refundable: null, actions: [], completesAt: null },
   note: 'Sold out since this morning: the count was wrong.',
 };
 
@@ -42,21 +55,24 @@ export const order: Order = {
   ...{ id: id(2), number: 'Q-10001', status: 'fulfilled', createdAt: '2026-11-20T08:28:00.000Z' },
   ...{ placedAt: '2026-11-20T08:30:00.000Z', expiresAt: null, buyerName: 'Marina Soler' },
   place: {
-    ...{ yachtName: 'Halcyon Tide', port: 'Palma', berth: 'Q12', contact: 'Marina Soler' },
+    ...{ yachtName: 'Halcyon Tide', port: 'Palma', portTimeZone: 'Europe/Madrid', berth: 'Q12' },
+    contact: 'Marina Soler',
     ...{ arrivesFrom: null, arrivesUntil: null, latestUsefulOn: '2026-11-27' },
   },
-  ...{ subtotal: euro(35_800), tax: euro(7518), delivery: euro(3000), total: euro(46_318) },
-  ...{ paid: euro(23_159), refunded: euro(2000) },
+  ...sums(35_800, 7518, 3000),
+  ...{ due: ordered, paid: euro(23_159), refunded: euro(2000), afterRefunds: euro(21_159) },
   payment: { status: 'partially_refunded', declineMessage: null },
   subOrders: [first, second],
   timeline: [
     {
       ...{ at: '2026-11-20T08:30:00.000Z', subOrderId: null, supplierName: null },
-      ...{ process: 'order', status: 'placed', by: 'buyer', note: null },
+      ...{ process: 'order', command: 'pay', status: 'placed', by: 'buyer', byName: 'Marina Soler' },
+      note: null,
     },
     {
       ...{ at: '2026-11-20T10:02:00.000Z', subOrderId: id(1), supplierName: 'Xarxa Chandlery' },
-      ...{ process: 'sub_order', status: 'confirmed', by: 'supplier', note: null },
+      ...{ process: 'sub_order', command: 'confirm', status: 'confirmed', by: 'supplier' },
+      ...{ byName: 'Xarxa Chandlery', note: null },
     },
   ],
   ledger: [
@@ -74,7 +90,8 @@ export const disputed: Order = {
   ...order,
   subOrders: [
     {
-      ...{ ...first, status: 'disputed', actions: ['settle_dispute', 'accept_return'], completesAt: null },
+      ...{ ...first, status: 'disputed', completesAt: null },
+      actions: ['settle_dispute', 'accept_return', 'refund'],
       note: 'Both fenders lose air within an hour.',
     },
     second,
@@ -84,6 +101,7 @@ export const disputed: Order = {
 const row = (last: number, change: Partial<OrderRow>): OrderRow => ({
   ...{ id: id(last), number: `Q-${10_000 + last}`, status: 'placed', createdAt: '2026-11-20T08:28:00.000Z' },
   ...{ expiresAt: null, buyerName: 'Marina Soler', yachtName: 'Halcyon Tide', total: euro(46_318) },
+  due: euro(23_159),
   ...{ items: 2, firstItem: 'Fender F4' },
   suppliers: [
     { name: 'Xarxa Chandlery', status: 'confirmed' },
@@ -97,6 +115,7 @@ export const rows: readonly OrderRow[] = [
   row(2, {
     ...{ status: 'pending_payment', buyerName: 'Maximiliane-Alexandra von und zu Hohenlohe-Langenburg' },
     ...{ yachtName: 'Serenissima Principessa di Castelfranco Veneto II', total: euro(1_284_999) },
+    due: euro(1_284_999),
     ...{ items: 14, firstItem: 'Stainless-steel quick-release anchor swivel connector' },
   }),
   row(3, { status: 'completed', yachtName: null, items: 1 }),

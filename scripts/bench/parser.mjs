@@ -1,0 +1,124 @@
+// How long the parser takes from the first byte sent to the last byte of the answer, understanding included, beside papaparse and
+// read-excel-file in a bare program, and the memory of its whole process (quality.md, "Fast"). A parser of its own; leaves nothing.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openAsBlob } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import xlsx from '@e965/xlsx';
+import { startParser } from '../parser-process.mjs';
+import { yachtingRows } from './yachting-rows.mjs';
+
+const { values: given } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, port: { type: 'string', default: '4360' } },
+});
+const rounds = Number(given.rounds);
+
+const header = ['Name', 'SKU', 'Price', 'Currency', 'Stock'];
+const recordOf = ({ name, sku, priceMinor, currency, stock }) => [
+  name,
+  sku,
+  (priceMinor / 100).toFixed(2),
+  currency,
+  String(stock),
+];
+const csvOf = (rows) => [header, ...rows.map(recordOf)].map((cells) => `${cells.join(',')}\n`).join('');
+
+/** As csvOf, each row with a description so long that the file is as large as one may be. */
+const largeCsvOf = (rows) =>
+  [
+    [...header, 'Description'],
+    ...rows.map((row) => [...recordOf(row), `${row.description} ${'Märchenhaft schön. '.repeat(18)}`]),
+  ]
+    .map((cells) => `${cells.join(',')}\n`)
+    .join('');
+
+function xlsxOf(rows) {
+  const book = xlsx.utils.book_new();
+  const cells = rows.map((row) => {
+    const [name, sku, price, currency, stock] = recordOf(row);
+    return [name, sku, Number(price), currency, Number(stock)];
+  });
+  xlsx.utils.book_append_sheet(book, xlsx.utils.aoa_to_sheet([header, ...cells]), 'Prices');
+  return xlsx.write(book, { type: 'buffer', bookType: 'xlsx', compression: true, bookSST: true });
+}
+
+const folder = await mkdtemp(path.join(os.tmpdir(), 'quayside-bench-'));
+try {
+  const cases = [
+    { name: '100,000 rows of CSV', kind: 'csv', make: () => csvOf(yachtingRows(100_000)), least: 0.8, mostMb: 300 },
+    { name: '20,000 rows of xlsx', kind: 'xlsx', make: () => xlsxOf(yachtingRows(20_000)), least: 1, mostMb: 400 },
+    { name: '100,000 rows of CSV in 50 MB', kind: 'csv', make: () => largeCsvOf(yachtingRows(100_000)), mostMb: 300 },
+  ];
+  for (const each of cases) await measure(each);
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function measure({ name, kind, make, least, mostMb }) {
+  const file = path.join(folder, `list.${kind}`);
+  await writeFile(file, make());
+  const parser = await startParser({ port: Number(given.port) });
+  const results = [];
+  try {
+    // The first reading of a process compiles what all others use; a bare program is a new process each time, as it is meant to run.
+    await parsed(parser.url, file);
+    for (let round = 0; round < rounds; round += 1)
+      results.push({ bare: await bare(kind, file), own: await parsed(parser.url, file) });
+    print({ name, least, mostMb, results, rssMb: await mostMemory(parser.pid) });
+  } finally {
+    await parser.stop();
+  }
+}
+
+async function bare(kind, file) {
+  const program = path.resolve(import.meta.dirname, 'parser-bare.mjs');
+  const child = spawn(process.execPath, [program, kind, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', (piece) => (said += piece));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error('the bare program failed');
+  return JSON.parse(said);
+}
+
+async function parsed(url, file) {
+  const body = new FormData();
+  body.append('file', await openAsBlob(file), path.basename(file));
+  const from = performance.now();
+  const answer = await fetch(`${url}/parse-inventory`, { method: 'POST', body });
+  let bytes = 0;
+  let end = Buffer.alloc(0);
+  for await (const piece of answer.body) {
+    bytes += piece.length;
+    end = Buffer.concat([end, piece]).subarray(-4_000);
+  }
+  const seconds = (performance.now() - from) / 1000;
+  const rows = Number(/"rowsRead":(\d+)/.exec(end.toString())?.[1]);
+  if (answer.status !== 200) throw new Error(`the parser answered ${answer.status}: ${end}`);
+  return { seconds, bytes, rows };
+}
+
+/** The most memory that a process ever had, in MB; null where the system does not say. */
+async function mostMemory(pid) {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const kilobytes = /^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1];
+  return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+}
+
+function print({ name, least, mostMb, results, rssMb }) {
+  const median = (of) => results.map(of).toSorted((a, b) => a - b)[Math.floor(results.length / 2)];
+  const [bareSeconds, seconds] = [median(({ bare }) => bare.seconds), median(({ own }) => own.seconds)];
+  const ratio = median(({ bare, own }) => bare.seconds / own.seconds);
+  const said = (wanted) => (wanted === undefined ? '' : ` (${wanted})`);
+  console.log(name);
+  console.log(
+    `  parser ${seconds.toFixed(2)} s for ${results[0].own.rows} rows, ${(results[0].own.bytes / 1e6).toFixed(0)} MB of JSON; ` +
+      `most memory ${rssMb === null ? 'not known' : `${rssMb.toFixed(0)} MB`} (under ${mostMb})`,
+  );
+  console.log(
+    `  bare   ${bareSeconds.toFixed(2)} s for ${results[0].bare.rows} rows in ${median(({ bare }) => bare.rssMb).toFixed(0)} MB; ` +
+      `ratio ${ratio.toFixed(2)}${said(least && `at least ${least}`)}, median of ${results.length}`,
+  );
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import contract from '../../../openapi/__generated__/ai-parser.json' with { type: 'json' };
+import type { ColumnMeaning } from '../understanding/told-columns.ts';
+
+const { ProductField, ServiceField } = contract.components.schemas;
+
+const shape = z
+  .array(
+    z.strictObject({
+      header: z.string().min(1).max(200),
+      field: z.enum([...ProductField.enum, ...ServiceField.enum]).nullable(),
+    }),
+  )
+  .max(200);
+
+/** What the sender knows of columns, from the text of its form field; null where that is not of the contract's form. */
+export function readColumnMeanings(text: string): readonly ColumnMeaning[] | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  const read = shape.safeParse(value);
+  // The contract's JSON has its enums as plain texts; they are those of its types.
+  return read.success ? (read.data as readonly ColumnMeaning[]) : null;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { dailyBudget } from './daily-budget.ts';
+
+test('a budget is spent once a day, and what an answer did not cost comes back', () => {
+  let nowMs = Date.parse('2026-11-20T23:59:00Z');
+  const budget = dailyBudget(1_000, () => nowMs);
+  expect(budget.take(800)).toBe(true);
+  expect(budget.take(800)).toBe(false);
+  budget.settle(800, 150);
+  expect(budget.take(800)).toBe(true);
+  nowMs += 60_000;
+  expect(budget.take(1_000)).toBe(true);
+  expect(budget.take(1)).toBe(false);
+});
+
+test('an answer that comes after midnight is not taken from the new day twice', () => {
+  let nowMs = Date.parse('2026-11-20T23:59:00Z');
+  const budget = dailyBudget(1_000, () => nowMs);
+  budget.take(900);
+  nowMs += 60_000;
+  budget.settle(900, 100);
+  expect(budget.take(1_000)).toBe(true);
+});

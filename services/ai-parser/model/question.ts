@@ -1,0 +1,47 @@
+import type { components } from '../../../openapi/__generated__/ai-parser.ts';
+import type { Result } from '../../../src/lib/result.ts';
+import type { Field, ListKind } from '../understanding/fields.ts';
+
+/** A column that our rules are not sure of, as the model sees it. */
+export interface ShownColumn {
+  readonly place: number;
+  readonly header: string | null;
+  /** A few of its cells, cut short. */
+  readonly cells: readonly string[];
+}
+
+/** A row in which a field was not found. */
+export interface ShownRow {
+  readonly place: number;
+  readonly cells: readonly string[];
+}
+
+/** What is asked, always in a small piece: which field a column is, or which words of a row are a field. */
+export type Question =
+  | {
+      readonly about: 'columns';
+      readonly kind: ListKind;
+      readonly fields: readonly Field[];
+      readonly columns: readonly ShownColumn[];
+    }
+  | {
+      readonly about: 'rows';
+      readonly kind: ListKind;
+      readonly field: Field;
+      readonly rows: readonly ShownRow[];
+    };
+
+/** What the model says of one column or row, unchecked: the field of a column, or the words of a row. */
+export interface Said {
+  readonly place: number;
+  /** Null when it is none of what was asked. */
+  readonly text: string | null;
+}
+
+export type ModelFailure = Extract<
+  components['schemas']['FileIssue']['code'],
+  'MODEL_AWAY' | 'MODEL_NONSENSE' | 'MODEL_BUDGET_SPENT'
+>;
+
+/** Asks the language model. Never throws: without an answer our rules stand. */
+export type Ask = (question: Question) => Promise<Result<readonly Said[], ModelFailure>>;

@@ -1,0 +1,119 @@
+import { columnsOf, wordsByColumn, type Column } from './columns.ts';
+import { clarityOfRow, isAmount, textOfCell, type Line } from './lines.ts';
+import { boxAround, medianOf, middleOf, type PageBlock, type PageRow, type Rule, type Word } from './page.ts';
+
+interface Draft {
+  readonly cells: Word[][];
+  bottom: number;
+  top: number;
+}
+
+/** Lines that share columns as one table, without lines drawn around its cells. */
+export function alignedTable(lines: readonly Line[], rules: readonly Rule[]): PageBlock {
+  const columns = columnsOf(lines);
+  const pitch = pitchOf(lines);
+  const isBanded = eachBandIsARow(lines, columns, rules);
+  const drafts: Draft[] = [];
+  for (const line of lines) {
+    const cells = wordsByColumn(line, columns);
+    const last = drafts.at(-1);
+    const isSame = last && (isBanded ? isLike(last, line) : goesOn({ last, line, cells, columns, pitch }));
+    if (last && isSame && !isParted(last, line, rules)) {
+      for (const [column, words] of cells.entries()) last.cells[column]?.push(...words);
+      last.bottom = line.bottom;
+    } else drafts.push({ cells, top: line.top, bottom: line.bottom });
+  }
+  const rows: PageRow[] = drafts.map(({ cells }) => ({
+    ...boxAround(cells.flat()),
+    cells: cells.map((words) => textOfCell(words)),
+    clarity: clarityOfRow(cells.flat()),
+  }));
+  return { kind: 'table', ...boxAround(lines), rows, columns };
+}
+
+/** A heading above a row is set larger than the row, or stands off from it. */
+const isLike = (last: Draft, line: Line): boolean => {
+  const size = last.cells.flat().at(-1)?.size ?? line.size;
+  const isOfOneSize = Math.max(size, line.size) < 1.25 * Math.min(size, line.size);
+  return isOfOneSize && line.top - last.bottom < 0.5 * line.size;
+};
+
+/** From line to line of the rows that hold an amount, or of all. */
+function pitchOf(lines: readonly Line[]): number {
+  const amounts = lines.filter(({ segments }) =>
+    segments.some(({ words }, place) => place > 0 && isAmount(textOfCell(words))),
+  );
+  const own = amounts.length >= 3 ? amounts : lines;
+  return medianOf(own.slice(1).map((line, place) => middleOf(line) - middleOf(own[place] ?? line)));
+}
+
+/** Whether a line is drawn between a row and the next line of text. */
+const isParted = (last: { readonly bottom: number }, line: Line, rules: readonly Rule[]): boolean =>
+  rules.some(
+    ({ isUpright, at, from, to }) =>
+      !isUpright &&
+      at > last.bottom - line.size * 0.5 &&
+      at < line.top + line.size * 0.5 &&
+      to - from > (line.right - line.left) * 0.5 &&
+      from < line.right &&
+      to > line.left,
+  );
+
+/** Whether the lines between rows part all of them: hardly two amounts stand below each other without one between. */
+function eachBandIsARow(lines: readonly Line[], columns: readonly Column[], rules: readonly Rule[]): boolean {
+  const bands: Line[][] = [];
+  for (const line of lines) {
+    const last = bands.at(-1)?.at(-1);
+    if (last && !isParted(last, line, rules)) bands.at(-1)?.push(line);
+    else bands.push([line]);
+  }
+  const amountsIn = (band: readonly Line[]) =>
+    band.filter((line) => isAmount(textOfCell(wordsByColumn(line, columns).at(-1) ?? []))).length;
+  const single = bands.filter((band) => amountsIn(band) === 1).length;
+  return single >= 2 && bands.every((band) => amountsIn(band) <= 1) && single >= bands.length * 0.5;
+}
+
+interface Next {
+  readonly last: Draft;
+  readonly line: Line;
+  readonly cells: readonly (readonly Word[])[];
+  readonly columns: readonly Column[];
+  readonly pitch: number;
+}
+
+/** Whether a line is the rest of the row above: no amount of its own, and close below, or below a cell that is full or unfinished. */
+function goesOn({ last, line, cells, columns, pitch }: Next): boolean {
+  const filled = cells.flatMap((words, column) => (words.length > 0 ? [column] : []));
+  const texts = cells.map((words) => textOfCell(words));
+  const hasAmount = filled.some((column) => isAmount(texts[column] ?? ''));
+  const gap = line.top - last.bottom;
+  const isClose = middleOf(line) - (last.top + last.bottom) / 2 < pitch * 0.8 && gap < line.size * 0.7;
+  const lastFilled = last.cells.flatMap((words, column) => (words.length > 0 ? [column] : []));
+  // Amounts that stand in the middle of a name of several lines.
+  if (hasAmount) return isClose && filled.every((column) => !lastFilled.includes(column));
+  if (filled.length >= columns.length || gap > line.size) return false;
+  if (isClose) return true;
+  const isBelow = filled.every((column) => (last.cells[column] ?? []).length > 0);
+  const hadAmount = lastFilled.some((column) => isAmount(textOfCell(last.cells[column] ?? [])));
+  if (!isBelow || !hadAmount || gap > line.size * 0.8) return false;
+  return filled.every((column) =>
+    isUnfinished(last.cells[column] ?? [], texts[column] ?? '', columns[column]),
+  );
+}
+
+/** Whether a text goes on in the next line: a small letter follows, it was parted, or no more fitted in its column. */
+function isUnfinished(words: readonly Word[], next: string, column: Column | undefined): boolean {
+  const text = textOfCell(words);
+  if (/^[\p{Ll}(&+]/u.test(next) || /[-,(/&]$/u.test(text)) return true;
+  if (!column) return false;
+  const first = next.split(/\s+/u)[0] ?? '';
+  const [word] = words;
+  const right = Math.max(...words.map((own) => own.right));
+  const isSameLetter = word !== undefined;
+  return (
+    isSameLetter &&
+    column.right - right < first.length * (word.size * 0.45) &&
+    text.length > 12 &&
+    text.includes(' ')
+  );
+}

@@ -1,0 +1,139 @@
+import { isAmount, type Line, type Segment } from './lines.ts';
+import { centreOf, type Word } from './page.ts';
+
+export interface Column {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** Spans that overlap as one, from the left. */
+function spansOf(segments: readonly Segment[]): Column[] {
+  const spans: { left: number; right: number }[] = [];
+  for (const { left, right } of [...segments].sort((a, b) => a.left - b.left)) {
+    const last = spans.at(-1);
+    if (last && left < last.right) last.right = Math.max(last.right, right);
+    else spans.push({ left, right });
+  }
+  return spans;
+}
+
+/** The number of phrases that most lines have, counted by how much they say of columns. */
+function usualCount(lines: readonly Line[]): number {
+  const said = new Map<number, number>();
+  for (const { segments } of lines)
+    said.set(segments.length, (said.get(segments.length) ?? 0) + segments.length);
+  return [...said].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0];
+}
+
+/** The columns that lines share, over all of them together; empty where they share none. */
+export function columnsOf(lines: readonly Line[]): readonly Column[] {
+  const tabular = lines.filter(({ segments }) => segments.length >= 2);
+  if (tabular.length === 0) return [];
+  const usual = usualCount(tabular);
+  const core = tabular.filter(({ segments }) => segments.length >= usual);
+  let segments = core.flatMap((line) => line.segments);
+  let spans = spansOf(segments);
+  // A phrase that sticks out into the next column joins the two: leave such ones away, widest first, as long as they are few.
+  for (let left = Math.floor(core.length * 0.2); left > 0 && spans.length < usual; left -= 1) {
+    const widest = bridgeOf(segments, spans);
+    if (!widest) break;
+    segments = segments.filter((segment) => segment !== widest);
+    spans = spansOf(segments);
+  }
+  return spans.length > columnsMax ? [] : withSparse(spans, tabular);
+}
+
+/** The phrase whose absence parts most spans. */
+function bridgeOf(segments: readonly Segment[], spans: readonly Column[]): Segment | null {
+  const wide = [...segments].sort((a, b) => b.right - b.left - (a.right - a.left)).slice(0, 12);
+  return (
+    wide.find((segment) => spansOf(segments.filter((other) => other !== segment)).length > spans.length) ??
+    null
+  );
+}
+
+/** Columns that few lines fill stand where no other column does. */
+function withSparse(spans: readonly Column[], lines: readonly Line[]): readonly Column[] {
+  const free = lines.flatMap(({ segments }) =>
+    segments.filter(({ left, right }) => spans.every((span) => right <= span.left || left >= span.right)),
+  );
+  return withoutStrays(
+    [...spans, ...spansOf(free)].sort((a, b) => a.left - b.left),
+    lines,
+  );
+}
+
+/** A single phrase beside a column that has none in its line belongs to it: a header stands in the middle, its cells at the left. */
+function withoutStrays(columns: readonly Column[], lines: readonly Line[]): readonly Column[] {
+  const filledIn = (column: Column) =>
+    lines.filter((line) => line.segments.some((segment) => overlap(column, segment) > 0));
+  for (const [place, column] of columns.entries()) {
+    const [first, second] = filledIn(column);
+    if (!first || second) continue;
+    const beside = [columns[place - 1], columns[place + 1]].find(
+      (other) =>
+        other && (first === lines[0] || filledIn(other).length > 1) && !filledIn(other).includes(first),
+    );
+    if (!beside) continue;
+    const joined = { left: Math.min(column.left, beside.left), right: Math.max(column.right, beside.right) };
+    return withoutStrays(
+      columns.flatMap((other) => (other === column ? [] : other === beside ? [joined] : [other])),
+      lines,
+    );
+  }
+  return columns;
+}
+
+/** A page has no room for more. */
+const columnsMax = 60;
+
+/** How far edges of one column may be apart. */
+const sameEdge = 2;
+
+const overlap = (a: Column, b: Column): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+
+/** The words of a line by the columns they stand in. */
+export function wordsByColumn(line: Line, columns: readonly Column[]): Word[][] {
+  const cells: Word[][] = columns.map(() => []);
+  const isFull = line.segments.length >= columns.length;
+  for (const [place, segment] of line.segments.entries()) {
+    const touched = columns.flatMap((column, at) => (overlap(column, segment) > 0 ? [at] : []));
+    if (isFull && line.segments.length === columns.length) cells[place]?.push(...segment.words);
+    else if (touched.length <= 1)
+      cells[touched[0] ?? nearest(columns, centreOf(segment))]?.push(...segment.words);
+    else for (const [at, words] of partsOf(segment, columns, touched)) cells[at]?.push(...words);
+  }
+  return cells;
+}
+
+/** A phrase over several columns: parted where a column begins, or before an amount; else it stands as a whole where it fits best. */
+function partsOf(
+  { words, left, right }: Segment,
+  columns: readonly Column[],
+  touched: readonly number[],
+): readonly (readonly [column: number, words: readonly Word[]])[] {
+  const begins = (word: Word) =>
+    touched.slice(1).some((at) => Math.abs((columns[at]?.left ?? 0) - word.left) <= sameEdge) ||
+    (word === words.at(-1) && isAmount(word.text) && nearest(columns, centreOf(word)) !== touched[0]);
+  const parts: Word[][] = [[]];
+  for (const [place, word] of words.entries()) {
+    if (place > 0 && begins(word)) parts.push([]);
+    parts.at(-1)?.push(word);
+  }
+  if (parts.length > 1)
+    return parts.map((part) => [nearest(columns, centreOf(part[0] ?? { left, right })), part] as const);
+  const isAt = (at: number) =>
+    Math.abs((columns[at]?.right ?? 0) - right) <= sameEdge ||
+    Math.abs((columns[at]?.left ?? 0) - left) <= sameEdge;
+  return [[touched.findLast((at) => at > 0 && isAt(at)) ?? touched[0] ?? 0, words]];
+}
+
+function nearest(columns: readonly Column[], at: number): number {
+  const away = columns.map(({ left, right }) => Math.max(left - at, at - right, 0));
+  return away.indexOf(Math.min(...away));
+}
+
+/** Whether the phrases of a line stand in some columns, each in one. */
+export const fits = (line: Line, columns: readonly Column[]): boolean =>
+  line.segments.every((segment) => columns.filter((column) => overlap(column, segment) > 0).length <= 1) &&
+  line.segments.some((segment) => columns.some((column) => overlap(column, segment) > 0));

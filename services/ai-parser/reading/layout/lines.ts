@@ -1,0 +1,102 @@
+import { boxAround, medianOf, middleOf, type Box, type Word } from './page.ts';
+
+/** Words that stand close together: a phrase, or what a cell holds of a line. */
+export interface Segment extends Box {
+  readonly words: readonly Word[];
+}
+
+export interface Line extends Box {
+  readonly words: readonly Word[];
+  readonly segments: readonly Segment[];
+  readonly size: number;
+}
+
+/** Of the size of letters: what is wider parts words, phrases. */
+const spaceMin = 0.14;
+const phraseGapMin = 0.75;
+
+/** Words in lines from the top, each from the left. */
+export function linesOf(words: readonly Word[]): readonly Line[] {
+  const groups: Word[][] = [];
+  let middle = 0;
+  for (const word of [...words].sort((a, b) => middleOf(a) - middleOf(b))) {
+    const group = groups.at(-1);
+    if (group && middleOf(word) - middle < 0.4 * Math.min(word.size, group[0]?.size ?? 0)) group.push(word);
+    else {
+      groups.push([word]);
+      middle = middleOf(word);
+    }
+  }
+  return groups.map(lineOf);
+}
+
+export function lineOf(words: readonly Word[]): Line {
+  const sorted = [...words].sort((a, b) => a.left - b.left);
+  const segments: Word[][] = [];
+  for (const word of sorted) {
+    const before = segments.at(-1)?.at(-1);
+    const gap = before ? word.left - before.right : Infinity;
+    if (gap > phraseGapMin * Math.max(word.size, before?.size ?? 0)) segments.push([word]);
+    else segments.at(-1)?.push(word);
+  }
+  return {
+    ...boxAround(sorted),
+    words: sorted,
+    segments: segments.map((own) => ({ ...boxAround(own), words: own })),
+    size: medianOf(sorted.map(({ size }) => size)),
+  };
+}
+
+/** The words of one line as text: pieces of a word without a space between them. */
+export function textOfWords(words: readonly Word[]): string {
+  let text = '';
+  let before: Word | null = null;
+  for (const word of words) {
+    const isApart = before !== null && word.left - before.right > spaceMin * Math.max(word.size, before.size);
+    text += isApart ? ` ${word.text}` : word.text;
+    before = word;
+  }
+  return text;
+}
+
+/** The words of one cell, over several lines, as text; a word that was parted at the end of a line is whole again. */
+export function textOfCell(words: readonly Word[]): string {
+  let text = '';
+  for (const line of linesOf(words)) {
+    const next = textOfWords(line.words);
+    if (/\p{L}{2}\u00ad$/u.test(text) || (/\p{Ll}{2}-$/u.test(text) && /^\p{Ll}{2}/u.test(next)))
+      text = text.slice(0, -1) + next;
+    else if (/\S-$/u.test(text) && /^[\p{L}\d]/u.test(next)) text += next;
+    else text += text === '' ? next : ` ${next}`;
+  }
+  return text.replaceAll('\u00ad', '').trim();
+}
+
+/** How clearly words were recognised together, each by its length; null where they were read. */
+export function clarityOf(words: readonly Word[]): number | null {
+  let sum = 0;
+  let letters = 0;
+  for (const { clarity, text } of words) {
+    if (clarity === null) continue;
+    sum += clarity * text.length;
+    letters += text.length;
+  }
+  return letters === 0 ? null : hundredths(sum / letters);
+}
+
+/** How clear a row is: no clearer than the least clear of its figures, which matter most. */
+export function clarityOfRow(words: readonly Word[]): number | null {
+  const whole = clarityOf(words);
+  const figures = words.flatMap(({ text, clarity }) =>
+    /\d/u.test(text) && clarity !== null ? [clarity] : [],
+  );
+  return whole === null ? null : hundredths(Math.min(whole, ...figures));
+}
+
+const hundredths = (share: number) => Math.round(100 * share) / 100;
+
+/** Whether a text is an amount: figures, and beside them no more than a sign or a word of money. */
+export const isAmount = (text: string): boolean =>
+  /^(?:\p{Sc}|\p{L}{1,4}\.?)?\s*[-+]?\d[\d\s.,’']*(?:\s*(?:%|\p{Sc}|\p{L}{1,4}\.?)|,-|,–|\.-)?$/u.test(
+    text.trim(),
+  );

@@ -1,0 +1,118 @@
+import { newTable, textOf, type Row, type Table } from '../table.ts';
+import { withoutFurniture } from './furniture.ts';
+import { isAmount } from './lines.ts';
+import type { Page, PageBlock, PageRow } from './page.ts';
+import { blocksOf } from './page-blocks.ts';
+import { besideEachOther } from './printed-across.ts';
+
+/** Lines of text above a table that may speak of it. */
+const aboveMax = 12;
+
+/** A table as it stands, with the lines around it; `rows` carry their page and their line there. */
+interface Part {
+  readonly block: PageBlock;
+  readonly page: number;
+  readonly above: readonly Row[];
+  readonly rows: readonly Row[];
+  below: readonly Row[];
+}
+
+/** The tables of pages. One that goes on over the next page is one table; what is no table is left away but for the lines around one. */
+export function tablesOf(pages: readonly Page[]): readonly Table[] {
+  const whole = withoutFurniture(pages).map((page) => ({ page, blocks: blocksOf(page) }));
+  const parts = besideEachOther(whole).flatMap(({ page, blocks }) => partsOf(page, blocks));
+  const tables: { readonly first: Part; last: Part; rows: Row[] }[] = [];
+  for (const part of parts) {
+    const open = tables.at(-1);
+    if (open && goesOn(open, part)) {
+      const [first, ...others] = part.rows;
+      const last = open.rows.at(-1);
+      const isRest =
+        first && last && open.last.below.length + part.above.length === 0 && isRestOf(last, first);
+      if (isRest)
+        open.rows.splice(-1, 1, {
+          ...last,
+          cells: last.cells.map((cell, at) => `${cell} ${first.cells[at] ?? ''}`.trim()),
+        });
+      open.rows.push(...open.last.below, ...part.above, ...(isRest ? others : part.rows));
+      open.last = part;
+    } else {
+      if (open) open.rows.push(...open.last.below);
+      tables.push({ first: part, last: part, rows: [...part.above, ...part.rows] });
+    }
+  }
+  const end = tables.at(-1);
+  end?.rows.push(...end.last.below);
+  const named = new Map<number, number>();
+  return tables.map(({ first, rows }) => {
+    const count = (named.get(first.page) ?? 0) + 1;
+    named.set(first.page, count);
+    const sheet = count === 1 ? `Page ${first.page}` : `Page ${first.page} (${count})`;
+    return newTable({ sheet, page: first.page, rows });
+  });
+}
+
+function partsOf({ number }: Page, blocks: readonly PageBlock[]): Part[] {
+  let line = 0;
+  const parts: Part[] = [];
+  let texts: Row[] = [];
+  for (const block of blocks) {
+    const rows = block.rows.map((row): Row => {
+      line += 1;
+      return rowOf(row, number, line);
+    });
+    if (block.kind === 'text') texts.push(...rows);
+    else {
+      parts.push({ block, page: number, above: texts.slice(-aboveMax), rows, below: [] });
+      texts = [];
+    }
+  }
+  const last = parts.at(-1);
+  if (last) last.below = texts.slice(0, aboveMax);
+  return parts;
+}
+
+const rowOf = ({ cells, clarity }: PageRow, page: number, line: number): Row => ({
+  line,
+  page,
+  cells,
+  ...(clarity !== null && { clarity }),
+});
+
+const filled = ({ cells }: Row) => cells.filter((cell) => cell !== '').length;
+const hasAmount = ({ cells }: Row) => cells.some((cell) => isAmount(textOf(cell)));
+const wordsOf = ({ cells }: Row) => cells.join('\t').toLowerCase();
+
+/** The first row of several words, without an amount, where most others have some. */
+function headerIn(rows: readonly Row[]): Row | null {
+  const wide = rows.filter((row) => filled(row) >= 2);
+  const [first, ...others] = wide;
+  if (!first || hasAmount(first) || others.filter(hasAmount).length <= others.length / 2) return null;
+  return first;
+}
+
+/** Whether a table is the rest of the one before it: the same columns, and no header or the same again. */
+function goesOn(open: { readonly first: Part; readonly last: Part }, part: Part): boolean {
+  if (!sameColumns(open.last.block, part.block)) return false;
+  const header = headerIn(part.rows);
+  if (header === null) return true;
+  const own = headerIn(open.first.rows);
+  return own !== null && wordsOf(own) === wordsOf(header);
+}
+
+/** A row that was cut by the end of a page: its rest begins with nothing, and holds no amount. */
+const isRestOf = (last: Row, { cells, page }: Row): boolean =>
+  last.page !== page &&
+  cells[0] === '' &&
+  last.cells[0] !== '' &&
+  !cells.some((cell) => isAmount(textOf(cell)));
+
+function sameColumns({ columns }: PageBlock, other: PageBlock): boolean {
+  if (columns.length !== other.columns.length) return false;
+  return columns.every(({ left, right }, place) => {
+    const theirs = other.columns[place];
+    if (!theirs) return false;
+    const shared = Math.min(right, theirs.right) - Math.max(left, theirs.left);
+    return shared > 0.5 * Math.min(right - left, theirs.right - theirs.left);
+  });
+}

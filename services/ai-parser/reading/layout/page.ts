@@ -1,0 +1,64 @@
+/** A place on a page, in its own units, from the left and from the top. */
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Word extends Box {
+  readonly text: string;
+  /** The size of its letters. */
+  readonly size: number;
+  /** How clearly it was recognised in a picture, from 0 to 1; null where it was read. */
+  readonly clarity: number | null;
+}
+
+/** A straight line that was drawn on the page, lying or upright. */
+export interface Rule {
+  readonly isUpright: boolean;
+  /** Where it is, across its direction. */
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What stands on a page, whether it was read or recognised. */
+export interface Page {
+  /** From 1. */
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  readonly words: readonly Word[];
+  readonly rules: readonly Rule[];
+}
+
+/** A row of cells as it stands on a page. */
+export interface PageRow extends Box {
+  readonly cells: readonly string[];
+  readonly clarity: number | null;
+}
+
+/** Rows that share their columns, or lines of text around them, which have one cell each. */
+export interface PageBlock extends Box {
+  readonly kind: 'table' | 'text';
+  readonly rows: readonly PageRow[];
+  /** Where its columns begin and end. */
+  readonly columns: readonly { readonly left: number; readonly right: number }[];
+}
+
+export const boxAround = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
+export const middleOf = (box: Box): number => (box.top + box.bottom) / 2;
+export const centreOf = (box: Pick<Box, 'left' | 'right'>): number => (box.left + box.right) / 2;
+
+/** The middle one of some numbers; 0 of none. */
+export function medianOf(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

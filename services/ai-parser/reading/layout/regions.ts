@@ -1,0 +1,99 @@
+import { columnsOf } from './columns.ts';
+import { isAmount, linesOf, textOfCell, textOfWords, type Line } from './lines.ts';
+import { boxAround, centreOf, medianOf, middleOf, type PageBlock, type Word } from './page.ts';
+
+/** Words of a page in the columns that the page is set in, each to be read as a whole; one region where it is set in none. */
+export function regionsOf(
+  words: readonly Word[],
+  tables: readonly PageBlock[],
+): readonly (readonly Word[])[] {
+  if (words.length < 8 || tables.some(({ left, right }) => right - left > widthOf(words) * 0.6))
+    return [words];
+  for (const gutter of guttersOf(words)) {
+    const split = splitAt(words, gutter);
+    if (split && areLists(split)) return [split.above, split.left, split.right, split.below];
+  }
+  return [words];
+}
+
+const widthOf = (words: readonly Word[]) => {
+  const { left, right } = boxAround(words);
+  return right - left;
+};
+
+interface Gutter {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Stripes from the top of the page to its bottom that few words reach into, the widest first. */
+function guttersOf(words: readonly Word[]): readonly Gutter[] {
+  const size = medianOf(words.map((word) => word.size));
+  const { left, right } = boxAround(words);
+  const most = linesOf(words).length * 0.15;
+  const stripes: { from: number; to: number }[] = [];
+  for (let x = left + (right - left) * 0.25; x < right - (right - left) * 0.25; x += size / 4) {
+    const crossing = words.filter((word) => word.left < x && word.right > x).length;
+    if (crossing > most) continue;
+    const last = stripes.at(-1);
+    if (last && x - last.to <= size / 4 + 0.01) last.to = x;
+    else stripes.push({ from: x, to: x });
+  }
+  return stripes.filter(({ from, to }) => to - from >= size).sort((a, b) => b.to - b.from - (a.to - a.from));
+}
+
+interface Split {
+  readonly above: readonly Word[];
+  readonly left: readonly Word[];
+  readonly right: readonly Word[];
+  readonly below: readonly Word[];
+}
+
+/** Left and right of a stripe; what runs across it stands above or below. */
+function splitAt(words: readonly Word[], { from, to }: Gutter): Split | null {
+  const at = (from + to) / 2;
+  const crossing = linesOf(words).filter((line) =>
+    line.segments.some((segment) => segment.left < at && segment.right > at),
+  );
+  const middle = medianOf(words.map(middleOf));
+  const top = Math.max(
+    -Infinity,
+    ...crossing.filter((line) => middleOf(line) < middle).map(({ bottom }) => bottom),
+  );
+  const bottom = Math.min(
+    Infinity,
+    ...crossing.filter((line) => middleOf(line) >= middle).map((line) => line.top),
+  );
+  const inside = words.filter((word) => middleOf(word) > top && middleOf(word) < bottom);
+  if (inside.length < words.length * 0.6) return null;
+  return {
+    above: words.filter((word) => middleOf(word) <= top),
+    left: inside.filter((word) => centreOf(word) < at),
+    right: inside.filter((word) => centreOf(word) >= at),
+    below: words.filter((word) => middleOf(word) >= bottom),
+  };
+}
+
+const tabularLines = (words: readonly Word[]) =>
+  linesOf(words).filter(({ segments }) => segments.length >= 2);
+
+const isListLine = ({ segments }: Line): boolean => {
+  const texts = segments.map((segment) => textOfCell(segment.words));
+  return /\p{L}{2}/u.test(texts[0] ?? '') && isAmount(texts.at(-1) ?? '');
+};
+
+/** Two lists beside each other, not one list: each line of either side is a name and an amount, and nothing says that they are one. */
+function areLists({ left, right }: Split): boolean {
+  const [ours, theirs] = [tabularLines(left), tabularLines(right)];
+  if (ours.length < 2 || theirs.length < 2) return false;
+  const own = [columnsOf(ours).length, columnsOf(theirs).length];
+  if (own[0] !== own[1] || (own[0] ?? 0) < 2) return false;
+  const isList = (lines: readonly Line[]) => lines.filter(isListLine).length >= lines.length * 0.6;
+  if (!isList(ours) || !isList(theirs)) return false;
+  const header = (lines: readonly Line[]) => textOfWords(lines[0]?.words ?? []).toLowerCase();
+  const heads = [header(ours), header(theirs)] as const;
+  if (heads.some((text) => !/\d/u.test(text))) return heads[0] === heads[1];
+  // Without a header, the first of the right side are names, like those of the left: no word comes twice.
+  const names = theirs.map((line) => textOfCell(line.segments[0]?.words ?? []));
+  return new Set(names).size > names.length * 0.9;
+}

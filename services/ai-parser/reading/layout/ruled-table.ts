@@ -1,0 +1,123 @@
+import { clarityOfRow, isAmount, linesOf, textOfCell } from './lines.ts';
+import {
+  boxAround,
+  centreOf,
+  middleOf,
+  type Box,
+  type PageBlock,
+  type PageRow,
+  type Rule,
+  type Word,
+} from './page.ts';
+import { isRuled, placesOf } from './rules.ts';
+
+interface Grid {
+  readonly xs: readonly number[];
+  readonly ys: readonly number[];
+  readonly upright: readonly Rule[];
+  readonly lying: readonly Rule[];
+}
+
+const openMin = 6;
+
+/** Of lines that are drawn together, the grid of a table; null where they are a single line, or a frame with fewer columns than `columnsMin`. */
+export function gridOf(network: readonly Rule[], columnsMin: number): Grid | null {
+  const upright = network.filter(({ isUpright }) => isUpright);
+  const lying = network.filter(({ isUpright }) => !isUpright);
+  const xs = placesOf(upright.map(({ at }) => at));
+  const drawn = placesOf(lying.map(({ at }) => at));
+  const ys = placesOf([...drawn, ...openEnds(upright, { xs, ys: drawn })]);
+  return xs.length > columnsMin && ys.length >= 2 ? { xs, ys, upright, lying } : null;
+}
+
+/** A row that is cut at the edge of a page has no line there: most upright lines go on past the last lying one. */
+function openEnds(upright: readonly Rule[], { xs, ys }: Pick<Grid, 'xs' | 'ys'>): number[] {
+  const [first = 0, last = 0] = [ys[0], ys.at(-1)];
+  const above = upright.filter(({ from }) => from < first - openMin);
+  const below = upright.filter(({ to }) => to > last + openMin);
+  return [
+    ...(above.length > xs.length / 2 ? [Math.min(...above.map(({ from }) => from))] : []),
+    ...(below.length > xs.length / 2 ? [Math.max(...below.map(({ to }) => to))] : []),
+  ];
+}
+
+export const boxOfGrid = ({ xs, ys }: Grid): Box => ({
+  left: xs[0] ?? 0,
+  right: xs.at(-1) ?? 0,
+  top: ys[0] ?? 0,
+  bottom: ys.at(-1) ?? 0,
+});
+
+const placeIn = (places: readonly number[], at: number): number => {
+  const after = places.findIndex((place) => place > at);
+  return after < 0 ? places.length - 2 : Math.max(0, after - 1);
+};
+
+/** A drawn table: what stands between its lines is a cell, however many lines of text that is. */
+export function ruledTable(grid: Grid, words: readonly Word[]): PageBlock {
+  const { xs, ys } = grid;
+  const bands = ys.slice(1).map((bottom, place) => ({ top: ys[place] ?? 0, bottom }));
+  const inBands: Word[][] = bands.map(() => []);
+  for (const word of words) inBands[placeIn(ys, middleOf(word))]?.push(word);
+  const rows: PageRow[] = [];
+  let above: readonly string[] = [];
+  for (const [place, band] of bands.entries()) {
+    const cells = cellsOf(grid, band, inBands[place] ?? []);
+    const isMerged = (column: number) =>
+      place > 0 && !isRuled(grid.lying, band.top, { from: xs[column] ?? 0, to: xs[column + 1] ?? 0 });
+    const texts = cells.map((own) => textOfCell(own));
+    const parts = partsOf(cells);
+    if (parts) rows.push(...parts.map((part) => rowOf(part.map(textOfCell), part, grid)));
+    else if (texts.some((text) => text !== '')) {
+      // What a merged cell says, it says of every row beside it.
+      const filled = texts.map((text, column) =>
+        text === '' && isMerged(column) ? (above[column] ?? '') : text,
+      );
+      rows.push({ ...rowOf(filled, cells, grid), ...band });
+      above = filled;
+      continue;
+    }
+    above = texts;
+  }
+  const columns = xs.slice(1).map((right, place) => ({ left: xs[place] ?? 0, right }));
+  return { kind: 'table', ...boxOfGrid(grid), rows, columns };
+}
+
+/** The words of each cell of a band; a cell over several columns stands in the first of them. */
+function cellsOf(
+  { xs, upright }: Grid,
+  { top, bottom }: { top: number; bottom: number },
+  words: readonly Word[],
+) {
+  const first = xs.slice(1).map((_, column) => {
+    let at = column;
+    while (at > 0 && !isRuled(upright, xs[at] ?? 0, { from: top, to: bottom })) at -= 1;
+    return at;
+  });
+  const cells: Word[][] = first.map(() => []);
+  for (const word of words) cells[first[placeIn(xs, centreOf(word))] ?? 0]?.push(word);
+  return cells;
+}
+
+const rowOf = (cells: readonly string[], words: readonly (readonly Word[])[], grid: Grid): PageRow => ({
+  ...boxAround([...words.flat(), ...(words.flat().length === 0 ? [boxOfGrid(grid)] : [])]),
+  cells,
+  clarity: clarityOfRow(words.flat()),
+});
+
+/** Rows that no line parts: several amounts below each other in one column, and a line of text for each. Null for a single row. */
+function partsOf(cells: readonly (readonly Word[])[]): readonly (readonly (readonly Word[])[])[] | null {
+  const lines = linesOf(cells.flat());
+  const of = (own: readonly Word[]) => linesOf(own);
+  const amounts = Math.max(
+    0,
+    ...cells.map((own) => of(own).filter(({ words }) => isAmount(textOfCell(words))).length),
+  );
+  if (amounts < 2 || amounts < lines.length * 0.6) return null;
+  const holders = cells.filter((own) => own.length > 0).length;
+  if (holders < 2) return null;
+  return lines.map(({ words }) => {
+    const inLine = new Set(words);
+    return cells.map((own) => own.filter((word) => inLine.has(word)));
+  });
+}

@@ -1,0 +1,126 @@
+import { pagesMax, recognisedPagesMax, recognisingMaxMs } from '../../limits.ts';
+import { fileRefusal, type FileRefusal } from '../../refusals.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { tablesOf } from '../layout/page-tables.ts';
+import type { Page } from '../layout/page.ts';
+import { noTextSeen, readFromPicture, unknownLetters, type Recognising } from '../picture/picture-file.ts';
+import { clarityOfPage, recognisedPage, type Sight } from '../picture/recognised-page.ts';
+import { startRecogniser } from '../picture/recogniser.ts';
+import type { FileIssue, ReadFile } from '../table.ts';
+import { openPdf, type OpenPdf } from './pdf-document.ts';
+import { pictureOf } from './pdf-picture.ts';
+import { drawingOf } from './pdf-rules.ts';
+import { textOfPage } from './pdf-words.ts';
+
+/** A page with fewer words has no text of its own. */
+const wordsMin = 5;
+/** What a scan covers of its page at least. */
+const scanShare = 0.5;
+/** Letters that stand for nothing: the fonts of some files do not say what theirs are. */
+const nameless = /[\ufffd\ue000-\uf8ff\u0000-\u0008]/gu;
+
+/** The tables of a PDF: from its text, and where a page is a scan, from what is recognised in it. */
+export async function readPdf(
+  bytes: Buffer,
+  recognising: Recognising,
+): Promise<Result<ReadFile, FileRefusal>> {
+  const open = await openPdf(bytes);
+  if (!open.ok) return open;
+  try {
+    const pages: Page[] = [];
+    const scans: number[] = [];
+    for (let number = 1; number <= Math.min(open.value.document.numPages, pagesMax); number += 1) {
+      const page = await readPage(open.value, number);
+      if (page === null) scans.push(number);
+      else pages.push(page);
+    }
+    const seen = scans.length === 0 ? nothingSeen : await recognisedPages(open.value, scans, recognising);
+    if (pages.length === 0 && seen.pages.length === 0 && seen.refusal) return refuse(seen.refusal);
+    const tables = tablesOf([...pages, ...seen.pages].sort((a, b) => a.number - b.number));
+    if (tables.length === 0) return refuse(fileRefusal('FILE_NOT_A_LIST', noTable));
+    const issues = [...issuesOf(seen), ...tooManyPages(open.value.document.numPages)];
+    return ok({ format: 'pdf', encoding: null, separator: null, tables, issues });
+  } catch (error) {
+    // What the library throws while it reads a page is the file's fault; it names its errors.
+    if (error instanceof Error && /Exception$/u.test(error.name))
+      return refuse(
+        fileRefusal('FILE_UNREADABLE', 'A page of this PDF is damaged. Please save it again, and send that.'),
+      );
+    throw error;
+  } finally {
+    await open.value.close();
+  }
+}
+
+const noTable =
+  'We found no table in this PDF. Please send a list with one row for each offer, and its price beside it.';
+
+/** Null for a page that is a picture. */
+async function readPage({ document, library }: OpenPdf, number: number): Promise<Page | null> {
+  const page = await document.getPage(number);
+  const { words, turn, width, height } = await textOfPage(page);
+  const { rules, pictureShare } = await drawingOf(page, library, turn);
+  page.cleanup();
+  const text = words.map((word) => word.text).join('');
+  const isNameless = (text.match(nameless)?.length ?? 0) > text.length * 0.3;
+  if ((words.length < wordsMin && pictureShare >= scanShare) || (words.length >= wordsMin && isNameless))
+    return null;
+  return { number, width, height, words, rules };
+}
+
+interface Seen {
+  readonly pages: readonly Page[];
+  readonly left: readonly number[];
+  readonly refusal: FileRefusal | null;
+}
+
+const nothingSeen: Seen = { pages: [], left: [], refusal: null };
+
+async function recognisedPages(
+  { document }: OpenPdf,
+  scans: readonly number[],
+  { languages, tell }: Recognising,
+): Promise<Seen> {
+  const until = performance.now() + recognisingMaxMs;
+  const recogniser = await startRecogniser();
+  const recognition = { recogniser, wanted: languages, languages: null };
+  const pages: Page[] = [];
+  const sights: Sight[] = [];
+  try {
+    for (const number of scans.slice(0, recognisedPagesMax)) {
+      tell(sights.length, scans.length);
+      if (performance.now() > until) break;
+      const page = await document.getPage(number);
+      const sight = await recognisedPage(await pictureOf(page), number, recognition);
+      page.cleanup();
+      sights.push(sight);
+      if (typeof sight === 'object') pages.push(sight);
+    }
+  } finally {
+    recogniser.end();
+  }
+  const refusal = sights.includes('unknown-language') ? unknownLetters() : noTextSeen();
+  return { pages, left: scans.slice(sights.length), refusal };
+}
+
+function issuesOf({ pages, left }: Seen): readonly FileIssue[] {
+  const issues: FileIssue[] = [];
+  if (pages.length > 0) issues.push(readFromPicture(Math.min(...pages.map(clarityOfPage))));
+  const [first] = left;
+  if (first !== undefined)
+    issues.push({
+      code: 'PAGES_NOT_READ',
+      message: `This PDF has more scanned pages than we read at once: from page ${first} on, ${left.length} of them were not read. Please send those pages by themselves.`,
+    });
+  return issues;
+}
+
+const tooManyPages = (pages: number): readonly FileIssue[] =>
+  pages <= pagesMax
+    ? []
+    : [
+        {
+          code: 'PAGES_NOT_READ',
+          message: `This PDF has ${pages} pages; the first ${pagesMax} were read. Please send the others by themselves.`,
+        },
+      ];

@@ -1,0 +1,22 @@
+import { recognisedEdgeMax } from '../../limits.ts';
+import { greyOf, type Pixels } from '../picture/pixels.ts';
+import type { PdfPage } from './pdf-document.ts';
+
+/** Points to an inch of a page: letters of a list are some thirty points high. */
+const scale = 200 / 72;
+
+/** A page as a picture of it. */
+export async function pictureOf(page: PdfPage): Promise<Pixels> {
+  // Loaded here: few lists are scans, and it is a large library.
+  const { createCanvas } = await import('@napi-rs/canvas');
+  const whole = page.getViewport({ scale: 1 });
+  const fitting = Math.min(scale, recognisedEdgeMax / Math.max(whole.width, whole.height));
+  const viewport = page.getViewport({ scale: fitting });
+  const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+  const context = canvas.getContext('2d');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  // The library is written for the canvas of browsers, which this one is like.
+  await page.render({ canvas: canvas as unknown as HTMLCanvasElement, viewport }).promise;
+  return greyOf({ data: canvas.data(), width: canvas.width, height: canvas.height });
+}

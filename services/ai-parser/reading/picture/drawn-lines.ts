@@ -1,0 +1,143 @@
+import type { Rule } from '../layout/page.ts';
+import type { Pixels } from './pixels.ts';
+
+/** What is drawn in a picture: its straight lines, and the picture without them. */
+export interface WithoutLines {
+  readonly pixels: Pixels;
+  readonly rules: readonly Rule[];
+}
+
+/** Of the longer edge: letters have no strokes so long. */
+const longShare = 0.035;
+const thickest = 7;
+/** Of the light around a point: what is darker is ink. */
+const inkShare = 0.8;
+const rulesMax = 6_000;
+
+/** Finds the lines of tables, which a recogniser takes for letters, and wipes them off. */
+export function withoutLines(pixels: Pixels): WithoutLines {
+  const ink = inkOf(pixels);
+  const { width, height } = pixels;
+  const long = Math.round(Math.max(width, height) * longShare);
+  const lying = runsOf({ ink, along: width, across: height, step: 1, stride: width, long });
+  const upright = runsOf({ ink, along: height, across: width, step: width, stride: 1, long });
+  const data = Buffer.from(pixels.data);
+  for (const { at, from, to } of lying) wipe(data, { from, to, at, step: 1, stride: width, across: height });
+  for (const { at, from, to } of upright) wipe(data, { from, to, at, step: width, stride: 1, across: width });
+  const rules = [
+    ...lying.map((run) => ({ ...run, isUpright: false })),
+    ...upright.map((run) => ({ ...run, isUpright: true })),
+  ];
+  return { pixels: { data, width, height }, rules: rules.length > rulesMax ? [] : rules };
+}
+
+/** One for each dark point: darker than what is around it, so that shadows are none. */
+function inkOf({ data, width, height }: Pixels): Uint8Array {
+  const reach = Math.max(12, Math.round(Math.max(width, height) / 60));
+  const sums = new Float64Array((width + 1) * (height + 1));
+  for (let y = 0; y < height; y += 1) {
+    let row = 0;
+    for (let x = 0; x < width; x += 1) {
+      row += data[y * width + x] ?? 0;
+      sums[(y + 1) * (width + 1) + x + 1] = (sums[y * (width + 1) + x + 1] ?? 0) + row;
+    }
+  }
+  const ink = new Uint8Array(width * height);
+  for (let y = 0; y < height; y += 1) {
+    const [top, bottom] = [Math.max(0, y - reach), Math.min(height, y + reach + 1)];
+    for (let x = 0; x < width; x += 1) {
+      const [left, right] = [Math.max(0, x - reach), Math.min(width, x + reach + 1)];
+      const sum =
+        (sums[bottom * (width + 1) + right] ?? 0) -
+        (sums[top * (width + 1) + right] ?? 0) -
+        (sums[bottom * (width + 1) + left] ?? 0) +
+        (sums[top * (width + 1) + left] ?? 0);
+      const around = sum / ((bottom - top) * (right - left));
+      if ((data[y * width + x] ?? 0) < around * inkShare) ink[y * width + x] = 1;
+    }
+  }
+  return ink;
+}
+
+interface Walk {
+  readonly ink: Uint8Array;
+  readonly along: number;
+  readonly across: number;
+  /** From a point to the next along the line, and to the one beside it. */
+  readonly step: number;
+  readonly stride: number;
+  readonly long: number;
+}
+
+interface Run {
+  readonly at: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Long thin runs of ink; what touches each other across is one line. */
+function runsOf(walk: Walk): readonly Run[] {
+  const { ink, along, across, step, stride, long } = walk;
+  const runs: { at: number; from: number; to: number; last: number }[] = [];
+  for (let at = 0; at < across; at += 1) {
+    let from = -1;
+    let gap = 0;
+    for (let place = 0; place <= along; place += 1) {
+      const isInk = place < along && ink[at * stride + place * step] === 1;
+      if (isInk) {
+        if (from < 0) from = place;
+        gap = 0;
+        continue;
+      }
+      gap += 1;
+      if (from < 0 || (gap <= 2 && place < along)) continue;
+      const to = place - gap + 1;
+      if (to - from >= long && isThin(walk, { at, from, to })) {
+        const same = runs.findLast((run) => at - run.last <= 2 && run.from < to && run.to > from);
+        if (same) {
+          same.last = at;
+          same.from = Math.min(same.from, from);
+          same.to = Math.max(same.to, to);
+        } else runs.push({ at, from, to, last: at });
+      }
+      from = -1;
+    }
+  }
+  return runs.map(({ at, last, from, to }) => ({ at: (at + last) / 2, from, to }));
+}
+
+/** Whether ink ends soon on both sides at most places of a run: filled areas and heavy letters do not. */
+function isThin({ ink, across, step, stride }: Walk, { at, from, to }: Run): boolean {
+  const probes = 24;
+  let thin = 0;
+  for (let probe = 0; probe < probes; probe += 1) {
+    const place = from + Math.floor(((to - from) * (probe + 0.5)) / probes);
+    let thickness = 0;
+    for (let side = -thickest; side <= thickest; side += 1) {
+      const row = at + side;
+      if (row >= 0 && row < across && ink[row * stride + place * step] === 1) thickness += 1;
+    }
+    if (thickness <= thickest) thin += 1;
+  }
+  return thin >= probes * 0.7;
+}
+
+interface Wiped extends Run {
+  readonly step: number;
+  readonly stride: number;
+  readonly across: number;
+}
+
+/** Paints over a line with what stands beside it. */
+function wipe(data: Buffer, { at, from, to, step, stride, across }: Wiped): void {
+  const reach = Math.ceil(thickest / 2) + 1;
+  const [low, high] = [Math.max(0, Math.round(at) - reach), Math.min(across - 1, Math.round(at) + reach)];
+  for (let place = from; place < to; place += 1) {
+    const before = data[low * stride + place * step] ?? 255;
+    const after = data[high * stride + place * step] ?? 255;
+    // Where a letter touches the line, it keeps its ink.
+    const light = Math.max(before, after);
+    if (Math.min(before, after) < light * inkShare) continue;
+    for (let row = low + 1; row < high; row += 1) data[row * stride + place * step] = light;
+  }
+}

@@ -1,0 +1,65 @@
+import { stacked, type Area, type Pixels } from './pixels.ts';
+import { installedLanguages } from './installed-languages.ts';
+import type { Recognised, Recogniser } from './recogniser.ts';
+
+const phrasesMax = 6;
+/** What the letters of a known language come to at least. */
+const clearEnough = 0.68;
+
+const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
+
+/** Phrases of a picture that say most of its language: the ones with most letters. */
+function phrasesOf(words: readonly Recognised[]): readonly Area[] {
+  const phrases: { left: number; right: number; top: number; bottom: number; letters: number }[] = [];
+  let before: Recognised | null = null;
+  for (const word of words) {
+    const height = word.line.bottom - word.line.top;
+    const count = letters(word.text);
+    const last = phrases.at(-1);
+    const goesOn = before?.line.top === word.line.top && word.left - before.right < height;
+    if (count > 0 && goesOn && last) {
+      last.right = word.right;
+      last.letters += count;
+      last.top = Math.min(last.top, word.top);
+      last.bottom = Math.max(last.bottom, word.bottom);
+    } else if (count > 1) phrases.push({ ...word, letters: count });
+    before = count > 0 ? word : null;
+  }
+  return phrases
+    .sort((a, b) => b.letters - a.letters)
+    .slice(0, phrasesMax)
+    .map(({ left, right, top, bottom }) => padded({ left, right, top, bottom }));
+}
+
+/** An area with some room around it, which the recogniser needs. */
+export function padded(box: { left: number; right: number; top: number; bottom: number }): Area {
+  const room = Math.max(4, Math.round((box.bottom - box.top) * 0.4));
+  const [left, top] = [Math.max(0, box.left - room), Math.max(0, box.top - room)];
+  return { left, top, width: box.right - left + room, height: box.bottom - top + room };
+}
+
+/** The languages to read a picture with: the one in which its words are clearest; null where they are clear in none. */
+export async function languagesFor(
+  recogniser: Recogniser,
+  pixels: Pixels,
+  { words, wanted }: { readonly words: readonly Recognised[]; readonly wanted: readonly string[] },
+): Promise<readonly string[] | null> {
+  const phrases = phrasesOf(words);
+  if (phrases.length === 0) return installedLanguages(['eng']);
+  const sample = stacked(pixels, phrases);
+  let best = { language: '', clarity: 0, isLatin: true };
+  for (const language of installedLanguages(wanted)) {
+    await recogniser.show(sample, [language]);
+    let [sum, count, latin] = [0, 0, 0];
+    for (const { text, clarity } of recogniser.words()) {
+      sum += clarity * letters(text);
+      count += letters(text);
+      latin += text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+    }
+    const clarity = count === 0 ? 0 : sum / count;
+    if (clarity > best.clarity + 0.002) best = { language, clarity, isLatin: latin > count / 2 };
+  }
+  if (best.clarity < clearEnough) return null;
+  // Beside other letters stand codes and currencies in Latin ones.
+  return best.isLatin ? [best.language] : [...installedLanguages(['eng']), best.language];
+}

@@ -1,0 +1,104 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { readFile } from '../read-file.ts';
+import type { ReadStage } from '../table.ts';
+import { grid, photographOf, rowsOf, scanOf, type DrawnPage } from '../testing/drawn-pages.ts';
+
+async function read(bytes: Buffer) {
+  const told: [ReadStage, number, number | null][] = [];
+  const file = await readFile(bytes, (...progress) => told.push(progress));
+  return { file, told };
+}
+
+const cellsIn = ({ file }: Awaited<ReturnType<typeof read>>) =>
+  file.ok ? file.value.tables.map(({ rows }) => [...rows].map(({ cells }) => cells)) : file.error.code;
+
+const french = [
+  ['Article', 'Stock', 'Prix'],
+  ['Gilet de sauvetage', '14', '37,50'],
+  ['Bouée couronne', '6', '87,50'],
+  ['Échelle de bain', '2', '112,50'],
+  ['Crème de polissage', '30', '9,95'],
+];
+const plain: DrawnPage = {
+  texts: rowsOf({ top: 120, at: [70, [400, 'right'], [520, 'right']], size: 13, pitch: 26 }, french),
+};
+
+const recognised = { timeout: 120_000 };
+
+describe('the list in a picture', recognised, () => {
+  it('is read from a photograph, in its own language, with how clear each row is', async () => {
+    const result = await read(await photographOf(plain));
+    expect(cellsIn(result)).toEqual([french]);
+    const { file, told } = result;
+    if (!file.ok) throw new Error('It was read above');
+    expect(file.value.format).toBe('image');
+    expect(file.value.issues.map(({ code }) => code)).toEqual(['READ_FROM_PICTURE']);
+    for (const { clarity } of file.value.tables[0]?.rows ?? []) {
+      expect(clarity).toBeGreaterThan(0.3);
+      expect(clarity).toBeLessThanOrEqual(1);
+    }
+    expect(told.at(-1)).toEqual(['recognising', 1, 1]);
+  });
+
+  it('is read from a photograph that was held askew, or on its side', async () => {
+    expect(cellsIn(await read(await photographOf(plain, { degrees: 2 })))).toEqual([french]);
+    expect(cellsIn(await read(await photographOf(plain, { degrees: 90 })))).toEqual([french]);
+  });
+
+  it('is read from between its lines', async () => {
+    const lines = grid([60, 330, 420, 530], [100, 130, 156, 182, 208, 234]);
+    expect(cellsIn(await read(await photographOf({ ...plain, lines })))).toEqual([french]);
+  });
+
+  it('is read from the pages of a scan', async () => {
+    const greek: DrawnPage = {
+      texts: rowsOf({ top: 120, at: [70, [520, 'right']], size: 13, pitch: 26 }, [
+        ['Είδος', 'Τιμή'],
+        ['Σχοινί πρόσδεσης', '25,00'],
+        ['Άγκυρα', '89,00'],
+        ['Πυροσβεστήρας', '64,00'],
+        ['Λάδι κινητήρα', '18,50'],
+      ]),
+    };
+    const { file } = await read(scanOf(greek));
+    if (!file.ok) throw new Error(file.error.message);
+    expect([...(file.value.tables[0]?.rows ?? [])].map(({ page, cells }) => [page, ...cells])).toEqual([
+      [1, 'Είδος', 'Τιμή'],
+      [1, 'Σχοινί πρόσδεσης', '25,00'],
+      [1, 'Άγκυρα', '89,00'],
+      [1, 'Πυροσβεστήρας', '64,00'],
+      [1, 'Λάδι κινητήρα', '18,50'],
+    ]);
+    expect([file.value.format, file.value.issues.map(({ code }) => code)]).toEqual([
+      'pdf',
+      ['READ_FROM_PICTURE'],
+    ]);
+  });
+
+  it('is refused where no text is seen, or none that can be made out', async () => {
+    const hills = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><defs><linearGradient id="s" x2="0" y2="1">
+       <stop stop-color="#8fc1e8"/><stop offset="1" stop-color="#f3e3c2"/></linearGradient></defs>
+       <rect width="1200" height="800" fill="url(#s)"/><path d="M0 600 Q300 380 600 560 T1200 500 V800 H0Z" fill="#3c6b4f"/>
+       <circle cx="930" cy="180" r="70" fill="#ffd166"/><path d="M500 640 l60 -160 60 160z" fill="#fff"/></svg>`,
+    );
+    expect(cellsIn(await read(await sharp(hills).jpeg().toBuffer()))).toBe('FILE_NOT_A_LIST');
+    const russian = rowsOf({ top: 120, at: [70, [520, 'right']], size: 13, pitch: 26 }, [
+      ['Спасательный жилет', '350,00'],
+      ['Огнетушитель порошковый', '1200,00'],
+      ['Масло моторное', '980,00'],
+      ['Кранец надувной', '2400,00'],
+    ]);
+    expect(cellsIn(await read(await photographOf({ texts: russian })))).toBe('FILE_NOT_A_LIST');
+  });
+
+  it('is refused in a picture that is broken, or of more points than are unpacked', async () => {
+    const whole = await photographOf(plain);
+    expect(cellsIn(await read(whole.subarray(0, 4_000)))).toBe('FILE_UNREADABLE');
+    const huge = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'white' } })
+      .png()
+      .toBuffer();
+    expect(cellsIn(await read(huge))).toBe('TOO_MUCH_WORK');
+  });
+});

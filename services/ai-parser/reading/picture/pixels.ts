@@ -1,0 +1,102 @@
+import sharp, { type Sharp } from 'sharp';
+import { picturePixelsMax, recognisedEdgeMax } from '../../limits.ts';
+
+/** A picture in shades of grey, one byte for each point. */
+export interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Letters of a page that was photographed or scanned from afar are made this large at least. */
+const edgeMin = 1_400;
+
+/** The points of a picture, turned as its camera says, not larger than letters need; null where it is damaged. */
+export async function pixelsOf(bytes: Buffer): Promise<Pixels | 'too-large' | null> {
+  try {
+    const { width, height, orientation = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (width * height > picturePixelsMax) return 'too-large';
+    const picture = sharp(bytes, { limitInputPixels: picturePixelsMax, failOn: 'error', pages: 1 });
+    const longest = Math.max(width, height);
+    const scale = Math.min(
+      recognisedEdgeMax / longest,
+      longest < edgeMin ? Math.min(2, edgeMin / longest) : 1,
+    );
+    return await rawOf(
+      picture
+        .autoOrient()
+        .flatten({ background: 'white' })
+        .greyscale()
+        .resize(longerEdge(width, height, { scale, isSideways: orientation >= 5 })),
+    );
+  } catch {
+    return null;
+  }
+}
+
+const longerEdge = (
+  width: number,
+  height: number,
+  { scale, isSideways }: { scale: number; isSideways: boolean },
+) => {
+  const edge = Math.max(1, Math.round(Math.max(width, height) * scale));
+  return width >= height !== isSideways ? { width: edge } : { height: edge };
+};
+
+const toPixels = ({ data, width, height }: Pixels) => sharp(data, { raw: { width, height, channels: 1 } });
+
+async function rawOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.toColourspace('b-w').raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Turned by some degrees, with white where nothing was. */
+export const turned = (pixels: Pixels, degrees: number): Promise<Pixels> =>
+  rawOf(toPixels(pixels).rotate(degrees, { background: 'white' }));
+
+/** The same in fewer points, its longer edge not longer than `edge`. */
+export const smaller = async (pixels: Pixels, edge: number): Promise<Pixels> =>
+  Math.max(pixels.width, pixels.height) <= edge
+    ? pixels
+    : rawOf(toPixels(pixels).resize({ width: edge, height: edge, fit: 'inside' }));
+
+/** As a file that the recogniser reads: its points as they are (PGM). */
+export const asFile = ({ data, width, height }: Pixels): Buffer =>
+  Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), data]);
+
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Parts of a picture below each other, with white around them. */
+export function stacked(pixels: Pixels, areas: readonly Area[]): Pixels {
+  const room = 12;
+  const width = Math.max(...areas.map((area) => area.width)) + 2 * room;
+  const height = areas.reduce((sum, area) => sum + area.height + room, room);
+  const data = Buffer.alloc(width * height, 255);
+  let top = room;
+  for (const area of areas) {
+    for (let y = 0; y < area.height; y += 1) {
+      const from = (area.top + y) * pixels.width + area.left;
+      const end = Math.min(from + area.width, (area.top + y + 1) * pixels.width);
+      if (area.top + y < pixels.height) pixels.data.copy(data, (top + y) * width + room, from, end);
+    }
+    top += area.height + room;
+  }
+  return { data, width, height };
+}
+
+/** A picture in red, green, blue and opacity, in shades of grey. */
+export function greyOf({ data, width, height }: Pixels): Pixels {
+  const grey = Buffer.alloc(width * height);
+  for (let point = 0; point < grey.length; point += 1) {
+    const at = point * 4;
+    grey[point] = Math.round(
+      0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0),
+    );
+  }
+  return { data: grey, width, height };
+}

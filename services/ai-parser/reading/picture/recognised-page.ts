@@ -1,0 +1,140 @@
+import { clarityOf } from '../layout/lines.ts';
+import { medianOf, type Page, type Word } from '../layout/page.ts';
+import { withoutLines } from './drawn-lines.ts';
+import { languagesFor, padded } from './languages.ts';
+import { smaller, turned, type Pixels } from './pixels.ts';
+import { installedLanguages } from './installed-languages.ts';
+import type { Recognised, Recogniser } from './recogniser.ts';
+
+export interface Recognition {
+  readonly recogniser: Recogniser;
+  readonly wanted: readonly string[];
+  /** Of the file, once a page of it has shown them. */
+  languages: readonly string[] | null;
+}
+
+/** No letters, letters of a language that is not installed, or a page. */
+export type Sight = 'no-text' | 'unknown-language' | Page;
+
+/** The longer edge of the picture that is looked at first. */
+const firstLookEdge = 1_300;
+const wordsMin = 6;
+/** In radians. */
+const levelEnough = 0.004;
+const slopeMax = 0.4;
+const checkedMax = 400;
+/** The size that letters get on a page, whatever the picture's. */
+const letterSize = 10;
+/** A line's box beside the size of its letters. */
+const lineShare = 1.3;
+
+const isWord = ({ text, clarity }: Recognised) =>
+  clarity >= 0.6 && (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 2;
+const goodWords = (words: readonly Recognised[]) => words.filter(isWord).length;
+const firstLanguage = (wanted: readonly string[]) => installedLanguages(['eng', ...wanted]).slice(0, 1);
+
+/** Reads the words of a picture and where they stand. */
+export async function recognisedPage(
+  pixels: Pixels,
+  number: number,
+  recognition: Recognition,
+): Promise<Sight> {
+  const { recogniser, wanted } = recognition;
+  const look = await firstLook(pixels, recognition);
+  if (look.words.length < wordsMin) return 'no-text';
+  recognition.languages ??= await languagesFor(recogniser, look.small, { words: look.words, wanted });
+  if (!recognition.languages) return goodWords(look.words) < wordsMin ? 'no-text' : 'unknown-language';
+  const { pixels: plain, rules } = withoutLines(await uprightAndLevel(pixels, look));
+  await recogniser.show(plain, recognition.languages);
+  const found = recogniser.words();
+  if (goodWords(found) < wordsMin) return 'no-text';
+  const words = withCheckedNumbers(found, recogniser);
+  const height = medianOf(words.map(({ line }) => line.bottom - line.top));
+  const unit = (letterSize * lineShare) / Math.max(1, height);
+  return {
+    number,
+    width: plain.width * unit,
+    height: plain.height * unit,
+    words: words.map((word) => wordOf(word, unit)),
+    rules: rules.map((rule) => ({ ...rule, at: rule.at * unit, from: rule.from * unit, to: rule.to * unit })),
+  };
+}
+
+interface Look {
+  /** The picture in fewer points, upright, without drawn lines. */
+  readonly small: Pixels;
+  readonly words: readonly Recognised[];
+  readonly degrees: number;
+  /** How far lines are off the level. */
+  readonly slope: number;
+}
+
+/** Where the letters of a picture are, and which way round. */
+async function firstLook(pixels: Pixels, { recogniser, wanted }: Recognition): Promise<Look> {
+  const whole = await smaller(pixels, firstLookEdge);
+  let best: Look = { small: whole, words: [], degrees: 0, slope: 0 };
+  for (const degrees of [0, 90, 270, 180]) {
+    const view = degrees === 0 ? whole : await turned(whole, degrees);
+    const small = withoutLines(view).pixels;
+    await recogniser.show(small, firstLanguage(wanted));
+    const words = recogniser.words();
+    const score = goodWords(words);
+    if (degrees === 0 || score > goodWords(best.words) * 1.3 + 2)
+      best = { small, words, degrees, slope: recogniser.slope() };
+    if (score >= wordsMin && score >= words.length * 0.4) break;
+    // A logo or a landscape: lying text would look like many words.
+    if (degrees === 0 && score < wordsMin / 2 && words.length < 2 * wordsMin) return { ...best, words: [] };
+  }
+  return best;
+}
+
+async function uprightAndLevel(pixels: Pixels, { degrees, slope }: Look): Promise<Pixels> {
+  const upright = degrees === 0 ? pixels : await turned(pixels, degrees);
+  const isLevel = Math.abs(slope) < levelEnough || Math.abs(slope) > slopeMax;
+  return isLevel ? upright : turned(upright, (slope * 180) / Math.PI);
+}
+
+/** Figures are looked at once more, each by itself: in a long line a comma is lost easily. Where the two differ, the word is unclear. */
+function withCheckedNumbers(words: readonly Recognised[], recogniser: Recogniser): readonly Recognised[] {
+  let left = checkedMax;
+  return words.map((word) => {
+    if (!isNumber(word.text) || left <= 0) return word;
+    left -= 1;
+    const again = recogniser.line(padded(word));
+    const text = again.text.replaceAll(/\s+(?=[.,])|(?<=[.,])\s+/gu, '');
+    return { ...word, ...agreed(word, { text, clarity: again.clarity }) };
+  });
+}
+
+/** Mostly figures: one of them may have been taken for a letter. */
+const isNumber = (text: string): boolean => text.length >= 3 && figuresIn(text).length >= text.length / 2;
+
+type Seen = Pick<Recognised, 'text' | 'clarity'>;
+
+const figuresIn = (text: string) => text.replaceAll(/\D/gu, '');
+
+/** What two looks at a number come to. Where they differ in a mark, the closer one sees better; in a figure, neither is sure. */
+function agreed(first: Seen, closer: Seen): Seen {
+  if (closer.text === first.text)
+    return { text: first.text, clarity: Math.max(first.clarity, closer.clarity) };
+  if (figuresIn(closer.text) === figuresIn(first.text) && /^[\d.,'’ -]+$/u.test(closer.text))
+    return { text: closer.clarity >= 0.75 ? closer.text : first.text, clarity: 0.7 };
+  const isMore = figuresIn(closer.text).endsWith(figuresIn(first.text)) && closer.clarity > first.clarity;
+  return { text: isMore ? closer.text : first.text, clarity: 0.4 };
+}
+
+function wordOf({ text, clarity, left, right, line }: Recognised, unit: number): Word {
+  const height = (line.bottom - line.top) * unit;
+  return {
+    text,
+    clarity,
+    left: left * unit,
+    right: right * unit,
+    top: line.top * unit,
+    bottom: line.bottom * unit,
+    size: Math.min(2 * letterSize, Math.max(0.7 * letterSize, height / lineShare)),
+  };
+}
+
+/** How clearly a page was recognised as a whole. */
+export const clarityOfPage = ({ words }: Page): number => clarityOf(words) ?? 1;

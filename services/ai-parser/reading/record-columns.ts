@@ -1,0 +1,23 @@
+import { saysCurrency, saysMatterOfItsOwn, saysOption, saysPrice } from './record-keys.ts';
+
+/** A name without the parts that only say how the file is built: `ARTICLE_DETAILS.EAN` is `EAN`, `brand.name` stays. */
+function shortName(name: string): string {
+  const pieces = name.split('.');
+  const leaf = pieces.at(-1) ?? name;
+  if (pieces.length === 1) return name;
+  const matter = pieces.slice(0, -1).findLast((piece) => saysMatterOfItsOwn(piece) || saysOption(piece));
+  if (matter === undefined) return leaf;
+  const saysItself = pieces.length > 2 && saysPrice(matter) && (saysPrice(leaf) || saysCurrency(leaf));
+  return saysItself ? leaf : `${matter}.${leaf}`;
+}
+
+/** The headers of columns: short where that leaves them different. */
+export function headersOf(names: readonly string[]): readonly string[] {
+  const taken = new Set(names.filter((name) => shortName(name) === name));
+  return names.map((name) => {
+    const short = shortName(name);
+    if (short === name || taken.has(short)) return name;
+    taken.add(short);
+    return short;
+  });
+}

@@ -1,0 +1,25 @@
+/** What a file of records (JSON, XML) holds, before anybody knows which part of it is the list. Numbers are text as it was written. */
+export type TreeValue = string | number | TreeObject | TreeList;
+
+/** A thing with named values, and the line on which it begins. */
+export class TreeObject {
+  readonly line: number;
+  readonly values = new Map<string, TreeValue>();
+  constructor(line: number) {
+    this.line = line;
+  }
+}
+
+export class TreeList {
+  readonly line: number;
+  readonly items: TreeValue[] = [];
+  constructor(line: number) {
+    this.line = line;
+  }
+}
+
+export const isScalar = (value: TreeValue | undefined): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** Why a text is no tree: the line on which it stops to be one, or that it goes deeper than lists do. */
+export type TreeFailure = { readonly brokenAtLine: number } | 'too-deep';

@@ -1,0 +1,99 @@
+import { analyse } from 'chardet';
+import iconv from 'iconv-lite';
+
+/** What lists in European languages are saved in. ISO 8859 is read as its Windows superset: spreadsheets write that. */
+const encodings: Readonly<Record<string, string>> = {
+  'ISO-8859-1': 'windows-1252',
+  'windows-1252': 'windows-1252',
+  'ISO-8859-2': 'windows-1250',
+  'windows-1250': 'windows-1250',
+  'ISO-8859-5': 'iso-8859-5',
+  'windows-1251': 'windows-1251',
+  'KOI8-R': 'koi8-r',
+  'ISO-8859-7': 'windows-1253',
+  'windows-1253': 'windows-1253',
+  'ISO-8859-9': 'windows-1254',
+  'windows-1254': 'windows-1254',
+};
+
+const western = 'éèêëàâäáãåçùûüúîïíìôöóõòñßæøœÿ';
+const central = 'ąćęłńóśźżčďěňřšťůúýžáéíöüőűâăîșțşţđäôľß';
+const turkish = 'ğışçöüâîûé';
+const cyrillic = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё';
+const greek = 'αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώ';
+
+/** Encoding → the letters of the languages that are written in it; of equals the first is taken. */
+const alphabets: Readonly<Record<string, string>> = {
+  'windows-1252': western,
+  'windows-1250': central,
+  'windows-1251': cyrillic,
+  'windows-1253': greek,
+  'windows-1254': turkish,
+  'koi8-r': cyrillic,
+  'iso-8859-5': cyrillic,
+  macintosh: western,
+  cp850: western,
+  cp437: western,
+  cp852: central,
+  cp866: cyrillic,
+};
+
+const sampleMaxBytes = 256 * 1024;
+const signs = new Set('€£§°²³½¼–—‘“”«»…•®™×·\u00a0');
+
+interface Alphabet {
+  readonly encoding: string;
+  readonly letters: ReadonlySet<string>;
+  /** Its letters stand among those of ASCII in a word. */
+  readonly isLatin: boolean;
+}
+
+const candidates: readonly Alphabet[] = Object.entries(alphabets).map(([encoding, letters]) => ({
+  encoding,
+  letters: new Set(letters + letters.toUpperCase()),
+  isLatin: letters !== cyrillic && letters !== greek,
+}));
+
+/** A letter that ASCII has not, with what stands before and behind it where that is a letter or digit of ASCII. */
+const letterInPlace = /(?<=([a-z\d]?))([^\0-\x7f])(?=([a-z\d]?))/giu;
+
+/** What a letter says for an alphabet, from -1 to 1. */
+function worth(letter: string, before: string, behind: string, { letters, isLatin }: Alphabet): number {
+  const neighbours = before + behind;
+  const isInWord = /[a-z]/iu.test(neighbours);
+  if (letter === '’') return 1;
+  if (signs.has(letter)) return isInWord ? -1 : 0.7;
+  if (!letters.has(letter)) return /\p{L}/u.test(letter) ? -0.3 : -1;
+  if (/\d/u.test(neighbours) || (isInWord && !isLatin)) return -1;
+  // A capital behind a small letter.
+  if (/[a-z]/u.test(before) && letter !== letter.toLowerCase()) return -0.5;
+  // Alone it is rather a sign of another encoding, as € is.
+  return isLatin && neighbours === '' ? 0.3 : 1;
+}
+
+/** How well an encoding makes words of a text's letters. */
+function fit(bytes: Buffer, alphabet: Alphabet): number {
+  let [sum, count] = [0, 0];
+  for (const [, before = '', letter = '', behind = ''] of iconv
+    .decode(bytes, alphabet.encoding)
+    .matchAll(letterInPlace)) {
+    sum += worth(letter, before, behind, alphabet);
+    count += 1;
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** How much better than what the letters' frequencies say an encoding must fit to be taken instead. */
+const clearly = 0.2;
+
+/** The encoding, one byte a letter, that makes words of a text's letters. */
+export function singleByteEncodingOf(bytes: Buffer): string {
+  const sample = bytes.subarray(0, sampleMaxBytes);
+  const fits = candidates
+    .map((candidate) => ({ encoding: candidate.encoding, fit: fit(sample, candidate) }))
+    .sort((a, b) => b.fit - a.fit);
+  const likely = analyse(sample).flatMap(({ name }) => encodings[name] ?? [])[0] ?? 'windows-1252';
+  const [best] = fits;
+  const own = fits.find(({ encoding }) => encoding === likely)?.fit ?? 0;
+  return best && best.fit > own + clearly ? best.encoding : likely;
+}

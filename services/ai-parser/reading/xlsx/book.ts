@@ -1,0 +1,38 @@
+import { attributeIn, tagsIn, unescaped } from './xml.ts';
+
+export interface BookSheet {
+  readonly name: string;
+  readonly isHidden: boolean;
+  /** The name of its part; null where it is no sheet of cells. */
+  readonly part: string | null;
+}
+
+const folder = 'xl/';
+
+/** Where a relation leads: from the root of the file, or from the folder of the workbook. */
+const partAt = (target: string): string =>
+  target.startsWith('/') ? target.slice(1) : `${folder}${target}`;
+
+/** Relation → part, of the sheets of cells alone. */
+function worksheets(relations: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const tag of tagsIn(relations, 'Relationship')) {
+    const [id, target] = [attributeIn(tag, ' Id="'), attributeIn(tag, ' Target="')];
+    const isSheet = attributeIn(tag, ' Type="')?.endsWith('/worksheet');
+    if (id !== null && target !== null && isSheet) found.set(id, partAt(unescaped(target)));
+  }
+  return found;
+}
+
+/** The sheets that a workbook has, in their order. */
+export function sheetsOf(workbook: string, relations: string): readonly BookSheet[] {
+  const parts = worksheets(relations);
+  return tagsIn(workbook, 'sheet').map((tag) => ({
+    name: unescaped(attributeIn(tag, ' name="') ?? ''),
+    isHidden: /hidden/iu.test(attributeIn(tag, ' state="') ?? ''),
+    part: parts.get(attributeIn(tag, ' r:id="') ?? '') ?? null,
+  }));
+}
+
+export const countsFrom1904 = (workbook: string): boolean =>
+  tagsIn(workbook, 'workbookPr').some((tag) => /^(?:1|true)$/u.test(attributeIn(tag, ' date1904="') ?? ''));

@@ -1,0 +1,48 @@
+import type { Lexicon } from './lexicon.ts';
+
+/** Polish. */
+export const pl: Lexicon = {
+  language: 'pl',
+  headers: {
+    name: 'nazwa, nazwa produktu, produkt, towar, nazwa towaru, artykuł, usługa, nazwa usługi, usługi, danie, produkty, nazwa artykułu',
+    description: 'opis, opis produktu, uwagi, opis usługi, krótki opis',
+    variant: 'wariant, rozmiar, kolor, wersja',
+    code: 'kod, kod produktu, symbol, indeks, nr katalogowy, kod towaru, sku, numer katalogowy, nr artykułu',
+    rowId: 'lp, nr, id, l p',
+    barcode: 'kod kreskowy, ean, kod ean',
+    partNumber: 'numer części, kod producenta, nr części',
+    brand: 'marka, producent',
+    supplier: 'dostawca',
+    category: 'kategoria, grupa, grupa towarowa, dział, podkategoria',
+    type: 'typ, rodzaj',
+    price:
+      'cena, ceny, cena sprzedaży, cena detaliczna, stawka, cena regularna, koszt usługi, opłata, cennik, cena zł',
+    listPrice: 'cena katalogowa, sugerowana cena detaliczna',
+    unitPrice: 'cena jednostkowa, cena za sztukę, cena za jednostkę, cena szt',
+    tradePrice: 'cena hurtowa, cena hurt',
+    cost: 'cena zakupu, koszt, cena zakupu netto',
+    salePrice: 'cena promocyjna, stara cena, promocja, cena przed obniżką',
+    discount: 'rabat, zniżka',
+    currency: 'waluta',
+    tax: 'vat, stawka vat, podatek',
+    quantity: 'ilość, stan, stan magazynowy, dostępność, liczba sztuk, magazyn, dostępna ilość',
+    minimum: 'minimalna ilość, stan minimalny',
+    unit: 'jednostka, jm, j m, jednostka miary, jedn',
+    pack: 'opakowanie, sztuk w opakowaniu',
+    measure:
+      'waga, długość, szerokość, wysokość, pojemność, temperatura, wilgotność, wiatr, ciśnienie, opady, wiek',
+    image: 'zdjęcie, zdjęcia, obraz',
+    duration: 'czas trwania, czas, minuty, godziny',
+    location: 'miejsce, miasto, adres',
+    date: 'data, dzień, miesiąc, rok, data urodzenia, termin',
+    person: 'imię, nazwisko, imię i nazwisko, stanowisko, pracownik, pensja, wynagrodzenie, uczeń, płeć',
+    contact: 'telefon, e mail, ulica, kod pocztowy',
+    ordered: 'zamówienie, razem, suma, wartość, kwota',
+    sale: 'klient, faktura, numer faktury, data zamówienia, nabywca',
+    ledger: 'saldo, konto, obciążenia, uznania, tytuł przelewu, odbiorca',
+  },
+  withTax: 'brutto, z vat, w tym vat',
+  withoutTax: 'netto, bez vat, plus vat',
+  totals: 'razem, suma, ogółem, łącznie',
+  euros: 'euro',
+};

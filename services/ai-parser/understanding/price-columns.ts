@@ -1,0 +1,176 @@
+import { textOf, type Row } from '../reading/table.ts';
+import type { Column, Roles } from './column-roles.ts';
+import type { Meaning } from './lexicon/lexicon.ts';
+import { isNumberLike } from './column-profile.ts';
+import { headerKey } from './header-key.ts';
+import { wordsOf } from './words.ts';
+
+/** Several columns of prices that belong to one name: one for each class (`Small car`, `High season`) or for each quantity. */
+export interface PriceColumns {
+  readonly kind: 'classes' | 'quantities';
+  readonly columns: readonly Column[];
+}
+
+/** What a head says plainly enough; a word among many others may be there by chance. */
+const said = ({ header }: Column) => {
+  const [best] = header?.meanings ?? [];
+  return best && best.strength >= 0.5 ? best : null;
+};
+
+/** Meanings that the head of such a column may have: `Day`, `Large`, `Price for a van`; the others say what its figures are. */
+const open: ReadonlySet<Meaning | null> = new Set([
+  null,
+  'price',
+  'unitPrice',
+  'unit',
+  'date',
+  'duration',
+  'variant',
+  'model',
+  'type',
+  'pack',
+  'name',
+  'location',
+]);
+const prices: ReadonlySet<Meaning> = new Set([
+  'price',
+  'unitPrice',
+  'listPrice',
+  'tradePrice',
+  'salePrice',
+  'cost',
+]);
+
+/** `1-9`, `10+`, `< 5 t`, `from 50`, `100 pcs`: a quantity from which a price holds. */
+const quantityRange =
+  /(?:^|\s)(?:\d+\s*[-–—]\s*\d+|\d+\s*\+|[<>≤≥]\s*\d+|(?:from|ab|od|от|до|à partir de|dès|desde|da|a partire da|vanaf|από|de)\s+\d+)|^\d+\s*(?:pcs?|pieces|units?|u|ud|uds|stk|stück|stuks|st|kom|шт|τεμ|adet|pz|pzas?|szt|ks)\.?$/iu;
+
+const isPlainPrice = (column: Column): boolean => {
+  const meaning = said(column);
+  if (!meaning || !prices.has(meaning.meaning) || quantityRange.test(column.header?.text ?? '')) return false;
+  // `Price A` is a level of prices, and so is `Price 1`: all of them are plain prices.
+  const { text = '', currency } = column.header ?? {};
+  const rest = wordsOf(currency ? text.replace(currency.sign, ' ') : text).filter(
+    (word) => word.length > 1,
+  ).length;
+  return meaning.strength > 0.95 && !currency ? true : rest <= 1;
+};
+
+function isCandidate(column: Column): boolean {
+  const { header, profile, told } = column;
+  if (told || header === null || header.text.trim() === '' || profile.filled < 0.3) return false;
+  const meaning = said(column);
+  if (profile.numeric < 0.5 && profile.money < 0.5) return false;
+  if (profile.barcodes > 0.2 || profile.flags > 0.9) return false;
+  if (quantityRange.test(header.text)) return true;
+  // `Day` may stand over the price of a day; over years it does not.
+  if (profile.years > 0.8 || /^(?:19|20)\d{2}$/u.test(header.text.trim())) return false;
+  return open.has(meaning?.meaning ?? null);
+}
+
+const numberIn = (text: string): number =>
+  Number(/\d+(?:[.,]\d+)?/u.exec(text.replaceAll(/[\s']/gu, ''))?.[0].replace(',', '.') ?? Number.NaN);
+
+/** Figures of one row that are of one kind stand near each other: a price beside a stock does not. */
+function belongTogether(columns: readonly Column[], sample: readonly Row[]): boolean {
+  const rows = sample
+    .map(({ cells }) =>
+      columns.flatMap(({ index }) => {
+        const cell = cells[index] ?? '';
+        const number = typeof cell === 'number' ? cell : isNumberLike(cell) ? numberIn(cell) : Number.NaN;
+        return number > 0 ? [number] : [];
+      }),
+    )
+    .filter((numbers) => numbers.length > 1);
+  const near = rows.filter((numbers) => Math.max(...numbers) <= 12 * Math.min(...numbers));
+  if (rows.length === 0 || near.length < rows.length * 0.8) return false;
+  if (rows.length < 3) return true;
+  // The same factor all along is a tax or a discount on one price, not another price.
+  return columns.slice(1).some((_, place) => {
+    const ratios = rows
+      .map((numbers) => (numbers[place + 1] ?? 0) / (numbers[0] ?? 1))
+      .filter((ratio) => ratio > 0);
+    const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
+    return ratios.some((ratio) => Math.abs(ratio - mean) > 0.015 * mean);
+  });
+}
+
+const endings = /[059]$/u;
+const endingsLeast = 6;
+const endingsLeastInPriced = 4;
+
+/** Prices end in 0, 5 or 9 where other figures end in anything. */
+function endLikePrices(columns: readonly Column[], sample: readonly Row[], least = endingsLeast): boolean {
+  const figures = sample.flatMap(({ cells }) =>
+    columns
+      .map(({ index }) => textOf(cells[index]))
+      .filter((text) => /^(?:\d{2,}|\d+[.,]\d{2})$/u.test(text)),
+  );
+  return (
+    figures.length >= least && figures.filter((text) => endings.test(text)).length >= figures.length * 0.9
+  );
+}
+
+const wordOfMoney =
+  /\p{Sc}|pri[cx]|prei[sz]|prez|pre[cç]|tarif|rates?(?!\p{L})|c[ij]*jen|cen[aiovy]k|цен|прайс|расценк|fiyat|ücret|τιμ/iu;
+
+/** What speaks of money: signs in the cells or the head, a word for price above, or figures that end like prices beside what is sold. */
+function isMoney(
+  { roles, sample, letterhead }: Read,
+  columns: readonly Column[],
+  { sheet, isPriced }: Context,
+): boolean {
+  if (columns.some(({ header, profile }) => header?.currency || profile.money >= 0.3)) return true;
+  if (columns.some((column) => prices.has(said(column)?.meaning ?? 'name'))) return true;
+  const above = [sheet ?? '', ...letterhead.flatMap(({ cells }) => cells.map(textOf))];
+  if (above.some((text) => wordOfMoney.test(text))) return true;
+  const name = roles.byField.get('name')?.column;
+  const isNamed = name !== undefined && said(name)?.meaning === 'name' && (said(name)?.strength ?? 0) >= 0.9;
+  return (isNamed || isPriced) && endLikePrices(columns, sample);
+}
+
+interface Context {
+  readonly sheet: string | null;
+  /** The file has price lists beside this table. */
+  readonly isPriced: boolean;
+}
+
+interface Read {
+  readonly columns: readonly Column[];
+  readonly roles: Roles;
+  readonly sample: readonly Row[];
+  readonly letterhead: readonly Row[];
+}
+
+/** The columns of prices of a table that has more than one price for a name; null where one column is the price. */
+export function priceColumnsOf(read: Read, context: Context): PriceColumns | null {
+  const { columns, roles, sample } = read;
+  const name = roles.byField.get('name')?.column;
+  if (!name || name.profile.letters < 0.5) return null;
+  if (columns.some((column) => isPlainPrice(column) && column.profile.filled > 0.3)) return null;
+  const taken = new Set(
+    [...roles.byField.values()].filter(({ field }) => field !== 'price').map(({ column }) => column),
+  );
+  const found = columns.filter((column) => !taken.has(column) && column !== name && isCandidate(column));
+  if (
+    found.length < 2 ||
+    new Set(found.map(({ header }) => headerKey(header?.text ?? ''))).size < found.length
+  )
+    return null;
+  // With tax and without it is one price.
+  if (new Set(found.map(({ header }) => header?.taxIncluded ?? null)).size > 1) return null;
+  const isByQuantity = found.every(({ header }) => quantityRange.test(header?.text ?? ''));
+  if (!belongTogether(found, sample)) return null;
+  if (!isMoney(read, found, context) && !(isByQuantity && endLikePrices(found, sample))) return null;
+  return { kind: isByQuantity ? 'quantities' : 'classes', columns: found };
+}
+
+/** Of a table in a file of prices: the one column of figures that end like prices; null where there is none, or several. */
+export function singlePriceOf({ columns, roles, sample }: Read): number | null {
+  const name = roles.byField.get('name')?.column;
+  const found = columns.filter((column) => column !== name && isCandidate(column));
+  const [only] = found;
+  return name && only && found.length === 1 && endLikePrices(found, sample, endingsLeastInPriced)
+    ? only.index
+    : null;
+}

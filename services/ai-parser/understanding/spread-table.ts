@@ -1,0 +1,124 @@
+import { textOf, type Cell, type Row, type Table } from '../reading/table.ts';
+import type { Column } from './column-roles.ts';
+import { headerKey } from './header-key.ts';
+import type { FoundHeader } from './header-row.ts';
+import { isNothing } from './price-text.ts';
+import type { TablePlan } from './table-plan.ts';
+import type { Told } from './told-columns.ts';
+
+/** A table whose rows have one price each, made of one whose rows have several; and what is known of its columns. */
+export interface SpreadTable {
+  readonly table: Table;
+  readonly header: FoundHeader;
+  readonly told: ReadonlyMap<number, Told>;
+}
+
+/** What is longer would be too long a list to hold. */
+const rowsMost = 20_000;
+
+const told = (field: Told['field'], confidence: number, reason: string): Told => ({
+  field,
+  confidence,
+  reason,
+});
+
+/** The words over one column of prices: those next to it, without what stands over all of them. */
+const headOf = ({ headerRows }: TablePlan, { index, header }: Column): string =>
+  textOf(headerRows.at(-1)?.cells[index]) || (header?.text ?? '');
+
+/** What the head says behind its first word, which the columns that belong together do not share: `30 ml` of `Price 30 ml`. */
+const behindFirst = (head: string): string => head.replace(/^\S+\s*/u, '');
+
+const startsAlike = (heads: readonly string[]): boolean =>
+  heads.every((head) => behindFirst(head) !== '' && head.split(/\s/u)[0] === heads[0]?.split(/\s/u)[0]);
+
+/** The column of codes beside a column of prices, where each class has its own: `Code 30 ml` of `Price 30 ml`. */
+function codesOf(plan: TablePlan, classes: readonly Column[]): ReadonlyMap<Column, Column> {
+  const codes = plan.columns.filter(({ header }) => header?.meanings[0]?.meaning === 'code');
+  const pairs = classes.map((column) => {
+    const suffix = headerKey(behindFirst(headOf(plan, column)));
+    return [column, codes.find((code) => headerKey(behindFirst(headOf(plan, code))) === suffix)] as const;
+  });
+  const found = pairs.flatMap(([column, code]) => (code ? [[column, code] as const] : []));
+  return new Map(found.length === classes.length && codes.length > 1 ? found : []);
+}
+
+/** Behind the columns that the table has: the class, its price and its own code. */
+const added = { variant: 0, price: 1, code: 2 } as const;
+
+interface Spreading {
+  readonly plan: TablePlan;
+  readonly classes: readonly Column[];
+  readonly names: ReadonlyMap<Column, string>;
+  readonly codes: ReadonlyMap<Column, Column>;
+  readonly width: number;
+}
+
+/** The rows that one row becomes: one for each price it has. */
+function spreadRow({ classes, names, codes, width }: Spreading, row: Row): readonly Row[] {
+  const priced = classes.filter(({ index }) => !isNothing(textOf(row.cells[index])));
+  const padded = Array.from({ length: width }, (_, index): Cell => row.cells[index] ?? '');
+  if (priced.length > 0)
+    return priced.map((column) => {
+      const code = codes.get(column)?.index ?? -1;
+      const readFrom = new Map([
+        [width + added.variant, column.index],
+        [width + added.price, column.index],
+        [width + added.code, code],
+      ]);
+      const own = codes.size > 0 ? [row.cells[code] ?? ''] : [];
+      const more = [names.get(column) ?? '', row.cells[column.index] ?? '', ...own];
+      return { ...row, cells: [...padded, ...more], readFrom };
+    });
+  // A dash for every class says that there is no such offer.
+  const isRefused = classes.every(({ index }) => textOf(row.cells[index]) !== '');
+  const isClass = new Set(classes.map(({ index }) => index));
+  return [isRefused ? { ...row, cells: padded.map((cell, index) => (isClass.has(index) ? cell : '')) } : row];
+}
+
+function toldOf({ plan, names, codes, width, classes }: Spreading): SpreadTable['told'] {
+  const reason = `a price for each of ${[...names.values()].map((name) => `“${name}”`).join(', ')}`;
+  const isClass = new Set(classes);
+  const known = new Map(
+    plan.columns
+      .filter((column) => isClass.has(column))
+      .map(({ index }) => [index, told(null, 1, 'one of several prices')]),
+  );
+  // What the other columns are is known already, and repeating their cells would hide it.
+  for (const { field, column, confidence, reason: why } of plan.roles.byField.values())
+    if (field !== 'price') known.set(column.index, told(field, confidence, why));
+  for (const { index } of codes.values()) known.set(index, told(null, 1, 'one of several codes'));
+  known.set(width + added.variant, told('variant', 0.85, reason));
+  known.set(width + added.price, told('price', 0.85, reason));
+  if (codes.size > 0) known.set(width + added.code, told('sku', 0.85, 'the code beside each price'));
+  return known;
+}
+
+/** Each price of each row as a row of its own; the class it is for, and the price, stand behind the other columns. */
+export function spreadTable(plan: TablePlan, classes: readonly Column[]): SpreadTable | null {
+  const { table, headerRows, letterhead, columns } = plan;
+  if (table.rows.length > rowsMost) return null;
+  const heads = classes.map((column) => headOf(plan, column));
+  const isShared = startsAlike(heads);
+  const spreading: Spreading = {
+    plan,
+    classes,
+    names: new Map(
+      classes.map((column, at) => [column, isShared ? behindFirst(heads[at] ?? '') : (heads[at] ?? '')]),
+    ),
+    codes: codesOf(plan, classes),
+    width: columns.length,
+  };
+  const first = letterhead.length + headerRows.length;
+  const rows = [...table.rows].flatMap((row, place) => (place < first ? [row] : spreadRow(spreading, row)));
+  const [price = null] = classes.map(({ header }) => header);
+  const text = classes.map(({ header }) => header?.text).join(' / ');
+  return {
+    table: { ...table, rows },
+    header: {
+      places: headerRows.map((_, at) => letterhead.length + at),
+      headers: [...columns.map(({ header }) => header), null, price && { ...price, text }],
+    },
+    told: toldOf(spreading),
+  };
+}

@@ -1,0 +1,126 @@
+import { textOf, type Cell, type Row, type Table } from '../reading/table.ts';
+import { isNumberLike } from './column-profile.ts';
+import { headerKey } from './header-key.ts';
+import { headerOf } from './header-meaning.ts';
+import type { Meaning } from './lexicon/lexicon.ts';
+
+/** What is longer is an export, and exports are one table. */
+const rowsMost = 5_000;
+const headerLengthMax = 120;
+const plain = 0.7;
+
+const prices: ReadonlySet<Meaning> = new Set(['price', 'unitPrice', 'listPrice', 'tradePrice']);
+
+const filled = (cells: readonly Cell[]): readonly Cell[] => cells.filter((cell) => cell !== '');
+
+const plainMeaning = (cell: Cell | undefined): Meaning | null => {
+  if (typeof cell !== 'string' || cell === '' || cell.length > headerLengthMax) return null;
+  const [best] = headerOf(cell).meanings;
+  return best && best.strength >= plain ? best.meaning : null;
+};
+
+/** Words alone, of which two or more speak plainly like the head of a column. */
+function isHeader({ cells }: Row): boolean {
+  const own = filled(cells);
+  if (own.length < 2 || own.some((cell) => typeof cell === 'number' || isNumberLike(cell))) return false;
+  return new Set(own.map(plainMeaning).filter((meaning) => meaning !== null)).size >= 2;
+}
+
+const sameColumns = (a: Row, b: Row): boolean => {
+  const width = Math.max(a.cells.length, b.cells.length);
+  return Array.from({ length: width }, (_, at) => at).every(
+    (at) => headerKey(textOf(a.cells[at])) === headerKey(textOf(b.cells[at])),
+  );
+};
+
+/** Where tables begin that stand below each other: at another header behind a gap or a title, with its titles. */
+function beginnings(rows: readonly Row[]): readonly number[] {
+  const found: number[] = [];
+  let header: Row | null = null;
+  for (const [place, row] of rows.entries()) {
+    const above = rows[place - 1];
+    const isApart = !above || row.line - above.line > 1 || filled(above.cells).length === 1;
+    // The first header may follow anything; a later one that follows rows without a gap is a row of words.
+    if ((header !== null && !isApart) || !isHeader(row)) continue;
+    if (header !== null && !sameColumns(header, row)) {
+      let from = place;
+      while (
+        filled(rows[from - 1]?.cells ?? []).length === 1 &&
+        (rows[from]?.line ?? 0) - (rows[from - 1]?.line ?? 0) === 1
+      )
+        from -= 1;
+      found.push(from);
+    }
+    header = row;
+  }
+  return found;
+}
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The columns of tables that stand beside each other: parts between blank columns, or a header that begins again. */
+function sideBySide(header: Row, rows: readonly Row[]): readonly Range[] {
+  const keys = header.cells.map((cell) => headerKey(textOf(cell)));
+  const priceAt = keys.flatMap((key, at) => {
+    const meaning = key === '' ? null : plainMeaning(header.cells[at]);
+    return meaning !== null && prices.has(meaning) ? [at] : [];
+  });
+  if (priceAt.length < 2 || new Set(priceAt.map((at) => keys[at])).size > 1) return [];
+  const period = (priceAt[1] ?? 0) - (priceAt[0] ?? 0);
+  const isPeriodic =
+    period > 1 && keys.length % period === 0 && keys.every((key, at) => key === keys[at % period]);
+  if (isPeriodic)
+    return Array.from({ length: keys.length / period }, (_, part) => ({
+      from: part * period,
+      to: (part + 1) * period,
+    }));
+  const isBlank = (at: number) => rows.every(({ cells }) => (cells[at] ?? '') === '');
+  const parts: Range[] = [];
+  let from = 0;
+  for (let at = 0; at <= keys.length; at += 1) {
+    if (at < keys.length && (keys[at] !== '' || !isBlank(at))) continue;
+    if (at > from) parts.push({ from, to: at });
+    from = at + 1;
+  }
+  const isTable = ({ from: first, to }: Range) =>
+    to - first >= 2 && priceAt.some((at) => at > first && at < to);
+  return parts.length > 1 && parts.every(isTable) ? parts : [];
+}
+
+const within = (row: Row, { from, to }: Range): Row => ({
+  ...row,
+  cells: row.cells.map((cell, at) => (at >= from && at < to ? cell : '')),
+});
+
+const nameOf = (sheet: string | null, part: number): string | null => {
+  if (part === 0) return sheet;
+  return sheet === null ? `Table ${part + 1}` : `${sheet} (${part + 1})`;
+};
+
+/** The tables that stand on one sheet, below and beside each other; most sheets hold one. */
+export function blocksOf(table: Table): readonly Table[] {
+  if (table.rows.length > rowsMost) return [table];
+  const rows = [...table.rows];
+  const starts = [0, ...beginnings(rows)];
+  const parts = starts.map((start, at) => rows.slice(start, starts[at + 1] ?? rows.length));
+  const firstHeader = rows.findIndex(isHeader);
+  const blocks = parts.flatMap((part) => {
+    const header = part.find(isHeader);
+    const ranges = header ? sideBySide(header, part) : [];
+    if (ranges.length === 0) return [part];
+    return ranges.map((range) =>
+      part.map((row) => within(row, range)).filter(({ cells }) => filled(cells).length > 0),
+    );
+  });
+  if (blocks.length === 1) return [table];
+  const letterhead = rows.slice(0, Math.max(0, firstHeader));
+  return blocks.map((part, at) => ({
+    ...table,
+    sheet: nameOf(table.sheet, at),
+    rows: part,
+    letterhead,
+  }));
+}

@@ -1,0 +1,76 @@
+import { lineNetMinor, type TradeSums } from '../../../../src/lib/trade-sums.ts';
+import type { LedgerLine } from '../ledger/index.ts';
+import { acceptedCommission } from './answer.domain.ts';
+import type { LineRow, SubOrderRow } from './order-rows.domain.ts';
+
+const cashOf = (lines: readonly LedgerLine[], kind: LedgerLine['kind']): number =>
+  lines.reduce((sum, line) => sum + (line.kind === kind ? line.cash.amountMinor : 0), 0);
+
+/** Paid by the buyer and given back, as the ledger has it. */
+export const moneyOf = (lines: readonly LedgerLine[]) => ({
+  paidMinor: cashOf(lines, 'capture'),
+  // Never -0.
+  refundedMinor: 0 - cashOf(lines, 'refund'),
+});
+
+const nothing: TradeSums = { subtotalMinor: 0, taxMinor: 0, deliveryMinor: 0, totalMinor: 0 };
+
+type Ordered = Pick<SubOrderRow, 'status' | 'accepted' | 'subtotalMinor' | 'taxMinor' | 'deliveryMinor'> &
+  Pick<SubOrderRow, 'totalMinor'>;
+
+/** What is to be paid for a sub-order as things stand: as accepted, as ordered while that is open, nothing once it was released. */
+export function dueOf({ status, accepted, ...ordered }: Ordered): TradeSums {
+  if (accepted !== null) return accepted;
+  if (status === 'released') return nothing;
+  const { subtotalMinor, taxMinor, deliveryMinor, totalMinor } = ordered;
+  return { subtotalMinor, taxMinor, deliveryMinor, totalMinor };
+}
+
+/** A line as ordered, with what comes of it. */
+export interface LineView extends Omit<LineRow, 'acceptedQuantity'> {
+  /** Null until the supplier answered. */
+  readonly accepted: {
+    readonly quantity: number;
+    readonly unitPriceMinor: number;
+    readonly netMinor: number;
+  } | null;
+}
+
+/** The lines with what was accepted of each, at the price that was agreed: an accepted proposal stays with its sub-order and says it. */
+export function acceptedLines(
+  lines: readonly LineRow[],
+  { status, proposal }: Pick<SubOrderRow, 'status' | 'proposal'>,
+): readonly LineView[] {
+  const changes = status === 'change_proposed' ? [] : (proposal?.lines ?? []);
+  const agreed = new Map(changes.map((change) => [change.lineId, change.unitPriceMinor]));
+  return lines.map(({ acceptedQuantity: quantity, ...line }) => {
+    if (quantity === null) return { ...line, accepted: null };
+    const unitPriceMinor = agreed.get(line.id) ?? line.unitPriceMinor;
+    return {
+      ...line,
+      accepted: { quantity, unitPriceMinor, netMinor: lineNetMinor({ quantity, unitPriceMinor }) },
+    };
+  });
+}
+
+const paidOrBack: readonly LedgerLine['kind'][] = ['capture', 'refund'];
+
+/**
+ * How what stays paid is divided between market and supplier: as the ledger has it once anything was captured, before that as it would
+ * be. The two make what is due less what was refunded.
+ */
+export function shareOf(
+  row: Pick<SubOrderRow, 'commissionMinor' | 'commissionBps'>,
+  due: TradeSums,
+  own: readonly LedgerLine[],
+): { readonly commissionMinor: number; readonly shareMinor: number } {
+  const moved = own.filter(({ kind }) => paidOrBack.includes(kind));
+  if (moved.length === 0) {
+    const commissionMinor = row.commissionMinor ?? acceptedCommission(due, row.commissionBps);
+    return { commissionMinor, shareMinor: due.totalMinor - commissionMinor };
+  }
+  return {
+    commissionMinor: moved.reduce((sum, { commission }) => sum + (commission?.amountMinor ?? 0), 0),
+    shareMinor: moved.reduce((sum, { vendorDue }) => sum + (vendorDue?.amountMinor ?? 0), 0),
+  };
+}

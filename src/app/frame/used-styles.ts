@@ -1,0 +1,100 @@
+import { readStyleParts, type Declaration, type StylePart } from './style-rules.ts';
+
+/** How many different pages are remembered: one for each set of classes, of which a page of listings has a few. */
+const MOST_KEPT = 200;
+
+/** What the page's first script sets on `<html>` before anything is painted. */
+const themes = ['light', 'dark'];
+
+function classesIn(html: string): Set<string> {
+  const names = new Set(themes);
+  for (const [, list = ''] of html.matchAll(/ class="([^"]*)"/g))
+    for (const name of list.split(' ')) names.add(name);
+  return names;
+}
+
+const variablesIn = (text: string): string[] =>
+  [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** The parts that find something among these classes; groups without one are gone. */
+function found(parts: readonly StylePart[], classes: ReadonlySet<string>): StylePart[] {
+  return parts.flatMap((part): StylePart[] => {
+    if (part.kind === 'rule')
+      return part.selectors.some((needed) => needed.every((name) => classes.has(name))) ? [part] : [];
+    if (part.kind !== 'group') return [part];
+    const inner = found(part.parts, classes);
+    return inner.length > 0 ? [{ ...part, parts: inner }] : [];
+  });
+}
+
+/** The custom properties that something of the page reads, by way of others or at once. */
+function propertiesRead(parts: readonly StylePart[], html: string): Set<string> {
+  const readBy = new Map<string, string[]>();
+  const read = new Set<string>();
+  const wanted = variablesIn(html);
+  const collect = (part: StylePart): void => {
+    if (part.kind === 'group') part.parts.forEach(collect);
+    else if (part.kind !== 'rule') wanted.push(...variablesIn(part.css));
+    else
+      for (const { property, css } of part.declarations)
+        if (property === null) wanted.push(...variablesIn(css));
+        else readBy.set(property, [...(readBy.get(property) ?? []), ...variablesIn(css)]);
+  };
+  parts.forEach(collect);
+  for (let name = wanted.pop(); name !== undefined; name = wanted.pop()) {
+    if (read.has(name)) continue;
+    read.add(name);
+    wanted.push(...(readBy.get(name) ?? []));
+  }
+  return read;
+}
+
+function written(parts: readonly StylePart[], isRead: (declaration: Declaration) => boolean): string {
+  return parts
+    .map((part) => {
+      if (part.kind === 'always' || part.kind === 'keyframes') return part.css;
+      const inner =
+        part.kind === 'group'
+          ? written(part.parts, isRead)
+          : part.declarations
+              .filter(isRead)
+              .map(({ css }) => css)
+              .join(';');
+      return inner && `${part.kind === 'group' ? part.condition : part.prelude}{${inner}}`;
+    })
+    .join('');
+}
+
+function stylesFor(html: string, parts: readonly StylePart[], classes: ReadonlySet<string>): string {
+  const kept = found(parts, classes);
+  const still = kept.filter(({ kind }) => kind !== 'keyframes');
+  const read = propertiesRead(kept, html);
+  const isRead = ({ property }: Declaration): boolean => property === null || read.has(property);
+  const css = written(still, isRead);
+  const played = kept.filter((part) => part.kind === 'keyframes' && css.includes(part.name));
+  return css + written(played, isRead);
+}
+
+/**
+ * Finds the rules that a drawn page needs, in the order of its sheets: with these in the page itself, its first paint waits for no sheet. All states
+ * of what is drawn are among them (hovered, open, wide, dark); what scripts add later is not.
+ */
+export function createUsedStyles(): (html: string, sheets: readonly string[]) => string {
+  const read = new Map<string, readonly StylePart[]>();
+  const kept = new Map<string, string>();
+  const partsOf = (sheet: string): readonly StylePart[] => {
+    const parts = read.get(sheet) ?? readStyleParts(sheet);
+    read.set(sheet, parts);
+    return parts;
+  };
+  return (html, sheets) => {
+    const classes = classesIn(html);
+    const key = [...classes, ...variablesIn(html)].sort().join(' ');
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const css = stylesFor(html, sheets.flatMap(partsOf), classes);
+    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
+    kept.set(key, css);
+    return css;
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+/** The server ends an order by its own clock, a moment after its time. */
+const graceMs = 2_000;
+const againMs = 15_000;
+/** What browsers can wait for at once; who looks at a page for longer has long been told. */
+const waitMostMs = 2 ** 31 - 1;
+
+/** Calls when the instant `until` (ISO 8601) is over, and again while nothing has come of it. */
+export function useTimeOut(until: string, onOver: () => void): void {
+  useEffect(() => {
+    const leftMs = new Date(until).getTime() - Date.now() + graceMs;
+    if (leftMs > waitMostMs) return;
+    let timer = setTimeout(
+      function ask() {
+        onOver();
+        timer = setTimeout(ask, againMs);
+      },
+      Math.max(0, leftMs),
+    );
+    return () => clearTimeout(timer);
+  }, [until, onOver]);
+}

@@ -1,0 +1,12 @@
+import type { Cart, Port } from '../cart.types.ts';
+import type { PlaceUse } from './place-values.ts';
+
+/** What the suppliers of a cart do with its place: how each brings its part, as it is chosen, and where its days begin. */
+export function placeUseOf(cart: Cart | null, ports: readonly Port[]): PlaceUse {
+  const kinds = (cart?.suppliers ?? []).flatMap(({ supplier, deliveryMethods, deliveryMethodId }) => {
+    const hasLines = cart?.lines.some(({ supplierId }) => supplierId === supplier.id);
+    const method = deliveryMethods.find(({ id }) => id === deliveryMethodId);
+    return hasLines && method ? [method.kind] : [];
+  });
+  return { kinds, zones: new Map(ports.map(({ slug, timeZone }) => [slug, timeZone])) };
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { CartDetailsChange } from '../../../api/index.ts';
+import type { Cart } from '../cart.types.ts';
+import type { CheckoutView } from '../checkout/use-checkout.ts';
+import { placeUseOf } from '../place/place-use.ts';
+import { usePlaceFields } from '../place/use-place-fields.ts';
+import { usePlaces } from '../place/use-places.ts';
+import type { PlaceWords } from '../place/place-values.ts';
+
+const prefix = 'place/';
+const nothing: PlaceWords = {};
+
+/** What the server refused of the place, by field: while the cart is still the one that was refused. */
+function refusedOf({ context: { failure, submission } }: CheckoutView, cart: Cart | null): PlaceWords {
+  if (!failure?.fields || submission?.body.cartVersion !== cart?.version) return nothing;
+  return Object.fromEntries(
+    failure.fields
+      .filter(({ field }) => field.startsWith(prefix))
+      .map(({ field, message }) => [field.slice(prefix.length), message]),
+  );
+}
+
+/** Where the cart goes: its fields, and what the server refused of them, to which it leads. */
+export function usePlaceOfCart(
+  cart: Cart | null,
+  snapshot: CheckoutView,
+  onChange: (change: CartDetailsChange) => Promise<void>,
+) {
+  const places = usePlaces();
+  const place = usePlaceFields({
+    details: cart?.details ?? null,
+    use: placeUseOf(cart, places.ports),
+    refused: refusedOf(snapshot, cart),
+    onChange,
+  });
+  const { focus } = place;
+  const { failure } = snapshot.context;
+  useEffect(() => {
+    const fields = failure?.fields?.map(({ field }) => field.replace(prefix, '')) ?? [];
+    if (fields.length > 0) focus(fields);
+  }, [failure, focus]);
+  return { place, places };
+}

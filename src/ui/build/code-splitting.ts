@@ -1,0 +1,75 @@
+/** Files that go into one chunk: left alone, whatever two screens share becomes a file of its own, and each file costs a kilobyte of headers. */
+interface ChunkGroup {
+  readonly name: string;
+  readonly test: RegExp;
+  readonly priority: number;
+  /** What the page's first script imports at once, by whatever way. */
+  readonly tags?: '$initial'[];
+  /** What the files import stays where it is: a barrel names more than a page uses. */
+  readonly includeDependenciesRecursively?: false;
+}
+
+/** Matches paths that contain one of these, with either system's separator. */
+const within = (...places: readonly string[]): RegExp =>
+  new RegExp(`(?:${places.map((place) => place.replaceAll('/', String.raw`[\\/]`)).join('|')})`);
+
+const alone = (name: string, priority: number, ...places: readonly string[]): ChunkGroup => ({
+  name,
+  test: within(...places),
+  priority,
+  includeDependenciesRecursively: false,
+});
+
+const icons = (names: string): string => `lucide-react/dist/esm/icons/(?:${names})\\.`;
+
+/** What a public page needs, in as few files as it has steps: the frame of it, the shop, who is here, what is said. */
+export const codeSplitting: { groups: ChunkGroup[] } = {
+  groups: [
+    { name: 'react', test: within('node_modules/(?:react|react-dom|scheduler|react-router)/'), priority: 9 },
+    {
+      ...alone('app', 8, '^(?!.*(?:ui/drawings|app/main|not-found-screen|later-screen|closest-addresses))'),
+      tags: ['$initial'],
+    },
+    alone(
+      'public',
+      7,
+      'src/app/layouts/(?:public-(?:frame|layout|header|navigation|footer)|cart-link|skip-link|theme-toggle|tools|home-link)',
+      'src/features/account/account-menu',
+      'src/features/storefront/(?:home/(?:home-screen|home-view|home-parts|hero|asks-for)|use-own-dashboard)',
+      'src/ui/text/(?:display-heading|text\\.module)',
+      icons('menu|x|sun|moon|shopping-basket'),
+    ),
+    // What both the shop and the workspaces draw with.
+    alone(
+      'pieces',
+      6,
+      'src/lib/(?:decimal-text|money-minor|patience|trade-sums)',
+      'src/api/answer',
+      'src/ui/(?:text/money|feedback/(?:empty-state|skeleton))',
+      icons('minus|plus|anchor|arrow-left|arrow-right|chevron-down'),
+      '@radix-ui/themes/dist/esm/components/icon-button',
+    ),
+    alone(
+      'shop',
+      5,
+      'src/features/storefront/(?:buying/|page-view|search/(?:add-button|found-data|listing|market-search|search-box|storefront-pictures|unless-away))',
+      'src/ui/data/description-list',
+    ),
+    alone(
+      'session',
+      4,
+      'node_modules/(?:xstate|openapi-fetch)/',
+      'src/machines/(?:session/session\\.(?:actors|machine|vocabulary)|cart/)',
+      'src/app/(?:session/create|cart/create|frame/create-api)',
+      'src/api/(?:client|cart-calls|failed-calls|marketplace-operations|cookies)',
+    ),
+    alone(
+      'notice',
+      3,
+      'src/app/frame/offline-notice',
+      'src/ui/feedback/notice',
+      icons('circle-exclamation-point|triangle-exclamation-point|info|check|circle-check'),
+    ),
+    alone('toasts', 3, 'src/app/frame/toasts', 'src/ui/overlay/toast', '@radix-ui/react-toast/'),
+  ],
+};

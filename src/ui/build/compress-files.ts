@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compress = promisify(brotliCompress);
+const worthwhile = /\.(?:js|css|svg|webmanifest)$/;
+/** Below, the answer's headers weigh more than what is saved. */
+const FROM_BYTES = 512;
+
+/**
+ * Lays a brotli copy beside every file of the build, which the server sends as it is: packed once and as tightly as can be, a sixth smaller than what
+ * can be afforded for each request.
+ */
+export function compressFiles(): Plugin {
+  let folder = '';
+  return {
+    name: 'quayside:compress-files',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = path.resolve(root, build.outDir);
+    },
+    async closeBundle() {
+      const names = await readdir(folder, { recursive: true });
+      await Promise.all(
+        names
+          .filter((name) => worthwhile.test(name))
+          .map(async (name) => {
+            const file = path.join(folder, name);
+            const content = await readFile(file);
+            if (content.length < FROM_BYTES) return;
+            const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+            await writeFile(`${file}.br`, await compress(content, { params }));
+          }),
+      );
+    },
+  };
+}

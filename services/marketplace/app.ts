@@ -41,6 +41,8 @@ export interface AppOptions<Session, Row, Anonymous extends keyof operations> {
   /** Told when the app begins to close: answers that have no end of their own end now. */
   readonly beforeClose?: () => void;
   readonly strictResponses?: boolean;
+  /** False where other work holds this process up and no caller waits: tests compile a hundred schemas on a shared machine. */
+  readonly shedsLoad?: boolean;
   readonly renderMaxMs?: number;
 }
 
@@ -60,6 +62,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
     measuresProcess = false,
     payments,
     strictResponses = false,
+    shedsLoad = true,
   } = options;
   const app = createServer({ log, trustProxy: config.trustProxy });
   answerFailures(app, { refusals, outageRetryAfterSeconds });
@@ -87,7 +90,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
     ...everythingElse,
     allowList: (request) => isInnerCall(request) || request.raw.url?.startsWith('/assets/') === true,
   });
-  await addLoadShedding(app);
+  if (shedsLoad) await addLoadShedding(app);
   // Requests are never unpacked: nobody sends them packed, apart from those who send bombs.
   await app.register(compress, {
     threshold: compressedFromBytes,

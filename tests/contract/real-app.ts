@@ -51,7 +51,7 @@ export async function startRealApp({ environment = {}, ids = {} }: RealAppOption
     knownPatterns: ['/', '/product-checkout/:productId'],
   });
   const app = await buildApp({
-    ...{ config, log, api: apiOf(modules), readiness: [], strictResponses: true },
+    ...{ config, log, api: apiOf(modules), readiness: [], strictResponses: true, shedsLoad: false },
     beforeClose: live.endAll,
   });
 

@@ -20,6 +20,7 @@ beforeAll(async () => {
     api: exampleApi(),
     readiness: [],
     strictResponses: true,
+    shedsLoad: false,
   });
 });
 afterAll(() => app.close());

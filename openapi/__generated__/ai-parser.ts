@@ -205,7 +205,7 @@ export interface components {
         Progress: {
             /** @enum {string} */
             stage: "waiting" | "receiving" | "reading" | "recognising" | "understanding" | "done" | "failed";
-            /** @description Rows (pages */
+            /** @description Rows done in this stage; pages, while a picture is recognised. */
             rows: number;
             /** @description How many there are, when that is known. */
             of: number | null;

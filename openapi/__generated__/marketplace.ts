@@ -573,7 +573,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/imports/column-meanings": {
+    "/column-meanings": {
         parameters: {
             query?: never;
             header?: never;
@@ -597,7 +597,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/imports/column-meanings/{meaningId}": {
+    "/column-meanings/{meaningId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -11737,7 +11737,29 @@ export interface operations {
                      *         ],
                      *         "ledger": [],
                      *         "actions": [],
-                     *         "version": 2
+                     *         "version": 2,
+                     *         "due": {
+                     *           "subtotal": {
+                     *             "amountMinor": 17900,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "tax": {
+                     *             "amountMinor": 3759,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "delivery": {
+                     *             "amountMinor": 1500,
+                     *             "currency": "EUR"
+                     *           },
+                     *           "total": {
+                     *             "amountMinor": 23159,
+                     *             "currency": "EUR"
+                     *           }
+                     *         },
+                     *         "afterRefunds": {
+                     *           "amountMinor": 18159,
+                     *           "currency": "EUR"
+                     *         }
                      *       }
                      *     }
                      */

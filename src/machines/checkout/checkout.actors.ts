@@ -1,5 +1,5 @@
-import { fromPromise } from 'xstate';
 import { answer, type CartCalls, type components, type MarketplaceClient } from '../../api/index.ts';
+import { fromAbandonablePromise } from '../../statecharts/abandonable-promise.ts';
 import type { CheckoutSubmission, OpenedPayment, OrderState } from './checkout.types.ts';
 
 /** What of an order, as the contract has it, decides how its checkout goes on. */
@@ -22,21 +22,21 @@ export const checkoutActors = ({
   client: MarketplaceClient;
   calls: Pick<CartCalls, 'checkOut'>;
 }) => ({
-  placeOrder: fromPromise<OpenedPayment, CheckoutSubmission>(async ({ input, signal }) => {
+  placeOrder: fromAbandonablePromise<OpenedPayment, CheckoutSubmission>(async ({ input, signal }) => {
     const { orderId, paymentUrl } = await calls.checkOut(input.body, input.key, signal);
     return { orderId, paymentUrl };
   }),
-  openPayment: fromPromise<OpenedPayment, { orderId: string }>(async ({ input, signal }) => {
+  openPayment: fromAbandonablePromise<OpenedPayment, { orderId: string }>(async ({ input, signal }) => {
     const { data } = await answer(
       client.POST('/orders/{orderId}/payment', { params: { path: input }, signal }),
     );
     return { orderId: input.orderId, paymentUrl: data.paymentUrl };
   }),
-  readOrder: fromPromise<OrderState, { orderId: string }>(async ({ input, signal }) => {
+  readOrder: fromAbandonablePromise<OrderState, { orderId: string }>(async ({ input, signal }) => {
     const { data } = await answer(client.GET('/orders/{orderId}', { params: { path: input }, signal }));
     return orderStateOf(data);
   }),
-  giveUpOrder: fromPromise<OrderState, { orderId: string }>(async ({ input, signal }) => {
+  giveUpOrder: fromAbandonablePromise<OrderState, { orderId: string }>(async ({ input, signal }) => {
     const { data } = await answer(
       client.POST('/orders/{orderId}/give-up', { params: { path: input }, signal }),
     );

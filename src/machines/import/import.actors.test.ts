@@ -51,7 +51,7 @@ const uploadFetch: UploadFetch = (onSent) => async (request) => {
   return response;
 };
 
-const meaningsCall = 'GET /api/imports/column-meanings';
+const meaningsCall = 'GET /api/column-meanings';
 
 /** Answers each call by the first route that its beginning names. */
 const routes = (given: Readonly<Record<string, Answer | ((seen: Seen) => Answer)>>) => (seen: Seen) => {

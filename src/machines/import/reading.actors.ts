@@ -79,7 +79,7 @@ export function readingActors({ client, parserClient, desk, shelf, uploadFetch }
   /** What the vendor said of columns before, in the parser's words: JSON, for it is a field of a form. */
   async function columnMeanings(kind: ImportKind, signal: AbortSignal): Promise<string> {
     const call = { params: { query: { kind } }, signal };
-    const { data } = await answer(client.GET('/imports/column-meanings', call));
+    const { data } = await answer(client.GET('/column-meanings', call));
     const names: Readonly<Record<string, string>> = parserFields[kind];
     return JSON.stringify(
       data.items.flatMap(({ header, field }) => {

@@ -12,7 +12,7 @@ export function ColumnMemory({ kind }: { readonly kind: ColumnMeaning['kind'] })
     queryKey,
     queryFn: async ({ signal }) => {
       const params = { query: { kind } };
-      return (await answer(client.GET('/imports/column-meanings', { params, signal }))).data.items;
+      return (await answer(client.GET('/column-meanings', { params, signal }))).data.items;
     },
     networkMode: 'always',
   });
@@ -25,7 +25,7 @@ export function ColumnMemory({ kind }: { readonly kind: ColumnMeaning['kind'] })
   };
   const remember = useMutation({
     mutationFn: ({ header, field }: ColumnMeaning) =>
-      answer(client.PUT('/imports/column-meanings', { body: { kind, header, field } })),
+      answer(client.PUT('/column-meanings', { body: { kind, header, field } })),
     networkMode: 'always',
     onSuccess: ({ message }) => toast.success(message),
     onError: failed,
@@ -33,7 +33,7 @@ export function ColumnMemory({ kind }: { readonly kind: ColumnMeaning['kind'] })
   });
   const forget = useMutation({
     mutationFn: ({ id: meaningId }: ColumnMeaning) =>
-      answer(client.DELETE('/imports/column-meanings/{meaningId}', { params: { path: { meaningId } } })),
+      answer(client.DELETE('/column-meanings/{meaningId}', { params: { path: { meaningId } } })),
     networkMode: 'always',
     onSuccess: (_, forgotten) =>
       toast.info(`“${forgotten.header}” is forgotten. We decide it anew in your next list.`, {

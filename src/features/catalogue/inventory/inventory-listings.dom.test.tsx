@@ -327,13 +327,13 @@ describe('earlier imports', () => {
     const server = vendorServer(items);
     const { extra, json } = server;
     extra['GET /imports'] = () => json(200, { status: true, data: { items: [] } });
-    extra['GET /imports/column-meanings'] = () =>
+    extra['GET /column-meanings'] = () =>
       json(200, { status: true, data: { items: [...remembered] } });
-    extra[`DELETE /imports/column-meanings/${meaning.id}`] = () => {
+    extra[`DELETE /column-meanings/${meaning.id}`] = () => {
       remembered.pop();
       return json(200, { status: true, message: 'Forgotten.' });
     };
-    extra['PUT /imports/column-meanings'] = () => {
+    extra['PUT /column-meanings'] = () => {
       remembered.push(meaning);
       return json(200, { status: true, message: 'Remembered for your next list.', data: meaning });
     };

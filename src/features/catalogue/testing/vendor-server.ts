@@ -21,7 +21,7 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
   const extra: Record<string, () => Response> = {
     'GET /vendor': () => json(200, { status: true, data: ownVendor() }),
     'GET /imports/open': () => json(200, { status: true, data: { import: null } }),
-    'GET /imports/column-meanings': () => json(200, { status: true, data: { items: [] } }),
+    'GET /column-meanings': () => json(200, { status: true, data: { items: [] } }),
   };
 
   function page(url: URL): Response {

@@ -32,6 +32,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,services,tests,scripts}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', 'tests/{e2e,faults}/**'],
+          // Nothing here measures time: on a busy machine five seconds are no sign of a fault.
+          testTimeout: 60_000,
         },
       },
       {
@@ -41,6 +43,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.dom.test.{ts,tsx}'],
           setupFiles: ['tests/dom-setup.ts'],
+          testTimeout: 60_000,
         },
       },
       {

@@ -9,7 +9,12 @@ import { startParser } from './parser-process.mjs';
 
 const folder = process.env.PARSER_CORPUS;
 const score = folder && path.resolve(folder, 'score.mjs');
-const isThere = score !== undefined && (await access(score).then(() => true, () => false));
+const isThere =
+  score !== undefined &&
+  (await access(score).then(
+    () => true,
+    () => false,
+  ));
 
 if (isThere) await run();
 else {

@@ -48,9 +48,26 @@ function xlsxOf(rows) {
 const folder = await mkdtemp(path.join(os.tmpdir(), 'quayside-bench-'));
 try {
   const cases = [
-    { name: '100,000 rows of CSV', kind: 'csv', make: () => csvOf(yachtingRows(100_000)), least: 0.8, mostMb: 300 },
-    { name: '20,000 rows of xlsx', kind: 'xlsx', make: () => xlsxOf(yachtingRows(20_000)), least: 1, mostMb: 400 },
-    { name: '100,000 rows of CSV in 50 MB', kind: 'csv', make: () => largeCsvOf(yachtingRows(100_000)), mostMb: 300 },
+    {
+      name: '100,000 rows of CSV',
+      kind: 'csv',
+      make: () => csvOf(yachtingRows(100_000)),
+      least: 0.8,
+      mostMb: 300,
+    },
+    {
+      name: '20,000 rows of xlsx',
+      kind: 'xlsx',
+      make: () => xlsxOf(yachtingRows(20_000)),
+      least: 1,
+      mostMb: 400,
+    },
+    {
+      name: '100,000 rows of CSV in 50 MB',
+      kind: 'csv',
+      make: () => largeCsvOf(yachtingRows(100_000)),
+      mostMb: 300,
+    },
   ];
   for (const each of cases) await measure(each);
 } finally {
@@ -58,6 +75,7 @@ try {
 }
 
 async function measure({ name, kind, make, least, mostMb }) {
+  const how = kind === 'csv' ? 'stream' : kind;
   const file = path.join(folder, `list.${kind}`);
   await writeFile(file, make());
   const parser = await startParser({ port: Number(given.port) });
@@ -66,7 +84,11 @@ async function measure({ name, kind, make, least, mostMb }) {
     // The first reading of a process compiles what all others use; a bare program is a new process each time, as it is meant to run.
     await parsed(parser.url, file);
     for (let round = 0; round < rounds; round += 1)
-      results.push({ bare: await bare(kind, file), own: await parsed(parser.url, file) });
+      results.push({
+        bare: await bare(how, file),
+        chunks: kind === 'csv' ? await bare('csv', file) : null,
+        own: await parsed(parser.url, file),
+      });
     print({ name, least, mostMb, results, rssMb: await mostMemory(parser.pid) });
   } finally {
     await parser.stop();
@@ -120,5 +142,10 @@ function print({ name, least, mostMb, results, rssMb }) {
   console.log(
     `  bare   ${bareSeconds.toFixed(2)} s for ${results[0].bare.rows} rows in ${median(({ bare }) => bare.rssMb).toFixed(0)} MB; ` +
       `ratio ${ratio.toFixed(2)}${said(least && `at least ${least}`)}, median of ${results.length}`,
+  );
+  if (results[0].chunks === null) return;
+  const inChunks = median(({ chunks }) => chunks.seconds);
+  console.log(
+    `         ${inChunks.toFixed(2)} s where papaparse hands over its rows in chunks; ratio ${median(({ chunks, own }) => chunks.seconds / own.seconds).toFixed(2)}`,
   );
 }

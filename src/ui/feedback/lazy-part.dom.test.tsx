@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { act, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
 import { ErrorBoundary } from 'react-error-boundary';
 import { expect, it, vi } from 'vitest';
 import { awaitFirstSign } from '../../lib/first-sign.ts';
@@ -78,4 +81,21 @@ it('leaves its code for the first sign of a person where it may', async () => {
   expect([screen.getByText('Drawn').textContent, load.mock.calls.length]).toEqual(['Drawn', 0]);
   await userEvent.setup().keyboard('a');
   expect(await screen.findByText('The menu is here')).toBeInTheDocument();
+});
+
+it('leaves what the server has drawn when the screen around it is drawn anew', async () => {
+  const Ready = lazyPart(async () => Menu);
+  const { container, unmount } = render(<Ready label="The menu" />);
+  await screen.findByText('The menu is here');
+  const html = renderToString(<Suspense fallback={null}>here</Suspense>).replace('here', container.innerHTML);
+  unmount();
+  awaitFirstSign({ page: document, hasShown: false });
+  const Part = lazyPart(async () => Menu, { atFirstSign: true });
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = html;
+  const root = await act(async () => hydrateRoot(page, <Part label="The menu" />));
+  await act(async () => root.render(<Part label="The menu" />));
+  expect(page).toHaveTextContent('The menu is here');
+  await act(async () => root.unmount());
+  page.remove();
 });

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { firstSign } from '../../lib/first-sign.ts';
 import { loadPart, PartLoadError } from '../../lib/load-part.ts';
@@ -79,7 +79,8 @@ export function lazyPart<P extends object>(
     );
   }
 
-  return Object.assign(Part, {
+  // Drawn anew with nothing changed, a part that is still on its way would take away what the server has drawn in its place.
+  return Object.assign(memo(Part), {
     preload: () => {
       // Not there yet: it is tried again when the part is shown.
       fetchPart().catch(() => undefined);

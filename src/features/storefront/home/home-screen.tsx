@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
 import { loadPart } from '../../../lib/load-part.ts';
 import { asksForListings } from './asks-for-listings.ts';
@@ -19,12 +20,13 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const { location } = useNavigation();
   const { revalidate, state } = useRevalidator();
+  const retry = useCallback(() => void revalidate(), [revalidate]);
   return (
     <HomeView
       {...data}
       isSearching={location?.pathname === '/' && asksForListings(location.search)}
       retrying={state === 'loading'}
-      onRetry={() => void revalidate()}
+      onRetry={retry}
     />
   );
 }

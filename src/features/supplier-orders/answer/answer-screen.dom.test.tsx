@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { linkedOrder } from '../testing/linked-orders.ts';
 import { ok, refused, renderScreen, type Answers } from '../testing/render-screen.tsx';
 import { AnswerScreen } from './answer-screen.tsx';
 
 afterEach(cleanup);
+afterEach(() => configure({ reactStrictMode: false }));
 
 const token = 'a-token-of-more-than-twenty-letters';
 const { id } = linkedOrder.subOrder;
@@ -88,5 +89,11 @@ it('tries again to read it when asked', async () => {
   await screen.findByRole('heading', { name: 'The order could not be read' });
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Decline' })).toBeInTheDocument();
+});
+
+it('does not take the reading that StrictMode abandons for the outcome', async () => {
+  configure({ reactStrictMode: true });
+  open({ [read]: () => ok(linkedOrder) });
   expect(await screen.findByRole('button', { name: 'Decline' })).toBeInTheDocument();
 });

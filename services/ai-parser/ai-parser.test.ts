@@ -12,7 +12,7 @@ import { readOperations } from '../contract/index.ts';
 import { answerChecks } from '../contract/response-check.ts';
 import { buildParser, type ParserOptions } from './app.ts';
 
-const config = { origins: ['https://quayside.example.com'], trustProxy: [] };
+const config = { origins: ['https://quayside.example.com'], trustProxy: [], model: null };
 const build = (options: Partial<ParserOptions> = {}) =>
   buildParser({ config, log: pino({ level: 'silent' }), ...options });
 let app: FastifyInstance | undefined;
@@ -73,7 +73,15 @@ describe('a list that is sent', () => {
             sheet: null,
             page: null,
             row: 2,
-            cells: { name: 'B2', sku: 'A2', price: 'C2', currency: 'C2', quantity: 'D2', department: 'B2' },
+            cells: {
+              name: 'B2',
+              sku: 'A2',
+              price: 'C2',
+              currency: 'C2',
+              taxIncluded: 'C1',
+              quantity: 'D2',
+              department: 'B2',
+            },
             values: ['F4-NAVY', 'Pare-battage F4', '89,50 €', '24'],
           },
           confidence: {
@@ -319,6 +327,35 @@ describe('a service that has as much to do as it can', () => {
     expect((await send(origin, { file: Buffer.from('done') })).status).toBe(200);
   });
 
+  it('counts what one address sends, and minds only while others would have to wait', async () => {
+    const origin = await listen({ pool: { program: unbearable, atOnce: 1, queueMax: 1 } });
+    const status = async (what: string) => (await send(origin, { file: Buffer.from(what) })).status;
+    const whileFree: number[] = [];
+    for (let count = 0; count < 40; count += 1) whileFree.push(await status('done'));
+    expect(new Set(whileFree)).toEqual(new Set([200]));
+    const leaving = new AbortController();
+    const id = randomUUID();
+    const heard = fetch(`${origin}/progress/${id}`);
+    const stuck = fetch(`${origin}/parse-inventory`, {
+      method: 'POST',
+      body: formOf({ progressId: id, file: Buffer.from('for ever') }),
+      signal: leaving.signal,
+    });
+    const outcome = expect(stuck).rejects.toThrow();
+    const stages: string[] = [];
+    const events = (await heard).body?.pipeThrough(new TextDecoderStream()).getReader();
+    for (let piece = await events?.read(); piece && !piece.done; piece = await events?.read()) {
+      stages.push(piece.value);
+      if (!piece.value.includes('reading')) continue;
+      const { status: busy, headers, body } = await send(origin, { file: Buffer.from('done') });
+      expect([busy, body.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      leaving.abort();
+    }
+    await outcome;
+    expect(stages.join('')).toContain('failed');
+  });
+
   it('refuses a file that its workers cannot bear', async () => {
     const origin = await listen({ pool: { program: unbearable, memoryMaxMb: 32 } });
     const { status, body } = await send(origin, { file: Buffer.from('memory') });
@@ -328,8 +365,12 @@ describe('a service that has as much to do as it can', () => {
   it('breaks an answer off when a worker dies in the middle of it', async () => {
     const origin = await listen({ pool: { program: unbearable } });
     const body = formOf({ file: Buffer.from('half') });
-    const response = await fetch(`${origin}/parse-inventory`, { method: 'POST', body });
-    await expect(response.text()).rejects.toThrow();
+    const whole = async () => {
+      const response = await fetch(`${origin}/parse-inventory`, { method: 'POST', body });
+      const answered = await response.text();
+      return response.ok ? answered : Promise.reject(new Error(answered));
+    };
+    await expect(whole()).rejects.toThrow();
     expect((await send(origin, { file: Buffer.from('done') })).status).toBe(200);
   });
 
@@ -446,7 +487,7 @@ describe('the parser', () => {
 
   it('limits what one address may send, and says when to come back', async () => {
     const parser = await start();
-    const calls = Array.from({ length: 31 }, () =>
+    const calls = Array.from({ length: 301 }, () =>
       parser.inject({ method: 'POST', url: '/parse-inventory' }),
     );
     const last = (await Promise.all(calls)).at(-1);

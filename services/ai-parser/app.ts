@@ -8,26 +8,29 @@ import { answerFailures, contractRoutes, createServer, refusal } from '../contra
 import type { ParserConfig } from './config.ts';
 import { handlersOf } from './http/handlers.ts';
 import { roomFor } from './http/received-file.ts';
+import { dailyBudget } from './model/daily-budget.ts';
+import type { Ask } from './model/question.ts';
 import { refusals, type Code } from './refusals.ts';
 import { startPool, type PoolOptions } from './work/pool.ts';
 import { progressBoard } from './work/progress-board.ts';
 
 const minuteMs = 60_000;
-/** An upload is minutes of a person's time: the limit is for machines, also where a marina shares one address. */
-const rateLimits = {
-  parsing: { max: 30, timeWindow: minuteMs },
-  progress: { max: 60, timeWindow: minuteMs },
-};
+/**
+ * Files that one address may send in a minute. An upload is minutes of a person's time and the limit is for machines; a marina shares one
+ * address, so that it bends while nobody has to wait for it.
+ */
+const filesMax = { whileFree: 300, whileBusy: 30 };
+const followedMax = 300;
 const everythingElse = { max: 600, timeWindow: minuteMs };
 
 export interface ParserOptions {
-  readonly config: Pick<ParserConfig, 'origins' | 'trustProxy'>;
+  readonly config: Pick<ParserConfig, 'origins' | 'trustProxy' | 'model'>;
   readonly log: FastifyBaseLogger;
   /** For tests: a pool with other limits, or other workers. */
   readonly pool?: Partial<PoolOptions>;
 }
 
-const poolDefaults: PoolOptions = {
+const poolDefaults: Omit<PoolOptions, 'ask'> = {
   program: new URL('work/parse.worker.ts', import.meta.url),
   atOnce: 2,
   queueMax: 8,
@@ -41,6 +44,16 @@ const poolDefaults: PoolOptions = {
 /** Four of the largest files at once, on their way in or waiting; who comes then is asked to wait a moment. */
 const roomMaxBytes = 200 * 1024 * 1024;
 const boardLimits = { followersMax: 500, readingsMax: 1_000 };
+
+async function askOf(model: ParserConfig['model'], log: FastifyBaseLogger): Promise<Ask | null> {
+  if (!model) return null;
+  // Loaded here: without a model its SDK is megabytes of program for nothing.
+  const { languageModel } = await import('./model/language-model.ts');
+  return languageModel(model, {
+    budget: dailyBudget(model.tokensADay),
+    onFailure: (code, why) => log.warn({ code, why }, 'The language model gave no answer'),
+  });
+}
 
 /** The parser, not listening yet. It knows no session: an Authorization header and cookies mean nothing here. */
 export async function buildParser({ config, log, pool: limits }: ParserOptions): Promise<FastifyInstance> {
@@ -65,7 +78,7 @@ export async function buildParser({ config, log, pool: limits }: ParserOptions):
   await app.register(rateLimit, everythingElse);
   app.get('/health', { config: { rateLimit: false } }, async () => ({ status: true }));
   const stopping = new AbortController();
-  const pool = startPool({ ...poolDefaults, ...limits });
+  const pool = startPool({ ...poolDefaults, ask: await askOf(config.model, log), ...limits });
   // Progress has no end of its own; files that are being read are read to theirs before the workers go.
   app.addHook('preClose', async () => stopping.abort());
   app.addHook('onClose', () => pool.close());
@@ -85,7 +98,13 @@ export async function buildParser({ config, log, pool: limits }: ParserOptions):
     permit: () => refusal('FORBIDDEN'),
     claim: () => refusal('FORBIDDEN'),
     refusals,
-    rateLimits,
+    rateLimits: {
+      parsing: {
+        max: () => (pool.isFree ? filesMax.whileFree : filesMax.whileBusy),
+        timeWindow: minuteMs,
+      },
+      progress: { max: followedMax, timeWindow: minuteMs },
+    },
   });
   return app;
 }

@@ -24,7 +24,8 @@ import { requestChecks } from './validation.ts';
 
 /** One bucket of `x-rate-limit`, as @fastify/rate-limit takes it; `timeWindow` in milliseconds. */
 export interface RateLimit {
-  readonly max: number;
+  /** A function where it depends on how much there is to do just now. */
+  readonly max: number | (() => number);
   readonly timeWindow: number;
 }
 

@@ -182,7 +182,8 @@ test('an order that is left unpaid is taken up again and given up, and its thing
     .first()
     .click();
   await expect(page).toHaveURL(/\/crew\/orders-management\/[0-9a-f-]{36}/);
-  await expect(page.getByText(/^Not paid yet: reserved until/)).toBeVisible();
+  // From another site's page, as above: the whole app anew.
+  await expect(page.getByText(/^Not paid yet: reserved until/)).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
   const total = await shownMinor(toPay.getByRole('row').filter({ hasText: 'Total' }));
 

@@ -38,7 +38,7 @@ it.each(['cp437', 'cp850'])('reads the accents of DOS (%s)', (encoding) => {
 });
 
 it('reads a long text as it reads a short one', () => {
-  const text = `${'Désignation;Prix €\n'.repeat(20_000)}`;
+  const text = 'Désignation;Prix €\n'.repeat(20_000);
   expect(decode(iconv.encode(text, 'windows-1252')).text === text).toBe(true);
   expect(decode(iconv.encode(text, 'utf-16be', { addBOM: true })).text === text).toBe(true);
 });

@@ -53,7 +53,7 @@ export function listPaths(records: readonly TreeObject[]): ReadonlySet<string> {
 export function rowsOf(record: TreeObject, lists: ReadonlySet<string>, path = ''): readonly RecordRow[] {
   const values = new Map<string, Cell>();
   const fromLists: string[] = [];
-  let isEmptyGroup = false;
+  const emptyGroups: string[] = [];
   /** Others have members here; variants are missed without their product being none. */
   const isGroup = (pieces: readonly string[]) =>
     lists.has(`${path}.${pieces.join('.')}`) &&
@@ -65,7 +65,8 @@ export function rowsOf(record: TreeObject, lists: ReadonlySet<string>, path = ''
     else if (value instanceof TreeObject && !lists.has(`${path}.${pieces.join('.')}`))
       for (const [key, part] of partsOf(value))
         tell(key === '' ? name : `${name}.${key}`, part, key === '' ? pieces : [...pieces, key]);
-    else if (value instanceof TreeList && value.items.length === 0) isEmptyGroup ||= isGroup(pieces);
+    else if (value instanceof TreeList && value.items.length === 0)
+      emptyGroups.push(...(isGroup(pieces) ? [name] : []));
     else if (value instanceof TreeList && !isListOfObjects(value))
       values.set(name, joined(value.items.filter(isScalar)));
     else tellList(name, objectsIn(value), pieces);
@@ -105,7 +106,7 @@ export function rowsOf(record: TreeObject, lists: ReadonlySet<string>, path = ''
 
   for (const [key, value] of partsOf(record)) tell(key === '' ? 'text' : key, value, [key]);
   const filled = inner.filter(({ things }) => things.length > 0);
-  if (filled.length === 0 && isEmptyGroup && !sells(keysOf([record]))) return [];
+  if (filled.length === 0 && emptyGroups.length > 0 && !sells(keysOf([record]))) return [];
   if (filled.length === 0) return [{ line: record.line, values }];
   // The options that a product comes in: each variant says its own.
   for (const column of fromLists) if (saysOption(column)) values.delete(column);

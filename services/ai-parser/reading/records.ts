@@ -125,8 +125,7 @@ function tidy(cell: string): string {
 /** The cell between two places of the text; most have no spaces around them. */
 function cellBetween(text: string, from: number, to: number): string {
   if (from === to) return '';
-  const isTidy =
-    to - from <= cellLengthMax && isInk(text.charCodeAt(from)) && isInk(text.charCodeAt(to - 1));
+  const isTidy = to - from <= cellLengthMax && isInk(text.charCodeAt(from)) && isInk(text.charCodeAt(to - 1));
   const cell = text.slice(from, to);
   return isTidy ? cell : tidy(cell);
 }

@@ -12,7 +12,10 @@ export function moneyIn(format: string): string | null {
 }
 
 /** The formats of money that a sheet's columns show; the first of a column counts. */
-export function notingMoney(): { readonly formats: Table['moneyFormats']; note(column: number, format: string): void } {
+export function notingMoney(): {
+  readonly formats: Table['moneyFormats'];
+  note(column: number, format: string): void;
+} {
   const formats = new Map<number, string>();
   return {
     formats,

@@ -13,7 +13,10 @@ const count = 5_000;
 const cellsOf = (place: number) => [`row ${place}`, place % 3 === 0 ? `a\nb, ${place}` : 'é€😀', '"'];
 const text = Array.from(
   { length: count },
-  (_, place) => `${cellsOf(place).map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')}\n${place % 7 === 0 ? '\n' : ''}`,
+  (_, place) =>
+    `${cellsOf(place)
+      .map((cell) => `"${cell.replaceAll('"', '""')}"`)
+      .join(',')}\n${place % 7 === 0 ? '\n' : ''}`,
 ).join('');
 
 describe('the rows of a long text', () => {

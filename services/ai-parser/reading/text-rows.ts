@@ -67,9 +67,9 @@ function rowsOf(bytes: Buffer, marks: readonly Mark[], reader: RowReader, length
     length,
     at: rowAt,
     slice: (from, to) =>
-      Array.from({ length: Math.max(0, Math.min(to, length) - from) }, (_, place) => rowAt(from + place)).filter(
-        (row) => row !== undefined,
-      ),
+      Array.from({ length: Math.max(0, Math.min(to, length) - from) }, (_, place) =>
+        rowAt(from + place),
+      ).filter((row) => row !== undefined),
     *[Symbol.iterator]() {
       let left = length;
       for (const { rows } of rowPieces(bytes, marks[0] ?? { byte: bytes.length, line: 1 }, reader))

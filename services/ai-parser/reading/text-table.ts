@@ -26,17 +26,17 @@ export const mixedEncoding: FileIssue = {
 export function readText(bytes: Buffer, tell: (rows: number) => void): Result<ReadFile, FileRefusal> {
   const { utf8, encoding, isMixed } = inUtf8(bytes);
   const separator = separatorOf(utf8.toString('utf8', 0, beginningBytes));
-  let hasWords = false;
+  const seen = { words: false };
   const rowOf = (cells: string[], line: number): Row | null => {
     if (isBlank(cells) || (line === 1 && isDeclaration(cells))) return null;
-    hasWords ||= cells.some((cell) => words.test(cell));
+    seen.words ||= cells.some((cell) => words.test(cell));
     return { line, cells: separator === null ? alignedCells(cells) : cells };
   };
   // A header and notes stand beside the rows of data.
   const limits = { rowsMax: rowsMax + 100, tell };
   const { rows, count, end } = textRows(utf8, { separator: separator ?? noSeparator, rowOf }, limits);
   if (end === 'too-wide') return refuse(tooWide());
-  if (!hasWords) return refuse(fileRefusal('FILE_EMPTY'));
+  if (!seen.words) return refuse(fileRefusal('FILE_EMPTY'));
   if (count > rows.length) return refuse(tooManyRows(count));
   tell(count);
   return ok({

@@ -107,7 +107,11 @@ function tableOf(library: Library, sheet: Xlsx.WorkSheet, about: Pick<Table, 'sh
   }
   const merged = (sheet['!merges'] ?? [])
     .filter(({ s: start, e: end }) => start.c === end.c)
-    .map(({ s: { c: column, r: from }, e: { r: to } }) => ({ column, from: from + 1, to: Math.min(to + 1, texts.length) }));
+    .map(({ s: { c: column, r: from }, e: { r: to } }) => ({
+      column,
+      from: from + 1,
+      to: Math.min(to + 1, texts.length),
+    }));
   fillMerged((line) => texts[line - 1], merged);
   const hidden = sheet['!rows'] ?? [];
   const rows: Row[] = [];

@@ -19,7 +19,13 @@ interface FieldRule {
   /** How far the cells look like it, from 0 to 1. */
   readonly looks: (profile: ColumnProfile) => number;
   /** How far cells alone, without a header that is understood, make it this field; a table may have no header at all. */
-  readonly looksAlone?: (profile: ColumnProfile, hasHeader: boolean) => number;
+  readonly looksAlone?: (profile: ColumnProfile, heads: Heads) => number;
+}
+
+/** Whether a column has a header of its own, and whether any column of the table has one. */
+interface Heads {
+  readonly own: boolean;
+  readonly others: boolean;
 }
 
 const words = ({ letters, numeric, addresses }: ColumnProfile) => {
@@ -65,9 +71,9 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
       // `5 %, at least £ 150` is a price that has to be read by people.
       return Math.max(p.numeric > 0.15 ? 0.4 + 0.6 * p.numeric : 0.15, 0.5 * p.money);
     },
-    looksAlone: (p, hasHeader) => {
+    looksAlone: (p, { own }) => {
       if (p.money >= 0.5) return 0.7;
-      if (hasHeader || p.numeric < 0.9) return 0;
+      if (own || p.numeric < 0.9) return 0;
       if (p.cents >= 0.6) return 0.5;
       return p.endings >= 0.9 && p.decimals >= 0.15 ? 0.4 : 0;
     },
@@ -101,7 +107,8 @@ const rules: Readonly<Record<ColumnField, FieldRule>> = {
       if (p.flags > 0.95) return p.numeric < 0.5 ? 0.05 : 0.35;
       return p.numeric > 0.1 ? 0.3 + 0.7 * p.numeric : 0.25;
     },
-    looksAlone: (p, hasHeader) => (!hasHeader && p.whole >= 0.9 && p.lengthMean <= 4 ? 0.3 : 0),
+    // Where other columns say what they are, figures that no word stands over may be anything.
+    looksAlone: (p, { others }) => (!others && p.whole >= 0.9 && p.lengthMean <= 4 ? 0.3 : 0),
   },
   unit: { weight: 0.8, meanings: { unit: 1 }, looks: isUnitLike },
   imageUrl: {

@@ -109,6 +109,23 @@ function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
 
 const perUnit = /(?:\/|(?<!\p{L})(?:per|pro|par|por|je|за)\s)\s*([\p{L}²³]{1,12}\d?\.?)\s*\)?\s*$/iu;
 
+/** `Price / rate` and `Цена / Price` say one thing twice, and no unit. */
+const sayPrice: ReadonlySet<Meaning> = new Set([
+  'price',
+  'unitPrice',
+  'listPrice',
+  'cost',
+  'currency',
+  'name',
+  'tax',
+]);
+
+function unitIn(header: string): string | null {
+  const unit = perUnit.exec(header)?.[1] ?? null;
+  const [best] = unit === null ? [] : meaningsOf(wordsOf(unit));
+  return best && sayPrice.has(best.meaning) ? null : unit;
+}
+
 /** Understands a header by its words, in any of the languages of the lexicon. */
 export function headerOf(text: string): Header {
   const currency = namedCurrency(text);
@@ -127,7 +144,7 @@ export function headerOf(text: string): Header {
     meanings: said,
     currency,
     taxIncluded: tax?.included ?? null,
-    perUnit: perUnit.exec(bare)?.[1] ?? null,
+    perUnit: unitIn(bare),
     asides: wordsOf(inBrackets),
   };
 }

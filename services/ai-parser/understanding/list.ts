@@ -4,9 +4,9 @@ import { rowsMax } from '../limits.ts';
 import { columnName, textOf, type ReadFile, type Row } from '../reading/table.ts';
 import { tooManyRows } from '../reading/text-table.ts';
 import { fileRefusal, type FileRefusal } from '../refusals.ts';
-import { unusedReason } from './column-roles.ts';
 import type { ListKind } from './fields.ts';
 import { languageOf } from './language.ts';
+import { unusedReason } from './meaning-words.ts';
 import { leavingOut, type LeavingOut } from './left-out.ts';
 import type { Offer } from './offer.ts';
 import { newMemory, offersOf, type Memory } from './offers.ts';
@@ -27,13 +27,21 @@ export interface ListWriter {
 const tellEvery = 1_000;
 
 /** Writes every offer of a file, in its order, and returns what was understood of the whole. */
-export function understand(
+export const understand = (
   file: ReadFile,
   kind: ListKind,
   writer: ListWriter,
   columnMeanings: readonly ColumnMeaning[] = [],
+): Result<Understood, FileRefusal> =>
+  writeList(file, kind, writer, tablesToUse(file.tables, kind, columnMeanings));
+
+/** The same, where it is decided already how each table is read. */
+export function writeList(
+  file: ReadFile,
+  kind: ListKind,
+  writer: ListWriter,
+  choices: readonly SheetChoice[],
 ): Result<Understood, FileRefusal> {
-  const choices = tablesToUse(file.tables, kind, columnMeanings);
   const plans = choices.filter(({ isUsed }) => isUsed).map(({ plan }) => plan);
   if (plans.length === 0) return refuse(refusalOf(choices));
   const rows = plans.reduce((sum, { body }) => sum + body.length, 0);

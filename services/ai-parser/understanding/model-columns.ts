@@ -1,6 +1,6 @@
 import type { Ask, ModelFailure, ShownColumn } from '../model/question.ts';
 import { textOf } from '../reading/table.ts';
-import type { Column } from './column-roles.ts';
+import type { Column } from './column.ts';
 import { fieldsOf, ruleOf, type ColumnField, type ListKind } from './fields.ts';
 import type { TablePlan } from './table-plan.ts';
 import type { Told } from './told-columns.ts';

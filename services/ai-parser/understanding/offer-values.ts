@@ -1,7 +1,7 @@
 import { cellLengthMax } from '../limits.ts';
 import { addressIn, textOf, type Cell, type Row } from '../reading/table.ts';
 import { isBarcode } from './barcode-text.ts';
-import type { Role } from './column-roles.ts';
+import type { Role } from './column.ts';
 import { currencyOfCell } from './currencies.ts';
 import { minutesOf } from './duration-text.ts';
 import type { Field } from './fields.ts';

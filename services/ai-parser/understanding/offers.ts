@@ -146,12 +146,10 @@ function addWhatAllShare(draft: Draft, plan: TablePlan): void {
     keep(draft, 'currency', code, { cell: cell ?? source, confidence });
   }
   if (!values.has('taxIncluded') && plan.taxIncluded !== null) {
-    draft.values.set('taxIncluded', plan.taxIncluded);
-    draft.confidence.taxIncluded = 0.9;
+    keep(draft, 'taxIncluded', plan.taxIncluded, { cell: plan.priceHeaderCell ?? source, confidence: 0.9 });
   }
   if (!values.has(plan.unitField) && plan.perUnit !== null) {
-    draft.values.set(plan.unitField, plan.perUnit);
-    draft.confidence[plan.unitField] = 0.85;
+    keep(draft, plan.unitField, plan.perUnit, { cell: plan.priceHeaderCell ?? source, confidence: 0.85 });
   }
 }
 
@@ -177,12 +175,7 @@ function check(draft: Draft, memory: Memory, source: Offer['source']): void {
     );
 }
 
-function checkRepeated(
-  draft: Draft,
-  field: 'sku' | 'barcode',
-  seen: Seen,
-  source: Offer['source'],
-): void {
+function checkRepeated(draft: Draft, field: 'sku' | 'barcode', seen: Seen, source: Offer['source']): void {
   const value = draft.values.get(field);
   if (typeof value !== 'string') return;
   const { sheet, row } = source;
@@ -247,7 +240,16 @@ function finished({ values, confidence, issues }: Draft, kind: ListKind, source:
   const taxIncluded = typeof tax === 'boolean' ? tax : null;
   if (kind === 'inventory') {
     const quantity = text('quantity');
-    const product: ParsedProduct = { name, price, currency, taxIncluded, quantity, source, confidence, issues };
+    const product: ParsedProduct = {
+      name,
+      price,
+      currency,
+      taxIncluded,
+      quantity,
+      source,
+      confidence,
+      issues,
+    };
     for (const field of productTexts) {
       const value = text(field);
       if (value !== null) product[field] = value;
@@ -256,7 +258,16 @@ function finished({ values, confidence, issues }: Draft, kind: ListKind, source:
   }
   const duration = values.get('durationMinutes');
   const durationMinutes = typeof duration === 'number' ? duration : null;
-  const service: ParsedService = { name, price, currency, taxIncluded, durationMinutes, source, confidence, issues };
+  const service: ParsedService = {
+    name,
+    price,
+    currency,
+    taxIncluded,
+    durationMinutes,
+    source,
+    confidence,
+    issues,
+  };
   for (const field of serviceTexts) {
     const value = text(field);
     if (value !== null) service[field] = value;

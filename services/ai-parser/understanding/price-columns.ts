@@ -1,5 +1,6 @@
 import { textOf, type Row } from '../reading/table.ts';
-import type { Column, Roles } from './column-roles.ts';
+import type { Column } from './column.ts';
+import type { Roles } from './column-roles.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 import { isNumberLike } from './column-profile.ts';
 import { headerKey } from './header-key.ts';
@@ -45,9 +46,15 @@ const prices: ReadonlySet<Meaning> = new Set([
 const quantityRange =
   /(?:^|\s)(?:\d+\s*[-–—]\s*\d+|\d+\s*\+|[<>≤≥]\s*\d+|(?:from|ab|od|от|до|à partir de|dès|desde|da|a partire da|vanaf|από|de)\s+\d+)|^\d+\s*(?:pcs?|pieces|units?|u|ud|uds|stk|stück|stuks|st|kom|шт|τεμ|adet|pz|pzas?|szt|ks)\.?$/iu;
 
+/** A boat of up to 8 m is a size and no quantity. */
+const length = /\d\s*(?:m|м|ft|feet|cm|см|mm|мм)(?!\p{L})/iu;
+const isQuantity = (head: string): boolean => quantityRange.test(head) && !length.test(head);
+
 const isPlainPrice = (column: Column): boolean => {
   const meaning = said(column);
-  if (!meaning || !prices.has(meaning.meaning) || quantityRange.test(column.header?.text ?? '')) return false;
+  if (!meaning || !prices.has(meaning.meaning)) return false;
+  // A quantity or a size beside the word says that there are other prices.
+  if (quantityRange.test(column.header?.text ?? '') || length.test(column.header?.text ?? '')) return false;
   // `Price A` is a level of prices, and so is `Price 1`: all of them are plain prices.
   const { text = '', currency } = column.header ?? {};
   const rest = wordsOf(currency ? text.replace(currency.sign, ' ') : text).filter(
@@ -62,7 +69,7 @@ function isCandidate(column: Column): boolean {
   const meaning = said(column);
   if (profile.numeric < 0.5 && profile.money < 0.5) return false;
   if (profile.barcodes > 0.2 || profile.flags > 0.9) return false;
-  if (quantityRange.test(header.text)) return true;
+  if (isQuantity(header.text)) return true;
   // `Day` may stand over the price of a day; over years it does not.
   if (profile.years > 0.8 || /^(?:19|20)\d{2}$/u.test(header.text.trim())) return false;
   return open.has(meaning?.meaning ?? null);
@@ -70,6 +77,9 @@ function isCandidate(column: Column): boolean {
 
 const numberIn = (text: string): number =>
   Number(/\d+(?:[.,]\d+)?/u.exec(text.replaceAll(/[\s']/gu, ''))?.[0].replace(',', '.') ?? Number.NaN);
+
+/** No tax and no discount makes a price so many times as high: a week costs more than a day, at whatever rate. */
+const derivedMost = 2;
 
 /** Figures of one row that are of one kind stand near each other: a price beside a stock does not. */
 function belongTogether(columns: readonly Column[], sample: readonly Row[]): boolean {
@@ -82,7 +92,7 @@ function belongTogether(columns: readonly Column[], sample: readonly Row[]): boo
       }),
     )
     .filter((numbers) => numbers.length > 1);
-  const near = rows.filter((numbers) => Math.max(...numbers) <= 12 * Math.min(...numbers));
+  const near = rows.filter((numbers) => Math.max(...numbers) <= 20 * Math.min(...numbers));
   if (rows.length === 0 || near.length < rows.length * 0.8) return false;
   if (rows.length < 3) return true;
   // The same factor all along is a tax or a discount on one price, not another price.
@@ -91,7 +101,7 @@ function belongTogether(columns: readonly Column[], sample: readonly Row[]): boo
       .map((numbers) => (numbers[place + 1] ?? 0) / (numbers[0] ?? 1))
       .filter((ratio) => ratio > 0);
     const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
-    return ratios.some((ratio) => Math.abs(ratio - mean) > 0.015 * mean);
+    return mean > derivedMost || ratios.some((ratio) => Math.abs(ratio - mean) > 0.015 * mean);
   });
 }
 
@@ -159,7 +169,7 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
     return null;
   // With tax and without it is one price.
   if (new Set(found.map(({ header }) => header?.taxIncluded ?? null)).size > 1) return null;
-  const isByQuantity = found.every(({ header }) => quantityRange.test(header?.text ?? ''));
+  const isByQuantity = found.every(({ header }) => isQuantity(header?.text ?? ''));
   if (!belongTogether(found, sample)) return null;
   if (!isMoney(read, found, context) && !(isByQuantity && endLikePrices(found, sample))) return null;
   return { kind: isByQuantity ? 'quantities' : 'classes', columns: found };

@@ -1,5 +1,5 @@
 import { textOf, type Table } from '../reading/table.ts';
-import type { Column, Role } from './column-roles.ts';
+import type { Column, Role } from './column.ts';
 import type { Field, ListKind } from './fields.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 import { planOf, type TablePlan } from './table-plan.ts';
@@ -75,18 +75,22 @@ const meaningOf = (column: Column): Meaning | undefined => column.header?.meanin
 const counted = (columns: readonly Column[], ...meanings: readonly Meaning[]): number =>
   columns.filter((column) => meanings.some((meaning) => meaningOf(column) === meaning)).length;
 
+/** `Account` is a column of a statement; `Income account` is one of the books behind a price list. */
+const isLedger = ({ header }: Column): boolean =>
+  header?.meanings[0]?.meaning === 'ledger' && header.meanings[0].strength >= 0.9;
+
 /** Bank statements, invoices and lists of customers have sums too; they tell what has happened, and offer nothing. */
 function isRecordOfThePast({ roles, columns }: TablePlan): boolean {
   const people = counted(columns, 'person', 'contact');
   const sales = counted(columns, 'sale');
-  if (counted(columns, 'ledger') >= 2 || sales >= 3 || (sales >= 1 && people + sales >= 3)) return true;
+  if (columns.filter(isLedger).length >= 2 || sales >= 3 || (sales >= 1 && people + sales >= 3)) return true;
   const price = roles.byField.get('price');
   const isSum = price !== undefined && meaningOf(price.column) === 'ordered';
   return isSum && (people > 0 || sales > 0 || counted(columns, 'date') > 0);
 }
 
 /** A list has names, and beside them what is sold by: a price, or else a code or a stock. People and weather have neither. */
-function isList(plan: TablePlan): boolean {
+export function isList(plan: TablePlan): boolean {
   const { roles, columns, body } = plan;
   if (body.length === 0 || !(roles.byField.has('name') || roles.byField.has('sku'))) return false;
   if (isRecordOfThePast(plan)) return false;
@@ -95,7 +99,8 @@ function isList(plan: TablePlan): boolean {
   if (counted(columns, 'person', 'contact') >= 2) return false;
   const says = (field: Field) => {
     const role = roles.byField.get(field);
-    return role !== undefined && role.confidence >= 0.7;
+    // A number of the row is in every table; what is sold has a code.
+    return role !== undefined && role.confidence >= 0.7 && meaningOf(role.column) !== 'rowId';
   };
   const isNamed = says('name') && roles.byField.get('name')?.column.header !== null;
   const sellsBy: readonly Field[] = [

@@ -1,9 +1,9 @@
 import { textOf, type Cell, type Row, type Table } from '../reading/table.ts';
-import type { Column } from './column-roles.ts';
+import type { Column } from './column.ts';
+import type { Roles } from './column-roles.ts';
 import { headerKey } from './header-key.ts';
 import type { FoundHeader } from './header-row.ts';
 import { isNothing } from './price-text.ts';
-import type { TablePlan } from './table-plan.ts';
 import type { Told } from './told-columns.ts';
 
 /** A table whose rows have one price each, made of one whose rows have several; and what is known of its columns. */
@@ -11,6 +11,15 @@ export interface SpreadTable {
   readonly table: Table;
   readonly header: FoundHeader;
   readonly told: ReadonlyMap<number, Told>;
+}
+
+/** A table as it was read first. */
+interface ReadTable {
+  readonly table: Table;
+  readonly headerRows: readonly Row[];
+  readonly letterhead: readonly Row[];
+  readonly columns: readonly Column[];
+  readonly roles: Pick<Roles, 'byField'>;
 }
 
 /** What is longer would be too long a list to hold. */
@@ -23,7 +32,7 @@ const told = (field: Told['field'], confidence: number, reason: string): Told =>
 });
 
 /** The words over one column of prices: those next to it, without what stands over all of them. */
-const headOf = ({ headerRows }: TablePlan, { index, header }: Column): string =>
+const headOf = ({ headerRows }: ReadTable, { index, header }: Column): string =>
   textOf(headerRows.at(-1)?.cells[index]) || (header?.text ?? '');
 
 /** What the head says behind its first word, which the columns that belong together do not share: `30 ml` of `Price 30 ml`. */
@@ -33,7 +42,7 @@ const startsAlike = (heads: readonly string[]): boolean =>
   heads.every((head) => behindFirst(head) !== '' && head.split(/\s/u)[0] === heads[0]?.split(/\s/u)[0]);
 
 /** The column of codes beside a column of prices, where each class has its own: `Code 30 ml` of `Price 30 ml`. */
-function codesOf(plan: TablePlan, classes: readonly Column[]): ReadonlyMap<Column, Column> {
+function codesOf(plan: ReadTable, classes: readonly Column[]): ReadonlyMap<Column, Column> {
   const codes = plan.columns.filter(({ header }) => header?.meanings[0]?.meaning === 'code');
   const pairs = classes.map((column) => {
     const suffix = headerKey(behindFirst(headOf(plan, column)));
@@ -47,7 +56,7 @@ function codesOf(plan: TablePlan, classes: readonly Column[]): ReadonlyMap<Colum
 const added = { variant: 0, price: 1, code: 2 } as const;
 
 interface Spreading {
-  readonly plan: TablePlan;
+  readonly plan: ReadTable;
   readonly classes: readonly Column[];
   readonly names: ReadonlyMap<Column, string>;
   readonly codes: ReadonlyMap<Column, Column>;
@@ -95,7 +104,7 @@ function toldOf({ plan, names, codes, width, classes }: Spreading): SpreadTable[
 }
 
 /** Each price of each row as a row of its own; the class it is for, and the price, stand behind the other columns. */
-export function spreadTable(plan: TablePlan, classes: readonly Column[]): SpreadTable | null {
+export function spreadTable(plan: ReadTable, classes: readonly Column[]): SpreadTable | null {
   const { table, headerRows, letterhead, columns } = plan;
   if (table.rows.length > rowsMost) return null;
   const heads = classes.map((column) => headOf(plan, column));

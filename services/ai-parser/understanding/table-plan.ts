@@ -1,28 +1,20 @@
 import { decimalStyleOf, type DecimalMark } from '../../../src/lib/decimal-text.ts';
 import { rowsFrom, sampleOf } from '../reading/rows.ts';
-import { addressIn, textOf, type Row, type Rows, type Table } from '../reading/table.ts';
+import { addressIn, type Row, type Rows, type Table } from '../reading/table.ts';
 import { profileOf } from './column-profile.ts';
-import { rolesOf, type Column, type Roles } from './column-roles.ts';
+import type { Column } from './column.ts';
+import { rolesOf, type Roles } from './column-roles.ts';
 import { namedCurrency } from './currencies.ts';
 import { durationUnitOf, type DurationUnit } from './duration-text.ts';
 import type { ListKind } from './fields.ts';
 import { findHeader, type FoundHeader } from './header-row.ts';
-import { taxIn } from './header-meaning.ts';
 import { exportOf, type KnownExport } from './known-exports.ts';
 import { withTellingColumns } from './telling-columns.ts';
+import { currencyOf, taxOfLetterhead, type KnownCurrency } from './letterhead-facts.ts';
 import { priceColumnsOf, singlePriceOf } from './price-columns.ts';
 import { spreadTable } from './spread-table.ts';
 import { toldBy, toldHeaders, type ColumnMeaning, type Told } from './told-columns.ts';
 import { wordsOf } from './words.ts';
-
-export interface KnownCurrency {
-  readonly code: string;
-  /** Where the file says so, in words. */
-  readonly from: string;
-  readonly confidence: number;
-  /** The address of the cell that says it; null where it is the format of each price's own cell. */
-  readonly cell: string | null;
-}
 
 /** How one table is read: decided once from its header and a sample of its rows. */
 export interface TablePlan {
@@ -46,6 +38,8 @@ export interface TablePlan {
   /** Of prices whose own cells name none. */
   readonly currency: KnownCurrency | null;
   readonly taxIncluded: boolean | null;
+  /** The address of the header over the prices; null where there is none. */
+  readonly priceHeaderCell: string | null;
   /** The field of what a price is for. */
   readonly unitField: 'unit' | 'priceUnit';
   /** What all prices are for, when the header says so. */
@@ -90,6 +84,15 @@ export function planOf(
   return { ...planWith(wider, kind, { columnMeanings, ...known }), isSpread: true };
 }
 
+/** The same table again, with what was learnt of single columns since; for tables with one price a row. */
+export const planAsTold = (
+  { table }: TablePlan,
+  kind: ListKind,
+  columnMeanings: readonly ColumnMeaning[],
+  told: ReadonlyMap<number, Told>,
+): TablePlan =>
+  planWith(table, kind, { columnMeanings, header: findHeader(table, toldHeaders(columnMeanings)), told });
+
 const toldOfTier = (place: number): Told => ({
   field: place === 0 ? 'price' : null,
   confidence: 0.85,
@@ -117,6 +120,7 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
     told: known.told.get(index) ?? (header && told(header.text)),
   }));
   const assigned = rolesOf(columns, kind);
+  const lastHeader = headerRows.at(-1);
   const above = [...letterhead, ...(table.letterhead ?? [])];
   const roles = { ...assigned, variants: withTellingColumns(assigned, columns, sample) };
   const price = roles.byField.get('price')?.column ?? null;
@@ -136,6 +140,7 @@ function planWith(table: Table, kind: ListKind, known: Known): TablePlan {
     decimal: decimalOf(sample, columns, price),
     currency: currencyOf({ table, letterhead: above, headerRows, price }),
     taxIncluded: price?.header?.taxIncluded ?? taxOfLetterhead(above),
+    priceHeaderCell: price && lastHeader ? addressIn(table, lastHeader, price.index) : null,
     unitField: kind === 'inventory' ? 'unit' : 'priceUnit',
     perUnit: price?.header?.perUnit ?? null,
     durationUnit: duration ? durationUnitOf([...duration.asides, ...wordsOf(duration.text)]) : null,
@@ -164,52 +169,4 @@ function decimalOf(
   const own = price === null ? null : decimalStyleOf(textsIn(rows, price.index));
   const numeric = columns.filter(({ profile }) => profile.numeric > 0.8 && profile.cents > 0);
   return own ?? decimalStyleOf(numeric.flatMap(({ index }) => textsIn(rows, index)));
-}
-
-interface CurrencySources {
-  readonly table: Table;
-  readonly letterhead: readonly Row[];
-  readonly headerRows: readonly Row[];
-  readonly price: Column | null;
-}
-
-function currencyOf({ table, letterhead, headerRows, price }: CurrencySources): KnownCurrency | null {
-  if (!price) return null;
-  const inHeader = price.header?.currency;
-  const header = headerRows.at(-1);
-  if (inHeader)
-    return {
-      code: inHeader.code,
-      from: `“${inHeader.sign}” in the header`,
-      confidence: inHeader.isSure ? 0.95 : 0.6,
-      cell: header ? addressIn(table, header, price.index) : null,
-    };
-  const format = table.moneyFormats.get(price.index);
-  const inFormat = format === undefined ? null : namedCurrency(`${format} 1`);
-  if (inFormat) {
-    const confidence = inFormat.isSure ? 0.9 : 0.6;
-    return { code: inFormat.code, from: 'the format of the cells', confidence, cell: null };
-  }
-  for (const row of letterhead)
-    for (const [place, cell] of row.cells.entries()) {
-      const named = namedCurrency(textOf(cell));
-      if (!named) continue;
-      return {
-        code: named.code,
-        from: `“${named.sign}” above the table`,
-        confidence: named.isSure ? 0.75 : 0.5,
-        cell: addressIn(table, row, place),
-      };
-    }
-  return null;
-}
-
-function taxOfLetterhead(letterhead: readonly Row[]): boolean | null {
-  for (const row of letterhead)
-    for (const cell of row.cells) {
-      const tax = taxIn(wordsOf(textOf(cell)));
-      // Single words such as `net` say too little outside a header.
-      if (tax && wordsOf(textOf(cell)).length - tax.rest.length > 1) return tax.included;
-    }
-  return null;
 }

@@ -1,5 +1,6 @@
 import { textOf, type Row } from '../reading/table.ts';
-import type { Column, Role, Roles } from './column-roles.ts';
+import type { Column, Role } from './column.ts';
+import type { Roles } from './column-roles.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 
 /** What may tell offers of one name apart: sizes and makes, and what no lexicon knows. */

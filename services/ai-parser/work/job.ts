@@ -2,6 +2,7 @@ import type { ReadStage } from '../reading/table.ts';
 import type { FileRefusal } from '../refusals.ts';
 import type { ListKind } from '../understanding/fields.ts';
 import type { ColumnMeaning } from '../understanding/told-columns.ts';
+import type { AskedNote } from './model-line.ts';
 
 /** What a worker is given. The bytes are moved to it, not copied: the sender no longer has them. */
 export interface Job {
@@ -14,9 +15,12 @@ export interface Job {
   readonly columnMeanings: readonly ColumnMeaning[];
 }
 
-/** A job on its way to a worker, with the count of pieces that it may write before it has to wait. */
-export interface JobWithAllowance extends Job {
+/** A job on its way to a worker. */
+export interface GivenJob extends Job {
+  /** How many pieces it may write before it has to wait. */
   readonly allowance: SharedArrayBuffer;
+  /** Whether there is a language model to ask. */
+  readonly hasModel: boolean;
 }
 
 export type WorkStage = ReadStage | 'understanding';
@@ -31,6 +35,7 @@ export type WorkerNote =
       readonly rows: number;
       readonly of: number | null;
     }
+  | AskedNote
   /** The next piece of the answer's JSON; from the first on the file is no longer refused. */
   | { readonly note: 'piece'; readonly json: Piece }
   /** `heldMb` is what the worker still holds of memory. */

@@ -1,10 +1,13 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
+import type { Ask } from '../model/question.ts';
 import { readFile } from '../reading/read-file.ts';
 import { understand } from '../understanding/list.ts';
+import { understandWithModel } from '../understanding/with-model.ts';
 import { takeOne } from './allowance.ts';
-import type { JobWithAllowance, WorkerNote } from './job.ts';
+import type { GivenJob, WorkerNote } from './job.ts';
 import { listJson } from './list-json.ts';
+import { isModelAnswer, modelLine, type ModelAnswer } from './model-line.ts';
 
 /** A stack names files and lines of the program; its first line may quote what was being read. */
 const whereOf = (error: unknown): string => {
@@ -17,7 +20,7 @@ const heldMb = () => Math.round(getHeapStatistics().total_heap_size / 1024 / 102
 
 type Send = (note: WorkerNote) => void;
 
-async function run(job: JobWithAllowance, send: Send): Promise<WorkerNote> {
+async function run(job: GivenJob, send: Send, ask: Ask): Promise<WorkerNote> {
   const { kind, columnMeanings, allowance } = job;
   const tell = (stage: 'reading' | 'recognising' | 'understanding', rows: number, of: number | null) =>
     send({ note: 'progress', stage, rows, of });
@@ -32,20 +35,24 @@ async function run(job: JobWithAllowance, send: Send): Promise<WorkerNote> {
     offer: json.add,
     tell: (rows: number, of: number) => tell('understanding', rows, of),
   };
-  const understood = understand(file.value, kind, writer, columnMeanings);
+  const understood = job.hasModel
+    ? await understandWithModel(file.value, kind, writer, { columnMeanings, ask })
+    : understand(file.value, kind, writer, columnMeanings);
   if (!understood.ok) return { note: 'refused', refusal: understood.error, heldMb: heldMb() };
   json.end(understood.value);
   return { note: 'done', heldMb: heldMb() };
 }
 
 const port = parentPort;
-port?.on('message', (job: JobWithAllowance) => {
-  const send: Send = (note) => port.postMessage(note, note.note === 'piece' ? [note.json.buffer] : []);
-  run(job, send)
+const send: Send = (note) => port?.postMessage(note, note.note === 'piece' ? [note.json.buffer] : []);
+const line = modelLine(send);
+port?.on('message', (message: GivenJob | ModelAnswer) => {
+  if (isModelAnswer(message)) return line.hear(message);
+  void run(message, send, line.ask)
     .catch((error: unknown): WorkerNote => ({ note: 'failed', where: whereOf(error) }))
     .then((last) => {
       // The file's bytes go back to the system now, and not when somebody collects them.
-      job.bytes.transfer(0);
+      message.bytes.transfer(0);
       send(last);
     });
 });

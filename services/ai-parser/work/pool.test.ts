@@ -13,6 +13,7 @@ const limits: PoolOptions = {
   stallMaxMs: 20_000,
   piecesAhead: 4,
   memoryMaxMb: 32,
+  ask: null,
   retireAboveMb: 96,
 };
 let pool: Pool | undefined;
@@ -23,7 +24,10 @@ const never = new AbortController().signal;
 const silent = (_stage: WorkStage) => undefined;
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text)).buffer;
 const run = (of: Pool, text: string, signal: AbortSignal = never) =>
-  of.run({ kind: 'inventory', bytes: bytesOf(text), length: text.length, columnMeanings: [] }, { tell: silent, signal });
+  of.run(
+    { kind: 'inventory', bytes: bytesOf(text), length: text.length, columnMeanings: [] },
+    { tell: silent, signal },
+  );
 
 const done = { ok: true, value: { stream: expect.any(Readable), worked: expect.any(Promise) } };
 const tooMuch = { ok: false, error: { code: 'TOO_MUCH_WORK', message: expect.any(String) } };

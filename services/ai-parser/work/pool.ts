@@ -15,6 +15,8 @@ export interface PoolOptions extends TurnLimits, ReadingLimits {
 }
 
 export interface Pool {
+  /** A file that comes now need not wait. */
+  readonly isFree: boolean;
   /**
    * Begins to read one file: the answer is there as soon as its first piece is. `busy` when no place is left in the queue; a worker that
    * runs out of memory or time before that is the file's refusal, after it the answer breaks off; the next file gets a new worker. Throws
@@ -61,6 +63,9 @@ export function startPool(options: PoolOptions): Pool {
   };
 
   return {
+    get isFree() {
+      return turns.isFree;
+    },
     async run(job, { tell, signal }) {
       if (turns.isFull) return refuse('busy');
       const either = AbortSignal.any([signal, closing.signal]);

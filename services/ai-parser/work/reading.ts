@@ -1,9 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Worker } from 'node:worker_threads';
 import { ok, refuse, type Result } from '../../../src/lib/result.ts';
+import type { Ask } from '../model/question.ts';
 import { fileRefusal, type FileRefusal } from '../refusals.ts';
 import { giveOne, newAllowance } from './allowance.ts';
-import type { Job, JobWithAllowance, Tell, WorkerNote } from './job.ts';
+import type { GivenJob, Job, Tell, WorkerNote } from './job.ts';
+import type { AskedNote, ModelAnswer } from './model-line.ts';
 import { pausableTimer } from './pausable-timer.ts';
 import { GivenUp, type Turn } from './turns.ts';
 import { writtenList, type WrittenList } from './written-list.ts';
@@ -22,6 +24,8 @@ export interface ReadingLimits {
   readonly stallMaxMs: number;
   /** Pieces of an answer that are written ahead of who takes them. */
   readonly piecesAhead: number;
+  /** The language model; null where none is configured. */
+  readonly ask: Ask | null;
 }
 
 interface Watched {
@@ -89,8 +93,18 @@ export function startReading(worker: Worker, job: Job, { tell, signal, turn, lim
     begun.resolve(ok({ stream: written.stream, worked: worked.promise }));
     return written;
   };
+  const answer = async ({ number, question }: AskedNote) => {
+    // The model's time is not the file's.
+    work.stop();
+    const said = limits.ask ? await limits.ask(question) : refuse('MODEL_AWAY' as const);
+    if (isOver) return;
+    work.start();
+    worker.postMessage({ answerTo: number, answer: said } satisfies ModelAnswer);
+  };
   const hear = (note: WorkerNote) => {
     switch (note.note) {
+      case 'question':
+        return void answer(note);
       case 'progress':
         return tell(note.stage, note.rows, note.of);
       case 'piece':
@@ -115,7 +129,8 @@ export function startReading(worker: Worker, job: Job, { tell, signal, turn, lim
   if (signal.aborted) leave();
   else {
     work.start();
-    worker.postMessage({ ...job, allowance } satisfies JobWithAllowance, [job.bytes]);
+    const given: GivenJob = { ...job, allowance, hasModel: limits.ask !== null };
+    worker.postMessage(given, [job.bytes]);
   }
   return { begun: begun.promise, over: over.promise };
 }

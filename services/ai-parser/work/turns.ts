@@ -23,6 +23,8 @@ export interface Turn {
 
 /** Who may work, a few at a time, the others in their order. */
 export interface Turns {
+  /** Whoever comes now need not wait. */
+  readonly isFree: boolean;
   readonly isFull: boolean;
   /** Throws {@link GivenUp} when the signal aborts before it is one's turn. */
   take(signal: AbortSignal): Promise<Turn>;
@@ -60,6 +62,9 @@ export function startTurns({ atOnce, queueMax, lentMax }: TurnLimits): Turns {
     };
   };
   return {
+    get isFree() {
+      return working < atOnce;
+    },
     get isFull() {
       return working >= atOnce && waiting.length >= queueMax;
     },

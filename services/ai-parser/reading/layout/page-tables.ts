@@ -1,6 +1,7 @@
 import { newTable, textOf, type Row, type Table } from '../table.ts';
 import { withoutFurniture } from './furniture.ts';
 import { isAmount } from './lines.ts';
+import { withLostMarks } from './lost-marks.ts';
 import type { Page, PageBlock, PageRow } from './page.ts';
 import { blocksOf } from './page-blocks.ts';
 import { besideEachOther } from './printed-across.ts';
@@ -57,7 +58,7 @@ function partsOf({ number }: Page, blocks: readonly PageBlock[]): Part[] {
   const parts: Part[] = [];
   let texts: Row[] = [];
   for (const block of blocks) {
-    const rows = block.rows.map((row): Row => {
+    const rows = withLostMarks(block).map((row): Row => {
       line += 1;
       return rowOf(row, number, line);
     });

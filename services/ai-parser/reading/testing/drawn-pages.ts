@@ -59,11 +59,15 @@ function draw(context: SKRSContext2D, { texts, lines = [], isOnItsSide = false }
   }
 }
 
+/** The library says that it gives a browser's context; it is its own. */
+const newPage = (document: PDFDocument): SKRSContext2D =>
+  document.beginPage(width, height) as unknown as SKRSContext2D;
+
 /** A PDF with a text layer. */
 export function pdfOf(...pages: readonly DrawnPage[]): Buffer {
   const document = new PDFDocument();
   for (const page of pages) {
-    draw(document.beginPage(width, height), page);
+    draw(newPage(document), page);
     document.endPage();
   }
   return document.close();
@@ -99,9 +103,7 @@ export const photographOf = (page: DrawnPage, look: Look = {}): Promise<Buffer> 
 export function scanOf(...pages: readonly DrawnPage[]): Buffer {
   const document = new PDFDocument();
   for (const page of pages) {
-    // The library says that this is a browser's context; it is its own.
-    const context = document.beginPage(width, height) as unknown as SKRSContext2D;
-    context.drawImage(canvasOf(page, { scale: 2.8 }), 0, 0, width, height);
+    newPage(document).drawImage(canvasOf(page, { scale: 2.8 }), 0, 0, width, height);
     document.endPage();
   }
   return document.close();

@@ -10,8 +10,7 @@ export interface BookSheet {
 const folder = 'xl/';
 
 /** Where a relation leads: from the root of the file, or from the folder of the workbook. */
-const partAt = (target: string): string =>
-  target.startsWith('/') ? target.slice(1) : `${folder}${target}`;
+const partAt = (target: string): string => (target.startsWith('/') ? target.slice(1) : `${folder}${target}`);
 
 /** Relation → part, of the sheets of cells alone. */
 function worksheets(relations: string): ReadonlyMap<string, string> {

@@ -23,7 +23,8 @@ export interface SheetRow {
 /** Something stands further to the right than columns are read: it must not be lost without a word. */
 export class TooWideSheet extends Error {}
 
-const isTagEnd = (code: number) => code === 0x20 || code === 0x3e || code === 0x2f || code === 0x0a || code === 0x0d;
+const isTagEnd = (code: number) =>
+  code === 0x20 || code === 0x3e || code === 0x2f || code === 0x0a || code === 0x0d;
 
 /** Reads rows from pieces of a sheet's XML, one after the other; only rows in which something stands. */
 export function rowScanner(texts: SheetTexts): (xml: string, take: (row: SheetRow) => void) => void {
@@ -44,7 +45,8 @@ export function rowScanner(texts: SheetTexts): (xml: string, take: (row: SheetRo
       if (close < 0) throw new UnusualXml();
       if (close > open) {
         const cells = cellsIn(xml.slice(open + 1, close), texts);
-        const isHidden = tag.includes(' hidden="') && /^(?:1|true)$/u.test(attributeIn(tag, ' hidden="') ?? '');
+        const isHidden =
+          tag.includes(' hidden="') && /^(?:1|true)$/u.test(attributeIn(tag, ' hidden="') ?? '');
         if (cells.length > 0) take({ line, cells, isHidden });
       }
       at = xml.indexOf('<row', close);
@@ -100,7 +102,15 @@ function written(inside: string): string {
   return to < 0 ? '' : inside.slice(from, to);
 }
 
-const errors: ReadonlySet<string> = new Set(['#NULL!', '#DIV/0!', '#VALUE!', '#REF!', '#NAME?', '#NUM!', '#N/A']);
+const errors: ReadonlySet<string> = new Set([
+  '#NULL!',
+  '#DIV/0!',
+  '#VALUE!',
+  '#REF!',
+  '#NAME?',
+  '#NUM!',
+  '#N/A',
+]);
 
 function valueOf(tag: string, inside: string, column: number, texts: SheetTexts): Cell {
   const type = attributeIn(tag, ' t="');
@@ -123,7 +133,12 @@ function valueOf(tag: string, inside: string, column: number, texts: SheetTexts)
   }
 }
 
-function numberOf(tag: string, text: string, column: number, { formats, shown, noteFormat }: SheetTexts): Cell {
+function numberOf(
+  tag: string,
+  text: string,
+  column: number,
+  { formats, shown, noteFormat }: SheetTexts,
+): Cell {
   if (text === '') return '';
   const value = Number(text);
   if (Number.isNaN(value)) throw new UnusualXml();

@@ -107,7 +107,10 @@ async function shownBy(formats: SheetTexts['formats'], date1904: boolean): Promi
   };
 }
 
-async function tableOf({ name, isHidden, part }: BookSheet, { bytes, parts, texts, tell }: Book): Promise<Table | null> {
+async function tableOf(
+  { name, isHidden, part }: BookSheet,
+  { bytes, parts, texts, tell }: Book,
+): Promise<Table | null> {
   const zipped = part === null ? undefined : parts.get(part);
   if (!zipped) return null;
   const money = notingMoney();
@@ -125,7 +128,10 @@ async function tableOf({ name, isHidden, part }: BookSheet, { bytes, parts, text
   if (merged.length > 0) {
     const byLine = new Map(rows.map((row) => [row.line, row.cells]));
     const last = rows.at(-1)?.line ?? 0;
-    fillMerged((line) => byLine.get(line), merged.map((cells) => ({ ...cells, to: Math.min(cells.to, last) })));
+    fillMerged(
+      (line) => byLine.get(line),
+      merged.map((cells) => ({ ...cells, to: Math.min(cells.to, last) })),
+    );
   }
   return newTable({ sheet: name, isHidden, rows: rows.map(rowOf), moneyFormats: money.formats });
 }

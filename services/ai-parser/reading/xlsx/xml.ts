@@ -10,11 +10,14 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 /** What is written in XML: its entities read, and what spreadsheets write for letters that XML does not take (`_x000D_`). */
 export function unescaped(xml: string): string {
   const text = xml.includes('&')
-    ? xml.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/giu, (whole, hex?: string, decimal?: string, name?: string) => {
-        if (name !== undefined) return named[name] ?? whole;
-        const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-        return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-      })
+    ? xml.replaceAll(
+        /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/giu,
+        (whole, hex?: string, decimal?: string, name?: string) => {
+          if (name !== undefined) return named[name] ?? whole;
+          const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+          return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+        },
+      )
     : xml;
   const whole = text.includes('_x')
     ? text.replaceAll(/_x([\da-f]{4})_/giu, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { takeOne } from '../allowance.ts';
-import type { JobWithAllowance, WorkerNote } from '../job.ts';
+import type { GivenJob, WorkerNote } from '../job.ts';
 
 /** A worker that does what the first byte of its file says, as a file that cannot be borne would make the real one do. */
-parentPort?.on('message', ({ bytes, allowance }: JobWithAllowance) => {
+parentPort?.on('message', ({ bytes, allowance }: GivenJob) => {
   const [what] = new Uint8Array(bytes);
   const send = (note: WorkerNote) => parentPort?.postMessage(note);
   const write = (text: string) => {
@@ -29,5 +29,6 @@ parentPort?.on('message', ({ bytes, allowance }: JobWithAllowance) => {
     for (let count = 0; count < 200; count += 1) write(`${count}\n`);
     send({ note: 'done', heldMb: 1 });
   }
-  // Anything else never ends.
+  // Anything else begins and never ends.
+  send({ note: 'progress', stage: 'reading', rows: 0, of: null });
 });

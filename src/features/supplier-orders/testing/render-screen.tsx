@@ -68,6 +68,7 @@ export function renderScreen(Screen: ComponentType, path: string, address: strin
         body: isJson ? await request.json() : undefined,
       };
       asked.push(one);
+      request.signal.throwIfAborted();
       const answered = answers[call]?.(one);
       if (!answered) throw new TypeError('fetch failed');
       return answered;

@@ -1,0 +1,81 @@
+import { bestMeaning, isHeaderRead, type Column, type Role } from './column.ts';
+import type { Field, ListKind } from './fields.ts';
+import type { Meaning } from './lexicon/lexicon.ts';
+
+/** What may stand over names all the same: `Discount on a full clean`, over what is cleaned. */
+const mayNameRows: ReadonlySet<Meaning | null> = new Set([
+  null,
+  'discount',
+  'variant',
+  'category',
+  'measure',
+  'pack',
+  'location',
+  'duration',
+]);
+
+/** The first column of words that differ names the rows, whatever its header says; only beside what says that it is a price. */
+export function addNameOfLastResort(byField: Map<Field, Role>, columns: readonly Column[]): void {
+  if (byField.has('name') || byField.has('sku')) return;
+  const column = columns.find(({ profile }) => profile.letters > 0.5 && profile.filled > 0.5);
+  if (
+    !column ||
+    !mayNameRows.has(bestMeaning(column)) ||
+    [...byField.values()].some((role) => role.column === column)
+  )
+    return;
+  const { letters, distinct, money, addresses, contacts } = column.profile;
+  if (letters < 0.7 || distinct < 0.7 || money > 0.3 || addresses > 0.3 || contacts > 0.1) return;
+  byField.set('name', { field: 'name', column, confidence: 0.4, reason: 'the first column of words' });
+}
+
+const lastResorts = [
+  { meaning: 'ordered', confidence: 0.5, reason: 'header says an amount; there is no other price' },
+  { meaning: 'cost', confidence: 0.3, reason: 'header says cost; there is no selling price' },
+] as const;
+
+/** A sum or a cost stands for the price where there is none. */
+export function addPriceOfLastResort(
+  byField: Map<Field, Role>,
+  columns: readonly Column[],
+  kind: ListKind,
+): void {
+  if (byField.has('price')) return;
+  const taken = new Set([...byField.values()].map(({ column }) => column));
+  // What a service costs is what is paid for it.
+  const cost =
+    kind === 'services' &&
+    columns.find(
+      (column) => bestMeaning(column) === 'cost' && column.profile.filled > 0 && !taken.has(column),
+    );
+  if (cost) {
+    byField.set('price', { field: 'price', column: cost, confidence: 0.8, reason: 'header says cost' });
+    return;
+  }
+  for (const { meaning, confidence, reason } of lastResorts) {
+    const column = columns.find(
+      (candidate) =>
+        bestMeaning(candidate) === meaning &&
+        (candidate.header?.meanings[0]?.strength ?? 0) >= 0.85 &&
+        candidate.profile.numeric > 0.5 &&
+        !taken.has(candidate),
+    );
+    if (!column) continue;
+    const stands = meaning === 'cost' ? { stands: meaning } : {};
+    byField.set('price', { field: 'price', column, confidence, reason, ...stands });
+    return;
+  }
+}
+
+/** Where things are named by their code alone (`20SF`), the code is both. */
+export function addCodeThatIsName(byField: Map<Field, Role>): void {
+  const name = byField.get('name');
+  const code = byField.get('sku');
+  if (name && !code && name.column.profile.codes > 0.8 && name.column.profile.distinct > 0.9)
+    byField.set('sku', { ...name, field: 'sku', confidence: 0.6, reason: 'the name is a code' });
+  const part = byField.get('partNumber');
+  if (!code && part && part.column.profile.distinct > 0.9)
+    byField.set('sku', { ...part, field: 'sku', confidence: 0.7, reason: 'there is no other code' });
+  if (!name && code && isHeaderRead(code.column) && byField.has('price'))
+    byField.set('name', { ...code, field: 'name', confidence: 0.4, reason: 'there is no other name' });
+}

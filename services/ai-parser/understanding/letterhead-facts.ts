@@ -1,0 +1,64 @@
+import { addressIn, textOf, type Row, type Table } from '../reading/table.ts';
+import type { Column } from './column.ts';
+import { namedCurrency } from './currencies.ts';
+import { taxIn } from './header-meaning.ts';
+import { wordsOf } from './words.ts';
+
+export interface KnownCurrency {
+  readonly code: string;
+  /** Where the file says so, in words. */
+  readonly from: string;
+  readonly confidence: number;
+  /** The address of the cell that says it; null where it is the format of each price's own cell. */
+  readonly cell: string | null;
+}
+
+interface CurrencySources {
+  readonly table: Table;
+  readonly letterhead: readonly Row[];
+  readonly headerRows: readonly Row[];
+  readonly price: Column | null;
+}
+
+/** The currency of prices whose own cells name none: of the header, the format of the cells, or what stands above. */
+export function currencyOf({ table, letterhead, headerRows, price }: CurrencySources): KnownCurrency | null {
+  if (!price) return null;
+  const inHeader = price.header?.currency;
+  const header = headerRows.at(-1);
+  if (inHeader)
+    return {
+      code: inHeader.code,
+      from: `“${inHeader.sign}” in the header`,
+      confidence: inHeader.isSure ? 0.95 : 0.6,
+      cell: header ? addressIn(table, header, price.index) : null,
+    };
+  const format = table.moneyFormats.get(price.index);
+  const inFormat = format === undefined ? null : namedCurrency(`${format} 1`);
+  if (inFormat) {
+    const confidence = inFormat.isSure ? 0.9 : 0.6;
+    return { code: inFormat.code, from: 'the format of the cells', confidence, cell: null };
+  }
+  for (const row of letterhead)
+    for (const [place, cell] of row.cells.entries()) {
+      const named = namedCurrency(textOf(cell));
+      if (!named) continue;
+      return {
+        code: named.code,
+        from: `“${named.sign}” above the table`,
+        confidence: named.isSure ? 0.75 : 0.5,
+        cell: addressIn(table, row, place),
+      };
+    }
+  return null;
+}
+
+/** Whether what stands above the table says that its prices include tax; null where it says nothing. */
+export function taxOfLetterhead(letterhead: readonly Row[]): boolean | null {
+  for (const row of letterhead)
+    for (const cell of row.cells) {
+      const tax = taxIn(wordsOf(textOf(cell)));
+      // Single words such as `net` say too little outside a header.
+      if (tax && wordsOf(textOf(cell)).length - tax.rest.length > 1) return tax.included;
+    }
+  return null;
+}

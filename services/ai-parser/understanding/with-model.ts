@@ -1,0 +1,86 @@
+import { ok, type Result } from '../../../src/lib/result.ts';
+import { modelIssue } from '../model/failure-words.ts';
+import type { Ask, ModelFailure } from '../model/question.ts';
+import type { ReadFile } from '../reading/table.ts';
+import type { FileRefusal } from '../refusals.ts';
+import type { ListKind } from './fields.ts';
+import { writeList, type ListWriter, type Understood } from './list.ts';
+import { askForColumns } from './model-columns.ts';
+import { askForRows } from './model-rows.ts';
+import type { Offer } from './offer.ts';
+import { isList, tablesToUse, type SheetChoice } from './sheet-choice.ts';
+import { planAsTold, type TablePlan } from './table-plan.ts';
+import type { ColumnMeaning } from './told-columns.ts';
+
+/** Up to here single rows are asked for; a longer list is a table, and its columns are enough. */
+const shortListMax = 300;
+
+interface Known {
+  readonly columnMeanings: readonly ColumnMeaning[];
+  readonly ask: Ask;
+}
+
+/** Writes every offer of a file as `understand` does, with a language model's word where our rules are in doubt. */
+export async function understandWithModel(
+  file: ReadFile,
+  kind: ListKind,
+  writer: ListWriter,
+  { columnMeanings, ask }: Known,
+): Promise<Result<Understood, FileRefusal>> {
+  const choices = tablesToUse(file.tables, kind, columnMeanings);
+  const columns = await askForColumns(choices.flatMap(plansToAsk(choices)), kind, ask);
+  const asked = choices.map((choice) => asTold(choice, kind, columnMeanings, columns.told.get(choice.plan)));
+
+  const held: Offer[] = [];
+  const isShort = () => held.length <= shortListMax;
+  const release = () => {
+    for (const offer of held.splice(0)) writer.offer(offer);
+  };
+  let isHolding = columns.failure === null;
+  const holding: ListWriter = {
+    offer(offer) {
+      if (!isHolding) return writer.offer(offer);
+      held.push(offer);
+      if (isShort()) return;
+      isHolding = false;
+      release();
+    },
+    tell: (rows, of) => writer.tell(rows, of),
+  };
+  const understood = writeList(file, kind, holding, asked);
+  if (!understood.ok) return understood;
+  let failure: ModelFailure | null = columns.failure;
+  if (isHolding) {
+    const rows = await askForRows(held.splice(0), kind, ask);
+    failure = rows.failure;
+    held.push(...rows.offers);
+  }
+  release();
+  const { issues } = understood.value;
+  return failure === null
+    ? understood
+    : ok({ ...understood.value, issues: [...issues, modelIssue(failure)] });
+}
+
+/** The tables that are used; where none is, the longest, which may be one whose words nobody knows. */
+function plansToAsk(choices: readonly SheetChoice[]): (choice: SheetChoice) => readonly TablePlan[] {
+  const isAsked = ({ plan }: SheetChoice) => !plan.isSpread && plan.tiers.length === 0;
+  if (choices.some(({ isUsed }) => isUsed))
+    return (choice) => (choice.isUsed && isAsked(choice) ? [choice.plan] : []);
+  const [longest] = choices
+    .filter((choice) => isAsked(choice) && !choice.plan.table.isHidden && choice.plan.body.length > 0)
+    .toSorted((a, b) => b.plan.body.length - a.plan.body.length);
+  return (choice) => (choice === longest ? [choice.plan] : []);
+}
+
+function asTold(
+  choice: SheetChoice,
+  kind: ListKind,
+  columnMeanings: readonly ColumnMeaning[],
+  told: Parameters<typeof planAsTold>[3] | undefined,
+): SheetChoice {
+  if (!told) return choice;
+  const plan = planAsTold(choice.plan, kind, columnMeanings, told);
+  if (choice.isUsed) return { ...choice, plan };
+  return isList(plan) ? { plan, isUsed: true, reason: 'a list, as a language model reads it' } : choice;
+}

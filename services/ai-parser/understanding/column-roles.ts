@@ -1,7 +1,12 @@
 import { bestAssignment } from './assignment.ts';
 import { bestMeaning, isHeaderRead, type Column, type Role } from './column.ts';
 import { fieldsOf, ruleOf, type ColumnField, type Field, type ListKind } from './fields.ts';
-import { addCodeThatIsName, addNameOfLastResort, addPriceOfLastResort } from './last-resorts.ts';
+import {
+  addCodeThatIsName,
+  addNameBesideTexts,
+  addNameOfLastResort,
+  addPriceOfLastResort,
+} from './last-resorts.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 import { wordsFor, wordsForMeaning } from './meaning-words.ts';
 
@@ -60,6 +65,7 @@ export function rolesOf(all: readonly Column[], kind: ListKind): Roles {
   const columns = all.filter(({ told }) => !told);
   const fields = fieldsOf(kind).filter((field) => !byField.has(field));
   assign(byField, columns, fields);
+  addNameBesideTexts(byField, columns);
   addNameOfLastResort(byField, columns);
   addPriceOfLastResort(byField, columns, kind);
   addCodeThatIsName(byField);

@@ -90,6 +90,9 @@ function matchesIn(words: readonly string[]): readonly Match[] {
   );
 }
 
+/** `min`, `Minimum`, `máximo`, `макс`: what a quantity may not pass is none that is there. */
+const limit = /^(?:min(?:i|im\p{L}*)?|ma(?:x|ks)(?:i|[iy]m\p{L}*)?|massim\p{L}|мин(?:им\p{L}*)?|макс(?:им\p{L}*)?)$/u;
+
 function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
   const letters = (part: readonly string[]) => part.join('').length;
   const all = letters(words);
@@ -102,7 +105,8 @@ function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
       };
       const strength = Math.max(...matches.map(strengthOf));
       const languages = [...new Set(matches.map(({ language }) => language))];
-      return { meaning, strength, languages };
+      const isLimit = meaning === 'quantity' && words.some((word) => limit.test(word));
+      return { meaning: isLimit ? 'minimum' : meaning, strength, languages };
     })
     .sort((a, b) => b.strength - a.strength);
 }

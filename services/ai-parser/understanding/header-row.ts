@@ -20,6 +20,8 @@ const plain = 0.7;
 
 interface Scored {
   readonly score: number;
+  /** How many different things its cells plainly mean. */
+  readonly said: number;
   readonly headers: readonly (Header | null)[];
 }
 
@@ -38,7 +40,7 @@ function scored(cells: readonly Cell[], told: ReadonlySet<string> = new Set()): 
   );
   const numbers = cells.filter((cell) => cell !== '' && isNumberLike(cell)).length;
   const long = cells.filter((cell) => typeof cell === 'string' && cell.length > 60).length;
-  return { score: meanings.size - 0.6 * numbers - 0.3 * long, headers };
+  return { score: meanings.size - 0.6 * numbers - 0.3 * long, said: meanings.size, headers };
 }
 
 const filledCount = (cells: readonly Cell[]) => cells.filter((cell) => cell !== '').length;
@@ -62,7 +64,10 @@ export function findHeader(table: Table, told: ReadonlySet<string> = new Set()):
     (found, candidate) => (candidate.score > (found?.score ?? 0) + 0.01 ? candidate : found),
     null,
   );
-  if (best && isEnough(best, rows)) return withRowAbove(best, rows, told) ?? withSecondRow(best, rows);
+  if (best && isEnough(best, rows))
+    return (
+      withRowAbove(best, rows, told) ?? withRowBelow(best, rows, told) ?? withSecondRow(best, rows)
+    );
   return unknownHeader(rows);
 }
 
@@ -94,6 +99,29 @@ function withRowAbove(
   );
   const both = scored(stacked, told);
   return both.score > score + 0.5 ? { places: [place - 1, place], headers: both.headers } : null;
+}
+
+/** How many things a row must say by itself to be the lower half of a header; a sum may stand beside them. */
+const leastBelow = 2;
+const sumsMost = 1;
+
+/** `Price` over `Euro`, nothing over `Article`: two rows that both speak like a header are one where the columns mean more together. */
+function withRowBelow(
+  best: Scored & { readonly place: number },
+  rows: readonly Row[],
+  told: ReadonlySet<string>,
+): FoundHeader | null {
+  const { place, score } = best;
+  const own = rows[place];
+  const below = rows[place + 1];
+  if (!own || !below || below.line - own.line !== 1 || scored(below.cells, told).said < leastBelow) return null;
+  if (below.cells.filter((cell) => cell !== '' && isNumberLike(cell)).length > sumsMost) return null;
+  const width = Math.max(own.cells.length, below.cells.length);
+  const stacked = Array.from({ length: width }, (_, column) =>
+    joinedCell(headerCell(own.cells[column]), headerCell(below.cells[column])),
+  );
+  const both = scored(stacked, told);
+  return both.score > score + 0.5 ? { places: [place, place + 1], headers: both.headers } : null;
 }
 
 /** A word may be cut over two lines: `Order-` above `number`. */

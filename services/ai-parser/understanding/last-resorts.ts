@@ -29,6 +29,24 @@ export function addNameOfLastResort(byField: Map<Field, Role>, columns: readonly
   byField.set('name', { field: 'name', column, confidence: 0.4, reason: 'the first column of words' });
 }
 
+/** Cells longer than this, on the mean, describe. */
+const longestName = 40;
+
+/** Long texts under an unknown header describe what the first column names, where that tells every row apart. */
+export function addNameBesideTexts(byField: Map<Field, Role>, columns: readonly Column[]): void {
+  const texts = byField.get('name');
+  if (!texts || isHeaderRead(texts.column) || texts.column.profile.lengthMean <= longestName) return;
+  const first = columns.find(({ profile }) => profile.filled > 0.9);
+  if (!first || first.header === null || bestMeaning(first) !== null || first.index > texts.column.index)
+    return;
+  const { distinct, numeric, lengthMean, addresses, contacts } = first.profile;
+  if (distinct < 0.95 || numeric > 0.3 || lengthMean > longestName || addresses + contacts > 0) return;
+  if ([...byField.values()].some(({ column }) => column === first)) return;
+  byField.set('name', { field: 'name', column: first, confidence: 0.4, reason: 'tells every row apart' });
+  if (!byField.has('description'))
+    byField.set('description', { ...texts, field: 'description', reason: 'long texts beside the name' });
+}
+
 const lastResorts = [
   { meaning: 'ordered', confidence: 0.5, reason: 'header says an amount; there is no other price' },
   { meaning: 'cost', confidence: 0.3, reason: 'header says cost; there is no selling price' },

@@ -127,12 +127,13 @@ function takeFromParent(draft: Draft, plan: TablePlan, { row, parent }: Family):
 }
 
 const categoryLengthMax = 80;
+const day = /(?<!\d)(?:\d{1,2}\s?([./-])\s?\d{1,2}\s?\1\s?(?:19|20)\d{2}|(?:19|20)\d{2}-\d{2}-\d{2})(?!\d)/u;
 
 function takeHeading(draft: Draft, plan: TablePlan, heading: Row): void {
   const place = heading.cells.findIndex((cell) => cell !== '');
   const text = textOf(heading.cells[place]);
-  // A sentence is a remark and no category.
-  if (text.length > categoryLengthMax || /[.!?]$/u.test(text) || isRemark(text)) return;
+  // A sentence is a remark and no category; a day is that from which the list holds.
+  if (text.length > categoryLengthMax || /[.!?]$/u.test(text) || isRemark(text) || day.test(text)) return;
   keep(draft, 'category', text, { cell: addressIn(plan.table, heading, place), confidence: 0.75 });
 }
 

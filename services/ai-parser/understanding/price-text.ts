@@ -37,6 +37,8 @@ export const isFailedFormula = (text: string): boolean =>
 
 const tail =
   /\s*(?:(?=(?:each|apiece)$)|\/\s*|(?<!\p{L})(?:per|pro|par|por|je|za|al|alla|all'|за)\s+)(?:1\s*)?([\p{L}²³][\p{L}²³.\d ]{0,20})$/iu;
+/** `: 15 €` where the words before it stand in a cell of their own. */
+const lead = /^[:=]\s*/u;
 const footnote = /(?:\*+|¹|²|³|\(\d\))$/u;
 
 /** What is longer is a text that speaks of prices. */
@@ -52,7 +54,7 @@ export function readPrice(cell: Cell, decimal: DecimalMark | null): PriceRead {
   const plain = hasWords ? null : readDecimal(cell, style);
   if (plain) return { ...nothing, price: plain.decimal, isAmbiguous: plain.isAmbiguous };
   const currency = namedCurrency(cell);
-  const bare = (currency ? cell.replace(currency.sign, ' ') : cell).trim();
+  const bare = (currency ? cell.replace(currency.sign, ' ') : cell).replace(lead, '').trim();
   const tax = taxIn(wordsOf(bare));
   const perUnit = tail.exec(bare)?.[1]?.trim() ?? null;
   const withoutUnit = perUnit === null ? bare : bare.replace(tail, '').trim();

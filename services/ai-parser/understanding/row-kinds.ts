@@ -51,6 +51,7 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
   const place = (field: Parameters<typeof roles.byField.get>[0]) =>
     roles.byField.get(field)?.column.index ?? -1;
   const [name, price, sku, barcode] = [place('name'), place('price'), place('sku'), place('barcode')];
+  const duration = place('durationMinutes');
   const headers = headerRows.map((row) =>
     row.cells.map((cell) => ({ length: textOf(cell).length, text: textOf(cell).toLowerCase() })),
   );
@@ -112,6 +113,8 @@ export function rowKindOf(plan: TablePlan): (row: Row) => RowKind {
     const hasVariant = variants.some((at) => has(row, at));
     const sells = hasCode || has(row, price) || has(row, barcode);
     if (hasVariant && sells) return 'variant';
+    // What takes longer costs more, and is called the same.
+    if (!hasCode && has(row, duration) && has(row, price)) return 'variant';
     if (hasCode || has(row, barcode) || (has(row, price) && filled.length > 1)) return 'offer';
     return filled.every((at) => isNumberLike(row.cells[at] ?? '')) ? 'total' : 'no-name';
   };

@@ -112,7 +112,9 @@ export function isList(plan: TablePlan): boolean {
     'priceUnit',
     'durationMinutes',
   ];
-  return isNamed && (sellsBy.some(says) || columns.length <= 2);
+    // A comma in the last words of a line, without quotes, makes columns that no word stands over.
+  const own = columns.filter(({ header, profile }) => header !== null || profile.filled > 0.9);
+  return isNamed && (sellsBy.some(says) || own.length <= 2);
 }
 
 const compared = 200;

@@ -53,7 +53,7 @@ export const de: Lexicon = {
       'gewicht, gewicht kg, lange, breite, hohe, tiefe, abmessungen, masse, volumen, temperatur, feuchte, luftfeuchtigkeit, wind, druck, regen, niederschlag, alter, leistung kw, durchmesser, masse cm, laenge, hoehe, hohe cm, staerke, starke, tragkraft',
     image: 'bild, bilder, foto, fotos, bild url, bildlink, abbildung, bildadresse',
     link: 'webseite, seite, externe url',
-    tags: 'schlagworter, stichworter, schlagworte, suchbegriffe',
+    tags: 'schlagworter, stichworter, schlagworte, suchbegriffe, abkurzung, kurzel',
     duration:
       'dauer, zeit, zeitaufwand, dauer min, dauer minuten, arbeitszeit, stunden, minuten, zeitbedarf, bearbeitungszeit',
     location: 'ort, stadt, hafen, standort, adresse, einsatzort, region, gebiet, marina',

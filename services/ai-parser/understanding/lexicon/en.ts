@@ -32,7 +32,7 @@ export const en: Lexicon = {
     type: 'type, product type, item type, service type, kind',
     department: 'department, yacht department, dept',
     price:
-      'price, selling price, sell price, retail price, variant price, net price, gross price, regular price, our price, price per item, price from, prices, price list, customer price, rate, rates, fee, fees, tariff, service price, service fee, management fee, amount due, standard rate, labour rate, default price, base price, basic price, price each, hourly rate, day rate, daily rate, weekly rate, monthly rate, half day rate, full day rate, rate per hour, rate per day, nightly rate, selling rate, sales rate, unit rate, mrp, item price, menu price, cost to customer, price inc vat, price ex vat, price inc tax, price ex tax, price excl vat, price incl vat, cash price, current price, new price, actual price, final price, starting price, min price, flat rate, product price, prices from, amount charged, product sell price, pricing, sales unit price, selling unit price',
+      'price, price range, selling price, sell price, retail price, variant price, net price, gross price, regular price, our price, price per item, price from, prices, price list, customer price, rate, rates, fee, fees, tariff, service price, service fee, management fee, amount due, standard rate, labour rate, default price, base price, basic price, price each, hourly rate, day rate, daily rate, weekly rate, monthly rate, half day rate, full day rate, rate per hour, rate per day, nightly rate, selling rate, sales rate, unit rate, mrp, item price, menu price, cost to customer, price inc vat, price ex vat, price inc tax, price ex tax, price excl vat, price incl vat, cash price, current price, new price, actual price, final price, starting price, min price, flat rate, product price, prices from, amount charged, product sell price, pricing, sales unit price, selling unit price',
     listPrice:
       'msrp, rrp, list price, recommended retail price, srp, suggested retail price, public price, catalog price, catalogue price, recommended price',
     unitPrice:
@@ -59,7 +59,7 @@ export const en: Lexicon = {
     image:
       'image, images, image url, image src, picture, picture url, photo, photo url, image link, image urls, image urls x y z, main image, base image, small image, product image, thumbnail, img, imageurl, variant image, photos, pictures, image 1',
     link: 'url, link, website, web page, product url, webpage, external url, page',
-    tags: 'tags, keywords, labels, tag, facets, tags x y z, image alt text, meta title, meta description, meta keywords, seo title, seo description, alt text, features, assets, image position, attributes, search terms',
+    tags: 'tags, keywords, labels, tag, facets, tags x y z, image alt text, meta title, meta description, meta keywords, seo title, seo description, alt text, features, assets, image position, attributes, search terms, abbreviation, abbr, synonyms',
     duration:
       'duration, time needed, service time, duration min, duration minutes, duration in minutes, duration hours, length of service, time required, estimated time, hours needed, labour time, minutes, treatment time, session length, turnaround',
     location:

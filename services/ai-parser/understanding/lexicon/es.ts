@@ -48,7 +48,7 @@ export const es: Lexicon = {
       'peso, peso kg, longitud, longitud cm, anchura, anchura cm, ancho, altura, altura cm, alto, largo, dimensiones, volumen, temperatura, humedad, viento, presion, lluvia, edad, potencia, diametro',
     image: 'imagen, imagenes, foto, fotos, url imagen, url de la imagen, enlace imagen',
     link: 'enlace, pagina web, url externa, web',
-    tags: 'etiquetas, palabras clave',
+    tags: 'etiquetas, palabras clave, abreviatura, abrev, sinonimos',
     duration: 'duracion, tiempo, tiempo estimado, duracion minutos, horas, minutos, tiempo de servicio',
     location: 'lugar, ubicacion, puerto, ciudad, zona, direccion, localidad, puerto deportivo',
     date: 'fecha, dia, mes, ano, fecha de alta, caducidad, fecha de nacimiento, hora, plazo de entrega',

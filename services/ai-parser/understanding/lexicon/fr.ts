@@ -51,7 +51,7 @@ export const fr: Lexicon = {
       'poids, poids kg, longueur, longueur cm, largeur, largeur cm, hauteur, hauteur cm, profondeur, dimensions, volume, temperature, humidite, vent, pression, pluie, precipitations, age, puissance, diametre',
     image: 'image, images, photo, photos, url image, lien image, url de l image, visuel',
     link: 'lien, site web, page, url externe, url',
-    tags: 'etiquettes, mots cles, mention',
+    tags: 'etiquettes, mots cles, mention, abreviation',
     duration:
       'duree, temps, duree min, duree minutes, temps estime, duree de la prestation, temps prevu, heures, minutes',
     location:

@@ -49,7 +49,7 @@ export const it: Lexicon = {
       'peso, peso kg, lunghezza, larghezza, altezza, profondita, dimensioni, volume, temperatura, umidita, vento, pressione, pioggia, eta, potenza, diametro',
     image: 'immagine, immagini, foto, url immagine, link immagine, indirizzo immagine',
     link: 'collegamento, sito, pagina, url esterno',
-    tags: 'etichette, parole chiave, tag',
+    tags: 'etichette, parole chiave, tag, abbreviazione',
     duration: 'durata, tempo, tempo stimato, durata minuti, ore, minuti, tempo di esecuzione',
     location: 'luogo, citta, indirizzo, porto, zona, sede, localita, ubicazione',
     date: 'data, giorno, mese, anno, data di creazione, scadenza, data di nascita, ora, tempi di consegna, consegna',

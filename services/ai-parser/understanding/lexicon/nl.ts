@@ -42,7 +42,7 @@ export const nl: Lexicon = {
       'gewicht, lengte, breedte, hoogte, diepte, afmetingen, volume, temperatuur, vochtigheid, wind, druk, regen, neerslag, leeftijd, vermogen, diameter',
     image: 'afbeelding, afbeeldingen, foto, fotos, afbeelding url',
     link: 'webpagina, pagina, externe url',
-    tags: 'trefwoorden, labels',
+    tags: 'trefwoorden, labels, afkorting',
     duration: 'duur, tijd, tijdsduur, uren, minuten, tijdsduur minuten, geschatte tijd',
     location: 'plaats, stad, haven, adres, locatie, regio, jachthaven',
     date: 'datum, dag, maand, jaar, houdbaar tot, geboortedatum, levertijd, geldig tot',

@@ -45,7 +45,7 @@ export const pt: Lexicon = {
       'peso, peso kg, comprimento, comprimento cm, largura, largura cm, altura, altura cm, dimensoes, volume, temperatura, humidade, umidade, vento, pressao, chuva, idade',
     image: 'imagem, imagens, foto, fotos, url da imagem',
     link: 'ligacao, site, url externa, texto do botao',
-    tags: 'etiquetas, palavras chave',
+    tags: 'etiquetas, palavras chave, abreviatura',
     duration: 'duracao, tempo, tempo estimado, horas, minutos',
     location: 'local, cidade, porto, morada, endereco, localizacao, zona, marina',
     date: 'data, dia, mes, ano, validade, data de nascimento, hora, data de preco promocional comeca em, data de preco promocional termina em, prazo de entrega',

@@ -65,7 +65,6 @@ export function ConfirmForm({ subOrder, busy, failure, onClose, onAct }: ActForm
               key={line.id}
               label={line.variant ? `${line.name} · ${line.variant}` : line.name}
               inputMode="numeric"
-              className={styles.quantity}
               after={
                 <span className={styles.unit}>
                   of {line.quantity} {line.unit}

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import { answer } from '../../api/index.ts';
+import { fromAbandonablePromise } from '../../statecharts/abandonable-promise.ts';
 import { createEditSaving, editsActors } from './edits.actors.ts';
 import { draftOf, withDefaults, type ImportEffects } from './import-effects.actors.ts';
 import type { Draft, ImportKind } from './import.types.ts';
@@ -17,11 +18,13 @@ export function importActors(given: ImportEffects) {
   const { client } = effects;
   const saving = createEditSaving(effects);
   return {
-    openDraft: fromPromise<{ draft: Draft | null }, { kind: ImportKind }>(async ({ input, signal }) => {
-      const params = { query: { kind: input.kind } };
-      const { data } = await answer(client.GET('/imports/open', { params, signal }));
-      return { draft: data.import && draftOf(data.import) };
-    }),
+    openDraft: fromAbandonablePromise<{ draft: Draft | null }, { kind: ImportKind }>(
+      async ({ input, signal }) => {
+        const params = { query: { kind: input.kind } };
+        const { data } = await answer(client.GET('/imports/open', { params, signal }));
+        return { draft: data.import && draftOf(data.import) };
+      },
+    ),
 
     discardImport: fromPromise<undefined, { importId: string }>(async ({ input, signal }) => {
       await answer(client.DELETE('/imports/{importId}', { params: { path: input }, signal }));

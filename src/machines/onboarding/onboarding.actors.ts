@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate';
 import { answer, ApiError, type MarketplaceClient } from '../../api/index.ts';
 import { invariant } from '../../lib/invariant.ts';
 import type { ChosenFile, FileShelf } from '../import/index.ts';
@@ -10,6 +9,7 @@ import type {
   PaymentAccount,
   Vendor,
 } from './onboarding.types.ts';
+import { fromAbandonablePromise } from '../../statecharts/abandonable-promise.ts';
 
 export interface OnboardingEffects {
   client: MarketplaceClient;
@@ -76,7 +76,7 @@ export function onboardingActors({ client, shelf }: OnboardingEffects) {
   const { status, verifyCatalogue, complete, account } = claimsOf(client);
 
   const effect = <Output>(run: (context: OnboardingContext, signal: AbortSignal) => Promise<Output>) =>
-    fromPromise<Output, OnboardingContext>(({ input, signal }) => run(input, signal));
+    fromAbandonablePromise<Output, OnboardingContext>(({ input, signal }) => run(input, signal));
 
   const vendor = async (signal: AbortSignal): Promise<Vendor> =>
     (await answer(client.GET('/vendor', { signal }))).data;

@@ -1,16 +1,16 @@
 import type { Result } from '../../../src/lib/result.ts';
 import type { FileRefusal } from '../refusals.ts';
 import { ocrLanguagesOf } from '../ocr-languages.ts';
-import { kindOf } from './file-kind.ts';
-import { readMarkdown } from './markdown-file.ts';
-import { readWebPage } from './page-file.ts';
+import { kindOf } from './kind/file-kind.ts';
+import { readMarkdown } from './markup/markdown-file.ts';
+import { readWebPage } from './markup/page-file.ts';
 import { readPdf } from './pdf/pdf-file.ts';
 import { readPicture } from './picture/picture-file.ts';
-import { readRecords } from './record-file.ts';
+import { readRecords } from './structured/record-file.ts';
 import type { ReadFile, TellRead } from './table.ts';
-import { readText } from './text-table.ts';
-import { readWorkbook } from './workbook-tables.ts';
-import { readXlsx } from './xlsx/xlsx-file.ts';
+import { readText } from './text/text-table.ts';
+import { readWorkbook } from './workbook/workbook-tables.ts';
+import { readXlsx } from './workbook/xlsx/xlsx-file.ts';
 
 /** The tables of a file, by its content; `tell` hears how far it is. */
 export async function readFile(bytes: Buffer, tellRead: TellRead): Promise<Result<ReadFile, FileRefusal>> {

@@ -91,7 +91,8 @@ function matchesIn(words: readonly string[]): readonly Match[] {
 }
 
 /** `min`, `Minimum`, `máximo`, `Maks` (less its `s`), `макс`: what a quantity may not pass is none that is there. */
-const limit = /^(?:min(?:i|im\p{L}*)?|ma(?:x|ks?)(?:i|[iy]m\p{L}*)?|massim\p{L}|мин(?:им\p{L}*)?|макс(?:им\p{L}*)?)$/u;
+const limit =
+  /^(?:min(?:i|im\p{L}*)?|ma(?:x|ks?)(?:i|[iy]m\p{L}*)?|massim\p{L}|мин(?:им\p{L}*)?|макс(?:им\p{L}*)?)$/u;
 
 function meaningsOf(words: readonly string[]): readonly HeaderMeaning[] {
   const letters = (part: readonly string[]) => part.join('').length;

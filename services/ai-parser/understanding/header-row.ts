@@ -65,9 +65,7 @@ export function findHeader(table: Table, told: ReadonlySet<string> = new Set()):
     null,
   );
   if (best && isEnough(best, rows))
-    return (
-      withRowAbove(best, rows, told) ?? withRowBelow(best, rows, told) ?? withSecondRow(best, rows)
-    );
+    return withRowAbove(best, rows, told) ?? withRowBelow(best, rows, told) ?? withSecondRow(best, rows);
   return unknownHeader(rows);
 }
 
@@ -114,7 +112,8 @@ function withRowBelow(
   const { place, score } = best;
   const own = rows[place];
   const below = rows[place + 1];
-  if (!own || !below || below.line - own.line !== 1 || scored(below.cells, told).said < leastBelow) return null;
+  if (!own || !below || below.line - own.line !== 1 || scored(below.cells, told).said < leastBelow)
+    return null;
   if (below.cells.filter((cell) => cell !== '' && isNumberLike(cell)).length > sumsMost) return null;
   const width = Math.max(own.cells.length, below.cells.length);
   const stacked = Array.from({ length: width }, (_, column) =>

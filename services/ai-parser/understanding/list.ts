@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/__generated__/ai-parser.ts';
 import { ok, refuse, type Result } from '../../../src/lib/result.ts';
 import { rowsMax } from '../limits.ts';
 import { columnName, textOf, type ReadFile, type Row } from '../reading/table.ts';
-import { tooManyRows } from '../reading/text-table.ts';
+import { tooManyRows } from '../reading/text/text-table.ts';
 import { fileRefusal, type FileRefusal } from '../refusals.ts';
 import type { ListKind } from './fields.ts';
 import { languageOf } from './language.ts';

@@ -112,7 +112,7 @@ export function isList(plan: TablePlan): boolean {
     'priceUnit',
     'durationMinutes',
   ];
-    // A comma in the last words of a line, without quotes, makes columns that no word stands over.
+  // A comma in the last words of a line, without quotes, makes columns that no word stands over.
   const own = columns.filter(({ header, profile }) => header !== null || profile.filled > 0.9);
   return isNamed && (sellsBy.some(says) || own.length <= 2);
 }

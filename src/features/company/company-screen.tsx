@@ -12,6 +12,7 @@ import {
   useVendor,
 } from './company-queries.ts';
 import { CompanyView } from './company-view.tsx';
+import { companyWords } from './company-words.ts';
 import { DeliveryForm } from './delivery-form.tsx';
 
 /** `/supplier/profile`: joins the company with the server. */
@@ -30,7 +31,7 @@ export function CompanyScreen() {
       />
     );
   return (
-    <Page width="reading" title="Company profile">
+    <Page width="reading" {...companyWords}>
       {vendor.error ? (
         <ErrorState
           title="Your company could not be read."

@@ -10,6 +10,7 @@ import {
 } from '../../ui/index.ts';
 import { ButtonLink } from '../account/index.ts';
 import styles from './company.module.css';
+import { companyWords } from './company-words.ts';
 import type { PaymentAccount, Vendor } from './company.types.ts';
 
 export interface CompanyViewProps {
@@ -25,11 +26,7 @@ export interface CompanyViewProps {
 /** A supplier's company as crews meet it: who it is, how it is paid, how it delivers. */
 export function CompanyView({ vendor, account, setUpHref, delivery }: CompanyViewProps) {
   return (
-    <Page
-      width="reading"
-      title="Company profile"
-      lead="What crews see of you, how you are paid, how you deliver."
-    >
+    <Page width="reading" {...companyWords}>
       <div className={styles.stack}>
         <Panel
           title={vendor.tradingName ?? vendor.legalName ?? 'Your company'}

@@ -3,6 +3,7 @@ import { exportedForBuyer, exportedForVendor } from './exported-lines.ts';
 import type { Figure } from './figures.tsx';
 import { ledgerKinds } from './ledger-search.ts';
 import type { LedgerFigures } from './money.types.ts';
+import { moneyWords } from './money-words.ts';
 import { WhatItMeans } from './what-it-means.tsx';
 
 /** The figures in their order; what a reader is not told is left out. */
@@ -25,8 +26,7 @@ const buyerFigures = ({ paid, refunded }: LedgerFigures) =>
   ]);
 
 const vendor = {
-  title: 'Transactions',
-  lead: 'What your sales brought in, and what was sent to you.',
+  ...moneyWords.vendor,
   reader: 'vendor' as const,
   kinds: ledgerKinds,
   searchHint: 'Order or buyer',
@@ -50,8 +50,7 @@ export const moneyReaders = {
     nothing: { title: 'No sale yet.', words: nothingSold.replace('order', 'booking') },
   },
   crew_member: {
-    title: 'Spend',
-    lead: 'What you paid and got back, order by order.',
+    ...moneyWords.buyer,
     reader: 'buyer' as const,
     kinds: ['capture', 'refund'] satisfies LedgerKind[],
     searchHint: 'Order or supplier',

@@ -12,6 +12,7 @@ import {
 import { ExportButton, useOrderEvents, type LedgerLine } from '../../order-parts/index.ts';
 import { AdminsOnly } from './admins-only.tsx';
 import { readLedgerPage, useLedger } from './ledger-queries.ts';
+import { ledgerWords } from './ledger-words.ts';
 import { marketFigures } from './market-figures.ts';
 import { ProofNotice } from './proof-notice.tsx';
 
@@ -33,8 +34,7 @@ export function LedgerScreen() {
     return <AdminsOnly title="Finance" />;
   return (
     <MoneyView
-      title="Finance"
-      lead="Every movement of money in the market, from one ledger that proves itself."
+      {...ledgerWords}
       reader="admin"
       kinds={ledgerKinds}
       searchHint="Order, supplier or buyer"

@@ -24,6 +24,7 @@ import {
 } from '../../order-parts/index.ts';
 import styles from './orders.module.css';
 import { anyOrderPath, orderStatuses, type AllOrdersSearch } from './orders-search.ts';
+import { allOrdersWords } from './orders-words.ts';
 
 export interface AllOrdersViewProps {
   /** What was read so far; null until then. */
@@ -90,7 +91,7 @@ export function AllOrdersView(props: AllOrdersViewProps) {
   const { found, failureDetails, busy, search, onSearch } = props;
   const isFiltered = search.q !== '' || search.status !== null;
   return (
-    <Page title="Orders" lead="Every order of the market: what stands still, what went wrong, who waits.">
+    <Page {...allOrdersWords}>
       {failureDetails === null ? (
         <ListFrame
           label="Orders"

@@ -19,6 +19,7 @@ import type { LineFailure } from '../lines/line-failure.ts';
 import { SavedLines } from '../lines/saved-lines.tsx';
 import { SupplierLines } from '../lines/supplier-lines.tsx';
 import type { LineActs } from '../lines/use-line-acts.ts';
+import { cartWords } from './cart-words.ts';
 import styles from './cart-view.module.css';
 import type { ShownCartState } from './use-shown-cart.ts';
 
@@ -45,8 +46,7 @@ export function CartView(props: CartViewProps) {
   const isUnderWay = !props.snapshot.matches('reviewing');
   return (
     <Page
-      title="Cart"
-      lead="Everything you buy in one order: each supplier confirms its own part."
+      {...cartWords}
       action={cart && !isEmpty && !isUnderWay ? <ClearCart cart={cart} onClear={props.onClear} /> : null}
     >
       {openOrder}

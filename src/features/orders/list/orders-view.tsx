@@ -15,6 +15,7 @@ import { ORDERS_PATH } from '../order-path.ts';
 import { orderStatuses, writeOrderSearch, type OrderSearch } from './order-search.ts';
 import { orderColumns } from './orders-table.tsx';
 import styles from './orders-view.module.css';
+import { ordersWords } from './orders-words.ts';
 
 export interface FoundOrders {
   readonly items: readonly OrderRow[];
@@ -41,7 +42,7 @@ export function OrdersView(props: OrdersViewProps) {
   const { found, failureDetails, busy, search, onSearch } = props;
   const isWhole = search.q === '' && search.status === null && search.cursor === null;
   return (
-    <Page title="Orders" lead="Everything you bought, and what each supplier says of it.">
+    <Page {...ordersWords}>
       {failureDetails !== null ? (
         <ErrorState
           title="Your orders could not be read."

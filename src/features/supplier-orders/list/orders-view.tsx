@@ -6,6 +6,7 @@ import type { SupplierOrderRow, TabCounts } from '../supplier-order.types.ts';
 import { orderTabs, type OrdersSearch } from './orders-search.ts';
 import { ordersColumns } from './orders-table.tsx';
 import styles from './orders-view.module.css';
+import { ordersWords } from './orders-words.ts';
 import { tabWords } from './tab-words.ts';
 
 export interface OrdersViewProps {
@@ -35,7 +36,7 @@ export interface OrdersViewProps {
 export function OrdersView(props: OrdersViewProps) {
   const { found, failureDetails, busy, search, onSearch, onRetry, bulk } = props;
   return (
-    <Page title="Orders" lead="What crews ordered from you. Answer within 48 hours, send, get paid.">
+    <Page {...ordersWords}>
       {failureDetails === null ? (
         <ListFrame
           label="Orders"

@@ -1,0 +1,42 @@
+import { newTable, type Row, type Table } from '../table.ts';
+
+/** A line of a text for people; a heading stands over what follows. */
+export interface TextLine {
+  readonly line: number;
+  /** What stands apart in it, as the name and the price of a menu. */
+  readonly cells: readonly string[];
+  readonly isHeading: boolean;
+}
+
+/** Blanks, leader dots or a dash between the words of an offer and its price. */
+const price =
+  /^(.*?\p{L}.*?)(?:\s*(?:\.{3,}|…+|·{2,}|_{3,}|\t)\s*|\s+[-–—:=|]\s*|:\s+|\s+)((?:[\p{Sc}]\s*|[A-Z]{3}\s)?\d[\d.,'’ \u00a0]*(?:\s*(?:\p{Sc}|[A-Z]{3}\b|\p{Ll}{2,5}\.?))?(?:\s*(?:\/|per\s)\s*[\p{L}²³.\d ]{1,20})?)$/u;
+const priceWithMark = /\p{Sc}|[.,]\d{2}(?!\d)|[A-Z]{3}/u;
+const gap = / {2,}|\s*\.{4,}\s*|\t+/u;
+
+/** The cells of a line: as its elements or gaps part it, else its words and the price that they end in. */
+function cellsOf({ cells }: TextLine): readonly string[] {
+  const [only, ...more] = cells;
+  if (only === undefined || more.length > 0) return cells;
+  const parts = only.split(gap).filter((part) => part.trim() !== '');
+  if (parts.length > 1) return parts.map((part) => part.trim());
+  const [, name, amount] = price.exec(only) ?? [];
+  return name !== undefined && amount !== undefined && priceWithMark.test(amount)
+    ? [name.trim(), amount.trim()]
+    : [only];
+}
+
+/** Lines as a table of what is offered and for how much; null where hardly a line ends in a price. */
+export function linesTable(lines: readonly TextLine[]): Table | null {
+  const rows: Row[] = lines.map((line) =>
+    line.isHeading
+      ? { line: line.line, cells: [line.cells.join(' ')], isHeading: true }
+      : { line: line.line, cells: cellsOf(line) },
+  );
+  const offers = rows.filter(({ cells }) => cells.length > 1);
+  if (offers.length < 2) return null;
+  const first = rows.findIndex(({ cells }) => cells.length > 1);
+  const last = rows.findLastIndex(({ cells }) => cells.length > 1);
+  // What stands far above and below is the rest of the page.
+  return newTable({ rows: rows.slice(Math.max(0, first - 5), last + 1) });
+}

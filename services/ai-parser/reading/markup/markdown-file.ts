@@ -1,0 +1,140 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { columnsMax, rowsMax, sheetsMax } from '../../limits.ts';
+import { fileRefusal, tooWide, type FileRefusal } from '../../refusals.ts';
+import { decodeDeclared } from '../text/declared-encoding.ts';
+import { linesTable, type TextLine } from './lines-table.ts';
+import { bullet, heading, isRuler } from './markdown-lines.ts';
+import { newTable, type ReadFile, type Row, type Table } from '../table.ts';
+import { tooManyRows } from '../text/text-table.ts';
+
+/** A text with tables of pipes, or a list of points that end in prices. */
+export function readMarkdown(bytes: Buffer, tell: (rows: number) => void): Result<ReadFile, FileRefusal> {
+  const { text, encoding, issues } = decodeDeclared(bytes);
+  const lines = text.split(/\r\n|\n|\r/u);
+  const tables = tablesOf(lines);
+  const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
+  if (tables.some((table) => table.rows.slice(0, 50).some(({ cells }) => cells.length > columnsMax)))
+    return refuse(tooWide());
+  if (rows > rowsMax + 100) return refuse(tooManyRows(rows));
+  if (tables.length > sheetsMax) return refuse(fileRefusal('TOO_MUCH_WORK'));
+  if (rows === 0) return refuse(fileRefusal('FILE_NOT_A_LIST'));
+  tell(rows);
+  return ok({ format: 'markdown', encoding, separator: null, tables, issues });
+}
+
+/** What a reader sees of a text with marks of emphasis, code and links; the address of a picture stands for it. */
+export const plainText = (text: string): string => (marks.test(text) ? withoutMarks(text) : text.trim());
+
+const marks = /[*_`~[\]<\\]/u;
+
+const withoutMarks = (text: string): string =>
+  text
+    .replaceAll(/!\[[^\]]*\]\(\s*<?([^\s)>]+)[^)]*\)/gu, '$1')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replaceAll(/<(https?:[^>\s]+)>/gu, '$1')
+    .replaceAll(/<br\s*\/?>/giu, ' ')
+    .replaceAll(/(\*\*|__|~~)(?=\S)(.*?\S)\1/gu, '$2')
+    .replaceAll(/(?<![\p{L}\d*_])([*_])(?=[^\s*_])([^*_]*[^\s*_])\1(?![\p{L}\d*_])/gu, '$2')
+    .replaceAll(/`([^`]*)`/gu, '$1')
+    .replaceAll(/\\([\\`*_{}[\]()#+.!|~>-])/gu, '$1')
+    .trim();
+
+/** The cells of a line between its pipes; one behind a backslash is a letter. */
+function cellsOf(line: string): readonly string[] {
+  const bare = line
+    .trim()
+    .replace(/^\|/u, '')
+    .replace(/(?<!\\)\|$/u, '');
+  return bare.split(/(?<!\\)\|/u).map(plainText);
+}
+
+interface Chapter {
+  readonly title: { readonly line: number; readonly text: string } | null;
+  readonly above: readonly Row[];
+  readonly header: Row | null;
+  readonly rows: readonly Row[];
+}
+
+function tablesOf(lines: readonly string[]): readonly Table[] {
+  const chapters = chaptersOf(lines);
+  if (chapters.length === 0) {
+    const table = linesTable(lines.flatMap(pointOf));
+    return table ? [table] : [];
+  }
+  const groups: Chapter[][] = [];
+  for (const chapter of chapters) {
+    const last = groups.at(-1);
+    if (last && sameHeader(last[0]?.header, chapter.header)) last.push(chapter);
+    else groups.push([chapter]);
+  }
+  const seen = new Map<string, number>();
+  return groups.map((group, place) => {
+    const title = group[0]?.title?.text ?? `Table ${place + 1}`;
+    const times = (seen.get(title) ?? 0) + 1;
+    seen.set(title, times);
+    const name = times === 1 ? title : `${title} (${times})`;
+    return newTable({ sheet: groups.length === 1 ? null : name, rows: rowsOf(group) });
+  });
+}
+
+const sameHeader = (one: Row | null | undefined, other: Row | null): boolean =>
+  !!one && !!other && one.cells.join('|').toLowerCase() === other.cells.join('|').toLowerCase();
+
+/** Headings of several tables with the same columns head their rows; that of one alone stands above it. */
+function rowsOf(group: readonly Chapter[]): readonly Row[] {
+  const [first] = group;
+  if (!first) return [];
+  const titleRow = ({ title }: Chapter): Row[] =>
+    title ? [{ line: title.line, cells: [title.text], isHeading: true }] : [];
+  const header = first.header ? [first.header] : [];
+  if (group.length === 1) return [...titleRow(first), ...first.above, ...header, ...first.rows];
+  return [...first.above, ...header, ...group.flatMap((chapter) => [...titleRow(chapter), ...chapter.rows])];
+}
+
+function chaptersOf(lines: readonly string[]): readonly Chapter[] {
+  const chapters: Chapter[] = [];
+  let title: Chapter['title'] = null;
+  let above: Row[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const named = heading.exec(line)?.[1];
+    if (named !== undefined) title = { line: at + 1, text: plainText(named) };
+    else if (isTableStart(lines, at)) {
+      const { header, rows, end } = tableFrom(lines, at);
+      chapters.push({ title, above: above.slice(-5), header, rows });
+      [title, above] = [null, []];
+      at = end - 1;
+    } else if (line.trim() !== '' && line.length <= 200)
+      above.push({ line: at + 1, cells: [plainText(line)] });
+  }
+  return chapters;
+}
+
+const hasPipe = (line: string | undefined): boolean =>
+  line !== undefined && line.includes('|') && !isRuler(line);
+
+/** A ruler above a header, or a header above a ruler. */
+const isTableStart = (lines: readonly string[], at: number): boolean =>
+  isRuler(lines[at] ?? '') ? hasPipe(lines[at + 1]) : hasPipe(lines[at]) && isRuler(lines[at + 1] ?? '');
+
+function tableFrom(lines: readonly string[], from: number) {
+  const rows: Row[] = [];
+  let at = from;
+  for (; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (isRuler(line)) continue;
+    if (!hasPipe(line)) break;
+    const cells = cellsOf(line);
+    if (cells.some((cell) => cell !== '')) rows.push({ line: at + 1, cells });
+  }
+  const [header = null, ...body] = rows;
+  return { header, rows: body, end: Math.max(at, from + 1) };
+}
+
+function pointOf(line: string, place: number): readonly TextLine[] {
+  const text = line.trim();
+  if (text === '') return [];
+  const named = heading.exec(line)?.[1];
+  const point = plainText(named ?? text.replace(bullet, ''));
+  return point === '' ? [] : [{ line: place + 1, cells: [point], isHeading: named !== undefined }];
+}

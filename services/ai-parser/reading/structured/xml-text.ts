@@ -1,0 +1,111 @@
+import { Parser } from 'htmlparser2';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cellLengthMax, treeDepthMax } from '../../limits.ts';
+import { lineCounter } from './line-counter.ts';
+import { TreeList, TreeObject, type TreeFailure, type TreeValue } from './record-tree.ts';
+
+const pieceChars = 64 * 1024;
+
+interface OpenElement {
+  readonly name: string;
+  readonly line: number;
+  /** Its attributes and children; none yet in an element of text alone. */
+  thing: TreeObject | null;
+  /** Its own text. */
+  text: string;
+  /** Its text with that of its children, for prose with marks of emphasis in it. */
+  flow: string;
+}
+
+const isForProgramsAlone = (name: string) => /^(?:xmlns(?::|$)|xsi:|xml:)/u.test(name);
+
+/** Names without the prefix of their namespace, as long as two prefixes do not give the same name (`title` and `g:title`). */
+function localNames(): (name: string) => string {
+  const owners = new Map<string, string>();
+  return (name) => {
+    const local = name.slice(name.indexOf(':') + 1);
+    const owner = owners.get(local);
+    if (owner === undefined) owners.set(local, name);
+    return owner === undefined || owner === name ? local : name;
+  };
+}
+
+/** A value under its name; what comes under the same name again makes a list of it. */
+function add(thing: TreeObject, name: string, value: TreeValue, line: number): void {
+  const before = thing.values.get(name);
+  if (before === undefined) {
+    thing.values.set(name, value);
+    return;
+  }
+  if (before instanceof TreeList) {
+    before.items.push(value);
+    return;
+  }
+  const list = new TreeList(before instanceof TreeObject ? before.line : line);
+  list.items.push(before, value);
+  thing.values.set(name, list);
+}
+
+/** What an element holds: its text, its parts by name, or both; the text then stands under the empty name. */
+function valueOf({ thing, text, flow }: OpenElement): TreeValue {
+  const own = text.trim();
+  if (thing === null) return own;
+  const hasChildren = flow.length > text.length;
+  if (own !== '' && hasChildren) return flow.trim();
+  if (own !== '') thing.values.set('', own);
+  return thing;
+}
+
+/**
+ * Reads XML as a tree. Declarations of a document type are skipped: nothing is fetched, and no entity but those of XML itself is
+ * known, so that none can grow.
+ */
+export function readXmlText(text: string): Result<TreeValue, TreeFailure> {
+  const root: OpenElement = { name: '', line: 1, thing: new TreeObject(1), text: '', flow: '' };
+  const open: OpenElement[] = [root];
+  const lineAt = lineCounter(text);
+  const nameOf = localNames();
+  // A property, for what the parser's events do to a variable is not seen behind them.
+  const walk: { failure: TreeFailure | null } = { failure: null };
+
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        if (walk.failure) return;
+        const line = lineAt(parser.startIndex);
+        const names = Object.entries(attributes).filter(([attribute]) => !isForProgramsAlone(attribute));
+        const thing = names.length === 0 ? null : new TreeObject(line);
+        for (const [attribute, value] of names) thing?.values.set(nameOf(attribute), value.trim());
+        if (open.push({ name, line, thing, text: '', flow: '' }) > treeDepthMax) walk.failure = 'too-deep';
+      },
+      ontext(piece) {
+        const element = open.at(-1);
+        // Outside of the root stands what is left of a declaration.
+        if (!element || element === root || walk.failure) return;
+        element.text += piece;
+        element.flow += piece;
+      },
+      onclosetag(_name, isImplied) {
+        if (walk.failure) return;
+        const closed = open.pop();
+        const parent = open.at(-1);
+        if (!closed || !parent) return;
+        const isEmpty = text.startsWith('/>', parser.endIndex - 1);
+        // Nobody closed it: the file was cut off here, or its elements overlap.
+        if (isImplied && !isEmpty) {
+          walk.failure = { brokenAtLine: closed.line };
+          return;
+        }
+        parent.thing ??= new TreeObject(parent.line);
+        if (parent.flow.length < cellLengthMax) parent.flow += ` ${closed.flow}`;
+        add(parent.thing, nameOf(closed.name), valueOf(closed), closed.line);
+      },
+    },
+    { xmlMode: true, decodeEntities: true },
+  );
+  for (let at = 0; at < text.length && !walk.failure; at += pieceChars)
+    parser.write(text.slice(at, at + pieceChars));
+  if (!walk.failure) parser.end();
+  if (walk.failure) return refuse(walk.failure);
+  return open.length === 1 && root.thing?.values.size !== 0 ? ok(valueOf(root)) : refuse({ brokenAtLine: 1 });
+}

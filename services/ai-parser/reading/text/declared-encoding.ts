@@ -1,0 +1,38 @@
+import iconv from 'iconv-lite';
+import { inUtf8 } from './encoding.ts';
+import type { FileIssue } from '../table.ts';
+import { mixedEncoding } from './text-table.ts';
+
+export interface DeclaredText {
+  readonly text: string;
+  readonly encoding: string;
+  readonly issues: readonly FileIssue[];
+}
+
+const searchedBytes = 4_096;
+const declaration =
+  /<\?xml[^>]{0,200}?\sencoding\s*=\s*["']([\w:.-]{1,40})["']|<meta[^>]{0,300}?charset\s*=\s*["']?\s*([\w:.-]{1,40})/iu;
+
+/** What the web reads these names as: programs write the older name and mean the Windows superset. */
+const supersets: Readonly<Record<string, string>> = {
+  'iso-8859-1': 'windows-1252',
+  latin1: 'windows-1252',
+  'us-ascii': 'windows-1252',
+  ascii: 'windows-1252',
+  'iso-8859-9': 'windows-1254',
+};
+
+/**
+ * The text of a file that says in its first lines what it is saved in, as XML and web pages do. What is UTF-8 or UTF-16 by its bytes is
+ * that, whatever it says; what declares UTF-8 and is not is read by what its letters look like.
+ */
+export function decodeDeclared(bytes: Buffer): DeclaredText {
+  const { utf8, encoding: seen, isMixed } = inUtf8(bytes);
+  const [, ofXml, ofPage] = declaration.exec(bytes.toString('latin1', 0, searchedBytes)) ?? [];
+  const name = (ofXml ?? ofPage ?? '').toLowerCase();
+  const encoding = supersets[name] ?? name;
+  const isSaid = encoding !== '' && !encoding.startsWith('utf') && iconv.encodingExists(encoding);
+  if (isSaid && (isMixed || !seen.startsWith('utf-')))
+    return { text: iconv.decode(bytes, encoding).replaceAll('\0', ''), encoding, issues: [] };
+  return { text: utf8.toString('utf8'), encoding: seen, issues: isMixed ? [mixedEncoding] : [] };
+}

@@ -1,0 +1,134 @@
+import { cellLengthMax, columnsMax } from '../../limits.ts';
+import { behindBlanks, closingQuote, isCellEnd, untold } from './quoted-cell.ts';
+
+export type RecordsEnd = 'read' | 'stopped' | 'too-wide';
+
+/** A text, or one piece of it: what is not the last may end in the middle of a record, which is then left for the next. */
+export interface Piece {
+  readonly text: string;
+  /** The line of the file on which it begins. */
+  readonly line: number;
+  readonly isLast: boolean;
+}
+
+export interface PieceRead {
+  readonly end: RecordsEnd;
+  /** Letters up to the end of the last whole record. */
+  readonly length: number;
+  /** The line that the next piece begins on. */
+  readonly line: number;
+}
+
+/** Takes a record, the line and the letter of the piece on which it begins; false ends the reading. */
+export type TakeRecord = (cells: string[], line: number, at: number) => boolean;
+
+/**
+ * The records of a delimited text, each with the line on which it begins, as forgiving as spreadsheets are: a quote inside a cell is a
+ * letter, a quoted cell may have spaces around it, and a quote that nobody closes opens nothing. Ends when `take` says false, or at a
+ * record wider than {@link columnsMax}.
+ */
+export const eachRecord = (text: string, separator: string, take: TakeRecord): RecordsEnd =>
+  eachRecordOf({ text, line: 1, isLast: true }, separator, take).end;
+
+/** {@link eachRecord} of one piece. */
+export function eachRecordOf(
+  { text, line: firstLine, isLast }: Piece,
+  separator: string,
+  take: TakeRecord,
+): PieceRead {
+  const mark = separator.charCodeAt(0);
+  let [at, line] = [0, firstLine];
+  let nextQuote = placeFrom(text, '"', 0);
+  let nextReturn = placeFrom(text, '\r', 0);
+  const ended = (end: RecordsEnd): PieceRead => ({ end, length: at, line });
+  while (at < text.length) {
+    if (nextReturn < at) nextReturn = placeFrom(text, '\r', at);
+    if (nextQuote < at) nextQuote = placeFrom(text, '"', at);
+    const feed = placeFrom(text, '\n', at);
+    const lineEnd = Math.min(feed, nextReturn);
+    const record =
+      nextQuote < lineEnd ? quotedRecord(text, at, mark, isLast) : plainRecord(text, at, lineEnd, mark);
+    if (record === null) return ended('read');
+    if (record.cells.length > columnsMax) return ended('too-wide');
+    // Of a return at the very end it is not known yet whether it is half of a break.
+    if (!isLast && (record.end >= text.length || (record.end === text.length - 1 && text.endsWith('\r'))))
+      return ended('read');
+    if (!take(record.cells, line, at)) return ended('stopped');
+    line += record.breaks;
+    at = behindBreak(text, record.end);
+  }
+  return ended('read');
+}
+
+interface Found {
+  readonly cells: string[];
+  /** Where it ends: the break behind it, or the end of the text. */
+  readonly end: number;
+  /** Of lines, the one behind it with them. */
+  readonly breaks: number;
+}
+
+function placeFrom(text: string, letter: string, at: number): number {
+  const place = text.indexOf(letter, at);
+  return place < 0 ? text.length : place;
+}
+
+const behindBreak = (text: string, at: number): number =>
+  text.charCodeAt(at) === 0x0d && text.charCodeAt(at + 1) === 0x0a ? at + 2 : at + 1;
+
+/** A record without any quote, which most are. */
+function plainRecord(text: string, from: number, end: number, mark: number): Found {
+  const cells: string[] = [];
+  let start = from;
+  for (let at = from; at <= end; at += 1) {
+    if (at < end && text.charCodeAt(at) !== mark) continue;
+    cells.push(cellBetween(text, start, at));
+    start = at + 1;
+    // One cell too many ends the reading; a row of a million separators must not fill the memory before it is seen.
+    if (cells.length > columnsMax) break;
+  }
+  return { cells, end, breaks: 1 };
+}
+
+/** A record with quotes; null where the text ends too early to tell. */
+function quotedRecord(text: string, from: number, mark: number, isLast: boolean): Found | null {
+  const cells: string[] = [];
+  let breaks = 1;
+  for (let at = from; ;) {
+    const start = behindBlanks(text, at, mark);
+    const close = text[start] === '"' ? closingQuote(text, start, mark, isLast) : -1;
+    if (close === untold) return null;
+    let end = start;
+    if (close >= 0) {
+      const inside = text.slice(start + 1, close);
+      breaks += breaksIn(inside);
+      cells.push(tidy(inside.includes('"') ? inside.replaceAll(/""?/gu, '"') : inside));
+      end = behindBlanks(text, close + 1, mark);
+    } else {
+      while (!isCellEnd(text, end, mark)) end += 1;
+      cells.push(cellBetween(text, start, end));
+    }
+    if (text.charCodeAt(end) !== mark || cells.length > columnsMax) return { cells, end, breaks };
+    at = end + 1;
+  }
+}
+
+const breaksIn = (cell: string): number =>
+  cell.includes('\n') || cell.includes('\r') ? (cell.match(/\r\n|\n|\r/gu)?.length ?? 0) : 0;
+
+/** Without the spaces around it; one longer than the longest, so that who stores the cell sees that it was cut. */
+function tidy(cell: string): string {
+  const text = cell.trim();
+  return text.length > cellLengthMax ? text.slice(0, cellLengthMax + 1) : text;
+}
+
+/** The cell between two places of the text; most have no spaces around them. */
+function cellBetween(text: string, from: number, to: number): string {
+  if (from === to) return '';
+  const isTidy = to - from <= cellLengthMax && isInk(text.charCodeAt(from)) && isInk(text.charCodeAt(to - 1));
+  const cell = text.slice(from, to);
+  return isTidy ? cell : tidy(cell);
+}
+
+/** Whether a letter is surely no white space: that stands at both ends of the letters' codes. */
+const isInk = (code: number): boolean => (code > 0x20 && code < 0xa0) || (code > 0xa0 && code < 0x1680);

@@ -1,0 +1,130 @@
+import { isAscii } from 'node:buffer';
+import { eachRecordOf, type RecordsEnd } from './records.ts';
+import type { Row, Rows } from '../table.ts';
+
+/** How the records of a text are read as rows; a record of which nothing is made must always be one of those. */
+export interface RowReader {
+  readonly separator: string;
+  readonly rowOf: (cells: string[], line: number) => Row | null;
+}
+
+export interface TextRows {
+  /** The first `rowsMax`: whoever walks them reads them from the bytes again. */
+  readonly rows: Rows;
+  /** All there are, also past the limit. */
+  readonly count: number;
+  readonly end: RecordsEnd;
+}
+
+interface Limits {
+  readonly rowsMax: number;
+  readonly tell: (rows: number) => void;
+}
+
+/** Small enough for its text and its rows to be short-lived. */
+const pieceBytes = 32 * 1024;
+const tellEvery = 5_000;
+/** Of so many rows the place of one is known; who asks for a single row reads no more than these. */
+const markEvery = 64;
+
+/** A row's place in the bytes, and its line. */
+interface Mark {
+  readonly byte: number;
+  readonly line: number;
+}
+
+/** The rows of a text in UTF-8, without holding them: they are read once to count them and to learn where they stand. */
+export function textRows(bytes: Buffer, reader: RowReader, { rowsMax, tell }: Limits): TextRows {
+  const marks: Mark[] = [];
+  let count = 0;
+  let end: RecordsEnd = 'read';
+  for (const piece of rowPieces(bytes, { byte: 0, line: 1 }, reader)) {
+    for (const [place, { line }] of piece.rows.entries()) {
+      if (count % markEvery === 0 && count < rowsMax) marks.push({ byte: piece.byteOf(place), line });
+      count += 1;
+      if (count % tellEvery === 0) tell(count);
+    }
+    end = piece.end;
+  }
+  return { rows: rowsOf(bytes, marks, reader, Math.min(count, rowsMax)), count, end };
+}
+
+function rowsOf(bytes: Buffer, marks: readonly Mark[], reader: RowReader, length: number): Rows {
+  let held: readonly Row[] = [];
+  let heldMark = -1;
+  const rowAt = (place: number): Row | undefined => {
+    const at = Math.floor(place / markEvery);
+    const mark = marks[at];
+    if (!mark || place >= length) return undefined;
+    if (at !== heldMark) {
+      const upTo = bytes.subarray(0, marks[at + 1]?.byte ?? bytes.length);
+      held = [...rowPieces(upTo, mark, reader)].flatMap(({ rows }) => rows);
+      heldMark = at;
+    }
+    return held[place % markEvery];
+  };
+  return {
+    length,
+    at: rowAt,
+    slice: (from, to) =>
+      Array.from({ length: Math.max(0, Math.min(to, length) - from) }, (_, place) =>
+        rowAt(from + place),
+      ).filter((row) => row !== undefined),
+    *[Symbol.iterator]() {
+      let left = length;
+      for (const { rows } of rowPieces(bytes, marks[0] ?? { byte: bytes.length, line: 1 }, reader))
+        for (const row of rows) if (left-- > 0) yield row;
+    },
+  };
+}
+
+interface RowPiece {
+  readonly rows: readonly Row[];
+  /** Where the row at a place begins; asked in the order of the rows. */
+  readonly byteOf: (place: number) => number;
+  readonly end: RecordsEnd;
+}
+
+/** The rows from a mark on, piece by piece of the text. */
+function* rowPieces(bytes: Buffer, from: Mark, { separator, rowOf }: RowReader): Generator<RowPiece> {
+  let { byte, line } = from;
+  for (let size = pieceBytes; byte < bytes.length;) {
+    const to = wholeLetters(bytes, byte + size);
+    const piece = bytes.subarray(byte, to);
+    const isPlain = isAscii(piece);
+    const text = isPlain ? piece.toString('latin1') : piece.toString('utf8');
+    const rows: Row[] = [];
+    const starts: number[] = [];
+    const read = eachRecordOf({ text, line, isLast: to === bytes.length }, separator, (cells, at, start) => {
+      const row = rowOf(cells, at);
+      if (row) starts[rows.push(row) - 1] = start;
+      return true;
+    });
+    const bytesUpTo = isPlain ? (letters: number) => letters : growing(text);
+    const base = byte;
+    yield { rows, byteOf: (place) => base + bytesUpTo(starts[place] ?? 0), end: read.end };
+    if (read.end !== 'read') return;
+    // A record longer than the piece: once more, with more of it.
+    size = read.length === 0 ? size * 2 : pieceBytes;
+    byte += isPlain ? read.length : Buffer.byteLength(text.slice(0, read.length));
+    ({ line } = read);
+  }
+}
+
+/** Backwards to where a letter begins, so that none is cut. */
+function wholeLetters(bytes: Buffer, at: number): number {
+  if (at >= bytes.length) return bytes.length;
+  let place = at;
+  while (((bytes[place] ?? 0) & 0xc0) === 0x80) place -= 1;
+  return place;
+}
+
+/** The bytes of the first so many letters, asked for more and more of them. */
+function growing(text: string): (letters: number) => number {
+  let [letters, bytes] = [0, 0];
+  return (upTo) => {
+    bytes += Buffer.byteLength(text.slice(letters, upTo));
+    letters = upTo;
+    return bytes;
+  };
+}

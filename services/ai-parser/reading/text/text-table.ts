@@ -1,0 +1,71 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { columnsMax, rowsMax } from '../../limits.ts';
+import { fileRefusal, type FileRefusal } from '../../refusals.ts';
+import { inUtf8 } from './encoding.ts';
+import { separatorOf } from './separator.ts';
+import { newTable, type FileIssue, type ReadFile, type Row } from '../table.ts';
+import { textRows } from './text-rows.ts';
+
+/** Columns that were lined up with spaces or leader dots, for people and not for machines. */
+const aligned = / {2,}|\s*\.{4,}\s*|\t+/u;
+
+/** What no text has any more once it is decoded. */
+const noSeparator = '\0';
+
+const beginningBytes = 256 * 1024;
+const words = /[\p{L}\p{N}]/u;
+
+/** The doubt about a text of several encodings. */
+export const mixedEncoding: FileIssue = {
+  code: 'ENCODING_MIXED',
+  message:
+    'Some lines of this file were saved in another encoding than the others. Please check their accents and signs.',
+};
+
+/** A delimited or aligned text as one table; `tell` hears how many rows are read. */
+export function readText(bytes: Buffer, tell: (rows: number) => void): Result<ReadFile, FileRefusal> {
+  const { utf8, encoding, isMixed } = inUtf8(bytes);
+  const separator = separatorOf(utf8.toString('utf8', 0, beginningBytes));
+  const seen = { words: false };
+  const rowOf = (cells: string[], line: number): Row | null => {
+    if (isBlank(cells) || (line === 1 && isDeclaration(cells))) return null;
+    seen.words ||= cells.some((cell) => words.test(cell));
+    return { line, cells: separator === null ? alignedCells(cells) : cells };
+  };
+  // A header and notes stand beside the rows of data.
+  const limits = { rowsMax: rowsMax + 100, tell };
+  const { rows, count, end } = textRows(utf8, { separator: separator ?? noSeparator, rowOf }, limits);
+  if (end === 'too-wide') return refuse(tooWide());
+  if (!seen.words) return refuse(fileRefusal('FILE_EMPTY'));
+  if (count > rows.length) return refuse(tooManyRows(count));
+  tell(count);
+  return ok({
+    format: separator === '\t' ? 'tsv' : separator === null ? 'txt' : 'csv',
+    encoding,
+    separator,
+    tables: [newTable({ rows })],
+    issues: isMixed ? [mixedEncoding] : [],
+  });
+}
+
+const tooWide = (): FileRefusal =>
+  fileRefusal(
+    'TOO_MUCH_WORK',
+    `This file has rows of more than ${columnsMax.toLocaleString('en')} columns. Please send the columns with names and prices alone.`,
+  );
+
+/** The refusal of a list that is too long, with its figure. */
+export const tooManyRows = (rows: number): FileRefusal =>
+  fileRefusal(
+    'TOO_MANY_ROWS',
+    `This list has ${rows.toLocaleString('en')} rows; we read up to ${rowsMax.toLocaleString('en')} at once. Please split it and send the parts one after the other.`,
+  );
+
+function isBlank(cells: readonly string[]): boolean {
+  for (const cell of cells) if (cell !== '') return false;
+  return true;
+}
+
+const isDeclaration = (cells: readonly string[]) => /^sep=.?$/iu.test(cells[0] ?? '');
+
+const alignedCells = (cells: readonly string[]): string[] => (cells[0] ?? '').split(aligned);

@@ -1,0 +1,49 @@
+import { cellLengthMax } from '../../limits.ts';
+import type { Cell, Table } from '../table.ts';
+
+/** The text of a cell; one letter longer than the longest, so that who stores it sees that it was cut. */
+export const cellText = (text: string): string => text.slice(0, cellLengthMax + 1).trim();
+
+/** `[$€-407]`, `"RM"#,##0.00` and `#,##0.00 €` say which money the numbers of a column are. */
+export function moneyIn(format: string): string | null {
+  const [, bracketed, quoted, bare] =
+    /\[\$([^\]-]+)(?:-[^\]]*)?\]|"\s*([^"\d]{1,4}?)\s*"|([€£¥₽₺₴zł]+)/u.exec(format) ?? [];
+  return bracketed ?? quoted ?? bare ?? null;
+}
+
+/** The formats of money that a sheet's columns show; the first of a column counts. */
+export function notingMoney(): {
+  readonly formats: Table['moneyFormats'];
+  note(column: number, format: string): void;
+} {
+  const formats = new Map<number, string>();
+  return {
+    formats,
+    note(column, format) {
+      if (formats.has(column)) return;
+      const sign = moneyIn(format);
+      if (sign !== null) formats.set(column, sign);
+    },
+  };
+}
+
+/** Cells of one column that were merged; lines from 1, columns from 0. */
+export interface Merged {
+  readonly column: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A cell that was merged downwards says the same of every row beside it. */
+export function fillMerged(rowAt: (line: number) => Cell[] | undefined, merged: readonly Merged[]): void {
+  for (const { column, from, to } of merged) {
+    const value = rowAt(from)?.[column] ?? '';
+    if (value === '') continue;
+    for (let line = from + 1; line <= to; line += 1) {
+      const row = rowAt(line);
+      if (!row || row.every((cell) => cell === '')) continue;
+      while (row.length <= column) row.push('');
+      row[column] = value;
+    }
+  }
+}

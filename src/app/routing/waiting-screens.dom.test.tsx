@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { routeTable } from '../routes/route-table.ts';
+import { screenTables } from './screen-tables.ts';
+
+/** Those that are fetched in two steps: what stands in between, then the screen (`lazyPart`). */
+async function screensInTwoSteps() {
+  const found = [];
+  for (const { path, layout, title } of routeTable) {
+    const load = (await screenTables[layout]())[path];
+    if (!load) continue;
+    const { Component } = await load();
+    if ('preload' in Component) found.push({ path, title, Component });
+  }
+  return found;
+}
+
+const screens = await screensInTwoSteps();
+
+test('there are such screens', () => {
+  expect(screens.length).toBeGreaterThan(0);
+});
+
+test.each(screens)(
+  '$path stands in its frame, under its title, while it is fetched',
+  ({ title, Component }) => {
+    // The server's renderer draws what waits, and no more.
+    document.body.innerHTML = renderToString(<Component />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByRole('status')).toBeVisible();
+  },
+);

@@ -18,7 +18,7 @@ const question: Question = {
 
 async function scene(
   reply: () => ModelReply,
-  { tokens = 100_000, answerMaxMs = 20_000, key = 'secret-key' as string | null } = {},
+  { tokens = 100_000, answerMaxMs = 20_000, key = 'secret-key' } = {},
 ) {
   const server = await modelServer(reply);
   running.push(server);

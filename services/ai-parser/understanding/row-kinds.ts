@@ -38,9 +38,9 @@ function filledPlaces(cells: readonly Cell[]): number[] {
 
 const isSentence = (text: string) => /[.!?:]$/u.test(text) || text.split(/\s+/u).length > 6;
 
-/** A sentence, or what an asterisk refers to: neither is a name, wherever it stands. */
+/** A sentence, what an asterisk refers to, or a comment behind `# `: none is a name, wherever it stands. */
 export const isRemark = (text: string): boolean =>
-  /^[*†¹²³]/u.test(text) || (/[.!]$/u.test(text) && text.split(/\s+/u).length >= 3);
+  /^(?:[*†¹²³]|#\s)/u.test(text) || (/[.!]$/u.test(text) && text.split(/\s+/u).length >= 3);
 
 /** Rows from which it is told whether lone cells are headings: all of them, but in a long list. */
 const sampleMax = 2_000;

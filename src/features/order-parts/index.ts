@@ -31,3 +31,4 @@ export { StaleNotice } from './stale-notice.tsx';
 export { SumsTable, type SumsTableProps } from './sums-table.tsx';
 export { TimeLeft } from './time-left.tsx';
 export { Timeline, type TimelineProps } from './timeline.tsx';
+export { unitWords } from './unit-words.ts';

@@ -1,6 +1,7 @@
 import { Money } from '../../ui/index.ts';
 import type { Money as MoneyValue, OrderLine } from './order.types.ts';
 import styles from './order-lines.module.css';
+import { unitWords } from './unit-words.ts';
 
 export interface OrderLinesProps {
   readonly lines: readonly OrderLine[];
@@ -68,12 +69,11 @@ function Amount({ ordered, now }: { ordered: MoneyValue; now: MoneyValue | null 
 }
 
 function Quantity({ line: { quantity, accepted, unit } }: { line: OrderLine }) {
-  const unitWords = unit === null ? '' : ` ${unit}`;
   if (accepted === null || accepted.quantity === quantity)
     return (
       <>
         {quantity.toLocaleString('en-GB')}
-        <span className={styles.unit}>{unitWords}</span>
+        <span className={styles.unit}>{unitWords(unit)}</span>
       </>
     );
   return (
@@ -81,7 +81,7 @@ function Quantity({ line: { quantity, accepted, unit } }: { line: OrderLine }) {
       <span className={styles.less}>
         {accepted.quantity.toLocaleString('en-GB')} of {quantity.toLocaleString('en-GB')}
       </span>
-      <span className={styles.unit}>{unitWords}</span>
+      <span className={styles.unit}>{unitWords(unit)}</span>
     </>
   );
 }

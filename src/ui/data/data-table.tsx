@@ -110,6 +110,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
               return (
                 <tr
                   key={row.id}
+                  ref={slice.measure}
+                  data-index={index}
                   aria-rowindex={index + 2}
                   data-selected={isSelected}
                   data-windowed={slice.windowed}
@@ -126,11 +128,21 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   ) : null}
                   {shown.map((column) =>
                     column.rowHeader ? (
-                      <th key={column.id} scope="row" data-align={column.align}>
+                      <th
+                        key={column.id}
+                        scope="row"
+                        data-align={column.align}
+                        data-column={column.id}
+                      >
                         {column.cell(row.original)}
                       </th>
                     ) : (
-                      <td key={column.id} data-align={column.align}>
+                      <td
+                        key={column.id}
+                        data-align={column.align}
+                        data-column={column.id}
+                        data-label={column.header}
+                      >
                         {column.cell(row.original)}
                       </td>
                     ),

@@ -9,6 +9,8 @@ interface Place {
 
 /** Why an order cannot go where it is said to, as it stands beside the way to pay; null: it can. */
 export function blockerOf({ missing, wrong, isUnsaved }: Place): string | null {
+  if (missing.port && missing.berth)
+    return 'Before you pay, choose the port, and say the berth or marina or choose the yacht.';
   if (missing.port) return 'Before you pay, choose the port that it is brought to.';
   if (missing.berth) return 'Before you pay, say the berth or marina, or choose the yacht.';
   if (Object.keys(wrong).length > 0)

@@ -282,7 +282,9 @@ describe('a delivery to nowhere', () => {
       'PUT /carts/details': saved,
       'POST /carts/checkout': () => refused(409, 'CART_CHANGED', 'Your cart changed.'),
     });
-    await screen.findByText('Before you pay, choose the port that it is brought to.');
+    await screen.findByText(
+      'Before you pay, choose the port, and say the berth or marina or choose the yacht.',
+    );
     const port = screen.getByLabelText('Port');
     expect(port).toBeValid();
     await user.click(await payButton());

@@ -105,10 +105,12 @@ function facts({ status, placedAt, createdAt, payment, paid }: Order) {
 function HeaderActs({ order, onBuyAgain, isBuyingAgain, onPrint }: OrderViewProps) {
   // What was never paid lies in the cart again by itself.
   const canBuyAgain = order.status !== 'pending_payment' && order.status !== 'payment_expired';
+  // What is printed is a receipt once money was taken.
+  const isPaid = order.paid.amountMinor > 0;
   return (
     <div className={styles.header}>
       <BusyButton variant="surface" color="gray" highContrast onClick={onPrint}>
-        <Printer size={16} aria-hidden /> Print
+        <Printer size={16} aria-hidden /> {isPaid ? 'Print receipt' : 'Print'}
       </BusyButton>
       {canBuyAgain ? (
         <BusyButton variant="surface" color="gray" highContrast busy={isBuyingAgain} onClick={onBuyAgain}>

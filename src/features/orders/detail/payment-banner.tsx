@@ -19,7 +19,7 @@ export function PaymentBanner(props: PaymentBannerProps) {
   const { order, snapshot, hasReturned } = props;
   const { paymentUrl, order: known } = snapshot.context;
   if (snapshot.matches('paid'))
-    return hasReturned && order.payment.status === 'authorized' ? (
+    return hasReturned && order.payment.status === 'authorized' && isUnanswered(order) ? (
       <Notice tone="success" live title="Thank you: the order is placed.">
         {formatMoney(order.total)} is held on your card. It is charged for what the suppliers confirm, and the
         rest is released.
@@ -80,6 +80,10 @@ export function PaymentBanner(props: PaymentBannerProps) {
     </ToPay>
   );
 }
+
+/** Once a supplier answered, what is held may be less than what was ordered, and the page says how it stands. */
+const isUnanswered = ({ subOrders }: Order): boolean =>
+  subOrders.every(({ status }) => status === 'pending_confirmation');
 
 interface ToPayProps extends PaymentBannerProps {
   readonly tone: 'warning' | 'error';

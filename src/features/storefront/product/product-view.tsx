@@ -7,6 +7,7 @@ import { EmptyDrawing, ListingTile } from '../search/storefront-pictures.ts';
 import { BuyBox, type Buy } from './buy-box.tsx';
 import { OfferList } from './offer-list.tsx';
 import { bestOf, offersOf, variantsOf } from './offers.ts';
+import { othersOf } from './others.ts';
 import { ProductBreadcrumb } from './product-breadcrumb.tsx';
 import type { Offer, Product } from './product-data.ts';
 import styles from './product-view.module.css';
@@ -33,6 +34,7 @@ export function ProductView({ product, ports, from, buyer, onAdd, onBuyNow, onAd
     variants.length > 1 ? ((chosen ?? offers[0])?.variant ?? null) : null,
   );
   const shown = offersOf(offers, variant);
+  const others = othersOf(product);
   const chooseVariant = (other: string) => {
     setVariant(other);
     setChosen(bestOf(offersOf(offers, other)));
@@ -82,13 +84,11 @@ export function ProductView({ product, ports, from, buyer, onAdd, onBuyNow, onAd
           </div>
         </section>
       ) : null}
-      {product.others.length > 0 ? (
+      {others ? (
         <section aria-labelledby="others" className={styles.others}>
-          <DisplayHeading id="others">
-            {offers.length === 0 ? 'In its place' : 'More of its kind'}
-          </DisplayHeading>
+          <DisplayHeading id="others">{others.title}</DisplayHeading>
           <ListingGrid
-            items={product.others}
+            items={others.items}
             department={null}
             ports={ports}
             onAdd={buyer.mayBuy ? onAddOther : null}

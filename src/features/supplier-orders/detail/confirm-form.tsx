@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { formatMoney, Form, listFieldErrors, RadioCardsField, TextField } from '../../../ui/index.ts';
-import { StepButtons, type SubOrder } from '../../order-parts/index.ts';
+import { StepButtons, unitWords, type SubOrder } from '../../order-parts/index.ts';
 import styles from './act-dialog.module.css';
 import type { ActFormProps } from './act-form.types.ts';
 import { sumsWith } from './preview-sums.ts';
@@ -67,7 +67,8 @@ export function ConfirmForm({ subOrder, busy, failure, onClose, onAct }: ActForm
               inputMode="numeric"
               after={
                 <span className={styles.unit}>
-                  of {line.quantity} {line.unit}
+                  of {line.quantity}
+                  {unitWords(line.unit)}
                 </span>
               }
               error={errors.lines?.[place]?.quantity?.message}

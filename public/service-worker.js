@@ -21,9 +21,9 @@ async function keep(request, answer) {
   await Promise.all(files.slice(0, Math.max(0, files.length - MOST_FILES)).map((key) => cache.delete(key)));
 }
 
-/** Hashed names never change their content. */
+/** Hashed names never change their content, whoever asks for them: a script of the page asks with an origin, this worker without one. */
 async function fromCacheFirst(request) {
-  const kept = await caches.match(request);
+  const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok) await keep(request, answer.clone());

@@ -37,7 +37,7 @@ const poolDefaults: Omit<PoolOptions, 'ask'> = {
   lentMax: 4,
   jobMaxMs: minuteMs,
   stallMaxMs: minuteMs / 2,
-  piecesAhead: 64,
+  piecesAhead: 16,
   memoryMaxMb: 384,
   retireAboveMb: 96,
 };

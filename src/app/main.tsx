@@ -16,11 +16,12 @@ import { readSiteConfig } from '../features/site-config/index.ts';
 import { toast } from '../features/toasts/index.ts';
 import { awaitFirstSign, firstSign } from '../lib/first-sign.ts';
 import { invariant } from '../lib/invariant.ts';
+import { loadPart } from '../lib/load-part.ts';
 import { once } from '../lib/once.ts';
 import { TOKEN_KEY } from '../machines/session/index.ts';
 import { whoIsHere } from './session/who-is-here.ts';
 import type { ApiParts } from './frame/create-api.ts';
-import { keepForOffline } from './frame/keep-for-offline.ts';
+import { isKeptForOffline, keepForOffline } from './frame/keep-for-offline.ts';
 import { readHydrationData } from './frame/hydration-data.ts';
 import { Providers } from './frame/providers.tsx';
 import { preloadOfflineNotice } from './frame/connection-notice.tsx';
@@ -55,7 +56,7 @@ const apiParts: ApiParts = {
     }),
   onTokenRefused: () => session.send({ type: 'SESSION.EXPIRED' }),
 };
-const loadApi = once(async () => (await import('./frame/create-api.ts')).createApi(apiParts));
+const loadApi = once(async () => (await loadPart(() => import('./frame/create-api.ts'))).createApi(apiParts));
 const session = createDeferredActor(startingSession, async () => {
   const [{ createSession }, { createStartUpSettings }, { client }] = await Promise.all([
     import('./session/create-session.ts'),
@@ -111,7 +112,8 @@ async function start(): Promise<void> {
   invariant(root, 'index.html has a #root');
   const routes = createAppRoutes(loadApi);
   const hydrationData = await takeOver(routes);
-  if (hydrationData)
+  // Who comes again has most of it already, and is to find all of it without a network.
+  if (hydrationData && !isKeptForOffline())
     awaitFirstSign({
       page: document,
       hasShown: window.scrollY > 0 || document.activeElement !== document.body,

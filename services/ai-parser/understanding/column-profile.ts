@@ -2,6 +2,7 @@ import { readDecimal } from '../../../src/lib/decimal-text.ts';
 import { textOf, type Cell, type Row } from '../reading/table.ts';
 import { currencyOfCell, namedCurrency } from './currencies.ts';
 import { minutesOf } from './duration-text.ts';
+import { withoutLead } from './price-text.ts';
 
 /** What the cells of a column look like: shares from 0 to 1 of those that are filled. */
 export interface ColumnProfile {
@@ -46,11 +47,14 @@ export function isNumberLike(cell: Cell): boolean {
   if (cell.length > 40 || !/\d/u.test(cell)) return false;
   if (readDecimal(cell)) return true;
   const named = namedCurrency(cell);
-  return named !== null && readDecimal(cell.replace(named.sign, '')) !== null;
+  return named !== null && readDecimal(withoutLead(cell.replace(named.sign, ''))) !== null;
 }
 
+/** `1`, `2.` and `3)` count. */
+const counter = /^([1-9]\d*)\s*[.)]?$/u;
+const countOf = (text: string): number => Number(counter.exec(text.trim())?.[1] ?? Number.NaN);
 const isNext = (text: string, above: string | undefined): boolean =>
-  /^[1-9]\d*$/u.test(text) && (above === undefined ? text === '1' : Number(text) - Number(above) === 1);
+  countOf(text) - (above === undefined ? 0 : countOf(above)) === 1;
 
 export function profileOf(rows: readonly Row[], column: number): ColumnProfile {
   const cells = rows.map((row) => row.cells[column] ?? '').filter((cell) => cell !== '');

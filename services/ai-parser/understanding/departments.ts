@@ -1,3 +1,4 @@
+import { ownText } from './own-text.ts';
 import { wordsOf } from './words.ts';
 
 export type Department = 'captain' | 'crew' | 'exterior' | 'interior' | 'chef-galley' | 'engineering';
@@ -33,7 +34,7 @@ export function suggestedDepartment(text: string): Department | null {
   const before = remembered.get(text);
   if (before !== undefined) return before;
   const department = departmentIn(text);
-  if (text.length <= 100 && remembered.size < rememberedMax) remembered.set(text, department);
+  if (text.length <= 100 && remembered.size < rememberedMax) remembered.set(ownText(text), department);
   return department;
 }
 

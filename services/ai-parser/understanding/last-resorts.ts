@@ -17,8 +17,6 @@ const mayNameRows: ReadonlySet<Meaning | null> = new Set([
 /** The first column of words that differ names the rows, whatever its header says; only beside what says that it is a price. */
 export function addNameOfLastResort(byField: Map<Field, Role>, columns: readonly Column[]): void {
   if (byField.has('name') || byField.has('sku')) return;
-  addCodesAsNames(byField, columns);
-  if (byField.has('name')) return;
   const column = columns.find(({ profile }) => profile.letters > 0.5 && profile.filled > 0.5);
   if (
     !column ||
@@ -29,17 +27,6 @@ export function addNameOfLastResort(byField: Map<Field, Role>, columns: readonly
   const { letters, distinct, money, addresses, contacts } = column.profile;
   if (letters < 0.7 || distinct < 0.7 || money > 0.3 || addresses > 0.3 || contacts > 0.1) return;
   byField.set('name', { field: 'name', column, confidence: 0.4, reason: 'the first column of words' });
-}
-
-/** Numbers under an unknown head are what things are called where a head beside them says price and currency: profiles, sizes. */
-function addCodesAsNames(byField: Map<Field, Role>, columns: readonly Column[]): void {
-  const price = byField.get('price')?.column;
-  const first = columns.find(({ profile }) => profile.filled > 0.9);
-  if (!price?.header?.currency || !isHeaderRead(price) || !first?.header || bestMeaning(first) !== null) return;
-  const { distinct, whole, counting, years, lengthMean } = first.profile;
-  if (first === price || distinct < 0.95 || whole < 0.7 || counting > 0.3 || years > 0.3 || lengthMean > 8)
-    return;
-  byField.set('name', { field: 'name', column: first, confidence: 0.4, reason: 'numbers beside prices' });
 }
 
 /** Cells longer than this, on the mean, describe. */

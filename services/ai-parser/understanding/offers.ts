@@ -15,6 +15,7 @@ import {
 import { readField, readVariant } from './offer-values.ts';
 import { isRemark } from './row-kinds.ts';
 import { columnCalled } from './row-types.ts';
+import { ownText } from './own-text.ts';
 import type { TablePlan } from './table-plan.ts';
 
 /** What a row takes from the rows around it. */
@@ -132,8 +133,8 @@ const day = /(?<!\d)(?:\d{1,2}\s?([./-])\s?\d{1,2}\s?\1\s?(?:19|20)\d{2}|(?:19|2
 function takeHeading(draft: Draft, plan: TablePlan, heading: Row): void {
   const place = heading.cells.findIndex((cell) => cell !== '');
   const text = textOf(heading.cells[place]);
-  // A sentence is a remark and no category; a day is that from which the list holds.
-  if (text.length > categoryLengthMax || /[.!?]$/u.test(text) || isRemark(text) || day.test(text)) return;
+  // A sentence or what stands in brackets is a remark and no category; a day is that from which the list holds.
+  if (text.length > categoryLengthMax || /^\(|[.!?]$/u.test(text) || isRemark(text) || day.test(text)) return;
   keep(draft, 'category', text, { cell: addressIn(plan.table, heading, place), confidence: 0.75 });
 }
 
@@ -191,7 +192,7 @@ function checkRepeated(draft: Draft, field: 'sku' | 'barcode', seen: Seen, sourc
     return;
   }
   const own = seen.get(sheet) ?? new Map<string, number>();
-  seen.set(sheet, own.set(value, row));
+  seen.set(sheet, own.set(ownText(value), row));
 }
 
 function addDepartment(draft: Draft): void {

@@ -139,6 +139,17 @@ function isMoney(
   return (isNamed || isPriced) && endLikePrices(columns, sample);
 }
 
+const least = /^(?:from|min\p{L}*|od|von|ab|desde|vanaf|от|мин\p{L}*|від|απο)$/u;
+const most = /^(?:to|max\p{L}*|do|bis|hasta|tot|до|макс\p{L}*|εωσ)$/u;
+
+/** `Price from` beside `Price to`: one price, of which the least and the most are said. */
+function isFromTo(columns: readonly Column[]): boolean {
+  const heads = columns.map(({ header }) => header?.text ?? '');
+  if (heads.length !== 2 || heads.some((head) => /\d/u.test(head))) return false;
+  const [from = [], to = []] = heads.map(wordsOf);
+  return from.some((word) => least.test(word)) && to.some((word) => most.test(word));
+}
+
 interface Context {
   readonly sheet: string | null;
   /** The file has price lists beside this table. */
@@ -167,6 +178,7 @@ export function priceColumnsOf(read: Read, context: Context): PriceColumns | nul
     new Set(found.map(({ header }) => headerKey(header?.text ?? ''))).size < found.length
   )
     return null;
+  if (isFromTo(found)) return null;
   // With tax and without it is one price.
   if (new Set(found.map(({ header }) => header?.taxIncluded ?? null)).size > 1) return null;
   const isByQuantity = found.every(({ header }) => isQuantity(header?.text ?? ''));

@@ -39,6 +39,7 @@ const tail =
   /\s*(?:(?=(?:each|apiece)$)|\/\s*|(?<!\p{L})(?:per|pro|par|por|je|za|al|alla|all'|за)\s+)(?:1\s*)?([\p{L}²³][\p{L}²³.\d ]{0,20})$/iu;
 /** `: 15 €` where the words before it stand in a cell of their own. */
 const lead = /^[:=]\s*/u;
+export const withoutLead = (text: string): string => text.replace(lead, '');
 const footnote = /(?:\*+|¹|²|³|\(\d\))$/u;
 
 /** What is longer is a text that speaks of prices. */
@@ -54,7 +55,7 @@ export function readPrice(cell: Cell, decimal: DecimalMark | null): PriceRead {
   const plain = hasWords ? null : readDecimal(cell, style);
   if (plain) return { ...nothing, price: plain.decimal, isAmbiguous: plain.isAmbiguous };
   const currency = namedCurrency(cell);
-  const bare = (currency ? cell.replace(currency.sign, ' ') : cell).replace(lead, '').trim();
+  const bare = withoutLead(currency ? cell.replace(currency.sign, ' ') : cell).trim();
   const tax = taxIn(wordsOf(bare));
   const perUnit = tail.exec(bare)?.[1]?.trim() ?? null;
   const withoutUnit = perUnit === null ? bare : bare.replace(tail, '').trim();
@@ -64,7 +65,7 @@ export function readPrice(cell: Cell, decimal: DecimalMark | null): PriceRead {
       : withoutUnit;
   const read = readDecimal(number.replace(footnote, '').trim(), style);
   const taxIncluded = tax?.included ?? null;
-  if (!read) return { ...nothing, text: cell, currency, taxIncluded };
+  if (!read) return { ...nothing, text: withoutLead(cell), currency, taxIncluded };
   return { price: read.decimal, text: null, isAmbiguous: read.isAmbiguous, currency, taxIncluded, perUnit };
 }
 

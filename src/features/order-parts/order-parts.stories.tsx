@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect } from 'storybook/test';
 import { EmptyState, Panel } from '../../ui/index.ts';
 import { LedgerTable } from './ledger-table.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -106,6 +107,19 @@ export const LedgerOfSupplier: Story = {
 
 export const LedgerOfAdmin: Story = {
   render: () => <LedgerTable reader="admin" lines={ledger} empty={null} hrefOf={() => '/order'} />,
+};
+
+/** Its amounts stay in sight: nothing is to be moved sideways. */
+export const LedgerOnAPhone: Story = {
+  ...LedgerOfAdmin,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = canvas.getByRole('group', {
+      name: 'Movements of money, scrollable',
+    });
+    await expect(window.innerWidth).toBe(320);
+    await expect(scrollWidth).toBe(clientWidth);
+  },
 };
 
 export const EmptyLedger: Story = {

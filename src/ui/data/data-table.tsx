@@ -128,12 +128,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                   ) : null}
                   {shown.map((column) =>
                     column.rowHeader ? (
-                      <th
-                        key={column.id}
-                        scope="row"
-                        data-align={column.align}
-                        data-column={column.id}
-                      >
+                      <th key={column.id} scope="row" data-align={column.align} data-column={column.id}>
                         {column.cell(row.original)}
                       </th>
                     ) : (

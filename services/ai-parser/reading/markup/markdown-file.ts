@@ -3,14 +3,14 @@ import { columnsMax, rowsMax, sheetsMax } from '../../limits.ts';
 import { fileRefusal, tooWide, type FileRefusal } from '../../refusals.ts';
 import { decodeDeclared } from '../text/declared-encoding.ts';
 import { linesTable, type TextLine } from './lines-table.ts';
-import { bullet, heading, isRuler } from './markdown-lines.ts';
+import { bullet, heading, isRuler, withoutFrontMatter } from './markdown-lines.ts';
 import { newTable, type ReadFile, type Row, type Table } from '../table.ts';
 import { tooManyRows } from '../text/text-table.ts';
 
 /** A text with tables of pipes, or a list of points that end in prices. */
 export function readMarkdown(bytes: Buffer, tell: (rows: number) => void): Result<ReadFile, FileRefusal> {
   const { text, encoding, issues } = decodeDeclared(bytes);
-  const lines = text.split(/\r\n|\n|\r/u);
+  const lines = withoutFrontMatter(text).split(/\r\n|\n|\r/u);
   const tables = tablesOf(lines);
   const rows = tables.reduce((sum, table) => sum + table.rows.length, 0);
   if (tables.some((table) => table.rows.slice(0, 50).some(({ cells }) => cells.length > columnsMax)))

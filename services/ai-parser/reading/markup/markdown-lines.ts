@@ -2,10 +2,18 @@
 export const isRuler = (line: string): boolean =>
   /^[\s|+:=-]*--[\s|+:=-]*$|^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/u.test(line) && /[|+]/u.test(line);
 
-export const bullet = /^\s{0,8}(?:[-*+•–]|\d{1,3}[.)])\s+(?=\S)/u;
+/** What stands before a point of a list; a separator behind a number makes it the first cell of a row. */
+export const bullet = /^\s{0,8}(?:[-*+•–]|\d{1,3}[.)])\s+(?=[^\s,;|])/u;
 export const heading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/u;
 
 const endsInPrice = /\d(?:[.,]\d+)?\s*(?:\p{Sc}|\ufffd|[A-Z]{3}|[a-z]{2,4}\.?)?\**\s*$/u;
+
+/** What site builders write above a page: its title, its place in the menu. */
+const frontMatter = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/u;
+
+/** A text without its front matter; the lines below keep their numbers. */
+export const withoutFrontMatter = (text: string): string =>
+  text.replace(frontMatter, (above) => above.replaceAll(/[^\n]+/gu, ''));
 
 /** Whether a text is written with the marks of Markdown: a table of pipes with its ruler, or a list whose points end in prices. */
 export function looksLikeMarkdown(start: string): boolean {
@@ -20,6 +28,8 @@ export function looksLikeMarkdown(start: string): boolean {
     )
   )
     return true;
+  if (frontMatter.test(start) && lines.some((line) => heading.test(line)))
+    return lines.filter((line) => endsInPrice.test(line)).length > 1;
   const points = lines.filter((line) => bullet.test(line));
   const others = lines.filter((line) => !bullet.test(line) && !heading.test(line));
   return (

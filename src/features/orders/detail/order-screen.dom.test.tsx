@@ -9,7 +9,14 @@ import { AuthProvider, stillSession } from '../../account/index.ts';
 import { CartProvider, stillCart, type CartDesk } from '../../cart/index.ts';
 import type { Order } from '../../order-parts/index.ts';
 import { toastStore } from '../../toasts/index.ts';
-import { orderOf, proposedPart, unpaidOrder, waitingPart } from '../testing/example-orders.ts';
+import {
+  declinedPart,
+  deliveredOrder,
+  orderOf,
+  proposedPart,
+  unpaidOrder,
+  waitingPart,
+} from '../testing/example-orders.ts';
 import { OrderScreen } from './order-screen.tsx';
 
 globalThis.ResizeObserver ??= class {
@@ -77,6 +84,19 @@ describe('an order', () => {
     server.order = orderOf([waitingPart]);
     await queries.invalidateQueries({ queryKey: ['orders'] });
     expect(await screen.findByText('Thank you: the order is placed.')).toBeVisible();
+    server.order = orderOf([waitingPart, declinedPart]);
+    await queries.invalidateQueries({ queryKey: ['orders'] });
+    await waitFor(() => expect(screen.queryByText('Thank you: the order is placed.')).toBeNull());
+  });
+
+  it('is printed as a receipt once it was paid', async () => {
+    renderOrder(deliveredOrder);
+    expect(await screen.findByRole('button', { name: 'Print receipt' })).toBeVisible();
+  });
+
+  it('is only printed before', async () => {
+    renderOrder(unpaidOrder);
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
   });
 
   it('that was not paid is given up after asking, and is then over', async () => {

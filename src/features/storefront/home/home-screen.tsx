@@ -1,14 +1,18 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router-dom';
+import { firstSign } from '../../../lib/first-sign.ts';
+import { once } from '../../../lib/once.ts';
 import { loadPart } from '../../../lib/load-part.ts';
 import { asksForListings } from './asks-for-listings.ts';
 import type { readHome } from './home-data.ts';
 import { head as homeHead } from './home-head.ts';
 import { HomeView } from './home-view.tsx';
 
+const loadReadHome = once(() => loadPart(async () => (await import('./home-parts.ts')).loadReadHome()));
+
 // A first visit brings what was read in its HTML: only who comes here from another page needs the code that reads.
 export const loader: typeof readHome = async (args) => {
-  const read = await loadPart(async () => (await import('./home-parts.ts')).loadReadHome());
+  const read = await loadReadHome();
   return read(args);
 };
 
@@ -21,6 +25,12 @@ export function Component() {
   const { location } = useNavigation();
   const { revalidate, state } = useRevalidator();
   const retry = useCallback(() => void revalidate(), [revalidate]);
+  useEffect(() => {
+    // For a search, and for opening without a network. Not there now: it is tried again when it is needed.
+    void firstSign()
+      .then(loadReadHome)
+      .catch(() => undefined);
+  }, []);
   return (
     <HomeView
       {...data}

@@ -53,7 +53,7 @@ describe('a product', () => {
   it('says what it is and chooses the best offer', async () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'Fender F4' })).toBeVisible();
-    expect(document.title).toBe('Fender F4 · Quayside');
+    await waitFor(() => expect(document.title).toBe('Fender F4 · Quayside'));
     expect(screen.getByRole('radio', { name: 'Navy' })).toBeChecked();
     expect(offerOf('Tramuntana Chandlery, Navy')).toBeChecked();
     expect(screen.getByRole('group', { name: 'Quantity' })).toBeVisible();

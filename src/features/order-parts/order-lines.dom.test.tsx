@@ -1,0 +1,11 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { OrderLines } from './order-lines.tsx';
+import { lines } from './testing/example-parts.ts';
+
+it('says quantities in the words of their units, which stay as the vendor wrote them', () => {
+  render(<OrderLines label="What was ordered" lines={lines} />);
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  const quantities = rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+  expect(quantities).toEqual(['2 × piece', '1 of 2 × piece', '1,200']);
+});

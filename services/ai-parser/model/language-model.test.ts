@@ -18,8 +18,9 @@ const question: Question = {
 
 async function scene(
   reply: () => ModelReply,
-  { tokens = 100_000, answerMaxMs = 20_000, key = 'secret-key' } = {},
+  given: { tokens?: number; answerMaxMs?: number; key?: string | null } = {},
 ) {
+  const { tokens = 100_000, answerMaxMs = 20_000, key = 'secret-key' } = given;
   const server = await modelServer(reply);
   running.push(server);
   const onFailure = vi.fn();

@@ -108,7 +108,7 @@ export function subOrderView(
   { row, lines, ledger, refundableMinor: mostMinor }: SubOrderParts,
   reader: Reader,
 ): SubOrderView {
-  const { position, orderNumber, commissionBps, accepted: _accepted, ...known } = row;
+  const { position, orderNumber, commissionBps: _bps, accepted: _accepted, ...known } = row;
   const { proposal, answerBy, deliveredAt, status, ...rest } = known;
   const own = ledger.filter(({ subOrderId }) => subOrderId === row.id);
   const due = dueOf(row);

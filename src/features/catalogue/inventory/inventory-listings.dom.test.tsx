@@ -327,8 +327,7 @@ describe('earlier imports', () => {
     const server = vendorServer(items);
     const { extra, json } = server;
     extra['GET /imports'] = () => json(200, { status: true, data: { items: [] } });
-    extra['GET /column-meanings'] = () =>
-      json(200, { status: true, data: { items: [...remembered] } });
+    extra['GET /column-meanings'] = () => json(200, { status: true, data: { items: [...remembered] } });
     extra[`DELETE /column-meanings/${meaning.id}`] = () => {
       remembered.pop();
       return json(200, { status: true, message: 'Forgotten.' });

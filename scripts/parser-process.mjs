@@ -3,12 +3,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { nodeArguments } from './market/node-arguments.mjs';
 
-const main = path.resolve(import.meta.dirname, '../services/ai-parser/main.ts');
+const root = path.resolve(import.meta.dirname, '..');
 
 /** Starts a parser and waits until it answers. */
 export async function startParser({ port }) {
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...nodeArguments['ai-parser'], 'services/ai-parser/main.ts'], {
+    cwd: root,
     env: { ...process.env, AI_PARSER_PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });

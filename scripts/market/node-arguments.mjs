@@ -13,6 +13,12 @@ export const nodeArguments = {
     '--import',
     './scripts/market/keep-compiled.mjs',
   ],
-  'ai-parser': ['--import', './scripts/market/keep-compiled.mjs'],
+  'ai-parser': [
+    // Pieces of files and of answers pass through its main thread, which itself allocates next to nothing and would let them lie.
+    '--max-semi-space-size=1',
+    '--no-parallel-scavenge',
+    '--import',
+    './scripts/market/keep-compiled.mjs',
+  ],
   'payments-sandbox': ['--import', './scripts/market/keep-compiled.mjs'],
 };

@@ -38,7 +38,8 @@ export function startPool(options: PoolOptions): Pool {
 
   const start = (): Worker => {
     const worker = new Worker(options.program, {
-      resourceLimits: { maxOldGenerationSizeMb: options.memoryMaxMb, maxYoungGenerationSizeMb: 24 },
+      // What a row needs lives a moment: a small young generation is cleared before it has grown to a file's size.
+      resourceLimits: { maxOldGenerationSizeMb: options.memoryMaxMb, maxYoungGenerationSizeMb: 6 },
       stdout: true,
       stderr: true,
     });

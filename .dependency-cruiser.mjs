@@ -1,7 +1,11 @@
 // Who may import whom. No rule knows a feature, module, machine or service by name: a new one is fenced the day it is made.
 // tests/architecture/fences.test.ts plants a violation of each.
 
-const forTests = ['\\.test\\.tsx?$', '\\.fixture\\.ts$', '/testing/', '\\.stories\\.tsx$'];
+const forTests = [
+  ...['\\.test\\.tsx?$', '\\.fixture\\.ts$', '/testing/', '\\.stories\\.tsx$'],
+  // What the machine lab is given: examples of what a machine gets, and how a feature shows it.
+  ...['\\.fixtures\\.ts$', '\\.lab\\.tsx$'],
+];
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -73,6 +77,12 @@ const site = [
   only('statecharts-know-no-flow', 'The toolkit serves every flow.', '^src/statecharts/', [
     '^src/(statecharts|lib)/',
   ]),
+  never(
+    'statecharts-draw-apart',
+    'Recording, replaying and walking run anywhere; React is for what draws.',
+    { path: '^src/statecharts/', pathNot: ['^src/statecharts/react/', ...forTests] },
+    { path: ['^node_modules/(react|react-dom|@xstate/react)(/|$)', '^src/statecharts/react/'] },
+  ),
   only(
     'machines-below-screens',
     'A flow is told without screens; another flow is reached through its door, or invoked as its machine, which the door would bring with its effects.',
@@ -131,7 +141,8 @@ const site = [
   ),
   only('lab-through-doors', 'The machine lab uses what everybody may use.', '^\\.storybook/', [
     '^src/features/[^/]+/index\\.ts$',
-    '^src/machines/[^/]+/index\\.ts$',
+    '^src/features/.+\\.lab\\.tsx$',
+    '^src/machines/[^/]+/(index|[^/]+\\.(machine|fixtures|allowance))\\.ts$',
     '^src/(statecharts|api|ui|lib)/',
   ]),
 ];

@@ -1,0 +1,70 @@
+import type {
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  OutputFrom,
+  ProvidedActor,
+  SnapshotFrom,
+  StateMachine,
+} from 'xstate';
+import type { Json } from '../json.ts';
+
+/** What a machine invokes: `{src, logic, id}` for each name of its vocabulary. */
+export type ActorsOf<Machine extends AnyStateMachine> =
+  // The positions of a machine's types; only the actors are looked at.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  Machine extends StateMachine<
+    any,
+    any,
+    any,
+    infer Actor extends ProvidedActor,
+    any,
+    any,
+    any,
+    any,
+    any,
+    any,
+    any,
+    any,
+    any,
+    any
+  >
+    ? Actor
+    : never;
+
+/** By words that say which case it is: 'a list of 40 rows'. The first is the usual one. */
+export type Cases<Value> = Readonly<Record<string, Value>>;
+
+/** What an effect throws when it fails, as the client throws it. */
+export interface FailureCase {
+  readonly code: string;
+  readonly message: string;
+  readonly status?: number;
+  readonly details?: Json;
+}
+
+/**
+ * Everything a machine can be given from outside, by example: enough of each for every branch to be taken. Plain JSON throughout. The walker, the lab's
+ * forms and the random walks draw from it.
+ */
+export interface MachineFixtures<Machine extends AnyStateMachine> {
+  readonly inputs: Cases<InputFrom<Machine>>;
+  /** Payloads by event type; an event without one needs no entry. */
+  readonly events: {
+    readonly [Type in EventFromLogic<Machine>['type']]?: Cases<
+      Omit<Extract<EventFromLogic<Machine>, { type: Type }>, 'type'>
+    >;
+  };
+  /** What the actors answer, by the name the vocabulary has for them. Nothing for callbacks: what they send is among the events. */
+  readonly outputs: {
+    readonly [Src in ActorsOf<Machine>['src']]?: Cases<
+      OutputFrom<Extract<ActorsOf<Machine>, { src: Src }>['logic']>
+    >;
+  };
+  /** Failures that lead somewhere of their own, by actor; every actor can also fail for want of a network (`noNetwork`). */
+  readonly failures: { readonly [Src in ActorsOf<Machine>['src']]?: Cases<FailureCase> };
+  /** What of the context decides which way is open: the walker takes two states for one when they are alike in it and in their value. */
+  readonly distinguish?: (context: SnapshotFrom<Machine>['context']) => Json;
+}
+
+export const noNetwork: FailureCase = { code: 'NETWORK_ERROR', message: 'Network Error', status: 0 };

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
+import type { MachineFixtures } from '../explore/fixtures.ts';
+
+/** A flow as the lab shows it: its machine, what it may be given, and the real screen. */
+export interface FlowLab<Machine extends AnyStateMachine> {
+  /** "Catalogue import" */
+  readonly title: string;
+  readonly machine: Machine;
+  readonly fixtures: MachineFixtures<Machine>;
+  /** The product's own screen, drawn from what the actor shows: it asks no network and makes no actor. */
+  readonly Screen: ComponentType<{ readonly actor: ActorRefFrom<Machine> }>;
+  /** Names the screen of a state; states of one name look alike. */
+  readonly screenOf: (snapshot: SnapshotFrom<Machine>) => string;
+}

@@ -4,6 +4,7 @@
  * @property {string} script of package.json
  * @property {readonly string[]} [needs] names of stages without which this one can't be run
  * @property {boolean} [inBrowser]
+ * @property {boolean} [alone] uses every core by itself: in the full run nothing runs beside it
  */
 
 /** @type {readonly Stage[]} */
@@ -12,7 +13,7 @@ const quick = [
   { name: 'lint', script: 'check:lint' },
   { name: 'fences', script: 'check:fences' },
   { name: 'contract', script: 'check:contract' },
-  { name: 'unit', script: 'test:unit' },
+  { name: 'unit', script: 'test:unit', alone: true },
 ];
 
 /** `npm run check`. Longest first, since they run two at a time. */
@@ -20,13 +21,14 @@ export const quickStages = ['unit', 'lint', 'types', 'contract', 'fences'].flatM
   quick.filter((stage) => stage.name === name),
 );
 
-/** `npm test`: what is quick to fail comes first. @type {readonly Stage[]} */
+/** `npm test`: what is quick to fail comes first, and what keeps one core busy before what keeps them all. @type {readonly Stage[]} */
 export const allStages = [
   { name: 'format', script: 'check:format' },
-  ...quick,
-  { name: 'database', script: 'test:database' },
-  { name: 'browser', script: 'test:browser', inBrowser: true },
+  ...quick.filter(({ alone }) => !alone),
   { name: 'build', script: 'build' },
+  ...quick.filter(({ alone }) => alone),
   { name: 'sizes', script: 'check:sizes', needs: ['build'] },
-  { name: 'end to end', script: 'test:e2e', needs: ['build'], inBrowser: true },
+  { name: 'database', script: 'test:database', alone: true },
+  { name: 'browser', script: 'test:browser', inBrowser: true, alone: true },
+  { name: 'end to end', script: 'test:e2e', needs: ['build'], inBrowser: true, alone: true },
 ];

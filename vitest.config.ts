@@ -21,6 +21,16 @@ const inBrowser = () => ({
   screenshotFailures: false,
 });
 
+const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+
+/** Two projects that bundle their dependencies in one folder at the same time would disturb each other. */
+const ownCache = (name: string) => ({
+  name: 'own-cache',
+  config: () => ({
+    cacheDir: fileURLToPath(new URL(`node_modules/.cache/storybook-${name}`, import.meta.url)),
+  }),
+});
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -30,8 +40,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,services,tests,scripts}/**/*.test.ts'],
+          include: ['{src,services,tests,scripts,.storybook}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', 'tests/{e2e,faults}/**'],
+          setupFiles: ['tests/machine-visits.setup.ts'],
           // Nothing here measures time: on a busy machine five seconds are no sign of a fault.
           testTimeout: 60_000,
         },
@@ -42,7 +53,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           include: ['src/**/*.dom.test.{ts,tsx}'],
-          setupFiles: ['tests/dom-setup.ts'],
+          setupFiles: ['tests/dom-setup.ts', 'tests/machine-visits.setup.ts'],
           testTimeout: 60_000,
         },
       },
@@ -96,7 +107,7 @@ export default defineConfig({
       },
       {
         // no `extends`: the Storybook plugin brings the framework's own Vite configuration
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        plugins: [storybookTest({ configDir, tags: { exclude: ['state'] } })],
         test: {
           name: 'storybook',
           browser: {
@@ -115,6 +126,18 @@ export default defineConfig({
                 viewport: { width: 360, height: 780 },
               },
             ],
+          },
+        },
+      },
+      {
+        // The generated stories of the machines' states, but for the first of each screen: those are looked at above, in both appearances and widths.
+        plugins: [storybookTest({ configDir, tags: { include: ['state'] } }), ownCache('states')],
+        test: {
+          name: 'states',
+          exclude: ['**/!(*.states).stories.tsx'],
+          browser: {
+            ...inBrowser(),
+            instances: [{ browser: 'chromium', name: 'states in light', provider: chromium('light') }],
           },
         },
       },

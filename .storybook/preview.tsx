@@ -2,6 +2,7 @@ import '../src/ui/theme.css';
 import type { Preview } from '@storybook/react-vite';
 import { Appearance, type AppearanceChoice } from './appearance.tsx';
 import { forbidNetwork } from './forbid-network.ts';
+import { viewport } from './viewports.ts';
 
 const choices: AppearanceChoice[] = ['system', 'light', 'dark'];
 
@@ -22,12 +23,13 @@ const preview: Preview = {
       },
     },
   },
-  // Tests run every story twice, in browsers that prefer light and dark (vitest.config.ts).
+  // Tests run every story twice, in browsers that prefer light and dark (vitest.config.ts, viewports.ts).
   initialGlobals: { appearance: 'system' },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    viewport,
     options: {
       storySort: { order: ['Foundations', 'Forms', 'Layout', 'Data', 'Feedback', 'Overlays', '*'] },
     },

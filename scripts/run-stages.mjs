@@ -35,6 +35,14 @@ const environment = { ...process.env, ...('path' in browser && { CHROMIUM_PATH: 
 
 /** @type {import('./stages/summary.mjs').Outcome[]} */
 const outcomes = [];
+/** Resolved when a stage has ended, however. */
+const ends = new Map(stages.map(({ name }) => [name, Promise.withResolvers()]));
+
+/** @param {import('./stages/summary.mjs').Outcome} outcome */
+function note(outcome) {
+  outcomes.push(outcome);
+  ends.get(outcome.name)?.resolve(undefined);
+}
 
 /** Why a stage can't be run, or null. @param {import('./stages/stages.mjs').Stage} stage */
 function whyNot({ inBrowser, needs = [] }) {
@@ -48,16 +56,18 @@ function whyNot({ inBrowser, needs = [] }) {
 /** Takes from what is waiting until nothing is. @param {import('./stages/stages.mjs').Stage[]} waiting */
 async function work(waiting) {
   for (let stage = waiting.shift(); stage !== undefined && !isStopped; stage = waiting.shift()) {
-    const note = whyNot(stage);
-    if (note !== null) {
-      say(`– ${stage.name}: ${note}`);
-      outcomes.push({ name: stage.name, result: 'left out', seconds: 0, note });
+    // Where two run at a time, the other may still be at what this one needs.
+    await Promise.all((stage.needs ?? []).map((need) => ends.get(need)?.promise));
+    const reason = whyNot(stage);
+    if (reason !== null) {
+      say(`– ${stage.name}: ${reason}`);
+      note({ name: stage.name, result: 'left out', seconds: 0, note: reason });
       continue;
     }
     const hash = stage.script === 'build' ? hashInputs(root) : null;
     const outcome = await runStage(stage, { root, environment, running, say });
     if (hash !== null && outcome.result === 'passed') stampBuild(root, hash);
-    outcomes.push(outcome);
+    note(outcome);
   }
 }
 // Two at a time where each keeps but one core busy and none waits for another; `npm run check` is in a hurry and pairs all of its own.

@@ -140,6 +140,7 @@ export function createRenderer({ template, siteConfig, stylesheets, fetch }: Ren
             session: stillSession,
             cart: stillCart(),
             telemetry: null,
+            recorder: null,
           }}
         >
           <StaticRouterProvider

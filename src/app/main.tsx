@@ -29,6 +29,7 @@ import { preloadToasts } from './frame/toaster.tsx';
 import { createSafeStorage } from './frame/safe-storage.ts';
 import { createDeferredActor } from './frame/deferred-actor.ts';
 import { createPageTelemetry } from './frame/page-telemetry.ts';
+import { createPageRecorder } from './recording/create-page-recorder.ts';
 import { createAppRoutes } from './routing/app-routes.tsx';
 import { keepTheme } from './theme/apply-theme.ts';
 
@@ -43,7 +44,11 @@ if (nonce) setNonce(nonce);
 keepPreferences(storage);
 keepTheme();
 
-const telemetry = createPageTelemetry(config, storage);
+const recorder = createPageRecorder(whenIdle);
+const telemetry = createPageTelemetry(config, storage, async (maxBytes) => {
+  const { replayForReport } = await loadPart(() => import('./recording/leave.ts'));
+  return replayForReport(recorder, { release: config.release, now: () => new Date() }, maxBytes);
+});
 const apiParts: ApiParts = {
   baseUrl: new URL(config.apiBase, location.origin).href.replace(/\/$/, ''),
   readToken,
@@ -71,6 +76,7 @@ const session = createDeferredActor(startingSession, async () => {
     telemetry,
     // The sign-in page sends everybody on to where they are at home.
     leaveForHome: () => location.assign('/login'),
+    inspect: recorder.inspect,
   });
 });
 
@@ -80,7 +86,8 @@ const cart = createDeferredActor(startingCart, async () => {
     import('./cart/create-cart.ts'),
     loadApi(),
   ]);
-  return heldCart(createCart({ client, session, storage, tabs: window, outcomes }));
+  const { inspect } = recorder;
+  return heldCart(createCart({ client, session, storage, tabs: window, outcomes, inspect }));
 });
 
 /** The screens of the address one arrives at are loaded before hydration: until then the server's HTML stands. */
@@ -121,7 +128,10 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <Providers
-        parts={{ config, loadApi, session, cart: { ...cart, outcomeOf: outcomes.outcomeOf }, telemetry }}
+        parts={{
+          ...{ config, loadApi, session, telemetry, recorder },
+          cart: { ...cart, outcomeOf: outcomes.outcomeOf },
+        }}
       >
         <RouterProvider router={createBrowserRouter(routes, { ...(hydrationData && { hydrationData }) })} />
       </Providers>

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { StateMachine, type AnyStateMachine } from 'xstate';
 import { checkShape } from '../statecharts/check.ts';
-
-const modules = import.meta.glob<Record<string, unknown>>('./*/*.machine.ts', { eager: true });
-
-const machines = Object.values(modules).flatMap((module) =>
-  Object.values(module).filter((value): value is AnyStateMachine => value instanceof StateMachine),
-);
+import { machines } from './flows.fixture.ts';
 
 describe('every machine', () => {
   it('is found', () => {
@@ -14,7 +8,7 @@ describe('every machine', () => {
   });
 
   it.each(machines.map((machine) => [machine.id, machine] as const))(
-    '%s has no unreachable state, dead end, or wait without a way out',
+    '%s has no unreachable state, dead end, wait without a way out, nor effect without a name',
     (_, machine) => {
       expect(checkShape(machine)).toEqual([]);
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createMachine, fromPromise, setup } from 'xstate';
+import { assign, createMachine, fromPromise, setup, spawnChild } from 'xstate';
 import { checkShape } from './check.ts';
 
 describe('checkShape', () => {
@@ -62,6 +62,33 @@ describe('checkShape', () => {
       { state: 'broken.lost', problem: 'cannot be reached' },
       { state: 'broken.stuck', problem: 'cannot be reached' },
       { state: 'broken.stuck', problem: 'has no way out' },
+    ]);
+  });
+
+  it('tells effects and actors without a name, which no replay could mute or replace', () => {
+    const work = fromPromise(async () => undefined);
+    const machine = createMachine({
+      id: 'blunt',
+      context: { count: 0 },
+      initial: 'one',
+      states: {
+        one: {
+          entry: [assign({ count: 1 }), 'named', () => {}],
+          on: {
+            GO: { target: 'two', actions: [spawnChild(work, { id: 'a' }), spawnChild('work', { id: 'b' })] },
+          },
+        },
+        two: {
+          invoke: { id: 'work', src: work, onDone: { target: 'one' }, onError: { target: 'one' } },
+          on: { CANCEL: { target: 'one', actions: () => {} } },
+        },
+      },
+    });
+    expect(checkShape(machine)).toEqual([
+      { state: 'blunt.one', problem: 'has an effect without a name' },
+      { state: 'blunt.one', problem: 'begins an actor without a name' },
+      { state: 'blunt.two', problem: 'has an effect without a name' },
+      { state: 'blunt.two', problem: 'begins an actor without a name' },
     ]);
   });
 });

@@ -9,7 +9,16 @@ export interface ShapeProblem {
     | 'invokes without an id'
     | 'invokes without handling the failure'
     | 'waits without a way out'
-    | 'ends without its parent going on';
+    | 'ends without its parent going on'
+    | 'has an effect without a name'
+    | 'begins an actor without a name';
+}
+
+/** An action as a machine holds it: by name, one of xstate's own, or a function. */
+interface HeldAction {
+  readonly type?: string;
+  readonly resolve?: unknown;
+  readonly src?: unknown;
 }
 
 interface Edge {
@@ -48,6 +57,27 @@ function reachableFrom(root: AnyStateNode): Set<AnyStateNode> {
   return reached;
 }
 
+const actionsOf = (node: AnyStateNode): unknown[] => [
+  ...[...node.entry, ...node.exit, ...(node.type === 'compound' ? node.initial.actions : [])],
+  ...[...node.transitions.values()].flat().flatMap(({ actions }) => actions),
+  ...(node.always ?? []).flatMap(({ actions }) => actions),
+];
+
+/** What has no name cannot be muted or replaced when the machine is replayed. */
+function namelessIn(node: AnyStateNode): ShapeProblem['problem'][] {
+  const held = actionsOf(node).filter((action) => typeof action === 'function') as HeldAction[];
+  const spawned = held.filter(({ type }) => type === 'xstate.spawnChild').map(({ src }) => src);
+  const invoked = node.invoke
+    .map(({ src }) => src)
+    .filter((src) => typeof src !== 'string' || src.startsWith('xstate.invoke.'));
+  return [
+    ...held.filter(({ resolve }) => !resolve).map(() => 'has an effect without a name' as const),
+    ...[...invoked, ...spawned.filter((src) => typeof src !== 'string')].map(
+      () => 'begins an actor without a name' as const,
+    ),
+  ];
+}
+
 /** Inherited exits count, except a bare reaction without a target. */
 const leaves = (node: AnyStateNode, edge: Edge): boolean => edge.targets.some((target) => target !== node);
 
@@ -84,12 +114,12 @@ function problemsOf(node: AnyStateNode, reached: ReadonlySet<AnyStateNode>): Sha
       found.push('ends without its parent going on');
     }
   }
-  return found;
+  return [...found, ...namelessIn(node)];
 }
 
 /**
  * What is wrong with the shape of a machine, whatever its actors do: unreachable states, dead ends, invokes without an id, a failure exit or a way
- * out. Final states of the root are no dead ends. Order: as the states are written.
+ * out, effects and actors without a name. Final states of the root are no dead ends. Order: as the states are written.
  */
 export function checkShape(machine: AnyStateMachine): ShapeProblem[] {
   const reached = reachableFrom(machine.root);

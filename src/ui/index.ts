@@ -10,6 +10,7 @@ export { DataTable, type DataTableProps } from './data/data-table.tsx';
 export type { DataColumn, DataSort } from './data/use-data-table.ts';
 export { DescriptionList, type DescriptionItem } from './data/description-list.tsx';
 export { saveCsv } from './data/save-csv.ts';
+export { saveFile } from './data/save-file.ts';
 
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorState, type ErrorStateProps } from './feedback/error-state.tsx';

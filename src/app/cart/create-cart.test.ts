@@ -54,7 +54,7 @@ function setUp(place: Place, answers: Record<string, () => Response> = {}, role?
     },
   });
   const cart = createCart({
-    ...{ client, session, outcomes },
+    ...{ client, session, outcomes, inspect: () => undefined },
     storage: {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),

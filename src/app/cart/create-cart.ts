@@ -1,4 +1,4 @@
-import { createActor, fromCallback } from 'xstate';
+import { createActor, fromCallback, type InspectionEvent } from 'xstate';
 import { createCartCalls, type MarketplaceClient } from '../../api/index.ts';
 import type { Session } from '../../features/account/index.ts';
 import { cartViewOf, type createOutcomes, type CartView } from '../../features/cart/index.ts';
@@ -17,6 +17,8 @@ interface CartParts {
   storage: CartEffects['storage'];
   tabs: CartEffects['tabs'];
   outcomes: ReturnType<typeof createOutcomes>;
+  /** Who watches what happens in it. */
+  inspect: (event: InspectionEvent) => void;
 }
 
 /** Whose cart it is: the role of who is signed in with a proved address, `visitor` for nobody, null while that is not known. */
@@ -26,7 +28,7 @@ function personOf(view: ReturnType<Session['getSnapshot']>): string | null {
 }
 
 /** The one cart actor of the app, not yet started. */
-export function createCart({ client, session, storage, tabs, outcomes }: CartParts) {
+export function createCart({ client, session, storage, tabs, outcomes, inspect }: CartParts) {
   return createActor(
     cartMachine.provide({
       actors: {
@@ -59,6 +61,7 @@ export function createCart({ client, session, storage, tabs, outcomes }: CartPar
         },
       },
     }),
+    { inspect },
   );
 }
 

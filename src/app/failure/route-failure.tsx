@@ -4,6 +4,7 @@ import { ErrorState, FailureScreen } from '../../ui/index.ts';
 import { useTelemetry } from '../frame/telemetry-context.tsx';
 import { PartLoadError } from '../../lib/load-part.ts';
 import { describeFailure } from './failure-details.ts';
+import { ReplayInDetails } from './replay-in-details.tsx';
 
 /**
  * What the router could not do: a part of the app that did not load (the network, or a newer version), or anything else that was thrown outside a
@@ -24,6 +25,7 @@ export function RouteFailure() {
       <FailureScreen
         message="This part of Quayside did not load. The connection may be down, or there is a newer version: reloading brings it."
         details={describeFailure(error).details}
+        inDetails={<ReplayInDetails />}
         onRetry={reload}
         onReload={reload}
       />
@@ -32,7 +34,13 @@ export function RouteFailure() {
   const { message, details } = describeFailure(error);
   return (
     <main>
-      <ErrorState level="h1" title="Unexpected Application Error!" details={details} onRetry={reload}>
+      <ErrorState
+        level="h1"
+        title="Unexpected Application Error!"
+        details={details}
+        inDetails={<ReplayInDetails />}
+        onRetry={reload}
+      >
         {message}
       </ErrorState>
     </main>

@@ -3,6 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { FailureScreen } from '../../ui/index.ts';
 import { useTelemetry } from '../frame/telemetry-context.tsx';
 import { describeFailure } from './failure-details.ts';
+import { ReplayInDetails } from './replay-in-details.tsx';
 
 /** Catches what a screen throws while it renders: 'Something went wrong:' (specification §2). `resetKey` changes with the address. */
 export function ScreenBoundary({ resetKey, children }: { resetKey: string; children: ReactNode }) {
@@ -14,6 +15,7 @@ export function ScreenBoundary({ resetKey, children }: { resetKey: string; child
       fallbackRender={({ error, resetErrorBoundary }) => (
         <FailureScreen
           {...describeFailure(error)}
+          inDetails={<ReplayInDetails />}
           onRetry={resetErrorBoundary}
           onReload={() => location.reload()}
         />

@@ -1,15 +1,20 @@
 import type { SiteConfig } from '../../features/site-config/index.ts';
 import { TOKEN_KEY } from '../../machines/session/index.ts';
 import { entryFor } from '../routes/gates.ts';
-import { createTelemetry, type Telemetry } from '../telemetry/index.ts';
+import { createTelemetry, type MakeReplay, type Telemetry } from '../telemetry/index.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 /** The page's telemetry, told about both tables of addresses: the site's routes and the contract's paths. */
-export function createPageTelemetry(config: SiteConfig, storage: SafeStorage): Telemetry {
+export function createPageTelemetry(
+  config: SiteConfig,
+  storage: SafeStorage,
+  makeReplay: MakeReplay,
+): Telemetry {
   return createTelemetry({
     dsn: config.sentryDsn,
     environment: config.environment,
     release: config.release,
+    makeReplay,
     isAuthenticated: () => storage.getItem(TOKEN_KEY) !== null,
     ga4Id: config.ga4Id,
     siteTitle: 'Quayside',

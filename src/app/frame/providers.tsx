@@ -3,7 +3,9 @@ import { LoadApiProvider, type LoadApi } from '../../api/index.ts';
 import { AuthProvider, type Session } from '../../features/account/index.ts';
 import { CartProvider, type CartDesk } from '../../features/cart/index.ts';
 import { SiteConfigProvider, type SiteConfig } from '../../features/site-config/index.ts';
+import { InspectionContext } from '../../statecharts/react/inspection-context.ts';
 import { PageTheme } from '../../ui/index.ts';
+import { RecordedPageContext, type PageRecorder } from '../recording/recorded-page.ts';
 import type { Telemetry } from '../telemetry/index.ts';
 import { TelemetryContext } from './telemetry-context.tsx';
 
@@ -13,6 +15,8 @@ export interface AppParts {
   session: Session;
   cart: CartDesk;
   telemetry: Telemetry | null;
+  /** Nothing is recorded on the server. */
+  recorder: PageRecorder | null;
 }
 
 /** What every screen may ask for, the same on the server and in the browser. */
@@ -21,11 +25,15 @@ export function Providers({ parts, children }: { parts: AppParts; children: Reac
     <SiteConfigProvider config={parts.config}>
       <LoadApiProvider loadApi={parts.loadApi}>
         <TelemetryContext value={parts.telemetry}>
-          <AuthProvider session={parts.session}>
-            <CartProvider cart={parts.cart}>
-              <PageTheme>{children}</PageTheme>
-            </CartProvider>
-          </AuthProvider>
+          <RecordedPageContext value={parts.recorder}>
+            <InspectionContext value={parts.recorder?.inspect ?? null}>
+              <AuthProvider session={parts.session}>
+                <CartProvider cart={parts.cart}>
+                  <PageTheme>{children}</PageTheme>
+                </CartProvider>
+              </AuthProvider>
+            </InspectionContext>
+          </RecordedPageContext>
         </TelemetryContext>
       </LoadApiProvider>
     </SiteConfigProvider>

@@ -8,14 +8,28 @@ import { SkipLink } from './skip-link.tsx';
 
 export interface OnboardingLayoutProps {
   readonly account?: ReactNode;
+  /** In place of the way to write to us. */
+  readonly help?: ReactNode;
   /** Where "Save and leave" goes; each step is kept as it is taken, so leaving loses nothing. */
   readonly leaveTo?: string;
   readonly leave?: string;
 }
 
+function WriteToUs() {
+  return (
+    <Button asChild variant="ghost" color="gray" highContrast className={styles.help}>
+      <Link to="/contact-us">
+        <CircleHelp size={18} strokeWidth={1.75} aria-hidden />
+        <span className={styles.helpWord}>Help</span>
+      </Link>
+    </Button>
+  );
+}
+
 /** The frame of setting up a shop or services: wide, with a way out and a way to ask. */
 export function OnboardingLayout({
   account,
+  help = <WriteToUs />,
   leaveTo = '/',
   leave = 'Save and leave',
 }: OnboardingLayoutProps) {
@@ -25,12 +39,7 @@ export function OnboardingLayout({
       <header className={styles.header}>
         <HomeLink shortOnPhone />
         <div className={styles.tools}>
-          <Button asChild variant="ghost" color="gray" highContrast className={styles.help}>
-            <Link to="/contact-us">
-              <CircleHelp size={18} strokeWidth={1.75} aria-hidden />
-              <span className={styles.helpWord}>Help</span>
-            </Link>
-          </Button>
+          {help}
           <Button asChild variant="surface" color="gray" highContrast>
             <Link to={leaveTo}>{leave}</Link>
           </Button>

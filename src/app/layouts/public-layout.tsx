@@ -13,12 +13,14 @@ export interface PublicLayoutProps {
   /** Sign in, or the person's menu. */
   readonly account?: ReactNode;
   readonly cart?: ReactNode;
+  /** For whoever is signed in. */
+  readonly help?: ReactNode;
   /** What the demo market says of itself, above everything. */
   readonly demo?: ReactNode;
 }
 
 /** The storefront's frame: departments, theme, cart and account above, the way to everything else below. */
-export function PublicLayout({ account, cart = <CartLink />, demo }: PublicLayoutProps) {
+export function PublicLayout({ account, cart = <CartLink />, help, demo }: PublicLayoutProps) {
   return (
     <div className={styles.layout}>
       <SkipLink />
@@ -32,6 +34,7 @@ export function PublicLayout({ account, cart = <CartLink />, demo }: PublicLayou
               <ThemeToggle />
             </span>
             {cart}
+            {help}
             <div className={header.account}>{account}</div>
           </div>
         </div>

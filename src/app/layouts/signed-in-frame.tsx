@@ -8,6 +8,7 @@ import { ServerData } from '../frame/server-data.tsx';
 import { isRole, roleWords } from '../../lib/roles.ts';
 import { dashboardOf } from '../routes/gates.ts';
 import { CartLink } from './cart-link.tsx';
+import { Help } from './help.tsx';
 import { navigationOf } from './navigation.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
@@ -42,6 +43,7 @@ export function SignedInFrame() {
               {user.role === 'crew_member' ? <CartLink /> : null}
               <DemoOutbox />
               <AssistantPanel />
+              <Help worded />
             </>
           }
           folded={folded}

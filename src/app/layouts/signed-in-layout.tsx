@@ -81,7 +81,7 @@ export function SignedInLayout(props: SignedInLayoutProps) {
         </Link>
         <button type="button" className={styles.search} onClick={() => setPaletteOpen(true)}>
           <Search size={18} aria-hidden />
-          <span>Go to</span>
+          <span className={styles.searchWord}>Go to</span>
           <span className={styles.keys} aria-hidden>
             <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
           </span>

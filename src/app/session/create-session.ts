@@ -1,4 +1,4 @@
-import { createActor } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import type { MarketplaceClient, SettingsCalls } from '../../api/index.ts';
 import type { SessionActor } from '../../features/account/index.ts';
 import { toast } from '../../features/toasts/index.ts';
@@ -20,6 +20,8 @@ interface SessionParts {
   telemetry: Pick<Telemetry, 'signedIn' | 'signedOut'>;
   /** Leaves the screen that belongs to the person before; a full load, so that nothing of theirs stays in memory. */
   leaveForHome: () => void;
+  /** Who watches what happens in it. */
+  inspect: (event: InspectionEvent) => void;
 }
 
 /** The one session actor of the app, not yet started: it starts once the page has hydrated. */
@@ -30,6 +32,7 @@ export function createSession({
   tabs,
   telemetry,
   leaveForHome,
+  inspect,
 }: SessionParts): SessionActor {
   return createActor(
     sessionMachine.provide({
@@ -48,5 +51,6 @@ export function createSession({
         storeUser: (_, { user }) => storeUser(storage, user),
       },
     }),
+    { inspect },
   );
 }

@@ -1,28 +1,49 @@
 import { makeFetchTransport } from '@sentry/react';
 import type { Addresses } from './scrub/address.ts';
 import { scrubEnvelope } from './scrub/envelope.ts';
-import type { LooseItem } from './scrub/envelope.ts';
-import type { Loose } from './scrub/loose.ts';
+import type { Loose, LooseItem } from './scrub/loose.ts';
 
 type TransportOptions = Parameters<typeof makeFetchTransport>[0];
 type Transport = ReturnType<typeof makeFetchTransport>;
 type Envelope = Parameters<Transport['send']>[0];
+type Answer = Awaited<ReturnType<Transport['send']>>;
+
+type LooseEnvelope = readonly [Loose, readonly LooseItem[]];
+
+/**
+ * What is attached goes in an envelope of its own that names the report: the browser lets a small request outlive the page, and a replay is too large
+ * for that.
+ */
+function apart([headers, items]: LooseEnvelope): { report: LooseEnvelope; attached: LooseEnvelope } {
+  const isAttached = ([header]: LooseItem): boolean => header.type === 'attachment';
+  return {
+    report: [headers, items.filter((item) => !isAttached(item))],
+    attached: [headers, items.filter(isAttached)],
+  };
+}
 
 /** The SDK's transport behind the door: what can't be scrubbed throws and is not sent. */
 export const guardedTransport =
   (addresses: Addresses) =>
   (options: TransportOptions): Transport => {
     const inner = makeFetchTransport(options);
+    const sendScrubbed = async (envelope: LooseEnvelope): Promise<Answer> => {
+      if (envelope[1].length === 0) return {};
+      const { href } = window.location;
+      const hidden = document.visibilityState === 'hidden';
+      const clean = await scrubEnvelope(envelope, addresses, { href, hidden });
+      // The same shape with fewer fields: what is missing is optional on the wire.
+      return clean[1].length === 0 ? {} : inner.send(clean as unknown as Envelope);
+    };
     return {
       flush: (timeoutMs) => inner.flush(timeoutMs),
-      async send(envelope) {
-        const { href } = window.location;
-        const hidden = document.visibilityState === 'hidden';
+      send(envelope) {
         // Every kind of envelope is a header and a list of [header, payload]; the SDK's union says so kind by kind.
-        const loose = envelope as unknown as readonly [Loose, readonly LooseItem[]];
-        const clean = await scrubEnvelope(loose, addresses, { href, hidden });
-        // The same shape with fewer fields: what is missing is optional on the wire.
-        return clean[1].length === 0 ? {} : inner.send(clean as unknown as Envelope);
+        const { report, attached } = apart(envelope);
+        const answer = sendScrubbed(report);
+        // Lost on the way, it is missed by nobody but us; a report of that would bring the next one along.
+        sendScrubbed(attached).catch(() => undefined);
+        return answer;
       },
     };
   };

@@ -1,4 +1,11 @@
 export { createTelemetry } from './telemetry.ts';
 export type { Telemetry } from './telemetry.ts';
-export type { FailedCall, PageView, SendPageViews, TelemetryConfig } from './telemetry.types.ts';
+export type {
+  FailedCall,
+  MakeReplay,
+  PageView,
+  ReplayForReport,
+  SendPageViews,
+  TelemetryConfig,
+} from './telemetry.types.ts';
 export type { Consent } from './consent.ts';

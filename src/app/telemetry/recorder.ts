@@ -16,6 +16,7 @@ import {
   startBrowserTracingPageLoadSpan,
   withScope,
 } from '@sentry/react';
+import { attachReplay } from './attached-replay.ts';
 import { guardedTransport } from './guarded-transport.ts';
 import { ignoredErrors } from './ignored-errors.ts';
 import { createAddresses } from './scrub/address.ts';
@@ -126,6 +127,8 @@ export const startRecorder = (dsn: string, config: ReportConfig, pattern: string
     tags: { ...event.tags, authenticated: String(config.isAuthenticated()) },
   }));
   client.init();
+  // After what the SDK sorts out: a report that is dropped needs no replay.
+  if (config.makeReplay) client.addEventProcessor(attachReplay(config.makeReplay));
   recordUser(null);
   const route = { 'sentry.segment.name.source': 'route' } as const;
   startBrowserTracingPageLoadSpan(client, { name: pattern, attributes: route });

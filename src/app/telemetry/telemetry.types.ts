@@ -46,11 +46,27 @@ export interface AddressTables {
   readonly apiBases: readonly string[];
 }
 
+/** What happened on the page, ready to leave as text with an error report; or a code that says why there is none. */
+export type ReplayForReport =
+  | {
+      readonly text: string;
+      /** Ids of the flows that are not in it. */
+      readonly leftOut: readonly string[];
+      /** False where something could not be recorded. */
+      readonly isWhole: boolean;
+    }
+  | { readonly refused: string };
+
+/** Makes the page's replay anew, in at most that many bytes. */
+export type MakeReplay = (maxBytes: number) => Promise<ReplayForReport>;
+
 export interface ReportConfig extends AddressTables {
   /** Where error reports go; `null` loads nothing and keeps nothing. */
   readonly dsn: string | null;
   readonly environment: string;
   readonly release: string;
+  /** Goes along with errors; without it they go alone. */
+  readonly makeReplay?: MakeReplay;
   /** Whether a token is in storage now (specification §4); not the same as knowing who the user is. */
   isAuthenticated(): boolean;
 }

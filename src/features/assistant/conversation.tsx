@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useApi } from '../../api/index.ts';
 import { assistantActors, assistantMachine } from '../../machines/assistant/index.ts';
+import { useFlow } from '../../statecharts/react/use-flow.ts';
 import { Dialog, IconButton } from '../../ui/index.ts';
 import { AssistantView } from './assistant-view.tsx';
 
@@ -11,7 +11,7 @@ export function Conversation() {
   const { client } = useApi();
   const [sessionId] = useState(() => crypto.randomUUID());
   const machine = useMemo(() => assistantMachine.provide({ actors: assistantActors(client) }), [client]);
-  const [snapshot, send] = useMachine(machine, { input: { sessionId } });
+  const [snapshot, send] = useFlow(machine, { input: { sessionId } });
   const [open, setOpen] = useState(false);
   return (
     <>

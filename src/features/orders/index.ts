@@ -1,1 +1,2 @@
+export { OrderView } from './detail/order-view.tsx';
 export { orderScreens } from './screens.ts';

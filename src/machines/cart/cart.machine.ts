@@ -223,6 +223,7 @@ export const cartMachine = cartVocabulary.createMachine({
           },
         },
         ready: {
+          meta: { screen: 'cart' },
           always: [
             next('add', 'adding'),
             next('update', 'updating'),

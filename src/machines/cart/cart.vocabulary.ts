@@ -20,6 +20,7 @@ export const cartVocabulary = setup({
     context: {} as CartContext,
     events: {} as CartEvent,
     tags: {} as 'busy',
+    meta: {} as { screen: 'cart' },
   },
   actors: {
     /** Says who is here, now and whenever that changes. */

@@ -1,3 +1,4 @@
+export { cartAllowance } from './cart.allowance.ts';
 export { cartActors, type CartEffects } from './cart.actors.ts';
 export { cartMachine } from './cart.machine.ts';
 export type { Cart, CartContext, CartEvent, CartRequest, VisitorLine } from './cart.types.ts';

@@ -1,4 +1,5 @@
 export { fieldWords } from './field-words.ts';
+export { importAllowance } from './import.allowance.ts';
 export { importActors, type ImportEffects } from './import.actors.ts';
 export { importMachine } from './import.machine.ts';
 export { parserFields } from './parser-fields.ts';

@@ -1,3 +1,4 @@
+export { onboardingAllowance } from './onboarding.allowance.ts';
 export { onboardingActors, type OnboardingEffects } from './onboarding.actors.ts';
 export { onboardingMachine } from './onboarding.machine.ts';
 export { minutesLeft, roadOf, screenOf, type RoadStep } from './road.ts';

@@ -135,8 +135,9 @@ export const onboardingVocabulary = setup({
     'onboarding is complete': ({ context }) => context.status?.complete === true,
     'step is settled': ({ context: { status } }, { step }: { step: StepName }) =>
       status !== null && isStepSettled(status, step),
-    'step asked for is': ({ event }, { step }: { step: StepName }) =>
-      event.type === 'STEP.OPENED' && event.step === step,
+    /** Before anything is known there is no road to open a step of. */
+    'step asked for is': ({ context, event }, { step }: { step: StepName }) =>
+      context.status !== null && event.type === 'STEP.OPENED' && event.step === step,
     'something is imported': ({ context }) => (context.status?.listings ?? 0) > 0,
     'payment account is ready': ({ context }) => context.account?.state === 'ready',
     'payment account is being checked': ({ context }) => context.account?.state === 'pending',

@@ -1,3 +1,4 @@
+export { sessionAllowance } from './session.allowance.ts';
 export { sessionActors, type SessionEffects } from './session.actors.ts';
 export { sessionMachine } from './session.machine.ts';
 export type { KeyValueStorage } from './session-storage.ts';

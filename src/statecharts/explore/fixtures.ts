@@ -11,23 +11,22 @@ import type { Json } from '../json.ts';
 
 /** What a machine invokes: `{src, logic, id}` for each name of its vocabulary. */
 export type ActorsOf<Machine extends AnyStateMachine> =
-  // The positions of a machine's types; only the actors are looked at.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // All positions of a machine's types; only the actors are looked at.
   Machine extends StateMachine<
-    any,
-    any,
-    any,
+    infer _Context,
+    infer _Event,
+    infer _Children,
     infer Actor extends ProvidedActor,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any,
-    any
+    infer _Action,
+    infer _Guard,
+    infer _Delay,
+    infer _Value,
+    infer _Tag,
+    infer _Input,
+    infer _Output,
+    infer _Emitted,
+    infer _Meta,
+    infer _Config
   >
     ? Actor
     : never;
@@ -63,8 +62,13 @@ export interface MachineFixtures<Machine extends AnyStateMachine> {
   };
   /** Failures that lead somewhere of their own, by actor; every actor can also fail for want of a network (`noNetwork`). */
   readonly failures: { readonly [Src in ActorsOf<Machine>['src']]?: Cases<FailureCase> };
+  /** What the machines that it invokes are given, by the name the vocabulary has for them: the lab and random walks go inside. */
+  readonly machines?: { readonly [Src in ActorsOf<Machine>['src']]?: FixturesOfInvoked };
   /** What of the context decides which way is open: the walker takes two states for one when they are alike in it and in their value. */
   readonly distinguish?: (context: SnapshotFrom<Machine>['context']) => Json;
 }
+
+/** Fixtures of another machine: `satisfies MachineFixtures<…>` where they are written holds them to it. */
+export type FixturesOfInvoked = Omit<MachineFixtures<AnyStateMachine>, 'distinguish' | 'machines'>;
 
 export const noNetwork: FailureCase = { code: 'NETWORK_ERROR', message: 'Network Error', status: 0 };

@@ -1,9 +1,6 @@
 import { useMachine } from '@xstate/react';
-import { createContext, useContext } from 'react';
-import type { InspectionEvent } from 'xstate';
-
-/** Who watches every machine below; null where nobody does. */
-export const InspectionContext = createContext<((event: InspectionEvent) => void) | null>(null);
+import { useContext } from 'react';
+import { InspectionContext } from './inspection-context.ts';
 
 /** `useMachine`, watched by whoever watches the app (InspectionContext). */
 export const useFlow: typeof useMachine = (machine, ...options) => {

@@ -7,6 +7,8 @@ export interface Cue {
   readonly actor: ActorKey;
   /** `xstate.done.actor.x` and `xstate.error.actor.x` end the puppet x; `xstate.after.…` ends a wait; all else is sent. */
   readonly event: EventObject;
+  /** Who sent it, where a file told. From a machine it is played only if it was delayed: what is sent at once is sent again by itself. */
+  readonly from?: ActorKey;
   /** Milliseconds since the recording began. */
   readonly at: number;
 }

@@ -33,7 +33,7 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
     alone(
       'public',
       7,
-      'src/app/layouts/(?:public-(?:frame|layout|header|navigation|footer)|cart-link|skip-link|theme-toggle|tools|home-link)',
+      'src/app/layouts/(?:public-(?:frame|layout|header|navigation|footer)|cart-link|skip-link|theme-toggle|tools|help|home-link)',
       'src/features/account/account-menu',
       'src/features/storefront/(?:home/(?:home-screen|home-view|home-parts|hero|asks-for)|use-own-dashboard)',
       'src/ui/text/(?:display-heading|text\\.module)',

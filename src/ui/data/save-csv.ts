@@ -1,9 +1,5 @@
+import { saveFile } from './save-file.ts';
+
 /** Hands the browser a CSV file to keep. */
-export function saveCsv(name: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+export const saveCsv = (name: string, content: string): void =>
+  saveFile(name, content, 'text/csv;charset=utf-8');

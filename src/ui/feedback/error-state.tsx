@@ -13,6 +13,8 @@ export interface ErrorStateProps {
   readonly busy?: boolean;
   /** For support: code, request id. */
   readonly details?: string;
+  /** What can be done with the details, below them. */
+  readonly inDetails?: ReactNode;
   readonly drawing?: ReactNode;
   /** `h1` where it stands for the whole page; it can then take the focus after navigation. */
   readonly level?: 'h1' | 'p';
@@ -20,7 +22,7 @@ export interface ErrorStateProps {
 
 /** A part of the screen, or a whole page, that could not be had. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, onRetry, busy = false, details, drawing, level: Title = 'p' } = props;
+  const { title, children, onRetry, busy = false, details, inDetails, drawing, level: Title = 'p' } = props;
   return (
     <div className={styles.state} role="alert">
       {drawing ? (
@@ -40,7 +42,7 @@ export function ErrorState(props: ErrorStateProps) {
           </BusyButton>
         </div>
       ) : null}
-      {details ? <ErrorDetails details={details} /> : null}
+      {details ? <ErrorDetails details={details}>{inDetails}</ErrorDetails> : null}
     </div>
   );
 }

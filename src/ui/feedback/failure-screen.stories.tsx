@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithDetails: Story = {
   args: {
+    inDetails: <p>What helps us to see what happened.</p>,
     extraActions: (
       <Button size="3" variant="ghost">
         Send a report
@@ -31,6 +32,7 @@ export const WithDetails: Story = {
     await expect(details).not.toBeVisible();
     await userEvent.click(canvas.getByText('Error Details'));
     await expect(details).toBeVisible();
+    await expect(canvas.getByText('What helps us to see what happened.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reload page' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -8,6 +8,8 @@ export interface FailureScreenProps {
   /** What went wrong, in a sentence. */
   readonly message: string;
   readonly details?: string;
+  /** What can be done with the details, below them. */
+  readonly inDetails?: ReactNode;
   readonly onRetry: () => void;
   readonly onReload: () => void;
   /** More ways out, for example a report button. */
@@ -15,7 +17,14 @@ export interface FailureScreenProps {
 }
 
 /** The whole screen failed. Words by specification §1 and §8. */
-export function FailureScreen({ message, details, onRetry, onReload, extraActions }: FailureScreenProps) {
+export function FailureScreen({
+  message,
+  details,
+  inDetails,
+  onRetry,
+  onReload,
+  extraActions,
+}: FailureScreenProps) {
   return (
     <main className={styles.failure}>
       <div className={styles.failureInner} role="alert">
@@ -35,7 +44,7 @@ export function FailureScreen({ message, details, onRetry, onReload, extraAction
           </Button>
           {extraActions}
         </div>
-        {details ? <ErrorDetails details={details} /> : null}
+        {details ? <ErrorDetails details={details}>{inDetails}</ErrorDetails> : null}
       </div>
     </main>
   );

@@ -1,11 +1,9 @@
 import type { Addresses } from './address.ts';
 import { scrubEvent } from './event.ts';
 import { isLoose, listOf, looseOf, pick } from './loose.ts';
-import type { Loose } from './loose.ts';
+import type { Loose, LooseItem } from './loose.ts';
 import { scrubRecording } from './recording.ts';
 import { scrubSpan, scrubSpans } from './span.ts';
-
-export type LooseItem = readonly [Loose, unknown];
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -65,6 +63,9 @@ const itemOf = async (
           ),
         },
       ];
+    case 'attachment':
+      // Few reports have one, and what reads it is not small.
+      return (await import('./replay-item.ts')).replayItem(header, payload);
     default:
       return null;
   }

@@ -9,7 +9,10 @@ const plainKeys = [
   'replay_id', 'replay_type', 'replay_start_timestamp', 'segment_id',
 ]; // prettier-ignore
 
-const tagKeys = ['category', 'role', 'authenticated', 'replayId'];
+const tagKeys = ['category', 'role', 'authenticated', 'replayId', 'replay'];
+
+/** Whether a replay went along, in codes and ids of flows. */
+const replayWord = /^(?:attached(?: in part)?(?: without(?: [a-z-]+)+)?|not attached: [a-z_]+)$/i;
 
 const contextKeys: Readonly<Record<string, readonly string[]>> = {
   trace: ['trace_id', 'span_id', 'parent_span_id', 'op', 'status', 'origin'],
@@ -92,7 +95,9 @@ export const scrubEvent = (event: Loose, addresses: Addresses, href: string): Lo
     segment_names: listOf(event.segment_names).map((name) => scrubText(textOf(name), addresses)),
   }),
   breadcrumbs: listOf(event.breadcrumbs).flatMap((crumb) => scrubCrumb(looseOf(crumb), addresses) ?? []),
-  tags: pick(event.tags, tagKeys),
+  tags: pick(event.tags, tagKeys, (value, key) =>
+    key !== 'replay' || replayWord.test(value) ? value : undefined,
+  ),
   contexts: contextsOf(looseOf(event.contexts), addresses),
   ...(looseOf(event.user).id !== undefined && { user: pick(event.user, ['id', 'role']) }),
   sdk: { ...pick(event.sdk, ['name', 'version']), settings: { infer_ip: 'never' } },

@@ -1,6 +1,9 @@
 /** JSON of unknown make, as the SDK and the DOM recorder produce it. */
 export type Loose = { readonly [key: string]: unknown };
 
+/** A part of an envelope: its header and what it holds. */
+export type LooseItem = readonly [Loose, unknown];
+
 export const isLoose = (value: unknown): value is Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

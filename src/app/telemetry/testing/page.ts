@@ -1,6 +1,7 @@
 import { TOKEN_KEY } from '../../../machines/session/index.ts';
 import { createTelemetry } from '../index.ts';
-import type { FailedCall, TelemetryConfig } from '../index.ts';
+import type { FailedCall, MakeReplay, TelemetryConfig } from '../index.ts';
+import { recording } from './replays.ts';
 
 /** The page of the ingest test: the real telemetry with a small route table, driven from outside. */
 const routes: readonly (readonly [RegExp, string])[] = [
@@ -18,7 +19,23 @@ const parameters = new URLSearchParams(
   document.querySelector('meta[name=test-config]')?.getAttribute('content') ?? '',
 );
 
+const replay = { text: JSON.stringify(recording), leftOut: [], isWhole: true };
+
+/** How the making of a replay may end. */
+const replays: Readonly<Record<string, MakeReplay>> = {
+  made: async () => replay,
+  gaps: async () => ({ ...replay, leftOut: ['bulk-confirm'], isWhole: false }),
+  none: async () => ({ refused: 'nothing_happened' }),
+  broken: async () => {
+    throw new Error('The replay is in pieces');
+  },
+  endless: () => new Promise(() => undefined),
+  foreign: async () => ({ ...replay, text: '{"token":"Harbour-Secret-77"}' }),
+};
+const makeReplay = replays[parameters.get('replay') ?? ''];
+
 const config: TelemetryConfig = {
+  ...(makeReplay && { makeReplay }),
   dsn: parameters.get('dsn'),
   environment: 'production',
   release: 'quayside@test',

@@ -12,6 +12,8 @@ interface Opening {
   /** What every throw of the dice shows: 0.01 is in each sample, 0.1 in none but "all errors". */
   readonly dice?: number;
   readonly ga4?: string;
+  /** How the making of a replay ends (page.ts); without it there are none. */
+  readonly replay?: string;
 }
 
 /** A real browser on a site with the real telemetry; starts and ends with the test file, one page a test. */
@@ -48,7 +50,7 @@ export const visiting = () => {
     requestedElsewhere: () =>
       requested.filter(({ origin }) => origin !== ingest.origin).map(({ href }) => href),
     events: (type: string): readonly Loose[] => ingest.items(type).map(({ payload }) => looseOf(payload)),
-    async open(path: string, { withDsn = true, dice = 0.01, ga4 }: Opening = {}) {
+    async open(path: string, { withDsn = true, dice = 0.01, ga4, replay }: Opening = {}) {
       const context = await browser.newContext();
       page = await context.newPage();
       page.setDefaultTimeout(10_000);
@@ -61,7 +63,11 @@ export const visiting = () => {
       await page.route(/googletagmanager/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
-      const settings = new URLSearchParams({ ...(withDsn && { dsn: ingest.dsn }), ...(ga4 && { ga4 }) });
+      const settings = new URLSearchParams({
+        ...(withDsn && { dsn: ingest.dsn }),
+        ...(ga4 && { ga4 }),
+        ...(replay && { replay }),
+      });
       const query = new URLSearchParams({ settings: settings.toString(), token: planted.token });
       await page.goto(`${ingest.origin}${path}?${query.toString()}#${planted.token}`);
       await page.waitForFunction(() => 'app' in window);

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { createCartCalls, useApi, type MarketplaceClient } from '../../../api/index.ts';
@@ -9,6 +8,7 @@ import {
   type CheckoutEvent,
   type CheckoutInput,
 } from '../../../machines/checkout/index.ts';
+import { useFlow } from '../../../statecharts/react/use-flow.ts';
 import { useCartActs } from '../cart-context.tsx';
 
 /** What a view may read of a checkout. */
@@ -52,5 +52,5 @@ export function useCheckout(input: CheckoutInput) {
       },
     }),
   );
-  return useMachine(machine, { input });
+  return useFlow(machine, { input });
 }

@@ -1,28 +1,16 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { cartLine, cartOf, euro } from '../../../machines/cart/testing/carts.ts';
-import type { Cart, CartLine, Port, Yacht } from '../cart.types.ts';
+import type { Cart, CartLine } from '../cart.types.ts';
 import type { LineFailure } from '../lines/line-failure.ts';
 import { PlaceForm } from '../place/place-form.tsx';
 import { usePlaceFields } from '../place/use-place-fields.ts';
 import { placeUseOf } from '../place/place-use.ts';
 import { CartView, type CartViewProps } from '../screen/cart-view.tsx';
 import { checkoutIn } from './checkout-states.ts';
+import { ports, yachts } from './example-places.ts';
 
-export const ports: readonly Port[] = [
-  { slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' },
-  { slug: 'antibes', name: 'Antibes', country: 'FR', timeZone: 'Europe/Paris' },
-];
-export const yachts: readonly Yacht[] = [
-  { id: 'halcyon', name: 'Halcyon Tide', port: 'palma', berth: 'Q12', version: 1 },
-  {
-    id: 'long',
-    name: 'Serenissima Principessa di Castelfranco Veneto II',
-    port: null,
-    berth: null,
-    version: 1,
-  },
-];
+export { ports, yachts };
 
 const longName =
   'Self-tailing two-speed electric halyard winch, bronze and chrome, with remote control box and spare brushes';

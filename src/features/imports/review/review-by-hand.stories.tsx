@@ -182,7 +182,10 @@ export const TheDetailsNameTheCellOfTheFile: Story = {
   play: async () => {
     await userEvent.click(cell('Mooring line', 'Price'));
     const panel = within(screen.getByRole('complementary', { name: 'Mooring line 20 mm, 15 m' }));
-    await expect(panel.getByText('C9 on sheet Preise: “1.234,50 €” under “Prix HT”')).toBeVisible();
+    // On a phone the panel rises into view.
+    await waitFor(() =>
+      expect(panel.getByText('C9 on sheet Preise: “1.234,50 €” under “Prix HT”')).toBeVisible(),
+    );
     await userEvent.click(panel.getAllByRole('button', { name: 'Same product' })[0] ?? grid());
     await expect(panel.getByText(/^Sold as/)).toHaveTextContent('Sold as Liros Mooring line 20 mm');
   },

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../../api/index.ts';
 import type { ImportResult, VendorRole } from '../../../machines/import/index.ts';
+import { useFlow } from '../../../statecharts/react/use-flow.ts';
 import { Page } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
@@ -68,7 +68,7 @@ function Adding({ role, userId, market }: { role: VendorRole; userId: string; ma
   const queryClient = useQueryClient();
   const [parts] = useState(() => createImportParts({ client, parserBase, market }));
   const [machine] = useState(() => createImport(parts));
-  const [snapshot, , actor] = useMachine(machine, { input: { role, userId } });
+  const [snapshot, , actor] = useFlow(machine, { input: { role, userId } });
   const { status, output } = snapshot;
 
   useEffect(() => {

@@ -1,8 +1,8 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useApi } from '../../../api/index.ts';
 import type { VendorRole } from '../../../machines/import/index.ts';
+import { useFlow } from '../../../statecharts/react/use-flow.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { createTypedCompany } from '../company/typed-company.ts';
 import { createOnboarding } from '../create-onboarding.ts';
@@ -57,7 +57,7 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
   const [machine] = useState(() =>
     createOnboarding({ ...parts, leaveFor: (url) => window.location.assign(url) }),
   );
-  const [snapshot, send, actor] = useMachine(machine, { input: { role, userId, arrival } });
+  const [snapshot, send, actor] = useFlow(machine, { input: { role, userId, arrival } });
   const [typed] = useState(() => createTypedCompany(userId));
 
   // What was typed is kept until the server has it: a save that leads on from the form.

@@ -15,7 +15,8 @@ import {
   readyAccount,
 } from '../../../machines/onboarding/testing/tramuntana.ts';
 import type { OnboardingViewProps } from '../onboarding-view.tsx';
-import type { OnboardingSnapshot, Port } from '../steps/step-props.ts';
+import type { OnboardingSnapshot } from '../steps/step-props.ts';
+import { ports } from './ports.ts';
 
 function InRouter({ Story }: { Story: ComponentType }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }]));
@@ -39,17 +40,6 @@ export const inLayout: Decorator = (Story) => (
     )}
   />
 );
-
-export const ports: Port[] = [
-  { slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' },
-  { slug: 'ibiza', name: 'Ibiza', country: 'ES', timeZone: 'Europe/Madrid' },
-  { slug: 'barcelona', name: 'Barcelona', country: 'ES', timeZone: 'Europe/Madrid' },
-  { slug: 'antibes', name: 'Antibes', country: 'FR', timeZone: 'Europe/Paris' },
-  { slug: 'saint-tropez', name: 'Saint-Tropez', country: 'FR', timeZone: 'Europe/Paris' },
-  { slug: 'monaco', name: 'Monaco', country: 'MC', timeZone: 'Europe/Monaco' },
-  { slug: 'genoa', name: 'Genoa', country: 'IT', timeZone: 'Europe/Rome' },
-  { slug: 'porto-cervo', name: 'Porto Cervo', country: 'IT', timeZone: 'Europe/Rome' },
-];
 
 /** The machine standing still in one state; nothing of it runs. */
 export function standing(

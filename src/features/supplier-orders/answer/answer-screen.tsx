@@ -1,4 +1,3 @@
-import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useApi } from '../../../api/index.ts';
@@ -7,6 +6,7 @@ import {
   orderAnswerMachine,
   type OrderLink,
 } from '../../../machines/order-answer/index.ts';
+import { useFlow } from '../../../statecharts/react/use-flow.ts';
 import { AnswerView, type AnswerState } from './answer-view.tsx';
 
 const states: readonly AnswerState[] = [
@@ -26,7 +26,7 @@ function Answering({ subOrderId, token }: OrderLink) {
     () => orderAnswerMachine.provide({ actors: orderAnswerActors(client, { subOrderId, token }) }),
     [client, subOrderId, token],
   );
-  const [snapshot, send] = useMachine(machine);
+  const [snapshot, send] = useFlow(machine);
   const state = states.find((one) => snapshot.matches(one)) ?? 'reading';
 
   // What was asked for comes while one looks on: the new title is where one reads on.

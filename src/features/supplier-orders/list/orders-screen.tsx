@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMachine } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useApi, supportDetails } from '../../../api/index.ts';
 import { bulkConfirmActors, bulkConfirmMachine } from '../../../machines/bulk-confirm/index.ts';
+import { useFlow } from '../../../statecharts/react/use-flow.ts';
 import { ExportButton, useOrderEvents } from '../../order-parts/index.ts';
 import type { SupplierOrderRow } from '../supplier-order.types.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -30,7 +30,7 @@ export function OrdersScreen() {
   const list = useSupplierOrders(search);
   useOrderEvents();
   const machine = useMemo(() => bulkConfirmMachine.provide({ actors: bulkConfirmActors(client) }), [client]);
-  const [bulk, send] = useMachine(machine);
+  const [bulk, send] = useFlow(machine);
   const [selected, setSelected] = useState(none);
 
   const pages = list.data?.pages;

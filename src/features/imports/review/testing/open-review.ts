@@ -49,13 +49,18 @@ export const comparedRows = (length: number): readonly ComparedRow[] =>
           : [],
   }));
 
+interface Opening {
+  readonly isCompared?: boolean;
+  readonly importId?: string;
+}
+
 /** A desk with one list on it, as the machine would have opened it. */
-export function openReview(list: List, { isCompared = true }: { readonly isCompared?: boolean } = {}) {
+export function openReview(list: List, { isCompared = true, importId = storyImport }: Opening = {}) {
   const desk = createReviewDesk({
     currency: 'EUR',
     rates: [{ currency: 'USD', rate: '0.865', asOf: '2026-11-20' }],
   });
-  desk.open({ importId: storyImport, kind: list.kind, reading: parserAnswer(list), edits: [], editsDone: 0 });
-  if (isCompared) desk.compared(storyImport, comparedRows(list.rows.length));
+  desk.open({ importId, kind: list.kind, reading: parserAnswer(list), edits: [], editsDone: 0 });
+  if (isCompared) desk.compared(importId, comparedRows(list.rows.length));
   return desk;
 }

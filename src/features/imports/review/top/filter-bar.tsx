@@ -82,7 +82,7 @@ export function FilterBar({ review, filter, onFilter, comparison, onCompareAgain
                   {level === 'new' ? 'New' : level === 'changed' ? 'Changed' : 'Unchanged'}
                 </Toggle>
               ))}
-              {isComparing ? <Spinner size="1" aria-label="Comparing again" /> : null}
+              {isComparing ? <Spinner size="1" role="img" aria-label="Comparing again" /> : null}
             </>
           ) : (
             <span className={styles.comparing} role="status">

@@ -1,0 +1,63 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import { readRecording } from '../../../src/statecharts/trace/read.ts';
+import { replayTrace } from '../../../src/statecharts/trace/replay.ts';
+import type { KeepAnswer, KeepRequest } from './keep-messages.ts';
+import { problemOfName } from './test-name.ts';
+
+export interface KeepPlace {
+  /** The folder with a folder for each flow. */
+  readonly machinesFolder: string;
+  /** Loads a module of the project as it is now. */
+  readonly load: (path: string) => Promise<Record<string, unknown>>;
+  /** Gives JSON the form that the project's files have. */
+  readonly format: (json: string, path: string) => Promise<string>;
+}
+
+const machineIn = (module: Record<string, unknown>): AnyStateMachine | undefined =>
+  Object.values(module).find((value): value is AnyStateMachine => value instanceof StateMachine);
+
+/**
+ * Writes a trace beside its flow, where the tests replay it, after replaying it here. Never over another file, and nowhere but in
+ * `<flow>/traces` of a flow that is there.
+ */
+export async function keepTrace(
+  request: KeepRequest,
+  { machinesFolder, load, format }: KeepPlace,
+): Promise<KeepAnswer> {
+  const refuse = (reason: string): KeepAnswer => ({ id: request.id, ok: false, reason });
+  const { flow, name, text } = request;
+
+  const flows = await readdir(machinesFolder, { withFileTypes: true });
+  if (!flows.some((entry) => entry.isDirectory() && entry.name === flow)) {
+    return refuse(`There is no flow “${flow}” in src/machines.`);
+  }
+  const problem = problemOfName(name);
+  if (problem) return refuse(problem);
+
+  const read = readRecording(text);
+  if (!read.ok) return refuse(`${read.place}: ${read.reason}`);
+  const [trace, ...others] = read.recording.traces;
+  if (!trace || others.length > 0) return refuse('A test is one trace, of one flow.');
+
+  const machine = machineIn(await load(join(machinesFolder, flow, `${flow}.machine.ts`)));
+  if (machine?.id !== trace.machine || machine.id !== flow) {
+    return refuse(`This is a trace of “${trace.machine}”, and “${flow}” is another machine.`);
+  }
+  const { stopped } = replayTrace(trace, machine);
+  if (stopped) return refuse(`It does not replay: at step ${stopped.step + 1} ${stopped.reason}`);
+
+  const folder = join(machinesFolder, flow, 'traces');
+  await mkdir(folder, { recursive: true });
+  try {
+    const path = join(folder, `${name}.json`);
+    await writeFile(path, await format(JSON.stringify(trace, null, 2), path), { flag: 'wx' });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
+      return refuse(`There is already a test “${name}”: choose another name.`);
+    }
+    throw error;
+  }
+  return { id: request.id, ok: true, path: `src/machines/${flow}/traces/${name}.json` };
+}

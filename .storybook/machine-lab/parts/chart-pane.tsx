@@ -1,0 +1,71 @@
+import { Suspense } from 'react';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { chartNow } from '../../../src/statecharts/chart/chart-now.ts';
+import type { ChartEvent, ChartNow } from '../../../src/statecharts/chart/chart.types.ts';
+import { Chart } from '../../../src/statecharts/react/chart.tsx';
+import { Spinner } from '../../../src/ui/index.ts';
+import { ChartExport } from './chart-export.tsx';
+import { MachineChoice } from './machine-choice.tsx';
+import type { MachineOnStage } from './machines-on-stage.ts';
+import { Pane } from './pane.tsx';
+import { useAppearance } from './use-appearance.ts';
+import { useChart } from './use-chart.ts';
+import styles from './parts.module.css';
+
+interface Props {
+  readonly machine: AnyStateMachine;
+  readonly snapshot: AnyMachineSnapshot | null;
+  /** The machines one can choose between; the chart's own is one of them. */
+  readonly machines?: readonly MachineOnStage[];
+  readonly shown?: string;
+  readonly onShow?: (key: string) => void;
+  readonly title?: string;
+  readonly onEvent?: (event: ChartEvent) => void;
+}
+
+/** The chart of a machine with where it stands, and a choice where machines run inside it. */
+export function ChartPane(props: Props) {
+  const { machine, snapshot, machines = [], shown = '/', onShow, title = 'Chart', onEvent } = props;
+  const now = snapshot && chartNow(snapshot);
+  return (
+    <Pane
+      title={title}
+      note={
+        machines.length > 1 && onShow ? (
+          <MachineChoice machines={machines} shown={shown} onShow={onShow} />
+        ) : (
+          machine.id
+        )
+      }
+      action={
+        <Suspense fallback={null}>
+          <ChartExport machine={machine} now={now} />
+        </Suspense>
+      }
+    >
+      <Suspense
+        fallback={
+          <div className={styles.middle}>
+            <Spinner /> Drawing the chart …
+          </div>
+        }
+      >
+        <LaidOutChart machine={machine} now={now} onEvent={onEvent} />
+      </Suspense>
+    </Pane>
+  );
+}
+
+interface LaidOutProps {
+  readonly machine: AnyStateMachine;
+  readonly now: ChartNow | null;
+  readonly onEvent: Props['onEvent'];
+}
+
+function LaidOutChart({ machine, now, onEvent }: LaidOutProps) {
+  const { model, layout } = useChart(machine);
+  const appearance = useAppearance();
+  return (
+    <Chart model={model} layout={layout} appearance={appearance} now={now ?? undefined} onEvent={onEvent} />
+  );
+}

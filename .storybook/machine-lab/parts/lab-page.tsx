@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './parts.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly lead: ReactNode;
+  readonly action?: ReactNode;
+  /** The windows share the height of the page. */
+  readonly fills?: boolean;
+  readonly children: ReactNode;
+}
+
+/** No main landmark: that is the screen's which is shown. One page of the lab: what it shows, what can be done, and the windows. */
+export function LabPage({ title, lead, action, fills = false, children }: Props) {
+  return (
+    <div className={styles.page} data-fills={fills}>
+      <div className={styles.head}>
+        <div className={styles.headWords}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        {action ? <div className={styles.headAction}>{action}</div> : null}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MachineOnStage } from './machines-on-stage.ts';
+import styles from './parts.module.css';
+
+interface Props {
+  readonly machines: readonly MachineOnStage[];
+  readonly shown: string;
+  readonly onShow: (key: string) => void;
+}
+
+/** Chooses between the machines that run inside each other. */
+export function MachineChoice({ machines, shown, onShow }: Props) {
+  return (
+    <select
+      aria-label="Whose chart and context are shown"
+      className={styles.select}
+      value={shown}
+      onChange={({ currentTarget }) => onShow(currentTarget.value)}
+    >
+      {machines.map(({ key, snapshot }) => (
+        <option key={key} value={key}>
+          {key === '/' ? snapshot.machine.id : `${key} · ${snapshot.machine.id}`}
+        </option>
+      ))}
+    </select>
+  );
+}

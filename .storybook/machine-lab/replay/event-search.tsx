@@ -1,0 +1,54 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { IconButton, SearchField } from '../../../src/ui/index.ts';
+import styles from './replay.module.css';
+
+interface Props {
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  /** Indexes of the events that were found. */
+  readonly found: readonly number[];
+  /** Index of the event that happened last. */
+  readonly current: number;
+  readonly onGoTo: (index: number) => void;
+  /** Counts how often it was asked for by key: it takes the focus then. */
+  readonly asked: number;
+}
+
+/** Looks for words in the events, and walks from one to the next that has them. */
+export function EventSearch({ words, onWords, found, current, onGoTo, asked }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked > 0) box.current?.querySelector('input')?.focus();
+  }, [asked]);
+  const next = found.find((index) => index > current) ?? found[0];
+  const previous = found.findLast((index) => index < current) ?? found.at(-1);
+  const place = found.indexOf(current);
+  const steps = { size: '1', variant: 'ghost', color: 'gray', disabled: found.length === 0 } as const;
+  return (
+    <div
+      ref={box}
+      className={styles.search}
+      onKeyDown={({ key, shiftKey, target }) => {
+        if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+        const to = shiftKey ? previous : next;
+        if (to !== undefined) onGoTo(to);
+      }}
+    >
+      <SearchField label="Search in the events" hint="Type, actor, payload" words={words} onWords={onWords} />
+      <span role="status" className={styles.count}>
+        {words.trim() === '' ? '' : `${place === -1 ? '–' : place + 1} of ${found.length}`}
+      </span>
+      <IconButton
+        {...steps}
+        aria-label="Previous found"
+        onClick={() => previous !== undefined && onGoTo(previous)}
+      >
+        <ChevronUp size={16} aria-hidden />
+      </IconButton>
+      <IconButton {...steps} aria-label="Next found" onClick={() => next !== undefined && onGoTo(next)}>
+        <ChevronDown size={16} aria-hidden />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { fitTrace } from '../../../src/statecharts/trace/fit.ts';
+import { MAX_RECORDING_BYTES, readRecording } from '../../../src/statecharts/trace/read.ts';
+import type { Recording } from '../../../src/statecharts/trace/trace.types.ts';
+import type { ShownFlow } from '../flows/flows.ts';
+import type { Opening, Source } from './replay-desk.types.ts';
+import type { OpenTrace, Shelf } from './shelf.ts';
+
+/** Why something is not replayed, and where in it. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly place: string;
+  constructor(place: string, reason: string) {
+    super(reason);
+    this.place = place;
+  }
+}
+
+interface Lab {
+  readonly shelf: Shelf;
+  readonly flowIds: readonly string[];
+  readonly loadFlow: (id: string) => Promise<ShownFlow>;
+}
+
+const megabytes = (bytes: number): number => Math.ceil(bytes / 1024 / 1024);
+
+async function textOf(source: Exclude<Source, { kind: 'other flow' }>, shelf: Shelf): Promise<string> {
+  if (source.kind === 'text') return source.text;
+  // Before it is read: a large file would stand in memory as a whole.
+  if (source.sizeBytes > MAX_RECORDING_BYTES) {
+    throw new Refused(
+      'the whole file',
+      `It has ${megabytes(source.sizeBytes)} MB; a recording has at most 10.`,
+    );
+  }
+  const file = shelf.file(source.shelfId);
+  if (!file) throw new Refused('the whole file', 'It is no longer at hand: drop it again.');
+  return file.text();
+}
+
+function read(text: string): Recording {
+  const answer = readRecording(text);
+  if (!answer.ok) throw new Refused(answer.place, answer.reason);
+  return answer.recording;
+}
+
+/** How many steps stand at once when a trace begins with its machine's start. */
+function startOf({ base, steps }: OpenTrace['trace']): number {
+  if (base) return 0;
+  const first = steps.findIndex(({ event }) => event.type !== 'xstate.init');
+  return first === -1 ? steps.length : first;
+}
+
+async function openTrace(
+  { shelf, flowIds, loadFlow }: Lab,
+  recording: Recording,
+  index: number,
+  name: string,
+): Promise<Opening> {
+  const trace = recording.traces[index];
+  const at = (inside: string) => (recording.traces.length > 1 ? `traces[${index}].${inside}` : inside);
+  if (!trace) throw new Refused('traces', 'There is no trace in it: nothing had happened yet.');
+  if (!flowIds.includes(trace.machine)) {
+    const known = flowIds.join(', ');
+    throw new Refused(at('machine'), `There is no flow “${trace.machine}” here. There are: ${known}.`);
+  }
+  const flow = await loadFlow(trace.machine);
+  const fit = fitTrace(trace, flow.machine);
+  if (fit.version === 'other machine') throw new Refused(at('machine'), fit.words.join(' '));
+  const { stopped, frames } = fit.replay;
+  if (stopped && (fit.version === 'same' || fit.steps === 0)) {
+    throw new Refused(
+      at(`steps[${stopped.step}]`),
+      [...(fit.steps === 0 ? fit.words : []), stopped.reason].at(-1) ?? '',
+    );
+  }
+  const byStep: OpenTrace['frames'][number][] = [];
+  for (const frame of frames) byStep[frame.step] = frame;
+  return shelf.putOpen((id) => ({
+    opening: {
+      id,
+      name,
+      flow: flow.id,
+      index,
+      first: Math.min(startOf(trace), fit.steps),
+      times: trace.steps.slice(0, fit.steps).map((step) => step.at),
+      doubts: fit.version === 'changed' ? fit.words : [],
+      stops: stopped,
+    },
+    recording,
+    trace,
+    flow,
+    frames: byStep,
+  })).opening;
+}
+
+/** Reads what was given, down to a trace that can be replayed. Rejects with a Refused that says where and why not. */
+export async function openSource(lab: Lab, source: Source): Promise<Opening> {
+  if (source.kind === 'other flow') {
+    const open = lab.shelf.open(source.opening);
+    if (!open) throw new Refused('the recording', 'It is no longer open.');
+    return openTrace(lab, open.recording, source.index, open.opening.name);
+  }
+  const recording = read(await textOf(source, lab.shelf));
+  // The one that moved last comes first; flows that are not shown here can't be chosen.
+  const known = recording.traces.findIndex(({ machine }) => lab.flowIds.includes(machine));
+  return openTrace(lab, recording, Math.max(known, 0), source.name);
+}

@@ -1,0 +1,95 @@
+import { useMemo } from 'react';
+import { firstDifference, type Difference } from '../../../src/statecharts/trace/compare.ts';
+import { stateWords } from '../../../src/statecharts/explore/state-words.ts';
+import { Button, Notice } from '../../../src/ui/index.ts';
+import { ChartPane } from '../parts/chart-pane.tsx';
+import { EventLog } from '../parts/event-log.tsx';
+import { Pane } from '../parts/pane.tsx';
+import { machinesAt } from './at-position.ts';
+import type { OpenTrace } from './shelf.ts';
+import type { Desk } from './use-desk.ts';
+import styles from './replay.module.css';
+
+interface Props {
+  readonly desk: Desk;
+  readonly left: OpenTrace;
+  readonly right: OpenTrace;
+}
+
+/** Where the second trace stands while the first stands at `position`: in step up to where they part, and as far beyond. */
+export function positionBeside(position: number, difference: Difference | null, length: number): number {
+  const { a, b } = difference ?? { a: null, b: null };
+  const ahead = a !== null && b !== null && position > a ? b - a : 0;
+  return Math.min(Math.max(position + ahead, 0), length);
+}
+
+/** Two traces beside each other, walked together, with the place where they part. */
+export function SideBySide({ desk: { snapshot, send }, left, right }: Props) {
+  const { position, actor } = snapshot.context;
+  const difference = useMemo(() => firstDifference(left.trace, right.trace), [left, right]);
+  const besides = positionBeside(position, difference, right.opening.times.length);
+  const place = difference?.a ?? difference?.b;
+  const shown = actor ?? difference?.actor ?? '/';
+  const goTo = (index: number) => send({ type: 'POSITION.CHOSEN', position: index + 1 });
+  return (
+    <>
+      <Notice
+        tone={difference ? 'warning' : 'success'}
+        title={difference ? 'They part' : 'They tell the same'}
+        action={
+          place === null || place === undefined ? null : (
+            <Button variant="surface" onClick={() => goTo(place)}>
+              Go where they part
+            </Button>
+          )
+        }
+      >
+        {difference?.words ?? 'Every machine received the same events and stood in the same states.'}
+      </Notice>
+      <div className={styles.beside}>
+        <Half
+          open={left}
+          position={position}
+          actor={shown}
+          side="first"
+          differs={difference?.a ?? null}
+          onGoTo={goTo}
+        />
+        <Half open={right} position={besides} actor={shown} side="second" differs={difference?.b ?? null} />
+      </div>
+    </>
+  );
+}
+
+interface HalfProps {
+  readonly open: OpenTrace;
+  readonly position: number;
+  readonly actor: string;
+  readonly side: 'first' | 'second';
+  readonly differs: number | null;
+  readonly onGoTo?: (index: number) => void;
+}
+
+function Half({ open, position, actor, side, differs, onGoTo }: HalfProps) {
+  const machines = machinesAt(open, position);
+  const shown = machines.find(({ key }) => key === actor) ?? machines[0];
+  const words = shown ? stateWords(shown.snapshot.machine.root, shown.snapshot.value) : '';
+  return (
+    <div className={styles.half}>
+      <ChartPane
+        title={`The ${side}: chart`}
+        machine={shown?.snapshot.machine ?? open.flow.machine}
+        snapshot={shown?.snapshot ?? null}
+      />
+      <Pane title={`The ${side}: events`} note={`${open.opening.name} · ${words}`}>
+        <EventLog
+          label={`Events of the ${side}`}
+          entries={open.trace.steps}
+          current={position - 1}
+          differs={differs}
+          {...(onGoTo && { onGoTo })}
+        />
+      </Pane>
+    </div>
+  );
+}

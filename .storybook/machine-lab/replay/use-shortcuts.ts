@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const typingPlaces = 'input:not([type=range]), textarea, select, [contenteditable], [role=dialog] *';
+/** What has keys of its own; the others work there too. */
+const ownKeys: Readonly<Record<string, string>> = {
+  ' ': 'button, a, summary, [role=button]',
+  ArrowLeft: 'input[type=range]',
+  ArrowRight: 'input[type=range]',
+  Home: 'input[type=range], [role=listbox]',
+  End: 'input[type=range], [role=listbox]',
+};
+
+/** Single keys for the whole page, except where somebody types or the focused control has them itself. */
+export function useShortcuts(acts: Readonly<Record<string, (() => void) | undefined>>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const act = acts[event.key];
+    const { target } = event;
+    if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (target instanceof Element) {
+      if (target.closest(typingPlaces)) return;
+      const own = ownKeys[event.key];
+      if (own && target.matches(own)) return;
+    }
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,37 @@
+import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
+import type { Walk } from './walk.types.ts';
+
+/** What a page of the lab and the frame with the real screen tell each other. */
+export type FrameMessage =
+  /** The frame is ready to show something. */
+  | { readonly kind: 'machine-lab/ready' }
+  /** Show this. */
+  | { readonly kind: 'machine-lab/walk'; readonly walk: Walk }
+  /** The same walk, at another place. */
+  | { readonly kind: 'machine-lab/place'; readonly played: number }
+  /** Something was done on the screen. */
+  | { readonly kind: 'machine-lab/acted'; readonly cue: Cue };
+
+/** Reads what another window said; null where it is none of ours. */
+export const frameMessageOf = (data: unknown): FrameMessage | null =>
+  typeof data === 'object' &&
+  data !== null &&
+  'kind' in data &&
+  typeof data.kind === 'string' &&
+  data.kind.startsWith('machine-lab/')
+    ? // Both ends are this lab, of one origin.
+      (data as FrameMessage)
+    : null;
+
+/** The address of the frame's story; null where stories stand in no page of their own, as in their tests. */
+export function frameAddress(flow: string, appearance: 'light' | 'dark', isInert: boolean): string | null {
+  if (!location.pathname.endsWith('/iframe.html')) return null;
+  const query = new URLSearchParams({
+    id: 'machine-lab-screen--framed',
+    viewMode: 'story',
+    globals: `appearance:${appearance}`,
+    // As Storybook writes a boolean into an address.
+    args: `flow:${flow};isInert:!${isInert}`,
+  });
+  return `${location.pathname}?${query.toString()}`;
+}

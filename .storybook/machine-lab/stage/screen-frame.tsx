@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Spinner, Text } from '../../../src/ui/index.ts';
+import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
+import { frameMessageOf, type FrameMessage } from './frame-messages.ts';
+import { useBoxSize } from './use-box-size.ts';
+import type { Walk } from './walk.types.ts';
+import styles from './stage.module.css';
+
+interface Props {
+  readonly address: string;
+  readonly title: string;
+  readonly walk: Walk;
+  /** How wide the screen believes to be, in pixels. */
+  readonly width: number;
+  readonly isInert: boolean;
+  readonly onActed?: (cue: Cue) => void;
+}
+
+/** The screen in a page of its own: it has its own width, and its dialogs and shortcuts leave the lab alone. Drawn smaller where it does not fit. */
+export function ScreenFrame({ address, title, walk, width, isInert, onActed }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, box] = useBoxSize();
+  const [isReady, setIsReady] = useState(false);
+  const told = useRef<Walk | null>(null);
+
+  const tell = (message: FrameMessage) => frame.current?.contentWindow?.postMessage(message, location.origin);
+  const onMessage = useEffectEvent(({ data, source }: MessageEvent) => {
+    if (source !== frame.current?.contentWindow) return;
+    const message = frameMessageOf(data);
+    if (message?.kind === 'machine-lab/acted') onActed?.(message.cue);
+    if (message?.kind === 'machine-lab/ready') {
+      told.current = null;
+      setIsReady(true);
+      show(walk);
+    }
+  });
+  const show = (next: Walk) => {
+    const before = told.current;
+    const isSameWalk = before?.cues === next.cues && before.base === next.base && before.input === next.input;
+    tell(
+      isSameWalk
+        ? { kind: 'machine-lab/place', played: next.played }
+        : { kind: 'machine-lab/walk', walk: next },
+    );
+    told.current = next;
+  };
+  const onWalk = useEffectEvent(show);
+
+  useEffect(() => {
+    const listen = (event: MessageEvent) => onMessage(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  useEffect(() => {
+    if (isReady) onWalk(walk);
+  }, [isReady, walk]);
+
+  const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
+  return (
+    <div ref={box} className={styles.frameRoom}>
+      {isReady ? null : (
+        <div className={styles.waiting}>
+          <Spinner />
+          <Text size="2" color="gray">
+            The screen is being brought in …
+          </Text>
+        </div>
+      )}
+      <iframe
+        ref={frame}
+        src={address}
+        title={title}
+        inert={isInert}
+        className={styles.frame}
+        data-ready={isReady}
+        style={{
+          width: Math.max(width, room.width),
+          height: room.height / scale,
+          transform: `scale(${scale})`,
+        }}
+      />
+    </div>
+  );
+}

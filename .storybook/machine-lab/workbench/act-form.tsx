@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { Button, Form, FormActions, SelectField, TextAreaField, TextField } from '../../../src/ui/index.ts';
+import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
+import { marks } from '../parts/event-words.ts';
+import { payloadOfCue, withPayload, type Act } from './acts.ts';
+import { fieldsOf, payloadOf, type PayloadField } from './payload-fields.ts';
+import styles from './workbench.module.css';
+
+interface Props {
+  readonly act: Act;
+  /** Why it did not happen when it was tried. */
+  readonly refused: string | null;
+  readonly onAct: (cue: Cue) => void;
+  readonly onCancel: () => void;
+}
+
+/** What an event brings: one of the examples as it is, or edited. */
+export function ActForm({ act, refused, onAct, onCancel }: Props) {
+  const [index, setIndex] = useState(0);
+  const example = act.cases[index] ?? act.cases[0];
+  const [fields, setFields] = useState<readonly PayloadField[]>(() =>
+    example ? fieldsOf(payloadOfCue(example.cue)) : [],
+  );
+  const [problems, setProblems] = useState<readonly { name: string; reason: string }[]>([]);
+  if (!example) return null;
+
+  const choose = (next: number) => {
+    const chosen = act.cases[next];
+    setIndex(next);
+    setProblems([]);
+    if (chosen) setFields(fieldsOf(payloadOfCue(chosen.cue)));
+  };
+  const submit = () => {
+    const read = payloadOf(fields);
+    setProblems(read.problems);
+    if (read.problems.length === 0) onAct(withPayload(example.cue, read.payload));
+  };
+  const edit = (name: string, text: string) =>
+    setFields(fields.map((field) => (field.name === name ? { ...field, text } : field)));
+
+  return (
+    <Form
+      aria-label={`${act.words.label}: what it brings`}
+      className={styles.form}
+      errors={problems.map(({ name, reason }) => ({ name: `field-${name}`, message: `${name}: ${reason}` }))}
+      failure={refused}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onCancel();
+      }}
+    >
+      <p className={styles.formTitle}>
+        <span aria-hidden>{marks[act.words.kind]} </span>
+        {act.words.label}
+        {act.words.kind === 'error' ? ' fails' : act.words.kind === 'done' ? ' answers' : ''}
+      </p>
+      <div className={styles.fields}>
+        {act.cases.length > 1 ? (
+          <SelectField
+            label="Which case"
+            autoFocus
+            value={String(index)}
+            onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+            options={act.cases.map(({ name }, at) => ({ value: String(at), label: name || 'as it is' }))}
+          />
+        ) : null}
+        {fields.map((field) => (
+          <Field
+            key={`${index} ${field.name}`}
+            field={field}
+            error={problems.find(({ name }) => name === field.name)?.reason}
+            onEdit={(text) => edit(field.name, text)}
+          />
+        ))}
+      </div>
+      <FormActions>
+        <Button type="submit" size="2">
+          {act.words.kind === 'error' ? 'Let it fail' : act.words.kind === 'done' ? 'Let it answer' : 'Send'}
+        </Button>
+        <Button type="button" size="2" variant="soft" color="gray" onClick={onCancel}>
+          Cancel
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+interface FieldProps {
+  readonly field: PayloadField;
+  readonly error: string | undefined;
+  readonly onEdit: (text: string) => void;
+}
+
+function Field({ field: { name, kind, text }, error, onEdit }: FieldProps) {
+  const common = {
+    id: `field-${name}`,
+    label: name,
+    name: `field-${name}`,
+    ...(error !== undefined && { error }),
+  };
+  if (kind === 'yes or no') {
+    return (
+      <SelectField
+        {...common}
+        value={text}
+        onChange={({ currentTarget }) => onEdit(currentTarget.value)}
+        options={[
+          { value: 'true', label: 'true' },
+          { value: 'false', label: 'false' },
+        ]}
+      />
+    );
+  }
+  if (kind === 'json') {
+    return (
+      <TextAreaField
+        {...common}
+        className={styles.json}
+        rows={Math.min(text.split('\n').length, 10)}
+        spellCheck={false}
+        value={text}
+        onChange={({ currentTarget }) => onEdit(currentTarget.value)}
+      />
+    );
+  }
+  return (
+    <TextField
+      {...common}
+      inputMode={kind === 'number' ? 'decimal' : 'text'}
+      value={text}
+      onChange={({ currentTarget }) => onEdit(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FlowWorkbench } from './flow-workbench.tsx';
+import { configurationInAddress } from './story-address.ts';
+
+/** Every flow and process as a chart that can be walked, with the real screen beside it. Everything happens with puppets: no request is sent. */
+const meta = {
+  title: 'Machine lab/Charts',
+  component: FlowWorkbench,
+  tags: ['!autodocs'],
+  parameters: { inset: false, controls: { disable: true } },
+  render: (args, { id }) => <FlowWorkbench {...args} at={args.at ?? configurationInAddress(id)} />,
+} satisfies Meta<typeof FlowWorkbench>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Session: Story = { args: { kind: 'flow', id: 'session' } };
+export const Cart: Story = { args: { kind: 'flow', id: 'cart' } };
+export const Checkout: Story = { args: { kind: 'flow', id: 'checkout' } };
+export const CatalogueImport: Story = { args: { kind: 'flow', id: 'import' } };
+export const Onboarding: Story = { args: { kind: 'flow', id: 'onboarding' } };
+export const OrderAnswer: Story = { args: { kind: 'flow', id: 'order-answer' } };
+export const BulkConfirm: Story = { args: { kind: 'flow', id: 'bulk-confirm' } };
+export const Assistant: Story = { args: { kind: 'flow', id: 'assistant' } };
+
+export const OrderProcess: Story = { args: { kind: 'process', id: 'order' } };
+export const SubOrderProcess: Story = { args: { kind: 'process', id: 'sub-order' } };
+export const PaymentProcess: Story = { args: { kind: 'process', id: 'payment' } };
+export const TransferProcess: Story = { args: { kind: 'process', id: 'transfer' } };
+export const VendorProcess: Story = { args: { kind: 'process', id: 'vendor' } };
+export const VendorApplicationProcess: Story = { args: { kind: 'process', id: 'vendor-application' } };

@@ -1,0 +1,103 @@
+import { Suspense, use, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { CheckboxField, ErrorState, SkeletonCard } from '../../../src/ui/index.ts';
+import { loadFlow, loadProcess, type ShownProcess } from '../flows/flows.ts';
+import { LabPage } from '../parts/lab-page.tsx';
+import { Workbench } from './workbench.tsx';
+import styles from './workbench.module.css';
+
+interface Props {
+  readonly kind: 'flow' | 'process';
+  /** The flow's or process's id. */
+  readonly id: string;
+  /** Id of the configuration to begin in. */
+  readonly at?: string | null;
+}
+
+const flows = new Map<string, ReturnType<typeof loadFlow>>();
+const processes = new Map<string, ReturnType<typeof loadProcess>>();
+
+/** The same promise for the same id, as `use` wants it. */
+function kept<Value>(known: Map<string, Promise<Value>>, id: string, load: (id: string) => Promise<Value>) {
+  const before = known.get(id);
+  if (before) return before;
+  const loading = load(id);
+  known.set(id, loading);
+  return loading;
+}
+
+/** Loads what is to be walked, and says so meanwhile. */
+export function FlowWorkbench({ kind, id, at = null }: Props) {
+  return (
+    <ErrorBoundary
+      resetKeys={[kind, id]}
+      fallbackRender={({ error }) => (
+        <ErrorState
+          title="This flow could not be shown."
+          details={error instanceof Error ? error.message : String(error)}
+        >
+          Its machine, its screen or its fixtures do not load. The details say which.
+        </ErrorState>
+      )}
+    >
+      <Suspense
+        fallback={
+          <LabPage title="One moment" lead="The machine and its screen are being loaded.">
+            <SkeletonCard />
+          </LabPage>
+        }
+      >
+        {kind === 'flow' ? <OfFlow key={id} id={id} at={at} /> : <OfProcess key={id} id={id} />}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function OfFlow({ id, at }: { readonly id: string; readonly at: string | null }) {
+  const flow = use(kept(flows, id, loadFlow));
+  return <Workbench title={flow.title} machine={flow.machine} fixtures={flow.fixtures} flow={flow} at={at} />;
+}
+
+/** What can be sent to a process, each event bringing what holds. */
+const fixturesOf = (process: ShownProcess, holds: Readonly<Record<string, boolean>>) => ({
+  inputs: { 'nothing yet': {} },
+  events: Object.fromEntries(
+    process.machine.events.map((type) => [type, { 'as it stands': { facts: holds } }]),
+  ),
+  outputs: {},
+  failures: {},
+});
+
+function OfProcess({ id }: { readonly id: string }) {
+  const process = use(kept(processes, id, loadProcess));
+  const [holds, setHolds] = useState<Readonly<Record<string, boolean>>>({});
+  const [fixtures, setFixtures] = useState(() => fixturesOf(process, holds));
+  const set = (fact: string, isTrue: boolean) => {
+    const next = { ...holds, [fact]: isTrue };
+    setHolds(next);
+    setFixtures(fixturesOf(process, next));
+  };
+  return (
+    <Workbench
+      title={process.title}
+      machine={process.machine}
+      fixtures={fixtures}
+      flow={null}
+      facts={
+        process.facts.length === 0 ? undefined : (
+          <fieldset className={styles.facts}>
+            <legend className={styles.legend}>What holds</legend>
+            {process.facts.map((fact) => (
+              <CheckboxField
+                key={fact}
+                label={fact}
+                checked={holds[fact] ?? false}
+                onChange={({ currentTarget }) => set(fact, currentTarget.checked)}
+              />
+            ))}
+          </fieldset>
+        )
+      }
+    />
+  );
+}

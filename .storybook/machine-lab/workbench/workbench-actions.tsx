@@ -1,0 +1,119 @@
+import { Copy, Link2, RotateCcw, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import type { AnyStateMachine, StateValue } from 'xstate';
+import type { MachineFixtures } from '../../../src/statecharts/explore/fixtures.ts';
+import { Button } from '../../../src/ui/index.ts';
+import { Choice } from '../parts/choice.tsx';
+import { copyText } from '../parts/copy-text.ts';
+import type { Walk } from '../stage/walk.types.ts';
+import { addressOf } from './story-address.ts';
+import { traceOfWalk } from './trace-of-walk.ts';
+import { configurationAt } from './walks.ts';
+import styles from './workbench.module.css';
+
+interface Props {
+  readonly walkable: {
+    readonly machine: AnyStateMachine;
+    readonly fixtures: MachineFixtures<AnyStateMachine>;
+  };
+  readonly walk: Walk;
+  readonly value: StateValue | undefined;
+  /** Which of the inputs it began with. */
+  readonly input: string;
+  readonly onInput: (name: string) => void;
+  readonly onUndo: () => void;
+  readonly isPhone: boolean;
+  /** Which window is wider; null where there is one only. */
+  readonly wide: 'both' | 'chart' | 'screen' | null;
+  readonly onWide: (wide: 'both' | 'chart' | 'screen') => void;
+}
+
+const notCopied = 'The browser does not let this page copy.';
+
+/** What can be done with a walk: begin, take back, copy. */
+export function WorkbenchActions(props: Props) {
+  const { walkable, walk, value, input, onInput, onUndo, isPhone, wide, onWide } = props;
+  const [told, setTold] = useState<string | null>(null);
+  const inputs = Object.keys(walkable.fixtures.inputs);
+
+  const copyTrace = async () => {
+    try {
+      const trace = await traceOfWalk(walkable.machine, walk);
+      setTold(
+        (await copyText(JSON.stringify(trace, null, 2)))
+          ? 'The trace is copied: paste it on the Replay page.'
+          : notCopied,
+      );
+    } catch (error) {
+      setTold(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const copyLink = async () => {
+    const configuration = configurationAt(walkable, value);
+    if (!configuration) {
+      setTold('No shortest way leads exactly here, so there is no address. Copy the trace instead.');
+      return;
+    }
+    setTold(
+      (await copyText(addressOf(configuration.id)))
+        ? `The address of “${configuration.words}” is copied.`
+        : notCopied,
+    );
+  };
+
+  return (
+    <>
+      {inputs.length > 1 ? (
+        <label className={styles.start}>
+          Begins with
+          <select
+            className={styles.select}
+            value={input}
+            onChange={({ currentTarget }) => onInput(currentTarget.value)}
+          >
+            {inputs.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      ) : null}
+      {wide !== null && !isPhone ? (
+        <Choice
+          label="Which window is wider"
+          value={wide}
+          onChoose={onWide}
+          options={[
+            { value: 'chart', label: 'Chart' },
+            { value: 'both', label: 'Both' },
+            { value: 'screen', label: 'Screen' },
+          ]}
+        />
+      ) : null}
+      <Button size="1" variant="surface" color="gray" disabled={walk.cues.length === 0} onClick={onUndo}>
+        <Undo2 size={14} aria-hidden />
+        Step back
+      </Button>
+      <Button
+        size="1"
+        variant="surface"
+        color="gray"
+        disabled={walk.cues.length === 0}
+        onClick={() => onInput(input)}
+      >
+        <RotateCcw size={14} aria-hidden />
+        Begin again
+      </Button>
+      <Button size="1" variant="surface" color="gray" onClick={() => void copyLink()}>
+        <Link2 size={14} aria-hidden />
+        Copy link
+      </Button>
+      <Button size="1" variant="surface" color="gray" onClick={() => void copyTrace()}>
+        <Copy size={14} aria-hidden />
+        Copy trace
+      </Button>
+      <span role="status" className={styles.told}>
+        {told}
+      </span>
+    </>
+  );
+}

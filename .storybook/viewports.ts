@@ -1,0 +1,18 @@
+import type { ViewportMap } from 'storybook/viewport';
+
+/** The two sizes that every screen is made for, and the smallest that still has to do. */
+const options: ViewportMap = {
+  desk: { name: 'Desk, 1440 px', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+  hand: { name: 'Phone, 360 px', styles: { width: '360px', height: '780px' }, type: 'mobile' },
+  mobile1: { name: 'Small phone, 320 px', styles: { width: '320px', height: '568px' }, type: 'mobile' },
+};
+
+const inTest = '__vitest_browser__' in globalThis;
+
+/**
+ * Before each story the test add-on sets a size of its own, whatever the browser was opened with (vitest.config.ts): it must be told again. Light is
+ * looked at on a desk, dark on a phone; a story that names its size keeps it.
+ */
+export const viewport = inTest
+  ? { options, defaultViewport: matchMedia('(prefers-color-scheme: dark)').matches ? 'hand' : 'desk' }
+  : { options };

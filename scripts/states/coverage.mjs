@@ -1,0 +1,95 @@
+import { restingStates } from './resting-states.mjs';
+
+/** @typedef {import('../../.storybook/machine-lab/coverage/coverage.types.ts').MachineCoverage} MachineCoverage */
+/** @typedef {import('../../.storybook/machine-lab/coverage/coverage.types.ts').StateCoverage} StateCoverage */
+
+/**
+ * Of each machine each state in which it can stand, with the story that shows it, the tests and the kept traces that reach it.
+ * @param {readonly import('./machines.mjs').KnownMachine[]} machines
+ * @param {object} evidence
+ * @param {ReadonlyMap<string, import('./flow-stories.mjs').FlowStories>} evidence.stories by the name of the flow
+ * @param {import('./evidence.mjs').Reached} evidence.tests
+ * @param {import('./evidence.mjs').Reached} evidence.traces
+ * @returns {MachineCoverage[]}
+ */
+export const coverageOf = (machines, { stories, tests, traces }) =>
+  machines.map(({ name, kind, folder, machine, title }) => ({
+    id: machine.id,
+    title,
+    kind,
+    states: restingStates(machine).map((state) => ({
+      id: state,
+      story: storyOf(stories.get(name), state),
+      tests: nearest(filesReaching(tests, state), folder),
+      traces: filesReaching(traces, state),
+    })),
+  }));
+
+/** @param {import('./flow-stories.mjs').FlowStories | undefined} flow @param {string} state @returns {StateCoverage['story']} */
+function storyOf(flow, state) {
+  const through = flow?.stories.filter(({ states }) => states.includes(state)) ?? [];
+  return through[0] ? { id: through[0].storyId, count: through.length } : null;
+}
+
+/** @param {import('./evidence.mjs').Reached} reached @param {string} state */
+const filesReaching = (reached, state) =>
+  [...reached].flatMap(([file, states]) => (states.has(state) ? [file] : [])).sort();
+
+/**
+ * The tests of the machine's own folder where there are any: whatever screen passes by is no news, and would change the committed file with every screen.
+ * @param {readonly string[]} files
+ * @param {string} folder
+ */
+function nearest(files, folder) {
+  const own = files.filter((file) => file.startsWith(`${folder}/`));
+  return own.length > 0 ? own : [...files];
+}
+
+/**
+ * What has neither story nor test, a sentence each.
+ * @param {readonly MachineCoverage[]} coverage
+ * @returns {string[]}
+ */
+export const uncovered = (coverage) =>
+  coverage.flatMap(({ kind, states }) =>
+    states
+      .filter(({ story, tests }) => !story && tests.length === 0)
+      .map(({ id }) =>
+        kind === 'flow'
+          ? `${id} has neither story nor test: give its fixtures what leads there (npm run codegen writes the story), or write a test that reaches it.`
+          : `${id} has no test: write one that reaches it (a process has no stories).`,
+      ),
+  );
+
+/**
+ * In what two coverages differ, a sentence a state.
+ * @param {readonly MachineCoverage[]} committed
+ * @param {readonly MachineCoverage[]} now
+ * @returns {string[]}
+ */
+export function changesBetween(committed, now) {
+  const before = statesById(committed);
+  const after = statesById(now);
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+    const [was, is] = [before.get(id), after.get(id)];
+    if (!was) return [`${id} is new`];
+    if (!is) return [`${id} is gone`];
+    if (JSON.stringify(was) === JSON.stringify(is)) return [];
+    return [
+      `${id}: ${
+        /** @type {const} */ (['story', 'tests', 'traces'])
+          .filter((part) => JSON.stringify(was[part]) !== JSON.stringify(is[part]))
+          .map((part) => `${part} were ${said(was[part])}, are ${said(is[part])}`)
+          .join('; ')
+      }`,
+    ];
+  });
+}
+
+/** @param {readonly MachineCoverage[]} coverage */
+const statesById = (coverage) =>
+  new Map(coverage.flatMap(({ states }) => states.map((state) => /** @type {const} */ ([state.id, state]))));
+
+/** @param {StateCoverage['story'] | readonly string[]} part */
+const said = (part) =>
+  part === null ? 'none' : 'id' in part ? `${part.id} (${part.count})` : part.join(', ') || 'none';

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { innermostStates } from './resting-states.mjs';
+
+/** Which states something reaches, by the name of the file that does. @typedef {Map<string, Set<string>>} Reached */
+
+/**
+ * What the unit tests noted as they ran (tests/machine-visits.setup.ts); notes of files that are gone are left out. Null where none ever ran.
+ * @param {string} root
+ * @returns {Promise<Reached | null>}
+ */
+export async function reachedByTests(root) {
+  const folder = path.join(root, 'node_modules/.cache/quayside/machine-visits');
+  if (!existsSync(folder)) return null;
+  /** @type {Reached} */
+  const reached = new Map();
+  for await (const name of glob('*.json', { cwd: folder })) {
+    const { file, states } = JSON.parse(await readFile(path.join(folder, name), 'utf8'));
+    if (existsSync(path.join(root, file))) reached.set(file, new Set(states));
+  }
+  return reached;
+}
+
+/**
+ * Through which states each kept trace leads.
+ * @param {string} root
+ * @param {readonly import('./machines.mjs').KnownMachine[]} machines
+ * @returns {Promise<Reached>}
+ */
+export async function reachedByTraces(root, machines) {
+  const byId = new Map(machines.map(({ machine }) => [machine.id, machine]));
+  /** @type {Reached} */
+  const reached = new Map();
+  for await (const file of glob('src/machines/*/traces/*.json', { cwd: root })) {
+    const content = JSON.parse(await readFile(path.join(root, file), 'utf8'));
+    const states = (content.traces ?? [content]).flatMap((trace) => statesOfTrace(trace, byId));
+    reached.set(file, new Set(states));
+  }
+  return reached;
+}
+
+/**
+ * @param {import('../../src/statecharts/trace/trace.types.ts').Trace} trace
+ * @param {ReadonlyMap<string, import('xstate').AnyStateMachine>} machines by id
+ */
+function statesOfTrace({ actors, base, steps }, machines) {
+  const stood = [
+    ...Object.entries(base ?? {}).map(([actor, { value }]) => ({ actor, value })),
+    ...steps.flatMap(({ actor, to }) => (to ? [{ actor, value: to.value }] : [])),
+  ];
+  return stood.flatMap(({ actor, value }) => {
+    const machine = machines.get(actors[actor]?.machine ?? '');
+    return machine ? innermostStates(machine, value) : [];
+  });
+}

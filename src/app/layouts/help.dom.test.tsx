@@ -1,0 +1,78 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { AuthProvider, stillSession, type Session } from '../../features/account/index.ts';
+import { safeSiteConfig, SiteConfigProvider } from '../../features/site-config/index.ts';
+import { toastStore } from '../../features/toasts/index.ts';
+import { readRecording } from '../../statecharts/trace/read.ts';
+import { RecordedPageContext, type RecordedPage } from '../recording/recorded-page.ts';
+import {
+  heldBack,
+  password,
+  recorderOfTests,
+  signInRecorded,
+} from '../recording/testing/recorded-session.ts';
+import { Help } from './help.tsx';
+
+// What Radix asks of a browser and jsdom does not have.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;
+
+const toasts = () => toastStore.getSnapshot().context.toasts;
+
+afterEach(() => toasts().forEach(({ id }) => toastStore.trigger.closed({ id })));
+
+const recorder = recorderOfTests();
+
+function open(session: Session, page: RecordedPage = recorder) {
+  const router = createMemoryRouter([{ path: '*', element: <Help worded /> }]);
+  render(
+    <SiteConfigProvider config={safeSiteConfig}>
+      <RecordedPageContext value={page}>
+        <AuthProvider session={session}>
+          <RouterProvider router={router} />
+        </AuthProvider>
+      </RecordedPageContext>
+    </SiteConfigProvider>,
+  );
+  return { user: userEvent.setup(), router };
+}
+
+it('is there for whoever is signed in', async () => {
+  open(await signInRecorded(recorder.inspect));
+  expect(await screen.findByRole('button', { name: 'Help' })).toBeVisible();
+});
+
+it('is not there for a visitor', () => {
+  open(stillSession);
+  expect(screen.queryByRole('button', { name: 'Help' })).toBeNull();
+});
+
+it('leads to us, says what is in a replay, and copies it, by keyboard alone', async () => {
+  const page = heldBack(recorder);
+  const { user } = open(await signInRecorded(recorder.inspect), page);
+  const button = await screen.findByRole('button', { name: 'Help' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+  const copy = screen.getByRole('menuitem', { name: 'Copy replay' });
+  expect(copy).toHaveAccessibleDescription(/Names, addresses, passwords and what you typed are left out/);
+  await user.keyboard('{ArrowDown}');
+  expect(copy).toHaveFocus();
+  await user.keyboard('{Enter}');
+  // The press is answered while the replay is being made.
+  expect(screen.getByRole('button', { name: 'Help: the replay is being made' })).toHaveFocus();
+  page.letGo();
+  expect(await screen.findByRole('button', { name: 'Help' })).toHaveFocus();
+
+  expect(toasts()).toMatchObject([{ level: 'success', message: 'Replay copied.' }]);
+  const text = await navigator.clipboard.readText();
+  expect(text).not.toContain(password);
+  expect(readRecording(text).ok).toBe(true);
+});

@@ -1,0 +1,16 @@
+import { useAuth } from '../../features/account/index.ts';
+import { lazyPart } from '../../ui/index.ts';
+import { useRecordedPage } from '../recording/recorded-page.ts';
+import tools from './tools.module.css';
+
+// A visitor's first load goes without the menu and what positions it.
+const HelpMenu = lazyPart(async () => (await import('../recording/help-menu.tsx')).HelpMenu, {
+  waiting: <span className={tools.tool} />,
+});
+
+/** The help of whoever is signed in, in every top bar. */
+export function Help({ worded = false }: { worded?: boolean }) {
+  const page = useRecordedPage();
+  const { user, isAuthenticated } = useAuth();
+  return page && user && isAuthenticated ? <HelpMenu page={page} worded={worded} /> : null;
+}

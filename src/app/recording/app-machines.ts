@@ -1,0 +1,25 @@
+import type { AnyStateMachine } from 'xstate';
+import { assistantMachine } from '../../machines/assistant/index.ts';
+import { bulkConfirmMachine } from '../../machines/bulk-confirm/index.ts';
+import { cartMachine } from '../../machines/cart/index.ts';
+import { checkoutMachine } from '../../machines/checkout/index.ts';
+import { importMachine } from '../../machines/import/index.ts';
+import { onboardingMachine } from '../../machines/onboarding/index.ts';
+import { orderAnswerMachine } from '../../machines/order-answer/index.ts';
+import { sessionMachine } from '../../machines/session/index.ts';
+
+const machines: readonly AnyStateMachine[] = [
+  assistantMachine,
+  bulkConfirmMachine,
+  cartMachine,
+  checkoutMachine,
+  importMachine,
+  onboardingMachine,
+  orderAnswerMachine,
+  sessionMachine,
+];
+
+/** Every machine of the app, by the id that its traces name. */
+export const appMachines: Readonly<Record<string, AnyStateMachine>> = Object.fromEntries(
+  machines.map((machine) => [machine.id, machine]),
+);

@@ -1,0 +1,24 @@
+import { assistantAllowance } from '../../machines/assistant/index.ts';
+import { bulkConfirmAllowance } from '../../machines/bulk-confirm/index.ts';
+import { cartAllowance } from '../../machines/cart/index.ts';
+import { checkoutAllowance } from '../../machines/checkout/index.ts';
+import { importAllowance } from '../../machines/import/index.ts';
+import { onboardingAllowance } from '../../machines/onboarding/index.ts';
+import { orderAnswerAllowance } from '../../machines/order-answer/index.ts';
+import { sessionAllowance } from '../../machines/session/index.ts';
+import { createPacker } from '../../statecharts/trace/packer.ts';
+import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
+
+/** What of each machine may leave as it is, by machine id; of a machine that is not here nothing may. */
+export const appAllowances: Readonly<Record<string, TraceAllowance>> = {
+  assistant: assistantAllowance,
+  'bulk-confirm': bulkConfirmAllowance,
+  cart: cartAllowance,
+  checkout: checkoutAllowance,
+  import: importAllowance,
+  onboarding: onboardingAllowance,
+  'order-answer': orderAnswerAllowance,
+  session: sessionAllowance,
+};
+
+export const createAppPacker = () => createPacker({ allowances: appAllowances });

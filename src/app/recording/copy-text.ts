@@ -1,0 +1,34 @@
+/** Puts a text that is still being made on the clipboard; false where the browser refuses, or there is none after all. Rejects as the text does. */
+export async function copyText(text: Promise<string | null>): Promise<boolean> {
+  const written = await copyAtOnce(text);
+  const words = await text;
+  return words !== null && (written || copyWords(words));
+}
+
+/** While the press is going on: Safari lets nothing be copied after it, but takes a promise. */
+async function copyAtOnce(text: Promise<string | null>): Promise<boolean> {
+  if (typeof ClipboardItem === 'undefined') return false;
+  const type = 'text/plain';
+  const blob = text.then((words) => {
+    if (words === null) throw new Error('There is nothing to copy.');
+    return new Blob([words], { type });
+  });
+  try {
+    const [result] = await Promise.allSettled([
+      navigator.clipboard.write([new ClipboardItem({ [type]: blob })]),
+      blob,
+    ]);
+    return result.status === 'fulfilled';
+  } catch {
+    return false; // a browser that takes no promise: the other way is tried
+  }
+}
+
+async function copyWords(words: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(words);
+    return true;
+  } catch {
+    return false; // refused, or a page that is not secure and has no clipboard: it can be copied by hand
+  }
+}

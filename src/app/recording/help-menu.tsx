@@ -1,0 +1,64 @@
+import { CircleHelp, Copy, Download, Mail } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { toast } from '../../features/toasts/index.ts';
+import { DropdownMenu, OverlayTheme, Spinner } from '../../ui/index.ts';
+import { CopyByHand } from './copy-by-hand.tsx';
+import styles from './help-menu.module.css';
+import type { RecordedPage } from './recorded-page.ts';
+import { whatIsInIt, type ReplayNews } from './replay-words.ts';
+import { useLeavingReplay } from './use-leaving-replay.ts';
+
+const tellByToast = ({ level, message, description }: ReplayNews): void =>
+  toast[level](message, description ? { description } : {});
+
+interface HelpMenuProps {
+  readonly page: RecordedPage;
+  /** Says "Help" beside the sign, where there is room for a word. */
+  readonly worded: boolean;
+}
+
+/** Ways to get help, for whoever is signed in: a word to us, and what happened on this page to send along. */
+export function HelpMenu({ page, worded }: HelpMenuProps) {
+  const { busy, byHand, closeByHand, take } = useLeavingReplay(page, tellByToast);
+  const explained = useId();
+  return (
+    <OverlayTheme>
+      <DropdownMenu.Root>
+        <DropdownMenu.Trigger>
+          <button
+            type="button"
+            className={styles.trigger}
+            data-worded={worded}
+            aria-label={busy ? 'Help: the replay is being made' : 'Help'}
+            aria-busy={busy !== null}
+          >
+            {busy ? <Spinner size="3" /> : <CircleHelp size={20} strokeWidth={1.75} aria-hidden />}
+            <span className={styles.word}>Help</span>
+          </button>
+        </DropdownMenu.Trigger>
+        <DropdownMenu.Content align="end" className={styles.menu}>
+          <DropdownMenu.Item asChild>
+            <Link to="/contact-us">
+              <Mail size={16} aria-hidden />
+              Contact us
+            </Link>
+          </DropdownMenu.Item>
+          <DropdownMenu.Separator />
+          <DropdownMenu.Item aria-describedby={explained} onSelect={() => take('copy')}>
+            <Copy size={16} aria-hidden />
+            Copy replay
+          </DropdownMenu.Item>
+          <DropdownMenu.Item aria-describedby={explained} onSelect={() => take('save')}>
+            <Download size={16} aria-hidden />
+            Save replay
+          </DropdownMenu.Item>
+          <DropdownMenu.Label id={explained} className={styles.explained}>
+            {whatIsInIt}
+          </DropdownMenu.Label>
+        </DropdownMenu.Content>
+      </DropdownMenu.Root>
+      {byHand === null ? null : <CopyByHand text={byHand} onClose={closeByHand} />}
+    </OverlayTheme>
+  );
+}

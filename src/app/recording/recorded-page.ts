@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { InspectionEvent } from 'xstate';
+import type { Trace } from '../../statecharts/trace/trace.types.ts';
+
+/** What has been recorded of the page. */
+export interface RecordedPage {
+  /** Redacted, that of the flow that moved last first. */
+  traces(): Promise<readonly Trace[]>;
+}
+
+/** What watches every machine of the page. */
+export interface PageRecorder extends RecordedPage {
+  readonly inspect: (event: InspectionEvent) => void;
+}
+
+/** Null while the server renders. */
+export const RecordedPageContext = createContext<RecordedPage | null>(null);
+
+export const useRecordedPage = (): RecordedPage | null => use(RecordedPageContext);

@@ -1,0 +1,84 @@
+import { loadPart, PartLoadError } from '../../lib/load-part.ts';
+import { MAX_REPLAY_BYTES, replayFile } from './replay-file.ts';
+import type { MakeReplay, ReplayForReport } from './telemetry.types.ts';
+
+/** How long a report waits for its replay, whose code may still be on its way. */
+const PATIENCE_MS = 2_000;
+/** A failure that repeats itself tells nothing new. */
+const MOST_A_PAGE = 5;
+
+/** As far as the SDK's event and hint are touched here. */
+interface Report {
+  exception?: unknown;
+  tags?: { [key: string]: unknown };
+}
+interface Hint {
+  attachments?: { filename: string; data: string | Uint8Array; contentType?: string }[];
+}
+
+const reasonOf = (error: unknown): string => (error instanceof PartLoadError ? 'not_loaded' : 'failed');
+
+/** The replay, and the door's way to let it pass: without that it would not leave. */
+async function made(makeReplay: MakeReplay): Promise<ReplayForReport> {
+  const [replay] = await Promise.all([
+    makeReplay(MAX_REPLAY_BYTES),
+    loadPart(() => import('./scrub/replay-item.ts')),
+  ]);
+  return replay;
+}
+
+/** What was made in time. A page that is being left waits for nothing. */
+async function madeInTime(makeReplay: MakeReplay): Promise<ReplayForReport> {
+  if (document.visibilityState === 'hidden') return { refused: 'page_left' };
+  const over = new AbortController();
+  const given = (refused: string, when: (resolve: () => void) => void) =>
+    new Promise<ReplayForReport>((resolve) => when(() => resolve({ refused })));
+  const late = given('late', (resolve) => {
+    const timer = setTimeout(resolve, PATIENCE_MS);
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+  const left = given('page_left', (resolve) =>
+    document.addEventListener('visibilitychange', resolve, { signal: over.signal }),
+  );
+  try {
+    return await Promise.race([made(makeReplay), late, left]);
+  } catch (error) {
+    return { refused: reasonOf(error) };
+  } finally {
+    over.abort();
+  }
+}
+
+function wordOf(replay: ReplayForReport): string {
+  if ('refused' in replay) return `not attached: ${replay.refused}`;
+  const { leftOut, isWhole } = replay;
+  const without = leftOut.length === 0 ? [] : ['without', ...leftOut];
+  return [isWhole ? 'attached' : 'attached in part', ...without].join(' ');
+}
+
+/**
+ * Lets every error take the page's replay along, and says in a tag why one does not. An event processor of the SDK: what is no error passes at once,
+ * and no error is held up for longer than the patience above.
+ */
+export function attachReplay(makeReplay: MakeReplay) {
+  /** Attached, or being made. */
+  let taken = 0;
+
+  async function replayInTime(): Promise<ReplayForReport> {
+    if (taken >= MOST_A_PAGE) return { refused: 'enough_of_this_page' };
+    taken += 1;
+    const replay = await madeInTime(makeReplay);
+    if ('refused' in replay) taken -= 1;
+    return replay;
+  }
+
+  async function withReplay<Event extends Report>(event: Event, hint: Hint): Promise<Event> {
+    const replay = await replayInTime();
+    if ('text' in replay)
+      hint.attachments = [...(hint.attachments ?? []), { ...replayFile, data: replay.text }];
+    return { ...event, tags: { ...event.tags, replay: wordOf(replay) } };
+  }
+
+  return <Event extends Report>(event: Event, hint: Hint): Event | Promise<Event> =>
+    event.exception === undefined ? event : withReplay(event, hint);
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import { assistantFixtures } from '../../machines/assistant/assistant.fixtures.ts';
+import { assistantMachine } from '../../machines/assistant/index.ts';
+import type { FlowLab } from '../../statecharts/react/flow-lab.ts';
+import { Heading } from '../../ui/index.ts';
+import { AssistantView } from './assistant-view.tsx';
+
+/** What the dialog holds, without the dialog: it would lie over the lab. */
+function Screen({ actor }: { readonly actor: ActorRefFrom<typeof assistantMachine> }) {
+  const snapshot = useSelector(actor, (now) => now);
+  return (
+    <main style={{ maxWidth: 560, margin: '0 auto', padding: 24 }}>
+      <Heading as="h1" size="5" mb="4">
+        Assistant
+      </Heading>
+      <AssistantView
+        context={snapshot.context}
+        busy={snapshot.hasTag('busy')}
+        send={(event) => actor.send(event)}
+      />
+    </main>
+  );
+}
+
+/** The conversation with the assistant, shown to the machine lab. */
+export const lab: FlowLab<typeof assistantMachine> = {
+  title: 'Assistant',
+  machine: assistantMachine,
+  fixtures: assistantFixtures,
+  Screen,
+  screenOf: () => 'conversation',
+};

@@ -1,0 +1,103 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { ApiError } from '../../api/index.ts';
+import { cartMachine, expectedCart, type VisitorLine } from '../../machines/cart/index.ts';
+import { cartFixtures } from '../../machines/cart/cart.fixtures.ts';
+import type { FlowLab } from '../../statecharts/react/flow-lab.ts';
+import { DescriptionList, Page } from '../../ui/index.ts';
+import { CartProvider, useCartActs } from './cart-context.tsx';
+import { useLineActs } from './lines/use-line-acts.ts';
+import { PlaceForm } from './place/place-form.tsx';
+import { placeUseOf } from './place/place-use.ts';
+import { usePlaceFields } from './place/use-place-fields.ts';
+import { CartView } from './screen/cart-view.tsx';
+import { checkoutIn } from './testing/checkout-states.ts';
+import { LabBar } from './testing/lab-bar.tsx';
+import { labDesk } from './testing/lab-desk.ts';
+import { ports, yachts } from './testing/example-places.ts';
+
+type Snapshot = SnapshotFrom<typeof cartMachine>;
+
+function screenOf(snapshot: Snapshot): 'cart being read' | 'cart' | 'visitor' | 'any page' {
+  if (snapshot.matches('buying')) return snapshot.context.cart === null ? 'cart being read' : 'cart';
+  return snapshot.matches('visiting') ? 'visitor' : 'any page';
+}
+
+const reviewing = checkoutIn('reviewing');
+const nothing = () => undefined;
+
+function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
+  const { context } = snapshot;
+  const { cart } = expectedCart(context);
+  const { acts, failures, isTyping } = useLineActs();
+  const { changeDetails, clearCart, readCart, cancelRequest } = useCartActs();
+  const details = cart?.details ?? null;
+  const use = placeUseOf(cart, ports);
+  const place = usePlaceFields({ details, use, refused: {}, onChange: changeDetails });
+  return (
+    <CartView
+      cart={cart}
+      isSettled={context.requests.every(({ kind }) => kind === 'read') && !isTyping}
+      isReading={context.loading || snapshot.matches({ buying: 'merging' })}
+      isSlow={context.slow}
+      onCancel={cancelRequest}
+      // It is kept as words, and only where nothing answered.
+      failure={
+        context.error === null ? null : new ApiError({ code: 'NETWORK_ERROR', message: context.error })
+      }
+      onReadAgain={() => void readCart()}
+      failures={failures}
+      acts={acts}
+      onDelivery={(supplierId, deliveryMethodId) =>
+        void changeDetails({ deliveries: [{ supplierId, deliveryMethodId }] })
+      }
+      onClear={() => void clearCart()}
+      snapshot={reviewing}
+      send={nothing}
+      openOrder={null}
+      placeBlocker={place.blocker}
+      onPlaceBlocked={place.showBlocker}
+      placeForm={details ? <PlaceForm {...{ details, yachts, ports, place }} onAddYacht={nothing} /> : null}
+    />
+  );
+}
+
+/** A visitor has no page of the cart: what they put aside is kept in the browser, and counted. */
+const KeptHere = ({ lines }: { readonly lines: readonly VisitorLine[] }) => (
+  <Page title="A page of the market" lead="The cart waits in this browser until a crew member signs in.">
+    <DescriptionList
+      items={lines.map(({ inventoryId, quantity }) => ({ term: inventoryId, description: quantity }))}
+    />
+  </Page>
+);
+
+const AnyPage = () => (
+  <Page title="A page of the market" lead="Nobody is known yet, or whoever is here buys nothing." />
+);
+
+function Screen({ actor }: { readonly actor: ActorRefFrom<typeof cartMachine> }) {
+  const snapshot = useSelector(actor, (now) => now);
+  const desk = useMemo(() => labDesk(actor), [actor]);
+  const look = screenOf(snapshot);
+  return (
+    <CartProvider cart={desk}>
+      <MemoryRouter>
+        <LabBar>
+          {snapshot.matches('buying') ? <CrewCart snapshot={snapshot} /> : null}
+          {look === 'visitor' ? <KeptHere lines={snapshot.context.visitorLines} /> : null}
+          {look === 'any page' ? <AnyPage /> : null}
+        </LabBar>
+      </MemoryRouter>
+    </CartProvider>
+  );
+}
+
+export const lab: FlowLab<typeof cartMachine> = {
+  title: 'Cart',
+  machine: cartMachine,
+  fixtures: cartFixtures,
+  Screen,
+  screenOf,
+};

@@ -1,0 +1,73 @@
+import { useSelector } from '@xstate/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { checkoutFixtures } from '../../machines/checkout/checkout.fixtures.ts';
+import { checkoutMachine } from '../../machines/checkout/index.ts';
+import type { FlowLab } from '../../statecharts/react/flow-lab.ts';
+import { OrderView } from '../orders/index.ts';
+import { OpenOrderView } from './checkout/open-order-view.tsx';
+import { checkoutIn } from './testing/checkout-states.ts';
+import { emptiedCart, labCart, openOrderOf, orderOf } from './testing/lab-order.ts';
+import { StoryCart } from './testing/story-cart.tsx';
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>;
+
+/** Once the server said how it stands, the order's own page tells it; until then the cart does. */
+function screenOf(snapshot: Snapshot): 'cart' | 'cart with an open order' | 'order' {
+  const isJudged = (['unpaid', 'declined', 'confirming', 'paid', 'expired'] as const).some((state) =>
+    snapshot.matches(state),
+  );
+  if (isJudged) return 'order';
+  const { submission, orderId } = snapshot.context;
+  return submission !== null || orderId === null ? 'cart' : 'cart with an open order';
+}
+
+const stillReviewing = checkoutIn('reviewing');
+const nothing = () => undefined;
+
+function Screen({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine> }) {
+  const snapshot = useSelector(actor, (now) => now);
+  const { context } = snapshot;
+  const send: typeof actor.send = (event) => actor.send(event);
+  const openOrder = openOrderOf(context);
+  const look = screenOf(snapshot);
+  // What was ordered is in the cart no more, as soon as that is read anew.
+  const isBought = (['unreachable', 'opening', 'givingUp', 'reading'] as const).some((state) =>
+    snapshot.matches(state),
+  );
+  return (
+    <MemoryRouter>
+      {look === 'cart' ? (
+        <StoryCart state={{ cart: isBought ? { ...emptiedCart, openOrder } : labCart, snapshot, send }} />
+      ) : null}
+      {look === 'cart with an open order' ? (
+        <StoryCart
+          state={{
+            cart: { ...labCart, openOrder },
+            snapshot: stillReviewing,
+            openOrder: <OpenOrderView order={openOrder} {...{ snapshot, send }} />,
+          }}
+        />
+      ) : null}
+      {look === 'order' ? (
+        <OrderView
+          order={orderOf(context)}
+          {...{ snapshot, send }}
+          hasReturned={context.cameBack}
+          onAct={nothing}
+          onBuyAgain={nothing}
+          isBuyingAgain={false}
+          onPrint={nothing}
+        />
+      ) : null}
+    </MemoryRouter>
+  );
+}
+
+export const lab: FlowLab<typeof checkoutMachine> = {
+  title: 'Checkout',
+  machine: checkoutMachine,
+  fixtures: checkoutFixtures,
+  Screen,
+  screenOf,
+};

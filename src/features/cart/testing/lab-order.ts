@@ -1,0 +1,64 @@
+import type { CheckoutContext } from '../../../machines/checkout/index.ts';
+import { cartLine, cartOf, euro, idsOf } from '../../../machines/cart/testing/carts.ts';
+import type { Order, SubOrder } from '../../order-parts/index.ts';
+import type { OpenOrder } from '../cart.types.ts';
+
+const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+/** The cart that is bought. */
+export const labCart = cartOf([
+  cartLine('F4', 2, { name: 'Fender F4' }),
+  cartLine('ML', 3, { name: 'Mooring line 24 mm, 20 m', category: 'Lines', variant: null }),
+]);
+const { subtotal, tax, delivery, total } = labCart;
+const sums = { subtotal, tax, delivery, total };
+
+/** What is left of it once it was ordered: nothing. */
+export const emptiedCart = cartOf([], { suppliers: [], delivery: euro(0), total: euro(0) });
+
+/** The order made of it, as the cart tells of it while it is not paid. */
+export const openOrderOf = ({ orderId }: CheckoutContext): OpenOrder => ({
+  ...{ id: orderId ?? id(2), number: 'Q-10001', total, expiresAt: inMinutes(12) },
+});
+
+const partStatus = (status: Order['status']): SubOrder['status'] => {
+  if (status === 'pending_payment') return 'reserved';
+  return status === 'payment_expired' ? 'released' : 'pending_confirmation';
+};
+
+/** The order made of it, as its own page shows it: how it stands is what the checkout knows. */
+export function orderOf({ orderId, order }: CheckoutContext): Order {
+  const status = order?.status ?? 'pending_payment';
+  const isOpen = status === 'pending_payment';
+  return {
+    ...{ id: orderId ?? id(2), number: 'Q-10001', status, version: 2, ...sums, due: sums },
+    ...{ createdAt: inMinutes(-3), placedAt: isOpen ? null : inMinutes(-1) },
+    ...{ expiresAt: isOpen ? inMinutes(12) : null, buyerName: 'Marina Soler' },
+    place: {
+      ...{ yachtName: 'Halcyon Tide', port: 'Palma', portTimeZone: 'Europe/Madrid', berth: 'Q12' },
+      ...{ contact: 'Marina Soler', arrivesFrom: null, arrivesUntil: null, latestUsefulOn: null },
+    },
+    ...{ paid: euro(0), refunded: euro(0), afterRefunds: total },
+    payment: {
+      status: order?.paymentStatus ?? 'processing',
+      declineMessage: order?.declineMessage ?? null,
+    },
+    subOrders: [
+      {
+        ...{ id: id(1), orderId: orderId ?? id(2), number: 'Q-10001/1', status: partStatus(status) },
+        supplier: { id: id(3), name: 'Xarxa Chandlery', logoUrl: null },
+        lines: labCart.lines.map((line, place) => ({
+          ...{ id: id(10 + place), ...idsOf(`${place}`), name: line.name, variant: line.variant, sku: null },
+          ...{ unit: line.unit, unitPrice: line.unitPrice, taxBasisPoints: line.taxBasisPoints },
+          ...{ quantity: line.quantity, accepted: null, substitute: null, lineTotal: line.lineTotal },
+        })),
+        ...{ deliveryKind: 'berth', deliveryName: 'To your berth', ...sums, due: sums },
+        ...{ commission: null, share: null, refunded: euro(0), afterRefunds: total, refundable: null },
+        ...{ answerBy: null, note: null, proposal: null, readyOn: null, tracking: null },
+        ...{ deliveredAt: null, completesAt: null, actions: [], version: 2 },
+      },
+    ],
+    ...{ timeline: [], ledger: [], actions: isOpen ? ['pay', 'give_up'] : [] },
+  };
+}

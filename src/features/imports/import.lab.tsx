@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { importFixtures } from '../../machines/import/import.fixtures.ts';
+import { importMachine } from '../../machines/import/index.ts';
+import type { FlowLab } from '../../statecharts/react/flow-lab.ts';
+import { Notice } from '../../ui/index.ts';
+import { createFileShelf } from './flow/file-shelf.ts';
+import { ImportFlow } from './flow/import-flow.tsx';
+import type { RowFilter } from './review/review.types.ts';
+import { useLabReview } from './review/testing/use-lab-review.ts';
+
+function Screen({ actor }: { readonly actor: ActorRefFrom<typeof importMachine> }) {
+  const snapshot = useSelector(actor, (now) => now);
+  const store = useLabReview(snapshot);
+  const [shelf] = useState(createFileShelf);
+  const [filter, setFilter] = useState<RowFilter>({});
+  return (
+    <main style={{ maxWidth: 1376, margin: '0 auto', padding: 'clamp(16px, 2.5vw, 32px)' }}>
+      {snapshot.status === 'done' ? (
+        <Notice title="The import has ended">
+          Nothing of it is shown any more: the page that it stood on goes on.
+        </Notice>
+      ) : (
+        <ImportFlow
+          snapshot={snapshot}
+          send={(event) => actor.send(event)}
+          shelf={shelf}
+          store={store}
+          filter={filter}
+          onFilter={setFilter}
+        />
+      )}
+    </main>
+  );
+}
+
+type ReviewValue = Extract<SnapshotFrom<typeof importMachine>['value'], object>['reviewing'];
+
+function lookOfReview({ desk, saving }: ReviewValue): string {
+  if (saving === 'conflict' || saving === 'overwriting') return 'review, changed elsewhere';
+  if (desk === 'confirmingLeftOut') return 'review, leaving rows out';
+  if (desk === 'confirmingStartOver') return 'review, starting over';
+  return 'review';
+}
+
+/** The catalogue import, shown to the machine lab. */
+export const lab: FlowLab<typeof importMachine> = {
+  title: 'Catalogue import',
+  machine: importMachine,
+  fixtures: importFixtures,
+  Screen,
+  screenOf: (snapshot) =>
+    typeof snapshot.value === 'object'
+      ? lookOfReview(snapshot.value.reviewing)
+      : (Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)?.screen ?? 'ended'),
+};

@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { importFixtures } from '../../machines/import/import.fixtures.ts';
+import { onboardingFixtures } from '../../machines/onboarding/onboarding.fixtures.ts';
+import { onboardingMachine, screenOf } from '../../machines/onboarding/index.ts';
+import type { FlowLab } from '../../statecharts/react/flow-lab.ts';
+import { createFileShelf } from '../imports/index.ts';
+import { ImportUnderWay, useIsChoosing, useIsReviewing, type ImportActor } from './import-under-way.tsx';
+import { OnboardingView } from './onboarding-view.tsx';
+import { useCatalogueReview } from './testing/catalogue-review.ts';
+import { ports } from './testing/ports.ts';
+import { createTypedHere } from './testing/typed-here.ts';
+
+type OnboardingActor = ActorRefFrom<typeof onboardingMachine>;
+
+function Walk({ actor }: { readonly actor: OnboardingActor }) {
+  const snapshot = useSelector(actor, (now) => now);
+  const [shelf] = useState(createFileShelf);
+  const [typed] = useState(() => createTypedHere(snapshot.context.request));
+  // The vocabulary names no type for the child; this id is the import's.
+  const catalogueImport = snapshot.children.catalogueImport as ImportActor | undefined;
+  const store = useCatalogueReview(useSelector(catalogueImport, (now) => now));
+  return (
+    <OnboardingView
+      snapshot={snapshot}
+      send={(event) => actor.send(event)}
+      shelve={(file) => shelf.put(file)}
+      typed={typed}
+      ports={ports}
+      isDemo={false}
+      isChoosingList={useIsChoosing(catalogueImport)}
+      isWide={useIsReviewing(catalogueImport)}
+      storefrontPath={snapshot.context.vendor?.isLive ? '/exterior' : null}
+      catalogueImport={
+        catalogueImport ? <ImportUnderWay actor={catalogueImport} shelf={shelf} store={store} /> : null
+      }
+    />
+  );
+}
+
+function Screen({ actor }: { readonly actor: OnboardingActor }) {
+  return (
+    <MemoryRouter key={actor.sessionId}>
+      <main
+        style={{
+          boxSizing: 'border-box',
+          maxWidth: 1440,
+          margin: '0 auto',
+          padding: '24px max(16px, min(32px, 4vw)) 64px',
+        }}
+      >
+        <Walk actor={actor} />
+      </main>
+    </MemoryRouter>
+  );
+}
+
+/** Steps whose states look each different. */
+const many: ReadonlySet<string> = new Set(['Catalogue', 'PaymentAccount', 'Completion']);
+
+function lookOf(snapshot: SnapshotFrom<typeof onboardingMachine>): string {
+  const screen = screenOf(snapshot) ?? 'Checking';
+  const { value } = snapshot;
+  if (!many.has(screen) || typeof value !== 'object') return screen;
+  return `${screen}, ${snapshot.hasTag('busy') ? 'busy' : Object.values(value).join()}`;
+}
+
+/** The road to a live shop, shown to the machine lab. */
+export const lab: FlowLab<typeof onboardingMachine> = {
+  title: 'Onboarding',
+  machine: onboardingMachine,
+  fixtures: { ...onboardingFixtures, machines: { catalogueImport: importFixtures } },
+  Screen,
+  screenOf: lookOf,
+};

@@ -1,0 +1,25 @@
+import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
+
+/** What of the cart may leave: what is done with it, how many, and of which of the six departments; not what it is, what it costs, or where it goes. */
+export const cartAllowance: TraceAllowance = {
+  codes: ['code', 'currency', 'departments', 'field', 'kind', 'problem', 'role', 'rule', 'unit'],
+  numbers: [
+    'available',
+    'leftOut',
+    'quantity',
+    'retryAfterSeconds',
+    'status',
+    'stock',
+    'totalItems',
+    'version',
+  ],
+  instants: ['at', 'expiresAt', 'lastUpdated'],
+  sentences: [
+    'Failed to fetch cart count',
+    'Both inventoryId and productId are required',
+    'Only crew members buy here. Please sign in with a crew account.',
+    'You were signed out before this was done.',
+    'This was canceled. The cart shows what the server has.',
+    'Network Error',
+  ],
+};

@@ -1,0 +1,30 @@
+import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
+
+/**
+ * What of an onboarding may leave a browser: how far it is and what was refused. Never: anything of the company, its people and its papers, the payment
+ * account's number and its page.
+ */
+export const onboardingAllowance: TraceAllowance = {
+  codes: [
+    ...['role', 'arrival', 'kind', 'status', 'state', 'step', 'code', 'shelfId'],
+    ...['applicationStatus', 'vendorStatus', 'skippedSteps', 'actions', 'ports', 'mediaType'],
+    // what a refusal names: fields and steps of ours
+    ...['field', 'missing'],
+    // of the import inside, which shows itself whole
+    ...['unit', 'stage'],
+  ],
+  numbers: [
+    ...['version', 'listings', 'sizeBytes', 'status', 'retryAfterSeconds'],
+    // of the import inside
+    ...['batches', 'done', 'of', 'rows', 'blocked', 'doubtful', 'noted', 'excluded', 'ready'],
+    ...['new', 'changed', 'unchanged'],
+  ],
+  instants: ['submittedAt', 'decidedAt', 'uploadedAt', 'undoUntil', 'committedAt'],
+  sentences: [
+    // What was asked for (`request.about`); the field cannot be named, a vendor's own words about the company have the same name.
+    ...['company', 'ports', 'logo', 'paper', 'paper-removal', 'skip'],
+    ...['Network Error', 'The connection broke off before the answer was complete.'],
+    ...['The answer took too long.', 'The server could not read this request.'],
+    ...['The server gave an answer that we could not read.', 'Canceled.'],
+  ],
+};

@@ -1,0 +1,250 @@
+import { noNetwork, type FailureCase, type MachineFixtures } from '../../statecharts/explore/fixtures.ts';
+import type { onboardingMachine } from './onboarding.machine.ts';
+import type {
+  OnboardingStatus,
+  OnboardingTruth,
+  PaymentAccount,
+  StepName,
+  Vendor,
+  VendorChange,
+} from './onboarding.types.ts';
+import { isStepSettled } from './settled-steps.ts';
+import {
+  allDone,
+  areaDone,
+  catalogueDone,
+  companyDone,
+  describedVendor,
+  incompleteAccount,
+  logoDone,
+  newVendor,
+  nothingDone,
+  paymentDone,
+  pendingAccount,
+  readyAccount,
+  refusedAccount,
+} from './testing/tramuntana.ts';
+
+const userId = newVendor.id;
+
+const steps: readonly StepName[] = [
+  ...(['company-profile', 'catalogue', 'delivery-area'] as const),
+  ...(['logo', 'payment-account', 'completion'] as const),
+];
+
+/** Two ports, and a picture that needs no server. */
+const servingVendor: Vendor = { ...describedVendor, ports: ['palma', 'antibes'], version: 4 };
+const logoUrl =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%230b4a6f"/%3E%3Cpath d="M1 5h6L6 7H2zM4 1v3H2z" fill="white"/%3E%3C/svg%3E';
+const shownVendor: Vendor = { ...servingVendor, logoUrl, version: 5 };
+const liveVendor: Vendor = {
+  ...shownVendor,
+  ...{ status: 'active', isLive: true },
+  application: {
+    ...shownVendor.application,
+    ...{ status: 'approved', decidedAt: '2026-11-21T10:00:00.000Z' },
+  },
+  conditions: { approved: true, onboardingComplete: true, canTakeCharges: true },
+};
+
+const truth = (
+  status: OnboardingStatus,
+  vendor: Vendor,
+  account: PaymentAccount | null,
+): OnboardingTruth => ({ status, vendor, account });
+
+const skipped = (status: OnboardingStatus, ...skippedSteps: OnboardingStatus['skippedSteps']) => ({
+  status: { ...status, skippedSteps },
+  vendor: { ...describedVendor, skippedSteps, version: 6 },
+});
+
+const company: VendorChange = {
+  tradingName: 'Tramuntana Chandlery',
+  legalName: 'Tramuntana Nàutica SL',
+  registrationNumber: 'PM-48211',
+  vatNumber: 'ESB12345678',
+  street: 'Camí de l’Escollera 4',
+  postalCode: '07012',
+  city: 'Palma',
+  country: 'ES',
+  contactName: 'Teo Ferrer',
+  contactEmail: 'teo.ferrer@example.com',
+  contactPhone: '+34 600 000 000',
+  about: 'Deck and mooring gear since 1987.',
+};
+const certificate: Vendor['papers'][number] = {
+  id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e61',
+  kind: 'insurance',
+  fileName: 'insurance 2026.pdf',
+  mediaType: 'application/pdf',
+  sizeBytes: 120_400,
+  uploadedAt: '2026-11-20T09:00:00.000Z',
+};
+
+const changedElsewhere: FailureCase = {
+  code: 'CHANGED_ELSEWHERE',
+  message: 'Your company was changed elsewhere meanwhile.',
+  status: 412,
+};
+const accountGone: FailureCase = {
+  code: 'PAYMENT_ACCOUNT_NOT_FOUND',
+  message: 'There is no payment account yet.',
+  status: 404,
+};
+const providerAway: FailureCase = {
+  code: 'UNAVAILABLE',
+  message: 'The payment provider does not answer.',
+  status: 503,
+  details: { retryAfterSeconds: 30 },
+};
+
+/** A chandlery on its way to an open shop, from wherever it stopped. */
+export const onboardingFixtures = {
+  inputs: {
+    'a supplier': { role: 'supplier', userId, arrival: 'walk' },
+    'a service provider': { role: 'service_provider', userId, arrival: 'walk' },
+    'back from a payment link that had expired': { role: 'supplier', userId, arrival: 'fresh-link' },
+  },
+  events: {
+    'COMPANY.SUBMITTED': { 'a whole company': { company } },
+    'PAPER.CHOSEN': {
+      'a certificate of insurance': {
+        file: { shelfId: 'file-1', name: 'insurance 2026.pdf', sizeBytes: 120_400 },
+        kind: 'insurance',
+      },
+    },
+    'PAPER.REMOVED': { 'the company register': { paperId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60' } },
+    'PORTS.SUBMITTED': { 'Palma and Antibes': { ports: ['palma', 'antibes'] } },
+    'LOGO.CHOSEN': { 'a picture': { file: { shelfId: 'file-2', name: 'logo.png', sizeBytes: 34_800 } } },
+    'STEP.SKIPPED': {
+      'where one serves': { step: 'delivery-area' },
+      'the logo': { step: 'logo' },
+    },
+    'STEP.OPENED': {
+      'the company': { step: 'company-profile' },
+      'the list': { step: 'catalogue' },
+      'where one serves': { step: 'delivery-area' },
+      'the logo': { step: 'logo' },
+      'getting paid': { step: 'payment-account' },
+      'the end': { step: 'completion' },
+    },
+  },
+  outputs: {
+    loadOnboarding: {
+      'the payment account is incomplete': truth(logoDone, shownVendor, incompleteAccount),
+      'nothing is done': truth(nothingDone, newVendor, null),
+      'a list is imported and not checked yet': truth(
+        { ...companyDone, listings: 42 },
+        describedVendor,
+        null,
+      ),
+      'the company is handed in': truth(companyDone, describedVendor, null),
+      'the list is in': truth(catalogueDone, describedVendor, null),
+      'the ports are chosen': truth(areaDone, servingVendor, null),
+      'a payment account is missing': truth(logoDone, shownVendor, null),
+      'the payment account is being checked': truth(logoDone, shownVendor, pendingAccount),
+      'the payment account is refused': truth(logoDone, shownVendor, refusedAccount),
+      'the payment account is ready': truth(paymentDone, shownVendor, readyAccount),
+      'everything is done': truth(allDone, liveVendor, readyAccount),
+    },
+    saveCompany: { 'saved and handed in': { status: companyDone, vendor: describedVendor } },
+    addPaper: {
+      'the certificate is there': {
+        vendor: { ...describedVendor, papers: [...describedVendor.papers, certificate] },
+      },
+    },
+    removePaper: { 'the paper is gone': { vendor: { ...describedVendor, papers: [] } } },
+    savePorts: { 'two ports': { status: areaDone, vendor: servingVendor } },
+    saveLogo: { 'the picture is there': { status: logoDone, vendor: shownVendor } },
+    skipStep: {
+      'where one serves can wait': skipped(catalogueDone, 'delivery-area'),
+      'both can wait': skipped(catalogueDone, 'delivery-area', 'logo'),
+    },
+    catalogueImport: {
+      'a list of 42 rows': {
+        importId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+        ...{ new: 40, changed: 2, unchanged: 0, undoUntil: '2026-12-20T09:12:00.000Z' },
+      },
+    },
+    verifyCatalogue: { 'the list is in': { status: catalogueDone } },
+    createPaymentAccount: { 'a link': { url: 'https://payments.example.com/onboarding/acct_tramuntana' } },
+    refreshPaymentLink: {
+      'a new link': { url: 'https://payments.example.com/onboarding/acct_tramuntana?again' },
+    },
+    readPaymentAccount: {
+      ready: truth(paymentDone, shownVendor, readyAccount),
+      incomplete: truth(logoDone, shownVendor, incompleteAccount),
+      'being checked': truth(logoDone, shownVendor, pendingAccount),
+      refused: truth(logoDone, shownVendor, refusedAccount),
+      'there is none': truth(logoDone, shownVendor, null),
+    },
+    completeOnboarding: { 'everything is done': { status: allDone, vendor: liveVendor } },
+  },
+  failures: {
+    loadOnboarding: { 'no network': noNetwork },
+    saveCompany: {
+      'changed in another tab': changedElsewhere,
+      'a number that cannot be': {
+        code: 'VALIDATION',
+        message: 'Some fields need another look.',
+        status: 422,
+        details: { fields: [{ field: 'vatNumber', message: 'This is no VAT number.' }] },
+      },
+      'something an application needs': {
+        code: 'APPLICATION_INCOMPLETE',
+        message: 'Something is missing.',
+        status: 409,
+        details: { missing: ['registrationNumber'] },
+      },
+    },
+    addPaper: {
+      'a kind of file we do not take': {
+        code: 'PAPER_NOT_ACCEPTED',
+        message: 'This file is none that we can take.',
+        status: 422,
+      },
+      'the file is no longer at hand': {
+        code: 'FILE_GONE',
+        message: '“insurance 2026.pdf” is no longer at hand. Please choose it again.',
+      },
+    },
+    saveLogo: {
+      'no picture': {
+        code: 'PICTURE_NOT_AN_IMAGE',
+        message: 'This file is not a picture we can read.',
+        status: 422,
+      },
+    },
+    verifyCatalogue: {
+      'nothing is imported': {
+        code: 'NOTHING_IMPORTED',
+        message: 'Nothing is imported yet.',
+        status: 409,
+      },
+    },
+    createPaymentAccount: {
+      'the payment provider is away': providerAway,
+      refused: {
+        code: 'PAYMENT_ACCOUNT_REFUSED',
+        message: 'The payment provider refused this account.',
+        status: 409,
+      },
+    },
+    refreshPaymentLink: { 'the account is gone': accountGone, 'the payment provider is away': providerAway },
+    readPaymentAccount: { 'the payment provider is away': providerAway },
+    completeOnboarding: {
+      'something is missing': {
+        code: 'ONBOARDING_INCOMPLETE',
+        message: 'Some steps are still open.',
+        status: 409,
+        details: { missing: ['catalogue'] },
+      },
+    },
+  },
+  distinguish: ({ status, account, arrival }) => ({
+    settled: status === null ? null : steps.filter((step) => isStepSettled(status, step)),
+    hasListings: (status?.listings ?? 0) > 0,
+    account: account?.state ?? null,
+    arrival,
+  }),
+} satisfies MachineFixtures<typeof onboardingMachine>;

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { allowedFields, leaksOf, privateTexts, redactedWalks } from '../../statecharts/testing/leaks.ts';
+import { checkBeforeLeaving } from '../../statecharts/trace/leave.ts';
+import { orderAnswerAllowance } from './order-answer.allowance.ts';
+import { orderAnswerFixtures } from './order-answer.fixtures.ts';
+import { orderAnswerMachine } from './order-answer.machine.ts';
+
+const fields = [
+  ...['id', 'orderId', 'inventoryId', 'productId', 'orderNumber', 'number', 'sku', 'logoUrl', 'tracking'],
+  ...['name', 'variant', 'substitute', 'deliveryName', 'buyerName', 'yachtName', 'contact', 'port', 'berth'],
+  ...['note', 'message', 'readyOn', 'arrivesFrom', 'arrivesUntil', 'latestUsefulOn', 'amountMinor'],
+];
+
+it('names nothing of who buys, what, for how much, and where it goes', () => {
+  expect(allowedFields(orderAnswerAllowance).filter((name) => fields.includes(name))).toEqual([]);
+});
+
+it('lets nothing of that leave, nor what was written, and tells what was answered', async () => {
+  const flow = {
+    machine: orderAnswerMachine,
+    fixtures: orderAnswerFixtures,
+    allowance: orderAnswerAllowance,
+  };
+  const traces = await redactedWalks(flow);
+  const secrets = privateTexts(orderAnswerFixtures, fields);
+  expect(secrets).toEqual(
+    expect.arrayContaining(['Marina Soler', 'Halcyon Tide', 'Sold out since this morning.', 'Q-10001/1']),
+  );
+  expect(leaksOf(traces, secrets)).toEqual([]);
+  expect(checkBeforeLeaving(traces, { 'order-answer': orderAnswerMachine }).refused).toEqual([]);
+  const told = JSON.stringify(traces);
+  expect(told).not.toMatch(/23159|17900/);
+  expect(told).toMatch(/"actions":\["confirm","decline"\]/);
+});

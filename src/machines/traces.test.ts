@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import { readRecording } from '../statecharts/trace/read.ts';
+import { replayTrace } from '../statecharts/trace/replay.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('./*/*.machine.ts', { eager: true });
+const kept = import.meta.glob<string>('./*/traces/*.json', { eager: true, query: '?raw', import: 'default' });
+
+const machines = new Map(
+  Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .filter((value): value is AnyStateMachine => value instanceof StateMachine)
+    .map((machine) => [machine.id, machine]),
+);
+
+/** Walks that people kept, most of them for something that once went wrong (docs/guides/machine-lab.md). */
+describe('kept traces', () => {
+  it('are found where the lab writes them', () => {
+    expect(Object.keys(kept)).not.toEqual([]);
+  });
+
+  it.each(Object.entries(kept))('%s walks the same states as when it was recorded', (path, text) => {
+    const read = readRecording(text);
+    if (!read.ok) throw new Error(`${read.place}: ${read.reason}`);
+    const [trace] = read.recording.traces;
+    const machine = trace && machines.get(trace.machine);
+    if (!machine) throw new Error(`There is no machine “${trace?.machine ?? ''}”.`);
+    expect(path).toContain(`/${machine.id}/traces/`);
+    expect(replayTrace(trace, machine).stopped).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import type { Point } from './chart.types.ts';
+
+/** A step aside of so little looks like a slip of the pen. */
+const SLIP = 5;
+
+/** Takes the smallest steps aside out of a line that runs up or down. Its ends stay on the borders they touch. */
+export function straighten(line: readonly Point[]): Point[] {
+  const points = line.map((point) => ({ ...point }));
+  for (let index = 1; index + 2 < points.length; index += 1) {
+    const [before, from, to, after] = points.slice(index - 1, index + 3);
+    if (!before || !from || !to || !after) break;
+    const isSlip = from.y === to.y && Math.abs(from.x - to.x) <= SLIP;
+    if (!isSlip || before.x !== from.x || to.x !== after.x) continue;
+    // The part that ends in the air is moved to the one that is fastened; between two ends it does not matter.
+    const isFastened = index + 2 === points.length - 1 && index > 1;
+    const moved = isFastened ? [before, from] : [to, after];
+    for (const point of moved) point.x = isFastened ? to.x : from.x;
+    points.splice(index, 2);
+    index = Math.max(0, index - 2);
+  }
+  return points;
+}

@@ -1,0 +1,32 @@
+/** A state value and the atomic states it is made of. */
+interface Candidate {
+  readonly atoms: readonly string[];
+}
+
+const pairsOf = ({ atoms }: Candidate): string[] =>
+  atoms.length === 1
+    ? [...atoms]
+    : atoms.flatMap((one, index) => atoms.slice(index + 1).map((other) => `${one} ${other}`));
+
+/**
+ * Few of the candidates, in their order, in which still every pair of states is found that is found in any: whoever stands alone is kept, and of
+ * regions beside each other those values that show most at once.
+ */
+export function coverPairs<Of extends Candidate>(candidates: readonly Of[]): Of[] {
+  const left = new Set(candidates.flatMap(pairsOf));
+  const open = new Map(candidates.map((candidate) => [candidate, pairsOf(candidate)]));
+  const chosen = new Set<Of>();
+  while (left.size > 0) {
+    let best: { candidate: Of; gain: number } | null = null;
+    for (const [candidate, pairs] of open) {
+      const gain = pairs.filter((pair) => left.has(pair)).length;
+      if (gain === 0) open.delete(candidate);
+      else if (!best || gain > best.gain) best = { candidate, gain };
+    }
+    if (!best) break;
+    chosen.add(best.candidate);
+    for (const pair of open.get(best.candidate) ?? []) left.delete(pair);
+    open.delete(best.candidate);
+  }
+  return candidates.filter((candidate) => chosen.has(candidate));
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recorderOf, walked } from '../testing/recorded.ts';
+import { tortureFixtures } from '../testing/torture.fixtures.ts';
+import { tortureMachine } from '../testing/torture.machine.ts';
+import { cuesOf } from '../trace/cues.ts';
+import { createPlayer } from '../trace/player.ts';
+import { possibleActs } from './possible-acts.ts';
+import { randomWalk } from './random-walk.ts';
+
+const begun = (...types: string[]) => {
+  const cues = types.map((type) => ({ actor: '/', event: { type }, at: 0 }));
+  const player = createPlayer({ machine: tortureMachine, input: tortureFixtures.inputs.Mara, cues });
+  while (player.step());
+  return player;
+};
+const wordsAt = (player: ReturnType<typeof begun>) =>
+  possibleActs(player, tortureFixtures).map(({ words }) => words);
+
+describe('possibleActs', () => {
+  it('offers each case that a guard lets through, and no other', () => {
+    expect(wordsAt(begun())).toContain('NAMED · Mara');
+    expect(wordsAt(begun())).not.toContain('NAMED · somebody else');
+    expect(wordsAt(begun())).not.toContain('CANCEL');
+  });
+
+  it('offers ends of what is under way, failures by name, and waits', () => {
+    expect(wordsAt(begun('GO'))).toEqual(
+      expect.arrayContaining([
+        ...['✓ job · done', '✕ job · no room', '✕ job · no network'],
+        ...['after a while: LATER', 'LATER', 'CANCEL'],
+      ]),
+    );
+  });
+
+  it('goes into the machines inside', () => {
+    const player = begun('GO', 'xstate.done.actor.job');
+    expect(wordsAt(player)).toContain('/errand: ✓ ask · yes');
+    const act = possibleActs(player, tortureFixtures).find(({ words }) => words === '/errand: ✓ ask · yes');
+    if (act) player.act(act.cue);
+    expect(player.root.getSnapshot().context.answer).toBe('yes');
+  });
+});
+
+describe('randomWalk', () => {
+  // Chance sends also to actors that have ended, of which XState warns.
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('walks the same way by the same numbers, and what is recorded of it is played again', async () => {
+    const picks = fc.array(fc.nat(), { maxLength: 40, size: 'max' });
+    await fc.assert(
+      fc.asyncProperty(picks, async (numbers) => {
+        const recorder = recorderOf({});
+        const player = createPlayer({
+          ...{ machine: tortureMachine, input: tortureFixtures.inputs.Mara, cues: [] },
+          inspect: recorder.inspect,
+        });
+        const acts = randomWalk(player, tortureFixtures, numbers);
+        expect(randomWalk(begun(), tortureFixtures, numbers)).toEqual(acts);
+        const [trace] = await recorder.traces();
+        if (!trace) throw new Error('nothing was recorded');
+        const second = recorderOf({});
+        const again = createPlayer({
+          ...{ machine: tortureMachine, base: { trace }, cues: cuesOf(trace) },
+          inspect: second.inspect,
+        });
+        while (again.step());
+        const [same] = await second.traces();
+        expect(same && walked(same)).toEqual(walked(trace));
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

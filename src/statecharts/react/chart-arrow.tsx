@@ -1,0 +1,81 @@
+import type { ChartEdge, ChartLayout, ChartMarks, ChartReaction } from '../chart/chart.types.ts';
+import type { EdgeGroup, LabelFigure } from '../chart/figure.ts';
+import type { ChartInk } from './chart-ink.ts';
+import { arrow } from './chart-lines.ts';
+import { MarkBadge } from './chart-mark.tsx';
+import { Row, type PressRow } from './chart-row.tsx';
+
+interface ArrowProps {
+  readonly group: EdgeGroup;
+  readonly figure: LabelFigure;
+  readonly layout: ChartLayout;
+  readonly ink: ChartInk;
+  readonly can: (what: ChartReaction | ChartEdge) => boolean;
+  readonly marks: ChartMarks | undefined;
+}
+
+const placeOf = ({ group, layout }: Pick<ArrowProps, 'group' | 'layout'>) =>
+  layout.edges[group.edges[0]?.id ?? ''];
+
+/** From one state to another. */
+export function ArrowLine(props: ArrowProps) {
+  const { group, ink, can, marks } = props;
+  const line = placeOf(props)?.line ?? [];
+  const mark = group.edges.map(({ id }) => marks?.[id]).find((one) => one !== undefined);
+  const isPossible = group.edges.some(can);
+  const colour = mark ? ink.marks[mark.tone].line : isPossible ? ink.accentLine : ink.arrow;
+  const shape = arrow(line);
+  return (
+    <g data-chart-line="" data-chart-from={group.source} data-chart-to={group.target}>
+      <path d={shape.line} fill="none" stroke={colour} strokeWidth={isPossible || mark ? 1.6 : 1} />
+      <path d={shape.head} fill={colour} />
+    </g>
+  );
+}
+
+/** What takes one there: drawn over all lines. */
+export function ArrowLabel({ onPress, ...props }: ArrowProps & { readonly onPress: PressRow }) {
+  const { group, figure, ink, can, marks } = props;
+  const first = placeOf(props)?.label;
+  const [row] = figure.rows;
+  if (!first || !row) return null;
+  const corner = { x: first.x - row.x, y: first.y - row.y };
+  const isPossible = group.edges.some(can);
+  return (
+    <g data-chart-label="" data-chart-from={group.source} data-chart-to={group.target}>
+      <rect
+        {...corner}
+        width={figure.width}
+        height={figure.height}
+        rx={7}
+        fill={isPossible && group.edges.every(can) ? ink.accentPaper : ink.label}
+        stroke={isPossible ? ink.accentLine : ink.hairline}
+        strokeWidth={1}
+      />
+      <g transform={`translate(${corner.x},${corner.y})`} data-chart-origin={`${corner.x} ${corner.y}`}>
+        {figure.rows.map((one, index) => (
+          <Row
+            key={`${index}`}
+            row={one}
+            source={group.source}
+            ink={ink}
+            isPossible={one.tells !== null && can(one.tells)}
+            paper={ink.accentPaper}
+            line="none"
+            onPress={onPress}
+          />
+        ))}
+        {group.edges.map(({ id }, index) => {
+          const mark = marks?.[id];
+          const at = figure.rows[index];
+          return (
+            mark &&
+            at && (
+              <MarkBadge key={id} mark={mark} right={figure.width + 8} y={at.y + at.height - 1} ink={ink} />
+            )
+          );
+        })}
+      </g>
+    </g>
+  );
+}

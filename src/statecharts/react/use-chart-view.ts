@@ -1,0 +1,143 @@
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { Box } from '../chart/chart.types.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+const SCALE = { least: 0.05, most: 3, readable: 0.8, legible: 0.4 };
+const EDGE = 24;
+
+/** All of it, no larger than it is. */
+function fitting(content: Size, view: Size): ZoomTransform {
+  const scale = Math.min(1, (view.width - EDGE) / content.width, (view.height - EDGE) / content.height);
+  const k = Math.max(SCALE.least, scale);
+  return zoomIdentity
+    .translate(
+      (view.width - content.width * k) / 2,
+      Math.max(EDGE / 2, (view.height - content.height * k) / 2),
+    )
+    .scale(k);
+}
+
+const isInView = (box: Box, view: Size, { x, y, k }: ZoomTransform): boolean =>
+  x + box.x * k >= 0 &&
+  y + box.y * k >= 0 &&
+  x + (box.x + box.width) * k <= view.width &&
+  y + (box.y + box.height) * k <= view.height;
+
+/** As near to where one would like it as leaves no empty paper in view; what is smaller than the view is put in its middle. */
+const clamped = (wanted: number, content: number, view: number): number =>
+  content + EDGE <= view
+    ? (view - content) / 2
+    : Math.min(EDGE / 2, Math.max(view - content - EDGE / 2, wanted));
+
+/** With a box in the middle, and its text large enough to be read. */
+function around(box: Box, content: Size, view: Size, now: ZoomTransform): ZoomTransform {
+  const k = Math.max(now.k, SCALE.readable);
+  const x = view.width / 2 - (box.x + box.width / 2) * k;
+  const y = view.height / 2 - (box.y + box.height / 2) * k;
+  return zoomIdentity
+    .translate(clamped(x, content.width * k, view.width), clamped(y, content.height * k, view.height))
+    .scale(k);
+}
+
+export interface ChartView {
+  readonly fit: () => void;
+  readonly zoomBy: (factor: number) => void;
+  readonly actualSize: () => void;
+  readonly panBy: (x: number, y: number) => void;
+  /** Brings a box into view; one that is there already and can be read is left where it is. */
+  readonly show: (box: Box) => void;
+  /** Whether its text is large enough to be read. */
+  readonly isLegible: () => boolean;
+  /** For reading: 80 %. */
+  readonly percent: number;
+}
+
+/** Which part of a chart is seen, and how large: by wheel, pinch and drag, and by what the buttons and keys ask. */
+export function useChartView(
+  svg: RefObject<SVGSVGElement | null>,
+  content: RefObject<SVGGElement | null>,
+  size: Size,
+): ChartView {
+  const [percent, setPercent] = useState(100);
+  const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
+  /** Until somebody moves it, a chart stays fitted to the room it has. */
+  const isFitted = useRef(true);
+  const { width, height } = size;
+
+  const viewSize = useCallback((): Size => {
+    const { clientWidth = 1, clientHeight = 1 } = svg.current ?? {};
+    return { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
+  }, [svg]);
+
+  const moveTo = useCallback(
+    (next: ZoomTransform, isGlide: boolean) => {
+      if (!svg.current || !behaviour.current) return;
+      content.current?.toggleAttribute('data-glide', isGlide);
+      behaviour.current.transform(select(svg.current), next);
+    },
+    [svg, content],
+  );
+
+  useEffect(() => {
+    const element = svg.current;
+    if (!element) return;
+    const zooming = zoom<SVGSVGElement, unknown>()
+      .scaleExtent([SCALE.least, SCALE.most])
+      .on('zoom', ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
+        if (sourceEvent) {
+          isFitted.current = false;
+          content.current?.removeAttribute('data-glide');
+        }
+        const { x, y, k } = transform;
+        if (content.current) content.current.style.transform = `translate(${x}px, ${y}px) scale(${k})`;
+        setPercent(Math.round(k * 100));
+      });
+    behaviour.current = zooming;
+    select(element).call(zooming).on('dblclick.zoom', null);
+    moveTo(fitting({ width, height }, viewSize()), false);
+    const room = new ResizeObserver(() => {
+      if (isFitted.current) moveTo(fitting({ width, height }, viewSize()), false);
+    });
+    room.observe(element);
+    return () => {
+      room.disconnect();
+      select(element).on('.zoom', null);
+    };
+  }, [svg, content, width, height, moveTo, viewSize]);
+
+  const moves = useMemo((): Omit<ChartView, 'percent'> => {
+    const current = (): ZoomTransform => (svg.current ? zoomTransform(svg.current) : zoomIdentity);
+    const by = (
+      change: (zooming: ZoomBehavior<SVGSVGElement, unknown>, element: SVGSVGElement) => void,
+    ): void => {
+      if (!svg.current || !behaviour.current) return;
+      isFitted.current = false;
+      content.current?.toggleAttribute('data-glide', true);
+      change(behaviour.current, svg.current);
+    };
+    return {
+      fit: () => {
+        isFitted.current = true;
+        moveTo(fitting({ width, height }, viewSize()), true);
+      },
+      zoomBy: (factor) => by((zooming, element) => zooming.scaleBy(select(element), factor)),
+      actualSize: () => by((zooming, element) => zooming.scaleTo(select(element), 1)),
+      panBy: (x, y) =>
+        by((zooming, element) => zooming.translateBy(select(element), x / current().k, y / current().k)),
+      isLegible: () => current().k >= SCALE.legible,
+      show: (box) => {
+        const now = current();
+        if (isInView(box, viewSize(), now) && now.k >= SCALE.legible) return;
+        isFitted.current = false;
+        moveTo(around(box, { width, height }, viewSize(), now), true);
+      },
+    };
+  }, [svg, content, width, height, moveTo, viewSize]);
+  return { ...moves, percent };
+}

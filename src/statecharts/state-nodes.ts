@@ -1,0 +1,7 @@
+import type { AnyStateNode } from 'xstate';
+
+/** A state and all inside it, in document order. */
+export const nodesWithin = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(nodesWithin),
+];

@@ -1,0 +1,89 @@
+import type { AnyStateMachine } from 'xstate';
+import { cuesOfConfiguration } from '../explore/configuration-cues.ts';
+import { configurationsOf } from '../explore/configurations.ts';
+import type { MachineFixtures } from '../explore/fixtures.ts';
+import { possibleActs } from '../explore/possible-acts.ts';
+import { createPacker } from '../trace/packer.ts';
+import { createPlayer } from '../trace/player.ts';
+import { createRecorder } from '../trace/recorder.ts';
+import type { Trace, TraceAllowance } from '../trace/trace.types.ts';
+
+interface Flow<Machine extends AnyStateMachine> {
+  readonly machine: Machine;
+  readonly fixtures: MachineFixtures<Machine>;
+  readonly allowance: TraceAllowance;
+}
+
+/** Every case that the fixtures know, once in each configuration where it does something: recorded and redacted. */
+export async function redactedWalks<Machine extends AnyStateMachine>({
+  machine,
+  fixtures,
+  allowance,
+}: Flow<Machine>): Promise<readonly Trace[]> {
+  const recorder = createRecorder({
+    whenIdle: () => {},
+    loadPacker: async () => createPacker({ allowances: { [machine.id]: allowance } }),
+    maxBytes: Number.POSITIVE_INFINITY,
+  });
+  for (const configuration of configurationsOf(machine, fixtures).configurations) {
+    const begin = () => {
+      const player = createPlayer({
+        machine,
+        input: fixtures.inputs[configuration.input],
+        cues: cuesOfConfiguration(configuration),
+        inspect: recorder.inspect,
+      });
+      while (player.step());
+      return player;
+    };
+    const there = begin();
+    for (const { cue } of possibleActs(there, fixtures)) {
+      const player = begin();
+      player.act(cue);
+      player.stop();
+    }
+    there.stop();
+  }
+  return recorder.traces();
+}
+
+/** All texts in it, with the names of their fields. */
+function* textsIn(value: unknown, field = ''): Generator<readonly [field: string, text: string]> {
+  if (typeof value === 'string') yield [field, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inside] of Object.entries(value))
+    yield* textsIn(inside, Array.isArray(value) ? field : key);
+}
+
+/** What stands under these fields in the fixtures. */
+export const privateTexts = (fixtures: unknown, fields: readonly string[]): string[] => [
+  ...new Set(
+    [...textsIn(fixtures)].flatMap(([field, text]) => (fields.includes(field) && text.trim() ? [text] : [])),
+  ),
+];
+
+const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char);
+
+/** As a word of its own: within another one, short texts stand by chance. */
+function holds(text: string, secret: string): boolean {
+  for (let place = text.indexOf(secret); place !== -1; place = text.indexOf(secret, place + 1)) {
+    if (!isLetter(text[place - 1]) && !isLetter(text[place + secret.length])) return true;
+  }
+  return false;
+}
+
+/** Which of these texts are in the traces, with the field where they are. */
+export function leaksOf(traces: readonly Trace[], secrets: readonly string[]): string[] {
+  const left = [...new Map([...textsIn(traces)].map(([field, text]) => [text, field]))];
+  return secrets.flatMap((secret) => {
+    const [, field] = left.find(([text]) => holds(text, secret)) ?? [];
+    return field === undefined ? [] : [`${secret} in ${field}`];
+  });
+}
+
+/** Everything that an allowance names. */
+export const allowedFields = ({ codes, numbers, instants }: TraceAllowance): string[] => [
+  ...codes,
+  ...numbers,
+  ...instants,
+];

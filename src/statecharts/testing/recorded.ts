@@ -1,0 +1,25 @@
+import { createPacker } from '../trace/packer.ts';
+import { createRecorder, type Recorder } from '../trace/recorder.ts';
+import type { Trace, TraceAllowance } from '../trace/trace.types.ts';
+
+/** A recorder that keeps all it sees and packs when it is asked. */
+export function recorderOf(allowances: Readonly<Record<string, TraceAllowance>>, limit = 500): Recorder {
+  let at = 0;
+  return createRecorder({
+    now: () => (at += 1),
+    whenIdle: () => {},
+    loadPacker: async () => createPacker({ allowances }),
+    limit,
+  });
+}
+
+/** Where each machine of a trace stood, one after the other. */
+export function walked(trace: Trace): Record<string, unknown[]> {
+  const states: Record<string, unknown[]> = {};
+  for (const { actor, event, to } of trace.steps) {
+    // The end of the whole is nobody's step.
+    if (!to || to.status === 'stopped') continue;
+    (states[actor] ??= []).push([event.type, to.value, to.status]);
+  }
+  return states;
+}

@@ -1,0 +1,56 @@
+import type { ActorKey, Trace } from './trace.types.ts';
+
+interface Fault {
+  readonly path: readonly (string | number)[];
+  readonly reason: string;
+}
+
+const pathOf = (key: ActorKey): string => key.replace(/#\d+$/, '');
+const parentPath = (key: ActorKey): string => pathOf(key).replace(/\/[^/]*$/, '') || '/';
+
+function actorFault(trace: Trace, key: ActorKey, paths: ReadonlySet<string>): Fault | null {
+  const path = ['actors', key];
+  if (!key.startsWith('/')) return { path, reason: 'An actor is named by its path, as “/import”.' };
+  if (key !== '/' && !paths.has(parentPath(key))) {
+    return { path, reason: `Its parent “${parentPath(key)}” is not among the actors.` };
+  }
+  const actor = trace.actors[key];
+  if (actor?.kind !== 'machine') return null;
+  if (actor.machine === null) return { path: [...path, 'machine'], reason: 'A machine has an id.' };
+  if (!Object.hasOwn(trace.shapes, actor.machine)) {
+    return { path, reason: `What the machine “${actor.machine}” was made of is missing from “shapes”.` };
+  }
+  return null;
+}
+
+/** The first thing that makes no sense in a trace whose fields are all there; null when all does. */
+export function checkTrace(trace: Trace): Fault | null {
+  const isActor = (key: ActorKey): boolean => Object.hasOwn(trace.actors, key);
+  const root = isActor('/') ? trace.actors['/'] : undefined;
+  if (root?.kind !== 'machine') return { path: ['actors'], reason: 'The root machine “/” is missing.' };
+  if (root.machine !== trace.machine) {
+    return { path: ['actors', '/', 'machine'], reason: `The trace is of “${trace.machine}”.` };
+  }
+  const paths = new Set(Object.keys(trace.actors).map(pathOf));
+  for (const key of Object.keys(trace.actors)) {
+    const fault = actorFault(trace, key, paths);
+    if (fault) return fault;
+  }
+  for (const key of Object.keys(trace.base ?? {})) {
+    if (!isActor(key)) return { path: ['base', key], reason: 'There is no such actor.' };
+  }
+  if (trace.base && !Object.hasOwn(trace.base, '/')) {
+    return { path: ['base'], reason: 'It does not say where the root machine “/” stood.' };
+  }
+  let before = 0;
+  for (const [place, { actor, from, at }] of trace.steps.entries()) {
+    const path = ['steps', place];
+    if (!isActor(actor)) return { path: [...path, 'actor'], reason: `There is no actor “${actor}”.` };
+    if (from !== null && !isActor(from)) {
+      return { path: [...path, 'from'], reason: `There is no actor “${from}”.` };
+    }
+    if (at < before) return { path: [...path, 'at'], reason: 'Time goes backwards here.' };
+    before = at;
+  }
+  return null;
+}

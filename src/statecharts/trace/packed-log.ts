@@ -1,0 +1,228 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { RawActor, RawRoot, RawStep } from './raw-log.ts';
+import { createRedactor } from './redact.ts';
+import { createTokens } from './token.ts';
+import type { ActorKey, TraceAllowance, TracedActor, TracedState, TraceStep } from './trace.types.ts';
+
+/** Steps that were packed together, and are dropped together. */
+export interface Block {
+  /** Texts of StandingActor by key; null where the root's start is the first step. */
+  readonly base: ReadonlyMap<ActorKey, string> | null;
+  /** Texts of TraceStep. */
+  readonly steps: string[];
+  readonly actors: Set<ActorKey>;
+  bytes: number;
+}
+
+const BLOCK = 25;
+/** A hash and a token, about. */
+const TOKEN_BYTES = 64;
+/** A text takes two bytes a letter where one of them is no Latin one. */
+const bytesOf = (text: string): number => 2 * text.length;
+
+const stateOf = ({ value, status }: TracedState): TracedState => ({ value, status });
+
+/** What is shown by a leaf; a machine's is its own snapshot, which a replay has. */
+function withoutMachine(event: EventObject, from: RawActor | null): EventObject {
+  if (!event.type.startsWith('xstate.snapshot.') || !('snapshot' in event)) return event;
+  const { snapshot, ...rest } = event;
+  if (from?.machine || typeof snapshot !== 'object' || snapshot === null) return rest;
+  const { context, output, status, error } = snapshot as Record<string, unknown>;
+  return { ...rest, snapshot: { context, output, status, error } } as EventObject;
+}
+
+/** One root's steps as redacted plain JSON, in blocks. */
+export function createPackedLog(
+  raw: RawRoot,
+  allowances: Readonly<Record<string, TraceAllowance>>,
+  maxBytes: number,
+) {
+  // A small part of the room is for knowing values again.
+  const tokens = createTokens(Math.min(4_096, Math.floor(maxBytes / (4 * TOKEN_BYTES))));
+  const redactor = createRedactor(tokens, (ref) => {
+    const actor = raw.actorOf(ref);
+    return actor && keyOf(actor);
+  });
+  const keys = new WeakMap<RawActor, ActorKey>();
+  const actors = new Map<ActorKey, TracedActor>();
+  const machines = new Map<string, AnyStateMachine>();
+  /** Where the machines stand after the last step, and before the first of the next block. */
+  const standing = new Map<ActorKey, string>();
+  const blocks: Block[] = [];
+  let rootMachine = '';
+  /** Steps were lost: nothing can be told before a calm one. */
+  let isWaitingForCalm = false;
+
+  const allowanceOf = (actor: RawActor): TraceAllowance | undefined => {
+    const { machine } = actor.machine ? actor : (actor.parent ?? actor);
+    return machine ? allowances[machine.id] : undefined;
+  };
+
+  function keyOf(actor: RawActor): ActorKey {
+    const before = keys.get(actor);
+    if (before !== undefined) return before;
+    const path = redactor.name(actor.path);
+    const key = actor.occurrence === 1 ? path : `${path}#${actor.occurrence}`;
+    keys.set(actor, key);
+    if (actor.machine) machines.set(actor.machine.id, actor.machine);
+    if (!actor.parent) rootMachine = actor.machine?.id ?? '';
+    const input = redactor.value(actor.input, allowanceOf(actor), 'input');
+    actor.input = undefined;
+    actors.set(key, {
+      kind: actor.machine ? 'machine' : 'leaf',
+      machine: actor.machine?.id ?? null,
+      src: actor.src,
+      ...(input !== undefined && { input }),
+    });
+    if (actor.parent) keyOf(actor.parent);
+    return key;
+  }
+
+  function stand(actor: RawActor, snapshot: AnyMachineSnapshot): void {
+    const key = keyOf(actor);
+    const history = Object.entries(
+      snapshot.historyValue as Record<string, readonly { id: string }[] | undefined>,
+    ).map(([id, nodes = []]) => [id, nodes.map((node) => node.id)] as const);
+    const context = redactor.value(snapshot.context, allowanceOf(actor), 'context') ?? null;
+    standing.set(
+      key,
+      JSON.stringify({
+        ...stateOf(snapshot),
+        context,
+        ...(history.length > 0 && { history: Object.fromEntries(history) }),
+      }),
+    );
+    // Children it has no more stand nowhere.
+    const refs = Object.values(snapshot.children as Record<string, unknown>);
+    const children = new Set(
+      refs.flatMap((ref) => {
+        const known = raw.actorOf(ref);
+        return known ? [keyOf(known)] : [];
+      }),
+    );
+    const inside = actor.parent ? `${redactor.name(actor.path)}/` : '/';
+    for (const other of standing.keys()) {
+      const rest = other.startsWith(inside) ? other.slice(inside.length) : '';
+      if (rest !== '' && !rest.includes('/') && !children.has(other)) forget(other);
+    }
+  }
+
+  function forget(key: ActorKey): void {
+    const inside = `${key.replace(/#\d+$/, '')}/`;
+    standing.delete(key);
+    for (const other of [...standing.keys()]) if (other.startsWith(inside)) standing.delete(other);
+  }
+
+  /** Stopped since it moved: its parent, or one above, has another in its place, or none. */
+  function isGone(actor: RawActor, moved: ReadonlyMap<RawActor, AnyMachineSnapshot>): boolean {
+    const { parent } = actor;
+    if (!parent) return false;
+    const after = moved.get(parent);
+    const refs = Object.values((after?.children ?? {}) as Record<string, unknown>);
+    return isGone(parent, moved) || (after !== undefined && !refs.some((ref) => raw.actorOf(ref) === actor));
+  }
+
+  /** What threw gave no snapshot: where it stands is asked of itself. */
+  function settleThrown(steps: readonly RawStep[]): void {
+    const seen = new Set<RawActor>();
+    for (const step of steps) {
+      if (step.to || !step.actor.machine || seen.has(step.actor)) continue;
+      seen.add(step.actor);
+      const snapshot = step.ref.getSnapshot() as AnyMachineSnapshot; // only machines' steps are settled
+      if (snapshot.status === 'error') step.to = snapshot;
+    }
+  }
+
+  function blockFor(step: RawStep, settle: () => void): Block | null {
+    const last = blocks.at(-1);
+    if (last && (last.steps.length < BLOCK || !step.isCalm)) return last;
+    const isStart = step.actor.parent === null && step.event.type === 'xstate.init';
+    const isFirst = !last && standing.size === 0 && isStart && step.ref.options.snapshot === undefined;
+    isWaitingForCalm &&= !step.isCalm;
+    if (isWaitingForCalm) return null;
+    settle();
+    const base = isFirst ? null : new Map(standing);
+    const before = last?.base;
+    const added = [...(base ?? [])].filter(([key, text]) => before?.get(key) !== text);
+    const bytes = added.reduce((sum, [, text]) => sum + bytesOf(text), 0);
+    const block = { base, steps: [], actors: new Set(base?.keys() ?? []), bytes };
+    blocks.push(block);
+    return block;
+  }
+
+  /** A root that was begun from a saved snapshot stands somewhere before its first step, and so does what was saved within it. */
+  function restored(steps: readonly RawStep[]): [RawActor, AnyMachineSnapshot][] {
+    const [first] = steps;
+    if (first?.ref.options.snapshot === undefined || blocks.length > 0) return [];
+    const end = steps.findIndex((step, place) => place > 0 && step.isCalm);
+    return steps
+      .slice(0, end === -1 ? undefined : end)
+      .flatMap(({ actor, event, to }) => (to && event.type === 'xstate.init' ? [[actor, to]] : []));
+  }
+
+  function textOf({ at, actor, from, event, to }: RawStep): string {
+    const step: TraceStep = {
+      at,
+      actor: keyOf(actor),
+      from: from && keyOf(from),
+      event: redactor.event(withoutMachine(event, from), allowanceOf(actor)),
+      ...(to && { to: stateOf(to) }),
+    };
+    return JSON.stringify(step);
+  }
+
+  return {
+    actors,
+    machines,
+    blocks,
+    get rootMachine() {
+      return rootMachine;
+    },
+    take(steps: readonly RawStep[], dropped: ReadonlyMap<RawActor, AnyMachineSnapshot> | null): void {
+      settleThrown(steps);
+      const moved = new Map<RawActor, AnyMachineSnapshot>(dropped ?? restored(steps));
+      const settle = () => {
+        // Parents first: what they have no more is forgotten, what stands in them is told after.
+        const inOrder = [...moved].sort(([a], [b]) => a.path.length - b.path.length);
+        for (const [actor, snapshot] of inOrder) if (!isGone(actor, moved)) stand(actor, snapshot);
+        moved.clear();
+      };
+      if (dropped) {
+        blocks.length = 0;
+        isWaitingForCalm = true;
+        settle();
+      }
+      for (const step of steps) {
+        const block = blockFor(step, settle);
+        if (block) {
+          const text = textOf(step);
+          block.steps.push(text);
+          block.bytes += bytesOf(text);
+          block.actors.add(keyOf(step.actor));
+          if (step.from) block.actors.add(keyOf(step.from));
+        }
+        if (step.to) moved.set(step.actor, step.to);
+      }
+      settle();
+    },
+    get count() {
+      return blocks.reduce((sum, { steps }) => sum + steps.length, 0);
+    },
+    get bytes() {
+      return blocks.reduce((sum, block) => sum + block.bytes, 0) + tokens.size * TOKEN_BYTES;
+    },
+    /** The oldest block goes. */
+    drop(): void {
+      blocks.shift();
+      isWaitingForCalm = blocks.length === 0;
+      const used = new Set([...standing.keys(), ...blocks.flatMap((block) => [...block.actors])]);
+      for (const key of actors.keys()) {
+        // Ancestors stand as long as what is below them.
+        if (!used.has(key) && ![...used].some((one) => one.startsWith(`${key.replace(/#\d+$/, '')}/`)))
+          actors.delete(key);
+      }
+    },
+  };
+}
+
+export type PackedLog = ReturnType<typeof createPackedLog>;

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Json } from '../json.ts';
+import { createRedactor } from './redact.ts';
+import { createTokens } from './token.ts';
+import type { TraceAllowance } from './trace.types.ts';
+
+const allowance: TraceAllowance = {
+  codes: ['code', 'stage'],
+  numbers: ['rows', 'status'],
+  instants: ['at'],
+  sentences: ['Choose a file.'],
+};
+
+const redactorOf = () => createRedactor(createTokens(), () => undefined);
+const redacted = (value: unknown): Json | undefined => redactorOf().value(value, allowance, 'context');
+
+describe('redact', () => {
+  it.each<[unknown, unknown]>([
+    // What may stay.
+    [{ code: 'FILE_TOO_LARGE' }, { code: 'FILE_TOO_LARGE' }],
+    [{ code: 'import.review:desk/rows' }, { code: 'import.review:desk/rows' }],
+    [{ stage: ['sending', 'reading'] }, { stage: ['sending', 'reading'] }],
+    [{ code: 'v1.20.3' }, { code: 'v1.20.3' }],
+    [
+      { rows: 12_345, status: -4.5 },
+      { rows: 12_345, status: -4.5 },
+    ],
+    [{ at: '2026-05-01T10:00:00.000Z' }, { at: '2026-05-01T10:00:00.000Z' }],
+    [{ words: 'Choose a file.' }, { words: 'Choose a file.' }],
+    [
+      { slow: true, draft: null, note: '' },
+      { slow: true, draft: null, note: '' },
+    ],
+    // What keeps its shape.
+    [{ id: '8f14e45f-ceea-467f-9d4b-1c0b7e4a2b11' }, { id: '00000000-0000-4000-8000-000000000001' }],
+    [{ born: '1990-05-12' }, { born: '2000-01-02' }],
+    [{ since: '2026-05-01T10:00:00Z' }, { since: '2000-01-01T00:01:00Z' }],
+    [{ since: '2026-05-01T10:00:00.000+02:00' }, { since: '2000-01-01T00:01:00.000Z' }],
+    [{ mail: 'ann.lee@gmail.com' }, { mail: 'person-1@example.com' }],
+    [{ page: 'https://quay.example/ann?token=x' }, { page: 'https://example.com/1' }],
+    [
+      { price: '12.50', off: '-3', none: '0.00' },
+      { price: '1.00', off: '-2', none: '0.00' },
+    ],
+    [
+      { total: 1299, back: -1299, none: 0, other: 5.5 },
+      { total: 1, back: -1, none: 0, other: 2 },
+    ],
+    [
+      { name: 'Ann', again: 'Ann', other: 'Bo' },
+      { name: '‹name 1›', again: '‹name 1›', other: '‹other 1›' },
+    ],
+    // Allowed fields that hold what they should not.
+    ...[
+      ['Ann has no bank account', 'a sentence'],
+      ['ann@example.com', 'an address of a person'],
+      ['DE89370400440532013000', 'an IBAN'],
+      ['DE89-3704-0044-0532-0130-00', 'an IBAN in groups'],
+      ['gb29nwbk60161331926819', 'an IBAN in small letters'],
+      ['4111-1111-1111-1111', 'a card'],
+      ['4111111111111111', 'a card'],
+      ['card:4111111111111111', 'a card with a word before it'],
+      ['+4915112345678', 'a telephone'],
+      ['0151-12345678', 'a telephone'],
+      ['tel:004915112345678', 'a telephone'],
+      ['030.1234.567', 'a telephone'],
+      ['12.05.1990', 'a day of birth'],
+      ['1990/05/12', 'a day of birth'],
+      ['DE136695976', 'a tax number'],
+      ['https://quay.example/ann', 'a page'],
+      ['//quay.example/ann', 'a page'],
+      ['www.ann-lee', 'a page'],
+      ['ann-lee.com', 'a page'],
+      ['ann.yachts.it/boat', 'a page'],
+      ['localhost:8080', 'a machine'],
+      ['192.168.1.20', 'a machine'],
+      ['fe80::1ff:fe23:4567:890a', 'a machine'],
+      ['sk_live_51HxAbCdEfGh', 'a key'],
+      ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIi', 'a token'],
+      ['9f86d081884c7d659a2feaa0c55ad015', 'a hash'],
+      ['a8Fk2Lq9Zx0Wm4', 'a password'],
+      ['8f14e45f-ceea-467f-9d4b-1c0b7e4a2b11', 'an id'],
+      ['Müller', 'a name with letters of its own'],
+      ['X'.repeat(41), 'anything long'],
+    ].map(([value = '']): [unknown, unknown] => [
+      { code: value },
+      { code: expect.not.stringContaining(value) },
+    ]),
+    // In a field that is not named, nothing stays.
+    [{ reason: 'FILE_TOO_LARGE' }, { reason: '‹reason 1›' }],
+    [{ at: 'yesterday, at Ann’s' }, { at: '‹at 1›' }],
+    // Keys that are data.
+    [
+      { 'ann@gmail.com': 1, rows: 1 },
+      { 'person-1@example.com': 1, rows: 1 },
+    ],
+    [
+      { 'Ann Lee': true, Ann: true },
+      { '‹key 1›': true, '‹key 2›': true },
+    ],
+    [{ '8f14e45f-ceea-467f-9d4b-1c0b7e4a2b11': 0 }, { '00000000-0000-4000-8000-000000000001': 0 }],
+    [
+      { row12345678: 0, EUR: 0 },
+      { '‹key 1›': 0, EUR: 0 },
+    ],
+    [JSON.parse('{"__proto__": {"x": 0}}'), { '‹key 1›': { x: 0 } }],
+  ])('makes of %j %j', (given, expected) => {
+    expect(redacted(given)).toEqual(expected);
+  });
+
+  it('replaces data in the names that machines make of it, and only there', () => {
+    const { event, name } = redactorOf();
+    const id = '8f14e45f-ceea-467f-9d4b-1c0b7e4a2b11';
+    expect(
+      event({ type: `xstate.done.actor.row-${id}`, actorId: `row-${id}`, rowId: id } as never, allowance),
+    ).toEqual({
+      type: 'xstate.done.actor.row-00000000-0000-4000-8000-000000000001',
+      actorId: 'row-00000000-0000-4000-8000-000000000001',
+      rowId: '00000000-0000-4000-8000-000000000001',
+    });
+    expect(name('/kid12/ann@example.com')).toBe('/kid12/person-1@example.com');
+  });
+
+  it('says how much of something long or deep it left out', () => {
+    const deep = Array.from({ length: 30 }).reduce<Json>((inside) => ({ inside }), 'end');
+    expect(redacted({ list: Array.from({ length: 1_000 }, () => 0) })).toEqual({
+      list: [...Array.from({ length: 200 }, () => 0), { $dropped: 800 }],
+    });
+    expect(JSON.stringify(redacted(deep))).toMatch(/^({"inside":){13}{"\$dropped":1}}{13}$/);
+    const round: Record<string, unknown> = {};
+    round.self = round;
+    expect(() => redacted(round)).not.toThrow();
+    const wide = Array.from({ length: 200 }, () => Array.from({ length: 200 }, () => 'x'));
+    expect(JSON.stringify(redacted(wide)).length).toBeLessThan(100_000);
+  });
+
+  it('lets nothing out that is not allowed, whatever it lies in', () => {
+    // Letters that no token and no field has.
+    const secret = fc
+      .string({ unit: fc.constantFrom('ß', 'x', 'Q', ' ', '7', '@'), minLength: 3, maxLength: 30 })
+      .map((text) => `ßQ${text}`);
+    const named = fc.constantFrom('name', 'code', 'at', 'rows', 'stage', 'anything');
+    const anything = fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 5 },
+        secret,
+        secret.map((text) => new Error(text)),
+        secret.map((text) => Object.assign(new Error(text), { code: text, [text]: text })),
+        fc.array(tie('value'), { maxLength: 4 }),
+        fc.dictionary(fc.oneof(named, secret), tie('value'), { maxKeys: 4 }),
+      ),
+    })).value;
+    fc.assert(
+      fc.property(anything, (value) => {
+        expect(JSON.stringify(redacted(value))).not.toMatch(/ß/);
+      }),
+    );
+  });
+
+  it('keeps equal what is equal and apart what is not, numbers and texts of every shape', () => {
+    const value = fc.oneof(
+      fc.uuid(),
+      fc.emailAddress(),
+      fc.webUrl(),
+      fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+      fc.integer().map(String),
+      fc.string(),
+      fc.integer(),
+      fc.double({ noNaN: true, noDefaultInfinity: true }).filter((number) => !Object.is(number, -0)),
+    );
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 2, maxLength: 40 }), (values) => {
+        const { value: redact } = redactorOf();
+        const tokens = [...values, ...values].map((one) => redact(one, allowance, 'words'));
+        const classes = (list: readonly unknown[]) => list.map((one) => list.indexOf(one));
+        expect(classes(tokens)).toEqual(classes([...values, ...values]));
+        expect(tokens.map((token) => typeof token)).toEqual([...values, ...values].map((one) => typeof one));
+      }),
+    );
+  });
+
+  it('forgets values rather than grow without end', () => {
+    const tokens = createTokens(100);
+    for (let n = 0; n < 1_000; n += 1) tokens.text(`value ${n}`, 'name');
+    expect(tokens.size).toBe(100);
+    expect(tokens.text('value 999', 'name')).toBe('‹name 1000›');
+  });
+});

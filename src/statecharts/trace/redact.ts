@@ -1,0 +1,160 @@
+import type { EventObject } from 'xstate';
+import type { Json } from '../json.ts';
+import { isCodeLike } from './code-like.ts';
+import { isInstant, type Tokens } from './token.ts';
+import type { ActorKey, TraceAllowance, TracedEvent } from './trace.types.ts';
+
+const MOST_DEPTH = 12;
+const MOST_ITEMS = 200;
+/** Values within one event or context. */
+const MOST_VALUES = 5_000;
+const MOST_NAME = 24;
+
+interface Allowed {
+  readonly codes: ReadonlySet<string>;
+  readonly numbers: ReadonlySet<string>;
+  readonly instants: ReadonlySet<string>;
+  readonly sentences: ReadonlySet<string>;
+}
+
+const allowances = new WeakMap<TraceAllowance, Allowed>();
+const nothing: TraceAllowance = { codes: [], numbers: [], instants: [], sentences: [] };
+
+function allowedBy(allowance: TraceAllowance = nothing): Allowed {
+  const before = allowances.get(allowance);
+  if (before) return before;
+  const allowed = {
+    codes: new Set(allowance.codes),
+    numbers: new Set(allowance.numbers),
+    instants: new Set(allowance.instants),
+    sentences: new Set(allowance.sentences),
+  };
+  allowances.set(allowance, allowed);
+  return allowed;
+}
+
+const fieldName = /^([a-z_$][A-Za-z0-9_$-]{0,39}|[A-Z][A-Z0-9_]{0,39})$/;
+
+/** Whether a key of an object is the name of a field, and not data by which something is found. */
+const isFieldName = (key: string): boolean =>
+  fieldName.test(key) && (key.match(/\d/g) ?? []).length <= 4 && key !== '__proto__';
+
+const ofPeople =
+  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[^\s@/:.]+(?:\.[^\s@/:.]+)*@[^\s@/:]+|\+?\d{5,}/gi;
+
+/** Told apart from an Error's own fields, or not at all. */
+const ofEveryError: ReadonlySet<string> = new Set(['name', 'message', 'stack', 'cause']);
+
+interface Shown {
+  readonly status: string;
+  readonly [field: string]: Json;
+}
+const isShown = (value: unknown): value is Shown =>
+  typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'string';
+
+const prototypeOf = (value: object): unknown => Object.getPrototypeOf(value);
+const isPlain = (value: object): boolean =>
+  prototypeOf(value) === null || prototypeOf(prototypeOf(value) as object) === null;
+
+/**
+ * Makes plain JSON of what a machine was given, and replaces what its allowance does not name. Left out: functions, symbols, undefined. Named only: an
+ * actor as `{$actor: key}`, an Error as `{$error: {name, message, …its own fields}}`, any other object that is no JSON (a File) as `{$object: its class}`.
+ * Of long lists and large objects the rest is `{$dropped: how many}` at their end; what lies too deep is `{$dropped: 1}`.
+ */
+export function createRedactor(tokens: Tokens, keyOf: (ref: object) => ActorKey | undefined) {
+  /** In names that a machine makes of data, as `row-` and an id: the data is replaced, the rest kept. */
+  const name = (text: string): string => text.replace(ofPeople, (data) => tokens.text(data, 'id'));
+
+  const fieldOf = (key: string): string => (isFieldName(key) ? key : tokens.text(key, 'key'));
+
+  function text(value: string, field: string, allowed: Allowed): string {
+    if (allowed.sentences.has(value)) return value;
+    if (allowed.instants.has(field) && isInstant(value)) return value;
+    if (allowed.codes.has(field) && isCodeLike(value)) return value;
+    return tokens.text(value, field.slice(0, MOST_NAME));
+  }
+
+  function walker(allowed: Allowed) {
+    let left = MOST_VALUES;
+
+    function fields(value: object, depth: number): [string, Json][] {
+      const entries = Object.entries(value);
+      const kept = entries.slice(0, MOST_ITEMS).flatMap(([key, inside]): [string, Json][] => {
+        const field = fieldOf(key);
+        const json = walk(inside, field, depth + 1);
+        return json === undefined ? [] : [[field, json]];
+      });
+      return entries.length > MOST_ITEMS ? [...kept, ['$dropped', entries.length - MOST_ITEMS]] : kept;
+    }
+
+    function object(value: object, field: string, depth: number): Json | undefined {
+      if (depth > MOST_DEPTH) return { $dropped: 1 };
+      const key = keyOf(value);
+      if (key !== undefined) return { $actor: key };
+      if (Array.isArray(value)) {
+        const kept = value.slice(0, MOST_ITEMS).map((item) => walk(item, field, depth + 1) ?? null);
+        return value.length > MOST_ITEMS ? [...kept, { $dropped: value.length - MOST_ITEMS }] : kept;
+      }
+      if (value instanceof Date) {
+        return Number.isNaN(value.getTime()) ? null : text(value.toISOString(), field, allowed);
+      }
+      if (value instanceof Error) {
+        const { name: kind, message } = value;
+        const own = Object.fromEntries(Object.entries(value).filter(([key]) => !ofEveryError.has(key)));
+        const named = /^[A-Z][A-Za-z]{0,39}$/.test(kind) ? kind : tokens.text(kind, 'name');
+        return {
+          $error: {
+            name: named,
+            message: text(message, 'message', allowed),
+            ...Object.fromEntries(fields(own, depth)),
+          },
+        };
+      }
+      if (!isPlain(value)) return { $object: name(value.constructor.name).slice(0, MOST_NAME) };
+      return Object.fromEntries(fields(value, depth));
+    }
+
+    function walk(value: unknown, field: string, depth: number): Json | undefined {
+      left -= 1;
+      if (left < 0) return { $dropped: 1 };
+      switch (typeof value) {
+        case 'string':
+          return text(value, field, allowed);
+        case 'number':
+          if (!Number.isFinite(value)) return null;
+          return allowed.numbers.has(field) ? value : tokens.number(value);
+        case 'boolean':
+          return value;
+        case 'bigint':
+          return { $object: 'bigint' };
+        case 'object':
+          return value === null ? null : object(value, field, depth);
+        default:
+          return undefined;
+      }
+    }
+    return walk;
+  }
+
+  const value = (given: unknown, allowance: TraceAllowance | undefined, field: string): Json | undefined =>
+    walker(allowedBy(allowance))(given, field, 0);
+
+  function event(given: EventObject, allowance: TraceAllowance | undefined): TracedEvent {
+    const { type, ...payload } = given as EventObject & Record<string, unknown>;
+    // The payload of an event is an object: so is what is made of it.
+    const fields = value(payload, allowance, 'event') as Record<string, Json>;
+    const told: TracedEvent = { type: name(type), ...fields };
+    // What xstate itself says in its events is not data.
+    if (/^xstate\.(done|error)\.actor\./.test(type) && typeof payload.actorId === 'string') {
+      return { ...told, actorId: name(payload.actorId) };
+    }
+    if (type.startsWith('xstate.snapshot.') && isShown(payload.snapshot) && isShown(fields.snapshot)) {
+      return { ...told, snapshot: { ...fields.snapshot, status: payload.snapshot.status } };
+    }
+    return told;
+  }
+
+  return { name, value, event };
+}
+
+export type Redactor = ReturnType<typeof createRedactor>;

@@ -1,0 +1,32 @@
+import type { StateValue } from 'xstate';
+import type { TracedState } from './trace.types.ts';
+
+/** Whether two values name the same states, in whatever order their regions are told. */
+export function isSameValue(a: StateValue, b: StateValue): boolean {
+  if (a === b) return true;
+  if (typeof a === 'string' || typeof b === 'string') return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => {
+      const [mine, other] = [a[key], b[key]];
+      return Object.hasOwn(b, key) && mine !== undefined && other !== undefined && isSameValue(mine, other);
+    })
+  );
+}
+
+export const isSameState = (a: TracedState, b: TracedState): boolean =>
+  a.status === b.status && isSameValue(a.value, b.value);
+
+/** "reviewing.desk" or "line: open, work.busy: late" */
+export function valueWords(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  const regions = Object.entries(value).map(([key, inside]) => {
+    const words = inside === undefined ? '' : valueWords(inside);
+    return words === '' ? key : `${key}.${words}`;
+  });
+  return regions.length < 2 ? (regions[0] ?? '') : `(${regions.join(', ')})`;
+}
+
+export const stateWords = ({ value, status }: TracedState): string =>
+  status === 'active' ? valueWords(value) : `${valueWords(value)} (${status})`;

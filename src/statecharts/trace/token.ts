@@ -1,0 +1,98 @@
+/** Stands for values that may not leave: equal values, equal tokens; distinct values, distinct tokens; type and shape kept. */
+export interface Tokens {
+  /** `name` is the field it was found in, and names a text that is nothing more special. */
+  text(value: string, name: string): string;
+  number(value: number): number;
+  /** How many values it knows again. */
+  readonly size: number;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?$/;
+const day = /^\d{4}-\d\d-\d\d$/;
+const email = /^[^\s@]+@[^\s@]+$/;
+const address = /^https?:\/\//i;
+const figure = /^-?\d{1,15}(\.\d{1,6})?$/;
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const fakeDay = (plusMs: number): string => new Date(Date.UTC(2000, 0, 1) + plusMs).toISOString();
+
+export const isUuid = (value: string): boolean => uuid.test(value);
+export const isInstant = (value: string): boolean => instant.test(value) || day.test(value);
+
+/** What a text looks like decides what stands for it. */
+function shaped(value: string, name: string): { kind: string; token: (n: number) => string } {
+  if (isUuid(value)) {
+    return { kind: 'uuid', token: (n) => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}` };
+  }
+  if (instant.test(value)) {
+    const token = (n: number) => fakeDay(n * MINUTE_MS);
+    return { kind: 'instant', token: value.includes('.') ? token : (n) => token(n).replace('.000', '') };
+  }
+  if (day.test(value)) return { kind: 'day', token: (n) => fakeDay(n * DAY_MS).slice(0, 10) };
+  if (email.test(value)) return { kind: 'email', token: (n) => `person-${n}@example.com` };
+  if (address.test(value)) return { kind: 'address', token: (n) => `https://example.com/${n}` };
+  if (figure.test(value)) {
+    const decimals = value.split('.')[1]?.length ?? 0;
+    const sign = value.startsWith('-') ? '-' : '';
+    return { kind: 'figure', token: (n) => `${sign}${n.toFixed(decimals)}` };
+  }
+  return { kind: `text ${name}`, token: (n) => `‹${name} ${n}›` };
+}
+
+/** cyrb53's mixing, on two seeds: for telling values apart without holding them, in the page's memory alone. */
+function mixed(value: string, seed: number): string {
+  let a = 0xdeadbeef ^ seed;
+  let b = 0x41c6ce57 ^ seed;
+  for (let place = 0; place < value.length; place += 1) {
+    const unit = value.charCodeAt(place);
+    a = Math.imul(a ^ unit, 2654435761);
+    b = Math.imul(b ^ unit, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return `${(a >>> 0).toString(36)}.${(b >>> 0).toString(36)}`;
+}
+
+/** Knows values again by salted hashes: no value is held. Of more than `mostKnown` those met longest ago are forgotten. */
+export function createTokens(mostKnown = 4_096): Tokens {
+  const [one = 0, two = 0] = crypto.getRandomValues(new Uint32Array(2));
+  const given = new Map<string, string | number>();
+  const counts = new Map<string, number>();
+
+  function next(kind: string): number {
+    const n = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, n);
+    return n;
+  }
+
+  function known<Token extends string | number>(value: string, make: () => Token): Token {
+    const hash = `${mixed(value, one)}.${mixed(value, two)}`;
+    // What stands under the hash of a value was made by the same function for it.
+    const token = (given.get(hash) as Token | undefined) ?? make();
+    // The one used last is forgotten last.
+    given.delete(hash);
+    given.set(hash, token);
+    if (given.size > mostKnown) given.delete(given.keys().next().value ?? '');
+    return token;
+  }
+
+  return {
+    text(value, name) {
+      // Nothing and nought say nothing of anybody, and guards ask for both.
+      if (value.trim() === '' || /^0(\.0+)?$/.test(value)) return value;
+      return known(`t${value}`, () => {
+        const { kind, token } = shaped(value, name);
+        return token(next(kind));
+      });
+    },
+    number(value) {
+      if (value === 0) return 0;
+      return Math.sign(value) * known(`n${Math.abs(value)}`, () => next('number'));
+    },
+    get size() {
+      return given.size;
+    },
+  };
+}

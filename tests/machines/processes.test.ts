@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { StateMachine, type AnyStateMachine } from 'xstate';
+import { checkShape } from '../../src/statecharts/check.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>('../../services/*/modules/*/*.process.ts', {
+  eager: true,
+});
+const processes = Object.values(modules).flatMap((module) =>
+  Object.values(module).filter((value): value is AnyStateMachine => value instanceof StateMachine),
+);
+
+// A process is asked what a command leads to and does nothing itself.
+describe('every business process', () => {
+  it('is found', () => {
+    expect(processes.map(({ id }) => id)).toContain('subOrder');
+  });
+
+  it.each(processes.map((process) => [process.id, process] as const))(
+    '%s has no unreachable state and no dead end, begins nothing and has no effect',
+    (_, process) => {
+      expect(checkShape(process)).toEqual([]);
+      const { actors, actions } = process.implementations;
+      expect([...Object.keys(actors), ...Object.keys(actions)]).toEqual([]);
+    },
+  );
+});

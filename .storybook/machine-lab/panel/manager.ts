@@ -7,7 +7,6 @@ const addonId = 'quayside/machine-lab';
 
 addons.register(addonId, () => {
   const channel = addons.getChannel();
-  if (!channel) throw new Error('The manager has no channel to its stories.');
   let shown: StageView | null = null;
   const watchers = new Set<() => void>();
   // Here and not in the panel: that is mounted only once it is opened, and would miss what was said before.

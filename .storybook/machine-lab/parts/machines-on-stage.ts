@@ -1,4 +1,5 @@
-import { StateMachine, type AnyActor, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
+import { StateMachine, type AnyActorRef, type AnyMachineSnapshot, type StateValue } from 'xstate';
+import { stateWords } from '../../../src/statecharts/explore/state-words.ts';
 
 /** A machine that runs: the root, or one inside another. */
 export interface MachineOnStage {
@@ -6,8 +7,9 @@ export interface MachineOnStage {
   readonly snapshot: AnyMachineSnapshot;
 }
 
-/** XState's actors know their logic; AnyActorRef is only what is promised of them. */
-export const isMachineActor = (ref: AnyActorRef): boolean => (ref as AnyActor).logic instanceof StateMachine;
+/** XState's actors know their logic; AnyActorRef does not promise it. */
+export const isMachineActor = (ref: AnyActorRef): boolean =>
+  'logic' in ref && ref.logic instanceof StateMachine;
 
 /** The root and every machine below it, from the outside in. */
 export function machinesOnStage(ref: AnyActorRef, key = '/'): MachineOnStage[] {
@@ -17,8 +19,12 @@ export function machinesOnStage(ref: AnyActorRef, key = '/'): MachineOnStage[] {
   const inside = key === '/' ? '/' : `${key}/`;
   return [
     { key, snapshot },
-    ...Object.entries(snapshot.children).flatMap(([id, child]) =>
-      child ? machinesOnStage(child as AnyActorRef, `${inside}${id}`) : [],
+    ...Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>).flatMap(([id, child]) =>
+      child ? machinesOnStage(child, `${inside}${id}`) : [],
     ),
   ];
 }
+
+/** Where a machine stands, in words: "reviewing · desk: editing". */
+export const placeInWords = ({ machine, value }: AnyMachineSnapshot): string =>
+  stateWords(machine.root, value as StateValue);

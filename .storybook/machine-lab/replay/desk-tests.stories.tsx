@@ -16,14 +16,16 @@ const meta = {
 } satisfies Meta<typeof ReplayPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+/** The page of a story, as its play is given it. */
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const paste = (text: string): void => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
   document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
 };
-const opened = (canvas: Canvas) => canvas.findByLabelText('Event', { selector: 'input' }, { timeout: 10_000 });
+const opened = (canvas: Canvas) =>
+  canvas.findByLabelText('Event', { selector: 'input' }, { timeout: 10_000 });
 const standsAt = async (canvas: Canvas, position: number) =>
   expect(await opened(canvas)).toHaveValue(String(position));
 /** On a phone the windows stand one behind the other. */
@@ -40,14 +42,14 @@ export const PastedAndWalked: Story = {
     await standsAt(canvas, 1);
     await expect(canvas.getByLabelText('Play')).toBeEnabled();
 
-    press('ArrowRight');
+    await press('ArrowRight');
     await standsAt(canvas, 2);
     await userEvent.click(canvas.getByLabelText('Step'));
     await userEvent.click(canvas.getByLabelText('Step back'));
     await standsAt(canvas, 2);
-    press('End');
+    await press('End');
     await standsAt(canvas, 7);
-    fireEvent.change(await opened(canvas), { target: { value: '4' } });
+    await fireEvent.change(await opened(canvas), { target: { value: '4' } });
     await standsAt(canvas, 4);
 
     await showWindow(canvas, 'Context');
@@ -86,7 +88,7 @@ export const BadInput: Story = {
     if (!start || !asked) throw new Error('The trace has steps.');
     const withStep = (step: object) => JSON.stringify({ ...trace, steps: [start, step, ...others] });
     await opened(canvas);
-    press('End');
+    await press('End');
     const bad: [string, string, RegExp][] = [
       ['cut', text.slice(0, text.length / 2), /line \d+/],
       ['no JSON', 'Error: 503 at checkout', /line 1/],
@@ -129,7 +131,7 @@ export const TextThatWouldBeCode: Story = {
     await canvas.findByText('Try it with an example');
     paste(JSON.stringify({ ...trace, steps }));
     await opened(canvas);
-    fireEvent.change(await opened(canvas), { target: { value: '4' } });
+    await fireEvent.change(await opened(canvas), { target: { value: '4' } });
     await showWindow(canvas, 'Context');
     const context = canvas.getByRole('group', { name: 'What the machine remembers' });
     await waitFor(() => expect(context).toHaveTextContent('<img src=x'));
@@ -164,7 +166,7 @@ export const StopsOnTheWay: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Replay as far as it goes' }, { timeout: 10_000 }),
     );
-    press('End');
+    await press('End');
     await standsAt(canvas, 3);
     await expect(canvas.getByText(/It stops after event 3/)).toBeVisible();
   },

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { stateWords } from '../../../src/statecharts/explore/state-words.ts';
 import { ChartPane } from '../parts/chart-pane.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { ContextView } from '../parts/context-view.tsx';
 import { entriesWith } from '../parts/event-words.ts';
 import { EventLog } from '../parts/event-log.tsx';
+import { placeInWords } from '../parts/machines-on-stage.ts';
 import { Pane } from '../parts/pane.tsx';
 import { usePhone } from '../parts/use-phone.ts';
 import { ScreenPane } from '../stage/screen-pane.tsx';
@@ -90,9 +90,7 @@ export function OpenDesk({ desk: { snapshot, send }, open, searches }: Props) {
       <Pane
         title="Context"
         note={
-          shown
-            ? `${shown.key === '/' ? open.flow.id : shown.key} · ${stateWords(shown.snapshot.machine.root, shown.snapshot.value)}`
-            : null
+          shown ? `${shown.key === '/' ? open.flow.id : shown.key} · ${placeInWords(shown.snapshot)}` : null
         }
         action={
           machines.length > 1 ? (

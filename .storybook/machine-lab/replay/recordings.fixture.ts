@@ -7,7 +7,7 @@ import { walkFrom, walkTo } from '../workbench/walks.ts';
 const cue = (type: string, fields: object = {}): Cue => ({
   actor: '/',
   // What the machine is sent; the fields are the event's own.
-  event: { type, ...fields } as Cue['event'],
+  event: { type, ...fields },
   at: 0,
 });
 const asked = (text: string) => cue('QUESTION.ASKED', { text });

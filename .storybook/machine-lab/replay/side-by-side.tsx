@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { firstDifference, type Difference } from '../../../src/statecharts/trace/compare.ts';
-import { stateWords } from '../../../src/statecharts/explore/state-words.ts';
 import { Button, Notice } from '../../../src/ui/index.ts';
 import { ChartPane } from '../parts/chart-pane.tsx';
 import { EventLog } from '../parts/event-log.tsx';
+import { placeInWords } from '../parts/machines-on-stage.ts';
 import { Pane } from '../parts/pane.tsx';
 import { machinesAt } from './at-position.ts';
 import type { OpenTrace } from './shelf.ts';
@@ -73,7 +73,7 @@ interface HalfProps {
 function Half({ open, position, actor, side, differs, onGoTo }: HalfProps) {
   const machines = machinesAt(open, position);
   const shown = machines.find(({ key }) => key === actor) ?? machines[0];
-  const words = shown ? stateWords(shown.snapshot.machine.root, shown.snapshot.value) : '';
+  const words = shown ? placeInWords(shown.snapshot) : '';
   return (
     <div className={styles.half}>
       <ChartPane

@@ -9,8 +9,7 @@ export function plainJson(value: unknown): Json {
   if (Array.isArray(value)) return value.map(plainJson);
   if (typeof value !== 'object') return null;
   if (value instanceof Error) {
-    const { name, message, ...fields } = { ...value, name: value.name, message: value.message };
-    return { $error: { name, message, ...fieldsOf(fields) } };
+    return { $error: { ...fieldsOf(value), name: value.name, message: value.message } };
   }
   if ('sessionId' in value && 'id' in value) return { $actor: String(value.id) };
   return fieldsOf(value);

@@ -24,16 +24,6 @@ export function ScreenFrame({ address, title, walk, width, isInert, onActed }: P
   const told = useRef<Walk | null>(null);
 
   const tell = (message: FrameMessage) => frame.current?.contentWindow?.postMessage(message, location.origin);
-  const onMessage = useEffectEvent(({ data, source }: MessageEvent) => {
-    if (source !== frame.current?.contentWindow) return;
-    const message = frameMessageOf(data);
-    if (message?.kind === 'machine-lab/acted') onActed?.(message.cue);
-    if (message?.kind === 'machine-lab/ready') {
-      told.current = null;
-      setIsReady(true);
-      show(walk);
-    }
-  });
   const show = (next: Walk) => {
     const before = told.current;
     const isSameWalk = before?.cues === next.cues && before.base === next.base && before.input === next.input;
@@ -44,6 +34,16 @@ export function ScreenFrame({ address, title, walk, width, isInert, onActed }: P
     );
     told.current = next;
   };
+  const onMessage = useEffectEvent(({ data, source }: MessageEvent) => {
+    if (source !== frame.current?.contentWindow) return;
+    const message = frameMessageOf(data);
+    if (message?.kind === 'machine-lab/acted') onActed?.(message.cue);
+    if (message?.kind === 'machine-lab/ready') {
+      told.current = null;
+      setIsReady(true);
+      show(walk);
+    }
+  });
   const onWalk = useEffectEvent(show);
 
   useEffect(() => {

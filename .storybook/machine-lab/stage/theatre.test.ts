@@ -6,7 +6,7 @@ import type { Walk } from './walk.types.ts';
 
 const cue = (type: string, fields: object = {}): Cue => ({
   actor: '/',
-  event: { type, ...fields } as Cue['event'],
+  event: { type, ...fields },
   at: 0,
 });
 const asked = cue('QUESTION.ASKED', { text: 'Do you deliver?' });

@@ -30,7 +30,7 @@ export function withPayload(cue: Cue, payload: Readonly<Record<string, Json>>): 
   // Made by plainCue.
   const { type, actorId } = cue.event as PlainEvent;
   const inside = type.startsWith('xstate.error.') ? { error: { $error: payload } } : payload;
-  return { ...cue, event: { ...inside, type, ...(actorId !== undefined && { actorId }) } as PlainEvent };
+  return { ...cue, event: { ...inside, type, ...(actorId !== undefined && { actorId }) } };
 }
 
 const caseOf = (words: string): string => words.split(' · ').slice(1).join(' · ');

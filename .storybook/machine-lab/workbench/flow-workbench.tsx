@@ -58,12 +58,13 @@ function OfFlow({ id, at }: { readonly id: string; readonly at: string | null })
   return <Workbench title={flow.title} machine={flow.machine} fixtures={flow.fixtures} flow={flow} at={at} />;
 }
 
+/** XState knows them by name only. */
+const eventsOf = ({ machine }: ShownProcess): readonly string[] => machine.events as readonly string[];
+
 /** What can be sent to a process, each event bringing what holds. */
 const fixturesOf = (process: ShownProcess, holds: Readonly<Record<string, boolean>>) => ({
   inputs: { 'nothing yet': {} },
-  events: Object.fromEntries(
-    process.machine.events.map((type) => [type, { 'as it stands': { facts: holds } }]),
-  ),
+  events: Object.fromEntries(eventsOf(process).map((type) => [type, { 'as it stands': { facts: holds } }])),
   outputs: {},
   failures: {},
 });

@@ -14,7 +14,7 @@ const kindOf = (value: Json): PayloadField['kind'] => {
   return typeof value === 'boolean' ? 'yes or no' : 'json';
 };
 const textOf = (value: Json, kind: PayloadField['kind']): string =>
-  kind === 'json' ? JSON.stringify(value, null, 2) : String(value);
+  typeof value === 'string' ? value : JSON.stringify(value, null, kind === 'json' ? 2 : 0);
 
 /** A payload as the fields of a form. */
 export const fieldsOf = (payload: Readonly<Record<string, Json>>): PayloadField[] =>

@@ -14,7 +14,8 @@ const meta = {
 } satisfies Meta<typeof FlowWorkbench>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = ReturnType<typeof within>;
+/** The page of a story, as its play is given it. */
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const standsIn = (canvas: Canvas, words: string) =>
   waitFor(() => expect(canvas.getByText(words, { selector: 'strong' })).toBeVisible(), { timeout: 10_000 });
@@ -33,10 +34,10 @@ export const AskedWithItsPayload: Story = {
     await standsIn(canvas, 'ready');
     await showWindow(canvas, 'What can happen');
     await pressNamed(amongWhatCanHappen(canvas), 'QUESTION.ASKED');
-    fireEvent.change(canvas.getByLabelText('text'), { target: { value: ' ' } });
+    await fireEvent.change(canvas.getByLabelText('text'), { target: { value: ' ' } });
     await pressNamed(canvas, 'Send');
     await expect(await canvas.findByText(/QUESTION.ASKED does nothing in ready/)).toBeVisible();
-    fireEvent.change(canvas.getByLabelText('text'), { target: { value: 'Do you deliver?' } });
+    await fireEvent.change(canvas.getByLabelText('text'), { target: { value: 'Do you deliver?' } });
     await pressNamed(canvas, 'Send');
     await standsIn(canvas, 'asking');
     await pressNamed(canvas, 'askAgent fails');
@@ -81,7 +82,7 @@ export const ProcessWithFacts: Story = {
 export const EverythingHasItsPage: Story = {
   render: () => <p>Every flow and process has a page.</p>,
   play: async () => {
-    const pages = Object.values(charts).flatMap((page) => ('args' in page && page.args ? [page.args] : []));
+    const pages = Object.values(charts).flatMap((page) => ('args' in page ? [page.args] : []));
     const idsOf = (kind: string) => pages.flatMap((page) => (page.kind === kind ? [page.id] : [])).sort();
     await expect(idsOf('flow')).toEqual([...flowIds].sort());
     await expect(idsOf('process')).toEqual([...processIds].sort());

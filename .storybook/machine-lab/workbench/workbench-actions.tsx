@@ -1,9 +1,10 @@
 import { Copy, Link2, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import type { AnyStateMachine, StateValue } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { MachineFixtures } from '../../../src/statecharts/explore/fixtures.ts';
 import { Button } from '../../../src/ui/index.ts';
 import { Choice } from '../parts/choice.tsx';
+import { saveText } from '../keep/save-text.ts';
 import { copyText } from '../parts/copy-text.ts';
 import type { Walk } from '../stage/walk.types.ts';
 import { addressOf } from './story-address.ts';
@@ -17,7 +18,8 @@ interface Props {
     readonly fixtures: MachineFixtures<AnyStateMachine>;
   };
   readonly walk: Walk;
-  readonly value: StateValue | undefined;
+  /** Where the root stands. */
+  readonly snapshot: AnyMachineSnapshot | undefined;
   /** Which of the inputs it began with. */
   readonly input: string;
   readonly onInput: (name: string) => void;
@@ -32,24 +34,26 @@ const notCopied = 'The browser does not let this page copy.';
 
 /** What can be done with a walk: begin, take back, copy. */
 export function WorkbenchActions(props: Props) {
-  const { walkable, walk, value, input, onInput, onUndo, isPhone, wide, onWide } = props;
+  const { walkable, walk, snapshot, input, onInput, onUndo, isPhone, wide, onWide } = props;
   const [told, setTold] = useState<string | null>(null);
   const inputs = Object.keys(walkable.fixtures.inputs);
 
   const copyTrace = async () => {
     try {
-      const trace = await traceOfWalk(walkable.machine, walk);
-      setTold(
-        (await copyText(JSON.stringify(trace, null, 2)))
-          ? 'The trace is copied: paste it on the Replay page.'
-          : notCopied,
-      );
+      const text = JSON.stringify(await traceOfWalk(walkable.machine, walk), null, 2);
+      if (await copyText(text)) setTold('The trace is copied: paste it on the Replay page.');
+      else {
+        saveText(`${walkable.machine.id}.json`, text);
+        setTold(
+          'The browser does not let this page copy, so the trace was saved: drop it on the Replay page.',
+        );
+      }
     } catch (error) {
       setTold(error instanceof Error ? error.message : String(error));
     }
   };
   const copyLink = async () => {
-    const configuration = configurationAt(walkable, value);
+    const configuration = configurationAt(walkable, snapshot?.value);
     if (!configuration) {
       setTold('No shortest way leads exactly here, so there is no address. Copy the trace instead.');
       return;

@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { possibleActs } from '../../../src/statecharts/explore/possible-acts.ts';
 import type { MachineFixtures } from '../../../src/statecharts/explore/fixtures.ts';
-import { stateWords } from '../../../src/statecharts/explore/state-words.ts';
 import { contextChanges } from '../../../src/statecharts/trace/context-change.ts';
 import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
 import type { AnyStateMachine } from 'xstate';
@@ -11,7 +10,7 @@ import { Choice } from '../parts/choice.tsx';
 import { ContextView } from '../parts/context-view.tsx';
 import { EventLog } from '../parts/event-log.tsx';
 import { LabPage } from '../parts/lab-page.tsx';
-import { machinesOnStage } from '../parts/machines-on-stage.ts';
+import { machinesOnStage, placeInWords } from '../parts/machines-on-stage.ts';
 import { ChartText } from '../parts/chart-text.tsx';
 import { Pane } from '../parts/pane.tsx';
 import { usePhone } from '../parts/use-phone.ts';
@@ -60,7 +59,7 @@ export function Workbench({ title, machine, fixtures, flow, at = null, facts }: 
   const machines = useMemo(() => (scene ? machinesOnStage(scene.player.root) : []), [scene]);
   const onShow = machines.find(({ key }) => key === shown) ?? machines[0] ?? null;
   const acts = useMemo(() => (scene ? actsOf(possibleActs(scene.player, fixtures)) : []), [scene, fixtures]);
-  const words = onShow ? stateWords(onShow.snapshot.machine.root, onShow.snapshot.value) : '';
+  const words = onShow ? placeInWords(onShow.snapshot) : '';
   const stood = scene?.before.find(({ key }) => key === onShow?.key);
   const before = stood ? plainJson(stood.snapshot.context) : {};
   const context = onShow ? plainJson(onShow.snapshot.context) : null;
@@ -194,7 +193,7 @@ export function Workbench({ title, machine, fixtures, flow, at = null, facts }: 
         <WorkbenchActions
           walkable={walkable}
           walk={walk}
-          value={machines[0]?.snapshot.value}
+          snapshot={machines[0]?.snapshot}
           input={input}
           onInput={(name) => {
             setInput(name);

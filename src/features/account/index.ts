@@ -14,7 +14,7 @@ export { DemoOutbox } from './demo-outbox.tsx';
 export { Entrance } from './entrance.tsx';
 export { ExpiredDialog, preloadExpiredDialog } from './expired-dialog.tsx';
 export { emailRule, nameRule, phoneRule } from './form/field-rules.ts';
-export { wordsOf, type FormFailure } from './form/form-failure.ts';
+export { readingWordsOf, wordsOf, type FormFailure } from './form/form-failure.ts';
 export { keepTyped } from './form/keep-typed.ts';
 export { NewPasswordField } from './form/new-password-field.tsx';
 export { ButtonLink, RouteLink } from './form/route-link.tsx';

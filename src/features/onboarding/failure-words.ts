@@ -1,5 +1,5 @@
 import type { OnboardingFailure } from '../../machines/onboarding/index.ts';
-import { wordsOf } from '../account/index.ts';
+import { readingWordsOf, wordsOf } from '../account/index.ts';
 
 const ownWords: Readonly<Record<string, string>> = {
   NOTHING_IMPORTED: 'Nothing of your list is imported yet. Import it, then we check it again.',
@@ -11,8 +11,12 @@ const ownWords: Readonly<Record<string, string>> = {
   FILE_EMPTY: 'This file is empty. Please choose another.',
 };
 
+const ownWordsOf = ({ code }: OnboardingFailure): string | undefined =>
+  Object.hasOwn(ownWords, code) ? ownWords[code] : undefined;
+
 /** What happened, what was kept and what to do, in a sentence or two. */
-export function failureWords(failure: OnboardingFailure): string {
-  const own = Object.hasOwn(ownWords, failure.code) ? ownWords[failure.code] : undefined;
-  return own ?? wordsOf(failure);
-}
+export const failureWords = (failure: OnboardingFailure): string => ownWordsOf(failure) ?? wordsOf(failure);
+
+/** The same of a question to the server, for which nothing was typed. */
+export const questionFailureWords = (failure: OnboardingFailure): string =>
+  ownWordsOf(failure) ?? readingWordsOf(failure);

@@ -337,6 +337,14 @@ describe('what is asked for', () => {
 describe('the list', () => {
   const verifying = { ...companyDone, listings: 12 };
 
+  it('is not opened before anything is known', async () => {
+    const { arriveAt, send } = walk({ loadOnboarding: () => Promise.reject(new Error('No connection.')) });
+    send({ type: 'STEP.OPENED', step: 'catalogue' });
+    const { value } = await arriveAt('trouble');
+    send({ type: 'STEP.OPENED', step: 'catalogue' });
+    expect((await arriveAt('trouble')).value).toBe(value);
+  });
+
   it('that could not be verified can be verified again, or another imported', async () => {
     let tries = 0;
     const { arriveAt, send } = walk({

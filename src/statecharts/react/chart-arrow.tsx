@@ -2,7 +2,7 @@ import type { ChartEdge, ChartLayout, ChartMarks, ChartReaction } from '../chart
 import type { EdgeGroup, LabelFigure } from '../chart/figure.ts';
 import type { ChartInk } from './chart-ink.ts';
 import { arrow } from './chart-lines.ts';
-import { MarkBadge } from './chart-mark.tsx';
+import { MarkBadge, markWidth } from './chart-mark.tsx';
 import { Row, type PressRow } from './chart-row.tsx';
 
 interface ArrowProps {
@@ -71,7 +71,13 @@ export function ArrowLabel({ onPress, ...props }: ArrowProps & { readonly onPres
           return (
             mark &&
             at && (
-              <MarkBadge key={id} mark={mark} right={figure.width + 8} y={at.y + at.height - 1} ink={ink} />
+              <MarkBadge
+                key={id}
+                mark={mark}
+                right={figure.width + markWidth(mark) - 6}
+                y={at.y + at.height / 2}
+                ink={ink}
+              />
             )
           );
         })}

@@ -12,7 +12,7 @@ import { chartInk, type ChartAppearance, type ChartInk } from './chart-ink.ts';
 import { roundedPath } from './chart-lines.ts';
 import { chartPlan, isPossible, type ChartPlan } from './chart-plan.ts';
 import type { PressRow } from './chart-row.tsx';
-import { FrameText, StateShape } from './chart-state.tsx';
+import { FrameText, StateMark, StateShape } from './chart-state.tsx';
 
 interface ShownChart {
   readonly model: ChartModel;
@@ -135,6 +135,9 @@ export function ChartShapes({
           {...{ group, figure, layout, ink, marks, onPress }}
           can={(what) => isPossible(now, group.source, what)}
         />
+      ))}
+      {shapes.map((shape) => (
+        <StateMark key={shape.state.id} {...shape} />
       ))}
     </>
   );

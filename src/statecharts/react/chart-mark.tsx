@@ -7,6 +7,9 @@ const HEIGHT = 17;
 
 const signOf = { red: 'error', green: 'done', amber: 'attention', blue: 'note' } as const;
 
+/** How much room a remark takes. */
+export const markWidth = (mark: ChartMark): number => measureInter(mark.text, font) + 26;
+
 interface MarkBadgeProps {
   readonly mark: ChartMark;
   readonly right: number;
@@ -19,7 +22,7 @@ interface MarkBadgeProps {
 export function MarkBadge({ mark, right, y, ink }: MarkBadgeProps) {
   const colours = ink.marks[mark.tone];
   const width = measureInter(mark.text, font);
-  const left = right - width - 26;
+  const left = right - markWidth(mark);
   return (
     <g data-chart-mark={mark.tone}>
       <rect

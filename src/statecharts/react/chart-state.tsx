@@ -124,7 +124,7 @@ function StateText({ state, figure, box, ink, isFrame, isRegion, isActive, can, 
 
 /** A state that holds none: its box and its text. */
 export function StateShape(props: StateShapeProps) {
-  const { state, box, ink, isFrame, onSelect, mark } = props;
+  const { state, box, ink, isFrame, onSelect } = props;
   if (state.kind === 'history') return <HistoryShape box={box} state={state} ink={ink} />;
   return (
     <g
@@ -134,18 +134,14 @@ export function StateShape(props: StateShapeProps) {
     >
       <StateBox {...props} />
       {!isFrame && <StateText {...props} />}
-      {!isFrame && mark && <MarkBadge mark={mark} right={box.x + box.width - 8} y={box.y} ink={ink} />}
     </g>
   );
 }
 
 /** What a state around others says, over the lines that lead into it. */
-export function FrameText(props: StateShapeProps) {
-  const { mark, box, ink } = props;
-  return (
-    <>
-      <StateText {...props} />
-      {mark && <MarkBadge mark={mark} right={box.x + box.width - 8} y={box.y} ink={ink} />}
-    </>
-  );
+export const FrameText = StateText;
+
+/** A remark on a state, over everything. */
+export function StateMark({ mark, box, ink }: StateShapeProps) {
+  return mark && <MarkBadge mark={mark} right={box.x + box.width + 8} y={box.y} ink={ink} />;
 }

@@ -1,6 +1,6 @@
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { Button, FormActions, Notice, Panel } from '../../../ui/index.ts';
-import { failureWords } from '../failure-words.ts';
+import { questionFailureWords } from '../failure-words.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { Waiting } from './waiting.tsx';
@@ -60,7 +60,7 @@ export function CatalogueStep({ step, snapshot, send, catalogueImport, isChoosin
     return (
       <StepFrame {...frame}>
         <Notice live tone="error" title="We could not check your list">
-          {failure ? failureWords(failure) : 'You stopped the check. What was imported is kept.'}
+          {failure ? questionFailureWords(failure) : 'You stopped the check. What was imported is kept.'}
         </Notice>
         <FormActions>
           <Button size="3" onClick={() => send({ type: 'RETRY.REQUESTED' })}>

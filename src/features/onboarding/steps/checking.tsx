@@ -2,7 +2,7 @@ import { Heading, ErrorState, SkeletonForm } from '../../../ui/index.ts';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import type { OnboardingFailure } from '../../../machines/onboarding/index.ts';
 import { WaitNotice } from '../../account/index.ts';
-import { failureWords } from '../failure-words.ts';
+import { questionFailureWords } from '../failure-words.ts';
 import styles from './checking.module.css';
 
 interface CheckingProps {
@@ -39,14 +39,8 @@ export function Trouble({ failure, onRetry }: TroubleProps) {
       onRetry={onRetry}
       {...(failure ? { details: `${failure.code}: ${failure.message}` } : {})}
     >
-      {failure ? placeWords(failure) : 'You stopped the question.'} Everything you have done so far is kept on
-      the server: you go on where you stopped.
+      {failure ? questionFailureWords(failure) : 'You stopped the question.'} Everything you have done so far
+      is kept on the server: you go on where you stopped.
     </ErrorState>
   );
 }
-
-/** Nothing was typed here. */
-const placeWords = (failure: OnboardingFailure): string =>
-  failureWords(failure)
-    .replace(/: what you typed is kept\.$/, '.')
-    .replace('What you typed is kept: try again.', 'Try again.');

@@ -1,5 +1,5 @@
 import type { AnswerFailure, LinkAnswer } from '../../../machines/order-answer/index.ts';
-import { wordsOf } from '../../account/index.ts';
+import { readingWordsOf } from '../../account/index.ts';
 
 /** Why a link opens nothing, and what to do about it; `answer` is what was sent before that was found. */
 export function deadLinkWords(code: string, answer: LinkAnswer | null) {
@@ -24,6 +24,6 @@ export function deadLinkWords(code: string, answer: LinkAnswer | null) {
   };
 }
 
-/** A call that failed, in a sentence. */
+/** A call that failed and for which nothing was typed, in a sentence. */
 export const callFailureWords = (failure: AnswerFailure | null): string =>
-  failure === null ? 'You stopped before it was there.' : wordsOf(failure);
+  failure === null ? 'You stopped before it was there.' : readingWordsOf(failure);

@@ -9,8 +9,8 @@ import {
   SubmitButton,
   TextAreaField,
 } from '../../../ui/index.ts';
+import { wordsOf } from '../../account/index.ts';
 import { reasonRules } from '../../order-parts/index.ts';
-import { callFailureWords } from './answer-words.ts';
 
 interface DeclineFormProps {
   readonly context: OrderAnswerContext;
@@ -31,7 +31,7 @@ export function DeclineForm({ context: { answer, failure }, busy, send, children
       aria-label="Decline the order"
       busy={busy}
       errors={listFieldErrors(errors)}
-      failure={failure === null ? null : callFailureWords(failure)}
+      failure={failure === null ? null : wordsOf(failure)}
       onSubmit={(event) => void handleSubmit(({ note }) => send({ type: 'DECLINE.REQUESTED', note }))(event)}
     >
       <TextAreaField

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, WebSocketClient } from 'vite';
 import { z } from 'zod';
 import { keepMessages } from './keep-messages.ts';
 import { keepTrace } from './keep-trace.ts';
@@ -15,7 +15,7 @@ export const keepTracesPlugin = (machinesFolder: string): Plugin => ({
   name: 'quayside-keep-traces',
   apply: 'serve',
   configureServer(server) {
-    server.ws.on(keepMessages.keep, (data: unknown, client) => {
+    server.ws.on(keepMessages.keep, (data: unknown, client: WebSocketClient) => {
       const asked = request.safeParse(data);
       if (!asked.success) return;
       const { id } = asked.data;

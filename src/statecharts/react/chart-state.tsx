@@ -1,7 +1,7 @@
 import type { Box, ChartEdge, ChartMark, ChartReaction, ChartState } from '../chart/chart.types.ts';
 import type { StateFigure } from '../chart/figure.ts';
 import type { ChartInk } from './chart-ink.ts';
-import { MarkBadge } from './chart-mark.tsx';
+import { MarkBadge, markWidth } from './chart-mark.tsx';
 import { Row, type PressRow } from './chart-row.tsx';
 import { Runs } from './chart-text.tsx';
 
@@ -143,5 +143,7 @@ export const FrameText = StateText;
 
 /** A remark on a state, over everything. */
 export function StateMark({ mark, box, ink }: StateShapeProps) {
-  return mark && <MarkBadge mark={mark} right={box.x + box.width + 8} y={box.y} ink={ink} />;
+  return (
+    mark && <MarkBadge mark={mark} right={box.x + box.width + markWidth(mark) - 16} y={box.y} ink={ink} />
+  );
 }

@@ -37,9 +37,11 @@ test('a failure in the app stands on the same screen in the lab, from what “Co
   await vendor.page.locator('input[type="file"]').first().setInputFiles(tenderModels);
   await expect(vendor.page.getByRole('heading', { name: 'Your list is kept' })).toBeVisible();
 
+  const code = await vendor.page.getByText(/^For support: /).innerText();
+
   await vendor.button('Help').click();
   await vendor.page.getByRole('menuitem', { name: 'Copy replay' }).click();
-  await expect(vendor.page.getByText(/replay is copied/i).first()).toBeVisible();
+  await expect(vendor.page.getByText('Replay copied.').first()).toBeVisible();
   const copied = await vendor.page.evaluate(() => navigator.clipboard.readText());
   for (const secret of [person.email, person.password, 'Nuria', 'Vidal', 'PM-48211', 'tender-model-prices']) {
     expect(copied).not.toContain(secret);
@@ -67,12 +69,7 @@ test('a failure in the app stands on the same screen in the lab, from what “Co
     await expect(desk.getByRole('button', { name: 'Play' })).toBeVisible();
     await desk.keyboard.press('End');
     await expect(screen.getByRole('heading', { name: 'Your list is kept' })).toBeVisible();
-    await expect(
-      screen
-        .getByText('Network Error')
-        .or(screen.getByText(/AI parsing failed/))
-        .first(),
-    ).toBeAttached();
+    await expect(screen.getByText(code)).toBeVisible();
     await desk.keyboard.press('Home');
     await expect(screen.getByRole('heading', { name: 'Your list is kept' })).toBeHidden();
   }

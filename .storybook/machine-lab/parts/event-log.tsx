@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { LogEntry } from './log-entry.types.ts';
 import { marks, payloadText, wordsOfEvent, wordsOfTime } from './event-words.ts';
 import styles from './event-log.module.css';
@@ -40,6 +40,11 @@ export function EventLog({ label, entries, current, found, differs = null, onGoT
     if (target >= 0 && target < entries.length) onGoTo(target);
   };
 
+  const onClick = ({ target }: MouseEvent) => {
+    const row = target instanceof Element ? target.closest('li') : null;
+    if (row) onGoTo?.(Number(row.dataset.index));
+  };
+
   return (
     <ol
       ref={list}
@@ -49,6 +54,7 @@ export function EventLog({ label, entries, current, found, differs = null, onGoT
       tabIndex={0}
       className={styles.log}
       onKeyDown={onKeyDown}
+      onClick={onClick}
     >
       {entries.map((entry, index) => (
         <Row
@@ -59,7 +65,6 @@ export function EventLog({ label, entries, current, found, differs = null, onGoT
           state={index === current ? 'now' : index < current ? 'past' : 'to come'}
           isFound={found?.has(index) ?? false}
           isDifferent={index === differs}
-          {...(onGoTo && { onGoTo })}
         />
       ))}
     </ol>
@@ -73,13 +78,13 @@ interface RowProps {
   readonly state: 'past' | 'now' | 'to come';
   readonly isFound: boolean;
   readonly isDifferent: boolean;
-  readonly onGoTo?: (index: number) => void;
 }
 
 const shortened = (text: string, length: number): string =>
   text.length > length ? `${text.slice(0, length)} …` : text;
 
-function Row({ id, entry, index, state, isFound, isDifferent, onGoTo }: RowProps) {
+/** Drawn again only when it changes: there may be five hundred. */
+const Row = memo(function Row({ id, entry, index, state, isFound, isDifferent }: RowProps) {
   const { kind, label } = wordsOfEvent(entry.event.type);
   const isNow = state === 'now';
   const payload = shortened(payloadText(entry, isNow ? 2 : 0), isNow ? 4_000 : 200);
@@ -92,7 +97,7 @@ function Row({ id, entry, index, state, isFound, isDifferent, onGoTo }: RowProps
       data-state={state}
       data-found={isFound}
       data-different={isDifferent}
-      onClick={() => onGoTo?.(index)}
+      data-index={index}
     >
       <span className={styles.index}>{index + 1}</span>
       <span className={styles.mark} data-kind={kind} aria-hidden>
@@ -111,4 +116,4 @@ function Row({ id, entry, index, state, isFound, isDifferent, onGoTo }: RowProps
       {payload && isNow ? <pre className={styles.payload}>{payload}</pre> : null}
     </li>
   );
-}
+});

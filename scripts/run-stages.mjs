@@ -35,14 +35,6 @@ const environment = { ...process.env, ...('path' in browser && { CHROMIUM_PATH: 
 
 /** @type {import('./stages/summary.mjs').Outcome[]} */
 const outcomes = [];
-/** Resolved when a stage has ended, however. */
-const ends = new Map(stages.map(({ name }) => [name, Promise.withResolvers()]));
-
-/** @param {import('./stages/summary.mjs').Outcome} outcome */
-function note(outcome) {
-  outcomes.push(outcome);
-  ends.get(outcome.name)?.resolve(undefined);
-}
 
 /** Why a stage can't be run, or null. @param {import('./stages/stages.mjs').Stage} stage */
 function whyNot({ inBrowser, needs = [] }) {
@@ -56,23 +48,21 @@ function whyNot({ inBrowser, needs = [] }) {
 /** Takes from what is waiting until nothing is. @param {import('./stages/stages.mjs').Stage[]} waiting */
 async function work(waiting) {
   for (let stage = waiting.shift(); stage !== undefined && !isStopped; stage = waiting.shift()) {
-    // Where two run at a time, the other may still be at what this one needs.
-    await Promise.all((stage.needs ?? []).map((need) => ends.get(need)?.promise));
-    const reason = whyNot(stage);
-    if (reason !== null) {
-      say(`– ${stage.name}: ${reason}`);
-      note({ name: stage.name, result: 'left out', seconds: 0, note: reason });
+    const note = whyNot(stage);
+    if (note !== null) {
+      say(`– ${stage.name}: ${note}`);
+      outcomes.push({ name: stage.name, result: 'left out', seconds: 0, note });
       continue;
     }
     const hash = stage.script === 'build' ? hashInputs(root) : null;
     const outcome = await runStage(stage, { root, environment, running, say });
     if (hash !== null && outcome.result === 'passed') stampBuild(root, hash);
-    note(outcome);
+    outcomes.push(outcome);
   }
 }
 // Two at a time where each keeps but one core busy and none waits for another; `npm run check` is in a hurry and pairs all of its own.
 const isPaired = (/** @type {import('./stages/stages.mjs').Stage} */ { alone, needs }) =>
-  isQuick || (!alone && needs === undefined);
+  needs === undefined && (isQuick || !alone);
 const paired = stages.filter(isPaired);
 await Promise.all([work(paired), work(paired)]);
 await work(stages.filter((stage) => !isPaired(stage)));

@@ -32,10 +32,11 @@ export const allStages = [
   { name: 'format', script: 'check:format' },
   ...quick.filter(({ alone }) => !alone),
   { name: 'build', script: 'build' },
+  { name: 'lab', script: 'build-storybook' },
   ...quick.filter(({ alone }) => alone),
   states,
   { name: 'sizes', script: 'check:sizes', needs: ['build'] },
   { name: 'database', script: 'test:database', alone: true },
   { name: 'browser', script: 'test:browser', inBrowser: true, alone: true },
-  { name: 'end to end', script: 'test:e2e', needs: ['build'], inBrowser: true, alone: true },
+  { name: 'end to end', script: 'test:e2e', needs: ['build', 'lab'], inBrowser: true, alone: true },
 ];

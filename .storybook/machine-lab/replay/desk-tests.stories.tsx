@@ -186,9 +186,6 @@ export const TwoBesideEachOther: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Go where they part' }));
     await standsAt(canvas, 4);
     await expect(canvas.getAllByText('here they part')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the second' }));
-    await expect(canvas.queryByText('They part')).toBeNull();
-    await standsAt(canvas, 4);
   },
 };
 

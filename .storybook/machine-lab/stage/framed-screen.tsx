@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
 import type { ShownFlow } from '../flows/flows.ts';
 import { frameMessageOf, type FrameMessage } from './frame-messages.ts';
+import { holdStill } from './hold-still.ts';
 import { PlainScreen } from './plain-screen.tsx';
 import { usePuppets } from './use-puppets.ts';
 import type { Walk } from './walk.types.ts';
@@ -16,10 +17,7 @@ interface Props {
 /** The inside of the frame: puppets of its own, which stand where the page around says. */
 export function FramedScreen({ flow, isInert }: Props) {
   const [walk, setWalk] = useState<Walk | null>(null);
-  useEffect(() => {
-    // The whole page, or a dialog that opens would take the focus, and with it the keys, from the page around.
-    document.body.inert = isInert;
-  }, [isInert]);
+  useLayoutEffect(() => (isInert ? holdStill() : undefined), [isInert]);
   useEffect(() => {
     const listen = ({ data, source }: MessageEvent) => {
       if (source !== window.parent) return;

@@ -12,12 +12,11 @@ interface Props {
   readonly walk: Walk;
   /** How wide the screen believes to be, in pixels. */
   readonly width: number;
-  readonly isInert: boolean;
   readonly onActed?: (cue: Cue) => void;
 }
 
 /** The screen in a page of its own: it has its own width, and its dialogs and shortcuts leave the lab alone. Drawn smaller where it does not fit. */
-export function ScreenFrame({ address, title, walk, width, isInert, onActed }: Props) {
+export function ScreenFrame({ address, title, walk, width, onActed }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, box] = useBoxSize();
   const [isReady, setIsReady] = useState(false);
@@ -70,7 +69,6 @@ export function ScreenFrame({ address, title, walk, width, isInert, onActed }: P
         ref={frame}
         src={address}
         title={title}
-        inert={isInert}
         className={styles.frame}
         data-ready={isReady}
         style={{

@@ -4,6 +4,7 @@ import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
 import type { ShownFlow } from '../flows/flows.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Pane } from '../parts/pane.tsx';
+import { usePhone } from '../parts/use-phone.ts';
 import { useAppearance } from '../parts/use-appearance.ts';
 import { frameAddress } from './frame-messages.ts';
 import { PlainScreen } from './plain-screen.tsx';
@@ -27,7 +28,7 @@ const widths = { phone: 390, desk: 1080 } as const;
 /** The real screen of a flow, as it looks where its machine stands. */
 export function ScreenPane({ flow, walk, scene, isInert = false, title = 'Screen', onActed }: Props) {
   const appearance = useAppearance();
-  const [device, setDevice] = useState<keyof typeof widths>('desk');
+  const [device, setDevice] = useState<keyof typeof widths>(usePhone() ? 'phone' : 'desk');
   const address = frameAddress(flow.id, appearance, isInert);
   return (
     <Pane
@@ -53,7 +54,6 @@ export function ScreenPane({ flow, walk, scene, isInert = false, title = 'Screen
           title={`${flow.title}: the screen`}
           walk={walk}
           width={widths[device]}
-          isInert={isInert}
           {...(onActed && { onActed })}
         />
       ) : (

@@ -109,7 +109,7 @@ export function Workbench({ title, machine, fixtures, flow, at = null, facts }: 
     ),
     screen: flow ? <ScreenPane flow={flow} walk={walk} scene={scene} onActed={act} /> : null,
     now: (
-      <Pane title="What can happen now" note={words}>
+      <Pane title="What can happen now">
         <div className={styles.body}>
           {facts}
           {asked ? (
@@ -186,7 +186,7 @@ export function Workbench({ title, machine, fixtures, flow, at = null, facts }: 
       fills={!isPhone}
       lead={
         <>
-          Stands in <strong>{words}</strong>. Press what can happen.
+          Stands in <strong>{words}</strong>
         </>
       }
       action={

@@ -1,0 +1,55 @@
+import type { MachineCoverage, StateCoverage } from './coverage.types.ts';
+
+export interface CoverageFilter {
+  /** A machine's id; empty for all. */
+  readonly machine: string;
+  readonly onlyUncovered: boolean;
+  /** All of these words, in a state's id or the names of its files. */
+  readonly words: string;
+}
+
+export const nothingFiltered: CoverageFilter = { machine: '', onlyUncovered: false, words: '' };
+
+/** Neither shown nor tested: whatever happens there, nobody would notice. */
+export const isUncovered = ({ story, tests }: StateCoverage): boolean => !story && tests.length === 0;
+
+/** A machine, and those of its states that are listed. */
+export interface ListedMachine {
+  readonly machine: MachineCoverage;
+  readonly states: readonly StateCoverage[];
+}
+
+/** The machines and states that a filter leaves; a machine of which nothing is left is left out. */
+export function filterCoverage(
+  machines: readonly MachineCoverage[],
+  { machine, onlyUncovered, words }: CoverageFilter,
+): readonly ListedMachine[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const isWanted = (state: StateCoverage) => {
+    const said = [state.id, ...state.tests, ...state.traces].join(' ').toLowerCase();
+    return wanted.every((word) => said.includes(word)) && (!onlyUncovered || isUncovered(state));
+  };
+  return machines
+    .filter(({ id }) => machine === '' || id === machine)
+    .map((one) => ({ machine: one, states: one.states.filter(isWanted) }))
+    .filter(({ states }) => states.length > 0);
+}
+
+export interface CoverageSum {
+  readonly states: number;
+  readonly withStory: number;
+  readonly withTest: number;
+  readonly withTrace: number;
+  readonly uncovered: number;
+}
+
+export function sumOf(machines: readonly MachineCoverage[]): CoverageSum {
+  const states = machines.flatMap((machine) => machine.states);
+  return {
+    states: states.length,
+    withStory: states.filter(({ story }) => story !== null).length,
+    withTest: states.filter(({ tests }) => tests.length > 0).length,
+    withTrace: states.filter(({ traces }) => traces.length > 0).length,
+    uncovered: states.filter(isUncovered).length,
+  };
+}

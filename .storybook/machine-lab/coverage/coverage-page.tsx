@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { EmptyState, Notice, Page } from '../../../src/ui/index.ts';
+import { CoverageFilters } from './coverage-filters.tsx';
+import { filterCoverage, nothingFiltered, sumOf } from './coverage-filter.ts';
+import { CoverageTotals } from './coverage-totals.tsx';
+import type { MachineCoverage } from './coverage.types.ts';
+import { MachineStates } from './machine-states.tsx';
+
+interface CoveragePageProps {
+  readonly machines: readonly MachineCoverage[];
+}
+
+/** Every state in which a machine can stand, and what would notice if it went wrong. */
+export function CoveragePage({ machines }: CoveragePageProps) {
+  const [filter, setFilter] = useState(nothingFiltered);
+  const shown = filterCoverage(machines, filter);
+  return (
+    <Page
+      title="Coverage"
+      lead="Every state in which a machine can stand: the story that shows it, the tests and the kept recordings that reach it."
+    >
+      {machines.length === 0 ? (
+        <Notice title="Nothing is known yet">
+          Run <code>npm run test:unit</code>, which notes what the tests reach, and then{' '}
+          <code>npm run states</code>.
+        </Notice>
+      ) : (
+        <>
+          <CoverageTotals sum={sumOf(machines)} />
+          <CoverageFilters machines={machines} filter={filter} onFilter={setFilter} />
+          {shown.map((listed) => (
+            <MachineStates key={listed.machine.id} {...listed} />
+          ))}
+          {shown.length === 0 ? (
+            <EmptyState
+              title={filter.onlyUncovered ? 'No such state is left uncovered' : 'No state is called so'}
+            >
+              {filter.onlyUncovered
+                ? 'Each of them has a story or a test.'
+                : 'Look for a part of a state’s name or of a file’s, for example “reviewing” or “cart.machine”.'}
+            </EmptyState>
+          ) : null}
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { TextLink } from '../../../src/ui/index.ts';
+
+interface StoryLinkProps {
+  readonly id: string;
+  /** How many stories show the same. */
+  readonly count: number;
+}
+
+/** Leads to a story in Storybook itself, of which this page is a frame. */
+export function StoryLink({ id, count }: StoryLinkProps) {
+  return (
+    <>
+      <TextLink href={`./?path=/story/${id}`} target="_top" underline="always">
+        Look at it
+      </TextLink>
+      {count > 1 ? ` · ${count} stories` : null}
+    </>
+  );
+}

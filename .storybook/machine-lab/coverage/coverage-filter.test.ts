@@ -3,7 +3,9 @@ import { someRed } from './coverage.fixture.ts';
 import { filterCoverage, nothingFiltered, sumOf } from './coverage-filter.ts';
 
 const idsOf = (filter: Partial<typeof nothingFiltered>) =>
-  filterCoverage(someRed, { ...nothingFiltered, ...filter }).flatMap(({ states }) => states.map(({ id }) => id));
+  filterCoverage(someRed, { ...nothingFiltered, ...filter }).flatMap(({ states }) =>
+    states.map(({ id }) => id),
+  );
 
 describe('the coverage that is shown', () => {
   it('is all of it at first', () => {

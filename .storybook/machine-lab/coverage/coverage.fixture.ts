@@ -15,7 +15,11 @@ export const someRed: readonly MachineCoverage[] = [
       },
       {
         ...{ id: 'import.choosing', story: { id: 'states-catalogue-import--choosing', count: 2 } },
-        tests: [...importTests, 'src/features/imports/import-screen.dom.test.tsx', 'src/app/files.dom.test.tsx'],
+        tests: [
+          ...importTests,
+          'src/features/imports/import-screen.dom.test.tsx',
+          'src/app/files.dom.test.tsx',
+        ],
         traces: [],
       },
       {

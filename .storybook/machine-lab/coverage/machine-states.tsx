@@ -62,7 +62,11 @@ const storyColumn: DataColumn<StateCoverage> = {
 };
 
 const fileColumns: readonly DataColumn<StateCoverage>[] = [
-  { id: 'tests', header: 'Tests', cell: ({ tests }) => (tests.length > 0 ? <FileNames files={tests} /> : <None />) },
+  {
+    id: 'tests',
+    header: 'Tests',
+    cell: ({ tests }) => (tests.length > 0 ? <FileNames files={tests} /> : <None />),
+  },
   {
     ...{ id: 'traces', header: 'Recordings', width: '18%' },
     cell: ({ traces }) => (traces.length > 0 ? <FileNames files={traces} /> : <None />),

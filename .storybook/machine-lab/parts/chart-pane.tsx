@@ -50,22 +50,30 @@ export function ChartPane(props: Props) {
           </div>
         }
       >
-        <LaidOutChart machine={machine} now={now} onEvent={onEvent} />
+        <LaidOutChart label={`${title} of ${machine.id}`} machine={machine} now={now} onEvent={onEvent} />
       </Suspense>
     </Pane>
   );
 }
 
 interface LaidOutProps {
+  readonly label: string;
   readonly machine: AnyStateMachine;
   readonly now: ChartNow | null;
   readonly onEvent: Props['onEvent'];
 }
 
-function LaidOutChart({ machine, now, onEvent }: LaidOutProps) {
+function LaidOutChart({ label, machine, now, onEvent }: LaidOutProps) {
   const { model, layout } = useChart(machine);
   const appearance = useAppearance();
   return (
-    <Chart model={model} layout={layout} appearance={appearance} now={now ?? undefined} onEvent={onEvent} />
+    <Chart
+      label={label}
+      model={model}
+      layout={layout}
+      appearance={appearance}
+      now={now ?? undefined}
+      onEvent={onEvent}
+    />
   );
 }

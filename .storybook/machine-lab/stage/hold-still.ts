@@ -20,16 +20,10 @@ const swallow = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
-/**
- * Makes a page one that is only looked at: nothing can be done on it, and it never takes the focus from the page around. `inert` would hide it from
- * those who hear it. Returns the way back.
- */
+/** Makes a page one that is only looked at: nothing can be done on it. `inert` would hide it from those who hear it. Returns the way back. */
 export function holdStill(): () => void {
-  const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = () => {};
   for (const act of acts) window.addEventListener(act, swallow, { capture: true, passive: false });
   return () => {
-    HTMLElement.prototype.focus = focus;
     for (const act of acts) window.removeEventListener(act, swallow, { capture: true });
   };
 }

@@ -12,11 +12,13 @@ interface Props {
   readonly walk: Walk;
   /** How wide the screen believes to be, in pixels. */
   readonly width: number;
+  /** Only looked at: it never keeps the focus, which its dialogs would take, and with it the keys of the lab. */
+  readonly isStill: boolean;
   readonly onActed?: (cue: Cue) => void;
 }
 
 /** The screen in a page of its own: it has its own width, and its dialogs and shortcuts leave the lab alone. Drawn smaller where it does not fit. */
-export function ScreenFrame({ address, title, walk, width, onActed }: Props) {
+export function ScreenFrame({ address, title, walk, width, isStill, onActed }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, box] = useBoxSize();
   const [isReady, setIsReady] = useState(false);
@@ -51,6 +53,18 @@ export function ScreenFrame({ address, title, walk, width, onActed }: Props) {
     return () => window.removeEventListener('message', listen);
   }, []);
   useEffect(() => {
+    if (!isStill) return;
+    const takeBack = () => {
+      if (document.activeElement !== frame.current) return;
+      frame.current?.blur();
+      window.focus();
+    };
+    // Which element has the focus instead is known only afterwards.
+    const onBlur = () => setTimeout(takeBack);
+    window.addEventListener('blur', onBlur);
+    return () => window.removeEventListener('blur', onBlur);
+  }, [isStill]);
+  useEffect(() => {
     if (isReady) onWalk(walk);
   }, [isReady, walk]);
 
@@ -69,6 +83,7 @@ export function ScreenFrame({ address, title, walk, width, onActed }: Props) {
         ref={frame}
         src={address}
         title={title}
+        tabIndex={isStill ? -1 : undefined}
         className={styles.frame}
         data-ready={isReady}
         style={{

@@ -54,6 +54,7 @@ export function ScreenPane({ flow, walk, scene, isInert = false, title = 'Screen
           title={`${flow.title}: the screen`}
           walk={walk}
           width={widths[device]}
+          isStill={isInert}
           {...(onActed && { onActed })}
         />
       ) : (

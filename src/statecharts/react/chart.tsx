@@ -25,6 +25,8 @@ export interface ChartProps {
   /** Somebody wants to see it happen: the event, the arrow or reaction it was pressed on, and the active state that listens. */
   readonly onEvent?:
     ((event: ChartEvent, what: ChartEdge | ChartReaction, source: string) => void) | undefined;
+  /** Tells charts of one machine on a page apart. */
+  readonly label?: string | undefined;
   /** As the page around it, where none is named. */
   readonly appearance?: ChartAppearance | undefined;
 }
@@ -47,7 +49,7 @@ export function Chart(props: ChartProps) {
     <section
       className={styles.chart}
       style={appearance && { colorScheme: appearance }}
-      aria-label={`Chart of ${model.id}`}
+      aria-label={props.label ?? `Chart of ${model.id}`}
       aria-busy={layout === 'loading'}
     >
       {asText ? (

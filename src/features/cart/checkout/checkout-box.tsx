@@ -44,12 +44,17 @@ export function CheckoutBox({
   return (
     <section className={styles.box} aria-label="What it comes to">
       <CheckoutTrouble cart={cart} snapshot={snapshot} send={send} />
-      <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
-        <SumsTable {...sums} due={sums} label="Sums of the whole cart" />
-      </div>
-      <p className={styles.brief}>
-        Goods {formatMoney(subtotal)} · tax {formatMoney(tax)} · delivery {formatMoney(delivery)}
-      </p>
+      {/* Once it is ordered the cart is empty: what it came to stands in the order. */}
+      {cart.totalItems > 0 ? (
+        <>
+          <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
+            <SumsTable {...sums} due={sums} label="Sums of the whole cart" />
+          </div>
+          <p className={styles.brief}>
+            Goods {formatMoney(subtotal)} · tax {formatMoney(tax)} · delivery {formatMoney(delivery)}
+          </p>
+        </>
+      ) : null}
       {isReviewing || isPlacing ? (
         <div className={styles.pay}>
           <BusyButton

@@ -388,6 +388,8 @@ describe('buying', () => {
     await screen.findByText('We do not know whether that arrived.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/Your things are reserved until/)).toBeVisible();
+    // What it came to stands in the order; the cart's own sums are nought now.
+    expect(screen.queryByRole('table', { name: 'Sums of the whole cart' })).toBeNull();
     expect(changes().map(({ body }) => body)).toEqual([
       { cartVersion: 3, expectedTotal: cart.total },
       { cartVersion: 3, expectedTotal: cart.total },

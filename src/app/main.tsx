@@ -18,6 +18,7 @@ import { awaitFirstSign, firstSign } from '../lib/first-sign.ts';
 import { invariant } from '../lib/invariant.ts';
 import { loadPart } from '../lib/load-part.ts';
 import { once } from '../lib/once.ts';
+import { whenIdle } from '../lib/when-idle.ts';
 import { TOKEN_KEY } from '../machines/session/index.ts';
 import { whoIsHere } from './session/who-is-here.ts';
 import type { ApiParts } from './frame/create-api.ts';
@@ -44,7 +45,7 @@ if (nonce) setNonce(nonce);
 keepPreferences(storage);
 keepTheme();
 
-const recorder = createPageRecorder(whenIdle);
+const recorder = createPageRecorder();
 const telemetry = createPageTelemetry(config, storage, async (maxBytes) => {
   const { replayForReport } = await loadPart(() => import('./recording/leave.ts'));
   return replayForReport(recorder, { release: config.release, now: () => new Date() }, maxBytes);
@@ -157,12 +158,6 @@ async function start(): Promise<void> {
       });
     }
   });
-}
-
-/** After the screen has been taken over, which is done in slices; Safari knows no idle time. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 });
-  else setTimeout(work);
 }
 
 void start();

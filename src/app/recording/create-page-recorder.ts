@@ -1,10 +1,11 @@
 import { loadPart } from '../../lib/load-part.ts';
 import { once } from '../../lib/once.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { createRecorder } from '../../statecharts/trace/recorder.ts';
 import type { PageRecorder } from './recorded-page.ts';
 
 /** The one recorder of the page. What packs and redacts is fetched when the page has nothing better to do. */
-export const createPageRecorder = (whenIdle: (work: () => void) => void): PageRecorder =>
+export const createPageRecorder = (): PageRecorder =>
   createRecorder({
     whenIdle,
     loadPacker: once(async () => (await loadPart(() => import('./app-packer.ts'))).createAppPacker()),

@@ -1,7 +1,9 @@
 import { CircleHelp, Copy, Download, Mail } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { toast } from '../../features/toasts/index.ts';
+import { loadPart } from '../../lib/load-part.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { DropdownMenu, OverlayTheme, Spinner } from '../../ui/index.ts';
 import { CopyByHand } from './copy-by-hand.tsx';
 import styles from './help-menu.module.css';
@@ -22,6 +24,13 @@ interface HelpMenuProps {
 export function HelpMenu({ page, worded }: HelpMenuProps) {
   const { busy, byHand, closeByHand, take } = useLeavingReplay(page, tellByToast);
   const explained = useId();
+  // A screen may fail because the network is gone: what offers the replay there is fetched before.
+  useEffect(() => {
+    whenIdle(() => {
+      // The failure screen tries again, and stands without it where that fails too.
+      loadPart(() => import('./failure-replay.tsx')).catch(() => undefined);
+    });
+  }, []);
   return (
     <OverlayTheme>
       <DropdownMenu.Root>

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadPart, PartLoadError } from '../../lib/load-part.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 import { saveFile } from '../../ui/index.ts';
 import { useSiteConfig } from '../../features/site-config/index.ts';
 import { useTelemetry } from '../frame/telemetry-context.tsx';
@@ -17,6 +18,8 @@ const shown = (): Promise<void> =>
 const newsOf = ({ leftOut }: Replay): words.ReplayNews =>
   leftOut.length === 0 ? words.nothingHappened : words.nothingReplays(leftOut);
 
+const loadLeaving = () => loadPart(() => import('./leave.ts'));
+
 export type ReplayWay = 'copy' | 'save';
 
 /** Both ways in which a person takes the page's replay along; `tell` says how it went. */
@@ -26,9 +29,17 @@ export function useLeavingReplay(page: RecordedPage, tell: (news: words.ReplayNe
   const [busy, setBusy] = useState<ReplayWay | null>(null);
   const [byHand, setByHand] = useState<string | null>(null);
 
+  // What went wrong may be the network, and then it is too late to fetch this.
+  useEffect(() => {
+    whenIdle(() => {
+      // The press tries again, and tells.
+      loadLeaving().catch(() => undefined);
+    });
+  }, []);
+
   async function make(): Promise<Replay> {
     await shown();
-    const { replayOf } = await loadPart(() => import('./leave.ts'));
+    const { replayOf } = await loadLeaving();
     return replayOf(page, { release, now: () => new Date() });
   }
 

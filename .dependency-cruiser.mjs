@@ -83,6 +83,17 @@ const site = [
     { path: '^src/statecharts/', pathNot: ['^src/statecharts/react/', ...forTests] },
     { path: ['^node_modules/(react|react-dom|@xstate/react)(/|$)', '^src/statecharts/react/'] },
   ),
+  never(
+    'charts-in-the-lab',
+    'What lays out and draws charts is large, and nobody in the app looks at one.',
+    { path: '^src/(app|features|machines|entry-server)', pathNot: forTests },
+    {
+      path: [
+        '^node_modules/(elkjs|d3-[a-z]+)(/|$)',
+        '^src/statecharts/(chart/|react/(chart|elk|use-chart))',
+      ],
+    },
+  ),
   only(
     'machines-below-screens',
     'A flow is told without screens; another flow is reached through its door, or invoked as its machine, which the door would bring with its effects.',

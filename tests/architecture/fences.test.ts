@@ -96,6 +96,7 @@ const planted: Record<string, readonly [from: string, imports: string, violation
   'adapter-knows-no-contract': ['services/contract/words.ts', 'openapi/__generated__/harbour.ts'],
   'api-below': ['src/api/screens.ts', 'src/ui/index.ts'],
   'api-by-its-door': ['src/features/fleet/wire.ts', 'src/api/wire.ts'],
+  'charts-in-the-lab': ['src/app/charted.ts', 'elkjs'],
   'domain-below-use-cases': [
     'services/harbour/modules/berth/fee.domain.ts',
     'services/harbour/modules/pilot/index.ts',

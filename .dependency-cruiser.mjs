@@ -88,10 +88,7 @@ const site = [
     'What lays out and draws charts is large, and nobody in the app looks at one.',
     { path: '^src/(app|features|machines|entry-server)', pathNot: forTests },
     {
-      path: [
-        '^node_modules/(elkjs|d3-[a-z]+)(/|$)',
-        '^src/statecharts/(chart/|react/(chart|elk|use-chart))',
-      ],
+      path: ['^node_modules/(elkjs|d3-[a-z]+)(/|$)', '^src/statecharts/(chart/|react/(chart|elk|use-chart))'],
     },
   ),
   only(

@@ -29,7 +29,10 @@ export interface Findings {
 }
 
 /** Packages are named by `package.json` of the planted tree; each exists, and holds nothing. */
-const packages = { dependencies: ['react', 'kysely', '@radix-ui/themes'], devDependencies: ['vitest'] };
+const packages = {
+  dependencies: ['react', 'kysely', 'elkjs', '@radix-ui/themes'],
+  devDependencies: ['vitest'],
+};
 const versions = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '1.0.0']));
 
 async function plant(folder: string, files: Files): Promise<void> {

@@ -4,6 +4,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+/** Nothing here measures time: on a busy machine a few seconds are no sign of a fault. */
+const PATIENT_MS = 60_000;
+
 const chromium = (colorScheme: 'light' | 'dark' = 'light') =>
   playwright({
     contextOptions: { colorScheme },
@@ -43,8 +46,7 @@ export default defineConfig({
           include: ['{src,services,tests,scripts,.storybook}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', 'tests/{e2e,faults}/**'],
           setupFiles: ['tests/machine-visits.setup.ts'],
-          // Nothing here measures time: on a busy machine five seconds are no sign of a fault.
-          testTimeout: 60_000,
+          testTimeout: PATIENT_MS,
         },
       },
       {
@@ -54,7 +56,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.dom.test.{ts,tsx}'],
           setupFiles: ['tests/dom-setup.ts', 'tests/machine-visits.setup.ts'],
-          testTimeout: 60_000,
+          testTimeout: PATIENT_MS,
         },
       },
       {
@@ -65,7 +67,7 @@ export default defineConfig({
           include: ['{services,tests}/**/*.db.test.ts'],
           globalSetup: ['tests/database/postgres.setup.ts'],
           hookTimeout: 120_000,
-          testTimeout: 60_000,
+          testTimeout: PATIENT_MS,
         },
       },
       {
@@ -103,13 +105,19 @@ export default defineConfig({
             '@radix-ui/react-toast',
           ],
         },
-        test: { name: 'browser', include: ['src/**/*.browser.test.tsx'], browser: inBrowser() },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.tsx'],
+          testTimeout: PATIENT_MS,
+          browser: inBrowser(),
+        },
       },
       {
         // no `extends`: the Storybook plugin brings the framework's own Vite configuration
         plugins: [storybookTest({ configDir, tags: { exclude: ['state'] } })],
         test: {
           name: 'storybook',
+          testTimeout: PATIENT_MS,
           browser: {
             ...inBrowser(),
             instances: [
@@ -134,6 +142,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir, tags: { include: ['state'] } }), ownCache('states')],
         test: {
           name: 'states',
+          testTimeout: PATIENT_MS,
           exclude: ['**/!(*.states).stories.tsx'],
           browser: {
             ...inBrowser(),

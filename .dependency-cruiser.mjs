@@ -151,6 +151,7 @@ const site = [
     '^src/features/[^/]+/index\\.ts$',
     '^src/features/.+\\.lab\\.tsx$',
     '^src/machines/[^/]+/(index|[^/]+\\.(machine|fixtures|allowance))\\.ts$',
+    '^src/machines/[^/]+/traces/',
     '^src/(statecharts|api|ui|lib)/',
   ]),
 ];

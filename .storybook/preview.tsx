@@ -31,7 +31,21 @@ const preview: Preview = {
     controls: { expanded: true },
     viewport,
     options: {
-      storySort: { order: ['Foundations', 'Forms', 'Layout', 'Data', 'Feedback', 'Overlays', '*'] },
+      storySort: {
+        // Written out: Storybook reads this without running it.
+        order: [
+          'Machine lab',
+          ['Charts', 'Replay', 'Coverage', '*'],
+          'States',
+          'Foundations',
+          'Forms',
+          'Layout',
+          'Data',
+          'Feedback',
+          'Overlays',
+          '*',
+        ],
+      },
     },
   },
   beforeEach: () => forbidNetwork(),

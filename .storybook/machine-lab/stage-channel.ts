@@ -11,6 +11,11 @@ export function publishStage(view: StageView | null): void {
   addons.getChannel().emit(panelMessages.shown, view);
 }
 
+/** Tells the panel that there is a machine on stage, whose chart takes a moment. */
+export const announceDrawing = (isDrawing: boolean): void => {
+  addons.getChannel().emit(panelMessages.drawing, isDrawing);
+};
+
 /** Calls `act` when an event was clicked in the panel. Returns the way to stop. */
 export function onStageEvent(act: (event: StageEvent) => void): () => void {
   const channel = addons.getChannel();

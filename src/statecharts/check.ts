@@ -1,4 +1,6 @@
-import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { isMachine } from './actors.ts';
+import { nodesWithin } from './state-nodes.ts';
 
 /** One thing that is wrong with a machine's shape, in words: where, and what. */
 export interface ShapeProblem {
@@ -37,8 +39,6 @@ const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.st
 
 const selfAndAncestors = (node: AnyStateNode): AnyStateNode[] =>
   node.parent ? [node, ...selfAndAncestors(node.parent)] : [node];
-
-const allNodes = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(allNodes)];
 
 /** Every state that some sequence of events enters, guards taken as passable. */
 function reachableFrom(root: AnyStateNode): Set<AnyStateNode> {
@@ -101,10 +101,9 @@ function problemsOf(node: AnyStateNode, reached: ReadonlySet<AnyStateNode>): Sha
       ({ event, owner }) => owner !== node.machine.root && event !== '' && !event.startsWith('xstate.'),
     );
     // A machine that is invoked has ways out of its own, and is checked by itself.
-    const isMachine =
-      typeof invoke.src === 'string' &&
-      node.machine.implementations.actors[invoke.src] instanceof StateMachine;
-    if (node !== node.machine.root && !canLeave && !isMachine && !node.tags.includes('local')) {
+    const invokesMachine =
+      typeof invoke.src === 'string' && isMachine(node.machine.implementations.actors[invoke.src]);
+    if (node !== node.machine.root && !canLeave && !invokesMachine && !node.tags.includes('local')) {
       found.push('waits without a way out');
     }
   }
@@ -123,7 +122,7 @@ function problemsOf(node: AnyStateNode, reached: ReadonlySet<AnyStateNode>): Sha
  */
 export function checkShape(machine: AnyStateMachine): ShapeProblem[] {
   const reached = reachableFrom(machine.root);
-  return allNodes(machine.root).flatMap((node) =>
+  return nodesWithin(machine.root).flatMap((node) =>
     problemsOf(node, reached).map((problem) => ({ state: node.id, problem })),
   );
 }

@@ -6,7 +6,7 @@ import { replayTrace } from '../../../src/statecharts/trace/replay.ts';
 import type { KeepAnswer, KeepRequest } from './keep-messages.ts';
 import { problemOfName } from './test-name.ts';
 
-export interface KeepPlace {
+interface KeepPlace {
   /** The folder with a folder for each flow. */
   readonly machinesFolder: string;
   /** Loads a module of the project as it is now. */

@@ -1,9 +1,7 @@
 import type { Plugin, WebSocketClient } from 'vite';
-import { z } from 'zod';
+import { answerRequest } from './answer-request.ts';
 import { keepMessages } from './keep-messages.ts';
 import { keepTrace } from './keep-trace.ts';
-
-const request = z.strictObject({ id: z.string(), flow: z.string(), name: z.string(), text: z.string() });
 
 async function formatted(json: string, path: string): Promise<string> {
   const { format, resolveConfig } = await import('prettier');
@@ -15,17 +13,17 @@ export const keepTracesPlugin = (machinesFolder: string): Plugin => ({
   name: 'quayside-keep-traces',
   apply: 'serve',
   configureServer(server) {
+    const place = {
+      machinesFolder,
+      load: (path: string) => server.ssrLoadModule(path),
+      format: formatted,
+    };
     server.ws.on(keepMessages.keep, (data: unknown, client: WebSocketClient) => {
-      const asked = request.safeParse(data);
-      if (!asked.success) return;
-      const { id } = asked.data;
-      keepTrace(asked.data, { machinesFolder, load: (path) => server.ssrLoadModule(path), format: formatted })
-        .catch((error: unknown) => ({
-          id,
-          ok: false,
-          reason: `It could not be written: ${error instanceof Error ? error.message : String(error)}`,
-        }))
-        .then((answer) => client.send(keepMessages.kept, answer))
+      answerRequest(data, (asked) => keepTrace(asked, place))
+        .then((answer) => {
+          if (answer) client.send(keepMessages.kept, answer);
+          else server.config.logger.warn('A request to keep a trace had no id, and was not answered.');
+        })
         .catch((error: unknown) => server.config.logger.error(String(error)));
     });
   },

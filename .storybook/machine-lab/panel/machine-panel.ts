@@ -1,13 +1,8 @@
 // The manager runs a React of its own, with the JSX of another day: elements are made by hand.
-import { createElement, useSyncExternalStore, type CSSProperties, type MouseEvent } from 'react';
+import { createElement, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { useGlobals } from 'storybook/manager-api';
-import type { StageEvent, StageView } from './panel-messages.ts';
-
-export interface Stage {
-  readonly current: () => StageView | null;
-  readonly subscribe: (tell: () => void) => () => void;
-  readonly act: (event: StageEvent) => void;
-}
+import { StageChart } from './stage-chart.ts';
+import type { Stage } from './stage-store.ts';
 
 const inks = {
   light: { page: '#ffffff', ink: '#1c2024', quiet: '#60646c', line: '#d9d9e0', chosen: '#17355e' },
@@ -19,29 +14,35 @@ const appearanceOf = (chosen: unknown): 'light' | 'dark' => {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
+const words = {
+  waiting: 'Waiting for the story …',
+  drawing: 'Drawing the chart of this story’s machine …',
+  none: 'This story shows no machine. The stories named “States” and the machine lab’s charts do.',
+};
+
 /** The machine of the story that is shown: its chart with what is active, and what can happen now. */
 export function MachinePanel({ stage }: { readonly stage: Stage }) {
   const view = useSyncExternalStore(stage.subscribe, stage.current);
+  const [isFit, setFit] = useState(false);
   const [globals] = useGlobals();
   const shown = appearanceOf(globals.appearance);
   const ink = inks[shown];
   const page: CSSProperties = {
-    minHeight: '100%',
+    height: '100%',
+    overflow: 'auto',
     boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: 12,
     padding: 16,
     background: ink.page,
     color: ink.ink,
     font: '13px/20px "Inter Variable", system-ui, sans-serif',
   };
-  if (!view) {
-    return createElement(
-      'div',
-      { style: page },
-      'This story shows no machine. The stories named “States” and the machine lab’s charts do.',
-    );
-  }
+  if (typeof view === 'string') return createElement('div', { style: page, role: 'status' }, words[view]);
 
   const button: CSSProperties = {
+    flex: 'none',
     font: 'inherit',
     padding: '3px 10px',
     color: ink.chosen,
@@ -50,20 +51,28 @@ export function MachinePanel({ stage }: { readonly stage: Stage }) {
     borderRadius: 6,
     cursor: 'pointer',
   };
-  const onChartClick = (event: MouseEvent) => {
-    const pressed = event.target instanceof Element ? event.target.closest('[data-chart-event]') : null;
-    const type = pressed?.getAttribute('data-chart-event');
-    const possible = view.possible.find((one) => one.type === type);
-    if (possible) stage.act({ actor: possible.actor, type: possible.type });
-  };
   return createElement(
     'div',
     { style: page },
     createElement(
-      'p',
-      { style: { margin: '0 0 12px' } },
-      createElement('strong', { style: { fontWeight: 600 } }, view.title),
-      createElement('span', { style: { color: ink.quiet }, role: 'status' }, ` · ${view.words}`),
+      'div',
+      { style: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 } },
+      createElement(
+        'p',
+        { style: { margin: 0 } },
+        createElement('strong', { style: { fontWeight: 600 } }, view.title),
+        createElement('span', { style: { color: ink.quiet }, role: 'status' }, ` · ${view.words}`),
+      ),
+      createElement(
+        'button',
+        {
+          type: 'button',
+          style: button,
+          'aria-label': isFit ? 'Show the chart at 100 %' : 'Fit all of the chart',
+          onClick: () => setFit(!isFit),
+        },
+        isFit ? '100 %' : 'Fit',
+      ),
     ),
     createElement(
       'div',
@@ -72,7 +81,7 @@ export function MachinePanel({ stage }: { readonly stage: Stage }) {
         'aria-label': 'What can happen now',
         style: { display: 'flex', flexWrap: 'wrap', gap: 6 },
       },
-      view.possible.map(({ actor, type, words }) =>
+      view.possible.map(({ actor, type, words: label }) =>
         createElement(
           'button',
           {
@@ -81,15 +90,18 @@ export function MachinePanel({ stage }: { readonly stage: Stage }) {
             style: button,
             onClick: () => stage.act({ actor, type }),
           },
-          words,
+          label,
         ),
       ),
     ),
-    createElement('div', {
-      style: { marginTop: 16, overflow: 'auto' },
-      onClick: onChartClick,
-      // Drawn by React to a string in the story's page: every word of it is escaped there.
-      dangerouslySetInnerHTML: { __html: view.svg[shown] },
+    createElement(StageChart, {
+      title: view.title,
+      svg: view.svg[shown],
+      isFit,
+      onPress: (pressed) => {
+        const possible = view.possible.find(({ type }) => type === pressed);
+        if (possible) stage.act({ actor: possible.actor, type: possible.type });
+      },
     }),
   );
 }

@@ -2,6 +2,8 @@
 export const panelMessages = {
   /** A StageView, or null. */
   shown: 'machine-lab/shown',
+  /** Whether the chart of the story's machine is being laid out: something will be shown. */
+  drawing: 'machine-lab/drawing',
   /** A StageEvent. */
   acted: 'machine-lab/acted',
   /** The panel was opened and asks what is shown. */

@@ -4,9 +4,8 @@ import type { AnyStateMachine } from 'xstate';
 import type { ChartNow } from '../../../src/statecharts/chart/chart.types.ts';
 import { chartMermaid } from '../../../src/statecharts/chart/mermaid.ts';
 import { chartSvg } from '../../../src/statecharts/react/chart-svg.ts';
-import { Button, Popover } from '../../../src/ui/index.ts';
+import { Button, Popover, saveFile } from '../../../src/ui/index.ts';
 import { copyText } from './copy-text.ts';
-import { saveText } from '../keep/save-text.ts';
 import { useAppearance } from './use-appearance.ts';
 import { useChart } from './use-chart.ts';
 import styles from './parts.module.css';
@@ -32,7 +31,7 @@ export function ChartExport({
   };
   const saveSvg = () => {
     if (typeof layout === 'string') return;
-    saveText(`${name}.svg`, chartSvg(model, layout, { appearance, ...(now && { now }) }), 'image/svg+xml');
+    saveFile(`${name}.svg`, chartSvg(model, layout, { appearance, ...(now && { now }) }), 'image/svg+xml');
   };
   return (
     <Popover.Root onOpenChange={() => setDone(null)}>
@@ -50,7 +49,7 @@ export function ChartExport({
           <Button
             variant="soft"
             color="gray"
-            onClick={() => saveText(`${name}.mmd`, chartMermaid(model), 'text/plain')}
+            onClick={() => saveFile(`${name}.mmd`, chartMermaid(model), 'text/plain')}
           >
             Save as Mermaid
           </Button>

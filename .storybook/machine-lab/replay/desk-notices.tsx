@@ -1,11 +1,19 @@
 import { Button, Notice } from '../../../src/ui/index.ts';
+import type { Keeper } from '../keep/keeper.ts';
+import { eventAt, placeInWords } from './place-in-words.ts';
 import type { Desk } from './use-desk.ts';
 import styles from './replay.module.css';
 
 const shownDoubts = 8;
 
 /** What became of what was given: being read, refused, doubtful, kept. */
-export function DeskNotices({ desk: { snapshot, send } }: { readonly desk: Desk }) {
+export function DeskNotices({
+  desk: { snapshot, send },
+  keeper,
+}: {
+  readonly desk: Desk;
+  readonly keeper: Keeper;
+}) {
   const { refusal, doubtful, left, kept } = snapshot.context;
   return (
     <>
@@ -32,7 +40,7 @@ export function DeskNotices({ desk: { snapshot, send } }: { readonly desk: Desk 
           }
         >
           <p className={styles.reason}>
-            <code className={styles.where}>{refusal.place}</code> {refusal.reason}
+            <code className={styles.where}>{placeInWords(refusal.place)}</code> {refusal.reason}
           </p>
           {left ? <p className={styles.reason}>What was open is still open.</p> : null}
         </Notice>
@@ -61,26 +69,32 @@ export function DeskNotices({ desk: { snapshot, send } }: { readonly desk: Desk 
               <li>and {doubtful.doubts.length - shownDoubts} more</li>
             ) : null}
           </ul>
-          {doubtful.stops ? <p className={styles.reason}>{doubtful.stops.reason}</p> : null}
+          {doubtful.stops ? (
+            <p className={styles.reason}>
+              It stops at {eventAt(doubtful.stops.step)}: {doubtful.stops.reason}
+            </p>
+          ) : null}
         </Notice>
       ) : null}
       {left?.stops ? (
         <Notice tone="warning" title={`It stops after event ${left.times.length}: the machine has changed`}>
-          {left.stops.reason}
+          At {eventAt(left.stops.step)}: {left.stops.reason}
         </Notice>
       ) : null}
       {kept ? (
         <Notice
           live
           tone="success"
-          title={`Kept as ${kept.path}`}
+          title={keeper.kind === 'server' ? `Kept as ${kept.path}` : 'Saved to your downloads'}
           action={
             <Button variant="soft" color="gray" onClick={() => send({ type: 'KEEP.DISMISSED' })}>
               Close
             </Button>
           }
         >
-          The tests replay it from now on. Commit it with what it guards.
+          {keeper.kind === 'server'
+            ? 'The tests replay it from now on. Commit it with what it guards.'
+            : `Put it into the project as ${kept.path}: from then on the tests replay it.`}
         </Notice>
       ) : null}
     </>

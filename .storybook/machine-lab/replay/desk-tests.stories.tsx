@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { downloadKeeper } from '../keep/keeper.ts';
+import { exampleRecording } from './example-recording.ts';
 import { answeredAtOnce, failedOnce, importUpTo, recordedEarlier } from './recordings.fixture.ts';
 import { ReplayPage } from './replay-page.tsx';
 
@@ -60,6 +61,44 @@ export const PastedAndWalked: Story = {
   },
 };
 
+export const OpensAtItsFirstEvent: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Try it with an example');
+    // Two machines begin at once in it.
+    paste(await exampleRecording());
+    await standsAt(canvas, 1);
+    await press('End');
+    await waitFor(() => expect(canvas.getByLabelText('Step')).toHaveAttribute('aria-disabled', 'true'));
+    await press('Home');
+    await standsAt(canvas, 1);
+  },
+};
+
+export const SpacePlaysUnlessItWouldPressSomething: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Try it with an example');
+    paste(JSON.stringify(await failedOnce()));
+    await opened(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: '20×' }));
+    await userEvent.keyboard(' ');
+    const event = await opened(canvas);
+    await waitFor(() => expect(event).toHaveValue('7'));
+    await canvas.findByLabelText('Play');
+
+    canvas.getByRole('button', { name: '1×' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: '1×' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByLabelText('Play')).toBeVisible();
+    // At the start it would do nothing more.
+    await userEvent.click(canvas.getByLabelText('To the start'));
+    await standsAt(canvas, 1);
+    await userEvent.keyboard(' ');
+    await userEvent.click(await canvas.findByLabelText('Pause'));
+    await userEvent.keyboard(' ');
+    await canvas.findByLabelText('Pause');
+  },
+};
+
 export const Searched: Story = {
   loaders: [async () => ({ left: JSON.stringify(await failedOnce()) })],
   render: (args, { loaded }) => <ReplayPage {...args} given={loaded as { left: string }} />,
@@ -93,7 +132,19 @@ export const BadInput: Story = {
       ['cut', text.slice(0, text.length / 2), /line \d+/],
       ['no JSON', 'Error: 503 at checkout', /line 1/],
       ['of another machine', text.replaceAll('"assistant"', '"booking"'), /machine.*no flow “booking”/s],
-      ['with an unknown event', withStep({ ...asked, event: { type: 'SAIL.SET' } }), /steps\[1\]/],
+      [
+        'with an unknown event, which changes no state',
+        JSON.stringify({
+          ...trace,
+          steps: [start, { ...start, event: { type: 'SAIL.SET' } }, asked, ...others],
+        }),
+        /event 2 \(steps\[1\]\).*knows no SAIL.SET/s,
+      ],
+      [
+        'that says nowhere where it stood',
+        JSON.stringify({ ...trace, steps: trace.steps.map((step) => ({ ...step, to: undefined })) }),
+        /steps\[0\]\.to/,
+      ],
       [
         'with a payload that breaks a guard',
         withStep({ ...asked, event: { type: 'QUESTION.ASKED' } }),
@@ -163,9 +214,9 @@ export const StopsOnTheWay: Story = {
     );
     await canvas.findByText('Try it with an example');
     paste(JSON.stringify({ ...trace, steps }));
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Replay as far as it goes' }, { timeout: 10_000 }),
-    );
+    const goOn = await canvas.findByRole('button', { name: 'Replay as far as it goes' }, { timeout: 10_000 });
+    await expect(canvas.getByText(/^It stops at event 4 \(steps\[3\]\): /)).toBeVisible();
+    await userEvent.click(goOn);
     await press('End');
     await standsAt(canvas, 3);
     await expect(canvas.getByText(/It stops after event 3/)).toBeVisible();
@@ -252,7 +303,13 @@ export const SavedFromBuiltPages: Story = {
     save.mockClear();
     await keepAs(canvas, 'asked-twice', 'Save the file');
     await waitFor(() =>
-      expect(save).toHaveBeenCalledWith('asked-twice.json', expect.stringContaining('statechart-trace/1')),
+      expect(save).toHaveBeenCalledWith(
+        'asked-twice.json',
+        expect.stringContaining('statechart-trace/1'),
+        'application/json',
+      ),
     );
+    // Nothing was written yet: saying otherwise would lose the test.
+    await expect(await canvas.findByText(/Put it into the project as src\/machines\//)).toBeVisible();
   },
 };

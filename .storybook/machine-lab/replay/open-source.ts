@@ -43,13 +43,6 @@ function read(text: string): Recording {
   return answer.recording;
 }
 
-/** How many steps stand at once when a trace begins with its machine's start. */
-function startOf({ base, steps }: OpenTrace['trace']): number {
-  if (base) return 0;
-  const first = steps.findIndex(({ event }) => event.type !== 'xstate.init');
-  return first === -1 ? steps.length : first;
-}
-
 async function openTrace(
   { shelf, flowIds, loadFlow }: Lab,
   recording: Recording,
@@ -81,9 +74,9 @@ async function openTrace(
       name,
       flow: flow.id,
       index,
-      first: Math.min(startOf(trace), fit.steps),
+      first: trace.base ? 0 : Math.min(1, fit.steps),
       times: trace.steps.slice(0, fit.steps).map((step) => step.at),
-      doubts: fit.version === 'changed' ? fit.words : [],
+      doubts: Object.values(fit.changes).flatMap(({ words }) => words),
       stops: stopped,
     },
     recording,

@@ -36,12 +36,6 @@ export async function importUpTo(configuration: string): Promise<Trace> {
   return traceOfWalk(flow.machine, walked.walk);
 }
 
-/** So many events of one conversation. */
-export const longConversation = (events: number): Promise<Trace> =>
-  conversation(
-    Array.from({ length: events }, (_, index) => (index % 2 === 0 ? asked(`Question ${index}`) : answered)),
-  );
-
 /** As if it had been recorded when the machine had another state, and knew no repeating. */
 export function recordedEarlier(trace: Trace): Trace {
   const shape = trace.shapes[trace.machine];

@@ -14,7 +14,7 @@ export interface Opening {
   readonly flow: string;
   /** Which trace of its recording it is. */
   readonly index: number;
-  /** How many steps stand at the beginning at once: 0 where the beginning was dropped, otherwise the machine's start. */
+  /** Where it begins: with its first event, the machine's start; before that one, at 0, where the beginning was dropped. */
   readonly first: number;
   /** When each step that can be replayed happened, in milliseconds. */
   readonly times: readonly number[];

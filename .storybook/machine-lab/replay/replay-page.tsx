@@ -59,7 +59,7 @@ export function ReplayPage({ keeper, given }: Props) {
       }
       action={trace ? <DeskActions desk={desk} open={trace} /> : null}
     >
-      <DeskNotices desk={desk} />
+      <DeskNotices desk={desk} keeper={keeper} />
       {trace ? (
         <>
           <Transport desk={desk} />

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { saveFile } from '../../../src/ui/index.ts';
 import { downloadKeeper, serverKeeper } from '../keep/keeper.ts';
-import { saveText } from '../keep/save-text.ts';
 import { ReplayPage } from './replay-page.tsx';
 
 /** The dev server writes tests; the built pages have none. */
 const keeper = import.meta.hot
   ? serverKeeper(import.meta.hot, () => crypto.randomUUID())
-  : downloadKeeper(saveText);
+  : downloadKeeper(saveFile);
 
 /** Drop, paste or open what “Copy replay” gave you, and walk it on the real screens. */
 const meta = {

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Where the second trace stands while the first stands at `position`: in step up to where they part, and as far beyond. */
-export function positionBeside(position: number, difference: Difference | null, length: number): number {
+function positionBeside(position: number, difference: Difference | null, length: number): number {
   const { a, b } = difference ?? { a: null, b: null };
   const ahead = a !== null && b !== null && position > a ? b - a : 0;
   return Math.min(Math.max(position + ahead, 0), length);

@@ -16,6 +16,8 @@ export function Transport({ desk: { snapshot, send } }: { readonly desk: Desk })
   const isPlaying = snapshot.matches({ tape: 'playing' });
   const at = times[position - 1] ?? 0;
   const last = times.at(-1) ?? 0;
+  const isAtStart = position <= first;
+  const isAtEnd = position >= times.length;
   const goTo = (where: number) => send({ type: 'POSITION.CHOSEN', position: where });
   return (
     <div role="group" aria-label="Replay" className={styles.transport}>
@@ -23,6 +25,7 @@ export function Transport({ desk: { snapshot, send } }: { readonly desk: Desk })
         <IconButton
           {...buttons}
           aria-label="To the start"
+          aria-disabled={isAtStart}
           title="To the start (Home)"
           onClick={() => goTo(first)}
         >
@@ -31,6 +34,7 @@ export function Transport({ desk: { snapshot, send } }: { readonly desk: Desk })
         <IconButton
           {...buttons}
           aria-label="Step back"
+          aria-disabled={isAtStart}
           title="Step back (←)"
           onClick={() => send({ type: 'STEP.BACK' })}
         >
@@ -47,6 +51,7 @@ export function Transport({ desk: { snapshot, send } }: { readonly desk: Desk })
         <IconButton
           {...buttons}
           aria-label="Step"
+          aria-disabled={isAtEnd}
           title="Step (→)"
           onClick={() => send({ type: 'STEP.FORWARD' })}
         >
@@ -55,6 +60,7 @@ export function Transport({ desk: { snapshot, send } }: { readonly desk: Desk })
         <IconButton
           {...buttons}
           aria-label="To the end"
+          aria-disabled={isAtEnd}
           title="To the end (End)"
           onClick={() => goTo(times.length)}
         >

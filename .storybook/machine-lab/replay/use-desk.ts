@@ -15,10 +15,10 @@ export function useDesk(keeper: Keeper) {
     replayDeskMachine.provide({
       actors: {
         openSource: fromPromise(({ input }) => openSource({ shelf, flowIds, loadFlow }, input)),
-        keepTest: fromPromise(async ({ input: { opening, name } }) => {
+        keepTest: fromPromise(async ({ input: { opening, name }, signal }) => {
           const open = shelf.open(opening);
           if (!open) throw new Error('The trace is no longer open.');
-          return keeper.keep(open.opening.flow, name, open.trace);
+          return keeper.keep(open.opening.flow, name, open.trace, signal);
         }),
       },
     }),

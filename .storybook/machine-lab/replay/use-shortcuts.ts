@@ -1,9 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
 const typingPlaces = 'input:not([type=range]), textarea, select, [contenteditable], [role=dialog] *';
+/** What a press would change nothing of, as the speed that is chosen already: there space is free. */
+const atRest = ':not([aria-pressed=true], [aria-disabled=true])';
 /** What has keys of its own; the others work there too. */
 const ownKeys: Readonly<Record<string, string>> = {
-  ' ': 'button, a, summary, [role=button]',
+  ' ': `button${atRest}, a, summary, [role=button]${atRest}`,
   ArrowLeft: 'input[type=range]',
   ArrowRight: 'input[type=range]',
   Home: 'input[type=range], [role=listbox]',

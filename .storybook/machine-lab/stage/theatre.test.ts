@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assistantMachine } from '../../../src/machines/assistant/index.ts';
+import { onboardingMachine } from '../../../src/machines/onboarding/index.ts';
+import parserDied from '../../../src/machines/onboarding/traces/parser-died-while-reading.json' with { type: 'json' };
+import { cuesOf } from '../../../src/statecharts/trace/cues.ts';
 import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
+import { readRecording } from '../../../src/statecharts/trace/read.ts';
 import { createTheatre } from './theatre.ts';
 import type { Walk } from './walk.types.ts';
 
@@ -68,5 +72,21 @@ describe('a theatre', () => {
     const { theatre, scene } = open();
     theatre.show(walk(answered));
     expect(scene().failure).toContain('cannot be played');
+  });
+
+  it('walks a machine inside a machine: what that shows of itself is heard by its name', () => {
+    const read = readRecording(JSON.stringify(parserDied));
+    const trace = read.ok ? read.recording.traces[0] : undefined;
+    if (!trace) throw new Error('The kept trace cannot be read.');
+    const cues = cuesOf(trace);
+    const theatre = createTheatre(onboardingMachine);
+    const input = trace.actors['/']?.input;
+    theatre.show({ cues, played: cues.length, ...(input !== undefined && { input }) });
+    const scene = theatre.scene();
+    expect(scene?.failure).toBeNull();
+    expect(scene?.player.root.getSnapshot().value).toEqual({ catalogue: 'importing' });
+    const shown = scene?.heard.filter(({ event }) => event.type === 'xstate.snapshot.catalogueImport') ?? [];
+    expect(shown.length).toBeGreaterThan(4);
+    expect(new Set(shown.map(({ event }) => Object.keys(event).join()))).toEqual(new Set(['type']));
   });
 });

@@ -7,7 +7,7 @@ import { plainEvent, type PlainEvent } from './plain-json.ts';
 import type { Walk } from './walk.types.ts';
 
 /** An event that a machine on stage received. */
-export interface HeardEvent {
+interface HeardEvent {
   readonly actor: string;
   readonly from: string | null;
   readonly event: PlainEvent;

@@ -33,7 +33,10 @@ export function ActForm({ act, refused, onAct, onCancel }: Props) {
   const submit = () => {
     const read = payloadOf(fields);
     setProblems(read.problems);
-    if (read.problems.length === 0) onAct(withPayload(example.cue, read.payload));
+    const [wrong] = read.problems;
+    // It says itself what is wrong with it.
+    if (wrong) document.getElementById(`field-${wrong.name}`)?.focus();
+    else onAct(withPayload(example.cue, read.payload));
   };
   const edit = (name: string, text: string) =>
     setFields(fields.map((field) => (field.name === name ? { ...field, text } : field)));
@@ -42,7 +45,6 @@ export function ActForm({ act, refused, onAct, onCancel }: Props) {
     <Form
       aria-label={`${act.words.label}: what it brings`}
       className={styles.form}
-      errors={problems.map(({ name, reason }) => ({ name: `field-${name}`, message: `${name}: ${reason}` }))}
       failure={refused}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowWorkbench } from './flow-workbench.tsx';
-import { configurationInAddress } from './story-address.ts';
+import { walkInAddress } from './story-address.ts';
 
 /** Every flow and process as a chart that can be walked, with the real screen beside it. Everything happens with puppets: no request is sent. */
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: FlowWorkbench,
   tags: ['!autodocs'],
   parameters: { inset: false, controls: { disable: true } },
-  render: (args, { id }) => <FlowWorkbench {...args} at={args.at ?? configurationInAddress(id)} />,
+  render: (args, { id }) => <FlowWorkbench {...args} {...walkInAddress(id)} />,
 } satisfies Meta<typeof FlowWorkbench>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,6 +12,8 @@ interface Props {
   readonly id: string;
   /** Id of the configuration to begin in. */
   readonly at?: string | null;
+  /** Which of its inputs it begins with. */
+  readonly begins?: string | null;
 }
 
 const flows = new Map<string, ReturnType<typeof loadFlow>>();
@@ -27,7 +29,7 @@ function kept<Value>(known: Map<string, Promise<Value>>, id: string, load: (id: 
 }
 
 /** Loads what is to be walked, and says so meanwhile. */
-export function FlowWorkbench({ kind, id, at = null }: Props) {
+export function FlowWorkbench({ kind, id, at = null, begins = null }: Props) {
   return (
     <ErrorBoundary
       resetKeys={[kind, id]}
@@ -47,15 +49,22 @@ export function FlowWorkbench({ kind, id, at = null }: Props) {
           </LabPage>
         }
       >
-        {kind === 'flow' ? <OfFlow key={id} id={id} at={at} /> : <OfProcess key={id} id={id} />}
+        {kind === 'flow' ? (
+          <OfFlow key={id} id={id} at={at} begins={begins} />
+        ) : (
+          <OfProcess key={id} id={id} />
+        )}
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function OfFlow({ id, at }: { readonly id: string; readonly at: string | null }) {
+type OfFlowProps = Required<Pick<Props, 'id' | 'at' | 'begins'>>;
+
+function OfFlow({ id, at, begins }: OfFlowProps) {
   const flow = use(kept(flows, id, loadFlow));
-  return <Workbench title={flow.title} machine={flow.machine} fixtures={flow.fixtures} flow={flow} at={at} />;
+  const { title, machine, fixtures } = flow;
+  return <Workbench {...{ title, machine, fixtures, flow, at, begins }} />;
 }
 
 /** XState knows them by name only. */

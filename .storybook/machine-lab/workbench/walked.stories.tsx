@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import * as charts from './charts.stories.tsx';
 import { flowIds, processIds } from '../flows/flows.ts';
 import { FlowWorkbench } from './flow-workbench.tsx';
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const standsIn = (canvas: Canvas, words: string) =>
-  waitFor(() => expect(canvas.getByText(words, { selector: 'strong' })).toBeVisible(), { timeout: 10_000 });
+  waitFor(() => expect(canvas.getByText(words, { selector: 'strong' })).toBeVisible(), { timeout: 20_000 });
 const showWindow = async (canvas: Canvas, name: string) => {
   const choice = canvas.queryByRole('button', { name });
   if (choice) await userEvent.click(choice);
@@ -50,6 +50,20 @@ export const AskedWithItsPayload: Story = {
   },
 };
 
+export const WrongJsonIsSaidOnce: Story = {
+  args: { id: 'import', at: 'choosing' },
+  play: async ({ canvas }) => {
+    await standsIn(canvas, 'choosing');
+    await showWindow(canvas, 'What can happen');
+    await pressNamed(amongWhatCanHappen(canvas), 'FILE.CHOSEN');
+    const size = canvas.getByLabelText('sizeBytes');
+    await fireEvent.change(size, { target: { value: 'large' } });
+    await pressNamed(canvas, 'Send');
+    await expect(canvas.getAllByText(/“large” is no number/)).toHaveLength(1);
+    await expect(size).toHaveFocus();
+  },
+};
+
 export const DoneOnTheScreen: Story = {
   play: async ({ canvas }) => {
     await standsIn(canvas, 'ready');
@@ -65,6 +79,39 @@ export const DoneOnTheScreen: Story = {
 export const BeginsWhereTheAddressSays: Story = {
   args: { id: 'import', at: 'choosing' },
   play: ({ canvas }) => standsIn(canvas, 'choosing'),
+};
+
+export const BeginsWithWhatTheAddressSays: Story = {
+  args: { id: 'import', at: 'choosing', begins: 'a service provider' },
+  play: async ({ canvas }) => {
+    await standsIn(canvas, 'choosing');
+    await expect(canvas.getByLabelText('Begins with')).toHaveValue('a service provider');
+    await showWindow(canvas, 'What happened');
+    await pressNamed(canvas, 'Context');
+    await expect(canvas.getByRole('group', { name: 'What the machine remembers' })).toHaveTextContent(
+      'kind: "services"',
+    );
+  },
+};
+
+export const ToldUntilTheNextAct: Story = {
+  args: { id: 'import', at: 'choosing' },
+  beforeEach: () => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    return () => write.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await standsIn(canvas, 'choosing');
+    const before = canvas.getByRole('button', { name: 'Copy link' }).getBoundingClientRect();
+    await pressNamed(canvas, 'Copy link');
+    await canvas.findByText(/^The link is copied\. It leads to “choosing” by the shortest way/);
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
+      expect.stringMatching(/&at=choosing&begins=a%20supplier$/),
+    );
+    await expect(canvas.getByRole('button', { name: 'Copy link' }).getBoundingClientRect()).toEqual(before);
+    await userEvent.selectOptions(canvas.getByLabelText('Begins with'), 'a service provider');
+    await waitFor(() => expect(canvas.queryByText(/^The link is copied/)).toBeNull());
+  },
 };
 
 export const ProcessWithFacts: Story = {

@@ -18,25 +18,41 @@ export function walkFrom({ fixtures }: Walkable, input: string): Walk {
   return { ...(given !== undefined && { input: plainJson(given) }), cues: [], played: 0 };
 }
 
-/** Every configuration that can be reached; reckoned once for a machine. */
-export function configurationsOfFlow({ machine, fixtures }: Walkable): readonly Configuration[] {
-  const before = known.get(machine);
+const known = new WeakMap<AnyStateMachine, Map<string | null, readonly Configuration[]>>();
+
+/** Every configuration that can be reached, from one of the inputs or from any; reckoned once for a machine. */
+function configurationsFrom({ machine, fixtures }: Walkable, input: string | null): readonly Configuration[] {
+  const ofMachine = known.get(machine) ?? new Map<string | null, readonly Configuration[]>();
+  known.set(machine, ofMachine);
+  const before = ofMachine.get(input);
   if (before) return before;
-  const { configurations } = configurationsOf(machine, fixtures);
-  known.set(machine, configurations);
+  const given: unknown = input === null ? undefined : fixtures.inputs[input];
+  const inputs = input === null ? fixtures.inputs : { [input]: given };
+  const { configurations } = configurationsOf(machine, { ...fixtures, inputs });
+  ofMachine.set(input, configurations);
   return configurations;
 }
-const known = new WeakMap<AnyStateMachine, readonly Configuration[]>();
 
-/** The shortest walk to a configuration; null where there is none of that id. */
-export function walkTo(flow: Walkable, id: string): { walk: Walk; input: string } | null {
-  const configuration = configurationsOfFlow(flow).find((one) => one.id === id);
+/** Every configuration that can be reached. */
+export const configurationsOfFlow = (flow: Walkable): readonly Configuration[] =>
+  configurationsFrom(flow, null);
+
+/** The shortest walk to a configuration, from that input where it leads there; null where there is none of that id. */
+export function walkTo(
+  flow: Walkable,
+  id: string,
+  begins: string | null = null,
+): { walk: Walk; input: string } | null {
+  const from = begins !== null && Object.hasOwn(flow.fixtures.inputs, begins) ? begins : null;
+  const configuration =
+    configurationsFrom(flow, from).find((one) => one.id === id) ??
+    configurationsOfFlow(flow).find((one) => one.id === id);
   if (!configuration) return null;
   const cues = cuesOfConfiguration(configuration).map(plainCue);
   const { input } = configuration;
   return { input, walk: { ...walkFrom(flow, input), cues, played: cues.length } };
 }
 
-/** The configuration that a machine stands in, for its address; null where the shortest walks lead past it. */
-export const configurationAt = (flow: Walkable, value: unknown): Configuration | null =>
-  configurationsOfFlow(flow).find((one) => isJsonAlike(one.value, value)) ?? null;
+/** The configuration that a machine stands in after it began so, for its address; null where the shortest walks lead past it. */
+export const configurationAt = (flow: Walkable, value: unknown, begins: string): Configuration | null =>
+  configurationsFrom(flow, begins).find((one) => isJsonAlike(one.value, value)) ?? null;

@@ -2,9 +2,8 @@ import { Copy, Link2, RotateCcw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { MachineFixtures } from '../../../src/statecharts/explore/fixtures.ts';
-import { Button } from '../../../src/ui/index.ts';
+import { Button, saveFile } from '../../../src/ui/index.ts';
 import { Choice } from '../parts/choice.tsx';
-import { saveText } from '../keep/save-text.ts';
 import { copyText } from '../parts/copy-text.ts';
 import type { Walk } from '../stage/walk.types.ts';
 import { addressOf } from './story-address.ts';
@@ -35,32 +34,31 @@ const notCopied = 'The browser does not let this page copy.';
 /** What can be done with a walk: begin, take back, copy. */
 export function WorkbenchActions(props: Props) {
   const { walkable, walk, snapshot, input, onInput, onUndo, isPhone, wide, onWide } = props;
-  const [told, setTold] = useState<string | null>(null);
+  const [told, setTold] = useState<{ readonly words: string; readonly of: Walk } | null>(null);
+  const tell = (words: string) => setTold({ words, of: walk });
   const inputs = Object.keys(walkable.fixtures.inputs);
 
   const copyTrace = async () => {
     try {
       const text = JSON.stringify(await traceOfWalk(walkable.machine, walk), null, 2);
-      if (await copyText(text)) setTold('The trace is copied: paste it on the Replay page.');
+      if (await copyText(text)) tell('The trace is copied: paste it on the Replay page.');
       else {
-        saveText(`${walkable.machine.id}.json`, text);
-        setTold(
-          'The browser does not let this page copy, so the trace was saved: drop it on the Replay page.',
-        );
+        saveFile(`${walkable.machine.id}.json`, text, 'application/json');
+        tell('The browser does not let this page copy, so the trace was saved: drop it on the Replay page.');
       }
     } catch (error) {
-      setTold(error instanceof Error ? error.message : String(error));
+      tell(error instanceof Error ? error.message : String(error));
     }
   };
   const copyLink = async () => {
-    const configuration = configurationAt(walkable, snapshot?.value);
+    const configuration = configurationAt(walkable, snapshot?.value, input);
     if (!configuration) {
-      setTold('No shortest way leads exactly here, so there is no address. Copy the trace instead.');
+      tell('No shortest way leads exactly here, so there is no address. Copy the trace instead.');
       return;
     }
-    setTold(
-      (await copyText(addressOf(configuration.id)))
-        ? `The address of “${configuration.words}” is copied.`
+    tell(
+      (await copyText(addressOf(configuration.id, input)))
+        ? `The link is copied. It leads to “${configuration.words}” by the shortest way, not by yours: what was remembered on yours only the trace tells.`
         : notCopied,
     );
   };
@@ -116,7 +114,7 @@ export function WorkbenchActions(props: Props) {
         Copy trace
       </Button>
       <span role="status" className={styles.told}>
-        {told}
+        {told?.of === walk ? told.words : null}
       </span>
     </>
   );

@@ -20,13 +20,14 @@ import { usePuppets } from '../stage/use-puppets.ts';
 import { ActForm } from './act-form.tsx';
 import { ActList } from './act-list.tsx';
 import { actsOf, needsForm, type Act } from './acts.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { usePublished } from './use-published.ts';
 import { useWalk } from './use-walk.ts';
 import { walkFrom, walkTo } from './walks.ts';
 import { WorkbenchActions } from './workbench-actions.tsx';
 import styles from './workbench.module.css';
 
-export interface WorkbenchProps {
+interface WorkbenchProps {
   readonly title: string;
   readonly machine: AnyStateMachine;
   readonly fixtures: MachineFixtures<AnyStateMachine>;
@@ -34,6 +35,8 @@ export interface WorkbenchProps {
   readonly flow: ShownFlow | null;
   /** Id of the configuration to begin in. */
   readonly at?: string | null;
+  /** Which of the inputs it begins with. */
+  readonly begins?: string | null;
   /** What the server knows, for a process. */
   readonly facts?: React.ReactNode;
 }
@@ -42,12 +45,14 @@ type Window = 'screen' | 'chart' | 'now' | 'log';
 type Tab = 'events' | 'context' | 'text';
 
 /** A machine to be walked by hand: chart, real screen, what can happen, what happened. */
-export function Workbench({ title, machine, fixtures, flow, at = null, facts }: WorkbenchProps) {
+export function Workbench(props: WorkbenchProps) {
+  const { title, machine, fixtures, flow, at = null, begins = null, facts } = props;
   const walkable = { machine, fixtures };
-  const [start] = useState(() => (at === null ? null : walkTo(walkable, at)));
-  const [input, setInput] = useState(start?.input ?? Object.keys(fixtures.inputs)[0] ?? '');
+  const [start] = useState(() => (at === null ? null : walkTo(walkable, at, begins)));
+  const [input, setInput] = useState(() => start?.input ?? inputNamed(fixtures, begins));
   const { walk, act, undo, begin } = useWalk(start?.walk ?? walkFrom(walkable, input));
   const scene = usePuppets(machine, walk, act);
+  const keepingFocus = useKeptFocus();
   const isPhone = usePhone();
   const [window, setWindow] = useState<Window>(flow ? 'screen' : 'chart');
   const [wide, setWide] = useState<'both' | 'chart' | 'screen'>('both');
@@ -104,24 +109,25 @@ export function Workbench({ title, machine, fixtures, flow, at = null, facts }: 
         machines={machines}
         shown={onShow?.key ?? '/'}
         onShow={setShown}
-        onEvent={({ type }) => choosePressed(type)}
+        onEvent={keepingFocus(({ type }: { readonly type: string }) => choosePressed(type))}
       />
     ),
     screen: flow ? <ScreenPane flow={flow} walk={walk} scene={scene} onActed={act} /> : null,
     now: (
       <Pane title="What can happen now">
-        <div className={styles.body}>
+        {/* Where the focus stays when the button that was pressed is gone. */}
+        <div className={styles.body} tabIndex={-1}>
           {facts}
           {asked ? (
             <ActForm
               key={`${asked.actor} ${asked.type} ${walk.cues.length}`}
               act={asked}
               refused={refused}
-              onAct={perform}
-              onCancel={() => {
+              onAct={keepingFocus(perform)}
+              onCancel={keepingFocus(() => {
                 setAsked(null);
                 setRefused(null);
-              }}
+              })}
             />
           ) : (
             <>
@@ -133,7 +139,7 @@ export function Workbench({ title, machine, fixtures, flow, at = null, facts }: 
                 }
                 acts={acts}
                 asks={asks}
-                onChoose={choose}
+                onChoose={keepingFocus(choose)}
               />
               <p role="status" className={styles.refused}>
                 {refused ?? scene?.failure}
@@ -195,15 +201,15 @@ export function Workbench({ title, machine, fixtures, flow, at = null, facts }: 
           walk={walk}
           snapshot={machines[0]?.snapshot}
           input={input}
-          onInput={(name) => {
+          onInput={keepingFocus((name: string) => {
             setInput(name);
             setAsked(null);
             begin(walkFrom(walkable, name));
-          }}
-          onUndo={() => {
+          })}
+          onUndo={keepingFocus(() => {
             setAsked(null);
             undo();
-          }}
+          })}
           isPhone={isPhone}
           wide={flow ? wide : null}
           onWide={setWide}
@@ -231,6 +237,10 @@ export function Workbench({ title, machine, fixtures, flow, at = null, facts }: 
     </LabPage>
   );
 }
+
+/** That input, or the usual one. */
+const inputNamed = ({ inputs }: WorkbenchProps['fixtures'], name: string | null): string =>
+  name !== null && Object.hasOwn(inputs, name) ? name : (Object.keys(inputs)[0] ?? '');
 
 const windowNames: Record<Window, string> = {
   screen: 'Screen',

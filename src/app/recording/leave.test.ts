@@ -81,6 +81,36 @@ it('puts into a report what there is room for, the flow that moved last first', 
   expect(await replayForReport(three, build, 100)).toEqual({ refused: 'too_large' });
 });
 
+it('keeps the end of the flow that moved last where the whole of it has no room', async () => {
+  const { recorder, session } = await signedIn();
+  const older = await signInRecorded(recorder.inspect);
+  for (let round = 0; round < 300; round += 1)
+    session.send({ type: 'SIGN_IN.SUBMITTED', email: `${round}${anna.email}`, password });
+  const [whole, other] = await recorder.traces();
+  if (!whole || !other) throw new Error('Both were recorded.');
+  const room = Math.floor(JSON.stringify(whole).length / 2);
+
+  const made = await replayForReport(recorder, build, room);
+  expect(made).toMatchObject({ leftOut: ['session'], isWhole: false });
+  if (!('text' in made)) throw new Error('It is attached.');
+  expect(new TextEncoder().encode(made.text).length).toBeLessThanOrEqual(room);
+  const { traces } = readBack(made.text);
+  expect(traces).toHaveLength(1);
+  const [cut] = traces;
+  expect(cut?.base?.['/']).toMatchObject({ status: 'active' });
+  expect(cut?.steps.length).toBeGreaterThan(whole.steps.length / 4);
+  const eventsOf = ({ steps }: Trace) => steps.map(({ event }) => event);
+  expect(cut && eventsOf(cut)).toEqual(eventsOf(whole).slice(-(cut?.steps.length ?? 0)));
+  expect(cut && appMachines.session && replayTrace(cut, appMachines.session).stopped).toBe(null);
+
+  // With room for the last one and no more, it goes along whole.
+  const { text } = await replayOf(pageWith(whole), build);
+  const justOne = new TextEncoder().encode(text ?? '').length;
+  expect(await replayForReport(recorder, build, justOne)).toMatchObject({ isWhole: true });
+  expect(await replayForReport(recorder, build, 100)).toEqual({ refused: 'too_large' });
+  older.stop();
+});
+
 it('says that something could not be recorded, and gives the rest', async () => {
   const { recorder } = await signedIn();
   // What breaks a recorder: an actor that is none.

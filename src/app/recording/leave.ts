@@ -1,5 +1,6 @@
 import { checkBeforeLeaving } from '../../statecharts/trace/leave.ts';
 import { RecordingFailure } from '../../statecharts/trace/recorder.ts';
+import type { Cut } from '../../statecharts/trace/raw-log.ts';
 import type { Recording, Trace } from '../../statecharts/trace/trace.types.ts';
 import type { ReplayForReport } from '../telemetry/index.ts';
 import { appMachines } from './app-machines.ts';
@@ -30,9 +31,12 @@ const recordingOf = (traces: readonly Trace[], { release, now }: Build): Recordi
 const fileNameOf = ({ recordedAt }: Recording): string =>
   `quayside-replay-${recordedAt.slice(0, 16).replace(':', '-')}.json`;
 
-async function recordedOn(page: RecordedPage): Promise<{ traces: readonly Trace[]; isWhole: boolean }> {
+async function recordedOn(
+  page: RecordedPage,
+  cut?: Cut,
+): Promise<{ traces: readonly Trace[]; isWhole: boolean }> {
   try {
-    return { traces: await page.traces(), isWhole: true };
+    return { traces: await page.traces(cut), isWhole: true };
   } catch (error) {
     if (error instanceof RecordingFailure && error.traces.length > 0)
       return { traces: error.traces, isWhole: false };
@@ -41,8 +45,8 @@ async function recordedOn(page: RecordedPage): Promise<{ traces: readonly Trace[
 }
 
 /** Each trace has just been replayed, as it will be where it arrives; one that no longer walks the same states stays here. */
-async function checked(page: RecordedPage): Promise<Gaps & { traces: readonly Trace[] }> {
-  const recorded = await recordedOn(page);
+async function checked(page: RecordedPage, cut?: Cut): Promise<Gaps & { traces: readonly Trace[] }> {
+  const recorded = await recordedOn(page, cut);
   const { traces, refused } = checkBeforeLeaving(recorded.traces, appMachines);
   return { traces, leftOut: refused.map(({ machine }) => machine), isWhole: recorded.isWhole };
 }
@@ -57,21 +61,28 @@ export async function replayOf(page: RecordedPage, build: Build): Promise<Replay
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** The replay that goes along with an error report: as many whole traces as there is room for, the one that moved last first. */
+/**
+ * The replay that goes along with an error report: as many whole traces as there is room for, the one that moved last first. Where not even that has
+ * room it begins later, and what led to the error is kept.
+ */
 export async function replayForReport(
   page: RecordedPage,
   build: Build,
   maxBytes: number,
 ): Promise<ReplayForReport> {
-  const { traces, leftOut, isWhole } = await checked(page);
-  if (traces.length === 0) return { refused: leftOut.length === 0 ? 'nothing_happened' : 'nothing_replays' };
   const textOf = (some: readonly Trace[]): string => JSON.stringify(recordingOf(some, build));
+  const hasRoom = (some: readonly Trace[]): boolean => bytesOf(textOf(some)) <= maxBytes;
+  const whole = await checked(page);
+  const isCut = !hasRoom(whole.traces.slice(0, 1));
+  const room = maxBytes - bytesOf(textOf([]));
+  const { traces, leftOut, isWhole } = isCut ? await checked(page, { maxBytes: room }) : whole;
+  if (traces.length === 0) return { refused: leftOut.length === 0 ? 'nothing_happened' : 'nothing_replays' };
   const fitting: Trace[] = [];
   const tooLarge: string[] = [];
   for (const trace of traces) {
-    if (bytesOf(textOf([...fitting, trace])) <= maxBytes) fitting.push(trace);
+    if (hasRoom([...fitting, trace])) fitting.push(trace);
     else tooLarge.push(trace.machine);
   }
   if (fitting.length === 0) return { refused: 'too_large' };
-  return { text: textOf(fitting), leftOut: [...leftOut, ...tooLarge], isWhole };
+  return { text: textOf(fitting), leftOut: [...leftOut, ...tooLarge], isWhole: isWhole && !isCut };
 }

@@ -1,11 +1,12 @@
 import { createContext, use } from 'react';
 import type { InspectionEvent } from 'xstate';
+import type { Cut } from '../../statecharts/trace/raw-log.ts';
 import type { Trace } from '../../statecharts/trace/trace.types.ts';
 
 /** What has been recorded of the page. */
 export interface RecordedPage {
   /** Redacted, that of the flow that moved last first. */
-  traces(): Promise<readonly Trace[]>;
+  traces(cut?: Cut): Promise<readonly Trace[]>;
 }
 
 /** What watches every machine of the page. */

@@ -16,7 +16,7 @@ const fields = [
     'requestId',
     'checkoutKey',
   ],
-  ...['name', 'variant', 'details', 'contact', 'port', 'berth', 'number', 'logoUrl', 'message'],
+  ...['name', 'variant', 'details', 'contact', 'port', 'berth', 'number', 'logoUrl', 'message', 'unit'],
   ...['arrivesFrom', 'arrivesUntil', 'latestUsefulOn', 'amountMinor'],
 ];
 

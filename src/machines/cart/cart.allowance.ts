@@ -2,7 +2,7 @@ import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
 
 /** What of the cart may leave: what is done with it, how many, and of which of the six departments; not what it is, what it costs, or where it goes. */
 export const cartAllowance: TraceAllowance = {
-  codes: ['code', 'currency', 'departments', 'field', 'kind', 'problem', 'role', 'rule', 'unit'],
+  codes: ['code', 'currency', 'departments', 'field', 'kind', 'problem', 'role', 'rule'],
   numbers: [
     'available',
     'leftOut',

@@ -10,7 +10,7 @@ const fields = [
   ...['id', 'userId', 'importId', 'paperId', 'requestId'],
   ...['tradingName', 'legalName', 'registrationNumber', 'vatNumber', 'about'],
   ...['street', 'postalCode', 'city', 'country', 'contactName', 'contactEmail', 'contactPhone'],
-  ...['name', 'fileName', 'logoUrl', 'url', 'note', 'label', 'message'],
+  ...['name', 'fileName', 'logoUrl', 'url', 'note', 'label', 'message', 'ports', 'mediaType'],
 ];
 const ownWords: ReadonlySet<string> = new Set(onboardingAllowance.sentences);
 
@@ -20,7 +20,9 @@ it('names nothing of a company, its people, its papers and its payment account',
 
 it('names what the import inside shows of itself', () => {
   expect(onboardingAllowance.numbers).toEqual(expect.arrayContaining([...importAllowance.numbers]));
-  expect(onboardingAllowance.codes).toEqual(expect.arrayContaining([...importAllowance.codes]));
+  // Its codes are among the sentences, one by one.
+  const codes = importAllowance.codes.filter((field) => field !== 'code');
+  expect(onboardingAllowance.codes).toEqual(expect.arrayContaining(codes));
   expect(onboardingAllowance.instants).toEqual(expect.arrayContaining([...importAllowance.instants]));
 });
 
@@ -31,12 +33,16 @@ it('lets none of them leave, and tells how far a vendor was and what was refused
     allowance: onboardingAllowance,
   };
   const traces = await redactedWalks(flow);
-  const secrets = privateTexts(onboardingFixtures, fields).filter((text) => !ownWords.has(text));
+  const secrets = [
+    ...privateTexts(onboardingFixtures, fields).filter((text) => !ownWords.has(text)),
+    // what the payment provider asks for
+    ...['company.tax_id', 'external_account'],
+  ];
   expect(secrets).toEqual(
     expect.arrayContaining([
       ...['Tramuntana Chandlery', 'PM-48211', 'ESB12345678', '07012', 'Palma', 'Teo Ferrer'],
       ...['teo.ferrer@example.com', '+34 600 000 000', 'Deck and mooring gear since 1987.'],
-      ...['insurance 2026.pdf', 'acct_tramuntana'],
+      ...['insurance 2026.pdf', 'application/pdf', 'acct_tramuntana', 'palma'],
       'https://payments.example.com/onboarding/acct_tramuntana',
     ]),
   );
@@ -44,6 +50,8 @@ it('lets none of them leave, and tells how far a vendor was and what was refused
   expect(checkBeforeLeaving(traces, { onboarding: onboardingMachine }).refused).toEqual([]);
   const told = JSON.stringify(traces);
   expect(told).toMatch(/"state":"incomplete"/);
+  expect(told).toContain('"requirementsDue":[{"code":"‹code 1›"');
+  expect(told).toContain('"code":"PAPER_NOT_ACCEPTED"');
   expect(told).toContain('"about":"paper-removal"');
   expect(told).toContain('"missing":["catalogue"]');
 });

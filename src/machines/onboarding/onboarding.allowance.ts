@@ -1,13 +1,14 @@
 import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
+import { refusalCodes } from './refusal-codes.ts';
 
 /**
  * What of an onboarding may leave a browser: how far it is and what was refused. Never: anything of the company, its people and its papers, the payment
- * account's number and its page.
+ * account's number and its page, what its provider still asks for.
  */
 export const onboardingAllowance: TraceAllowance = {
   codes: [
-    ...['role', 'arrival', 'kind', 'status', 'state', 'step', 'code', 'shelfId'],
-    ...['applicationStatus', 'vendorStatus', 'skippedSteps', 'actions', 'ports', 'mediaType'],
+    ...['role', 'arrival', 'kind', 'status', 'state', 'step', 'shelfId'],
+    ...['applicationStatus', 'vendorStatus', 'skippedSteps', 'actions'],
     // what a refusal names: fields and steps of ours
     ...['field', 'missing'],
     // of the import inside, which shows itself whole
@@ -23,6 +24,8 @@ export const onboardingAllowance: TraceAllowance = {
   sentences: [
     // What was asked for (`request.about`); the field cannot be named, a vendor's own words about the company have the same name.
     ...['company', 'ports', 'logo', 'paper', 'paper-removal', 'skip'],
+    // Why something was refused, one by one: `code` is also the field of what the payment provider asks for, which can name a person.
+    ...refusalCodes,
     ...['Network Error', 'The connection broke off before the answer was complete.'],
     ...['The answer took too long.', 'The server could not read this request.'],
     ...['The server gave an answer that we could not read.', 'Canceled.'],

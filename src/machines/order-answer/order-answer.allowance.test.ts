@@ -7,7 +7,18 @@ import { orderAnswerMachine } from './order-answer.machine.ts';
 
 const fields = [
   ...['id', 'orderId', 'inventoryId', 'productId', 'orderNumber', 'number', 'sku', 'logoUrl', 'tracking'],
-  ...['name', 'variant', 'substitute', 'deliveryName', 'buyerName', 'yachtName', 'contact', 'port', 'berth'],
+  ...[
+    'name',
+    'variant',
+    'unit',
+    'substitute',
+    'deliveryName',
+    'buyerName',
+    'yachtName',
+    'contact',
+    'port',
+    'berth',
+  ],
   ...['note', 'message', 'readyOn', 'arrivesFrom', 'arrivesUntil', 'latestUsefulOn', 'amountMinor'],
 ];
 

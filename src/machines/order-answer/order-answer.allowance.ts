@@ -5,18 +5,7 @@ import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
  * written, or where it goes (the zone of its times is no finer than a country).
  */
 export const orderAnswerAllowance: TraceAllowance = {
-  codes: [
-    'action',
-    'actions',
-    'code',
-    'currency',
-    'deliveryKind',
-    'field',
-    'portTimeZone',
-    'rule',
-    'status',
-    'unit',
-  ],
+  codes: ['action', 'actions', 'code', 'currency', 'deliveryKind', 'field', 'portTimeZone', 'rule', 'status'],
   numbers: ['quantity', 'retryAfterSeconds', 'status', 'version'],
   instants: ['answerBy', 'completesAt', 'deliveredAt', 'expiresAt', 'placedAt'],
   sentences: ['Network Error'],

@@ -1,6 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Cue, Player } from '../trace/player.types.ts';
 import { childrenOf, snapshotOf, srcOf } from '../actors.ts';
+import { pathOfKey } from '../trace/actor-key.ts';
 import { waitsOf } from '../trace/pending-waits.ts';
 import { anyFixtures, stepsOf, type AnyFixtures } from './cases.ts';
 import type { MachineFixtures } from './fixtures.ts';
@@ -19,7 +20,7 @@ function find(
   fixtures: AnyFixtures,
 ): { ref: AnyActorRef; fixtures: AnyFixtures } | null {
   let found = { ref: root, fixtures };
-  for (const id of key.replace(/#\d+$/, '').split('/').filter(Boolean)) {
+  for (const id of pathOfKey(key).split('/').filter(Boolean)) {
     const ref = childrenOf(snapshotOf(found.ref))[id];
     if (!ref) return null;
     const inside = found.fixtures.machines?.[srcOf(ref) ?? ''];

@@ -124,12 +124,13 @@ function StateText({ state, figure, box, ink, isFrame, isRegion, isActive, can, 
 
 /** A state that holds none: its box and its text. */
 export function StateShape(props: StateShapeProps) {
-  const { state, box, ink, isFrame, onSelect } = props;
+  const { state, box, ink, isFrame, isActive, onSelect } = props;
   if (state.kind === 'history') return <HistoryShape box={box} state={state} ink={ink} />;
   return (
     <g
       data-chart-state={state.id}
       data-chart-frame={isFrame ? '' : undefined}
+      data-chart-active={isActive && !isFrame ? '' : undefined}
       onClick={onSelect && (() => onSelect(state.id))}
     >
       <StateBox {...props} />

@@ -58,6 +58,10 @@ it('lights where a machine stands and shows remarks', async () => {
   expect(lit).not.toBe(plain);
   expect(lit).toContain('no test');
   expect(lit).toContain('now in torture.io.closed');
+  // The innermost alone: whoever shows the picture brings it into view.
+  expect([...lit.matchAll(/data-chart-state="([^"]+)" data-chart-active/gu)].map(([, id]) => id)).toEqual([
+    'torture.io.closed',
+  ]);
 });
 
 it('is drawn for light and for dark', async () => {

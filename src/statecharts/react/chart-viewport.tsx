@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { chartTree } from '../chart/chart-tree.ts';
-import type { Box, ChartLayout, ChartMarks, ChartModel, ChartNow } from '../chart/chart.types.ts';
+import type { ChartLayout, ChartMarks, ChartModel, ChartNow } from '../chart/chart.types.ts';
 import { chartFont, ChartShapes } from './chart-drawing.tsx';
+import { follow, type Followed } from './chart-follow.ts';
 import { pageInk } from './chart-ink.ts';
 import type { PressRow } from './chart-row.tsx';
 import { useChartView, type ChartView } from './use-chart-view.ts';
@@ -57,15 +58,11 @@ function move(view: ChartView, { key, shiftKey }: KeyboardEvent): boolean {
   }
 }
 
-/** Around the innermost of the active states. */
-function activeBox({ model, layout, now }: Pick<ChartViewportProps, 'model' | 'layout' | 'now'>): Box | null {
-  if (!now) return null;
+/** The innermost of the active states. */
+function activeLeaves(model: ChartModel, now: ChartNow | undefined): readonly string[] {
+  if (!now) return [];
   const tree = chartTree(model);
-  const leaves = now.active.filter(
-    (id) => !tree.childrenOf(id).some((child) => now.active.includes(child.id)),
-  );
-  const [first] = leaves.flatMap((id) => layout.states[id] ?? []);
-  return first ?? null;
+  return now.active.filter((id) => !tree.childrenOf(id).some((child) => now.active.includes(child.id)));
 }
 
 /** What has the focus is shown: a browser scrolls to it by itself, which would push the chart out of its frame. */
@@ -75,7 +72,7 @@ function bringIn(view: ChartView, { target, currentTarget }: FocusEvent, layout:
   const { x, y, width, height } = target.getBBox();
   const group = target.closest('[data-chart-origin]');
   const [left = 0, top = 0] = group?.getAttribute('data-chart-origin')?.split(' ').map(Number) ?? [];
-  view.show({ x: Math.min(layout.width, left + x), y: Math.min(layout.height, top + y), width, height });
+  view.show([{ x: Math.min(layout.width, left + x), y: Math.min(layout.height, top + y), width, height }]);
 }
 
 /** The drawn chart with its tools. */
@@ -96,14 +93,21 @@ export function ChartViewport({
   useEmphasis(svg);
 
   const { show, isLegible } = view;
-  const active = useMemo(() => activeBox({ model, layout, now }), [model, layout, now]);
-  const seen = useRef<Box | null>(null);
+  const leaves = useMemo(() => activeLeaves(model, now), [model, now]);
+  /** By model: whoever looks at a machine inside another and comes back is shown what went on meanwhile. */
+  const followed = useRef(new WeakMap<ChartModel, Followed>());
+  const opened = useRef<ChartLayout | null>(null);
   useEffect(() => {
-    if (!active || seen.current === active) return;
+    if (leaves.length === 0) return;
+    const before = followed.current.get(model);
+    const after = follow(before, leaves);
+    followed.current.set(model, after);
+    const isOpening = opened.current !== layout;
+    opened.current = layout;
     // On opening all of it is shown, if it can be read then. The eye is led to where the machine goes.
-    if (seen.current || !isLegible()) show(active);
-    seen.current = active;
-  }, [active, show, isLegible]);
+    if (isOpening ? isLegible() : after === before) return;
+    show(after.towards.flatMap((id) => layout.states[id] ?? []));
+  }, [model, layout, leaves, show, isLegible]);
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;

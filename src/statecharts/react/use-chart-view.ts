@@ -2,6 +2,7 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Box } from '../chart/chart.types.ts';
+import { boxAround } from './chart-follow.ts';
 
 interface Size {
   readonly width: number;
@@ -50,8 +51,8 @@ export interface ChartView {
   readonly zoomBy: (factor: number) => void;
   readonly actualSize: () => void;
   readonly panBy: (x: number, y: number) => void;
-  /** Brings a box into view; one that is there already and can be read is left where it is. */
-  readonly show: (box: Box) => void;
+  /** Brings boxes into view; what is there already and can be read is left where it is. */
+  readonly show: (boxes: readonly Box[]) => void;
   /** Whether its text is large enough to be read. */
   readonly isLegible: () => boolean;
   /** For reading: 80 %. */
@@ -131,11 +132,15 @@ export function useChartView(
       panBy: (x, y) =>
         by((zooming, element) => zooming.translateBy(select(element), x / current().k, y / current().k)),
       isLegible: () => current().k >= SCALE.legible,
-      show: (box) => {
+      show: (boxes) => {
         const now = current();
-        if (isInView(box, viewSize(), now) && now.k >= SCALE.legible) return;
+        const view = viewSize();
+        if (now.k >= SCALE.legible && boxes.every((box) => isInView(box, view, now))) return;
+        const k = Math.max(now.k, SCALE.readable);
+        const box = boxAround(boxes, { width: view.width / k, height: view.height / k });
+        if (!box) return;
         isFitted.current = false;
-        moveTo(around(box, { width, height }, viewSize(), now), true);
+        moveTo(around(box, { width, height }, view, now), true);
       },
     };
   }, [svg, content, width, height, moveTo, viewSize]);

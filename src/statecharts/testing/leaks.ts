@@ -23,7 +23,7 @@ export async function redactedWalks<Machine extends AnyStateMachine>({
   const recorder = createRecorder({
     whenIdle: () => {},
     loadPacker: async () => createPacker({ allowances: { [machine.id]: allowance } }),
-    maxBytes: Number.POSITIVE_INFINITY,
+    ...{ limit: Number.POSITIVE_INFINITY, maxBytes: Number.POSITIVE_INFINITY },
   });
   for (const configuration of configurationsOf(machine, fixtures).configurations) {
     const begin = () => {

@@ -1,10 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { occurrenceOf, pathOfKey } from './actor-key.ts';
 import type { ActorKey } from './trace.types.ts';
-
-/** A key without which of its path it is: ids from the root down. */
-export const pathOfKey = (key: ActorKey): string => key.replace(/#\d+$/, '');
-
-const occurrenceOf = (key: ActorKey): number => Number(/#(\d+)$/.exec(key)?.[1] ?? 1);
 
 function pathOf(ref: AnyActorRef): string {
   const ids: string[] = [];

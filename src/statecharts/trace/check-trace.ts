@@ -1,3 +1,4 @@
+import { pathOfKey } from './actor-key.ts';
 import type { ActorKey, Trace } from './trace.types.ts';
 
 interface Fault {
@@ -5,8 +6,7 @@ interface Fault {
   readonly reason: string;
 }
 
-const pathOf = (key: ActorKey): string => key.replace(/#\d+$/, '');
-const parentPath = (key: ActorKey): string => pathOf(key).replace(/\/[^/]*$/, '') || '/';
+const parentPath = (key: ActorKey): string => pathOfKey(key).replace(/\/[^/]*$/, '') || '/';
 
 function actorFault(trace: Trace, key: ActorKey, paths: ReadonlySet<string>): Fault | null {
   const path = ['actors', key];
@@ -23,6 +23,30 @@ function actorFault(trace: Trace, key: ActorKey, paths: ReadonlySet<string>): Fa
   return null;
 }
 
+/**
+ * A replay compares where a machine stood after each event, and can't where a trace doesn't say: a trace without any would prove nothing. A machine says
+ * it from its first event on; only events that it never came to, at its end, have none.
+ */
+function silence({ actors, base, steps }: Trace): Fault | null {
+  const told = new Set<ActorKey>();
+  const silent = new Map<ActorKey, number>();
+  const fault = (place: number, actor: ActorKey): Fault => ({
+    path: ['steps', place, 'to'],
+    reason: `It does not say where “${actor}” stood after this event.`,
+  });
+  for (const [place, { actor, to }] of steps.entries()) {
+    if (actors[actor]?.kind !== 'machine') continue;
+    const before = silent.get(actor);
+    if (to && before !== undefined) return fault(before, actor);
+    if (!to && !told.has(actor)) return fault(place, actor);
+    if (to) told.add(actor);
+    else silent.set(actor, before ?? place);
+  }
+  // Where the beginning was dropped the root may have been at rest all the time: its base says where.
+  if (base || told.has('/')) return null;
+  return { path: ['steps'], reason: 'It says nowhere where the machine stood.' };
+}
+
 /** The first thing that makes no sense in a trace whose fields are all there; null when all does. */
 export function checkTrace(trace: Trace): Fault | null {
   const isActor = (key: ActorKey): boolean => Object.hasOwn(trace.actors, key);
@@ -31,7 +55,7 @@ export function checkTrace(trace: Trace): Fault | null {
   if (root.machine !== trace.machine) {
     return { path: ['actors', '/', 'machine'], reason: `The trace is of “${trace.machine}”.` };
   }
-  const paths = new Set(Object.keys(trace.actors).map(pathOf));
+  const paths = new Set(Object.keys(trace.actors).map(pathOfKey));
   for (const key of Object.keys(trace.actors)) {
     const fault = actorFault(trace, key, paths);
     if (fault) return fault;
@@ -52,5 +76,5 @@ export function checkTrace(trace: Trace): Fault | null {
     if (at < before) return { path: [...path, 'at'], reason: 'Time goes backwards here.' };
     before = at;
   }
-  return null;
+  return silence(trace);
 }

@@ -25,27 +25,33 @@ const numbersOfPeople: readonly RegExp[] = [
 ];
 
 const secrets: readonly RegExp[] = [
-  /^(sk|pk|rk|whsec|ghp|gho|ghs|glpat|xox[a-z]|eyJ|AKIA|AIza|Bearer|acct|cus|pi|seti|pm|tok|card|ba)[_\-A-Z0-9]/,
+  /^(sk|pk|rk|whsec|ghp|gho|ghs|glpat|xox[a-z]|eyJ|AKIA|AIza|Bearer|acct|cus|cs|pi|pay|seti|pm|tok|card|ch|ba|req|person)[_\-A-Z0-9]/,
   // Hexadecimal, as of a hash or key.
   /^[0-9a-f]{16,}$/i,
 ];
 
-/** A stretch that nobody would have written as a word: long, letters and figures mixed. */
-const isRandom = (stretch: string): boolean =>
-  stretch.length >= 12 && (stretch.match(/[A-Za-z]\d|\d[A-Za-z]/g) ?? []).length >= 2;
+const file = /\.(csv|tsv|xlsx?|ods|pdf|docx?|txt|zip|jpe?g|png|webp|heic)$/i;
+
+/** A word in one style (lower, UPPER, camelCase), a short number, or a letter with one, as of a version. */
+const word = /^([a-z]+([A-Z][a-z]+)*|[A-Z]+|\d{1,4}|[A-Za-z]\d{1,3}|)$/;
+
+/** What is written with capitals, and is no name of a person: Europe/Madrid. */
+const timeZone = /^[A-Z][a-z]+(\/[A-Z][A-Za-z]+([_-][A-Za-z]+)*)+$/;
+
+const isWritten = (value: string): boolean =>
+  timeZone.test(value) || value.split(separators).every((stretch) => word.test(stretch));
 
 /**
  * Whether a text can be one of our codes and nothing of a person: not a sentence, an address of a page or machine, a key, a telephone, card, bank
- * or tax number, a day, an id.
+ * or tax number, a day, an id, a password, a file.
  */
 export function isCodeLike(value: string): boolean {
-  if (!alphabet.test(value) || isUuid(value)) return false;
+  if (!alphabet.test(value) || !/[A-Za-z]/.test(value) || isUuid(value) || file.test(value)) return false;
   const bare = value.replace(separators, '');
-  const digits = bare.replace(/\D/g, '').length;
-  // Telephone, card and account numbers, with a word before them or not.
-  if (/\d{7}/.test(bare) || (!/[A-Za-z]/.test(value) && digits > 6)) return false;
+  // Telephone, card and account numbers with a word before them.
+  if (/\d{7}/.test(bare)) return false;
   if (addresses.some((pattern) => pattern.test(value))) return false;
   if (numbersOfPeople.some((pattern) => pattern.test(value) || pattern.test(bare))) return false;
   if (secrets.some((pattern) => pattern.test(value) || pattern.test(bare))) return false;
-  return !value.split(separators).some(isRandom);
+  return isWritten(value);
 }

@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
-import { childrenOf, eventTypesOf, isAlive, machineOf, snapshotOf } from '../actors.ts';
-import { nodesWithin } from '../state-nodes.ts';
+import { childrenOf, isAlive, machineOf, snapshotOf } from '../actors.ts';
 import type { actorKeys } from './actor-keys.ts';
 import { decodeValues } from './decode-values.ts';
+import { knows, whyUnknown } from './known-events.ts';
 import { endWait, relay, waitsOf } from './pending-waits.ts';
 import type { Cue } from './player.types.ts';
 import type { PuppetEvent } from './puppets.ts';
@@ -21,14 +21,6 @@ function puppetEventOf(kind: string, event: EventObject): PuppetEvent {
 /** Where a machine stands, for reading. */
 const place = ({ value }: AnyMachineSnapshot): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
-
-const typesKnown = new WeakMap<AnyStateMachine, ReadonlySet<string>>();
-
-function knows(machine: AnyStateMachine, type: string): boolean {
-  const types = typesKnown.get(machine) ?? new Set(nodesWithin(machine.root).flatMap(eventTypesOf));
-  typesKnown.set(machine, types);
-  return types.has(type) || [...types].some((known) => known.includes('*'));
-}
 
 /** What cues do among the actors of a player. */
 export function cueEffects(keys: ReturnType<typeof actorKeys>) {
@@ -60,7 +52,7 @@ export function cueEffects(keys: ReturnType<typeof actorKeys>) {
         );
         return wait ? () => endWait(wait, event) : `${actor} does not wait for ${event.type}.`;
       }
-      if (!knows(machine, event.type)) return `The machine “${machine.id}” knows no ${event.type}.`;
+      if (!knows(machine, event.type)) return whyUnknown(machine, event.type);
       return () => (sender ? relay(sender, ref, event) : ref.send(event));
     },
 

@@ -1,6 +1,6 @@
 import type { PackedLog } from './packed-log.ts';
 import { shapeOf } from './shape.ts';
-import type { ActorKey, StandingActor, Trace, TraceStep } from './trace.types.ts';
+import type { ActorKey, StandingActor, Trace, TracedActor, TraceStep } from './trace.types.ts';
 
 const partsOf = (key: ActorKey): { path: string; occurrence: number } => {
   const [, path = key, occurrence = '1'] = /^(.*)#(\d+)$/.exec(key) ?? [];
@@ -21,9 +21,10 @@ function renumbered(keys: Iterable<ActorKey>): Map<ActorKey, ActorKey> {
   );
 }
 
-/** A packed log as a trace. */
-export function exportLog(log: PackedLog): Trace {
-  const told = new Set(log.blocks.flatMap(({ actors }) => [...actors]));
+/** A packed log as a trace, from a block on. */
+function exportFrom(log: PackedLog, first: number): Trace {
+  const blocks = log.blocks.slice(first);
+  const told = new Set(blocks.flatMap(({ actors }) => [...actors]));
   const isTold = (key: ActorKey): boolean =>
     told.has(key) || [...told].some((one) => one.startsWith(`${partsOf(key).path}/`));
   const keys = renumbered([...log.actors.keys()].filter((key) => key === '/' || isTold(key)));
@@ -33,10 +34,10 @@ export function exportLog(log: PackedLog): Trace {
     JSON.parse(text, (name, value: unknown) =>
       name === '$actor' && typeof value === 'string' ? keyOf(value) : value,
     );
-  const base = log.blocks[0]?.base ?? null;
+  const base = blocks[0]?.base ?? null;
   const actors = [...keys].flatMap(([before, key]) => {
-    const actor = log.actors.get(before);
-    return actor ? [[key, actor] as const] : [];
+    const text = log.actors.get(before);
+    return text === undefined ? [] : [[key, parse(text) as TracedActor] as const];
   });
   const machines = new Set(actors.map(([, { machine }]) => machine));
   return {
@@ -49,11 +50,24 @@ export function exportLog(log: PackedLog): Trace {
     base:
       base && Object.fromEntries([...base].map(([key, text]) => [keyOf(key), parse(text) as StandingActor])),
     // What was written by this very log.
-    steps: log.blocks.flatMap(({ steps }) =>
+    steps: blocks.flatMap(({ steps }) =>
       steps.map((text) => {
         const step = parse(text) as TraceStep;
         return { ...step, actor: keyOf(step.actor), from: step.from === null ? null : keyOf(step.from) };
       }),
     ),
   };
+}
+
+const bytesOf = (trace: Trace): number => new TextEncoder().encode(JSON.stringify(trace)).length;
+
+/** A packed log as a trace; of one that is larger than `maxBytes` the beginning is cut off, block by block, as far as its last. */
+export function exportLog(log: PackedLog, maxBytes = Number.POSITIVE_INFINITY): Trace {
+  let first = 0;
+  let trace = exportFrom(log, first);
+  while (first + 1 < log.blocks.length && bytesOf(trace) > maxBytes) {
+    first += 1;
+    trace = exportFrom(log, first);
+  }
+  return trace;
 }

@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
+import { isMachine } from '../actors.ts';
+import { knows, whyUnknown } from './known-events.ts';
 import { replayTrace, type Replay } from './replay.ts';
 import { changesSince, type ShapeChanges } from './shape.ts';
 import type { Trace } from './trace.types.ts';
@@ -22,11 +24,32 @@ function machinesWithin(machine: AnyStateMachine, found = new Map<string, AnySta
   if (found.has(machine.id)) return found;
   found.set(machine.id, machine);
   for (const logic of Object.values(machine.implementations.actors)) {
-    if (typeof logic === 'object' && 'implementations' in logic) {
-      machinesWithin(logic as AnyStateMachine, found); // only a machine has implementations
-    }
+    if (isMachine(logic)) machinesWithin(logic, found);
   }
   return found;
+}
+
+/** The first event from outside that its receiver does not know: it would be ignored, and nothing would tell that it means nothing. */
+function firstUnknown({ actors, steps }: Trace, machines: ReadonlyMap<string, AnyStateMachine>) {
+  for (const [step, { actor, from, event }] of steps.entries()) {
+    // What a machine sends may well be meant for another state of the receiver, or for none.
+    if (from !== null || event.type.startsWith('xstate.')) continue;
+    const receiver = machines.get(actors[actor]?.machine ?? '');
+    if (receiver && !knows(receiver, event.type)) return { step, reason: whyUnknown(receiver, event.type) };
+  }
+  return null;
+}
+
+/** A trace as far as it can be followed and every event from outside is known. */
+function followed(
+  trace: Trace,
+  machine: AnyStateMachine,
+  machines: ReadonlyMap<string, AnyStateMachine>,
+): Replay {
+  const replay = replayTrace(trace, machine);
+  const unknown = firstUnknown(trace, machines);
+  if (!unknown || (replay.stopped && replay.stopped.step < unknown.step)) return replay;
+  return { frames: replay.frames.filter(({ step }) => step < unknown.step), stopped: unknown };
 }
 
 /** Whether a trace is of this machine, what has changed since it was recorded, and how far it replays. */
@@ -46,7 +69,7 @@ export function fitTrace(trace: Trace, machine: AnyStateMachine): Fit {
       return changed ? [[id, changed] as const] : [];
     }),
   );
-  const replay = replayTrace(trace, machine);
+  const replay = followed(trace, machine, now);
   const steps = replay.stopped ? replay.stopped.step : trace.steps.length;
   const words = Object.values(changes).flatMap((change) => change.words);
   if (replay.stopped) {

@@ -7,12 +7,13 @@ import {
   type AnyStateMachine,
   type EventObject,
 } from 'xstate';
+import { snapshotOf } from '../actors.ts';
+import { pathOfKey } from './actor-key.ts';
 import { decodeValues } from './decode-values.ts';
-import { inertScope, show, snapshotOf, type MachineScope } from './inert-scope.ts';
+import { inertScope, show, type MachineScope } from './inert-scope.ts';
 import { standingRoot } from './standing.ts';
 import type { ActorKey, Trace } from './trace.types.ts';
 
-const pathOf = (key: ActorKey): string => key.replace(/#\d+$/, '');
 const told = /^xstate\.(done\.actor|error\.actor|snapshot)\./;
 
 /** What a leaf shows after what it said of itself. */
@@ -50,7 +51,7 @@ export function createFold(trace: Trace, machine: AnyStateMachine): Fold | strin
       const child = children[id];
       if (!child || seen.has(child)) continue;
       seen.add(child);
-      const path = key === '/' ? `/${id}` : `${pathOf(key)}/${id}`;
+      const path = key === '/' ? `/${id}` : `${pathOfKey(key)}/${id}`;
       born.set(path, [...(born.get(path) ?? []), child]);
     }
   }
@@ -65,7 +66,7 @@ export function createFold(trace: Trace, machine: AnyStateMachine): Fold | strin
   function find(key: ActorKey): AnyActor | undefined {
     const known = refs.get(key);
     if (known) return known;
-    const ref = born.get(pathOf(key))?.shift();
+    const ref = born.get(pathOfKey(key))?.shift();
     if (ref) refs.set(key, ref);
     return ref;
   }

@@ -1,4 +1,4 @@
-import type { AnyActor, AnyActorRef, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyActor, AnyActorRef, AnyStateMachine } from 'xstate';
 
 /** What a machine is folded with. */
 export type MachineScope = Parameters<AnyStateMachine['transition']>[2];
@@ -13,9 +13,6 @@ function leaveSystem(ref: AnyActorRef): void {
   // What xstate does when it stops an actor, and keeps to itself: the name is free for the next one.
   (ref.system as unknown as Registry)._unregister(ref);
 }
-
-/** The snapshot of an actor that is known to run a machine. */
-export const snapshotOf = (ref: AnyActor): AnyMachineSnapshot => ref.getSnapshot() as AnyMachineSnapshot;
 
 /**
  * Lets a machine be folded without being run. xstate's own `transition` knows no parent, so that sendParent throws; this scope is the actor's own, as

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import { pathOfKey } from './actor-key.ts';
 import type { RawActor, RawRoot, RawStep } from './raw-log.ts';
 import { createRedactor } from './redact.ts';
 import { createTokens } from './token.ts';
@@ -44,12 +45,14 @@ export function createPackedLog(
     return actor && keyOf(actor);
   });
   const keys = new WeakMap<RawActor, ActorKey>();
-  const actors = new Map<ActorKey, TracedActor>();
+  /** Texts of TracedActor. */
+  const actors = new Map<ActorKey, string>();
   const machines = new Map<string, AnyStateMachine>();
   /** Where the machines stand after the last step, and before the first of the next block. */
   const standing = new Map<ActorKey, string>();
   const blocks: Block[] = [];
   let rootMachine = '';
+  let actorBytes = 0;
   /** Steps were lost: nothing can be told before a calm one. */
   let isWaitingForCalm = false;
 
@@ -58,22 +61,33 @@ export function createPackedLog(
     return machine ? allowances[machine.id] : undefined;
   };
 
+  /** Ids from the root down, what is data in them replaced. */
+  function pathWithin({ path, parent }: RawActor): string {
+    if (!parent) return path;
+    const above = parent.parent ? parent.path : '';
+    const id = redactor.id(path.slice(above.length + 1), parent.machine);
+    return `${parent.parent ? pathOfKey(keyOf(parent)) : ''}/${id}`;
+  }
+
   function keyOf(actor: RawActor): ActorKey {
     const before = keys.get(actor);
     if (before !== undefined) return before;
-    const path = redactor.name(actor.path);
+    const path = pathWithin(actor);
     const key = actor.occurrence === 1 ? path : `${path}#${actor.occurrence}`;
     keys.set(actor, key);
     if (actor.machine) machines.set(actor.machine.id, actor.machine);
     if (!actor.parent) rootMachine = actor.machine?.id ?? '';
     const input = redactor.value(actor.input, allowanceOf(actor), 'input');
     actor.input = undefined;
-    actors.set(key, {
+    const told: TracedActor = {
       kind: actor.machine ? 'machine' : 'leaf',
       machine: actor.machine?.id ?? null,
       src: actor.src,
       ...(input !== undefined && { input }),
-    });
+    };
+    const text = JSON.stringify(told);
+    actors.set(key, text);
+    actorBytes += bytesOf(text);
     if (actor.parent) keyOf(actor.parent);
     return key;
   }
@@ -100,7 +114,7 @@ export function createPackedLog(
         return known ? [keyOf(known)] : [];
       }),
     );
-    const inside = actor.parent ? `${redactor.name(actor.path)}/` : '/';
+    const inside = actor.parent ? `${pathOfKey(key)}/` : '/';
     for (const other of standing.keys()) {
       const rest = other.startsWith(inside) ? other.slice(inside.length) : '';
       if (rest !== '' && !rest.includes('/') && !children.has(other)) forget(other);
@@ -108,7 +122,7 @@ export function createPackedLog(
   }
 
   function forget(key: ActorKey): void {
-    const inside = `${key.replace(/#\d+$/, '')}/`;
+    const inside = `${pathOfKey(key)}/`;
     standing.delete(key);
     for (const other of [...standing.keys()]) if (other.startsWith(inside)) standing.delete(other);
   }
@@ -165,7 +179,12 @@ export function createPackedLog(
       at,
       actor: keyOf(actor),
       from: from && keyOf(from),
-      event: redactor.event(withoutMachine(event, from), allowanceOf(actor)),
+      event: redactor.event(
+        withoutMachine(event, from),
+        allowanceOf(actor),
+        actor.machine,
+        (from ?? actor.parent)?.machine ?? null,
+      ),
       ...(to && { to: stateOf(to) }),
     };
     return JSON.stringify(step);
@@ -209,17 +228,23 @@ export function createPackedLog(
       return blocks.reduce((sum, { steps }) => sum + steps.length, 0);
     },
     get bytes() {
-      return blocks.reduce((sum, block) => sum + block.bytes, 0) + tokens.size * TOKEN_BYTES;
+      const last = blocks.at(-1)?.base;
+      // What stands where it stood before the last block is held once.
+      const moved = [...standing].filter(([key, text]) => last?.get(key) !== text);
+      const standingBytes = moved.reduce((sum, [, text]) => sum + bytesOf(text), 0);
+      const blockBytes = blocks.reduce((sum, block) => sum + block.bytes, 0);
+      return blockBytes + actorBytes + standingBytes + tokens.size * TOKEN_BYTES;
     },
     /** The oldest block goes. */
     drop(): void {
       blocks.shift();
       isWaitingForCalm = blocks.length === 0;
       const used = new Set([...standing.keys(), ...blocks.flatMap((block) => [...block.actors])]);
-      for (const key of actors.keys()) {
+      for (const [key, text] of actors) {
         // Ancestors stand as long as what is below them.
-        if (!used.has(key) && ![...used].some((one) => one.startsWith(`${key.replace(/#\d+$/, '')}/`)))
-          actors.delete(key);
+        if (used.has(key) || [...used].some((one) => one.startsWith(`${pathOfKey(key)}/`))) continue;
+        actors.delete(key);
+        actorBytes -= bytesOf(text);
       }
     },
   };

@@ -49,12 +49,12 @@ export function createPacker({
       }
       makeRoom(roots, maxBytes);
     },
-    traces: (roots) =>
+    traces: (roots, { maxBytes } = {}) =>
       [...roots]
         .sort((a, b) => b.movedAt - a.movedAt)
         .flatMap((root) => {
           const log = logs.get(root);
-          return log && log.blocks.length > 0 ? [exportLog(log)] : [];
+          return log && log.blocks.length > 0 ? [exportLog(log, maxBytes)] : [];
         }),
   };
 }

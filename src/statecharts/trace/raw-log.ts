@@ -44,10 +44,15 @@ export interface Bounds {
   readonly maxBytes: number;
 }
 
+export interface Cut {
+  /** Of each trace: what is larger begins later. */
+  readonly maxBytes?: number;
+}
+
 /** Turns what was recorded into redacted plain JSON, and keeps it. */
 export interface Packer {
   /** Takes over the steps of every root; roots that ended and were dropped for want of room leave the set. */
   pack(roots: Set<RawRoot>, bounds: Bounds): void;
   /** The one that moved last first. */
-  traces(roots: ReadonlySet<RawRoot>): readonly Trace[];
+  traces(roots: ReadonlySet<RawRoot>, cut?: Cut): readonly Trace[];
 }

@@ -6,6 +6,7 @@ import {
   fromPromise,
   sendTo,
   setup,
+  spawnChild,
   waitFor,
   type InspectionEvent,
 } from 'xstate';
@@ -183,6 +184,87 @@ describe('recorder', () => {
     expect(traces[0]?.base).not.toBeNull();
     expect(JSON.stringify(traces).length).toBeLessThan(maxBytes);
     expect(replayTrace(traces[0] as Trace, counter).stopped).toBeNull();
+  });
+
+  it('counts what actors were given and where they stand', async () => {
+    const hoarder = setup({
+      types: { input: {} as { papers: string[] }, events: {} as { type: 'KEEP' } },
+    }).createMachine({
+      id: 'hoarder',
+      context: ({ input }) => ({ papers: input }),
+      on: { KEEP: {} },
+    });
+    const maxBytes = 100_000;
+    const { recorder, idle } = recording({ maxBytes });
+    const input = { papers: Array.from({ length: 300 }, () => 'paper') };
+    const actors = Array.from({ length: 30 }, () => {
+      const actor = createActor(hoarder, { input, inspect: recorder.inspect }).start();
+      actor.send({ type: 'KEEP' });
+      return actor;
+    });
+    await idle();
+    for (const actor of actors.slice(0, -1)) actor.stop();
+    await idle();
+    actors.at(-1)?.send({ type: 'KEEP' });
+    const traces = await recorder.traces();
+    expect(traces.length).toBeGreaterThan(0);
+    const texts = traces.map(({ actors, base, steps }) => JSON.stringify([actors, base, steps]));
+    // In memory a letter takes two bytes.
+    expect(2 * texts.join('').length).toBeLessThan(maxBytes);
+    // What ended goes first.
+    expect(traces[0]?.steps.at(-1)?.event.type).toBe('KEEP');
+  });
+
+  it('lets machines that ended go, the oldest first, while nobody can pack, and says so', async () => {
+    let isOnline = false;
+    const { recorder } = recording({
+      limit: 20,
+      loadPacker: async () => {
+        if (!isOnline) throw new Error('offline');
+        return createPacker({ allowances: {} });
+      },
+    });
+    const alive = createActor(counter, { inspect: recorder.inspect }).start();
+    for (let round = 0; round < 100; round += 1) {
+      const short = createActor(counter, { inspect: recorder.inspect }).start();
+      for (let by = 0; by < round % 3; by += 1) short.send({ type: 'UP', by: 1 });
+      short.stop();
+    }
+    isOnline = true;
+    const failure: unknown = await recorder.traces().catch((error: unknown) => error);
+    if (!(failure instanceof RecordingFailure)) throw new Error('It says that something is missing.');
+    expect(failure.message).toContain('Some of what happened was let go.');
+    const { traces } = failure;
+    const steps = traces.flatMap((trace) => trace.steps);
+    expect(steps.length).toBeLessThanOrEqual(40);
+    expect(steps.length).toBeGreaterThan(30);
+    // The one that is alive moved before all others, and stays.
+    expect(traces.at(-1)?.steps.map(({ event }) => event.type)).toEqual(['xstate.init']);
+    alive.send({ type: 'UP', by: 1 });
+    const later: unknown = await recorder.traces().catch((error: unknown) => error);
+    expect(later instanceof RecordingFailure && later.traces[0]?.steps).toHaveLength(2);
+  });
+
+  it('says nothing of data that became the id of an actor, and follows it all the same', async () => {
+    const desk = setup({
+      types: { events: {} as { type: 'FILE'; id: string } },
+      actors: { reader: createMachine({ id: 'reader', on: { READ: {} } }) },
+    }).createMachine({
+      id: 'desk',
+      on: { FILE: { actions: spawnChild('reader', { id: ({ event }) => event.id }) } },
+    });
+    const { recorder, trace: recorded } = recording();
+    const actor = createActor(desk, { inspect: recorder.inspect }).start();
+    const id = 'file-Ann Smith passport.pdf';
+    actor.send({ type: 'FILE', id });
+    const child = (actor.getSnapshot().children as Record<string, typeof actor | undefined>)[id];
+    child?.send({ type: 'READ' } as never);
+    const trace = await recorded();
+    actor.stop();
+    expect(JSON.stringify(trace)).not.toMatch(/Ann|Smith|passport/);
+    expect(Object.keys(trace.actors)).toEqual(['/', '/‹id 1›']);
+    expect(trace.steps.at(-1)).toMatchObject({ actor: '/‹id 1›', event: { type: 'READ' } });
+    expect(replayTrace(trace, desk).stopped).toBeNull();
   });
 
   it('gives each root of a machine a trace of its own, the one that moved last first', async () => {

@@ -7,14 +7,14 @@ import type {
   EventObject,
   InspectionEvent,
 } from 'xstate';
-import type { Packer, RawActor, RawRoot, RawStep } from './raw-log.ts';
+import type { Cut, Packer, RawActor, RawRoot, RawStep } from './raw-log.ts';
 import type { Trace } from './trace.types.ts';
 
 export interface Recorder {
   /** For the `inspect` option of a root actor. Never throws: what goes wrong in it is told by `traces`. */
   inspect(event: InspectionEvent): void;
   /** What was recorded, redacted, the root that moved last first. Rejects with a RecordingFailure when something could not be recorded. */
-  traces(): Promise<readonly Trace[]>;
+  traces(cut?: Cut): Promise<readonly Trace[]>;
 }
 
 interface Options {
@@ -127,6 +127,21 @@ export function createRecorder({
     }
   }
 
+  /** Nobody came to pack, and many machines came and went: of those that ended the oldest go. */
+  function letGo(): void {
+    let held = 0;
+    for (const root of roots) held += root.steps.length;
+    if (held <= 2 * limit) return;
+    for (const root of [...roots].sort((a, b) => a.movedAt - b.movedAt)) {
+      if (held <= 2 * limit) return;
+      if (!root.hasEnded) continue;
+      held -= root.steps.length;
+      root.steps = [];
+      roots.delete(root);
+      failure ??= { cause: new Error('Some of what happened was let go.') };
+    }
+  }
+
   function actorOf(ref: AnyActor): Known {
     const before = known.get(ref);
     if (before) return before;
@@ -186,6 +201,7 @@ export function createRecorder({
       root.unsettled += 1;
     }
     if (root.steps.length > limit) dropOldest(root);
+    if (!packer) letGo();
     schedule(root);
   }
 
@@ -230,10 +246,10 @@ export function createRecorder({
         if (event.type === '@xstate.event') received(ref, event.sourceRef, event.event);
         if (event.type === '@xstate.snapshot') moved(ref, event.event, event.snapshot as AnyMachineSnapshot);
       }),
-    async traces() {
+    async traces(cut) {
       await load();
       packNow();
-      const kept = packer?.traces(roots) ?? [];
+      const kept = packer?.traces(roots, cut) ?? [];
       const missing = failure ?? notLoaded;
       if (missing) throw new RecordingFailure(missing.cause, kept);
       return kept;

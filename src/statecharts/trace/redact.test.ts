@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
 import type { Json } from '../json.ts';
 import { createRedactor } from './redact.ts';
 import { createTokens } from './token.ts';
@@ -22,6 +23,15 @@ describe('redact', () => {
     [{ code: 'import.review:desk/rows' }, { code: 'import.review:desk/rows' }],
     [{ stage: ['sending', 'reading'] }, { stage: ['sending', 'reading'] }],
     [{ code: 'v1.20.3' }, { code: 'v1.20.3' }],
+    ...[
+      'pending_payment',
+      'chef-galley',
+      'vatNumber',
+      'ES',
+      'file-1',
+      'application/pdf',
+      'Europe/Madrid',
+    ].map((code): [unknown, unknown] => [{ code }, { code }]),
     [
       { rows: 12_345, status: -4.5 },
       { rows: 12_345, status: -4.5 },
@@ -80,6 +90,11 @@ describe('redact', () => {
       ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIi', 'a token'],
       ['9f86d081884c7d659a2feaa0c55ad015', 'a hash'],
       ['a8Fk2Lq9Zx0Wm4', 'a password'],
+      ...['Passw0rd', 'hunter2', 'q7LmZpXwKd'].map((value) => [value, 'a password']),
+      ...['123456', '4.99', '07015', '12/2027'].map((value) => [value, 'figures alone']),
+      ...['EC1A.1BB', 'Ann', 'Ann-Lee'].map((value) => [value, 'of a person']),
+      ...['cs_test_a1b2', 'pay_1AbCdEf', 'ch_x', 'req_x', 'person_x'].map((value) => [value, 'a key']),
+      ...['list.csv', 'passport.pdf', 'ann.JPG'].map((value) => [value, 'a file']),
       ['8f14e45f-ceea-467f-9d4b-1c0b7e4a2b11', 'an id'],
       ['Müller', 'a name with letters of its own'],
       ['X'.repeat(41), 'anything long'],
@@ -109,17 +124,50 @@ describe('redact', () => {
     expect(redacted(given)).toEqual(expected);
   });
 
-  it('replaces data in the names that machines make of it, and only there', () => {
-    const { event, name } = redactorOf();
-    const id = '8f14e45f-ceea-467f-9d4b-1c0b7e4a2b11';
+  it('keeps the names that code gave, and replaces what machines make of data in them', () => {
+    const { event, id } = redactorOf();
+    const uuid = '8f14e45f-ceea-467f-9d4b-1c0b7e4a2b11';
+    const machine = createMachine({
+      id: 'dock',
+      on: { SAVED: {}, 'HAUL.OUT': { actions: 'haul' }, 'gear.*': { actions: 'haul' } },
+      invoke: { id: 'send-the.File', src: 'send' },
+    });
     expect(
-      event({ type: `xstate.done.actor.row-${id}`, actorId: `row-${id}`, rowId: id } as never, allowance),
+      event(
+        { type: `xstate.done.actor.row-${uuid}`, actorId: `row-${uuid}`, rowId: uuid } as never,
+        allowance,
+        machine,
+      ),
     ).toEqual({
       type: 'xstate.done.actor.row-00000000-0000-4000-8000-000000000001',
       actorId: 'row-00000000-0000-4000-8000-000000000001',
       rowId: '00000000-0000-4000-8000-000000000001',
     });
-    expect(name('/kid12/ann@example.com')).toBe('/kid12/person-1@example.com');
+    expect(
+      ['kid12', 'send-the.File', 'send-the.Mail', 'ann@example.com'].map((one) => id(one, machine)),
+    ).toEqual(['kid12', 'send-the.File', '‹id 1›', 'person-1@example.com']);
+    const spawned = id('file-Ann Smith passport.pdf', machine);
+    expect(spawned).toBe('‹id 2›');
+    const done = {
+      type: 'xstate.done.actor.file-Ann Smith passport.pdf',
+      actorId: 'file-Ann Smith passport.pdf',
+    };
+    expect(event(done, allowance, machine)).toEqual({
+      type: `xstate.done.actor.${spawned}`,
+      actorId: spawned,
+    });
+    const types = ['HAUL.OUT', 'Ann Smith', 'PASSPORT', 'xstate.init', 'xstate.Ann Smith', 'gear.of Ann'];
+    expect(types.map((type) => event({ type }, allowance, machine).type)).toEqual([
+      'HAUL.OUT',
+      '‹type 1›',
+      '‹type 2›',
+      'xstate.init',
+      '‹type 3›',
+      'gear.‹type 4›',
+    ]);
+    const shown = (status: string) =>
+      event({ type: 'xstate.snapshot.kid0', snapshot: { status } } as never, undefined, machine).snapshot;
+    expect([shown('done'), shown('ann')]).toEqual([{ status: 'done' }, { status: '‹status 2›' }]);
   });
 
   it('says how much of something long or deep it left out', () => {
@@ -154,6 +202,28 @@ describe('redact', () => {
     fc.assert(
       fc.property(anything, (value) => {
         expect(JSON.stringify(redacted(value))).not.toMatch(/ß/);
+      }),
+    );
+  });
+
+  it('lets nothing out that looks like a code or a field, where none is named', () => {
+    // Digits at its end, as no field of ours has.
+    const secret = fc
+      .string({ unit: fc.constantFrom('a', 'z', 'q', '0', '7', '-'), minLength: 1, maxLength: 20 })
+      .map((text) => `zz${text}55555`);
+    const unnamed = fc.constantFrom('name', 'words', 'reason', 'at', 'rows');
+    const anything = fc.letrec<{ value: unknown }>((tie) => ({
+      value: fc.oneof(
+        { maxDepth: 5 },
+        secret,
+        secret.map((text) => Object.assign(new Error(text), { reason: text, [text]: text })),
+        fc.array(tie('value'), { maxLength: 4 }),
+        fc.dictionary(fc.oneof(unnamed, secret), tie('value'), { maxKeys: 4 }),
+      ),
+    })).value;
+    fc.assert(
+      fc.property(anything, (value) => {
+        expect(JSON.stringify(redacted(value))).not.toMatch(/zz|55555/);
       }),
     );
   });

@@ -1,6 +1,7 @@
-import type { EventObject } from 'xstate';
+import type { AnyStateMachine, EventObject } from 'xstate';
 import type { Json } from '../json.ts';
 import { isCodeLike } from './code-like.ts';
+import { createNames } from './redact-names.ts';
 import { isInstant, type Tokens } from './token.ts';
 import type { ActorKey, TraceAllowance, TracedEvent } from './trace.types.ts';
 
@@ -39,11 +40,10 @@ const fieldName = /^([a-z_$][A-Za-z0-9_$-]{0,39}|[A-Z][A-Z0-9_]{0,39})$/;
 const isFieldName = (key: string): boolean =>
   fieldName.test(key) && (key.match(/\d/g) ?? []).length <= 4 && key !== '__proto__';
 
-const ofPeople =
-  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|[^\s@/:.]+(?:\.[^\s@/:.]+)*@[^\s@/:]+|\+?\d{5,}/gi;
-
 /** Told apart from an Error's own fields, or not at all. */
 const ofEveryError: ReadonlySet<string> = new Set(['name', 'message', 'stack', 'cause']);
+
+const statuses = ['active', 'done', 'error', 'stopped'];
 
 interface Shown {
   readonly status: string;
@@ -62,8 +62,7 @@ const isPlain = (value: object): boolean =>
  * Of long lists and large objects the rest is `{$dropped: how many}` at their end; what lies too deep is `{$dropped: 1}`.
  */
 export function createRedactor(tokens: Tokens, keyOf: (ref: object) => ActorKey | undefined) {
-  /** In names that a machine makes of data, as `row-` and an id: the data is replaced, the rest kept. */
-  const name = (text: string): string => text.replace(ofPeople, (data) => tokens.text(data, 'id'));
+  const names = createNames(tokens);
 
   const fieldOf = (key: string): string => (isFieldName(key) ? key : tokens.text(key, 'key'));
 
@@ -110,7 +109,7 @@ export function createRedactor(tokens: Tokens, keyOf: (ref: object) => ActorKey 
           },
         };
       }
-      if (!isPlain(value)) return { $object: name(value.constructor.name).slice(0, MOST_NAME) };
+      if (!isPlain(value)) return { $object: names.className(value.constructor.name) };
       return Object.fromEntries(fields(value, depth));
     }
 
@@ -139,22 +138,29 @@ export function createRedactor(tokens: Tokens, keyOf: (ref: object) => ActorKey 
   const value = (given: unknown, allowance: TraceAllowance | undefined, field: string): Json | undefined =>
     walker(allowedBy(allowance))(given, field, 0);
 
-  function event(given: EventObject, allowance: TraceAllowance | undefined): TracedEvent {
+  /** `receiver` and `sender`: their machines, null for a leaf and for what came from outside. */
+  function event(
+    given: EventObject,
+    allowance: TraceAllowance | undefined,
+    receiver: AnyStateMachine | null,
+    sender: AnyStateMachine | null = null,
+  ): TracedEvent {
     const { type, ...payload } = given as EventObject & Record<string, unknown>;
     // The payload of an event is an object: so is what is made of it.
     const fields = value(payload, allowance, 'event') as Record<string, Json>;
-    const told: TracedEvent = { type: name(type), ...fields };
+    const told: TracedEvent = { type: names.type(type, [receiver, sender]), ...fields };
     // What xstate itself says in its events is not data.
     if (/^xstate\.(done|error)\.actor\./.test(type) && typeof payload.actorId === 'string') {
-      return { ...told, actorId: name(payload.actorId) };
+      return { ...told, actorId: names.id(payload.actorId, receiver) };
     }
     if (type.startsWith('xstate.snapshot.') && isShown(payload.snapshot) && isShown(fields.snapshot)) {
-      return { ...told, snapshot: { ...fields.snapshot, status: payload.snapshot.status } };
+      const { status } = payload.snapshot;
+      if (statuses.includes(status)) return { ...told, snapshot: { ...fields.snapshot, status } };
     }
     return told;
   }
 
-  return { name, value, event };
+  return { id: names.id, value, event };
 }
 
 export type Redactor = ReturnType<typeof createRedactor>;

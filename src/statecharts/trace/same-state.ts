@@ -2,7 +2,7 @@ import type { StateValue } from 'xstate';
 import type { TracedState } from './trace.types.ts';
 
 /** Whether two values name the same states, in whatever order their regions are told. */
-export function isSameValue(a: StateValue, b: StateValue): boolean {
+function isSameValue(a: StateValue, b: StateValue): boolean {
   if (a === b) return true;
   if (typeof a === 'string' || typeof b === 'string') return false;
   const keys = Object.keys(a);
@@ -19,7 +19,7 @@ export const isSameState = (a: TracedState, b: TracedState): boolean =>
   a.status === b.status && isSameValue(a.value, b.value);
 
 /** "reviewing.desk" or "line: open, work.busy: late" */
-export function valueWords(value: StateValue): string {
+function valueWords(value: StateValue): string {
   if (typeof value === 'string') return value;
   const regions = Object.entries(value).map(([key, inside]) => {
     const words = inside === undefined ? '' : valueWords(inside);

@@ -63,7 +63,7 @@ describe('fitTrace', () => {
         'door.open SHUT → door.shut is gone',
         'door.open xstate.after.500.door.open → door.shut is gone',
         'door.shut OPENED → door.open is gone',
-        'It can be followed for 2 of its 4 events. After OPENED / stands in shut; recorded was open.',
+        'It can be followed for 2 of its 4 events. The machine “door” knows no OPENED.',
       ],
     ],
     [

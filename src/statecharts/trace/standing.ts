@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate';
 import { childrenOf, isMachine, machineOf, snapshotOf } from '../actors.ts';
-import { pathOfKey } from './actor-keys.ts';
+import { pathOfKey } from './actor-key.ts';
 import { decodeValues } from './decode-values.ts';
 import { relay } from './pending-waits.ts';
 import type { ActorKey, StandingActor, Trace } from './trace.types.ts';

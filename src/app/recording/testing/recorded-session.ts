@@ -26,9 +26,9 @@ export function heldBack(recorder: PageRecorder): PageRecorder & { letGo: () => 
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
     inspect: recorder.inspect,
-    traces: async () => {
+    traces: async (cut) => {
       await promise;
-      return recorder.traces();
+      return recorder.traces(cut);
     },
     letGo: resolve,
   };

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import parser from '../../openapi/__generated__/ai-parser.json' with { type: 'json' };
+import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
+import { allowances } from './flows.fixture.ts';
+
+// A code leaves a browser as it is. That it looks like one is not enough: the word “berth-12” does too. So it has to be one by the contract.
+
+type Schema = Readonly<Record<string, unknown>>;
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** Ours although the contract has it as free text, and in which flows: elsewhere the same field may hold what a person wrote. */
+const reasons: readonly { place: string; flows: readonly string[]; because: string }[] = [
+  {
+    place: 'Failure.error.details.missing',
+    flows: ['onboarding'],
+    because: 'steps and fields of ours, by name',
+  },
+  {
+    place: 'FieldProblem.field',
+    flows: ['cart', 'checkout', 'onboarding', 'order-answer', 'session'],
+    because: 'a path in our own request',
+  },
+  {
+    place: 'FieldProblem.rule',
+    flows: ['cart', 'checkout', 'order-answer', 'session'],
+    because: 'a rule of the contract, by name',
+  },
+  {
+    place: 'PaymentAccount.requirementsDue.code',
+    flows: ['assistant', 'bulk-confirm', 'cart', 'checkout', 'import', 'order-answer'],
+    because: 'no payment account is in these flows; the provider’s codes can name a person',
+  },
+  {
+    place: 'Place.portTimeZone',
+    flows: ['order-answer'],
+    because: 'an IANA zone is no finer than a country',
+  },
+  {
+    place: 'TimelineEntry.status',
+    flows: ['checkout', 'onboarding', 'order-answer', 'session'],
+    because: 'a state of ours',
+  },
+  ...[
+    ...['OrderLine', 'CartLine', 'OwnListing', 'InventoryItem', 'InventoryItemChange', 'Service'],
+    ...['ImportedProduct', 'ImportedService'],
+  ].map((sold) => ({
+    place: `${sold}.unit`,
+    flows: ['import', 'onboarding'],
+    because: 'here it is the unit of a progress; what is sold is in none of their traces',
+  })),
+];
+
+const at = (ref: string): unknown =>
+  ref
+    .slice('#/'.length)
+    .split('/')
+    .reduce<unknown>((inside, key) => (isSchema(inside) ? inside[key] : undefined), contract);
+
+/** Whether nobody can write words of their own there. */
+function isClosed(schema: unknown): boolean {
+  if (!isSchema(schema)) return false;
+  if (typeof schema.$ref === 'string') return isClosed(at(schema.$ref));
+  if ('const' in schema || 'enum' in schema) return true;
+  const either = schema.anyOf ?? schema.oneOf;
+  if (Array.isArray(either)) return either.every(isClosed);
+  if (Array.isArray(schema.allOf)) return schema.allOf.some(isClosed);
+  if (typeof schema.pattern === 'string' && /^\^.*\$$/.test(schema.pattern)) return true;
+  return listOf(schema.type).every((type) => {
+    if (type === 'array') return isClosed(schema.items);
+    // Of an object the fields have names of their own; a number is no text.
+    return ['boolean', 'integer', 'null', 'number', 'object'].includes(String(type));
+  });
+}
+
+/** Every property that is free text, with its place: `Vendor.papers.mediaType`. */
+const freeTexts = (node: unknown, place: string): (readonly [name: string, place: string])[] =>
+  Object.entries(isSchema(node) ? node : {}).flatMap(([key, inside]) =>
+    key === 'properties' && isSchema(inside)
+      ? Object.entries(inside).flatMap(([name, property]) => [
+          ...(isClosed(property) ? [] : [[name, `${place}.${name}`] as const]),
+          ...freeTexts(property, `${place}.${name}`),
+        ])
+      : freeTexts(inside, place),
+  );
+
+const free = Object.entries(contract.components.schemas).flatMap(([name, schema]) => freeTexts(schema, name));
+const placesOf = (code: string): string[] => free.flatMap(([name, place]) => (name === code ? [place] : []));
+const isExplained = (flow: string, place: string): boolean =>
+  reasons.some((reason) => reason.place === place && reason.flows.includes(flow));
+
+describe('what leaves as a code', () => {
+  it.each(Object.entries(allowances))('of %s is no free text in the contract', (flow, { codes }) => {
+    expect(codes.flatMap(placesOf).filter((place) => !isExplained(flow, place))).toEqual([]);
+  });
+
+  it('is explained nowhere in vain', () => {
+    const vain = reasons.flatMap(({ place, flows }) =>
+      flows
+        .filter((flow) => !allowances[flow]?.codes.some((code) => placesOf(code).includes(place)))
+        .map((flow) => `${place} in ${flow}`),
+    );
+    expect(vain).toEqual([]);
+  });
+
+  it.each([
+    ['a vendor’s own unit', 'unit', 'CartLine.unit'],
+    ['the ports of a vendor', 'ports', 'Vendor.ports'],
+    ['the kind of an uploaded file', 'mediaType', 'Paper.mediaType'],
+  ])('would not be %s', (_, code, place) => {
+    expect(placesOf(code)).toContain(place);
+  });
+
+  it.each([
+    ['a list of refusals', 'applicationStatus'],
+    ['a currency', 'currency'],
+    ['a department', 'departments'],
+  ])('may be %s', (_, code) => {
+    expect(placesOf(code)).toEqual([]);
+  });
+});
+
+it('every refusal of the market and the parser may leave an onboarding, one by one: its codes may not', () => {
+  const refusals = [contract, parser].flatMap(({ components }) => components.schemas.ErrorCode.enum);
+  expect(allowances.onboarding?.sentences).toEqual(expect.arrayContaining(refusals));
+  expect(allowances.onboarding?.codes).not.toContain('code');
+});

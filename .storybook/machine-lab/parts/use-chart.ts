@@ -11,6 +11,9 @@ export interface LaidChart {
   readonly layout: LaidOut;
 }
 
+// Its code is large: it comes while the first flow is still being loaded.
+elkInWorker();
+
 const byMachine = new WeakMap<AnyStateMachine, Promise<LaidChart>>();
 const byModel = new Map<string, Promise<LaidChart>>();
 

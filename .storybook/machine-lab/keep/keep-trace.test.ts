@@ -9,6 +9,7 @@ import { traceOfWalk } from '../workbench/trace-of-walk.ts';
 import { walkFrom } from '../workbench/walks.ts';
 import { keepTrace } from './keep-trace.ts';
 
+// A walk asks for a flow of any machine; fixtures are typed by their own.
 const flow = { machine: assistantMachine, fixtures: assistantFixtures } as unknown as Parameters<
   typeof walkFrom
 >[0];
@@ -68,6 +69,15 @@ describe('keeping a trace as a test', () => {
     expect(await keep({ text: JSON.stringify({ ...trace, steps }) })).toMatchObject({
       ok: false,
       reason: expect.stringContaining('at step 2'),
+    });
+  });
+
+  it('refuses an event that the machine does not know, though it changed nothing', async () => {
+    const last = trace.steps.findLast(({ actor }) => actor === '/');
+    const steps = [...trace.steps, { ...last, from: null, event: { type: 'STORM.WARNED' } }];
+    expect(await keep({ text: JSON.stringify({ ...trace, steps }) })).toMatchObject({
+      ok: false,
+      reason: expect.stringContaining('STORM.WARNED'),
     });
   });
 });

@@ -1,8 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StateMachine, type AnyStateMachine } from 'xstate';
+import { fitTrace } from '../../../src/statecharts/trace/fit.ts';
 import { readRecording } from '../../../src/statecharts/trace/read.ts';
-import { replayTrace } from '../../../src/statecharts/trace/replay.ts';
 import type { KeepAnswer, KeepRequest } from './keep-messages.ts';
 import { problemOfName } from './test-name.ts';
 
@@ -45,7 +45,8 @@ export async function keepTrace(
   if (machine?.id !== trace.machine || machine.id !== flow) {
     return refuse(`This is a trace of “${trace.machine}”, and “${flow}” is another machine.`);
   }
-  const { stopped } = replayTrace(trace, machine);
+  const fit = fitTrace(trace, machine);
+  const stopped = fit.version === 'other machine' ? null : fit.replay.stopped;
   if (stopped) return refuse(`It does not replay: at step ${stopped.step + 1} ${stopped.reason}`);
 
   const folder = join(machinesFolder, flow, 'traces');

@@ -212,6 +212,7 @@ describe('a player', () => {
           on: {
             PUSH: {
               target: 'whole',
+              // Reads what a PUSH need not bring: that is what breaks.
               guard: ({ event }) => (event as unknown as { by: { at: string } }).by.at === '',
             },
           },

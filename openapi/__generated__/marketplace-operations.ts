@@ -100,6 +100,8 @@ export const operationIds = {
   'GET /market/exchange-rates': 'listExchangeRates',
   'GET /media/{fileId}': 'getMedia',
   'POST /analytics/page-views': 'recordPageViews',
+  'POST /analytics/flow-visits': 'recordFlowVisits',
+  'GET /admin/flow-figures': 'getFlowFigures',
   'POST /assistant/messages': 'sendAssistantMessage',
   'GET /demo/accounts': 'listDemoAccounts',
   'GET /demo/outbox': 'listDemoMails',

@@ -1749,6 +1749,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/analytics/flow-visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count visits to the states of flows
+         * @description Names of flows and their states only, and nothing that names a person. Unknown names are dropped.
+         */
+        post: operations["recordFlowVisits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/flow-figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many came to each state of a flow, and went on
+         * @description Visits, not people; a flow that nobody visited has no states.
+         */
+        get: operations["getFlowFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/assistant/messages": {
         parameters: {
             query?: never;
@@ -2210,7 +2250,7 @@ export interface components {
             userId: components["schemas"]["Id"];
         };
         /** @enum {string} */
-        SkippableStep: "company-profile" | "delivery-area" | "logo";
+        SkippableStep: "company-profile" | "delivery-area" | "logo" | "delivery-methods";
         /**
          * @description Decided on the server alone (vendor-application.process).
          * @enum {string}
@@ -2232,6 +2272,8 @@ export interface components {
                 companyProfile: boolean;
                 deliveryArea: boolean;
                 logo: boolean;
+                /** @description Whether the vendor has said how it delivers. A service provider has nothing to say of it. */
+                deliveryMethods: boolean;
                 skippedSteps: components["schemas"]["SkippableStep"][];
                 listings: number;
                 applicationStatus: components["schemas"]["ApplicationStatus"];
@@ -3127,6 +3169,55 @@ export interface components {
             rate: string;
             /** Format: date */
             asOf: string;
+        };
+        /** @description Id of a flow of the site. */
+        FlowName: string;
+        /** @description Id of a state of it: `onboarding.catalogue.verifying`. */
+        FlowStateName: string;
+        FlowArrival: {
+            flow: components["schemas"]["FlowName"];
+            state: components["schemas"]["FlowStateName"];
+            /** Format: date-time */
+            at: string;
+        };
+        FlowDeparture: {
+            flow: components["schemas"]["FlowName"];
+            state: components["schemas"]["FlowStateName"];
+            to: components["schemas"]["FlowStateName"];
+            /** @description How long the visit took. */
+            seconds: number;
+            /** Format: date-time */
+            at: string;
+        };
+        FlowStateFigures: {
+            state: components["schemas"]["FlowStateName"];
+            /** @description Visits that began. */
+            came: number;
+            /** @description Visits that led on to another state. */
+            wentOn: number;
+            /** @description Half of those that went on took no longer; null where nobody did. */
+            medianSeconds: number | null;
+            /** @description Nine of ten took no longer. */
+            slowSeconds: number | null;
+            /** @description Where they went on to, the most first. */
+            to: {
+                state: components["schemas"]["FlowStateName"];
+                count: number;
+            }[];
+        };
+        FlowFigures: {
+            flow: components["schemas"]["FlowName"];
+            /**
+             * Format: date
+             * @description First day that is counted (UTC).
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day that is counted.
+             */
+            to: string;
+            states: components["schemas"]["FlowStateFigures"][];
         };
     };
     responses: {
@@ -5744,6 +5835,7 @@ export interface operations {
                      *         "companyProfile": true,
                      *         "deliveryArea": false,
                      *         "logo": false,
+                     *         "deliveryMethods": false,
                      *         "skippedSteps": [],
                      *         "listings": 42,
                      *         "applicationStatus": "submitted",
@@ -5799,6 +5891,7 @@ export interface operations {
                      *         "companyProfile": true,
                      *         "deliveryArea": false,
                      *         "logo": false,
+                     *         "deliveryMethods": false,
                      *         "skippedSteps": [],
                      *         "listings": 42,
                      *         "applicationStatus": "submitted",
@@ -12426,6 +12519,128 @@ export interface operations {
             400: components["responses"]["Validation"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordFlowVisits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "arrivals": [
+                 *         {
+                 *           "flow": "onboarding",
+                 *           "state": "onboarding.logo",
+                 *           "at": "2026-11-20T09:15:00.000Z"
+                 *         }
+                 *       ],
+                 *       "departures": [
+                 *         {
+                 *           "flow": "onboarding",
+                 *           "state": "onboarding.deliveryArea",
+                 *           "to": "onboarding.logo",
+                 *           "seconds": 41,
+                 *           "at": "2026-11-20T09:15:00.000Z"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    arrivals: components["schemas"]["FlowArrival"][];
+                    departures: components["schemas"]["FlowDeparture"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Counted. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Counted."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFlowFigures: {
+        parameters: {
+            query: {
+                /** @example onboarding */
+                flow: components["schemas"]["FlowName"];
+                /**
+                 * @description How many days back; today is one of them.
+                 * @example 90
+                 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the order of how many came. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "flow": "onboarding",
+                     *         "from": "2026-08-23",
+                     *         "to": "2026-11-20",
+                     *         "states": [
+                     *           {
+                     *             "state": "onboarding.deliveryArea",
+                     *             "came": 120,
+                     *             "wentOn": 111,
+                     *             "medianSeconds": 38,
+                     *             "slowSeconds": 150,
+                     *             "to": [
+                     *               {
+                     *                 "state": "onboarding.logo",
+                     *                 "count": 111
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["FlowFigures"];
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

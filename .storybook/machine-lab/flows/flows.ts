@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import { StateMachine, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import type { MachineFixtures } from '../../../src/statecharts/explore/fixtures.ts';
+import type { WalkedPaths } from '../../../src/statecharts/explore/simple-paths.types.ts';
+import type { EditablePath } from '../../../src/statecharts/flow/editable-path.ts';
 import { guardsAsFacts } from './guards-as-facts.ts';
 
 /** A flow as its feature shows it (FlowLab), whichever machine it is of. */
@@ -11,6 +13,8 @@ export interface ShownFlow {
   readonly fixtures: MachineFixtures<AnyStateMachine>;
   readonly Screen: ComponentType<{ readonly actor: AnyActorRef }>;
   readonly screenOf: (snapshot: AnyMachineSnapshot) => string;
+  readonly paths?: WalkedPaths;
+  readonly editable?: EditablePath<AnyStateMachine>;
 }
 
 /** A process of the server: drawn and walked, without a screen. */

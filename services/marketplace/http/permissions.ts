@@ -141,6 +141,8 @@ export const permissions = {
   listExchangeRates: 'anyone',
   getMedia: 'anyone',
   recordPageViews: 'anyone',
+  recordFlowVisits: 'anyone',
+  getFlowFigures: { may: admins },
   sendAssistantMessage: { may: proved },
   listDemoAccounts: 'anyone',
   listDemoMails: 'anyone',

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ActorRefFrom, AnyStateMachine, SnapshotFrom } from 'xstate';
 import type { MachineFixtures } from '../explore/fixtures.ts';
+import type { EditablePath } from '../flow/editable-path.ts';
+import type { WalkedPaths } from '../explore/simple-paths.types.ts';
 
 /** A flow as the lab shows it: its machine, what it may be given, and the real screen. */
 export interface FlowLab<Machine extends AnyStateMachine> {
@@ -12,4 +14,8 @@ export interface FlowLab<Machine extends AnyStateMachine> {
   readonly Screen: ComponentType<{ readonly actor: ActorRefFrom<Machine> }>;
   /** Names the screen of a state; states of one name look alike. */
   readonly screenOf: (snapshot: SnapshotFrom<Machine>) => string;
+  /** How its paths are told; without it they are not listed. */
+  readonly paths?: WalkedPaths;
+  /** Where its path is data. */
+  readonly editable?: EditablePath<Machine>;
 }

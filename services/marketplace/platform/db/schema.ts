@@ -12,6 +12,7 @@ export interface Database {
   throttles: ThrottleTable;
   outbox_mails: OutboxMailTable;
   page_view_counts: PageViewCountTable;
+  flow_visit_counts: FlowVisitCountTable;
   departments: DepartmentTable;
   ports: PortTable;
   vendors: VendorTable;
@@ -162,6 +163,17 @@ interface PageViewCountTable {
   views: number;
 }
 
+interface FlowVisitCountTable {
+  /** YYYY-MM-DD */
+  day: ColumnType<string, string, never>;
+  flow: string;
+  state: string;
+  /** Empty for visits that began. */
+  went_to: string;
+  within_seconds: number;
+  visits: number;
+}
+
 interface DepartmentTable {
   slug: string;
   name: string;
@@ -204,6 +216,7 @@ interface VendorTable {
   commission_bps: number | null;
   skipped_steps: ColumnType<string[], string[] | undefined, string[]>;
   catalogue_verified_at: Date | null;
+  delivery_said_at: Date | null;
   onboarding_completed_at: Date | null;
   can_take_charges: ColumnType<boolean, boolean | undefined, boolean>;
   version: ColumnType<number, number | undefined, number>;

@@ -35,7 +35,7 @@ const preview: Preview = {
         // Written out: Storybook reads this without running it.
         order: [
           'Machine lab',
-          ['Charts', 'Replay', 'Coverage', '*'],
+          ['Paths', 'Path editor', 'Compare', 'Drop-off', 'Charts', 'Replay', 'Coverage', '*'],
           'States',
           'Foundations',
           'Forms',

@@ -29,8 +29,9 @@ import { preloadOfflineNotice } from './frame/connection-notice.tsx';
 import { preloadToasts } from './frame/toaster.tsx';
 import { createSafeStorage } from './frame/safe-storage.ts';
 import { createDeferredActor } from './frame/deferred-actor.ts';
-import { createPageTelemetry } from './frame/page-telemetry.ts';
+import { createPageFlowVisits, createPageTelemetry } from './frame/page-telemetry.ts';
 import { createPageRecorder } from './recording/create-page-recorder.ts';
+import type { PageRecorder } from './recording/recorded-page.ts';
 import { createAppRoutes } from './routing/app-routes.tsx';
 import { keepTheme } from './theme/apply-theme.ts';
 
@@ -46,10 +47,19 @@ keepPreferences(storage);
 keepTheme();
 
 const recorder = createPageRecorder();
+const countVisits = createPageFlowVisits(config);
 const telemetry = createPageTelemetry(config, storage, async (maxBytes) => {
   const { replayForReport } = await loadPart(() => import('./recording/leave.ts'));
   return replayForReport(recorder, { release: config.release, now: () => new Date() }, maxBytes);
 });
+/** For the flows of the screens; session and cart are walked by nobody. */
+const watching: PageRecorder = {
+  traces: recorder.traces,
+  inspect(event) {
+    recorder.inspect(event);
+    countVisits(event);
+  },
+};
 const apiParts: ApiParts = {
   baseUrl: new URL(config.apiBase, location.origin).href.replace(/\/$/, ''),
   readToken,
@@ -130,7 +140,7 @@ async function start(): Promise<void> {
     <StrictMode>
       <Providers
         parts={{
-          ...{ config, loadApi, session, telemetry, recorder },
+          ...{ config, loadApi, session, telemetry, recorder: watching },
           cart: { ...cart, outcomeOf: outcomes.outcomeOf },
         }}
       >

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { later } from '../../services/marketplace/http/later.ts';
 import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
+import { analyticsArrangements } from './analytics-examples.ts';
 import { cartArrangements, cartComparisons } from './cart-examples.ts';
 import { contractExamples } from './examples.ts';
 import { importArrangements, importComparisons, importForms } from './import-examples.ts';
@@ -114,6 +115,7 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   ...orderArrangements(() => app, exampleToken),
   ...moneyArrangements(() => app, exampleToken),
   ...vendorArrangements(() => app, exampleToken),
+  ...analyticsArrangements(() => app, exampleToken),
   ...importArrangements(() => app, exampleToken),
   signIn: async () => {
     await maraSignedIn({ about: null });

@@ -4,19 +4,24 @@ import accounts from '../../services/marketplace/demo/accounts.json' with { type
 import { addInDepartment, payWith, signUpCrew } from './first-sale-walk.ts';
 import { signIn, somebody, storedKeys } from './people.ts';
 
-// Axe reads a dozen pages in each test.
+// Axe reads many pages in each test.
 test.describe.configure({ timeout: 300_000 });
+// Axe itself goes along in every call: a trace of it takes hundreds of megabytes, and writing them as long as the reading. A failure names page and element.
+test.use({ trace: 'off' });
 
 const widths = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
-const visitorPages = [
+/** Where things are listed: many cards, and long to read. */
+const marketPages = [
   '/',
   '/captain',
   '/exterior',
   '/?q=shackle',
   '/interior?q=no+such+thing+on+any+shelf',
+];
+const entryPages = [
   '/login',
   '/signup',
   '/get-started',
@@ -121,10 +126,14 @@ async function violationsOf(page: Page, paths: readonly string[]): Promise<strin
   return found;
 }
 
-test('axe finds nothing, and nothing is wider than the screen, on the pages of a visitor', async ({
+test('axe finds nothing, and nothing is wider than the screen, where a visitor looks at the market', async ({
   page,
 }) => {
-  expect(await violationsOf(page, [...visitorPages, await comparedProduct(page)])).toEqual([]);
+  expect(await violationsOf(page, [...marketPages, await comparedProduct(page)])).toEqual([]);
+});
+
+test('nor where a visitor signs in, applies and reads the terms', async ({ page }) => {
+  expect(await violationsOf(page, entryPages)).toEqual([]);
 });
 
 test('nor on the screens of a crew member', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from 'playwright/test';
+import { expect, type Locator } from 'playwright/test';
 import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
 import {
   addFrom,
@@ -14,6 +14,7 @@ import {
   signUpCrew,
   tellPlace,
 } from './first-sale-walk.ts';
+import { test } from './first-sale-watch.ts';
 import { expectMovements, expectSums, nothing, shownMinor, sumsOf, together } from './money-read.ts';
 import { signIn, somebody } from './people.ts';
 

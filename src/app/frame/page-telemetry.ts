@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../features/site-config/index.ts';
 import { TOKEN_KEY } from '../../machines/session/index.ts';
 import { entryFor } from '../routes/gates.ts';
-import { createTelemetry, type MakeReplay, type Telemetry } from '../telemetry/index.ts';
+import { createFlowVisits, createTelemetry, type MakeReplay, type Telemetry } from '../telemetry/index.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
 /** The page's telemetry, told about both tables of addresses: the site's routes and the contract's paths. */
@@ -22,16 +22,24 @@ export function createPageTelemetry(
     loadEndpointPattern: async () => (await import('./endpoint-pattern.ts')).endpointPattern,
     apiBases: [config.apiBase, config.parserBase],
     storage,
-    // Not through the client: a page view that is lost is not worth an error report, and keepalive outlives the page.
-    sendPageViews: async (body, { keepalive }) => {
-      const response = await fetch(`${config.apiBase}/analytics/page-views`, {
-        method: 'POST',
-        keepalive,
-        credentials: 'omit',
-        headers: { 'content-type': 'application/json', accept: 'application/json' },
-        body: JSON.stringify(body),
-      });
-      if (!response.ok) throw new Error(`Page views were not taken: ${response.status}`);
-    },
+    sendPageViews: (body, options) => postCounts(config, 'page-views', body, options),
   });
+}
+
+/** What watches the page's machines, for the figures of how far people come. */
+export const createPageFlowVisits = (config: SiteConfig) =>
+  createFlowVisits((body, options) => postCounts(config, 'flow-visits', body, options));
+
+/** Not through the client: a count that is lost is not worth an error report, and keepalive outlives the page. */
+async function postCounts(
+  { apiBase }: SiteConfig,
+  of: 'page-views' | 'flow-visits',
+  body: object,
+  { keepalive }: { readonly keepalive: boolean },
+): Promise<void> {
+  const response = await fetch(`${apiBase}/analytics/${of}`, {
+    ...{ method: 'POST', keepalive, credentials: 'omit', body: JSON.stringify(body) },
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+  });
+  if (!response.ok) throw new Error(`The ${of} were not taken: ${response.status}`);
 }

@@ -1,3 +1,4 @@
+export { createFlowVisits } from './flow-visits.ts';
 export { createTelemetry } from './telemetry.ts';
 export type { Telemetry } from './telemetry.ts';
 export type {
@@ -5,6 +6,7 @@ export type {
   MakeReplay,
   PageView,
   ReplayForReport,
+  SendFlowVisits,
   SendPageViews,
   TelemetryConfig,
 } from './telemetry.types.ts';

@@ -83,6 +83,23 @@ export type SendPageViews = (
   options: { readonly keepalive: boolean },
 ) => Promise<void>;
 
+/** contract: recordFlowVisits. Ids of a flow and of its states, and an ISO instant; nothing in it says who was there. */
+export interface FlowArrival {
+  readonly flow: string;
+  readonly state: string;
+  readonly at: string;
+}
+export interface FlowDeparture extends FlowArrival {
+  readonly to: string;
+  readonly seconds: number;
+}
+
+/** Sends one batch (at most 100 of each); rejects when the server did not take it. */
+export type SendFlowVisits = (
+  body: { readonly arrivals: readonly FlowArrival[]; readonly departures: readonly FlowDeparture[] },
+  options: { readonly keepalive: boolean },
+) => Promise<void>;
+
 export interface TelemetryConfig extends Omit<ReportConfig, 'toEndpointPattern'> {
   /** The contract's table is fetched with the SDK: only reports need it. */
   readonly loadEndpointPattern?: () => Promise<(path: string) => string | null>;

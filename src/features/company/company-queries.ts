@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { answer, ApiError, useApi } from '../../api/index.ts';
 import { useSessionState } from '../account/index.ts';
-import type { DeliveryMethodGiven, PaymentAccount } from './company.types.ts';
+import type { DeliveryMethodGiven } from '../delivery/index.ts';
+import type { PaymentAccount } from './company.types.ts';
 
 const methodsKey = ['company', 'delivery-methods'] as const;
 const useSessionHolds = () => useSessionState((view) => !view.hasTag('expired'));

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/index.ts';
 import { EmptyDrawing } from '../../ui/drawings/index.ts';
 import { ErrorState, Page, SkeletonForm } from '../../ui/index.ts';
 import { useAuth, wordsOf } from '../account/index.ts';
+import { DeliveryForm } from '../delivery/index.ts';
 import { onboardingPathOf } from '../onboarding/index.ts';
 import { toast } from '../toasts/index.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from './company-queries.ts';
 import { CompanyView } from './company-view.tsx';
 import { companyWords } from './company-words.ts';
-import { DeliveryForm } from './delivery-form.tsx';
 
 /** `/supplier/profile`: joins the company with the server. */
 export function CompanyScreen() {

@@ -4,6 +4,3 @@ type Schemas = components['schemas'];
 
 export type Vendor = Schemas['Vendor'];
 export type PaymentAccount = Schemas['PaymentAccount'];
-export type DeliveryMethod = Schemas['DeliveryMethod'];
-export type DeliveryMethodGiven = Schemas['DeliveryMethodGiven'];
-export type DeliveryKind = Schemas['DeliveryKind'];

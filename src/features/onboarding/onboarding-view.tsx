@@ -6,7 +6,7 @@ import {
   type OnboardingScreen,
   type StepName,
 } from '../../machines/onboarding/index.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, lazyPart, SkeletonForm } from '../../ui/index.ts';
 import { CompanyStep } from './company/company-step.tsx';
 import { CompletionStep } from './completion/completion-step.tsx';
 import styles from './onboarding-view.module.css';
@@ -18,11 +18,18 @@ import { LogoStep } from './steps/logo-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';
 import type { StepProps } from './steps/step-props.ts';
 
+// The committed path does not come to it: nobody loads its form before theirs does.
+const DeliveryMethodsStep = lazyPart(
+  async () => (await import('./steps/delivery-methods-step.tsx')).DeliveryMethodsStep,
+  { waiting: <SkeletonForm fields={3} label="Loading how you deliver" /> },
+);
+
 const stepScreens: Record<Exclude<OnboardingScreen, 'Checking' | 'Trouble'>, ComponentType<StepProps>> = {
   CompanyProfile: CompanyStep,
   Catalogue: CatalogueStep,
   DeliveryArea: DeliveryAreaStep,
   Logo: LogoStep,
+  DeliveryMethods: DeliveryMethodsStep,
   PaymentAccount: PaymentStep,
   Completion: CompletionStep,
 };

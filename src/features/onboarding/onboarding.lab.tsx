@@ -1,10 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { importFixtures } from '../../machines/import/import.fixtures.ts';
 import { onboardingFixtures } from '../../machines/onboarding/onboarding.fixtures.ts';
+import { onboardingFlow } from '../../machines/onboarding/onboarding.flow.gen.ts';
 import { onboardingMachine, screenOf } from '../../machines/onboarding/index.ts';
+import { onboardingMachineOf } from '../../machines/onboarding/onboarding.machine.ts';
+import { onboardingSteps } from '../../machines/onboarding/onboarding.steps.ts';
+import { onboardingTold } from '../../machines/onboarding/onboarding.told.ts';
+import { onboardingWords } from '../../machines/onboarding/onboarding.words.ts';
 import type { FlowLab } from '../../statecharts/react/flow-lab.ts';
 import { createFileShelf } from '../imports/index.ts';
 import { ImportUnderWay, useIsChoosing, useIsReviewing, type ImportActor } from './import-under-way.tsx';
@@ -40,22 +45,29 @@ function Walk({ actor }: { readonly actor: OnboardingActor }) {
   );
 }
 
-function Screen({ actor }: { readonly actor: OnboardingActor }) {
+function Page({ actor }: { readonly actor: OnboardingActor }) {
   return (
-    <MemoryRouter key={actor.sessionId}>
-      <main
-        style={{
-          boxSizing: 'border-box',
-          maxWidth: 1440,
-          margin: '0 auto',
-          padding: '24px max(16px, min(32px, 4vw)) 64px',
-        }}
-      >
-        <Walk actor={actor} />
-      </main>
-    </MemoryRouter>
+    <main
+      style={{
+        boxSizing: 'border-box',
+        maxWidth: 1440,
+        margin: '0 auto',
+        padding: '24px max(16px, min(32px, 4vw)) 64px',
+      }}
+    >
+      <Walk actor={actor} />
+    </main>
   );
 }
+
+function InRouter({ actor }: { readonly actor: OnboardingActor }) {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Page actor={actor} /> }]));
+  return <RouterProvider router={router} />;
+}
+
+const Screen = ({ actor }: { readonly actor: OnboardingActor }) => (
+  <InRouter key={actor.sessionId} actor={actor} />
+);
 
 /** Steps whose states look each different. */
 const many: ReadonlySet<string> = new Set(['Catalogue', 'PaymentAccount', 'Completion']);
@@ -74,4 +86,11 @@ export const lab: FlowLab<typeof onboardingMachine> = {
   fixtures: { ...onboardingFixtures, machines: { catalogueImport: importFixtures } },
   Screen,
   screenOf: lookOf,
+  paths: onboardingTold,
+  editable: {
+    flow: onboardingFlow,
+    vocabulary: onboardingWords,
+    kit: onboardingSteps,
+    machineOf: onboardingMachineOf,
+  },
 };

@@ -10,6 +10,7 @@ const context: OnboardingContext = {
   status: null,
   vendor: null,
   account: null,
+  deliveryMethods: null,
   request: null,
   failure: null,
   slow: false,

@@ -1,8 +1,11 @@
 export { onboardingAllowance } from './onboarding.allowance.ts';
 export { onboardingActors, type OnboardingEffects } from './onboarding.actors.ts';
 export { onboardingMachine } from './onboarding.machine.ts';
-export { minutesLeft, roadOf, screenOf, type RoadStep } from './road.ts';
+export { minutesLeft, roadOf, screenOf, type OnRoad, type RoadStep } from './road.ts';
+export { isUnderWay } from './under-way.ts';
 export type {
+  DeliveryMethod,
+  DeliveryMethodGiven,
   OnboardingContext,
   OnboardingEvent,
   OnboardingFailure,

@@ -105,6 +105,7 @@ const supplier: OnboardingContext = {
   status: nothingDone,
   vendor: newVendor,
   account: null,
+  deliveryMethods: null,
   request: null,
   failure: null,
   slow: false,

@@ -2,10 +2,10 @@ import { answer, ApiError, type MarketplaceClient } from '../../api/index.ts';
 import { invariant } from '../../lib/invariant.ts';
 import type { ChosenFile, FileShelf } from '../import/index.ts';
 import type {
+  Learnt,
   OnboardingContext,
   OnboardingRequest,
   OnboardingStatus,
-  OnboardingTruth,
   PaymentAccount,
   Vendor,
 } from './onboarding.types.ts';
@@ -18,7 +18,6 @@ export interface OnboardingEffects {
 }
 
 type Claim = Pick<OnboardingContext, 'role' | 'userId'>;
-type Learnt = Partial<OnboardingTruth>;
 
 /** The machine runs this effect only after the event that asks for it. */
 function requestAbout<About extends OnboardingRequest['about']>(
@@ -191,6 +190,18 @@ export function onboardingActors({ client, shelf }: OnboardingEffects) {
         client.POST('/vendor/logo', { body: { logo: file.name }, bodySerializer: () => form, signal }),
       );
       return withStatus({ vendor: saved.data }, context, signal);
+    }),
+
+    readDeliveryMethods: effect<Learnt>(async (_, signal) => {
+      const { data } = await answer(client.GET('/vendor/delivery-methods', { signal }));
+      return { deliveryMethods: data.items };
+    }),
+
+    saveDeliveryMethods: effect<Learnt>(async (context, signal) => {
+      const { methods } = requestAbout(context, 'delivery-methods');
+      const asked = { body: { items: methods }, signal };
+      const { data } = await answer(client.PUT('/vendor/delivery-methods', asked));
+      return withStatus({ deliveryMethods: data.items }, context, signal);
     }),
 
     skipStep: effect<Learnt>(async (context, signal) => {

@@ -11,6 +11,7 @@ const fields = [
   ...['tradingName', 'legalName', 'registrationNumber', 'vatNumber', 'about'],
   ...['street', 'postalCode', 'city', 'country', 'contactName', 'contactEmail', 'contactPhone'],
   ...['name', 'fileName', 'logoUrl', 'url', 'note', 'label', 'message', 'ports', 'mediaType'],
+  ...['details', 'amountMinor', 'currency'],
 ];
 const ownWords: ReadonlySet<string> = new Set(onboardingAllowance.sentences);
 

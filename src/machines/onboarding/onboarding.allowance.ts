@@ -23,7 +23,7 @@ export const onboardingAllowance: TraceAllowance = {
   instants: ['submittedAt', 'decidedAt', 'uploadedAt', 'undoUntil', 'committedAt'],
   sentences: [
     // What was asked for (`request.about`); the field cannot be named, a vendor's own words about the company have the same name.
-    ...['company', 'ports', 'logo', 'paper', 'paper-removal', 'skip'],
+    ...['company', 'ports', 'logo', 'delivery-methods', 'paper', 'paper-removal', 'skip'],
     // Why something was refused, one by one: `code` is also the field of what the payment provider asks for, which can name a person.
     ...refusalCodes,
     ...['Network Error', 'The connection broke off before the answer was complete.'],

@@ -1,8 +1,9 @@
 import { noNetwork, type FailureCase, type MachineFixtures } from '../../statecharts/explore/fixtures.ts';
 import type { onboardingMachine } from './onboarding.machine.ts';
 import type {
+  DeliveryMethod,
+  Learnt,
   OnboardingStatus,
-  OnboardingTruth,
   PaymentAccount,
   StepName,
   Vendor,
@@ -27,9 +28,9 @@ import {
 
 const userId = newVendor.id;
 
+/** Those that only the status tells of: where the payment account stands is told by itself, and what is complete has nothing open. */
 const steps: readonly StepName[] = [
-  ...(['company-profile', 'catalogue', 'delivery-area'] as const),
-  ...(['logo', 'payment-account', 'completion'] as const),
+  ...(['company-profile', 'catalogue', 'delivery-area', 'logo', 'delivery-methods'] as const),
 ];
 
 /** Two ports, and a picture that needs no server. */
@@ -37,28 +38,36 @@ const servingVendor: Vendor = { ...describedVendor, ports: ['palma', 'antibes'],
 const logoUrl =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%230b4a6f"/%3E%3Cpath d="M1 5h6L6 7H2zM4 1v3H2z" fill="white"/%3E%3C/svg%3E';
 const shownVendor: Vendor = { ...servingVendor, logoUrl, version: 5 };
-const liveVendor: Vendor = {
-  ...shownVendor,
+/** Of a vendor, once it was approved and all else is there. */
+const live = {
   ...{ status: 'active', isLive: true },
   application: {
-    ...shownVendor.application,
+    ...describedVendor.application,
     ...{ status: 'approved', decidedAt: '2026-11-21T10:00:00.000Z' },
   },
   conditions: { approved: true, onboardingComplete: true, canTakeCharges: true },
-};
+} satisfies Partial<Vendor>;
+const liveVendor: Vendor = { ...shownVendor, ...live };
 
-const truth = (
-  status: OnboardingStatus,
-  vendor: Vendor,
-  account: PaymentAccount | null,
-): OnboardingTruth => ({ status, vendor, account });
-
-const skipped = (status: OnboardingStatus, ...skippedSteps: OnboardingStatus['skippedSteps']) => ({
-  status: { ...status, skippedSteps },
-  vendor: { ...describedVendor, skippedSteps, version: 6 },
+const truth = (status: OnboardingStatus, vendor: Vendor, account: PaymentAccount | null): Learnt => ({
+  ...{ status, vendor, account },
 });
 
-const company: VendorChange = {
+// An effect answers here what is other after it, and leaves everything else as it was: a path may have its steps in any order.
+const skipped = (...skippedSteps: OnboardingStatus['skippedSteps']): Learnt => ({
+  ...{ status: { skippedSteps }, vendor: { skippedSteps } },
+});
+
+const collection: DeliveryMethod = {
+  ...{ id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e71', kind: 'collection', name: 'Collection' },
+  ...{ details: 'Collect it from our address.', cost: { amountMinor: 0, currency: 'EUR' } },
+};
+const toBerth: DeliveryMethod = {
+  ...{ id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e72', kind: 'berth', name: 'To your berth' },
+  ...{ details: 'Weekdays, 08:00 to 17:00.', cost: { amountMinor: 1500, currency: 'EUR' } },
+};
+
+const company = {
   tradingName: 'Tramuntana Chandlery',
   legalName: 'Tramuntana Nàutica SL',
   registrationNumber: 'PM-48211',
@@ -71,6 +80,11 @@ const company: VendorChange = {
   contactEmail: 'teo.ferrer@example.com',
   contactPhone: '+34 600 000 000',
   about: 'Deck and mooring gear since 1987.',
+} satisfies VendorChange;
+/** Of a vendor, once its company was sent; papers, ports and picture come by other ways. */
+const handedIn: Partial<Vendor> = {
+  ...{ application: describedVendor.application, actions: [] },
+  ...company,
 };
 const certificate: Vendor['papers'][number] = {
   id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e61',
@@ -119,6 +133,8 @@ export const onboardingFixtures = {
     'STEP.SKIPPED': {
       'where one serves': { step: 'delivery-area' },
       'the logo': { step: 'logo' },
+      'the company': { step: 'company-profile' },
+      'how one delivers': { step: 'delivery-methods' },
     },
     'STEP.OPENED': {
       'the company': { step: 'company-profile' },
@@ -127,6 +143,18 @@ export const onboardingFixtures = {
       'the logo': { step: 'logo' },
       'getting paid': { step: 'payment-account' },
       'the end': { step: 'completion' },
+      'how one delivers': { step: 'delivery-methods' },
+    },
+    'DELIVERY.SUBMITTED': {
+      'collection, and to the berth': {
+        methods: [
+          { ...collection },
+          {
+            ...{ kind: 'berth', name: 'To your berth', details: 'Weekdays, 08:00 to 17:00.' },
+            cost: { amountMinor: 1500, currency: 'EUR' },
+          },
+        ],
+      },
     },
   },
   outputs: {
@@ -147,18 +175,30 @@ export const onboardingFixtures = {
       'the payment account is ready': truth(paymentDone, shownVendor, readyAccount),
       'everything is done': truth(allDone, liveVendor, readyAccount),
     },
-    saveCompany: { 'saved and handed in': { status: companyDone, vendor: describedVendor } },
-    addPaper: {
-      'the certificate is there': {
-        vendor: { ...describedVendor, papers: [...describedVendor.papers, certificate] },
+    saveCompany: {
+      'saved and handed in': {
+        status: { companyProfile: true, applicationStatus: 'submitted' },
+        vendor: handedIn,
       },
     },
-    removePaper: { 'the paper is gone': { vendor: { ...describedVendor, papers: [] } } },
-    savePorts: { 'two ports': { status: areaDone, vendor: servingVendor } },
-    saveLogo: { 'the picture is there': { status: logoDone, vendor: shownVendor } },
+    addPaper: {
+      'the certificate is there': { vendor: { papers: [...describedVendor.papers, certificate] } },
+    },
+    removePaper: { 'the paper is gone': { vendor: { papers: [] } } },
+    savePorts: {
+      'two ports': { status: { deliveryArea: true }, vendor: { ports: servingVendor.ports } },
+    },
+    saveLogo: { 'the picture is there': { status: { logo: true }, vendor: { logoUrl } } },
+    readDeliveryMethods: { 'what everybody begins with': { deliveryMethods: [collection] } },
+    saveDeliveryMethods: {
+      'two ways': { status: { deliveryMethods: true }, deliveryMethods: [collection, toBerth] },
+    },
     skipStep: {
-      'where one serves can wait': skipped(catalogueDone, 'delivery-area'),
-      'both can wait': skipped(catalogueDone, 'delivery-area', 'logo'),
+      'where one serves can wait': skipped('delivery-area'),
+      'both can wait': skipped('delivery-area', 'logo'),
+      'the logo can wait': skipped('logo'),
+      'the company can wait': skipped('company-profile'),
+      'how one delivers can wait': skipped('delivery-methods'),
     },
     catalogueImport: {
       'a list of 42 rows': {
@@ -166,19 +206,28 @@ export const onboardingFixtures = {
         ...{ new: 40, changed: 2, unchanged: 0, undoUntil: '2026-12-20T09:12:00.000Z' },
       },
     },
-    verifyCatalogue: { 'the list is in': { status: catalogueDone } },
+    verifyCatalogue: { 'the list is in': { status: { catalogueVerified: true, listings: 42 } } },
     createPaymentAccount: { 'a link': { url: 'https://payments.example.com/onboarding/acct_tramuntana' } },
     refreshPaymentLink: {
       'a new link': { url: 'https://payments.example.com/onboarding/acct_tramuntana?again' },
     },
     readPaymentAccount: {
-      ready: truth(paymentDone, shownVendor, readyAccount),
-      incomplete: truth(logoDone, shownVendor, incompleteAccount),
-      'being checked': truth(logoDone, shownVendor, pendingAccount),
-      refused: truth(logoDone, shownVendor, refusedAccount),
-      'there is none': truth(logoDone, shownVendor, null),
+      ready: { status: { paymentAccountReady: true }, account: readyAccount },
+      incomplete: { status: { paymentAccountReady: false }, account: incompleteAccount },
+      'being checked': { status: { paymentAccountReady: false }, account: pendingAccount },
+      refused: { status: { paymentAccountReady: false }, account: refusedAccount },
+      'there is none': { status: { paymentAccountReady: false }, account: null },
     },
-    completeOnboarding: { 'everything is done': { status: allDone, vendor: liveVendor } },
+    completeOnboarding: {
+      'everything is done': {
+        status: { complete: true, applicationStatus: 'approved', vendorStatus: 'active', isLive: true },
+        vendor: live,
+      },
+      'the company is still to be described': {
+        status: { complete: true },
+        vendor: { conditions: { ...newVendor.conditions, onboardingComplete: true, canTakeCharges: true } },
+      },
+    },
   },
   failures: {
     loadOnboarding: { 'no network': noNetwork },
@@ -206,6 +255,13 @@ export const onboardingFixtures = {
       'the file is no longer at hand': {
         code: 'FILE_GONE',
         message: '“insurance 2026.pdf” is no longer at hand. Please choose it again.',
+      },
+    },
+    saveDeliveryMethods: {
+      'changed in another tab': {
+        code: 'DELIVERY_NOT_OFFERED',
+        message: 'One of these ways is no longer offered.',
+        status: 409,
       },
     },
     saveLogo: {
@@ -242,7 +298,7 @@ export const onboardingFixtures = {
     },
   },
   distinguish: ({ status, account, arrival }) => ({
-    settled: status === null ? null : steps.filter((step) => isStepSettled(status, step)),
+    settled: status && (status.complete ? 'all' : steps.filter((step) => isStepSettled(status, step))),
     hasListings: (status?.listings ?? 0) > 0,
     account: account?.state ?? null,
     arrival,

@@ -233,7 +233,11 @@ export const onboardingFlow = {
         choosing: {
           on: {
             'PORTS.SUBMITTED': { target: 'saving', actions: 'keepRequest' },
-            'STEP.SKIPPED': { target: 'skipping', actions: 'keepRequest' },
+            'STEP.SKIPPED': {
+              guard: { type: 'step skipped is', params: { step: 'delivery-area' } },
+              target: 'skipping',
+              actions: 'keepRequest',
+            },
           },
         },
         saving: {
@@ -289,7 +293,11 @@ export const onboardingFlow = {
             'LOGO.CHOSEN': { target: 'saving', actions: 'keepRequest' },
             'LOGO.REMOVED': { target: 'saving', actions: 'keepRequest' },
             'STEP.CONTINUED': { target: '#onboarding.paymentAccount' },
-            'STEP.SKIPPED': { target: 'skipping', actions: 'keepRequest' },
+            'STEP.SKIPPED': {
+              guard: { type: 'step skipped is', params: { step: 'logo' } },
+              target: 'skipping',
+              actions: 'keepRequest',
+            },
           },
         },
         saving: {

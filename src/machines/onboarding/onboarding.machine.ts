@@ -1,3 +1,4 @@
+import type { Flow } from '../../statecharts/flow/flow.types.ts';
 import { giveContext } from '../../statecharts/give-context.ts';
 import { onboardingFlow } from './onboarding.flow.gen.ts';
 import type { OnboardingContext } from './onboarding.types.ts';
@@ -7,15 +8,25 @@ import { onboardingVocabulary } from './onboarding.vocabulary.ts';
  * A vendor's way to a live shop (specification §4 "Onboarding"). The path is data, onboarding.flow.json; it resumes from the server's truth,
  * whichever step that is.
  */
-export const onboardingMachine = onboardingVocabulary.createMachine({
-  ...giveContext<OnboardingContext>()(onboardingFlow),
-  context: ({ input }) => ({
-    ...input,
-    status: null,
-    vendor: null,
-    account: null,
-    request: null,
-    failure: null,
-    slow: false,
-  }),
-});
+export const onboardingMachine = machineOf(onboardingFlow);
+
+/** What runs when the path is that one, which `readFlow` let in: it is held to the vocabulary there, as the committed one is by the compiler. */
+export const onboardingMachineOf = (flow: Flow): typeof onboardingMachine =>
+  // Screens and effects know a machine by its vocabulary. What they read of the states is in every path that the step kit lets one make.
+  machineOf(flow as unknown as typeof onboardingFlow);
+
+function machineOf(flow: typeof onboardingFlow) {
+  return onboardingVocabulary.createMachine({
+    ...giveContext<OnboardingContext>()(flow),
+    context: ({ input }) => ({
+      ...input,
+      status: null,
+      vendor: null,
+      account: null,
+      deliveryMethods: null,
+      request: null,
+      failure: null,
+      slow: false,
+    }),
+  });
+}

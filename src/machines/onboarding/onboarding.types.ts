@@ -9,10 +9,11 @@ export type VendorChange = Schemas['VendorChange'];
 export type PaperKind = Schemas['PaperKind'];
 export type PaymentAccount = Schemas['PaymentAccount'];
 export type SkippableStep = Schemas['SkippableStep'];
+export type DeliveryMethod = Schemas['DeliveryMethod'];
+export type DeliveryMethodGiven = Schemas['DeliveryMethodGiven'];
 
-/** What the vendor sees as one step of the road. */
-export type StepName =
-  'company-profile' | 'catalogue' | 'delivery-area' | 'logo' | 'payment-account' | 'completion';
+/** What the vendor sees as one step of the road; a path has those that it is made of. */
+export type StepName = SkippableStep | 'catalogue' | 'payment-account' | 'completion';
 
 /** The screen that shows a state (each of them has one, so that a path can only be made of what can be shown). */
 export type OnboardingScreen =
@@ -22,6 +23,7 @@ export type OnboardingScreen =
   | 'Catalogue'
   | 'DeliveryArea'
   | 'Logo'
+  | 'DeliveryMethods'
   | 'PaymentAccount'
   | 'Completion';
 
@@ -35,6 +37,8 @@ export interface OnboardingMeta {
   minutes?: number;
   /** May be skipped. */
   optional?: boolean;
+  /** A step of this kind of vendor alone: it is on nobody else's road. */
+  only?: VendorRole;
 }
 
 export interface OnboardingFailure {
@@ -58,17 +62,26 @@ export type OnboardingRequest =
   | { about: 'company'; company: VendorChange }
   | { about: 'ports'; ports: string[] }
   | { about: 'logo'; file: ChosenFile | null }
+  | { about: 'delivery-methods'; methods: DeliveryMethodGiven[] }
   | { about: 'paper'; file: ChosenFile; kind: PaperKind }
   | { about: 'paper-removal'; paperId: string }
   | { about: 'skip'; step: SkippableStep };
 
-/** What the server knows; an effect answers as much of it as it learnt. */
+/** What the server knows. */
 export interface OnboardingTruth {
   status: OnboardingStatus;
   vendor: Vendor;
   /** Null: there is none (404 clears the stored account). */
   account: PaymentAccount | null;
+  /** How a supplier delivers, in its order. Read when that step is come to: nobody else has it. */
+  deliveryMethods: DeliveryMethod[];
 }
+
+/** What an effect learnt of it: what is left out stays as it was known. */
+export type Learnt = Partial<Pick<OnboardingTruth, 'account' | 'deliveryMethods'>> & {
+  status?: Partial<OnboardingStatus>;
+  vendor?: Partial<Vendor>;
+};
 
 export interface OnboardingContext {
   role: VendorRole;
@@ -77,6 +90,8 @@ export interface OnboardingContext {
   status: OnboardingStatus | null;
   vendor: Vendor | null;
   account: PaymentAccount | null;
+  /** Null while they were not read. */
+  deliveryMethods: DeliveryMethod[] | null;
   request: OnboardingRequest | null;
   failure: OnboardingFailure | null;
   slow: boolean;
@@ -89,6 +104,7 @@ export type OnboardingEvent =
   | { type: 'PORTS.SUBMITTED'; ports: string[] }
   | { type: 'LOGO.CHOSEN'; file: ChosenFile }
   | { type: 'LOGO.REMOVED' }
+  | { type: 'DELIVERY.SUBMITTED'; methods: DeliveryMethodGiven[] }
   | { type: 'STEP.SKIPPED'; step: SkippableStep }
   | { type: 'STEP.CONTINUED' }
   /** One of the road's steps is opened again. */

@@ -2,15 +2,19 @@ import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
 import { PATIENCE_MS } from '../../lib/patience.ts';
 // Not through the door, which brings its effects and with them the client: the generator of paths loads this file.
 import { importMachine } from '../import/import.machine.ts';
+import type { VendorRole } from '../import/index.ts';
 import type {
+  Learnt,
   OnboardingContext,
   OnboardingEvent,
   OnboardingFailure,
   OnboardingInput,
   OnboardingMeta,
   OnboardingRequest,
-  OnboardingTruth,
+  OnboardingStatus,
+  SkippableStep,
   StepName,
+  Vendor,
 } from './onboarding.types.ts';
 import { isStepSettled } from './settled-steps.ts';
 
@@ -58,6 +62,8 @@ const requestOf = (event: OnboardingEvent): OnboardingRequest | null => {
       return { about: 'logo', file: event.file };
     case 'LOGO.REMOVED':
       return { about: 'logo', file: null };
+    case 'DELIVERY.SUBMITTED':
+      return { about: 'delivery-methods', methods: event.methods };
     case 'PAPER.CHOSEN':
       return { about: 'paper', file: event.file, kind: event.kind };
     case 'PAPER.REMOVED':
@@ -72,7 +78,10 @@ const requestOf = (event: OnboardingEvent): OnboardingRequest | null => {
 /** An effect of the path. Each is given the whole context, so that a path needs no code to say what an effect works on. */
 const effect = <Output>(name: string) => fromPromise<Output, OnboardingContext>(() => notProvided(name));
 
-type Learnt = Partial<OnboardingTruth>;
+/** What was known with what was learnt of it; whatever is known first is whole. */
+const withLearnt = <Known extends object>(known: Known | null, learnt?: Partial<Known>): Known | null =>
+  // A path begins with `loadOnboarding`, which answers all there is.
+  learnt === undefined ? known : known === null ? (learnt as Known) : { ...known, ...learnt };
 
 const noMeta: OnboardingMeta = {};
 
@@ -92,6 +101,8 @@ export const onboardingVocabulary = setup({
     removePaper: effect<Learnt>('removePaper'),
     savePorts: effect<Learnt>('savePorts'),
     saveLogo: effect<Learnt>('saveLogo'),
+    readDeliveryMethods: effect<Learnt>('readDeliveryMethods'),
+    saveDeliveryMethods: effect<Learnt>('saveDeliveryMethods'),
     skipStep: effect<Learnt>('skipStep'),
     catalogueImport: importMachine,
     verifyCatalogue: effect<Learnt>('verifyCatalogue'),
@@ -104,8 +115,12 @@ export const onboardingVocabulary = setup({
     keepTruth: assign(({ context, event }) => {
       // Done events carry what was learnt; they are not among the events one sends.
       const learnt: Learnt = 'output' in event ? (event.output as Learnt) : {};
-      const { status = context.status, vendor = context.vendor } = learnt;
-      return { status, vendor, account: 'account' in learnt ? (learnt.account ?? null) : context.account };
+      return {
+        status: withLearnt<OnboardingStatus>(context.status, learnt.status),
+        vendor: withLearnt<Vendor>(context.vendor, learnt.vendor),
+        account: 'account' in learnt ? (learnt.account ?? null) : context.account,
+        deliveryMethods: learnt.deliveryMethods ?? context.deliveryMethods,
+      };
     }),
     /** The import inside is made, whether or not the vendor goes on from there. */
     noteImported: assign({
@@ -138,6 +153,10 @@ export const onboardingVocabulary = setup({
     /** Before anything is known there is no road to open a step of. */
     'step asked for is': ({ context, event }, { step }: { step: StepName }) =>
       context.status !== null && event.type === 'STEP.OPENED' && event.step === step,
+    /** What is skipped is the step that the path is at, not another that was open a moment before. */
+    'step skipped is': ({ event }, { step }: { step: SkippableStep }) =>
+      event.type === 'STEP.SKIPPED' && event.step === step,
+    'vendor is a': ({ context }, { role }: { role: VendorRole }) => context.role === role,
     'something is imported': ({ context }) => (context.status?.listings ?? 0) > 0,
     'payment account is ready': ({ context }) => context.account?.state === 'ready',
     'payment account is being checked': ({ context }) => context.account?.state === 'pending',

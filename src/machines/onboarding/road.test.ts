@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { onboardingMachine } from './onboarding.machine.ts';
 import { minutesLeft, roadOf, type OnRoad } from './road.ts';
 import type { OnboardingStatus } from './onboarding.types.ts';
 import { allDone, catalogueDone, logoDone, nothingDone } from './testing/tramuntana.ts';
 
-const on = (value: unknown, status: OnboardingStatus | null): OnRoad => ({ value, context: { status } });
+const on = (value: unknown, status: OnboardingStatus | null): OnRoad => ({
+  machine: onboardingMachine,
+  value,
+  context: { status, role: 'supplier' },
+});
 const told = (given: OnRoad) =>
   roadOf(given).map(({ step, state, canOpen }) => `${step} ${state}${canOpen ? ', may be opened' : ''}`);
 

@@ -1,6 +1,5 @@
-import { onboardingFlow } from './onboarding.flow.gen.ts';
 import { isStepSettled } from './settled-steps.ts';
-import type { OnboardingContext, OnboardingScreen, StepName } from './onboarding.types.ts';
+import type { OnboardingContext, OnboardingMeta, OnboardingScreen, StepName } from './onboarding.types.ts';
 
 /** One step of the road as a vendor sees it. */
 export interface RoadStep {
@@ -19,24 +18,30 @@ export interface RoadStep {
 
 type Place = Pick<RoadStep, 'step' | 'title' | 'needs' | 'minutes' | 'optional'> & { state: string };
 
-/** The steps in the order in which the path names them; states without a step are on the way between. */
-const places: readonly Place[] = Object.entries(onboardingFlow.states).flatMap(([state, node]) => {
-  if (!('meta' in node) || !('step' in node.meta)) return [];
-  const { step, title, needs, minutes, optional } = node.meta;
-  return [{ state, step, title, needs, minutes, optional }];
-});
-
-/** What is read of a snapshot; the value's first key is the step's state. */
-export interface OnRoad {
-  value: unknown;
-  context: Pick<OnboardingContext, 'status'>;
+interface Path {
+  readonly root: { readonly states: Readonly<Record<string, { readonly meta?: OnboardingMeta | undefined }>> };
 }
+
+/** What is read of a snapshot: the value's first key is the step's state, and its machine has the path that is walked. */
+export interface OnRoad {
+  readonly machine: Path;
+  readonly value: unknown;
+  readonly context: Pick<OnboardingContext, 'status' | 'role'>;
+}
+
+/** The steps of this vendor in the order in which the path names them; states without a step are on the way between. */
+const placesOf = ({ root }: Path, role: OnboardingContext['role']): readonly Place[] =>
+  Object.entries(root.states).flatMap(([state, { meta = {} }]) => {
+    const { step, title = '', needs = '', minutes = 0, optional = false, only = role } = meta;
+    return step === undefined || only !== role ? [] : [{ state, step, title, needs, minutes, optional }];
+  });
 
 const topState = (value: unknown): string =>
   typeof value === 'object' && value !== null ? (Object.keys(value)[0] ?? '') : String(value);
 
 /** The whole road from where the vendor is: what is done, skipped, under way and to come. */
-export function roadOf({ value, context: { status } }: OnRoad): RoadStep[] {
+export function roadOf({ machine, value, context: { status, role } }: OnRoad): RoadStep[] {
+  const places = placesOf(machine, role);
   const here = topState(value);
   const isSettled = (step: StepName) => status !== null && isStepSettled(status, step);
   const next = status === null ? undefined : places.find(({ step }) => !isSettled(step));
@@ -67,6 +72,8 @@ function isSkipped(status: OnboardingContext['status'], step: StepName): boolean
       return !status.deliveryArea;
     case 'logo':
       return !status.logo;
+    case 'delivery-methods':
+      return !status.deliveryMethods;
     default:
       return false;
   }
@@ -77,8 +84,5 @@ export const minutesLeft = (road: readonly RoadStep[]): number =>
   road.reduce((sum, { isSettled, minutes }) => (isSettled ? sum : sum + minutes), 0);
 
 /** The screen that shows where the vendor is; null on the way between steps, which nobody sees. */
-export function screenOf({ value }: Pick<OnRoad, 'value'>): OnboardingScreen | null {
-  const here = topState(value);
-  const node = Object.entries(onboardingFlow.states).find(([state]) => state === here)?.[1];
-  return node && 'meta' in node ? node.meta.screen : null;
-}
+export const screenOf = ({ machine, value }: Pick<OnRoad, 'machine' | 'value'>): OnboardingScreen | null =>
+  machine.root.states[topState(value)]?.meta?.screen ?? null;

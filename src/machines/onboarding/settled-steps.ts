@@ -11,6 +11,8 @@ export function isStepSettled(status: OnboardingStatus, step: StepName): boolean
       return status.deliveryArea || status.skippedSteps.includes('delivery-area');
     case 'logo':
       return status.logo || status.skippedSteps.includes('logo');
+    case 'delivery-methods':
+      return status.deliveryMethods || status.skippedSteps.includes('delivery-methods');
     case 'payment-account':
       return status.paymentAccountReady;
     case 'completion':

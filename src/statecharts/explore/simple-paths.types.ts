@@ -11,8 +11,13 @@ export interface WalkedPaths {
   readonly doings: Readonly<Record<string, string>>;
 }
 
+/** How a path ends: in an outcome, where nothing more can happen, or where every way leads back to where it was. */
+export type PathEnd = 'outcome' | 'stands still' | 'turns back';
+
 /** A step of a path, and where it led. */
 export interface PathStep extends WalkedStep {
+  /** What leads to the same place in its stead: other cases of it, other events. */
+  readonly instead: readonly WalkedStep[];
   readonly value: StateValue;
   /** Ids of the states in it, those around included. */
   readonly states: readonly string[];
@@ -27,6 +32,16 @@ export interface SimplePath {
   /** Where the machine stands before the first step. */
   readonly start: { readonly value: StateValue; readonly states: readonly string[] };
   readonly steps: readonly PathStep[];
-  /** The words of `outcomes`. */
+  readonly end: PathEnd;
+  /** The words of `outcomes`; of a path that ends elsewhere those of the state. */
   readonly outcome: string;
+}
+
+/** The paths through a machine, as many as somebody reads. */
+export interface SimplePaths {
+  readonly paths: readonly SimplePath[];
+  /** How many there are besides; `many` where they are too many to be counted. */
+  readonly leftOut: number | 'many';
+  /** There are so many that those which differ in little are told as one: see `simplePathsOf`. */
+  readonly isFolded: boolean;
 }

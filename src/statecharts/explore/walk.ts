@@ -105,6 +105,12 @@ export function walker(machine: AnyStateMachine, fixtures: AnyFixtures) {
 
     return {
       start,
+      /** Where that step leads from a place; null where it does not lead anywhere. */
+      take: (place: Place, step: WalkedStep): Place | null => {
+        if (place.snapshot.status !== 'active' || !possible(place, step.event.type)) return null;
+        const next = after(place, step);
+        return next.snapshot === place.snapshot ? null : next;
+      },
       /** Everywhere one step leads from a place. */
       next: (place: Place): Place[] =>
         place.snapshot.status !== 'active'

@@ -11,13 +11,14 @@ export const refusal = (place: string, reason: string): Refusal => ({ ok: false,
 
 const MOST_DEPTH = 60;
 
-function lineAndColumn(text: string, position: number): string {
+/** `line 3, column 14` */
+export function lineAndColumn(text: string, position: number): string {
   const before = text.slice(0, position).split('\n');
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
 /** Position of the first bracket that lies deeper than anything we write; -1 when there is none. */
-function tooDeep(text: string): number {
+export function tooDeep(text: string): number {
   let depth = 0;
   let isText = false;
   for (let at = 0; at < text.length; at += 1) {

@@ -1,21 +1,11 @@
 import type * as z from 'zod';
+import { placeOf, type JsonPath } from '../place-of.ts';
 import { checkTrace } from './check-trace.ts';
 import { readJson, refusal, type Refusal } from './read-json.ts';
 import { recordingSchema, traceSchema } from './recording-schema.ts';
 import type { Recording } from './trace.types.ts';
 
 export const MAX_RECORDING_BYTES = 10 * 1024 * 1024;
-
-type Path = readonly PropertyKey[];
-
-/** `traces[0].steps[12].event.type` */
-function placeOf(path: Path): string {
-  const words = path.map((part) => {
-    if (typeof part === 'number') return `[${part}]`;
-    return /^[A-Za-z]\w*$/.test(String(part)) ? `.${String(part)}` : `[${JSON.stringify(String(part))}]`;
-  });
-  return words.join('').replace(/^\./, '') || 'the whole text';
-}
 
 const kinds: Readonly<Record<string, string>> = {
   string: 'text',
@@ -32,7 +22,7 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'a list' : (kinds[typeof value] ?? typeof value);
 }
 
-function valueAt(value: unknown, path: Path): unknown {
+function valueAt(value: unknown, path: JsonPath): unknown {
   return path.reduce<unknown>(
     (at, part) =>
       typeof at === 'object' && at !== null && Object.hasOwn(at, part)

@@ -1,10 +1,11 @@
+import type { Analytics } from '../../modules/analytics/index.ts';
 import type { ApplicationDetail, Vendors } from '../../modules/vendors/index.ts';
 import type { AllHandlers } from './answers.ts';
 import { deskRowOf, detailAnswer, detailOf, vendorRefused } from './vendor-answers.ts';
 
 type AdminHandlers = Pick<
   AllHandlers,
-  'listApplications' | 'getApplication' | 'decideApplication' | 'decideVendorStatus'
+  'listApplications' | 'getApplication' | 'decideApplication' | 'decideVendorStatus' | 'getFlowFigures'
 >;
 
 const decided = {
@@ -21,8 +22,13 @@ const vendorDecided = {
 const nameOf = ({ view, account }: ApplicationDetail): string =>
   view.vendor.company.tradingName ?? view.vendor.company.legalName ?? account.name;
 
+export interface AdminModules {
+  readonly vendors: Vendors;
+  readonly analytics: Analytics;
+}
+
 /** Tag "Admin" of the contract. */
-export const adminHandlers = (vendors: Vendors): AdminHandlers => ({
+export const adminHandlers = ({ vendors, analytics }: AdminModules): AdminHandlers => ({
   async listApplications({ query }) {
     const listed = await vendors.listApplications(query);
     if (!listed.ok) return vendorRefused(listed.error);
@@ -49,5 +55,11 @@ export const adminHandlers = (vendors: Vendors): AdminHandlers => ({
     const outcome = await vendors.decideVendorStatus(session, params.vendorId, body);
     if (!outcome.ok) return vendorRefused(outcome.error);
     return detailAnswer(vendorDecided[body.command](nameOf(outcome.value)), outcome.value);
+  },
+
+  async getFlowFigures({ query }) {
+    const { states, ...figures } = await analytics.flowFigures({ days: 90, ...query });
+    const listed = states.map(({ to, ...state }) => ({ ...state, to: [...to] }));
+    return { status: 200, body: { status: true, data: { ...figures, states: listed } } };
   },
 });

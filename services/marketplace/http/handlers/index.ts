@@ -58,5 +58,5 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...vendorHandlers(modules.vendors),
   ...yachtHandlers(modules.yachts, modules.vendors),
   ...onboardingHandlers(modules.vendors),
-  ...adminHandlers(modules.vendors),
+  ...adminHandlers(modules),
 });

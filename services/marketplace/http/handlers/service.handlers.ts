@@ -7,7 +7,7 @@ import type { AllHandlers } from './answers.ts';
 
 type ServiceHandlers = Pick<
   AllHandlers,
-  'recordPageViews' | 'sendAssistantMessage' | 'listDemoAccounts' | 'listDemoMails'
+  'recordPageViews' | 'recordFlowVisits' | 'sendAssistantMessage' | 'listDemoAccounts' | 'listDemoMails'
 >;
 
 export interface ServiceModules {
@@ -21,6 +21,11 @@ export interface ServiceModules {
 export const serviceHandlers = ({ analytics, assistant, demo }: ServiceModules): ServiceHandlers => ({
   async recordPageViews({ body }) {
     await analytics.recordPageViews(body.views);
+    return { status: 202, body: { status: true, message: 'Counted.' } };
+  },
+
+  async recordFlowVisits({ body }) {
+    await analytics.recordFlowVisits(body);
     return { status: 202, body: { status: true, message: 'Counted.' } };
   },
 

@@ -6,7 +6,7 @@ import { holdOwnVendor } from './own-vendor.service.ts';
 import { ensureVendor } from './vendor-opening.service.ts';
 import type { VendorParts } from './vendors.parts.ts';
 import { invalid } from './vendors.refusals.ts';
-import { findVendor } from './vendors.repository.ts';
+import { findVendor, saveVendorFacts } from './vendors.repository.ts';
 
 /** One of the list; without an id, or with null, another is added. */
 export interface DeliveryMethodGiven {
@@ -83,11 +83,12 @@ export async function setDeliveryMethods(
   const kept = given.flatMap(({ id }) => id ?? []);
   const now = clock.now();
   return inTransaction(db, async (trx): Promise<Result<OfferedMethods, DeliveryRefusal>> => {
-    const { id } = await holdOwnVendor(trx, session, now);
+    const { id, deliverySaidAt } = await holdOwnVendor(trx, session, now);
     const offered = new Set((await findMethods(trx, id, currency)).map((method) => method.id));
     if (new Set(kept).size < kept.length || kept.some((own) => !offered.has(own)))
       return refuse({ code: 'DELIVERY_NOT_OFFERED' });
     await replaceMethods(trx, id, methods, { currency, now });
+    if (deliverySaidAt === null) await saveVendorFacts(trx, id, { deliverySaidAt: now }, now);
     return ok({ methods: await findMethods(trx, id, currency), currency });
   });
 }

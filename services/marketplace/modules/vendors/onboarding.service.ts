@@ -9,6 +9,7 @@ import { holdOwnVendor } from './own-vendor.service.ts';
 import { roleOf } from './people.repository.ts';
 import { portsOf } from './ports.repository.ts';
 import {
+  hasSaidDelivery,
   isCatalogueVerified,
   missingFields,
   onboardingGaps,
@@ -126,6 +127,7 @@ export interface OnboardingStatus {
   readonly companyProfile: boolean;
   readonly deliveryArea: boolean;
   readonly logo: boolean;
+  readonly deliveryMethods: boolean;
   readonly skippedSteps: readonly SkippableStep[];
   readonly listings: number;
   readonly applicationStatus: ApplicationStatus;
@@ -152,6 +154,7 @@ export async function onboardingStatus(
     companyProfile: missingFields(vendor.company).length === 0,
     deliveryArea: (await portsOf(db, vendor.id)).length > 0,
     logo: vendor.logoFileId !== null,
+    deliveryMethods: hasSaidDelivery(vendor),
     skippedSteps: vendor.skippedSteps,
     listings,
     applicationStatus: (await applicationOf(db, vendor.id)).status,

@@ -8,7 +8,7 @@ export type { ApplicationStatus, PaperKind, VendorKind, VendorStatus } from '../
 /** Every line of a company, null where nobody said it yet. */
 export type Company = { readonly [Field in CompanyField]: string | null };
 
-export const skippableSteps = ['company-profile', 'delivery-area', 'logo'] as const;
+export const skippableSteps = ['company-profile', 'delivery-area', 'logo', 'delivery-methods'] as const;
 export type SkippableStep = (typeof skippableSteps)[number];
 
 export interface Vendor {
@@ -20,6 +20,8 @@ export interface Vendor {
   readonly logoFileId: string | null;
   readonly skippedSteps: readonly SkippableStep[];
   readonly catalogueVerifiedAt: Date | null;
+  /** Since when the vendor has said how it delivers: what everybody begins with is nobody's choice. */
+  readonly deliverySaidAt: Date | null;
   readonly onboardingCompletedAt: Date | null;
   readonly canTakeCharges: boolean;
   readonly version: number;
@@ -119,6 +121,10 @@ export interface OnboardingFacts {
 /** A verified catalogue that was taken back since has to be imported and verified again. */
 export const isCatalogueVerified = ({ vendor, listings }: Pick<OnboardingFacts, 'vendor' | 'listings'>) =>
   vendor.catalogueVerifiedAt !== null && listings > 0;
+
+/** Who serves delivers nothing, and has nothing to say of it. */
+export const hasSaidDelivery = ({ kind, deliverySaidAt }: Pick<Vendor, 'kind' | 'deliverySaidAt'>) =>
+  kind === 'service_provider' || deliverySaidAt !== null;
 
 /** What keeps onboarding from being complete, in the order of its steps. */
 export function onboardingGaps(facts: OnboardingFacts): readonly OnboardingGap[] {

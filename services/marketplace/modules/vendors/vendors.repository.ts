@@ -19,7 +19,7 @@ const vendors = (db: Db) =>
     .select(['trading_name', 'legal_name', 'registration_number', 'vat_number'])
     .select(['street', 'postal_code', 'city', 'country'])
     .select(['contact_name', 'contact_email', 'contact_phone', 'about'])
-    .select(['catalogue_verified_at', 'onboarding_completed_at']);
+    .select(['catalogue_verified_at', 'delivery_said_at', 'onboarding_completed_at']);
 
 type VendorRow = Awaited<ReturnType<ReturnType<typeof vendors>['executeTakeFirstOrThrow']>>;
 
@@ -46,6 +46,7 @@ const vendorOf = (row: VendorRow): Vendor => ({
   logoFileId: row.logo_file_id,
   skippedSteps: row.skipped_steps.filter(isSkippable),
   catalogueVerifiedAt: row.catalogue_verified_at,
+  deliverySaidAt: row.delivery_said_at,
   onboardingCompletedAt: row.onboarding_completed_at,
   canTakeCharges: row.can_take_charges,
   version: row.version,
@@ -133,6 +134,7 @@ export async function saveVendorFacts(
   facts: {
     readonly skippedSteps?: readonly SkippableStep[];
     readonly catalogueVerifiedAt?: Date;
+    readonly deliverySaidAt?: Date;
     readonly onboardingCompletedAt?: Date;
     readonly canTakeCharges?: boolean;
   },
@@ -143,6 +145,7 @@ export async function saveVendorFacts(
     .set({
       ...(facts.skippedSteps !== undefined && { skipped_steps: [...facts.skippedSteps] }),
       ...(facts.catalogueVerifiedAt !== undefined && { catalogue_verified_at: facts.catalogueVerifiedAt }),
+      ...(facts.deliverySaidAt !== undefined && { delivery_said_at: facts.deliverySaidAt }),
       ...(facts.onboardingCompletedAt !== undefined && {
         onboarding_completed_at: facts.onboardingCompletedAt,
       }),

@@ -1,7 +1,6 @@
-import type { DeliveryMethod, PaymentAccount, Vendor } from '../company.types.ts';
+import type { PaymentAccount, Vendor } from '../company.types.ts';
 
 const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
-const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 export const vendor: Vendor = {
   ...{ id: id(3), kind: 'supplier', status: 'active', version: 3, isLive: true, actions: ['pause'] },
@@ -21,11 +20,3 @@ export const vendor: Vendor = {
 export const account: PaymentAccount = {
   ...{ id: 'acct_1', state: 'ready', chargesEnabled: true, payoutsEnabled: true, requirementsDue: [] },
 };
-
-export const methods: readonly DeliveryMethod[] = [
-  {
-    ...{ id: id(5), kind: 'berth', name: 'To your berth', cost: euro(1500) },
-    details: 'Weekdays, 08:00 to 17:00.',
-  },
-  { id: id(6), kind: 'collection', name: 'Collect from us', details: null, cost: euro(0) },
-];

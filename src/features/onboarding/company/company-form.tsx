@@ -43,7 +43,8 @@ interface CompanyFormProps {
   /** Saving hands the application in as well. */
   sends: boolean;
   papers: ReactNode;
-  wayOn: ReactNode;
+  /** What else can be done than save. */
+  otherwise: ReactNode;
   onSave: (company: VendorChange) => void;
   onCancel: () => void;
 }
@@ -71,7 +72,7 @@ export function CompanyForm({
   failureAction,
   sends,
   papers,
-  wayOn,
+  otherwise,
   onSave,
   onCancel,
 }: CompanyFormProps) {
@@ -139,7 +140,7 @@ export function CompanyForm({
               ? 'Save and hand in'
               : 'Save and go on'}
         </SubmitButton>
-        {wayOn}
+        {otherwise}
       </FormActions>
     </Form>
   );

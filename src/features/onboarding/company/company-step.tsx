@@ -1,5 +1,7 @@
+import { isUnderWay } from '../../../machines/onboarding/index.ts';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
+import { SkipButton } from '../steps/skip-button.tsx';
 import { StepFrame } from '../steps/step-frame.tsx';
 import type { StepProps } from '../steps/step-props.ts';
 import { CompanyForm } from './company-form.tsx';
@@ -39,7 +41,7 @@ export function CompanyStep({ step, snapshot, send, shelve, typed, wayOn }: Step
         vendor={vendor}
         typed={typed}
         saving={snapshot.matches({ companyProfile: 'saving' }) || rereading}
-        blocked={doing !== null}
+        blocked={doing !== null || isUnderWay(snapshot, 'skipStep')}
         slow={slow}
         failure={ofPapers ? null : failure}
         failureAction={
@@ -62,7 +64,12 @@ export function CompanyStep({ step, snapshot, send, shelve, typed, wayOn }: Step
             onCancel={cancel}
           />
         }
-        wayOn={wayOn}
+        otherwise={
+          wayOn ??
+          (step.optional ? (
+            <SkipButton step="company-profile" busy={snapshot.hasTag('busy')} send={send} />
+          ) : null)
+        }
         onSave={(company) => send({ type: 'COMPANY.SUBMITTED', company })}
         onCancel={cancel}
       />

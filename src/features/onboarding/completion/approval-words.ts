@@ -19,8 +19,11 @@ const yourPartIsDone = {
 const yourTurn = { headline: 'It is your turn again', lead: 'One thing is left for you; all else is kept.' };
 const whereYouStand = { headline: 'Where you stand', lead: 'Everything you made here is kept.' };
 
-/** What stands between a finished onboarding and a live shop, or takes it off again; null when it is live. */
-export function standingOf(vendor: Vendor): StandingWords | null {
+/**
+ * What stands between a finished onboarding and a live shop, or takes it off again; null when it is live. `isDescribed`: the application has all it
+ * needs, which it lacks where the company was left for later.
+ */
+export function standingOf(vendor: Vendor, isDescribed: boolean): StandingWords | null {
   const told = (tone: Tone, title: string, words: string, mendsCompany = false): StandingWords => ({
     ...(mendsCompany ? yourTurn : tone === 'info' ? yourPartIsDone : whereYouStand),
     tone,
@@ -61,7 +64,9 @@ export function standingOf(vendor: Vendor): StandingWords | null {
       return told(
         'warning',
         'Your application is not sent yet',
-        'Save your company once more: it is handed in with it.',
+        isDescribed
+          ? 'Save your company once more: it is handed in with it.'
+          : 'You left your company for later. Nobody can approve you, and nothing of yours shows, before you describe it and hand it in.',
         true,
       );
     case 'submitted':

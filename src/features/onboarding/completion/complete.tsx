@@ -16,6 +16,8 @@ interface CompleteProps {
   step: RoadStep;
   role: VendorRole;
   vendor: Vendor;
+  /** The application has all it needs. */
+  isDescribed: boolean;
   account: PaymentAccount | null;
   storefrontPath: string | null;
   onOpen: (step: StepName) => void;
@@ -23,8 +25,17 @@ interface CompleteProps {
 }
 
 /** A finished onboarding: live, or what it waits for; the three conditions, each with where it stands. */
-export function Complete({ step, role, vendor, account, storefrontPath, onOpen, onCheck }: CompleteProps) {
-  const standing = standingOf(vendor);
+export function Complete({
+  step,
+  role,
+  vendor,
+  isDescribed,
+  account,
+  storefrontPath,
+  onOpen,
+  onCheck,
+}: CompleteProps) {
+  const standing = standingOf(vendor, isDescribed);
   const { approved, onboardingComplete, canTakeCharges } = vendor.conditions;
   const shop = role === 'supplier' ? 'shop' : 'services';
   const note = vendor.application.status === 'approved' ? null : vendor.application.note;
@@ -34,9 +45,17 @@ export function Complete({ step, role, vendor, account, storefrontPath, onOpen, 
       met: approved,
       words: approved
         ? 'An administrator has approved your company.'
-        : 'An administrator looks at your company first.',
+        : isDescribed
+          ? 'An administrator looks at your company first.'
+          : 'An administrator looks at your company first, once it is described.',
     },
-    { title: 'Set up', met: onboardingComplete, words: 'Company, list and payment account are there.' },
+    {
+      title: 'Set up',
+      met: onboardingComplete,
+      words: isDescribed
+        ? 'Company, list and payment account are there.'
+        : 'List and payment account are there.',
+    },
     {
       title: 'Can take payments',
       met: canTakeCharges,

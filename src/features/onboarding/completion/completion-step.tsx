@@ -11,7 +11,7 @@ import styles from './completion.module.css';
 
 /** The end of the road: finishing it, what is still missing, and what happens next. */
 export function CompletionStep({ step, snapshot, send, storefrontPath }: StepProps) {
-  const { role, vendor, account, failure, slow } = snapshot.context;
+  const { role, status, vendor, account, failure, slow } = snapshot.context;
   const open = (wanted: StepName) => send({ type: 'STEP.OPENED', step: wanted });
   if (snapshot.matches({ completion: 'complete' }) && vendor) {
     return (
@@ -19,6 +19,7 @@ export function CompletionStep({ step, snapshot, send, storefrontPath }: StepPro
         step={step}
         role={role}
         vendor={vendor}
+        isDescribed={status?.companyProfile === true}
         account={account}
         storefrontPath={storefrontPath}
         onOpen={open}

@@ -46,12 +46,17 @@ const stepsOf = (steps: readonly RoadStep[], blocked: StepName | null): Step[] =
     };
   });
 
-const leftWords = (minutesLeft: number): string =>
-  minutesLeft === 0 ? 'Nothing left to do' : `About ${minutesLeft} min left`;
+const leftWords = (minutesLeft: number, steps: readonly RoadStep[]): string => {
+  if (minutesLeft > 0) return `About ${minutesLeft} min left`;
+  return steps.some(({ state }) => state === 'skipped')
+    ? 'Only what you left for later'
+    : 'Nothing left to do';
+};
 
 /** The whole road: a rail beside the step where there is room, one line that opens it on a phone. */
 export function Road({ title, steps, minutesLeft, blocked, folded = false, onOpen }: RoadProps) {
   const [open, setOpen] = useState(false);
+  const left = leftWords(minutesLeft, steps);
   const index = steps.findIndex(({ state }) => state === 'current');
   const current = steps[index];
   const openStep = (id: string) => {
@@ -65,7 +70,7 @@ export function Road({ title, steps, minutesLeft, blocked, folded = false, onOpe
     <nav aria-label={title} className={styles.road} data-folded={folded}>
       <div className={styles.rail}>
         <p className={styles.title}>{title}</p>
-        <p className={styles.left}>{leftWords(minutesLeft)}</p>
+        <p className={styles.left}>{left}</p>
         <Stepper direction="column" label={title} steps={stepsOf(steps, blocked)} {...visiting} />
       </div>
       <div className={styles.bar}>
@@ -75,14 +80,14 @@ export function Road({ title, steps, minutesLeft, blocked, folded = false, onOpe
               Step {index + 1} of {steps.length}
             </strong>
             {current ? <span> · {current.title}</span> : null}
-            <span className={styles.left}>{leftWords(minutesLeft)}</span>
+            <span className={styles.left}>{left}</span>
           </span>
           <ChevronDown size={18} aria-hidden />
         </button>
         <div className={styles.track} aria-hidden>
           <div className={styles.fill} style={{ transform: `scaleX(${done / steps.length})` }} />
         </div>
-        <Dialog open={open} onOpenChange={setOpen} title={title} description={leftWords(minutesLeft)}>
+        <Dialog open={open} onOpenChange={setOpen} title={title} description={left}>
           <Stepper direction="column" label={title} steps={stepsOf(steps, blocked)} {...visiting} />
         </Dialog>
       </div>

@@ -45,6 +45,13 @@ const words: Readonly<Record<StepName, OfStep>> = {
     'It stands beside your services. Without one we show your initials.',
     ['A picture over 10 MB, or a file that is no picture, is refused. JPEG, PNG, WebP and AVIF work.'],
   ),
+  'delivery-methods': both({
+    lead: 'How crew get what they order from you. They choose one of these for each order, and see its cost before they pay.',
+    trouble: [
+      'Everybody begins with collection at the own address. Take it off the list if you do not offer it.',
+      'A cost that depends on the order? Put in the most usual one and say in the details what changes it.',
+    ],
+  }),
   'payment-account': both({
     lead: 'So that what crew pay reaches your bank. Quayside never sees your bank details.',
     trouble: [

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useApi } from '../../../api/index.ts';
 import type { VendorRole } from '../../../machines/import/index.ts';
+import { isUnderWay } from '../../../machines/onboarding/index.ts';
 import { useFlow } from '../../../statecharts/react/use-flow.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
 import { createTypedCompany } from '../company/typed-company.ts';
@@ -65,7 +66,7 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
     let saving = false;
     const { unsubscribe } = actor.subscribe((now) => {
       if (saving && !now.matches('companyProfile')) typed.keep({});
-      saving = now.matches({ companyProfile: 'saving' });
+      saving = isUnderWay(now, 'saveCompany');
     });
     return unsubscribe;
   }, [actor, typed]);

@@ -1,9 +1,11 @@
-import { Button, FormActions, Form, SubmitButton } from '../../../ui/index.ts';
+import { isUnderWay } from '../../../machines/onboarding/index.ts';
+import { FormActions, Form, SubmitButton } from '../../../ui/index.ts';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { useState } from 'react';
 import { WaitNotice } from '../../account/index.ts';
 import { failureWords } from '../failure-words.ts';
 import { PortsField } from './ports-field.tsx';
+import { SkipButton } from './skip-button.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -12,9 +14,7 @@ export function DeliveryAreaStep({ step, snapshot, send, ports, wayOn }: StepPro
   const { role, vendor, failure, slow } = snapshot.context;
   const [chosen, setChosen] = useState<readonly string[]>(vendor?.ports ?? []);
   const [asked, setAsked] = useState(false);
-  const saving = snapshot.matches({ deliveryArea: 'saving' });
-  const skipping = snapshot.matches({ deliveryArea: 'skipping' });
-  const busy = saving || skipping;
+  const busy = snapshot.hasTag('busy');
   const isEmpty = asked && chosen.length === 0;
   return (
     <StepFrame step={step} role={role} drawing={<StepDrawing step="aboard" />}>
@@ -22,7 +22,11 @@ export function DeliveryAreaStep({ step, snapshot, send, ports, wayOn }: StepPro
         aria-label="Where you serve"
         busy={busy}
         failure={
-          isEmpty ? 'Choose at least one port, or skip this step.' : failure ? failureWords(failure) : null
+          isEmpty
+            ? `Choose at least one port${step.optional ? ', or skip this step' : ''}.`
+            : failure
+              ? failureWords(failure)
+              : null
         }
         onSubmit={(event) => {
           event.preventDefault();
@@ -38,7 +42,7 @@ export function DeliveryAreaStep({ step, snapshot, send, ports, wayOn }: StepPro
         />
         <WaitNotice slow={slow} onCancel={() => send({ type: 'CANCEL.REQUESTED' })} />
         <FormActions>
-          <SubmitButton busy={saving}>
+          <SubmitButton busy={isUnderWay(snapshot, 'savePorts')}>
             {chosen.length === 0
               ? 'Save'
               : chosen.length === 1
@@ -46,20 +50,7 @@ export function DeliveryAreaStep({ step, snapshot, send, ports, wayOn }: StepPro
                 : `Save ${chosen.length} ports`}
           </SubmitButton>
           {wayOn ??
-            (step.optional ? (
-              <Button
-                type="button"
-                size="3"
-                variant="surface"
-                color="gray"
-                highContrast
-                onClick={() => {
-                  if (!busy) send({ type: 'STEP.SKIPPED', step: 'delivery-area' });
-                }}
-              >
-                Skip for now
-              </Button>
-            ) : null)}
+            (step.optional ? <SkipButton step="delivery-area" busy={busy} send={send} /> : null)}
         </FormActions>
       </Form>
     </StepFrame>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { isUnderWay } from '../../../machines/onboarding/index.ts';
 import { Button, ConfirmDialog, FormActions, PictureField, ProgressBar } from '../../../ui/index.ts';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { WaitNotice } from '../../account/index.ts';
 import { failureWords } from '../failure-words.ts';
+import { SkipButton } from './skip-button.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -21,7 +23,7 @@ export function LogoStep({ step, snapshot, send, shelve, wayOn }: StepProps) {
   const { role, vendor, failure, slow, request } = snapshot.context;
   const [problem, setProblem] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const saving = snapshot.matches({ logo: 'saving' });
+  const saving = isUnderWay(snapshot, 'saveLogo');
   const busy = snapshot.hasTag('busy');
   const isRemoval = request?.about === 'logo' && request.file === null;
   const error = problem ?? (failure ? failureWords(failure).replace('What you typed', 'Your picture') : null);
@@ -57,18 +59,7 @@ export function LogoStep({ step, snapshot, send, shelve, wayOn }: StepProps) {
             Go on
           </Button>
         ) : (
-          (wayOn ??
-          (step.optional ? (
-            <Button
-              size="3"
-              variant="surface"
-              color="gray"
-              highContrast
-              onClick={() => send({ type: 'STEP.SKIPPED', step: 'logo' })}
-            >
-              Skip for now
-            </Button>
-          ) : null))
+          (wayOn ?? (step.optional ? <SkipButton step="logo" busy={busy} send={send} /> : null))
         )}
       </FormActions>
       <ConfirmDialog

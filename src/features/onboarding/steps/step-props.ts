@@ -10,7 +10,7 @@ export type Port = components['schemas']['Port'];
 /** What a view reads of the machine's snapshot. */
 export type OnboardingSnapshot = Pick<
   SnapshotFrom<typeof onboardingMachine>,
-  'value' | 'context' | 'matches' | 'hasTag' | 'can'
+  'machine' | 'value' | 'context' | 'matches' | 'hasTag' | 'can'
 >;
 
 /** What every step is given: the machine's snapshot, where to send, and what lies outside the machine. */

@@ -55,6 +55,7 @@ export function standing(
       status: nothingDone,
       vendor: newVendor,
       account: null,
+      deliveryMethods: null,
       request: null,
       failure: null,
       slow: false,

@@ -71,6 +71,7 @@ export const nothingDone: OnboardingStatus = {
   companyProfile: false,
   deliveryArea: false,
   logo: false,
+  deliveryMethods: false,
   skippedSteps: [],
   listings: 0,
   applicationStatus: 'draft',

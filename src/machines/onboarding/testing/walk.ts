@@ -1,15 +1,9 @@
 import { createActor, fromPromise, SimulatedClock, waitFor, type SnapshotFrom } from 'xstate';
 import { importMachine, type Draft, type ImportKind, type ImportResult } from '../../import/index.ts';
 import { onboardingMachine } from '../onboarding.machine.ts';
-import type {
-  OnboardingContext,
-  OnboardingEvent,
-  OnboardingInput,
-  OnboardingTruth,
-} from '../onboarding.types.ts';
+import type { Learnt, OnboardingContext, OnboardingEvent, OnboardingInput } from '../onboarding.types.ts';
 import { newVendor, nothingDone } from './tramuntana.ts';
 
-type Learnt = Partial<OnboardingTruth>;
 type Effect<Output> = (context: OnboardingContext, signal: AbortSignal) => Promise<Output>;
 
 /** What each effect does when the path comes to it; what is left out answers nothing new. */
@@ -20,6 +14,8 @@ export interface Scene {
   removePaper?: Effect<Learnt>;
   savePorts?: Effect<Learnt>;
   saveLogo?: Effect<Learnt>;
+  readDeliveryMethods?: Effect<Learnt>;
+  saveDeliveryMethods?: Effect<Learnt>;
   skipStep?: Effect<Learnt>;
   verifyCatalogue?: Effect<Learnt>;
   createPaymentAccount?: Effect<{ url: string }>;
@@ -28,7 +24,9 @@ export interface Scene {
   completeOnboarding?: Effect<Learnt>;
 }
 
-export const truth: OnboardingTruth = { status: nothingDone, vendor: newVendor, account: null };
+export const truth: Required<Omit<Learnt, 'deliveryMethods'>> = {
+  ...{ status: nothingDone, vendor: newVendor, account: null },
+};
 
 /** What the import machine answers when everything goes well: a list of one row that is read, reviewed and made visible. */
 const summary = { rows: 1, blocked: 0, doubtful: 0, noted: 0, excluded: 0, ready: 1 };
@@ -89,8 +87,8 @@ export const transitionName = (
   target: readonly { id: string }[] | undefined,
 ): string => `${source.id} ${eventType} → ${(target ?? []).map(({ id }) => id).join()}`;
 
-/** The onboarding machine over effects that do as the scene says, started. */
-export function walk(scene: Scene = {}, input: Partial<OnboardingInput> = {}) {
+/** The onboarding machine over effects that do as the scene says, started; on another path than the committed one where it is given. */
+export function walk(scene: Scene = {}, input: Partial<OnboardingInput> = {}, path = onboardingMachine) {
   const wentTo: string[] = [];
   const aborted: string[] = [];
   const clock = new SimulatedClock();
@@ -100,7 +98,7 @@ export function walk(scene: Scene = {}, input: Partial<OnboardingInput> = {}) {
       return told ? told(context, signal) : Promise.resolve(otherwise);
     });
   const url = 'https://payments.example.com/onboarding/acct_1';
-  const machine = onboardingMachine.provide({
+  const machine = path.provide({
     actors: {
       loadOnboarding: effect<Learnt>('loadOnboarding', scene.loadOnboarding, truth),
       saveCompany: effect('saveCompany', scene.saveCompany, {}),
@@ -108,6 +106,8 @@ export function walk(scene: Scene = {}, input: Partial<OnboardingInput> = {}) {
       removePaper: effect('removePaper', scene.removePaper, {}),
       savePorts: effect('savePorts', scene.savePorts, {}),
       saveLogo: effect('saveLogo', scene.saveLogo, {}),
+      readDeliveryMethods: effect('readDeliveryMethods', scene.readDeliveryMethods, {}),
+      saveDeliveryMethods: effect('saveDeliveryMethods', scene.saveDeliveryMethods, {}),
       skipStep: effect('skipStep', scene.skipStep, {}),
       catalogueImport: smoothImport,
       verifyCatalogue: effect('verifyCatalogue', scene.verifyCatalogue, {}),

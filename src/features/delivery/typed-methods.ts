@@ -1,6 +1,6 @@
 import { readDecimal } from '../../lib/decimal-text.ts';
 import { fromMinor, toMinor } from '../../lib/money-minor.ts';
-import type { DeliveryKind, DeliveryMethod, DeliveryMethodGiven } from './company.types.ts';
+import type { DeliveryKind, DeliveryMethod, DeliveryMethodGiven } from './delivery.types.ts';
 
 /** One way of delivery as it stands in the form. */
 export interface TypedMethod {

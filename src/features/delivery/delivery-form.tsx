@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useFieldArray, useForm, useFormState } from 'react-hook-form';
 import {
   Button,
@@ -13,8 +13,8 @@ import {
 } from '../../ui/index.ts';
 import { UnsavedGuard } from '../account/index.ts';
 import { toast } from '../toasts/index.ts';
-import type { DeliveryMethod, DeliveryMethodGiven } from './company.types.ts';
-import styles from './company.module.css';
+import styles from './delivery.module.css';
+import type { DeliveryMethod, DeliveryMethodGiven } from './delivery.types.ts';
 import {
   costMinorOf,
   givenMethods,
@@ -31,15 +31,27 @@ export interface DeliveryFormProps {
   /** ISO 4217, of every cost. */
   readonly currency: string;
   readonly busy: boolean;
-  /** Why the last try was not saved, in a sentence. */
-  readonly failure: string | null;
+  /** Why the last try was not saved, in a sentence; null where nothing failed. */
+  readonly failure: ReactNode;
+  /** What stands above the buttons: that it takes long. */
+  readonly notice?: ReactNode;
+  /** What else can be done than save. */
+  readonly otherwise?: ReactNode;
   readonly onSave: (methods: DeliveryMethodGiven[]) => void;
 }
 
 const kinds = Object.entries(kindWords).map(([value, { label }]) => ({ value, label }));
 
 /** How a supplier delivers: the list in its order. Mount it anew when another list was saved. */
-export function DeliveryForm({ methods, currency, busy, failure, onSave }: DeliveryFormProps) {
+export function DeliveryForm({
+  methods,
+  currency,
+  busy,
+  failure,
+  notice,
+  otherwise,
+  onSave,
+}: DeliveryFormProps) {
   const { register, handleSubmit, control, getValues, formState } = useForm<{ methods: TypedMethod[] }>({
     shouldFocusError: false,
     defaultValues: { methods: typedMethodsOf(methods) },
@@ -164,6 +176,7 @@ export function DeliveryForm({ methods, currency, busy, failure, onSave }: Deliv
       <p id={hintId} className={styles.hint}>
         Crews choose one of these for each order, and see the cost before they pay. At least one is needed.
       </p>
+      {notice}
       <FormActions>
         <SubmitButton busy={busy}>Save</SubmitButton>
         <Button
@@ -180,6 +193,7 @@ export function DeliveryForm({ methods, currency, busy, failure, onSave }: Deliv
         >
           <Plus size={16} aria-hidden /> Add a way
         </Button>
+        {otherwise}
       </FormActions>
     </Form>
   );

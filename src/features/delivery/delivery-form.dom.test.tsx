@@ -4,9 +4,9 @@ import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { UiTheme } from '../../ui/index.ts';
 import { toastStore } from '../toasts/index.ts';
-import type { DeliveryMethodGiven } from './company.types.ts';
+import type { DeliveryMethodGiven } from './delivery.types.ts';
 import { DeliveryForm } from './delivery-form.tsx';
-import { methods } from './testing/example-company.ts';
+import { methods } from './testing/example-methods.ts';
 
 afterEach(() => {
   cleanup();

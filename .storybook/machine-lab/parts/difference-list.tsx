@@ -1,0 +1,81 @@
+import { useRef, type KeyboardEvent } from 'react';
+import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
+import styles from './difference-list.module.css';
+
+interface Props {
+  readonly differences: readonly FlowDifference[];
+  /** Id of the one that is looked at. */
+  readonly selected: string | null;
+  readonly onSelect: (difference: FlowDifference) => void;
+}
+
+/** What is new, gone or other: a sign, so that nobody has to tell it by the colour. */
+export const differenceSigns = { added: '+', removed: '−', changed: '~' } as const;
+
+const titles = { changed: 'Changed', added: 'Added', removed: 'Removed' } as const;
+const kinds = ['changed', 'added', 'removed'] as const;
+
+/** What somebody means comes before what follows from it. */
+const rank = ['step', 'words', 'state', 'transition'] as const;
+
+/** As they stand in the list: by kind, what is about steps first. */
+export const inListOrder = (differences: readonly FlowDifference[]): readonly FlowDifference[] =>
+  kinds.flatMap((kind) =>
+    rank.flatMap((about) => differences.filter((one) => one.kind === kind && one.about === about)),
+  );
+
+/** Differences in words, by kind. A press goes to one; the arrow keys walk from one to the next. */
+export function DifferenceList({ differences, selected, onSelect }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const ordered = inListOrder(differences);
+  const at = ordered.findIndex(({ id }) => id === selected);
+  const walk = (event: KeyboardEvent): void => {
+    const places: Readonly<Record<string, number>> = {
+      ArrowDown: Math.min(at + 1, ordered.length - 1),
+      ArrowUp: Math.max(at - 1, 0),
+      Home: 0,
+      End: ordered.length - 1,
+    };
+    const place = places[event.key];
+    const next = place === undefined ? undefined : ordered[place];
+    if (place === undefined || !next) return;
+    event.preventDefault();
+    list.current?.querySelectorAll('button')[place]?.focus();
+    onSelect(next);
+  };
+  return (
+    <div ref={list} className={styles.list} role="group" aria-label="Differences" onKeyDown={walk}>
+      {kinds.map((kind) => {
+        const ofKind = ordered.filter((one) => one.kind === kind);
+        if (ofKind.length === 0) return null;
+        return (
+          <section key={kind}>
+            <h3 className={styles.title}>
+              {titles[kind]} <span className={styles.count}>{ofKind.length}</span>
+            </h3>
+            <ul className={styles.items}>
+              {ofKind.map((one) => (
+                <li key={one.id}>
+                  <button
+                    type="button"
+                    className={styles.item}
+                    data-kind={kind}
+                    aria-pressed={one.id === selected}
+                    // One stop of the Tab key for the whole list.
+                    tabIndex={one === (ordered[at] ?? ordered[0]) ? 0 : -1}
+                    onClick={() => onSelect(one)}
+                  >
+                    <span className={styles.sign} aria-hidden>
+                      {differenceSigns[kind]}
+                    </span>
+                    <span>{one.words}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

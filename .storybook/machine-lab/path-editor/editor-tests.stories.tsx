@@ -1,0 +1,374 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
+import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
+import { renameStep, setOptional, stepsOf } from '../../../src/statecharts/flow/steps.ts';
+import { retarget } from '../../../src/statecharts/flow/edit-flow.ts';
+import { transitionsOf } from '../../../src/statecharts/flow/flow-tree.ts';
+import { lab } from '../../../src/features/onboarding/onboarding.lab.tsx';
+import type { PathSaver, SaveOutcome, SaveRequest } from '../save-path/path-saver.ts';
+import { keptEdits } from './kept-edits.ts';
+import { PathEditor } from './path-editor.tsx';
+import { memoryStorage } from './testing/memory-storage.ts';
+
+const { editable } = lab;
+if (!editable) throw new Error('The path of the onboarding is data.');
+const { flow: committed, kit } = editable;
+
+/** A server that saves what it is told to, and says what the story wants. */
+function fakeSaver(outcomes: readonly SaveOutcome[] = []) {
+  const save = fn(async ({ onProgress }: SaveRequest): Promise<SaveOutcome> => {
+    onProgress('written');
+    onProgress('checking');
+    const outcome = outcomes[save.mock.calls.length - 1] ?? outcomes.at(-1);
+    return outcome ?? { kind: 'saved', path: 'onboarding.flow.json', check: { ok: true, lines: [] } };
+  });
+  return { kind: 'server', save, read: async () => flowText(committed) } satisfies PathSaver;
+}
+
+/** A storage of the story's own, in which the first lines are read already. */
+const readStorage = () => {
+  const storage = memoryStorage();
+  storage.setItem('path-editor:explained', 'yes');
+  return storage;
+};
+const storing = (fill: (storage: ReturnType<typeof memoryStorage>) => void = () => {}) => [
+  async () => {
+    const storage = readStorage();
+    fill(storage);
+    return { storage };
+  },
+];
+
+/** What the path editor does with what it is given; the page itself is “Path editor”. */
+const meta = {
+  title: 'Machine lab/Path editor/At work',
+  component: PathEditor,
+  tags: ['!dev', '!autodocs'],
+  parameters: { inset: false },
+  args: { flow: 'onboarding', saver: fakeSaver(), step: '' },
+  loaders: storing(),
+  // Made by the loader.
+  render: (args, { loaded }) => <PathEditor {...args} {...(loaded as { storage: Storage })} />,
+} satisfies Meta<typeof PathEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+/** The page of a story, as its play is given it. */
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const patient = { timeout: 20_000 };
+/** Where there is little room the windows stand one behind the other. */
+const showWindow = async (canvas: Canvas, name: string) => {
+  const windows = canvas.queryByRole('group', { name: 'Which window' });
+  if (windows) await userEvent.click(within(windows).getByRole('button', { name }));
+};
+const showTab = async (canvas: Canvas, name: RegExp) => {
+  await showWindow(canvas, 'Try & check');
+  const tabs = within(await canvas.findByRole('group', { name: 'What is shown below the screen' }));
+  await userEvent.click(tabs.getByRole('button', { name }));
+};
+const opened = (canvas: Canvas) => canvas.findByRole('list', { name: 'The steps' }, patient);
+/** Their titles, in their order. */
+const titlesIn = async (canvas: Canvas) => {
+  await showWindow(canvas, 'Steps');
+  const list = await opened(canvas);
+  return [...list.children].map((step) => /^\d+([^\d]+)/.exec(step.textContent ?? '')?.[1]);
+};
+const committedTitles = stepsOf(committed, kit).map(({ title }) => title);
+const stepButton = (canvas: Canvas, title: string) =>
+  canvas.getByRole('button', { name: new RegExp(`^\\d+\\s*${title}`) });
+const optionalSwitch = (canvas: Canvas) => canvas.getByRole('switch', { name: 'Vendors may skip it' });
+const give = (text: string): void => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+};
+
+export const FirstVisit: Story = {
+  loaders: [async () => ({ storage: memoryStorage() })],
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Got it' }));
+    await expect(canvas.queryByText(/Nothing changes for vendors before you save/)).toBeNull();
+  },
+};
+
+export const OptionalAndMovedByKeyboardAlone: Story = {
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    stepButton(canvas, 'Your company').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(optionalSwitch(canvas)).not.toBeChecked();
+    // Over the menu of the step to its first control.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(optionalSwitch(canvas)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(optionalSwitch(canvas)).toBeChecked();
+
+    stepButton(canvas, 'Your logo').focus();
+    for (const _ of [1, 2, 3]) await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect((await titlesIn(canvas)).slice(0, 2)).toEqual(['Your logo', 'Your company']);
+    await expect(stepButton(canvas, 'Your logo')).toHaveFocus();
+    await expect(canvas.getAllByText('“Your logo” is step 1 of 6')[0]).toBeInTheDocument();
+    await expect(await canvas.findByText(/changes, not saved/)).toBeVisible();
+  },
+};
+
+export const GrabbedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    const grip = canvas.getByRole('button', { name: 'Move “Your logo”' });
+    grip.focus();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByText(/“Your logo” is in hand/)).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Escape}');
+    await expect(await titlesIn(canvas)).toEqual(committedTitles);
+    await userEvent.keyboard(' {ArrowUp}{ArrowUp}{ArrowUp} ');
+    await waitFor(async () => expect((await titlesIn(canvas))[0]).toBe('Your logo'));
+  },
+};
+
+export const DraggedByPointer: Story = {
+  play: async ({ canvas }) => {
+    const list = await opened(canvas);
+    const grip = canvas.getByRole('button', { name: 'Move “Your logo”' });
+    const { top } = list.getBoundingClientRect();
+    const at = { pointerId: 1, button: 0, bubbles: true };
+    // A pointer that no hand holds cannot be captured.
+    grip.setPointerCapture = () => {};
+    await fireEvent.pointerDown(grip, at);
+    await fireEvent.pointerMove(grip, { ...at, clientY: top - 4 });
+    await fireEvent.pointerUp(grip, at);
+    await waitFor(async () => expect((await titlesIn(canvas))[0]).toBe('Your logo'));
+  },
+};
+
+export const LockedWithItsReason: Story = {
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    const { fixedBecause } = kit.kinds.find(({ step }) => step === 'catalogue') ?? {};
+    await expect(stepButton(canvas, 'Your list')).toHaveAccessibleName(
+      expect.stringContaining(`Locked: ${fixedBecause}`),
+    );
+    await userEvent.click(stepButton(canvas, 'Your list'));
+    await expect(optionalSwitch(canvas)).toBeDisabled();
+    await expect(canvas.getAllByText(fixedBecause ?? '')[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Move “Your list”' })).toBeNull();
+  },
+};
+
+export const BackAndForth: Story = {
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await userEvent.click(stepButton(canvas, 'Your company'));
+    await userEvent.click(optionalSwitch(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(optionalSwitch(canvas)).not.toBeChecked();
+    await fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
+    await waitFor(() => expect(optionalSwitch(canvas)).toBeChecked());
+    await fireEvent.keyDown(document.body, { key: 'z', metaKey: true });
+    await waitFor(() => expect(optionalSwitch(canvas)).not.toBeChecked());
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+  },
+};
+
+export const TakenOutAndBack: Story = {
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await userEvent.click(stepButton(canvas, 'Your logo'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it out' }));
+    await expect(await titlesIn(canvas)).not.toContain('Your logo');
+    const page = within(document.body);
+    // Of the message, which comes after the page.
+    const undo = (await page.findAllByRole('button', { name: 'Undo' })).at(-1);
+    if (undo) await userEvent.click(undo);
+    await expect(await titlesIn(canvas)).toEqual(committedTitles);
+  },
+};
+
+export const StepFromTheVocabulary: Story = {
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await userEvent.click(stepButton(canvas, 'Where you serve'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a step' }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: /^Delivery methods/ }));
+    await waitFor(async () => expect(await titlesIn(canvas)).toHaveLength(committedTitles.length + 1));
+    await expect(canvas.getByText('Every step there is, is in the path.')).toBeVisible();
+    await showTab(canvas, /^Problems/);
+    await expect(await canvas.findByText('Nothing is wrong with this path.')).toBeVisible();
+  },
+};
+
+export const Renamed: Story = {
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await userEvent.click(stepButton(canvas, 'Your logo'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change its words' }));
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Your sign{Enter}');
+    await waitFor(async () => expect(await titlesIn(canvas)).toContain('Your sign'));
+    await expect(stepButton(canvas, 'Your sign')).toHaveFocus();
+  },
+};
+
+export const ProblemAppearsAndIsMended: Story = {
+  args: { saver: fakeSaver() },
+  play: async ({ canvas, args }) => {
+    await opened(canvas);
+    const [wayOn] = transitionsOf(committed, 'companyProfile.saving').filter(
+      ({ place }) => place.cause.kind === 'error',
+    );
+    if (!wayOn) throw new Error('Saving can fail.');
+    give(flowText(retarget(committed, wayOn.place, null)));
+    await showTab(canvas, /^Problems [1-9]/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^Not saved: vendors would get stuck/)).toBeVisible();
+    await expect(args.saver.save).not.toHaveBeenCalled();
+    const problems = within(await canvas.findByRole('list', { name: 'Problems' }));
+    const [mend] = problems.getAllByRole('button').filter((one) => one.closest('[class*=mends]'));
+    if (!mend) throw new Error('It can be mended.');
+    await userEvent.click(mend);
+    await expect(await canvas.findByText('Nothing is wrong with this path.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await canvas.findByRole('list', { name: 'Problems' });
+  },
+};
+
+export const WayOutByMenus: Story = {
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await userEvent.click(stepButton(canvas, 'Where you serve'));
+    await showWindow(canvas, 'Ways out');
+    const parts = within(await canvas.findByRole('group', { name: /^Parts of/ }));
+    await userEvent.click(parts.getByRole('button', { name: 'choosing' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a way out' }));
+    const form = within(canvas.getByRole('form', { name: 'A new way out' }));
+    await userEvent.selectOptions(form.getByLabelText('When'), 'When the vendor goes on');
+    await userEvent.selectOptions(form.getByLabelText('Leads to'), 'Your logo, from its beginning');
+    await userEvent.click(form.getByRole('button', { name: 'Add it' }));
+    const added = await canvas.findByRole('button', { name: /^When the vendor goes on, go on to “Your logo”/ });
+    await expect(added).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.selectOptions(canvas.getByLabelText('Only if'), 'Something is imported');
+    await expect(await canvas.findByRole('button', { name: /^When the vendor goes on, if/ })).toBeVisible();
+  },
+};
+
+export const BadFile: Story = {
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await userEvent.click(stepButton(canvas, 'Your company'));
+    await userEvent.click(optionalSwitch(canvas));
+    for (const bad of ['{"id": "onboarding", ', '{"id":"onboarding","initial":"nowhere","states":{"one":{}}}']) {
+      give(bad);
+      const alert = await canvas.findByRole('alert');
+      await expect(alert).toHaveTextContent('What was pasted was not opened');
+      await expect(alert).toHaveTextContent('What was open is still open.');
+      await expect(optionalSwitch(canvas)).toBeChecked();
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    }
+  },
+};
+
+export const OpenedFromElsewhere: Story = {
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    give(flowText(renameStep(committed, 'logo', { title: 'Your sign' })));
+    await waitFor(async () => expect(await titlesIn(canvas)).toContain('Your sign'));
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
+    await expect(await titlesIn(canvas)).toEqual(committedTitles);
+  },
+};
+
+export const Saved: Story = {
+  args: { saver: fakeSaver() },
+  play: async ({ canvas, args }) => {
+    await opened(canvas);
+    await userEvent.click(stepButton(canvas, 'Your company'));
+    await userEvent.click(optionalSwitch(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved. Vendors go this way now.')).toBeVisible();
+    const edited = setOptional(committed, kit, 'company-profile', true);
+    await expect(args.saver.save).toHaveBeenLastCalledWith(
+      expect.objectContaining({ text: flowText(edited), basedOn: flowText(committed) }),
+    );
+    await expect(canvas.getByText(/as it is saved/)).toBeVisible();
+  },
+};
+
+const theirs = renameStep(committed, 'logo', { title: 'Your sign' });
+const conflict: SaveOutcome = { kind: 'changed on disk', text: flowText(theirs) };
+
+export const SomebodyWasFaster: Story = {
+  args: { saver: fakeSaver([conflict]) },
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await userEvent.click(stepButton(canvas, 'Your company'));
+    await userEvent.click(optionalSwitch(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/somebody has changed the file/)).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Differences' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await waitFor(async () => expect(await titlesIn(canvas)).toContain('Your sign'));
+  },
+};
+
+export const MineOnTopOfTheirs: Story = {
+  args: {
+    saver: fakeSaver([conflict, { kind: 'saved', path: 'x', check: { ok: true, lines: [] } }]),
+  },
+  play: async ({ canvas, args }) => {
+    await opened(canvas);
+    await userEvent.click(stepButton(canvas, 'Your company'));
+    await userEvent.click(optionalSwitch(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep mine, on top of theirs' }));
+    await expect(await canvas.findByText(/2 changes, not saved/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Saved. Vendors go this way now.')).toBeVisible();
+    await expect(args.saver.save).toHaveBeenLastCalledWith(
+      expect.objectContaining({ basedOn: flowText(theirs) }),
+    );
+  },
+};
+
+export const ChangesFromBefore: Story = {
+  loaders: storing((storage) =>
+    keptEdits('onboarding', storage).keep({
+      flow: setOptional(committed, kit, 'company-profile', true),
+      base: committed,
+      basedOn: flowText(committed),
+      at: Date.UTC(2026, 10, 20, 9, 30),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await expect(await canvas.findByText(/^You had changes from Fri/)).toBeVisible();
+    await userEvent.click(stepButton(canvas, 'Your company'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on with them' }));
+    await expect(optionalSwitch(canvas)).toBeChecked();
+  },
+};
+
+/** The screen of the edited path itself: what was made optional can be skipped on it. */
+export const ScreenFollows: Story = {
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await userEvent.click(stepButton(canvas, 'Your company'));
+    await userEvent.click(optionalSwitch(canvas));
+    await showTab(canvas, /^Try it/);
+    await expect(
+      await canvas.findByRole('button', { name: /^STEP\.SKIPPED/ }, patient),
+    ).toBeVisible();
+    await showWindow(canvas, 'Screen');
+    await expect(await canvas.findByRole('button', { name: /skip/i }, patient)).toBeVisible();
+  },
+};
+
+export const StartsAtAStep: Story = {
+  args: { step: 'logo' },
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await expect(stepButton(canvas, 'Your logo')).toHaveAttribute('aria-expanded', 'true');
+  },
+};

@@ -1,0 +1,143 @@
+import { historyOf } from './history.ts';
+import { pathEditorVocabulary } from './path-editor.vocabulary.ts';
+
+const ask = {
+  'SAVE.ASKED': [
+    { guard: 'it has errors', target: 'heldBack', actions: 'holdBack' },
+    { target: 'saving', actions: 'beginSaving' },
+  ],
+} as const;
+const dismiss = { 'SAVE.DISMISSED': { target: 'idle', actions: 'forgetAnswer' } } as const;
+const take = { 'SOURCE.GIVEN': { target: 'reading', actions: 'takeSource' } } as const;
+
+/** A path on the desk of whoever changes it: edited back and forth, replaced by another, saved. Nothing that was done is lost without being asked. */
+export const pathEditorMachine = pathEditorVocabulary.createMachine({
+  id: 'path-editor',
+  context: ({ input: { flow, text, selected } }) => ({
+    base: flow,
+    baseText: text,
+    history: historyOf(flow),
+    selection: { state: selected, place: null },
+    kept: null,
+    said: { words: '', offersUndo: false },
+    source: null,
+    refusals: null,
+    sent: null,
+    progress: null,
+    answer: null,
+    heldBackBy: [],
+  }),
+  type: 'parallel',
+  on: { SELECTED: { actions: 'select' }, 'SAID.HEARD': { actions: 'hush' } },
+  states: {
+    desk: {
+      initial: 'opening',
+      states: {
+        opening: {
+          invoke: {
+            id: 'openPath',
+            src: 'openPath',
+            onDone: [
+              {
+                guard: {
+                  type: 'something was not saved',
+                  params: ({ event }) => ({ kept: event.output.kept }),
+                },
+                target: 'offering',
+                actions: { type: 'takeOpened', params: ({ event }) => event.output },
+              },
+              { target: 'editing', actions: { type: 'takeOpened', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'editing' },
+          },
+          after: { patience: { target: 'editing' } },
+        },
+        offering: {
+          // What was kept stays so until somebody decides: an edit does not write over it.
+          on: {
+            'KEPT.RESUMED': { target: 'editing', actions: ['resume', 'keepEdits'] },
+            'KEPT.LET_GO': { target: 'editing', actions: ['letGo', 'keepEdits'] },
+            'PATH.EDITED': { actions: 'edit' },
+            'UNDO.PRESSED': { actions: 'undo' },
+            'REDO.PRESSED': { actions: 'redo' },
+          },
+        },
+        editing: {
+          on: {
+            'PATH.EDITED': { actions: ['edit', 'keepEdits'] },
+            'UNDO.PRESSED': { actions: ['undo', 'keepEdits'] },
+            'REDO.PRESSED': { actions: ['redo', 'keepEdits'] },
+          },
+        },
+      },
+    },
+    intake: {
+      initial: 'waiting',
+      states: {
+        waiting: { on: take },
+        reading: {
+          invoke: {
+            id: 'readSource',
+            src: 'readSource',
+            input: ({ context }) => context.source ?? { kind: 'text', name: 'Nothing', text: '' },
+            onDone: {
+              target: 'waiting',
+              actions: [
+                { type: 'replace', params: ({ event }) => ({ flow: event.output }) },
+                'keepEdits',
+              ],
+            },
+            onError: { target: 'refused', actions: 'keepRefusals' },
+          },
+          on: { 'READING.CANCELLED': { target: 'waiting' } },
+        },
+        refused: {
+          on: { ...take, 'REFUSAL.DISMISSED': { target: 'waiting', actions: 'forgetRefusals' } },
+        },
+      },
+    },
+    saving: {
+      initial: 'idle',
+      states: {
+        idle: { on: ask },
+        heldBack: { on: { ...ask, ...dismiss } },
+        saving: {
+          invoke: {
+            id: 'savePath',
+            src: 'savePath',
+            input: ({ context }) => ({ flow: context.history.now.flow, basedOn: context.baseText }),
+            onError: { target: 'failed', actions: 'keepFailure' },
+          },
+          on: {
+            'SAVE.PROGRESSED': { actions: 'noteProgress' },
+            'SAVE.ANSWERED': [
+              {
+                guard: 'it is saved',
+                target: 'saved',
+                actions: ['keepAnswer', 'rebaseOnSaved', 'keepEdits'],
+              },
+              { guard: 'it is downloaded', target: 'downloaded', actions: 'keepAnswer' },
+              { guard: 'somebody was faster', target: 'conflict', actions: 'keepAnswer' },
+              { target: 'failed', actions: 'keepAnswer' },
+            ],
+            'SAVE.CANCELLED': { target: 'idle', actions: 'forgetAnswer' },
+          },
+        },
+        saved: { on: { ...ask, ...dismiss } },
+        downloaded: { on: { ...ask, ...dismiss } },
+        failed: { on: { ...ask, ...dismiss } },
+        conflict: {
+          on: {
+            'THEIRS.TAKEN': {
+              guard: 'theirs can be read',
+              target: 'idle',
+              actions: ['takeTheirs', 'forgetAnswer', 'keepEdits'],
+            },
+            'THEIRS.BUILT_ON': { target: 'idle', actions: ['buildOnTheirs', 'forgetAnswer', 'keepEdits'] },
+            ...dismiss,
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,93 @@
+import type { Flow, TransitionPlace } from '../../../src/statecharts/flow/flow.types.ts';
+import type { SaveProgress } from '../save-path/path-saver.ts';
+import type { History } from './history.ts';
+
+/** What all views show: a state, by its keys, and one of its ways out. */
+export interface Selection {
+  readonly state: string;
+  readonly place: TransitionPlace | null;
+}
+
+/** A path from elsewhere. A file itself lies on the shelf: the context is plain JSON. */
+export type Source =
+  | { readonly kind: 'text'; readonly name: string; readonly text: string }
+  | { readonly kind: 'file'; readonly name: string; readonly sizeBytes: number; readonly shelfId: string };
+
+export interface Refusals {
+  /** What was given: "their-path.json". */
+  readonly name: string;
+  readonly reasons: readonly { readonly place: string; readonly reason: string }[];
+}
+
+/** What was not saved when the page was left. */
+export interface KeptEdits {
+  readonly flow: Flow;
+  /** When it was edited last, in milliseconds since 1970. */
+  readonly at: number;
+  /** Whether the file has been saved by somebody since. */
+  readonly isOnOlder: boolean;
+}
+
+export interface Opened {
+  /** The file as it lies on the disk, and its text. */
+  readonly base: Flow;
+  readonly baseText: string;
+  readonly kept: KeptEdits | null;
+}
+
+export type SaveAnswer =
+  | {
+      readonly kind: 'saved';
+      readonly path: string;
+      /** As it lies on the disk now. */
+      readonly text: string;
+      readonly check: { readonly ok: boolean; readonly lines: readonly string[] };
+    }
+  /** `theirs`: null where the newer file is no path that can be read. */
+  | { readonly kind: 'changed on disk'; readonly text: string; readonly theirs: Flow | null }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'downloaded'; readonly path: string };
+
+export interface PathEditorInput {
+  readonly flow: Flow;
+  readonly text: string;
+  readonly selected: string;
+}
+
+export interface PathEditorContext {
+  /** The file that is edited, and its text. */
+  readonly base: Flow;
+  readonly baseText: string;
+  readonly history: History;
+  readonly selection: Selection;
+  readonly kept: KeptEdits | null;
+  /** What happened last, for whoever does not see it, and whether it asks to be taken back. */
+  readonly said: { readonly words: string; readonly offersUndo: boolean };
+  readonly source: Source | null;
+  readonly refusals: Refusals | null;
+  /** What is being saved, and how far that is. */
+  readonly sent: Flow | null;
+  readonly progress: SaveProgress | null;
+  readonly answer: SaveAnswer | null;
+  /** Errors that keep it from being saved. */
+  readonly heldBackBy: readonly string[];
+}
+
+export type PathEditorEvent =
+  | { type: 'PATH.EDITED'; flow: Flow; words: string; offersUndo?: boolean }
+  | { type: 'UNDO.PRESSED' }
+  | { type: 'REDO.PRESSED' }
+  | { type: 'SELECTED'; selection: Selection }
+  | { type: 'SAID.HEARD' }
+  | { type: 'KEPT.RESUMED' }
+  | { type: 'KEPT.LET_GO' }
+  | { type: 'SOURCE.GIVEN'; source: Source }
+  | { type: 'READING.CANCELLED' }
+  | { type: 'REFUSAL.DISMISSED' }
+  | { type: 'SAVE.ASKED'; errors: readonly string[] }
+  | { type: 'SAVE.PROGRESSED'; progress: SaveProgress }
+  | { type: 'SAVE.ANSWERED'; answer: SaveAnswer }
+  | { type: 'SAVE.CANCELLED' }
+  | { type: 'SAVE.DISMISSED' }
+  | { type: 'THEIRS.TAKEN' }
+  | { type: 'THEIRS.BUILT_ON' };

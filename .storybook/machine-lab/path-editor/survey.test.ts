@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { surveyOf } from './survey.ts';
+
+const machine = createMachine({
+  id: 'road',
+  initial: 'saving',
+  states: {
+    saving: { tags: 'busy', on: { DONE: { target: 'shop' } } },
+    shop: {
+      initial: 'opening',
+      states: {
+        opening: { tags: 'busy', on: { OPENED: { target: 'open' } } },
+        open: {},
+      },
+    },
+    island: { tags: 'busy' },
+  },
+});
+const fixtures = { inputs: { vendor: {} }, events: {}, outputs: {}, failures: {} };
+const survey = () => surveyOf(machine, fixtures, 'vendor');
+const { signal } = new AbortController();
+const types = (way: Awaited<ReturnType<ReturnType<typeof survey>['wayTo']>>) =>
+  way?.steps.map(({ event }) => event.type);
+
+it('finds the shortest way to a state', async () => {
+  const way = await survey().wayTo({ state: 'road.shop.opening', isCalm: false }, signal);
+  expect(types(way)).toEqual(['DONE']);
+});
+
+it('rather goes on to where the vendor has something to do', async () => {
+  const way = await survey().wayTo({ state: 'road.shop', isCalm: true }, signal);
+  expect(types(way)).toEqual(['DONE', 'OPENED']);
+  const waiting = await survey().wayTo({ state: 'road.saving', isCalm: true }, signal);
+  expect(types(waiting)).toEqual([]);
+});
+
+it('says that nothing leads to a state', async () => {
+  expect(await survey().wayTo({ state: 'road.island', isCalm: false }, signal)).toBeNull();
+});
+
+it('looks no further once nobody wants to know', async () => {
+  const aborting = new AbortController();
+  const looking = survey().wayTo({ state: 'road.island', isCalm: false }, aborting.signal);
+  aborting.abort();
+  await expect(looking).rejects.toThrow();
+});
+
+it('answers the second question from what it has seen', async () => {
+  const one = survey();
+  await one.wayTo({ state: 'road.island', isCalm: false }, signal);
+  expect(types(await one.wayTo({ state: 'road.shop.open', isCalm: false }, signal))).toEqual([
+    'DONE',
+    'OPENED',
+  ]);
+});

@@ -1,0 +1,10 @@
+/** A storage of its own, as a page has it. */
+export function memoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string): string | null => items.get(key) ?? null,
+    setItem: (key: string, value: string): void => void items.set(key, value),
+    removeItem: (key: string): void => void items.delete(key),
+    count: () => items.size,
+  };
+}

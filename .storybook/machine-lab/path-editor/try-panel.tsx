@@ -1,0 +1,114 @@
+import { RotateCcw, Undo2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { possibleActs } from '../../../src/statecharts/explore/possible-acts.ts';
+import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
+import { Button, Notice, Spinner } from '../../../src/ui/index.ts';
+import type { Scene } from '../stage/theatre.ts';
+import { ActForm } from '../workbench/act-form.tsx';
+import { ActList } from '../workbench/act-list.tsx';
+import { actsOf, needsForm, type Act } from '../workbench/acts.ts';
+import { useKeptFocus } from '../workbench/use-kept-focus.ts';
+import type { Editor } from './use-editor.ts';
+import type { Stage } from './use-stage.ts';
+import { stateInWords } from './words.ts';
+import styles from './judgement.module.css';
+
+interface Props {
+  readonly editor: Editor;
+  readonly stage: Stage;
+  readonly scene: Scene | null;
+}
+
+/** Walks the edited path by hand, before anything is saved. */
+export function TryPanel({ editor, stage, scene }: Props) {
+  const { fixtures } = editor.flow;
+  const { walk } = stage.standing;
+  const keepingFocus = useKeptFocus();
+  const [asked, setAsked] = useState<{ readonly act: Act; readonly of: typeof walk } | null>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const acts = useMemo(() => (scene ? actsOf(possibleActs(scene.player, fixtures)) : []), [scene, fixtures]);
+  const perform = (cue: Cue) => {
+    const problem = scene?.attempt(cue) ?? null;
+    setRefused(problem);
+    if (problem !== null) return;
+    setAsked(null);
+    stage.act(cue);
+  };
+  const choose = (act: Act) => {
+    const [first] = act.cases;
+    setRefused(null);
+    if (needsForm(act)) setAsked({ act, of: walk });
+    else if (first) perform(first.cue);
+  };
+  return (
+    <div className={styles.try}>
+      <div className={styles.tools}>
+        {stage.inputs.length > 1 ? (
+          <label className={styles.input}>
+            Begins with
+            <select
+              className={styles.select}
+              value={stage.input}
+              onChange={({ currentTarget }) => stage.setInput(currentTarget.value)}
+            >
+              {stage.inputs.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <Button
+          size="1"
+          variant="surface"
+          color="gray"
+          disabled={walk.cues.length === 0}
+          onClick={keepingFocus(stage.stepBack)}
+        >
+          <Undo2 size={14} aria-hidden />
+          Step back
+        </Button>
+        <Button
+          size="1"
+          variant="surface"
+          color="gray"
+          disabled={walk.cues.length === 0}
+          onClick={keepingFocus(stage.beginAgain)}
+        >
+          <RotateCcw size={14} aria-hidden />
+          Begin again
+        </Button>
+        {stage.isLooking ? (
+          <span role="status" className={styles.looking}>
+            <Spinner size="1" /> Going there …
+          </span>
+        ) : null}
+      </div>
+      {stage.missing === null ? null : (
+        <Notice tone="warning" live title={`Nobody comes to “${stateInWords(editor.path, stage.missing)}”`}>
+          On this path nothing leads there from where “{stage.input}” begins, so there is no screen to show.
+          The screen stands at the beginning instead.
+        </Notice>
+      )}
+      {asked?.of === walk ? (
+        <ActForm
+          key={`${asked.act.actor} ${asked.act.type}`}
+          act={asked.act}
+          refused={refused}
+          onAct={keepingFocus(perform)}
+          onCancel={keepingFocus(() => setAsked(null))}
+        />
+      ) : (
+        <ActList
+          nothing="Nothing more can happen here. Step back, or begin again."
+          acts={acts}
+          asks={needsForm}
+          onChoose={keepingFocus(choose)}
+        />
+      )}
+      <p role="status" className={styles.refused}>
+        {asked ? null : refused}
+        {scene?.failure}
+      </p>
+    </div>
+  );
+}

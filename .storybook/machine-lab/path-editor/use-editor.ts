@@ -1,0 +1,109 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fromCallback, fromPromise } from 'xstate';
+import type { EditablePath } from '../../../src/statecharts/flow/editable-path.ts';
+import type { Flow, TransitionPlace } from '../../../src/statecharts/flow/flow.types.ts';
+import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
+import { stateAt } from '../../../src/statecharts/flow/flow-tree.ts';
+import { readFlow } from './stand-ins.ts';
+import { stepsOf } from '../../../src/statecharts/flow/steps.ts';
+import type { AnyStateMachine } from 'xstate';
+import type { ShownFlow } from '../flows/flows.ts';
+import { keptEdits } from './kept-edits.ts';
+import { pathEditorMachine } from './path-editor.machine.ts';
+import type { Opened, PathEditorEvent } from './path-editor.types.ts';
+import { hasUnsaved } from './path-editor.vocabulary.ts';
+import { readSource } from './read-source.ts';
+import { savePath } from './save-path.ts';
+import type { PathSaver } from '../save-path/path-saver.ts';
+import { createFileShelf } from './shelf.ts';
+
+/** A flow whose path can be edited. */
+export type EditableFlow = ShownFlow & { readonly editable: EditablePath<AnyStateMachine> };
+
+interface Given {
+  readonly flow: EditableFlow;
+  readonly saver: PathSaver;
+  /** The step that is selected first. */
+  readonly step: string;
+  /** Where what is not saved survives a reload. */
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  readonly now: () => number;
+}
+
+/** The editor's machine with all that it needs to open, to keep and to save. */
+export function useEditor({ flow, saver, step, storage, now }: Given) {
+  const { editable, id } = flow;
+  const { vocabulary, kit } = editable;
+  const [shelf] = useState(createFileShelf);
+  const [kept] = useState(() => keptEdits(id, storage));
+  const [machine] = useState(() => {
+    /** The file may be newer than this page. */
+    const open = async (): Promise<Opened> => {
+      const known = { base: editable.flow, baseText: flowText(editable.flow) };
+      const text = saver.kind === 'server' ? await saver.read(id).catch(() => null) : null;
+      const read = text === null ? null : readFlow(text, { vocabulary, id });
+      const opened = text !== null && read?.ok ? { base: read.flow, baseText: text } : known;
+      return { ...opened, kept: kept.read({ vocabulary, ...opened }) };
+    };
+    return pathEditorMachine.provide({
+      actors: {
+        openPath: fromPromise(open),
+        readSource: fromPromise(({ input }) => readSource(input, { shelf, vocabulary, id })),
+        savePath: fromCallback<PathEditorEvent, { flow: Flow; basedOn: string }>(({ input, sendBack }) =>
+          savePath({ ...input, id, saver, vocabulary, tell: sendBack }),
+        ),
+      },
+      actions: {
+        keepEdits: ({ context: { history, base, baseText } }) =>
+          kept.keep({ flow: history.now.flow, base, basedOn: baseText, at: now() }),
+      },
+    });
+  });
+  const steps = stepsOf(editable.flow, kit);
+  const first = steps.find((one) => one.step === step) ?? steps[0];
+  const [snapshot, send] = useMachine(machine, {
+    input: { flow: editable.flow, text: flowText(editable.flow), selected: first?.key ?? '' },
+  });
+  const { history, selection } = snapshot.context;
+  const current = history.now.flow;
+  const isUnsaved = hasUnsaved(snapshot.context);
+  useLeaveWarning(isUnsaved);
+
+  return {
+    flow,
+    editable,
+    snapshot,
+    send,
+    isUnsaved,
+    /** The path as it is now. */
+    path: current,
+    /** What is selected and still there. */
+    selection: stateAt(current, selection.state) ? selection : { state: first?.key ?? '', place: null },
+    edit: (next: Flow, words: string, offersUndo = false) =>
+      send({ type: 'PATH.EDITED', flow: next, words, offersUndo }),
+    select: (state: string, place: TransitionPlace | null = null) =>
+      send({ type: 'SELECTED', selection: { state, place } }),
+    giveText: (text: string, name: string) =>
+      send({ type: 'SOURCE.GIVEN', source: { kind: 'text', name, text } }),
+    giveFile: (file: File) =>
+      send({
+        type: 'SOURCE.GIVEN',
+        source: { kind: 'file', name: file.name, sizeBytes: file.size, shelfId: shelf.put(file) },
+      }),
+  };
+}
+
+export type Editor = ReturnType<typeof useEditor>;
+
+/** The browser asks before a page is left whose changes are not saved. */
+function useLeaveWarning(isUnsaved: boolean): void {
+  const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isUnsaved) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: BeforeUnloadEvent) => onLeave(event);
+    window.addEventListener('beforeunload', listen);
+    return () => window.removeEventListener('beforeunload', listen);
+  }, []);
+}

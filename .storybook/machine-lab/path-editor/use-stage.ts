@@ -1,0 +1,87 @@
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
+import { chartIdOfState, stateAt } from '../../../src/statecharts/flow/flow-tree.ts';
+import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
+import { plainCue, plainJson } from '../stage/plain-json.ts';
+import type { Walk } from '../stage/walk.types.ts';
+import { surveyOf, type Survey } from './survey.ts';
+import type { EditableFlow } from './use-editor.ts';
+
+/** A machine made of the edited path, and how far it was walked. */
+export interface Standing {
+  readonly machine: AnyStateMachine;
+  readonly walk: Walk;
+}
+
+interface Wish {
+  readonly state: string;
+  /** Counts: the same wish again is another one. */
+  readonly count: number;
+}
+
+/** Walks the edited path: to what is selected by the shortest way, and on from there. What is shown stays until the next can be. */
+export function useStage(flow: EditableFlow, path: Flow, selected: string) {
+  const shownPath = useDeferredValue(path);
+  const { editable, fixtures } = flow;
+  const machine = useMemo(() => editable.machineOf(shownPath), [editable, shownPath]);
+  const inputs = Object.keys(fixtures.inputs);
+  const [input, setInput] = useState(inputs[0] ?? '');
+  const survey = useMemo(() => surveyOf(machine, fixtures, input), [machine, fixtures, input]);
+  const [wish, setWish] = useState<Wish>({ state: selected, count: 0 });
+  const start = useMemo((): Walk => {
+    const given: unknown = fixtures.inputs[input];
+    return { ...(given !== undefined && { input: plainJson(given) }), path: shownPath, cues: [], played: 0 };
+  }, [fixtures, input, shownPath]);
+  const [standing, setStanding] = useState<Standing>(() => ({ machine, walk: start }));
+  const [missing, setMissing] = useState<{ readonly of: Survey; readonly state: string } | null>(null);
+  const [isLooking, setLooking] = useState(true);
+
+  /** After an edit it is the selected state that one wants to see, wherever one has walked meanwhile. */
+  const goal = useEffectEvent(() => (stateAt(shownPath, selected) ? selected : wish.state));
+  const bring = useEffectEvent(async (signal: AbortSignal) => {
+    const state = goal();
+    setLooking(true);
+    try {
+      // Of a step, rather what the vendor does in it than what is waited for.
+      const isCalm = stateAt(shownPath, state)?.states !== undefined;
+      const wanted = { state: chartIdOfState(shownPath, state), isCalm };
+      const way = await survey.wayTo(wanted, signal);
+      const cues = (way?.steps ?? []).map(({ event }) => plainCue({ actor: '/', event, at: 0 }));
+      setStanding({ machine, walk: { ...start, cues, played: cues.length } });
+      setMissing(way ? null : { of: survey, state });
+      setLooking(false);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  });
+  useEffect(() => {
+    const aborting = new AbortController();
+    void bring(aborting.signal);
+    return () => aborting.abort();
+  }, [survey, wish]);
+
+  const walkOn = (change: (walk: Walk) => readonly Cue[]) =>
+    setStanding((now) => {
+      const cues = change(now.walk);
+      return { ...now, walk: { ...now.walk, cues, played: cues.length } };
+    });
+  return {
+    /** What is drawn: an edit behind for a moment, so that the list never waits for the rest. */
+    shownPath,
+    chartMachine: machine,
+    standing,
+    input,
+    inputs,
+    setInput,
+    isLooking: isLooking || shownPath !== path,
+    /** What was wished for and cannot be reached. */
+    missing: missing?.of === survey ? missing.state : null,
+    goTo: (state: string) => setWish(({ count }) => ({ state, count: count + 1 })),
+    act: (cue: Cue) => walkOn(({ cues }) => [...cues, cue]),
+    stepBack: () => walkOn(({ cues }) => cues.slice(0, -1)),
+    beginAgain: () => walkOn(() => []),
+  };
+}
+
+export type Stage = ReturnType<typeof useStage>;

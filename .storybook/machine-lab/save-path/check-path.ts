@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { runScript, type ScriptEnd } from './run-script.ts';
+import type { SaveProgress, TypeCheck } from './save-messages.ts';
+
+const MOST_LINES = 40;
+
+const overtaken: TypeCheck = {
+  ok: false,
+  lines: ['It was saved once more before this check was done: the newer path is checked instead.'],
+};
+
+const answer = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** The generators that stand behind `scripts/flows.mjs` in `npm run codegen` are made from what it writes. */
+async function followingGenerators(root: string): Promise<string[]> {
+  const { scripts } = z
+    .object({ scripts: z.object({ codegen: z.string() }) })
+    .parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')));
+  const all = [...scripts.codegen.matchAll(/\bnode (\S+\.mjs)/g)].map(([, script = '']) => script);
+  return all.slice(all.indexOf('scripts/flows.mjs') + 1);
+}
+
+const failed = (script: string, { code, output, complaints }: ScriptEnd): string[] => [
+  `${script} ${code === null ? 'was ended before it was done' : 'failed'}. Run “npm run codegen” to make it up:`,
+  ...linesOf(complaints || output),
+];
+
+/** What the compiler's script found out; what it says where it is not done. */
+function readCheck(end: ScriptEnd): TypeCheck {
+  if (end.code !== 0) {
+    return { ok: false, lines: ['The type check was not done:', ...linesOf(end.complaints || end.output)] };
+  }
+  return answer.parse(JSON.parse(end.output));
+}
+
+/** Generates what is made from a saved path, and has the compiler look at everything that knows it. Neither takes the path back. */
+export async function checkPath(
+  flow: string,
+  {
+    root,
+    onProgress,
+    signal,
+  }: { root: string; onProgress: (step: SaveProgress) => void; signal: AbortSignal },
+): Promise<TypeCheck> {
+  const lines: string[] = [];
+  for (const script of await followingGenerators(root)) {
+    const end = await runScript(root, [script], signal);
+    if (end === 'aborted') return overtaken;
+    if (end.code !== 0) lines.push(...failed(script, end));
+  }
+  onProgress('generated');
+  onProgress('checking');
+  const end = await runScript(root, ['scripts/flows/check-types.mjs', flow], signal);
+  if (end === 'aborted') return overtaken;
+  const types = readCheck(end);
+  lines.push(...types.lines);
+  const left = lines.length - MOST_LINES;
+  return {
+    ok: types.ok && lines.length === 0,
+    lines: left > 0 ? [...lines.slice(0, MOST_LINES), `And ${left} lines more.`] : lines,
+  };
+}

@@ -1,0 +1,75 @@
+import { connected, type Connection } from './connected.ts';
+import { holdPage } from './held-page.ts';
+import {
+  saveMessages,
+  type ReadPathAnswer,
+  type ReadPathRequest,
+  type SavePathAnswer,
+  type SavePathProgressed,
+  type SavePathRequest,
+  type SaveProgress,
+  type ServerOutcome,
+} from './save-messages.ts';
+
+export type { SaveProgress } from './save-messages.ts';
+
+/** What came of it. `downloaded`: the person has the file; `path` is where it is to be put. */
+export type SaveOutcome = ServerOutcome | { readonly kind: 'downloaded'; readonly path: string };
+
+export interface SaveRequest {
+  readonly flow: string;
+  readonly text: string;
+  /** The text that was loaded. */
+  readonly basedOn: string;
+  readonly onProgress: (step: SaveProgress) => void;
+  /** What is aborted is no longer waited for; it may be saved all the same. */
+  readonly signal: AbortSignal;
+}
+
+/** Where a changed path goes. `save` rejects with an Error whose message says why nobody knows what came of it. */
+export type PathSaver =
+  | {
+      readonly kind: 'server';
+      readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
+      /** The text as it lies on the disk. From then on the page keeps what it has loaded, whatever is saved, until it is left. */
+      readonly read: (flow: string) => Promise<string>;
+    }
+  | { readonly kind: 'download'; readonly save: (request: SaveRequest) => Promise<SaveOutcome> };
+
+/** The dev server writes the path, generates what is made of it and has it checked. */
+export function serverSaver(connection: Connection, newId: () => string): PathSaver {
+  const { ask } = connected(connection);
+  return {
+    kind: 'server',
+    save({ flow, text, basedOn, onProgress, signal }) {
+      const request: SavePathRequest = { id: newId(), flow, text, basedOn };
+      return ask<SaveOutcome>({
+        ...{ message: saveMessages.save, request, signal },
+        answers: ({ resolve }) => ({
+          [saveMessages.progressed]: ({ step }: SavePathProgressed) => onProgress(step),
+          [saveMessages.answered]: ({ outcome }: SavePathAnswer) => resolve(outcome),
+        }),
+      });
+    },
+    read(flow) {
+      holdPage();
+      const request: ReadPathRequest = { id: newId(), flow };
+      return ask<string>({
+        ...{ message: saveMessages.read, request, signal: null },
+        answers: ({ resolve, reject }) => ({
+          [saveMessages.shown]: (answer: ReadPathAnswer) =>
+            answer.ok ? resolve(answer.text) : reject(new Error(answer.reason)),
+        }),
+      });
+    },
+  };
+}
+
+/** The built pages have no server: the person gets the file, and the words where it goes. */
+export const downloadSaver = (save: (name: string, text: string, type: string) => void): PathSaver => ({
+  kind: 'download',
+  save: async ({ flow, text }) => {
+    save(`${flow}.flow.json`, text, 'application/json');
+    return { kind: 'downloaded', path: `src/machines/${flow}/${flow}.flow.json` };
+  },
+});

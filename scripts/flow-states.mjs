@@ -1,0 +1,42 @@
+// The names of the flows' states, as the server is to know them: it counts visits to these and drops every other word
+// (services/marketplace/modules/analytics/flow-states.gen.ts). `--check` writes nothing and fails when the committed file is stale.
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { allMachines } from './states/machines.mjs';
+
+const root = path.resolve(fileURLToPath(import.meta.url), '../..');
+const file = 'services/marketplace/modules/analytics/flow-states.gen.ts';
+const target = path.join(root, file);
+
+const machines = (await allMachines(root))
+  .filter(({ kind }) => kind === 'flow')
+  .map(({ machine }) => machine);
+const names = Object.fromEntries(machines.map(({ root: top }) => [top.id, statesBelow(top)]));
+const text = await format(
+  `// Generated from src/machines by \`npm run codegen\`.
+/** The states of every flow of the site, by its id. */
+export const flowStates: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(names)};\n`,
+  { ...(await resolveConfig(target)), filepath: target },
+);
+
+/** Ids of all states inside one, in document order. History states are none that anybody stands in. */
+function statesBelow(node) {
+  return Object.values(node.states)
+    .filter(({ type }) => type !== 'history')
+    .flatMap((child) => [child.id, ...statesBelow(child)]);
+}
+
+const count = Object.values(names).flat().length;
+if ((await readFile(target, 'utf8').catch(() => '')) === text)
+  console.log(`The names of the ${count} states are up to date.`);
+else if (process.argv.includes('--check')) {
+  console.error(`Stale: ${file}. Run \`npm run codegen\` and commit what it writes.`);
+  process.exitCode = 1;
+} else {
+  // In one move: whoever starts a server meanwhile reads the whole file.
+  await writeFile(`${target}.new`, text);
+  await rename(`${target}.new`, target);
+  console.log(`Wrote ${file}: the names of ${count} states.`);
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** How the house writes what it imports of its own: relative, with the ending. */
+const ownImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g;
+
+/** Declares for everybody, or brings a package that does: nobody who uses it imports it. */
+const forEverybody = /^\s*declare (?:global|module)\b|^import '[^.']/m;
+
+/**
+ * A file and all that know it, directly or through others: where else could a change of its types show? And those without which the compiler would
+ * misread them.
+ * @param {string} root
+ * @param {string} start
+ * @param {readonly string[]} files every file that the compiler reads
+ * @returns {Promise<{ dependants: ReadonlySet<string>, ambient: readonly string[] }>}
+ */
+export async function dependantsOf(root, start, files) {
+  const known = new Set(files);
+  const ambient = [];
+  /** @type {Map<string, string[]>} */
+  const importers = new Map();
+  for (const file of files) {
+    const text = await readFile(file, 'utf8');
+    if (file.endsWith('.d.ts') || forEverybody.test(text)) ambient.push(file);
+    for (const [, imported] of text.matchAll(ownImport)) {
+      const target = path.posix.resolve(path.posix.dirname(file), imported);
+      if (known.has(target)) importers.set(target, [...(importers.get(target) ?? []), file]);
+    }
+  }
+  const found = new Set([start]);
+  // What is found on the way is gone through as well.
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+  const tops = new Set([...found].map((file) => topFolder(root, file)));
+  return { dependants: found, ambient: ambient.filter((file) => tops.has(topFolder(root, file))) };
+}
+
+/** What holds for the tests or the services alone is not asked elsewhere. @param {string} root @param {string} file */
+const topFolder = (root, file) => path.posix.relative(root, file).split('/')[0];

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createMachine } from 'xstate';
+import { readFlow } from '../../src/statecharts/flow/read-flow.ts';
+import { camelCase } from './literal.mjs';
+
+/**
+ * @typedef {object} Refusal
+ * @property {string} place
+ * @property {string} reason
+ *
+ * @typedef {{ ok: true, flow: import('../../src/statecharts/flow/flow.types.ts').Flow } | { ok: false, refusals: readonly Refusal[] }} ReadPath
+ */
+
+/**
+ * Reads a path as it is written, held to the words that stand beside it (`<flow>.words.ts`).
+ * @param {string} file `…/onboarding.flow.json`
+ * @param {string} text
+ * @returns {Promise<ReadPath>}
+ */
+export async function readPath(file, text) {
+  const name = path.basename(file, '.flow.json');
+  const words = path.join(path.dirname(file), `${name}.words.ts`);
+  if (!existsSync(words)) {
+    return refused('the whole file', `There is no ${name}.words.ts beside it that says what it may be made of.`);
+  }
+  const vocabulary = (await import(pathToFileURL(words).href))[`${camelCase(name)}Words`];
+  if (!vocabulary) return refused(`${name}.words.ts`, `It exports no ${camelCase(name)}Words.`);
+  const read = readFlow(text, { vocabulary, id: name });
+  if (!read.ok) return read;
+  return starts(read.flow) ?? { ok: true, flow: read.flow };
+}
+
+/** What XState itself has against it: a wrong target is no type error. @param {object} flow @returns {ReadPath | null} */
+function starts(flow) {
+  try {
+    // Reading the states resolves every target.
+    for (const node of allStates(createMachine(flow).root)) void node.transitions;
+    return null;
+  } catch (error) {
+    return refused('the machine made of it', error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** @param {import('xstate').AnyStateNode} node @returns {import('xstate').AnyStateNode[]} */
+const allStates = (node) => [node, ...Object.values(node.states).flatMap(allStates)];
+
+/** @param {string} place @param {string} reason @returns {ReadPath} */
+const refused = (place, reason) => ({ ok: false, refusals: [{ place, reason }] });

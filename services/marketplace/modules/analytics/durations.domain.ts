@@ -1,0 +1,36 @@
+/**
+ * Ends of the classes in which durations are kept, in seconds: a value read from a class is wrong by less than its width, which is 5 seconds below 20 and
+ * at most two thirds of where it begins beyond. The last is the most that the contract takes.
+ */
+export const classEnds: readonly number[] = [
+  ...[1, 2, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 600, 900, 1_200, 1_800, 2_700, 3_600],
+  ...[5_400, 7_200, 10_800, 14_400, 21_600, 32_400, 43_200, 64_800, 86_400],
+  ...[129_600, 172_800, 259_200, 345_600, 518_400, 604_800],
+];
+
+/** The class of a duration: it took no longer than so many seconds. */
+export const classOf = (seconds: number): number =>
+  classEnds.find((end) => seconds <= end) ?? Math.max(...classEnds);
+
+export interface Durations {
+  readonly within: number;
+  readonly count: number;
+}
+
+/**
+ * What so large a part of them took no longer than, as if those of a class were spread evenly over it; null where there are none. A class that is no
+ * longer in the list above is read as if it began at the end of the one below.
+ */
+export function quantileOf(durations: readonly Durations[], part: number): number | null {
+  const total = durations.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return null;
+  let before = 0;
+  for (const { within, count } of durations.toSorted((a, b) => a.within - b.within)) {
+    if (before + count >= part * total) {
+      const begin = classEnds.findLast((end) => end < within) ?? 0;
+      return Math.round(begin + ((within - begin) * (part * total - before)) / count);
+    }
+    before += count;
+  }
+  return null;
+}

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import { classOf } from './durations.domain.ts';
+import { flowFiguresOf, type StateFigures } from './flow-figures.domain.ts';
+import {
+  addFlowVisits,
+  hasNoFlowVisits,
+  sumFlowVisits,
+  visitKey,
+  type DayVisits,
+} from './flow-visits.repository.ts';
+import { believedDay, utcDay, utcDaysBefore } from './utc-days.ts';
+
+/** contract: FlowArrival. `at` is an ISO 8601 instant as the browser's clock had it. */
+export interface FlowArrival {
+  readonly flow: string;
+  readonly state: string;
+  readonly at: string;
+}
+
+/** contract: FlowDeparture. */
+export interface FlowDeparture extends FlowArrival {
+  readonly to: string;
+  readonly seconds: number;
+}
+
+/** contract: FlowFigures. */
+export interface FlowFigures {
+  readonly flow: string;
+  readonly from: string;
+  readonly to: string;
+  readonly states: readonly StateFigures[];
+}
+
+/** Visits before today: so many days ago. */
+export interface PastVisits extends Omit<DayVisits, 'day'> {
+  readonly daysAgo: number;
+}
+
+export interface FlowVisits {
+  /**
+   * Counts who came to a state and who went on, a UTC day, with how long it took; names outside the known states are dropped, as is what exceeds 100
+   * of each a call. Not idempotent: a batch sent twice counts twice.
+   */
+  recordFlowVisits(visits: {
+    readonly arrivals: readonly FlowArrival[];
+    readonly departures: readonly FlowDeparture[];
+  }): Promise<void>;
+  /** What was counted of a flow in the last days, of which today is one; older names are there too. Nothing for a flow that nobody visited. */
+  flowFigures(asked: { readonly flow: string; readonly days: number }): Promise<FlowFigures>;
+  /** Gives a market that has none the visits of the days before; otherwise does nothing. Says how many rows it made. */
+  beginHistory(history: () => readonly PastVisits[]): Promise<number>;
+}
+
+const maxACall = 100;
+
+export function createFlowVisits({
+  db,
+  clock,
+  knownStates,
+}: {
+  readonly db: Kysely<Database>;
+  readonly clock: Clock;
+  /** The states of each flow: the only text that may enter the table. */
+  readonly knownStates: Readonly<Record<string, readonly string[]>>;
+}): FlowVisits {
+  const known = new Map(Object.entries(knownStates).map(([flow, states]) => [flow, new Set(states)]));
+  const isKnown = (flow: string, state: string): boolean => known.get(flow)?.has(state) ?? false;
+
+  return {
+    async recordFlowVisits({ arrivals, departures }) {
+      const counts = new Map<string, DayVisits>();
+      const count = ({ flow, state, at }: FlowArrival, wentTo: string, within: number): void => {
+        if (!isKnown(flow, state) || (wentTo !== '' && !isKnown(flow, wentTo))) return;
+        const visit = { day: believedDay(clock, at), flow, state, wentTo, within, visits: 1 };
+        const key = visitKey(visit);
+        counts.set(key, { ...visit, visits: (counts.get(key)?.visits ?? 0) + 1 });
+      };
+      for (const arrival of arrivals.slice(0, maxACall)) count(arrival, '', 0);
+      for (const departure of departures.slice(0, maxACall))
+        if (departure.to !== '') count(departure, departure.to, classOf(departure.seconds));
+      await addFlowVisits(db, [...counts.values()]);
+    },
+
+    async flowFigures({ flow, days }) {
+      const now = clock.now();
+      const period = { from: utcDaysBefore(now, days - 1), to: utcDay(now) };
+      return { flow, ...period, states: flowFiguresOf(await sumFlowVisits(db, flow, period)) };
+    },
+
+    async beginHistory(history) {
+      if (!(await hasNoFlowVisits(db))) return 0;
+      const now = clock.now();
+      const visits = history().map(({ daysAgo, ...visit }) => ({
+        ...visit,
+        day: utcDaysBefore(now, daysAgo),
+      }));
+      await addFlowVisits(db, visits);
+      return visits.length;
+    },
+  };
+}

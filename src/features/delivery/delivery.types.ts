@@ -1,0 +1,7 @@
+import type { components } from '../../api/index.ts';
+
+type Schemas = components['schemas'];
+
+export type DeliveryMethod = Schemas['DeliveryMethod'];
+export type DeliveryMethodGiven = Schemas['DeliveryMethodGiven'];
+export type DeliveryKind = Schemas['DeliveryKind'];

@@ -1,0 +1,31 @@
+import type { AnyStateNode } from 'xstate';
+import type { ActorsOf } from '../../statecharts/explore/fixtures.ts';
+import type { onboardingMachine } from './onboarding.machine.ts';
+
+/** An effect of the vocabulary, by its name. */
+export type EffectName = ActorsOf<typeof onboardingMachine>['src'];
+
+interface Standing {
+  readonly machine: { readonly root: AnyStateNode };
+  readonly value: unknown;
+}
+
+/** Whether the path waits for this effect just now, in whichever state it does so. A step's screen asks by it, since no path has every step. */
+export const isUnderWay = ({ machine, value }: Standing, effect: EffectName): boolean =>
+  nodesAt(machine.root, value).some(({ invoke }) => invoke.some(({ src }) => src === effect));
+
+function nodesAt(node: AnyStateNode, value: unknown): AnyStateNode[] {
+  const inside =
+    typeof value === 'object' && value !== null
+      ? Object.entries(value)
+      : typeof value === 'string'
+        ? [[value, undefined] as const]
+        : [];
+  return [
+    node,
+    ...inside.flatMap(([key, within]) => {
+      const child = node.states[key];
+      return child ? nodesAt(child, within) : [];
+    }),
+  ];
+}

@@ -1,0 +1,147 @@
+import type { ChartEdge, ChartMark, ChartModel, ChartReaction, ChartState } from './chart.types.ts';
+import { groupBy } from './group-by.ts';
+
+/** Two versions of a chart as one, and what is other in the second. */
+export interface ChartUnion {
+  readonly model: ChartModel;
+  /** Red and − for what is gone, green and + for what is new, amber and ~ for what is other: never by colour alone. */
+  readonly marks: Readonly<Record<string, ChartMark>>;
+}
+
+type Change = 'added' | 'removed';
+
+const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+const reactionWords = (before: ChartState, after: ChartState): string[] => {
+  const types = new Set([...before.reactions, ...after.reactions].map(({ event }) => event.label));
+  const of = (state: ChartState, label: string): ChartReaction[] =>
+    state.reactions.filter(({ event }) => event.label === label);
+  return [...types].filter((label) => !isAlike(of(before, label), of(after, label)));
+};
+
+/** What is other in a state: "title, entry". */
+function stateWords(before: ChartState, after: ChartState): string[] {
+  const aspects = ['title', 'screen', 'tags', 'entry', 'exit'] as const;
+  return [
+    ...(before.kind === after.kind ? [] : ['kind']),
+    ...(before.initial === after.initial ? [] : ['start']),
+    ...aspects.filter((aspect) => !isAlike(before[aspect], after[aspect])),
+    ...(isAlike(before.invokes, after.invokes) ? [] : ['invoke']),
+    ...reactionWords(before, after),
+  ];
+}
+
+const edgeWords = (before: ChartEdge, after: ChartEdge): string[] => [
+  ...(before.guard === after.guard ? [] : ['condition']),
+  ...(isAlike(before.actions, after.actions) ? [] : ['actions']),
+];
+
+const changedMark = (words: readonly string[]): ChartMark => ({ tone: 'amber', text: `~ ${words.join(', ')}` });
+
+/** What is in something new or gone is told by its sign alone: the words stand where it begins. */
+const wholeMark = (change: Change, isWithin: boolean): ChartMark =>
+  change === 'added'
+    ? { tone: 'green', text: isWithin ? '+' : '+ new' }
+    : { tone: 'red', text: isWithin ? '−' : '− gone' };
+
+/** What only the first has follows what it followed there. */
+function merged<Item extends { readonly id: string }>(
+  before: readonly Item[],
+  after: readonly Item[],
+): readonly Item[] {
+  const kept = new Set(after.map(({ id }) => id));
+  const result = [...after];
+  before.forEach((item, index) => {
+    if (kept.has(item.id)) return;
+    const previous = before[index - 1];
+    const at = previous ? result.findIndex(({ id }) => id === previous.id) + 1 : 0;
+    result.splice(at, 0, item);
+  });
+  return result;
+}
+
+/** The second's states in its order, those that are gone beside their former neighbours. */
+function mergedStates(before: ChartModel, after: ChartModel): ChartState[] {
+  const kept = new Set(after.states.map(({ id }) => id));
+  const was = groupBy(before.states, ({ parent }) => parent);
+  const is = groupBy(after.states, ({ parent }) => parent);
+  const below = (parent: string | null): ChartState[] => {
+    // What has another parent now stands there, and not in both.
+    const former = (was.get(parent) ?? []).filter(
+      ({ id }) => !kept.has(id) || (is.get(parent) ?? []).some((state) => state.id === id),
+    );
+    return merged(former, is.get(parent) ?? []).flatMap((state) => [state, ...below(state.id)]);
+  };
+  return below(null);
+}
+
+/** The two machines have one root, whatever they are called: a chart has a single one. */
+function underOneRoot(before: ChartModel, after: ChartModel): ChartModel {
+  const [was] = before.states;
+  const [is] = after.states;
+  if (!was || !is || was.id === is.id) return before;
+  const renamed = (id: string): string =>
+    id === was.id ? is.id : id.startsWith(`${was.id}.`) ? is.id + id.slice(was.id.length) : id;
+  // A wait that is over and children that ended are named after the state.
+  const reactionIn = <Reaction extends ChartReaction>(owner: string, reaction: Reaction): Reaction => ({
+    ...reaction,
+    event: {
+      ...reaction.event,
+      type: reaction.event.type.endsWith(`.${owner}`)
+        ? reaction.event.type.slice(0, -owner.length) + renamed(owner)
+        : reaction.event.type,
+    },
+  });
+  return {
+    id: after.id,
+    states: before.states.map((state) => ({
+      ...state,
+      reactions: state.reactions.map((reaction) => reactionIn(state.id, reaction)),
+      id: renamed(state.id),
+      key: state.parent === null ? is.key : state.key,
+      parent: state.parent && renamed(state.parent),
+      initial: state.initial && renamed(state.initial),
+    })),
+    edges: before.edges.map((edge) => {
+      const [source, target] = [renamed(edge.source), renamed(edge.target)];
+      const number = / #\d+$/u.exec(edge.id)?.[0] ?? '';
+      const { event, ...rest } = reactionIn(edge.source, edge);
+      return { ...rest, event, source, target, id: `${source} ${event.type} → ${target}${number}` };
+    }),
+  };
+}
+
+/** Two versions of a machine as one chart: everything of both, and marks on what is other in the second. */
+export function unionChart(first: ChartModel, after: ChartModel): ChartUnion {
+  const before = underOneRoot(first, after);
+  const was = new Map(before.states.map((state) => [state.id, state]));
+  const is = new Map(after.states.map((state) => [state.id, state]));
+  const states = mergedStates(before, after);
+  const changeOf = (id: string): Change | null => (is.has(id) ? (was.has(id) ? null : 'added') : 'removed');
+  const stateMarks = states.flatMap(({ id, parent }): [string, ChartMark][] => {
+    const change = changeOf(id);
+    if (change) return [[id, wholeMark(change, parent !== null && changeOf(parent) === change)]];
+    const [one, other] = [was.get(id), is.get(id)];
+    const words = one && other ? stateWords(one, other) : [];
+    return words.length > 0 ? [[id, changedMark(words)]] : [];
+  });
+
+  const formerEdges = new Map(before.edges.map((edge) => [edge.id, edge]));
+  const laterEdges = new Map(after.edges.map((edge) => [edge.id, edge]));
+  const fromFormer = groupBy(before.edges, ({ source }) => source);
+  const fromLater = groupBy(after.edges, ({ source }) => source);
+  const edges = states.flatMap(({ id }) => merged(fromFormer.get(id) ?? [], fromLater.get(id) ?? []));
+  const edgeMarks = edges.flatMap(({ id, source, target }): [string, ChartMark][] => {
+    const [one, other] = [formerEdges.get(id), laterEdges.get(id)];
+    if (one && other) {
+      const words = edgeWords(one, other);
+      return words.length > 0 ? [[id, changedMark(words)]] : [];
+    }
+    const change = other ? 'added' : 'removed';
+    return [[id, wholeMark(change, changeOf(source) === change || changeOf(target) === change)]];
+  });
+  return {
+    model: { id: after.id, states, edges },
+    marks: Object.fromEntries([...stateMarks, ...edgeMarks]),
+  };
+}

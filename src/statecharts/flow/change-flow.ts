@@ -1,0 +1,140 @@
+import type { Cause, Flow, FlowInvoke, FlowState, FlowTransition, FlowTransitions } from './flow.types.ts';
+import { joinPath } from './flow-targets.ts';
+import { causesOf, fromList, invokeKey, listOf, sameCause } from './transitions.ts';
+
+/** The order in which a key that was not there takes its place. */
+const orders = {
+  state: [
+    ...['id', 'type', 'history', 'target', 'meta', 'initial', 'tags', 'entry', 'exit'],
+    ...['after', 'on', 'always', 'invoke', 'onDone', 'states'],
+  ],
+  transition: ['guard', 'target', 'actions', 'reenter'],
+  invoke: ['id', 'src', 'onDone', 'onError', 'onSnapshot'],
+} as const;
+
+/** The same object with another value under a key, the keys in their order; the very same where nothing changes. `undefined` takes the key out. */
+export function withKey<Shape extends object, Key extends keyof Shape & string>(
+  object: Shape,
+  key: Key,
+  value: Shape[Key] | undefined,
+  order: readonly string[] = [],
+): Shape {
+  if (object[key] === value && (value !== undefined || !Object.hasOwn(object, key))) return object;
+  const entries = Object.entries(object).filter(([name]) => name !== key || value !== undefined);
+  const at = entries.findIndex(([name]) => name === key);
+  const later = order.slice(order.indexOf(key) + 1);
+  const place = order.includes(key) ? entries.findIndex(([name]) => later.includes(name)) : -1;
+  if (value !== undefined) {
+    entries.splice(at === -1 ? (place === -1 ? entries.length : place) : at, at === -1 ? 0 : 1, [key, value]);
+  }
+  // The same keys with values of the same kinds; an optional one may have come or gone.
+  return Object.fromEntries(entries) as Shape;
+}
+
+export const withStateKey = <Shape extends FlowState, Key extends keyof Shape & string>(
+  state: Shape,
+  key: Key,
+  value: Shape[Key] | undefined,
+): Shape => withKey(state, key, value, orders.state);
+
+export const withTransitionKey = <Key extends keyof FlowTransition>(
+  transition: FlowTransition,
+  key: Key,
+  value: FlowTransition[Key] | undefined,
+): FlowTransition => withKey(transition, key, value, orders.transition);
+
+type Named<Value> = Readonly<Record<string, Value>>;
+
+/** An entry of a record that is left out when nothing is in it. */
+function withEntry<Value>(
+  record: Named<Value> | undefined,
+  name: string,
+  value: Value | undefined,
+): Named<Value> | undefined {
+  const changed = withKey<Named<Value>, string>(record ?? {}, name, value);
+  return Object.keys(changed).length === 0 ? undefined : changed;
+}
+
+/** A state whose transitions of one cause are others. */
+export function withTransitions<Shape extends FlowState>(
+  state: Shape,
+  cause: Cause,
+  transitions: readonly FlowTransition[],
+): Shape {
+  const value: FlowTransitions | undefined = fromList(transitions);
+  switch (cause.kind) {
+    case 'on':
+      return withStateKey(state, 'on', withEntry(state.on, cause.event, value));
+    case 'after':
+      return withStateKey(state, 'after', withEntry(state.after, cause.delay, value));
+    case 'always':
+      return withStateKey(state, 'always', value);
+    case 'finished':
+      return withStateKey(state, 'onDone', value);
+    default: {
+      const invokes = listOf(state.invoke).map((invoke): FlowInvoke =>
+        invoke.id === cause.invoke
+          ? withKey(invoke, invokeKey[cause.kind], value, orders.invoke)
+          : invoke,
+      );
+      return withStateKey(state, 'invoke', fromList(invokes));
+    }
+  }
+}
+
+const transitionsBy = (state: FlowState, cause: Cause): readonly FlowTransition[] =>
+  causesOf(state).find((one) => sameCause(one.cause, cause))?.transitions ?? [];
+
+/** A state whose transitions of one cause are made others from what they are; the very same where nothing changes. */
+export function changeTransitions<Shape extends FlowState>(
+  state: Shape,
+  cause: Cause,
+  change: (transitions: readonly FlowTransition[]) => readonly FlowTransition[],
+): Shape {
+  const before = transitionsBy(state, cause);
+  const after = change(before);
+  const isSame = after.length === before.length && after.every((one, index) => one === before[index]);
+  return isSame ? state : withTransitions(state, cause, after);
+}
+
+function changeWithin<Shape extends FlowState>(
+  state: Shape,
+  keys: readonly string[],
+  change: (state: FlowState) => FlowState,
+): Shape {
+  const [key, ...rest] = keys;
+  // A change makes another state of the same kind: the machine stays one, its id with it.
+  if (key === undefined) return change(state) as Shape;
+  const child = state.states && Object.hasOwn(state.states, key) ? state.states[key] : undefined;
+  if (!child) return state;
+  return withStateKey(
+    state,
+    'states',
+    withKey<Named<FlowState>, string>(state.states ?? {}, key, changeWithin(child, rest, change)),
+  );
+}
+
+/** A flow with one state changed and everything else as it was, the very same where there is none at that path or nothing changes. */
+export const changeState = (flow: Flow, path: string, change: (state: FlowState) => FlowState): Flow =>
+  changeWithin(flow, path === '' ? [] : path.split('.'), change);
+
+/** A state and all within it with their transitions changed; null takes one out. */
+export function mapTransitions<Shape extends FlowState>(
+  state: Shape,
+  path: string,
+  change: (transition: FlowTransition, at: { readonly state: string; readonly cause: Cause }) => FlowTransition | null,
+): Shape {
+  const own = causesOf(state).reduce<Shape>(
+    (changed, { cause }) =>
+      changeTransitions(changed, cause, (transitions) =>
+        transitions.flatMap((transition) => change(transition, { state: path, cause }) ?? []),
+      ),
+    state,
+  );
+  const states = Object.entries(own.states ?? {}).reduce<Named<FlowState> | undefined>(
+    (changed, [key, child]) =>
+      changed && withKey<Named<FlowState>, string>(changed, key, mapTransitions(child, joinPath(path, key), change)),
+    own.states,
+  );
+  return withStateKey(own, 'states', states);
+}

@@ -1,0 +1,64 @@
+import type { Cause, FlowInvoke, FlowState, FlowTransition, FlowTransitions } from './flow.types.ts';
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** What may be written as one, as several or not at all, as a list. */
+export function listOf<Item extends object | string>(
+  value: Item | readonly Item[] | undefined,
+): readonly Item[] {
+  if (value === undefined) return [];
+  // A list of items is no item: neither names nor objects of a flow are lists.
+  return isList(value) ? (value as readonly Item[]) : [value as Item];
+}
+
+/** As a flow has it: none is left out, one stands alone. */
+export function fromList<Item>(items: readonly Item[]): Item | readonly Item[] | undefined {
+  return items.length > 1 ? items : items[0];
+}
+
+export function sameCause(one: Cause, other: Cause): boolean {
+  if (one.kind !== other.kind) return false;
+  switch (one.kind) {
+    case 'on':
+      return other.kind === 'on' && one.event === other.event;
+    case 'after':
+      return other.kind === 'after' && one.delay === other.delay;
+    case 'always':
+    case 'finished':
+      return true;
+    default:
+      return 'invoke' in other && one.invoke === other.invoke;
+  }
+}
+
+const ends = [
+  ['done', 'onDone'],
+  ['error', 'onError'],
+  ['snapshot', 'onSnapshot'],
+] as const;
+
+/** Where an invoke keeps what happens by that cause. */
+export const invokeKey = { done: 'onDone', error: 'onError', snapshot: 'onSnapshot' } as const;
+
+const invokeCauses = (invoke: FlowInvoke) =>
+  ends.map(([kind, key]) => ({ cause: { kind, invoke: invoke.id }, transitions: invoke[key] }) as const);
+
+/** Everything that lets something happen in a state, in the order in which a chart tells it. */
+export function causesOf(
+  state: FlowState,
+): readonly { readonly cause: Cause; readonly transitions: readonly FlowTransition[] }[] {
+  const named = (record: Readonly<Record<string, FlowTransitions>> = {}) => Object.entries(record);
+  const all: { cause: Cause; transitions: FlowTransitions | undefined }[] = [
+    ...named(state.on).map(([event, transitions]) => ({ cause: { kind: 'on', event } as const, transitions })),
+    { cause: { kind: 'finished' }, transitions: state.onDone },
+    ...listOf(state.invoke).flatMap(invokeCauses),
+    ...named(state.after).map(([delay, transitions]) => ({
+      cause: { kind: 'after', delay } as const,
+      transitions,
+    })),
+    { cause: { kind: 'always' }, transitions: state.always },
+  ];
+  return all.flatMap(({ cause, transitions }) =>
+    transitions === undefined ? [] : [{ cause, transitions: listOf(transitions) }],
+  );
+}

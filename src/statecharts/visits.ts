@@ -1,0 +1,59 @@
+import type { AnyMachineSnapshot, AnyStateNode, InspectionEvent } from 'xstate';
+
+interface Options {
+  /** Whether a machine's visits are counted, by its id. */
+  readonly counts: (machineId: string) => boolean;
+  /** Milliseconds, from any beginning. */
+  readonly now: () => number;
+  /** A state was come to. */
+  readonly onArrival: (machineId: string, stateId: string) => void;
+  /** A state was left for another, after so many milliseconds. */
+  readonly onDeparture: (machineId: string, stateId: string, to: string, ms: number) => void;
+}
+
+interface Stay {
+  readonly nodes: readonly AnyStateNode[];
+  readonly since: ReadonlyMap<AnyStateNode, number>;
+}
+
+/** How many states around both there are. */
+function sharedDepth({ path: a }: AnyStateNode, { path: b }: AnyStateNode): number {
+  const end = a.findIndex((key, depth) => key !== b[depth]);
+  return end === -1 ? a.length : end;
+}
+
+/** Of the states that were entered when one was left, the nearest to it: the first in the document where several are. */
+const nearest = (left: AnyStateNode, entered: readonly AnyStateNode[]): AnyStateNode | undefined =>
+  entered.toSorted((a, b) => sharedDepth(left, b) - sharedDepth(left, a) || a.order - b.order)[0];
+
+/**
+ * For the `inspect` option of a root machine: tells who comes to each state below a machine's root and who goes on, of that machine and of those it invokes.
+ * A transition that stays tells nothing; nor does a machine that stops, or the page that goes: whoever is somewhere then did not go on. A machine that is
+ * started twice (StrictMode) has come once.
+ */
+export function createVisits({ counts, now, onArrival, onDeparture }: Options) {
+  const stays = new WeakMap<object, Stay>();
+
+  return (event: InspectionEvent): void => {
+    if (event.type !== '@xstate.snapshot') return;
+    // Other actors are told of too, and have neither.
+    const { machine, _nodes: nodes, status } = event.snapshot as Partial<AnyMachineSnapshot>;
+    if (!machine || !nodes || status === 'stopped' || !counts(machine.id)) return;
+    const before = stays.get(event.actorRef);
+    if (before?.nodes === nodes) return;
+
+    const at = now();
+    const below = nodes.filter(({ parent }) => parent);
+    const entered = below.filter((node) => !before?.since.has(node));
+    stays.set(event.actorRef, {
+      nodes,
+      since: new Map(below.map((node) => [node, before?.since.get(node) ?? at])),
+    });
+    for (const [left, since] of before?.since ?? []) {
+      if (nodes.includes(left)) continue;
+      const to = nearest(left, entered);
+      if (to) onDeparture(machine.id, left.id, to.id, at - since);
+    }
+    for (const { id } of entered) onArrival(machine.id, id);
+  };
+}

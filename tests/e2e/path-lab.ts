@@ -1,0 +1,92 @@
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'playwright/test';
+import { startProcess, stopChildren } from '../../scripts/market/child.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+/** All that the lab and the site are made of, and what the type check reads beside. Packages are found above the copy. */
+const parts = [
+  ...['src', 'services', 'openapi', 'public', 'scripts', 'tests', '.storybook'],
+  ...['index.html', 'package.json', 'tsconfig.json', '.prettierrc.json', 'vite.config.ts'],
+];
+const flowFiles = ['onboarding.flow.json', 'onboarding.flow.gen.ts'].map(
+  (name) => `src/machines/onboarding/${name}`,
+);
+
+/** The lab's own settings, and the leave to send what lies above the copy: the packages. */
+const labSettings = `import settings from './settings.ts';
+export default {
+  ...settings,
+  viteFinal: (config) => ({ ...config, server: { ...config.server, fs: { allow: [${JSON.stringify(root)}] } } }),
+};
+`;
+
+interface Ports {
+  readonly lab: number;
+  readonly site: number;
+  /** Of the running market. */
+  readonly market: number;
+}
+
+/**
+ * A copy of the project in development: its lab (`npm run storybook`) and its site (`npm run dev`), on the running market. What is saved in the lab
+ * changes the site, and nothing outside the copy.
+ */
+export async function pathLab({ lab, site, market }: Ports) {
+  await mkdir(path.join(root, '.cache'), { recursive: true });
+  const copy = await mkdtemp(path.join(root, '.cache/path-editor-'));
+  await Promise.all(
+    parts.map((part) => cp(path.join(root, part), path.join(copy, part), { recursive: true })),
+  );
+  await rename(path.join(copy, '.storybook/main.ts'), path.join(copy, '.storybook/settings.ts'));
+  await writeFile(path.join(copy, '.storybook/main.ts'), labSettings);
+  const before = await Promise.all(
+    flowFiles.map(async (file) => [file, await readFile(path.join(copy, file), 'utf8')] as const),
+  );
+
+  const start = (name: string, args: readonly string[]) =>
+    startProcess(
+      process.execPath,
+      {
+        ...{ root: copy, name, environment: process.env, logs: copy },
+        args: ['--import', path.join(root, 'scripts/market/leave-with-parent.mjs'), ...args],
+      },
+      'ipc',
+    );
+  const storybook = path.join(root, 'node_modules/storybook/dist/bin/dispatcher.js');
+  const quietly = ['--no-open', '--ci', '--exact-port', '--no-version-updates', '--disable-telemetry'];
+  const children = [
+    start('lab', [storybook, 'dev', '-p', String(lab), ...quietly]),
+    start('site', ['scripts/market/dev-site.mjs', String(site), String(market)]),
+  ];
+  const answers = (address: string) =>
+    expect
+      .poll(
+        async () => {
+          const gone = children.find((child) => !child.isRunning());
+          if (gone) throw (await gone.ended).problem;
+          return (await fetch(address).catch(() => null))?.status;
+        },
+        { timeout: 120_000 },
+      )
+      .toBe(200);
+  await Promise.all([
+    answers(`http://localhost:${lab}/iframe.html`),
+    answers(`http://127.0.0.1:${site}/`),
+  ]);
+
+  return {
+    editor: `http://localhost:${lab}/iframe.html?id=machine-lab-path-editor--onboarding&viewMode=story`,
+    /** The path as it lies on the disk of the copy. */
+    path: () => readFile(path.join(copy, flowFiles[0] ?? ''), 'utf8'),
+    /** The path as it is committed. */
+    reset: () => Promise.all(before.map(([file, text]) => writeFile(path.join(copy, file), text))),
+    async close() {
+      await stopChildren(children);
+      await rm(copy, { recursive: true, force: true });
+    },
+  };
+}
+
+export type PathLab = Awaited<ReturnType<typeof pathLab>>;

@@ -152,6 +152,7 @@ const site = [
     '^src/features/.+\\.lab\\.tsx$',
     '^src/machines/[^/]+/(index|[^/]+\\.(machine|fixtures|allowance))\\.ts$',
     '^src/machines/[^/]+/traces/',
+    '^src/machines/[^/]+/versions/',
     '^src/(statecharts|api|ui|lib)/',
   ]),
 ];

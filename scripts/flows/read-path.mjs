@@ -23,7 +23,10 @@ export async function readPath(file, text) {
   const name = path.basename(file, '.flow.json');
   const words = path.join(path.dirname(file), `${name}.words.ts`);
   if (!existsSync(words)) {
-    return refused('the whole file', `There is no ${name}.words.ts beside it that says what it may be made of.`);
+    return refused(
+      'the whole file',
+      `There is no ${name}.words.ts beside it that says what it may be made of.`,
+    );
   }
   const vocabulary = (await import(pathToFileURL(words).href))[`${camelCase(name)}Words`];
   if (!vocabulary) return refused(`${name}.words.ts`, `It exports no ${camelCase(name)}Words.`);

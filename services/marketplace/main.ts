@@ -119,12 +119,14 @@ async function run(config: Config): Promise<void> {
       );
   }
   if (config.demo) {
-    const [{ seedDemo }, { stockDemo }] = await Promise.all([
+    const [{ seedDemo }, { stockDemo }, { seedVisits }] = await Promise.all([
       import('./demo/seed.ts'),
       import('./demo/stock.ts'),
+      import('./demo/visits/seed-visits.ts'),
     ]);
     await seedDemo({ accounts: modules.accounts, clock: systemClock });
     await stockDemo({ ...modules, db, clock: systemClock, currency: config.currency });
+    await seedVisits(modules.analytics);
   }
   const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });
   if (!listening.ok) return fail(listening.error);

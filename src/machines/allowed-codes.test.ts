@@ -41,6 +41,12 @@ const reasons: readonly { place: string; flows: readonly string[]; because: stri
     flows: ['checkout', 'onboarding', 'order-answer', 'session'],
     because: 'a state of ours',
   },
+  ...['FlowArrival.state', 'FlowDeparture.state', 'FlowStateFigures.state', 'FlowStateFigures.to.state'].map(
+    (place) => ({
+      ...{ place, flows: ['onboarding'] },
+      because: 'a state of a flow, by its id; no visits are counted in these traces',
+    }),
+  ),
   ...[
     ...['OrderLine', 'CartLine', 'OwnListing', 'InventoryItem', 'InventoryItemChange', 'Service'],
     ...['ImportedProduct', 'ImportedService'],

@@ -19,6 +19,25 @@ describe('checkShape', () => {
     expect(checkShape(machine)).toEqual([]);
   });
 
+  it('finds where a state begins though one was led into the middle of it before', () => {
+    const machine = createMachine({
+      id: 'early',
+      initial: 'away',
+      on: { OPENED: { target: '.step.second' } },
+      states: {
+        away: { on: { GO: { target: 'step' } } },
+        step: {
+          initial: 'first',
+          states: {
+            first: { on: { ON: { target: 'second' } } },
+            second: { on: { BACK: { target: 'first' } } },
+          },
+        },
+      },
+    });
+    expect(checkShape(machine)).toEqual([]);
+  });
+
   it('lets a machine that is invoked bring its own ways out', () => {
     const child = createMachine({ id: 'child', initial: 'open', states: { open: { type: 'final' } } });
     const machine = setup({ actors: { child, send: fromPromise(async () => undefined) } }).createMachine({

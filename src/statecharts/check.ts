@@ -43,12 +43,15 @@ const selfAndAncestors = (node: AnyStateNode): AnyStateNode[] =>
 /** Every state that some sequence of events enters, guards taken as passable. */
 function reachableFrom(root: AnyStateNode): Set<AnyStateNode> {
   const reached = new Set<AnyStateNode>();
+  /** One that was reached with a state within it has not begun by itself yet. */
+  const entered = new Set<AnyStateNode>();
   const enter = (node: AnyStateNode): void => {
-    if (reached.has(node)) return;
-    for (const entered of selfAndAncestors(node)) {
-      if (reached.has(entered) && entered !== node) continue;
-      reached.add(entered);
-      for (const { targets } of edgesOf(entered)) targets.forEach(enter);
+    if (entered.has(node)) return;
+    entered.add(node);
+    for (const around of selfAndAncestors(node)) {
+      if (reached.has(around)) continue;
+      reached.add(around);
+      for (const { targets } of edgesOf(around)) targets.forEach(enter);
     }
     if (node.type === 'parallel') childrenOf(node).forEach(enter);
     if (node.type === 'compound') node.initial.target.forEach(enter);

@@ -14,13 +14,7 @@ const widths = [
   { width: 1440, height: 900 },
 ];
 /** Where things are listed: many cards, and long to read. */
-const marketPages = [
-  '/',
-  '/captain',
-  '/exterior',
-  '/?q=shackle',
-  '/interior?q=no+such+thing+on+any+shelf',
-];
+const marketPages = ['/', '/captain', '/exterior', '/?q=shackle', '/interior?q=no+such+thing+on+any+shelf'];
 const entryPages = [
   '/login',
   '/signup',

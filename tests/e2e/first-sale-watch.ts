@@ -52,11 +52,16 @@ async function stackOf(session: CDPSession): Promise<string | null> {
 async function workOf(page: Page): Promise<string> {
   const session = await page.context().browser()?.newBrowserCDPSession();
   const told = session && (await inTime(session.send('SystemInfo.getProcessInfo'), evidenceWithinMs));
-  return told?.processInfo.map(({ type, id, cpuTime }) => `${type} ${id}: ${cpuTime} s`).join(', ') ?? 'untold';
+  return (
+    told?.processInfo.map(({ type, id, cpuTime }) => `${type} ${id}: ${cpuTime} s`).join(', ') ?? 'untold'
+  );
 }
 
 async function evidence(page: Page, session: CDPSession): Promise<string> {
-  const lines = [`${page.url()} answered nothing for ${answerWithinMs / 1_000} s.`, `  ${await workOf(page)}`];
+  const lines = [
+    `${page.url()} answered nothing for ${answerWithinMs / 1_000} s.`,
+    `  ${await workOf(page)}`,
+  ];
   for (let look = 1; look <= looks; look += 1) {
     const stack = await stackOf(session);
     lines.push(`  Look ${look}: ${stack === null ? 'no script was running' : `\n${stack}`}`);

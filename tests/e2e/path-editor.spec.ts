@@ -1,4 +1,5 @@
-import { expect, test, type Browser, type Page } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { PathAuthor } from './path-editor-walk.ts';
 import { pathLab, type PathLab } from './path-lab.ts';
 import { somebody } from './people.ts';
 import { Vendor } from './vendor-walk.ts';
@@ -6,8 +7,8 @@ import { Vendor } from './vendor-walk.ts';
 const market = Number(process.env.E2E_PORT ?? 4500);
 const ports = { market, lab: market + 60, site: market + 70 };
 
-// One copy of the project for all of them: each begins with the committed path.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+// One copy of the project, and one worker, for all of them; each begins with the committed path.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
 test.use({ baseURL: `http://localhost:${ports.site}` });
 
 let lab: PathLab;
@@ -15,23 +16,68 @@ test.beforeAll(async () => {
   lab = await pathLab(ports);
 });
 test.beforeEach(() => lab.reset());
-test.afterAll(() => lab?.close());
+test.afterAll(() => lab.close());
 
-/** Somebody of the product team, before the editor. */
-async function opensEditor(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(lab.editor);
-  await expect(page.getByRole('list', { name: 'The steps' })).toBeVisible();
-  return page;
-}
-
-const stepNamed = (page: Page, title: string) =>
-  page.getByRole('list', { name: 'The steps' }).getByRole('listitem').filter({ hasText: title });
-
-test('a step made optional and another moved before it are what a new supplier walks', async ({
+test('a supplier walks the path that was just changed: the logo first, the company skipped', async ({
   browser,
 }) => {
-  const page = await opensEditor(browser);
+  const author = await PathAuthor.opening(browser, lab.editor);
+  await author.moveUp('Your logo', 3);
+  await author.makeOptional('Your company');
+  await author.expectSteps([
+    ...['Your logo', 'Your company', 'Your list', 'Where you serve'],
+    ...['Getting paid', 'You are done'],
+  ]);
+  await author.save();
+  await author.isToldThatAllFits();
+
   const vendor = await Vendor.arriving(browser, '/vendor/signup', somebody('Marta', 'Coll'));
+  await vendor.isAt('Your logo');
+  await vendor.button('Skip for now').click();
   await vendor.isAt('Your company');
+  await vendor.button('Skip for now').click();
+  await vendor.isAt('Your list');
+  await vendor.closeTabAndReturn();
+  await vendor.isAt('Your list');
+});
+
+test('a supplier meets a step that was added from the vocabulary, and fills it in', async ({ browser }) => {
+  const author = await PathAuthor.opening(browser, lab.editor);
+  await author.addAfter('Your company', /^Delivery methods/);
+  await author.moveUp('How you deliver', 1);
+  await author.expectSteps([
+    ...['How you deliver', 'Your company', 'Your list', 'Where you serve', 'Your logo'],
+    ...['Getting paid', 'You are done'],
+  ]);
+  await author.save();
+  await expect(author.page.getByText(/^Checking that everything fits together/)).toBeVisible();
+
+  const vendor = await Vendor.arriving(browser, '/vendor/signup', somebody('Pau', 'Serra'));
+  await vendor.isAt('How you deliver');
+  const form = vendor.page.getByRole('form', { name: 'How you deliver' });
+  await form.getByLabel('Cost').first().fill('12.50');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await vendor.isAt('Your company');
+  await vendor.closeTabAndReturn();
+  await vendor.isAt('Your company');
+});
+
+test('of two who change one path the second is shown what the first has saved, and nothing is written over', async ({
+  browser,
+}) => {
+  const first = await PathAuthor.opening(browser, lab.editor);
+  const second = await PathAuthor.opening(browser, lab.editor);
+  await second.makeOptional('Your company');
+  await first.moveUp('Your logo', 3);
+  await first.save();
+  await expect(first.page.getByText(/^Checking that everything fits together/)).toBeVisible();
+
+  const saved = await lab.path();
+  await second.save();
+  await expect(
+    second.page.getByText('Not saved: somebody has changed the file since you opened it'),
+  ).toBeVisible();
+  const differences = second.page.getByRole('group', { name: 'Differences' }).first();
+  await expect(differences.getByText(/Your company/).first()).toBeVisible();
+  expect(await lab.path()).toBe(saved);
 });

@@ -71,10 +71,7 @@ export async function pathLab({ lab, site, market }: Ports) {
         { timeout: 120_000 },
       )
       .toBe(200);
-  await Promise.all([
-    answers(`http://localhost:${lab}/iframe.html`),
-    answers(`http://127.0.0.1:${site}/`),
-  ]);
+  await Promise.all([answers(`http://localhost:${lab}/iframe.html`), answers(`http://127.0.0.1:${site}/`)]);
 
   return {
     editor: `http://localhost:${lab}/iframe.html?id=machine-lab-path-editor--onboarding&viewMode=story`,

@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
+import { inListOrder } from './difference-order.ts';
 import styles from './difference-list.module.css';
 
 interface Props {
@@ -10,19 +11,10 @@ interface Props {
 }
 
 /** What is new, gone or other: a sign, so that nobody has to tell it by the colour. */
-export const differenceSigns = { added: '+', removed: '−', changed: '~' } as const;
+const differenceSigns = { added: '+', removed: '−', changed: '~' } as const;
 
 const titles = { changed: 'Changed', added: 'Added', removed: 'Removed' } as const;
 const kinds = ['changed', 'added', 'removed'] as const;
-
-/** What somebody means comes before what follows from it. */
-const rank = ['step', 'words', 'state', 'transition'] as const;
-
-/** As they stand in the list: by kind, what is about steps first. */
-export const inListOrder = (differences: readonly FlowDifference[]): readonly FlowDifference[] =>
-  kinds.flatMap((kind) =>
-    rank.flatMap((about) => differences.filter((one) => one.kind === kind && one.about === about)),
-  );
 
 /** Differences in words, by kind. A press goes to one; the arrow keys walk from one to the next. */
 export function DifferenceList({ differences, selected, onSelect }: Props) {

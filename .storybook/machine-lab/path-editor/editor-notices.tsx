@@ -1,4 +1,4 @@
-import { flowDifferences } from './stand-ins.ts';
+import { flowDifferences } from '../../../src/statecharts/flow/difference.ts';
 import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
 import { Button, Notice, saveFile } from '../../../src/ui/index.ts';
 import { DifferenceList } from '../parts/difference-list.tsx';

@@ -9,7 +9,7 @@ import {
   pathOfChartId,
   stateAt,
 } from '../../../src/statecharts/flow/flow-tree.ts';
-import { differenceMarks, problemMarks } from './stand-ins.ts';
+import { differenceMarks, problemMarks } from '../../../src/statecharts/flow/marks.ts';
 import { Chart } from '../../../src/statecharts/react/chart.tsx';
 import { Spinner } from '../../../src/ui/index.ts';
 import { Choice } from '../parts/choice.tsx';

@@ -1,6 +1,61 @@
+import { useEffect, useState } from 'react';
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
-import type { Editor } from './use-editor.ts';
+import { countInParts, countsInWords, type PathCount } from './counts.ts';
+import { inPortions } from './portions.ts';
+import type { EditableFlow } from './use-editor.ts';
 
-export function PathCounts(_: { readonly editor: Editor; readonly path: Flow }) {
-  return null;
+interface Props {
+  readonly flow: EditableFlow;
+  readonly path: Flow;
+  /** The path as it is saved. */
+  readonly base: Flow;
+}
+
+/** Somebody who edits on is not kept waiting by a count that is old at once. */
+const RESTING_MS = 800;
+
+/** How many ways lead through the path now, and through the saved one. The last count stays until there is a new one. */
+export function PathCounts({ flow, path, base }: Props) {
+  const before = useCount(flow, base);
+  const now = useCount(flow, path);
+  if (!now.count) return <>counting its paths …</>;
+  return (
+    <span aria-busy={now.of !== path}>
+      {countsInWords(now.count, path === base ? null : before.count)}
+      {now.of === path ? null : ' …'}
+    </span>
+  );
+}
+
+interface Counted {
+  readonly of: Flow | null;
+  readonly count: PathCount | null;
+}
+
+const known = new WeakMap<Flow, PathCount>();
+
+function useCount(flow: EditableFlow, path: Flow): Counted {
+  const [counted, setCounted] = useState<Counted>({ of: null, count: null });
+  useEffect(() => {
+    const aborting = new AbortController();
+    const { signal } = aborting;
+    const count = async () => {
+      const machine = flow.editable.machineOf(path);
+      const found = known.get(path) ?? (await inPortions(countInParts(machine, flow), signal));
+      known.set(path, found);
+      setCounted({ of: path, count: found });
+    };
+    const timer = setTimeout(
+      () =>
+        void count().catch((error: unknown) => {
+          if (!signal.aborted) throw error;
+        }),
+      known.has(path) ? 0 : RESTING_MS,
+    );
+    return () => {
+      clearTimeout(timer);
+      aborting.abort();
+    };
+  }, [flow, path]);
+  return counted;
 }

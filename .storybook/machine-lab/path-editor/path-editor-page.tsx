@@ -122,7 +122,7 @@ export function PathEditorPage({ flow, saver, step = '', storage = sessionStorag
           {editor.isUnsaved
             ? `${changes === 1 ? '1 change' : `${changes} changes`}, not saved`
             : 'as it is saved'}{' '}
-          · <PathCounts editor={editor} path={stage.shownPath} />
+          · <PathCounts flow={flow} path={stage.shownPath} base={snapshot.context.base} />
         </>
       }
       action={

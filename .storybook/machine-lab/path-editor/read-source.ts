@@ -1,5 +1,5 @@
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
-import { MAX_FLOW_BYTES, readFlow } from './stand-ins.ts';
+import { MAX_FLOW_BYTES, readFlow } from '../../../src/statecharts/flow/read-flow.ts';
 import type { FlowVocabulary } from '../../../src/statecharts/flow/vocabulary.types.ts';
 import type { Refusals, Source } from './path-editor.types.ts';
 import type { FileShelf } from './shelf.ts';

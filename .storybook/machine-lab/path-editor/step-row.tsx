@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Lock, Pencil, TriangleAlert, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Lock, Monitor, Pencil, TriangleAlert, Trash2 } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { FlowProblem } from '../../../src/statecharts/flow/problem.types.ts';
 import { whyNot, type StepInPath } from '../../../src/statecharts/flow/steps.ts';
@@ -89,8 +89,7 @@ export function StepRow(props: Props) {
           <span className={styles.words}>
             <span className={styles.title}>{step.title}</span>
             <span className={styles.about}>
-              {minutesInWords(step.minutes ?? 0)}
-              {' · '}
+              {step.minutes ? `${minutesInWords(step.minutes)} · ` : null}
               {step.optional ? 'may be skipped' : 'must be done'}
               {fixed === null ? null : <span className={styles.hidden}>. Locked: {fixed}</span>}
             </span>
@@ -101,7 +100,12 @@ export function StepRow(props: Props) {
               {problems.length === 1 ? '1 problem' : `${problems.length} problems`}
             </Badge>
           ) : null}
-          {isStandingHere ? <Badge variant="outline">on screen</Badge> : null}
+          {isStandingHere ? (
+            <span className={styles.here}>
+              <Monitor size={14} aria-hidden />
+              <span className={styles.hidden}>on screen</span>
+            </span>
+          ) : null}
         </button>
         <DropdownMenu.Root>
           <DropdownMenu.Trigger>

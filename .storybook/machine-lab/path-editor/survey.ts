@@ -3,6 +3,7 @@ import { anyFixtures } from '../../../src/statecharts/explore/cases.ts';
 import type { WalkedStep } from '../../../src/statecharts/explore/configuration.ts';
 import type { MachineFixtures } from '../../../src/statecharts/explore/fixtures.ts';
 import { stepsTo, walker, type Place } from '../../../src/statecharts/explore/walk.ts';
+import { inPortions } from './portions.ts';
 
 /** The shortest way to somewhere. */
 export interface Way {
@@ -23,8 +24,6 @@ export interface Survey {
   readonly wayTo: (wanted: Wanted, signal: AbortSignal) => Promise<Way | null>;
 }
 
-const PORTION_MS = 12;
-const nextPortion = () => new Promise((resolve) => setTimeout(resolve));
 
 /** A house rule: what waits for an answer is tagged so. */
 const isBusy = ({ snapshot }: Place): boolean => snapshot.hasTag('busy');
@@ -33,58 +32,56 @@ const wayOf = (place: Place): Way => ({
   steps: stepsTo(place),
 });
 
+/** Every place that can be reached from one of the inputs, nearest first. */
+export function* placesIn(
+  machine: AnyStateMachine,
+  fixtures: MachineFixtures<AnyStateMachine>,
+  inputs: MachineFixtures<AnyStateMachine>['inputs'] = fixtures.inputs,
+): Generator<Place> {
+  const distinguish = fixtures.distinguish as ((context: unknown) => unknown) | undefined;
+  const seen = new Set<string>();
+  const walks = walker(machine, { ...anyFixtures(fixtures), inputs });
+  let places = walks.map((walk) => ({ walk, place: walk.start }));
+  while (places.length > 0) {
+    const further: typeof places = [];
+    for (const { walk, place } of places) {
+      const { value, status, context } = place.snapshot;
+      const key = JSON.stringify([value, distinguish?.(context) ?? null, status]);
+      if (seen.has(key)) continue;
+      seen.add(key);
+      yield place;
+      further.push(...walk.next(place).map((next) => ({ walk, place: next })));
+    }
+    places = further;
+  }
+}
+
 export function surveyOf(
   machine: AnyStateMachine,
   fixtures: MachineFixtures<AnyStateMachine>,
   input: string,
 ): Survey {
-  const given = { ...anyFixtures(fixtures), inputs: { [input]: fixtures.inputs[input] } };
-  const distinguish = fixtures.distinguish as ((context: unknown) => unknown) | undefined;
   const found: Place[] = [];
-  const seen = new Set<string>();
-
-  function* walk(): Generator<undefined> {
-    for (const { start, next } of walker(machine, given)) {
-      let places = [start];
-      while (places.length > 0) {
-        const further: Place[] = [];
-        for (const place of places) {
-          const { value, status, context } = place.snapshot;
-          const key = JSON.stringify([value, distinguish?.(context) ?? null, status]);
-          if (seen.has(key)) continue;
-          seen.add(key);
-          found.push(place);
-          further.push(...next(place));
-          yield;
-        }
-        places = further;
-      }
-    }
-  }
-  const walking = walk();
+  const walking = placesIn(machine, fixtures, { [input]: fixtures.inputs[input] });
   let isOver = false;
 
-  async function portion(signal: AbortSignal): Promise<void> {
-    const since = performance.now();
-    while (!isOver && performance.now() - since < PORTION_MS) isOver = walking.next().done ?? false;
-    await nextPortion();
-    signal.throwIfAborted();
+  /** Looks through what is found already, then further until it is there. */
+  function* lookFor({ state, isCalm }: Wanted): Generator<null, Way | null> {
+    let nearest: Place | null = null;
+    for (let looked = 0; ; looked += 1) {
+      while (looked === found.length && !isOver) {
+        const { value, done } = walking.next();
+        isOver = done ?? false;
+        if (!done) found.push(value);
+        yield null;
+      }
+      const place = found[looked];
+      if (!place) return nearest && wayOf(nearest);
+      if (!place.snapshot._nodes.some(({ id }) => id === state)) continue;
+      if (!isCalm || !isBusy(place)) return wayOf(place);
+      nearest ??= place;
+    }
   }
 
-  return {
-    async wayTo({ state, isCalm }, signal) {
-      let looked = 0;
-      let nearest: Place | null = null;
-      for (;;) {
-        for (const place of found.slice(looked)) {
-          if (!place.snapshot._nodes.some(({ id }) => id === state)) continue;
-          if (!isCalm || !isBusy(place)) return wayOf(place);
-          nearest ??= place;
-        }
-        looked = found.length;
-        if (isOver) return nearest && wayOf(nearest);
-        await portion(signal);
-      }
-    },
-  };
+  return { wayTo: (wanted, signal) => inPortions(lookFor(wanted), signal) };
 }

@@ -4,6 +4,7 @@ import { possibleActs } from '../../../src/statecharts/explore/possible-acts.ts'
 import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
 import { Button, Notice, Spinner } from '../../../src/ui/index.ts';
 import type { Scene } from '../stage/theatre.ts';
+import { inWordsOf } from './act-words.ts';
 import { ActForm } from '../workbench/act-form.tsx';
 import { ActList } from '../workbench/act-list.tsx';
 import { actsOf, needsForm, type Act } from '../workbench/acts.ts';
@@ -26,7 +27,11 @@ export function TryPanel({ editor, stage, scene }: Props) {
   const keepingFocus = useKeptFocus();
   const [asked, setAsked] = useState<{ readonly act: Act; readonly of: typeof walk } | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
-  const acts = useMemo(() => (scene ? actsOf(possibleActs(scene.player, fixtures)) : []), [scene, fixtures]);
+  const { vocabulary } = editor.editable;
+  const acts = useMemo(
+    () => (scene ? actsOf(possibleActs(scene.player, fixtures)).map((act) => inWordsOf(vocabulary, act)) : []),
+    [scene, fixtures, vocabulary],
+  );
   const perform = (cue: Cue) => {
     const problem = scene?.attempt(cue) ?? null;
     setRefused(problem);

@@ -5,7 +5,7 @@ import type { EditablePath } from '../../../src/statecharts/flow/editable-path.t
 import type { Flow, TransitionPlace } from '../../../src/statecharts/flow/flow.types.ts';
 import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
 import { stateAt } from '../../../src/statecharts/flow/flow-tree.ts';
-import { readFlow } from './stand-ins.ts';
+import { readFlow } from '../../../src/statecharts/flow/read-flow.ts';
 import { stepsOf } from '../../../src/statecharts/flow/steps.ts';
 import type { AnyStateMachine } from 'xstate';
 import type { ShownFlow } from '../flows/flows.ts';

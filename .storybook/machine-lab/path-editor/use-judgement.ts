@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
-import { flowDifferences } from './stand-ins.ts';
+import { flowDifferences } from '../../../src/statecharts/flow/difference.ts';
 import type { FlowProblem } from '../../../src/statecharts/flow/problem.types.ts';
 import { flowProblems } from '../../../src/statecharts/flow/problems.ts';
 import type { Editor } from './use-editor.ts';

@@ -29,10 +29,7 @@ export function pathDesk({ place, check }: DeskNeeds) {
   const checks = new Map<string, AbortController>();
 
   return {
-    async save(
-      request: SavePathRequest,
-      onProgress: (step: SaveProgress) => void,
-    ): Promise<ServerOutcome> {
+    async save(request: SavePathRequest, onProgress: (step: SaveProgress) => void): Promise<ServerOutcome> {
       const { flow } = request;
       const written = await writing(flow, () => savePath(request, place));
       if (written.kind !== 'written') return written;

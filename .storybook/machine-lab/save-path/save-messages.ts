@@ -31,7 +31,11 @@ export interface TypeCheck {
 }
 
 export type ServerOutcome =
-  | { readonly kind: 'saved'; /** From the project's root. */ readonly path: string; readonly check: TypeCheck }
+  | {
+      readonly kind: 'saved';
+      /** From the project's root. */ readonly path: string;
+      readonly check: TypeCheck;
+    }
   /** Nothing was written: somebody else has saved it since. */
   | { readonly kind: 'changed on disk'; readonly text: string }
   | { readonly kind: 'refused'; readonly reason: string };
@@ -53,6 +57,5 @@ export interface ReadPathRequest {
 }
 
 export type ReadPathAnswer = { readonly id: string } & (
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly reason: string }
+  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string }
 );

@@ -23,8 +23,7 @@ export interface SavePlace {
 
 /** `written`: the path lies on the disk, with its literal. */
 export type Written =
-  | { readonly kind: 'written'; readonly path: string }
-  | Exclude<ServerOutcome, { readonly kind: 'saved' }>;
+  { readonly kind: 'written'; readonly path: string } | Exclude<ServerOutcome, { readonly kind: 'saved' }>;
 
 const MOST_REASONS = 5;
 
@@ -77,8 +76,7 @@ export async function savePath(request: SavePathRequest, place: SavePlace): Prom
 }
 
 type Judged =
-  | { readonly ok: true; readonly flow: Flow }
-  | { readonly ok: false; readonly reasons: readonly string[] };
+  { readonly ok: true; readonly flow: Flow } | { readonly ok: false; readonly reasons: readonly string[] };
 
 /** Holds a path to the flow's words, and to what the server demands of its steps. */
 async function judge(
@@ -96,7 +94,8 @@ async function judge(
   const vocabulary = (await exported('words')) as FlowVocabulary | undefined;
   if (!vocabulary) return { ok: false, reasons: [`Nothing says what “${name}” may be made of.`] };
   const read = readFlow(text, { vocabulary, id: name });
-  if (!read.ok) return { ok: false, reasons: read.refusals.map(({ place, reason }) => `${place}: ${reason}`) };
+  if (!read.ok)
+    return { ok: false, reasons: read.refusals.map(({ place, reason }) => `${place}: ${reason}`) };
   const kit = ((await exported('steps')) as StepKit | undefined) ?? null;
   const errors = kit
     ? flowProblems(read.flow, { vocabulary, kit }).filter(({ severity }) => severity === 'error')

@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
 import type { ShownFlow } from '../flows/flows.ts';
 import { frameMessageOf, type FrameMessage } from './frame-messages.ts';
 import { holdStill } from './hold-still.ts';
+import { machineOfWalk } from './machine-of-walk.ts';
 import { PlainScreen } from './plain-screen.tsx';
 import { usePuppets } from './use-puppets.ts';
 import type { Walk } from './walk.types.ts';
@@ -35,6 +36,7 @@ export function FramedScreen({ flow, isInert }: Props) {
 }
 
 function Standing({ flow, walk }: { readonly flow: ShownFlow; readonly walk: Walk }) {
-  const scene = usePuppets(flow.machine, walk, (cue: Cue) => tell({ kind: 'machine-lab/acted', cue }));
+  const machine = useMemo(() => machineOfWalk(flow, { path: walk.path }), [flow, walk.path]);
+  const scene = usePuppets(machine, walk, (cue: Cue) => tell({ kind: 'machine-lab/acted', cue }));
   return scene && <PlainScreen flow={flow} scene={scene} />;
 }

@@ -27,7 +27,9 @@ export function ScreenFrame({ address, title, walk, width, isStill, onActed }: P
   const tell = (message: FrameMessage) => frame.current?.contentWindow?.postMessage(message, location.origin);
   const show = (next: Walk) => {
     const before = told.current;
-    const isSameWalk = before?.cues === next.cues && before.base === next.base && before.input === next.input;
+    const isSameStart =
+      before?.base === next.base && before?.input === next.input && before?.path === next.path;
+    const isSameWalk = isSameStart && before?.cues === next.cues;
     tell(
       isSameWalk
         ? { kind: 'machine-lab/place', played: next.played }

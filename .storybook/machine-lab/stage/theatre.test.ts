@@ -18,59 +18,60 @@ const answered = cue('xstate.done.actor.askAgent', { output: { reply: 'On Tuesda
 const walk = (...cues: Cue[]): Walk => ({ input: { sessionId: 's-1' }, cues, played: cues.length });
 
 function open() {
-  const theatre = createTheatre(assistantMachine);
+  const theatre = createTheatre();
+  const show = (to: Walk, onActed?: (done: Cue) => void) => theatre.show(assistantMachine, to, onActed);
   const scene = () => {
     const now = theatre.scene();
     if (!now) throw new Error('Nothing is shown.');
     return now;
   };
-  return { theatre, scene, value: () => scene().player.root.getSnapshot().value };
+  return { show, scene, value: () => scene().player.root.getSnapshot().value };
 }
 
 describe('a theatre', () => {
   it('walks the same puppets to a later place, and takes new ones for an earlier place', () => {
-    const { theatre, scene, value } = open();
-    theatre.show(walk());
-    theatre.show(walk(asked));
+    const { show, scene, value } = open();
+    show(walk());
+    show(walk(asked));
     expect([scene().cast, value()]).toEqual([1, 'asking']);
-    theatre.show(walk(asked, answered));
+    show(walk(asked, answered));
     expect([scene().cast, value()]).toEqual([1, 'ready']);
-    theatre.show(walk(asked));
+    show(walk(asked));
     expect([scene().cast, value()]).toEqual([2, 'asking']);
   });
 
   it('tells what was done on the screen, which needs no new puppets', () => {
-    const { theatre, scene, value } = open();
+    const { show, scene, value } = open();
     const acted: Cue[] = [];
-    theatre.show(walk(), (done) => acted.push(done));
+    show(walk(), (done) => acted.push(done));
     scene().player.root.send(asked.event);
     expect(acted).toEqual([asked]);
-    theatre.show(walk(...acted));
+    show(walk(...acted));
     expect([scene().cast, value()]).toEqual([1, 'asking']);
     expect(scene().heard.map(({ event }) => event.type)).toEqual(['xstate.init', 'QUESTION.ASKED']);
   });
 
   it('tries what no walk told, and says why it cannot be: nothing has happened then', () => {
-    const { theatre, scene, value } = open();
-    theatre.show(walk());
+    const { show, scene, value } = open();
+    show(walk());
     expect(scene().attempt(cue('QUESTION.ASKED', { text: ' ' }))).toContain('does nothing in ready');
     expect(scene().attempt(cue('QUESTION.ASKED'))).toContain('breaks a guard');
     expect(value()).toBe('ready');
     expect(scene().attempt(asked)).toBeNull();
-    theatre.show(walk(asked));
+    show(walk(asked));
     expect([scene().cast, value()]).toEqual([1, 'asking']);
   });
 
   it('knows where the machines stood before the last cue, also after going back', () => {
-    const { theatre, scene } = open();
-    theatre.show(walk(asked, answered));
-    theatre.show(walk(asked));
+    const { show, scene } = open();
+    show(walk(asked, answered));
+    show(walk(asked));
     expect(scene().before.map(({ snapshot }) => snapshot.value)).toEqual(['ready']);
   });
 
   it('says why a walk cannot be walked', () => {
-    const { theatre, scene } = open();
-    theatre.show(walk(answered));
+    const { show, scene } = open();
+    show(walk(answered));
     expect(scene().failure).toContain('cannot be played');
   });
 
@@ -79,9 +80,12 @@ describe('a theatre', () => {
     const trace = read.ok ? read.recording.traces[0] : undefined;
     if (!trace) throw new Error('The kept trace cannot be read.');
     const cues = cuesOf(trace);
-    const theatre = createTheatre(onboardingMachine);
+    const theatre = createTheatre();
     const input = trace.actors['/']?.input;
-    theatre.show({ cues, played: cues.length, ...(input !== undefined && { input }) });
+    theatre.show(onboardingMachine, {
+      ...{ cues, played: cues.length },
+      ...(input !== undefined && { input }),
+    });
     const scene = theatre.scene();
     expect(scene?.failure).toBeNull();
     expect(scene?.player.root.getSnapshot().value).toEqual({ catalogue: 'importing' });

@@ -28,15 +28,19 @@ export interface Scene {
   readonly attempt: (cue: Cue) => string | null;
 }
 
-/** Holds the puppets of one machine and puts them where a walk says: a later place is walked to, an earlier one takes new puppets. */
+/**
+ * Holds the puppets of a machine and puts them where a walk says: a later place is walked to, an earlier one takes new puppets, and so does another
+ * machine.
+ */
 export interface Theatre {
-  readonly show: (walk: Walk, onActed?: (cue: Cue) => void) => void;
+  readonly show: (machine: AnyStateMachine, walk: Walk, onActed?: (cue: Cue) => void) => void;
   readonly scene: () => Scene | null;
   readonly subscribe: (tell: () => void) => () => void;
   readonly close: () => void;
 }
 
-export function createTheatre(machine: AnyStateMachine): Theatre {
+export function createTheatre(): Theatre {
+  let played: AnyStateMachine | null = null;
   let puppets: PuppetsOnStage | null = null;
   let scene: Scene | null = null;
   let cast = 0;
@@ -57,9 +61,10 @@ export function createTheatre(machine: AnyStateMachine): Theatre {
   }
 
   return {
-    show(walk, onActed) {
+    show(machine, walk, onActed) {
       act = onActed;
-      if (!puppets?.goOn(walk)) {
+      if (machine !== played || !puppets?.goOn(walk)) {
+        played = machine;
         puppets?.player.stop();
         cast += 1;
         heard = [];

@@ -1,4 +1,5 @@
 import { createAccounts, createPasswordHashes } from '../modules/account/index.ts';
+import { createAnalytics } from '../modules/analytics/index.ts';
 import { createPaymentProvider } from '../modules/payments/index.ts';
 import { createPictures } from '../modules/pictures/index.ts';
 import type { Config } from '../config.ts';
@@ -17,12 +18,14 @@ import { sandboxProblem } from './scenario-sandbox.ts';
 import { isScenarioName, scenarios, type ScenarioName } from './scenarios.ts';
 import { seedDemo } from './seed.ts';
 import { stockDemo } from './stock.ts';
+import { seedVisits } from './visits/seed-visits.ts';
 
 /** Empties the demo market, fills it anew and puts it into the named state; the lines say what to do next. */
 export async function runScenario(name: ScenarioName, parts: ScenarioParts): Promise<readonly string[]> {
   await emptyMarket(parts.db);
   await seedDemo({ accounts: createAccounts(parts), clock: parts.clock });
   await stockDemo({ ...parts, ...scenarioModules(parts) });
+  await seedVisits(createAnalytics({ ...parts, knownPatterns: [] }));
   return scenarios[name].arrange(parts);
 }
 

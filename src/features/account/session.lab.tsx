@@ -109,4 +109,17 @@ export const lab: FlowLab<typeof sessionMachine> = {
   fixtures: sessionFixtures,
   Screen,
   screenOf,
+  paths: {
+    aside: ['FAILURE.DISMISSED', 'STORAGE.CHANGED', 'USER.CHANGED'],
+    outcomes: { 'session.signedIn': 'signed in' },
+    doings: {
+      'SIGN_IN.SUBMITTED': 'Signs in',
+      'SIGN_UP.SUBMITTED': 'Signs up',
+      'CODE.SUBMITTED': 'Enters the code',
+      'CODE.RESEND_REQUESTED': 'Asks for a new code',
+      'SIGN_OUT.REQUESTED': 'Signs out',
+      'ACCOUNT.CLOSED': 'Closes the account',
+      'CANCEL.REQUESTED': 'Cancels what takes long',
+    },
+  },
 };

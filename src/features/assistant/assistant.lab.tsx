@@ -30,4 +30,14 @@ export const lab: FlowLab<typeof assistantMachine> = {
   fixtures: assistantFixtures,
   Screen,
   screenOf: () => 'conversation',
+  paths: {
+    aside: [],
+    // A conversation has no end.
+    outcomes: {},
+    doings: {
+      'QUESTION.ASKED': 'Asks something',
+      'QUESTION.REPEATED': 'Asks the same once more',
+      'CANCEL.REQUESTED': 'Waits for no answer',
+    },
+  },
 };

@@ -100,4 +100,21 @@ export const lab: FlowLab<typeof cartMachine> = {
   fixtures: cartFixtures,
   Screen,
   screenOf,
+  paths: {
+    aside: ['PERSON.LEFT'],
+    outcomes: {
+      'cart.visiting': 'kept in the browser',
+      'cart.looking': 'nothing to buy with this account',
+      'cart.buying.ready': 'cart as the server has it',
+    },
+    doings: {
+      'ITEM.ADD_REQUESTED': 'Puts something in the cart',
+      'ITEM.UPDATE_REQUESTED': 'Changes something in the cart',
+      'ITEM.REMOVE_REQUESTED': 'Takes something out of the cart',
+      'CART.CLEAR_REQUESTED': 'Empties the cart',
+      'DETAILS.CHANGE_REQUESTED': 'Says where it is to be delivered',
+      'CART.READ_REQUESTED': 'Reads the cart anew',
+      'CANCEL.REQUESTED': 'Cancels what takes long',
+    },
+  },
 };

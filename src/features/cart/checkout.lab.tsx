@@ -70,4 +70,20 @@ export const lab: FlowLab<typeof checkoutMachine> = {
   fixtures: checkoutFixtures,
   Screen,
   screenOf,
+  paths: {
+    aside: [],
+    outcomes: {
+      'checkout.paid': 'paid',
+      'checkout.expired.unpaid': 'not paid in time',
+      'checkout.expired.givenUp': 'given up',
+    },
+    doings: {
+      'CHECKOUT.SUBMITTED': 'Orders what is in the cart',
+      'CANCEL.REQUESTED': 'Cancels what takes long',
+      'RETRY.REQUESTED': 'Tries again',
+      'PAYMENT.REQUESTED': 'Goes to the payment page',
+      'BROWSER.RETURNED': 'Comes back from the payment page',
+      'ORDER.GIVE_UP_REQUESTED': 'Gives the order up',
+    },
+  },
 };

@@ -54,4 +54,28 @@ export const lab: FlowLab<typeof importMachine> = {
     typeof snapshot.value === 'object'
       ? lookOfReview(snapshot.value.reviewing)
       : (Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)?.screen ?? 'ended'),
+  paths: {
+    aside: ['FAILURE.DISMISSED', 'IMPORT.PROGRESSED', 'REVIEW.SUMMED_UP'],
+    outcomes: { 'import.finished': 'list imported' },
+    doings: {
+      'FILE.CHOSEN': 'Chooses a list',
+      'CANCEL.REQUESTED': 'Cancels what takes long',
+      'RETRY.REQUESTED': 'Tries again',
+      'START_OVER.REQUESTED': 'Wants to begin with another list',
+      'START_OVER.CONFIRMED': 'Puts this list aside',
+      'START_OVER.DECLINED': 'Keeps this list after all',
+      'REVIEW.EDITED': 'Edits a row',
+      'IMPORT.REQUESTED': 'Imports what was read',
+      'LEFT_OUT.CONFIRMED': 'Leaves the blocked rows out',
+      'LEFT_OUT.DECLINED': 'Goes back to the blocked rows',
+      'SAVE.RETRIED': 'Saves once more',
+      'CONFLICT.RELOADED': 'Takes what was changed elsewhere',
+      'CONFLICT.OVERWRITTEN': 'Keeps the edits made here',
+      'COMPARISON.RETRIED': 'Has the rows compared once more',
+      'REVIEW.REOPENED': 'Goes back to the review',
+      'UNDO.REQUESTED': 'Takes the import back',
+      'MORE.REQUESTED': 'Imports another list',
+      'IMPORT.FINISHED': 'Goes on from the imported list',
+    },
+  },
 };

@@ -68,4 +68,13 @@ export const lab: FlowLab<typeof bulkConfirmMachine> = {
   fixtures: bulkConfirmFixtures,
   Screen,
   screenOf,
+  paths: {
+    aside: [],
+    outcomes: { 'bulk-confirm.done': 'told what came of it' },
+    doings: {
+      'ORDERS.CONFIRMED': 'Confirms the chosen orders',
+      'STOP.REQUESTED': 'Stops before the next order',
+      'RESULT.READ': 'Has read what came of it',
+    },
+  },
 };

@@ -40,4 +40,20 @@ export const lab: FlowLab<typeof orderAnswerMachine> = {
   fixtures: orderAnswerFixtures,
   Screen,
   screenOf,
+  paths: {
+    aside: [],
+    outcomes: {
+      'order-answer.answered': 'answered',
+      'order-answer.settled': 'nothing left to answer',
+      'order-answer.dead': 'a link that opens nothing',
+    },
+    doings: {
+      'READ.REPEATED': 'Opens the link once more',
+      'CONFIRM.REQUESTED': 'Confirms the order',
+      'DECLINE.CHOSEN': 'Wants to decline',
+      'DECLINE.REQUESTED': 'Declines the order',
+      'DECLINE.ABANDONED': 'Does not decline after all',
+      'CANCEL.REQUESTED': 'Cancels what takes long',
+    },
+  },
 };

@@ -324,6 +324,25 @@ describe('the steps that may be optional', () => {
     ]);
   });
 
+  it('reads how one delivers, and saves the list with its answer', async () => {
+    const cost = { amountMinor: 1500, currency: 'EUR' };
+    const collection = { id: 'method-1', kind: 'collection', name: 'Collection', details: null, cost } as const;
+    const berth = { kind: 'berth', name: 'To your berth', cost } as const;
+    answers['GET /vendor/delivery-methods'] = [good({ items: [collection] })];
+    answers['PUT /vendor/delivery-methods'] = [good({ items: [collection, { ...berth, id: 'method-2' }] })];
+    expect(await run(actors.readDeliveryMethods, supplier)).toEqual({ deliveryMethods: [collection] });
+    const saying = about({ about: 'delivery-methods', methods: [collection, berth] });
+    expect(await run(actors.saveDeliveryMethods, saying)).toEqual({
+      status: companyDone,
+      deliveryMethods: [collection, { ...berth, id: 'method-2' }],
+    });
+    expect(asked).toEqual([
+      { call: 'GET /vendor/delivery-methods', body: null },
+      { call: 'PUT /vendor/delivery-methods', body: { items: [collection, berth] } },
+      { call: 'POST /suppliers/onboarding/status', body: claim },
+    ]);
+  });
+
   it('adds a step to those skipped before', async () => {
     answers['PUT /vendor/skipped-steps'] = [good(describedVendor)];
     const context = about({ about: 'skip', step: 'logo' });

@@ -634,6 +634,18 @@ describe('completion', () => {
   });
 });
 
+describe('what is skipped', () => {
+  it.each([
+    ['where one serves', catalogueDone, 'deliveryArea.choosing', 'logo'],
+    ['the logo', areaDone, 'logo.choosing', 'delivery-area'],
+  ] as const)('is the step that one is at: not %s by a press for another', async (_, status, place, step) => {
+    const { arriveAt, send, place: standsAt, context } = walk(at(status));
+    await arriveAt(place);
+    send({ type: 'STEP.SKIPPED', step });
+    expect([standsAt(), context().request]).toEqual([place, null]);
+  });
+});
+
 describe('the look where one is', () => {
   it('can be cancelled when it takes too long', async () => {
     const { arriveAt, send, clock, context } = walk({ loadOnboarding: forever });
@@ -682,6 +694,7 @@ it('tells a step as settled where the guard of the path does', () => {
     'catalogue',
     'delivery-area',
     'logo',
+    'delivery-methods',
     'payment-account',
     'completion',
   ];
@@ -693,7 +706,8 @@ it('tells a step as settled where the guard of the path does', () => {
     logoDone,
     paymentDone,
     allDone,
-    { ...nothingDone, skippedSteps: ['company-profile', 'delivery-area', 'logo'] },
+    { ...nothingDone, deliveryMethods: true },
+    { ...nothingDone, skippedSteps: ['company-profile', 'delivery-area', 'logo', 'delivery-methods'] },
   ];
   // The implementation as the vocabulary wrote it: it reads context and parameters alone.
   const ask = guard as unknown as (given: object, params: { step: StepName }) => boolean;

@@ -1,16 +1,188 @@
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import type { Flow } from '../../statecharts/flow/flow.types.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { changeState, withStateKey } from '../../statecharts/flow/change-flow.ts';
+import { flowDifferences } from '../../statecharts/flow/difference.ts';
+import {
+  addTransition,
+  removeTransition,
+  retarget,
+  setGuard,
+  setMeta,
+} from '../../statecharts/flow/edit-flow.ts';
+import { stateAt } from '../../statecharts/flow/flow-tree.ts';
+import type { Cause, Flow, TransitionPlace } from '../../statecharts/flow/flow.types.ts';
+import type { FlowProblem } from '../../statecharts/flow/problem.types.ts';
 import { flowProblems } from '../../statecharts/flow/problems.ts';
+import { readFlow } from '../../statecharts/flow/read-flow.ts';
+import { inOrder } from '../../statecharts/flow/step-wiring.ts';
+import { addStep, moveStep, removeStep, setOptional, stepsOf, whyNot } from '../../statecharts/flow/steps.ts';
 import { onboardingSteps as kit } from './onboarding.steps.ts';
 import { onboardingWords as vocabulary } from './onboarding.words.ts';
 
-const flow = JSON.parse(readFileSync(new URL('onboarding.flow.json', import.meta.url), 'utf8')) as Flow;
+const known = { vocabulary, kit };
 
-it('finds none', () => {
-  const t = performance.now();
-  const p = flowProblems(flow, { vocabulary, kit });
-  for (let i = 0; i < 50; i++) flowProblems(flow, { vocabulary, kit });
-  console.log((performance.now() - t) / 51);
-  expect(p).toEqual([]);
+function flowOf(file: string): Flow {
+  const read = readFlow(readFileSync(new URL(file, import.meta.url), 'utf8'), {
+    vocabulary,
+    id: 'onboarding',
+  });
+  if (!read.ok) throw new Error(JSON.stringify(read.refusals));
+  return read.flow;
+}
+const committed = flowOf('onboarding.flow.json');
+
+const on = (event: string): Cause => ({ kind: 'on', event });
+const at = (state: string, cause: Cause, index = 0): TransitionPlace => ({ state, cause, index });
+const kindsAt = (problems: readonly FlowProblem[]): string[] =>
+  problems.map(({ kind, state }) => `${kind}: ${state}`);
+const errorsAt = (flow: Flow): string[] =>
+  kindsAt(flowProblems(flow, known).filter(({ severity }) => severity === 'error'));
+
+/** One thing done wrong to the committed path, and what is found. */
+const wrongs: readonly (readonly [kind: string, state: string, flow: Flow])[] = [
+  [
+    'unreachable',
+    'companyProfile.addingPaper',
+    removeTransition(committed, at('companyProfile.filling', on('PAPER.CHOSEN'))),
+  ],
+  [
+    'dead end',
+    'paymentAccount.refused',
+    removeTransition(committed, at('paymentAccount.refused', on('PAYMENT.CHECKED'))),
+  ],
+  [
+    'no failure exit',
+    'logo.saving',
+    removeTransition(committed, at('logo.saving', { kind: 'error', invoke: 'saveLogo' })),
+  ],
+  [
+    'no way out of a wait',
+    'logo.saving',
+    removeTransition(committed, at('logo.saving', on('CANCEL.REQUESTED'))),
+  ],
+  [
+    'cannot be skipped',
+    'companyProfile',
+    setMeta(committed, 'companyProfile', { ...stateAt(committed, 'companyProfile')?.meta, optional: true }),
+  ],
+  [
+    'guards overlap',
+    'paymentAccount.pending',
+    addTransition(committed, 'paymentAccount.pending', on('STEP.CONTINUED'), { target: 'refused' }),
+  ],
+  [
+    'guards leave a gap',
+    'logo.arriving',
+    setGuard(committed, at('logo.arriving', { kind: 'always' }, 1), 'payment account exists'),
+  ],
+  [
+    'no screen',
+    'deliveryArea',
+    changeState(committed, 'deliveryArea', (state) =>
+      withStateKey(state, 'meta', { step: 'delivery-area', title: 'Where you serve', optional: true }),
+    ),
+  ],
+  [
+    'screen cannot send it',
+    'trouble',
+    addTransition(committed, 'trouble', on('LOGO.REMOVED'), { target: 'checking' }),
+  ],
+  [
+    'demanded',
+    'catalogue',
+    setMeta(committed, 'catalogue', { ...stateAt(committed, 'catalogue')?.meta, optional: true }),
+  ],
+  [
+    'demanded',
+    'deliveryArea',
+    inOrder(committed, [
+      'companyProfile',
+      'catalogue',
+      'logo',
+      'paymentAccount',
+      'completion',
+      'deliveryArea',
+    ]),
+  ],
+];
+
+describe('the onboarding path', () => {
+  it('has no problem', () => {
+    expect(flowProblems(committed, known)).toEqual([]);
+  });
+
+  it.each(wrongs)('%s at %s is found once, and what is offered mends it', (kind, state, flow) => {
+    const problems = flowProblems(flow, known);
+    expect(kindsAt(problems)).toEqual([`${kind}: ${state}`]);
+    expect(problems[0]?.mends.length).toBeGreaterThan(0);
+    for (const { apply, words } of problems[0]?.mends ?? []) {
+      const after = flowProblems(apply(flow), known);
+      expect(kindsAt(after), words).not.toContain(`${kind}: ${state}`);
+      expect(errorsAt(apply(flow)), words).toEqual([]);
+    }
+  });
+
+  it('is told when a demanded step is gone', () => {
+    const { catalogue: _, ...states } = committed.states ?? {};
+    const led = [
+      at('companyProfile.arriving', { kind: 'always' }),
+      at('companyProfile.saving', { kind: 'done', invoke: 'saveCompany' }),
+    ].reduce((flow, place) => retarget(flow, place, 'deliveryArea'), committed);
+    const opened = led.on?.['STEP.OPENED'];
+    const flow = {
+      ...led,
+      on: {
+        ...led.on,
+        'STEP.OPENED': Array.isArray(opened) ? opened.filter((_one, index) => index !== 1) : [],
+      },
+      states: { ...states, companyProfile: led.states?.companyProfile ?? {} },
+    };
+    expect(flowProblems(flow, known).map(({ kind, words }) => [kind, words.split(':')[0]])).toEqual([
+      ['demanded', '“catalogue” is missing'],
+    ]);
+  });
+
+  it('has none after anything that can be done to its steps, and each is one difference', () => {
+    const paths = [committed, addStep(committed, kit, 'delivery-methods', 4)];
+    const done = paths.flatMap((path) =>
+      kit.kinds.flatMap(({ step }) => {
+        const places = stepsOf(path, kit).map((_, index) => index);
+        return [
+          ...places.map((index) => moveStep(path, kit, step, index)),
+          ...places.map((index) => addStep(path, kit, step, index)),
+          ...(['optional', 'mandatory'] as const).flatMap((act) =>
+            whyNot(path, kit, step, act) === null ? [setOptional(path, kit, step, act === 'optional')] : [],
+          ),
+          removeStep(path, kit, step),
+        ]
+          .filter((flow) => flow !== path)
+          .map((flow) => [path, flow] as const);
+      }),
+    );
+    expect(done.length).toBeGreaterThan(20);
+    for (const [before, after] of done) {
+      expect(
+        kindsAt(flowProblems(after, known)),
+        JSON.stringify([before, after].map((f) => stepsOf(f, kit).map((s) => s.step + s.optional))),
+      ).toEqual([]);
+      for (const differences of [
+        flowDifferences(before, after, known),
+        flowDifferences(after, before, known),
+      ]) {
+        expect(
+          differences.map(({ about }) => about),
+          JSON.stringify(differences.map(({ words }) => words)),
+        ).toEqual(['step']);
+      }
+    }
+  });
+});
+
+describe('kept versions of the onboarding path', () => {
+  const files = readdirSync(new URL('versions/', import.meta.url));
+  it.each(files)('%s can be compared with the committed one', (file) => {
+    const kept = flowOf(`versions/${file}`);
+    expect(flowDifferences(kept, kept, known)).toEqual([]);
+    expect(flowDifferences(kept, committed, known).length).toBeGreaterThan(0);
+  });
 });

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { onboardingMachine } from './onboarding.machine.ts';
+import { addStep, moveStep, removeStep, setOptional } from '../../statecharts/flow/steps.ts';
+import { onboardingFlow } from './onboarding.flow.gen.ts';
+import { onboardingMachine, onboardingMachineOf } from './onboarding.machine.ts';
+import { onboardingSteps } from './onboarding.steps.ts';
 import { minutesLeft, roadOf, type OnRoad } from './road.ts';
 import type { OnboardingStatus } from './onboarding.types.ts';
 import { allDone, catalogueDone, logoDone, nothingDone } from './testing/tramuntana.ts';
@@ -57,6 +60,36 @@ describe('the road', () => {
       'logo done, may be opened',
       'payment-account upcoming, may be opened',
       'completion upcoming',
+    ]);
+  });
+
+  it('has what one kind of vendor alone is asked on the road of that kind alone', () => {
+    const path = addStep(onboardingFlow, onboardingSteps, 'delivery-methods', 2);
+    const stepsOf = (role: OnRoad['context']['role']) =>
+      roadOf({
+        machine: onboardingMachineOf(path),
+        value: 'checking',
+        context: { status: nothingDone, role },
+      }).map(({ step }) => step);
+    const others = ['company-profile', 'catalogue', 'delivery-area', 'logo', 'payment-account', 'completion'];
+    expect(stepsOf('supplier')).toEqual(others.toSpliced(2, 0, 'delivery-methods'));
+    expect(stepsOf('service_provider')).toEqual(others);
+  });
+
+  it('is that of the path that is walked', () => {
+    const logoFirst = moveStep(onboardingFlow, onboardingSteps, 'logo', 0);
+    const path = setOptional(logoFirst, onboardingSteps, 'company-profile', true);
+    const status = { ...nothingDone, skippedSteps: ['company-profile' as const] };
+    const road = roadOf({
+      machine: onboardingMachineOf(removeStep(path, onboardingSteps, 'delivery-area')),
+      ...{ value: { logo: 'choosing' }, context: { status, role: 'supplier' } },
+    });
+    expect(road.map(({ step, state, optional }) => [step, state, optional])).toEqual([
+      ['logo', 'current', true],
+      ['company-profile', 'skipped', true],
+      ['catalogue', 'upcoming', false],
+      ['payment-account', 'upcoming', false],
+      ['completion', 'upcoming', false],
     ]);
   });
 

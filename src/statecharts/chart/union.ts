@@ -36,7 +36,10 @@ const edgeWords = (before: ChartEdge, after: ChartEdge): string[] => [
   ...(isAlike(before.actions, after.actions) ? [] : ['actions']),
 ];
 
-const changedMark = (words: readonly string[]): ChartMark => ({ tone: 'amber', text: `~ ${words.join(', ')}` });
+const changedMark = (words: readonly string[]): ChartMark => ({
+  tone: 'amber',
+  text: `~ ${words.join(', ')}`,
+});
 
 /** What is in something new or gone is told by its sign alone: the words stand where it begins. */
 const wholeMark = (change: Change, isWithin: boolean): ChartMark =>

@@ -117,21 +117,20 @@ export function* spotWalks(
   const bits = bitsOf(graph);
   const begun = shortestFirst();
   const told = new Set<string>();
+  const shortest = new Map<string, number>();
   const { start } = graph;
   const here = bits(start);
   const nothing = { way: null, before: null, length: 0, returns: 0 };
   begun.add({ spot: start, ...nothing, spots: here.spot, leaves: here.leaves }, 0);
+  shortest.set(nameOf(start, here.leaves), 0);
 
   for (let spent = 0; spent < effort; spent += 1) {
     const walk = begun.take();
     if (!walk) return true;
     if (spent % 64 === 63) yield null;
     const { spot, length } = walk;
-    if (isFolded) {
-      const name = nameOf(spot, walk.leaves);
-      if (told.has(name)) continue;
-      told.add(name);
-    }
+    // A shorter one was begun since.
+    if (isFolded && shortest.get(nameOf(spot, walk.leaves)) !== length) continue;
     const ended = end(spot);
     if (ended) {
       yield { graph, ways: waysOf(walk), end: ended };
@@ -148,7 +147,11 @@ export function* spotWalks(
       const entered = there.leaves & ~bits(spot).leaves;
       const returns = walk.returns + ((entered & walk.leaves) === 0n ? 0 : 1);
       const leaves = walk.leaves | there.leaves;
-      if (isFolded && (returns > 1 || told.has(nameOf(to, leaves)))) continue;
+      if (isFolded) {
+        const name = nameOf(to, leaves);
+        if (returns > 1 || (shortest.get(name) ?? Infinity) <= length + 1) continue;
+        shortest.set(name, length + 1);
+      }
       const spots = walk.spots | there.spot;
       begun.add(
         { spot: to, way, before: walk, length: length + 1, spots, leaves, returns },

@@ -11,14 +11,14 @@ import type { PathStep, SimplePath, SimplePaths, WalkedPaths } from './simple-pa
 /** Nobody counts further. */
 const MOST_COUNTED = 20_000;
 /** Beginnings of paths that are looked at, of all inputs together. */
-const MOST_EFFORT = 120_000;
+const MOST_EFFORT = 300_000;
 
 interface Counted {
   readonly walks: readonly SpotWalk[];
   readonly isAll: boolean;
 }
 
-/** All walks from every input, until there are more than `most`. */
+/** All walks from every input; of each at most `most`. */
 function* countWalks(
   graphs: readonly SpotGraph[],
   most: number,
@@ -28,24 +28,16 @@ function* countWalks(
   let isAll = true;
   for (const graph of graphs) {
     const walking = spotWalks(graph, { isFolded, effort: MOST_EFFORT / graphs.length });
-    const share = Math.ceil(most / graphs.length);
-    for (let found = 0; ; ) {
+    for (const before = walks.length; ; ) {
       const { done, value } = walking.next();
-      if (done) {
-        isAll &&= value;
-        break;
-      }
-      if (!value) yield null;
-      else if (found === share) {
-        isAll = false;
-        break;
-      } else {
-        found += 1;
-        walks.push(value);
-      }
+      if (done) isAll &&= value;
+      else if (value) walks.push(value);
+      else yield null;
+      isAll &&= walks.length - before <= most;
+      if (done || walks.length - before > most) break;
     }
   }
-  return { walks, isAll };
+  return { walks, isAll: isAll && walks.length <= most };
 }
 
 const FNV_PRIME = 0x01000193;

@@ -73,9 +73,7 @@ export function withTransitions<Shape extends FlowState>(
       return withStateKey(state, 'onDone', value);
     default: {
       const invokes = listOf(state.invoke).map((invoke): FlowInvoke =>
-        invoke.id === cause.invoke
-          ? withKey(invoke, invokeKey[cause.kind], value, orders.invoke)
-          : invoke,
+        invoke.id === cause.invoke ? withKey(invoke, invokeKey[cause.kind], value, orders.invoke) : invoke,
       );
       return withStateKey(state, 'invoke', fromList(invokes));
     }
@@ -122,7 +120,10 @@ export const changeState = (flow: Flow, path: string, change: (state: FlowState)
 export function mapTransitions<Shape extends FlowState>(
   state: Shape,
   path: string,
-  change: (transition: FlowTransition, at: { readonly state: string; readonly cause: Cause }) => FlowTransition | null,
+  change: (
+    transition: FlowTransition,
+    at: { readonly state: string; readonly cause: Cause },
+  ) => FlowTransition | null,
 ): Shape {
   const own = causesOf(state).reduce<Shape>(
     (changed, { cause }) =>
@@ -133,7 +134,8 @@ export function mapTransitions<Shape extends FlowState>(
   );
   const states = Object.entries(own.states ?? {}).reduce<Named<FlowState> | undefined>(
     (changed, [key, child]) =>
-      changed && withKey<Named<FlowState>, string>(changed, key, mapTransitions(child, joinPath(path, key), change)),
+      changed &&
+      withKey<Named<FlowState>, string>(changed, key, mapTransitions(child, joinPath(path, key), change)),
     own.states,
   );
   return withStateKey(own, 'states', states);

@@ -7,7 +7,9 @@ const nameOf = (named: FlowGuard | FlowAction): string => (typeof named === 'str
 /** Each once, in the order in which the flow has them. */
 const namesOf = (flow: Flow) => {
   const states = statesIn(flow);
-  const transitions = states.flatMap(({ path }) => transitionsOf(flow, path).map(({ transition }) => transition));
+  const transitions = states.flatMap(({ path }) =>
+    transitionsOf(flow, path).map(({ transition }) => transition),
+  );
   const once = (names: readonly string[]): readonly string[] => [...new Set(names)];
   return {
     actors: once(states.flatMap(({ state }) => listOf(state.invoke).map(({ src }) => src))),

@@ -24,12 +24,15 @@ export interface Side {
   readonly flow: Flow;
   readonly steps: readonly StepInPath[];
   readonly states: ReadonlyMap<string, StateInFlow>;
+  /** The event that opens a step again: it names the step, whichever is first. */
+  readonly opened: string;
 }
 
 export const sideOf = (flow: Flow, kit: StepKit): Side => ({
   flow,
   steps: stepsOf(flow, kit),
   states: new Map(statesIn(flow).map((state) => [state.path, state])),
+  opened: kit.opened.event,
 });
 
 /** The same text for the same thing, whatever the order of its keys. */
@@ -62,8 +65,13 @@ export interface MeantTransition {
   readonly text: string;
 }
 
-function meantTarget({ steps }: Side, from: string, to: string | null): string {
+function meantTarget(
+  { steps, opened }: Side,
+  { state: from, cause }: TransitionPlace,
+  to: string | null,
+): string {
   if (to === null) return '';
+  if (from === '' && cause.kind === 'on' && cause.event === opened) return to;
   const at = steps.findIndex(({ key }) => isWithin(from, key));
   if (at === -1) return to === steps[0]?.key ? '#first' : to;
   return to === steps[at + 1]?.key ? '#next' : to;
@@ -72,7 +80,7 @@ function meantTarget({ steps }: Side, from: string, to: string | null): string {
 export function meantTransitions(side: Side, path: string): readonly MeantTransition[] {
   return transitionsOf(side.flow, path).map(({ place, transition }) => {
     const to = transition.target === undefined ? null : targetPath(side.flow, path, transition.target);
-    const meantTo = meantTarget(side, path, to);
+    const meantTo = meantTarget(side, place, to);
     const guard = transition.guard === undefined ? '' : namedText(transition.guard);
     const actions = namesText(transition.actions);
     const text = JSON.stringify([meantTo, guard, actions, transition.reenter === true]);

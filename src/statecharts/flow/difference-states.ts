@@ -1,6 +1,13 @@
 import type { Json } from '../json.ts';
 import type { FlowDifference } from './difference.types.ts';
-import { canonical, chartIdsWithin, meantInitial, namesText, type Known, type Side } from './difference-sides.ts';
+import {
+  canonical,
+  chartIdsWithin,
+  meantInitial,
+  namesText,
+  type Known,
+  type Side,
+} from './difference-sides.ts';
 import { chartIdOfState, listOf, parentPath } from './flow-tree.ts';
 import type { FlowState } from './flow.types.ts';
 import { quoted, tellActions, tellActor, tellState } from './tell.ts';
@@ -32,13 +39,16 @@ function aspectsOf(before: Side, after: Side, path: string, { vocabulary }: Know
   const was = before.states.get(path)?.state ?? {};
   const is = after.states.get(path)?.state ?? {};
   const invokes = (state: FlowState): string =>
-    listOf(state.invoke).map(({ id, src }) => JSON.stringify([id, src])).join();
+    listOf(state.invoke)
+      .map(({ id, src }) => JSON.stringify([id, src]))
+      .join();
   const doings = (actions: FlowState['entry']): string =>
     actions === undefined ? 'nothing' : tellActions(actions, vocabulary, after.flow);
   const tags = (state: FlowState): string => listOf(state.tags).toSorted().join(', ');
   const [begun, begins] =
     path === '' ? [meantInitial(before), meantInitial(after)] : [was.initial, is.initial];
-  const kind = (state: FlowState): string => canonical([state.type ?? '', state.history ?? '', state.target ?? '']);
+  const kind = (state: FlowState): string =>
+    canonical([state.type ?? '', state.history ?? '', state.target ?? '']);
   return [
     ...(kind(was) === kind(is) ? [] : [`is of the kind ${quoted(is.type ?? 'state')}`]),
     ...(begun === begins ? [] : [`begins with ${quoted(is.initial ?? 'nothing')}`]),
@@ -56,8 +66,11 @@ function aspectsOf(before: Side, after: Side, path: string, { vocabulary }: Know
     ...(tags(was) === tags(is) ? [] : [`is tagged ${tags(is) || 'with nothing'}`]),
     ...(metaText(was, 'screen') === metaText(is, 'screen')
       ? []
-      : [`is shown on ${is.meta?.screen === undefined ? 'no screen' : `the screen ${quoted(metaText(is, 'screen'))}`}`]),
-    ...(canonical({ ...Object(restOfMeta(was)), screen: '' }) === canonical({ ...Object(restOfMeta(is)), screen: '' })
+      : [
+          `is shown on ${is.meta?.screen === undefined ? 'no screen' : `the screen ${quoted(metaText(is, 'screen'))}`}`,
+        ]),
+    ...(canonical({ ...Object(restOfMeta(was)), screen: '' }) ===
+    canonical({ ...Object(restOfMeta(is)), screen: '' })
       ? []
       : ['has other remarks']),
   ];
@@ -76,14 +89,16 @@ export function stateDifferences(
   known: Known,
   isTold: (path: string) => boolean,
 ): readonly FlowDifference[] {
-  const whole = (side: Side, kind: 'added' | 'removed') => (path: string): FlowDifference => ({
-    id: `state ${kind} ${path}`,
-    kind,
-    about: 'state',
-    state: path,
-    chartIds: chartIdsWithin(side, path),
-    words: `${tellState(side.flow, path)} is ${kind === 'added' ? 'new' : 'gone'}`,
-  });
+  const whole =
+    (side: Side, kind: 'added' | 'removed') =>
+    (path: string): FlowDifference => ({
+      id: `state ${kind} ${path}`,
+      kind,
+      about: 'state',
+      state: path,
+      chartIds: chartIdsWithin(side, path),
+      words: `${tellState(side.flow, path)} is ${kind === 'added' ? 'new' : 'gone'}`,
+    });
   const changed = [...after.states].flatMap(([path, { state }]): FlowDifference[] => {
     const was = before.states.get(path)?.state;
     if (!was) return [];
@@ -111,7 +126,11 @@ export function stateDifferences(
   });
   return [
     ...changed,
-    ...onlyIn(after, before).filter((path) => !isTold(path)).map(whole(after, 'added')),
-    ...onlyIn(before, after).filter((path) => !isTold(path)).map(whole(before, 'removed')),
+    ...onlyIn(after, before)
+      .filter((path) => !isTold(path))
+      .map(whole(after, 'added')),
+    ...onlyIn(before, after)
+      .filter((path) => !isTold(path))
+      .map(whole(before, 'removed')),
   ];
 }

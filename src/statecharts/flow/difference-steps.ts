@@ -69,15 +69,13 @@ export function stepDifferences(before: Side, after: Side): readonly StepDiffere
     ({ id: `step ${what} ${step}`, about: 'step', state: key, key, comes: null, goes: null }) as const;
   const removed = before.steps
     .filter((step) => !is.has(nameOf(step)))
-    .map(
-      (step): StepDifference => ({
-        ...about('removed', step),
-        kind: 'removed',
-        goes: step.key,
-        chartIds: chartIdsWithin(before, step.key),
-        words: `${titleOf(step)} is no longer a step`,
-      }),
-    );
+    .map((step): StepDifference => ({
+      ...about('removed', step),
+      kind: 'removed',
+      goes: step.key,
+      chartIds: chartIdsWithin(before, step.key),
+      words: `${titleOf(step)} is no longer a step`,
+    }));
   const others = after.steps.flatMap((step): StepDifference[] => {
     const former = was.get(nameOf(step));
     if (!former) {

@@ -1,5 +1,11 @@
 import type { FlowDifference } from './difference.types.ts';
-import { chartIdOf, meantTransitions, type Known, type MeantTransition, type Side } from './difference-sides.ts';
+import {
+  chartIdOf,
+  meantTransitions,
+  type Known,
+  type MeantTransition,
+  type Side,
+} from './difference-sides.ts';
 import { groupBy } from '../chart/group-by.ts';
 import type { Cause } from './flow.types.ts';
 import { tellCause, tellState, tellTransition } from './tell.ts';
@@ -81,26 +87,25 @@ function ofCause(
   const id = (kind: string, text: string): string => `transition ${kind} ${path} ${causeText(cause)} ${text}`;
   const changed = pairs
     .filter(({ was, is }) => was.text !== is.text)
-    .map(
-      ({ was, is }): FlowDifference => ({
-        ...of,
-        id: id('changed', `${was.text} ${is.text}`),
-        kind: 'changed',
-        chartIds: [...new Set([chartIdOf(before, was.place), chartIdOf(after, is.place)])],
-        words: `${where}: ${tell.is(is)}; before: ${tell.was(was)}`,
-      }),
-    );
-  const whole = (kind: 'added' | 'removed', side: Side) => (one: MeantTransition): FlowDifference => ({
-    ...of,
-    id: id(kind, one.text),
-    kind,
-    chartIds: [chartIdOf(side, one.place)],
-    words: `${kind === 'added' ? 'New in' : 'Gone from'} ${where}: ${kind === 'added' ? tell.is(one) : tell.was(one)}`,
-  });
+    .map(({ was, is }): FlowDifference => ({
+      ...of,
+      id: id('changed', `${was.text} ${is.text}`),
+      kind: 'changed',
+      chartIds: [...new Set([chartIdOf(before, was.place), chartIdOf(after, is.place)])],
+      words: `${where}: ${tell.is(is)}; before: ${tell.was(was)}`,
+    }));
+  const whole =
+    (kind: 'added' | 'removed', side: Side) =>
+    (one: MeantTransition): FlowDifference => ({
+      ...of,
+      id: id(kind, one.text),
+      kind,
+      chartIds: [chartIdOf(side, one.place)],
+      words: `${kind === 'added' ? 'New in' : 'Gone from'} ${where}: ${kind === 'added' ? tell.is(one) : tell.was(one)}`,
+    });
   const inOrder = pairs.toSorted((one, other) => one.was.place.index - other.was.place.index);
   const isReordered =
-    !isOpened &&
-    inOrder.some(({ is }, index) => is.place.index < (inOrder[index - 1]?.is.place.index ?? -1));
+    !isOpened && inOrder.some(({ is }, index) => is.place.index < (inOrder[index - 1]?.is.place.index ?? -1));
   const order: FlowDifference[] = isReordered
     ? [
         {

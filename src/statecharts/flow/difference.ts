@@ -7,10 +7,7 @@ import { isWithin } from './flow-tree.ts';
 import type { Flow } from './flow.types.ts';
 
 /** Which step's difference made an arrow lead elsewhere: that of the step it leads to now, led to before, or is in. */
-const causeOf = (
-  steps: readonly StepDifference[],
-  { from, pair }: Rewired,
-): StepDifference | undefined =>
+const causeOf = (steps: readonly StepDifference[], { from, pair }: Rewired): StepDifference | undefined =>
   steps.find(({ key }) => key === pair.is.to) ??
   steps.find(({ key }) => key === pair.was.to) ??
   steps.find(({ key }) => isWithin(from, key)) ??
@@ -40,11 +37,9 @@ export function flowDifferences(before: Flow, after: Flow, known: Known): readon
   const states = stateDifferences(was, is, known, isTold);
   const { differences, rewired } = transitionDifferences(was, is, { known, isTold });
   for (const one of rewired) causeOf(steps, one)?.chartIds.push(...one.chartIds);
-  const told = steps.map(
-    ({ id, kind, about, state, words, chartIds }): FlowDifference => ({
-      ...{ id, kind, about, state, words },
-      chartIds: [...new Set(chartIds)],
-    }),
-  );
+  const told = steps.map(({ id, kind, about, state, words, chartIds }): FlowDifference => ({
+    ...{ id, kind, about, state, words },
+    chartIds: [...new Set(chartIds)],
+  }));
   return numbered([...told, ...states, ...differences]);
 }

@@ -39,7 +39,8 @@ export const addTransition = (flow: Flow, path: string, cause: Cause, transition
   changeState(flow, path, (state) => {
     if ('invoke' in cause && !listOf(state.invoke).some(({ id }) => id === cause.invoke)) return state;
     return changeTransitions(state, cause, (all) => {
-      const fallback = transition.guard === undefined ? -1 : all.findIndex(({ guard }) => guard === undefined);
+      const fallback =
+        transition.guard === undefined ? -1 : all.findIndex(({ guard }) => guard === undefined);
       return all.toSpliced(fallback === -1 ? all.length : fallback, 0, transition);
     });
   });
@@ -56,8 +57,5 @@ export const moveTransition = (flow: Flow, place: TransitionPlace, toIndex: numb
   );
 
 /** Gives a state other words, another screen. */
-export const setMeta = (
-  flow: Flow,
-  path: string,
-  meta: Readonly<Record<string, Json>> | null,
-): Flow => changeState(flow, path, (state) => withStateKey(state, 'meta', meta ?? undefined));
+export const setMeta = (flow: Flow, path: string, meta: Readonly<Record<string, Json>> | null): Flow =>
+  changeState(flow, path, (state) => withStateKey(state, 'meta', meta ?? undefined));

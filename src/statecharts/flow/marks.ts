@@ -52,6 +52,9 @@ export const differenceMarks = (differences: readonly FlowDifference[]): ChartMa
       const { tone, text } = looks[kind];
       const words = stepWords(id) ?? text;
       // The first names what it is about; what follows from it has the sign alone.
-      return chartIds.map((one, index): Remark => [one, { tone, text: index === 0 ? words : words.charAt(0) }]);
+      return chartIds.map((one, index): Remark => [
+        one,
+        { tone, text: index === 0 ? words : words.charAt(0) },
+      ]);
     }),
   );

@@ -2,7 +2,14 @@ import { addTransition, moveTransition, removeTransition, setGuard } from './edi
 import { sameCause, targetTo } from './flow-tree.ts';
 import type { FlowTransition } from './flow.types.ts';
 import type { FlowProblem, Mend } from './problem.types.ts';
-import { isStanding, isWaiting, stateBefore, type Survey, type SurveyedState, type Way } from './problems-survey.ts';
+import {
+  isStanding,
+  isWaiting,
+  stateBefore,
+  type Survey,
+  type SurveyedState,
+  type Way,
+} from './problems-survey.ts';
 import { sentence, tellCause, tellGuard, tellState, tellTransition } from './tell.ts';
 
 /** Ways of one cause, in their order. */
@@ -24,14 +31,15 @@ function overlapsIn(survey: Survey, { path }: SurveyedState, group: readonly Way
     if (!shadow) return [];
     const before = group[shadow.index]?.transition;
     const isOpen = before?.guard === undefined;
-    const putLast: Mend[] = isOpen
-      ? [
-          {
-            words: 'Ask the one without a condition last',
-            apply: (current) => moveTransition(current, shadow, group.length - 1),
-          },
-        ]
-      : [];
+    const putLast: Mend[] =
+      isOpen && way.transition.guard !== undefined
+        ? [
+            {
+              words: 'Ask the one without a condition last',
+              apply: (current) => moveTransition(current, shadow, group.length - 1),
+            },
+          ]
+        : [];
     const told = tellTransition(flow, place, vocabulary);
     return [
       {

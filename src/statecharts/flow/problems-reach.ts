@@ -6,6 +6,7 @@ import type { FlowProblem, Mend } from './problem.types.ts';
 import {
   byFrequency,
   canSend,
+  isAside,
   isAtomic,
   isStanding,
   isWaiting,
@@ -47,7 +48,8 @@ function leadThere(survey: Survey, path: string): Mend[] {
   const before = survey.steps[at - 1];
   if (!before) return [];
   const ways = waysOutOf(survey, before.key).filter(
-    ({ to }) => to !== null && survey.steps.some(({ key }) => key === to),
+    ({ to, place }) =>
+      survey.reached.has(place.state) && to !== null && survey.steps.some(({ key }) => key === to),
   );
   if (ways.length === 0) return [];
   return [
@@ -58,10 +60,20 @@ function leadThere(survey: Survey, path: string): Mend[] {
   ];
 }
 
+const canLeave = (survey: Survey, key: string): boolean =>
+  waysOutOf(survey, key).some(({ place }) => survey.reached.has(place.state));
+
+/** Nobody comes to a step because nobody leaves the one before it: that is told there. */
+function followsFromBefore(survey: Survey, path: string): boolean {
+  const before = survey.steps[survey.steps.findIndex(({ key }) => key === path) - 1];
+  return before !== undefined && !canLeave(survey, before.key);
+}
+
 function unreachable(survey: Survey): FlowProblem[] {
   const { flow, kit, steps, states, reached } = survey;
   return [...states.keys()]
     .filter((path) => !reached.has(path) && reached.has(parentPath(path) ?? ''))
+    .filter((path) => !followsFromBefore(survey, path))
     .map((path) => {
       const step = steps.find(({ key }) => key === path);
       const canGo = !step?.kind?.neededBecause && !isHistoryTarget(survey, path);
@@ -107,7 +119,7 @@ function leadOn(survey: Survey, here: SurveyedState): Mend[] {
   const isAnotherStep = (one: string): boolean => stepAround(survey, one)?.key !== step?.key;
   const [next, before] = [stepAfter(survey, path)?.key, stateBefore(survey, path)];
   // Back is no help where nothing else of the step leads on.
-  const leaves = !next || !step || waysOutOf(survey, step.key).some(({ place }) => survey.reached.has(place.state));
+  const leaves = !next || !step || canLeave(survey, step.key);
   const canGoBack = before !== null && leaves && !(next && isAnotherStep(before));
   const targets = [next, canGoBack ? before : undefined];
   return targets.flatMap((to): Mend[] =>
@@ -122,10 +134,6 @@ function leadOn(survey: Survey, here: SurveyedState): Mend[] {
   );
 }
 
-/** Opening another step leads aside, not on. */
-const isAside = ({ kit }: Survey, path: string, cause: Cause): boolean =>
-  path === '' && cause.kind === 'on' && cause.event === kit.opened.event;
-
 function deadEnds(survey: Survey): FlowProblem[] {
   const { flow, states, reached } = survey;
   return [...states.values()]
@@ -135,8 +143,7 @@ function deadEnds(survey: Survey): FlowProblem[] {
         !selfAndAround(path)
           .flatMap((around) => states.get(around)?.ways ?? [])
           .some(
-            ({ place, to, shadow }) =>
-              to !== null && to !== path && !shadow && !isAside(survey, place.state, place.cause),
+            ({ place, to, shadow }) => to !== null && to !== path && !shadow && !isAside(survey.kit, place),
           ),
     )
     .map((here) => ({
@@ -152,8 +159,8 @@ function deadEnds(survey: Survey): FlowProblem[] {
 function traps(survey: Survey, dead: readonly FlowProblem[]): FlowProblem[] {
   const { flow, steps, states, reached } = survey;
   return steps.slice(0, -1).flatMap(({ key }): FlowProblem[] => {
-    const leaves = waysOutOf(survey, key).some(({ place }) => reached.has(place.state));
-    if (!reached.has(key) || leaves || dead.some(({ state }) => isWithin(state, key))) return [];
+    if (!reached.has(key) || canLeave(survey, key) || dead.some(({ state }) => isWithin(state, key)))
+      return [];
     const places = [...states.values()].filter(
       (one) => isWithin(one.path, key) && reached.has(one.path) && isStanding(one) && !isWaiting(one),
     );

@@ -39,8 +39,7 @@ function withoutScreen(survey: Survey): FlowProblem[] {
         : [
             {
               words: `Show it on the screen ${quoted(screen)}`,
-              apply: (current) =>
-                setMeta(current, key, { ...stateAt(current, key)?.meta, screen }),
+              apply: (current) => setMeta(current, key, { ...stateAt(current, key)?.meta, screen }),
             },
           ];
     return {
@@ -77,9 +76,7 @@ function unsendable(survey: Survey): FlowProblem[] {
           words: sentence(
             `the screen ${quoted(screenAt(survey, path) ?? '')} has nothing to press for it in ${tellState(flow, path)}: “${tellCause(cause, vocabulary, state)} …” never happens`,
           ),
-          mends: [
-            { words: 'Take this way out', apply: (current) => removeTransition(current, place) },
-          ],
+          mends: [{ words: 'Take this way out', apply: (current) => removeTransition(current, place) }],
         },
       ];
     }),

@@ -138,7 +138,9 @@ function misplaced({ kit, steps }: Survey): FlowProblem[] {
   const late = behind.map((step) =>
     demanded({
       state: step.key,
-      words: sentence(`${titleOf(step)} comes after ${last ? titleOf(last) : ''}, where nobody gets any more`),
+      words: sentence(
+        `${titleOf(step)} comes after ${last ? titleOf(last) : ''}, where nobody gets any more`,
+      ),
       mends: [
         {
           words: `Move ${titleOf(step)} before ${last ? titleOf(last) : ''}`,
@@ -173,4 +175,3 @@ export const stepProblems = (survey: Survey): readonly FlowProblem[] => [
   ...survey.steps.flatMap((step) => skips(survey, step)),
   ...misplaced(survey),
 ];
-

@@ -72,25 +72,36 @@ export const selfAndAround = (path: string): readonly string[] => {
   return around === null ? [path] : [path, ...selfAndAround(around)];
 };
 
-function reachedIn(flow: Flow, states: ReadonlyMap<string, SurveyedState>): Set<string> {
+/** Opening another step leads aside, not on: whoever opens it has been there. */
+export const isAside = (kit: StepKit, { state, cause }: TransitionPlace): boolean =>
+  state === '' && cause.kind === 'on' && cause.event === kit.opened.event;
+
+function reachedIn(flow: Flow, kit: StepKit, states: ReadonlyMap<string, SurveyedState>): Set<string> {
   const reached = new Set<string>();
+  /** One that was reached with a state within it has not begun by itself yet. */
+  const entered = new Set<string>();
   const enter = (path: string): void => {
     const here = states.get(path);
-    if (!here || reached.has(path)) return;
-    for (const entered of selfAndAround(path)) {
-      if (reached.has(entered)) continue;
-      reached.add(entered);
-      const { state, ways = [] } = states.get(entered) ?? {};
+    if (!here || entered.has(path)) return;
+    entered.add(path);
+    for (const around of selfAndAround(path)) {
+      if (reached.has(around)) continue;
+      reached.add(around);
+      const { state, ways = [] } = states.get(around) ?? {};
       // Its other regions begin with it.
       if (state?.type === 'parallel') {
         Object.keys(state.states ?? {})
-          .map((key) => joinPath(entered, key))
+          .map((key) => joinPath(around, key))
           .filter((region) => !isWithin(path, region))
           .forEach(enter);
       }
-      for (const { to, shadow } of ways) if (to !== null && shadow === null) enter(to);
+      for (const { place, to, shadow } of ways) {
+        if (to !== null && shadow === null && !isAside(kit, place)) enter(to);
+      }
     }
     const { type, initial, target } = here.state;
+    if (type === 'parallel')
+      Object.keys(here.state.states ?? {}).forEach((key) => enter(joinPath(path, key)));
     if (type !== 'parallel' && initial !== undefined) enter(joinPath(path, initial));
     if (type === 'history') {
       const to = target === undefined ? parentPath(path) : targetPath(flow, path, target);
@@ -110,7 +121,7 @@ export function surveyOf(
   const states = new Map(
     statesIn(flow).map(({ path, state }) => [path, { path, state, ways: waysOf(flow, path) }] as const),
   );
-  return { flow, vocabulary, kit, steps: stepsOf(flow, kit), states, reached: reachedIn(flow, states) };
+  return { flow, vocabulary, kit, steps: stepsOf(flow, kit), states, reached: reachedIn(flow, kit, states) };
 }
 
 export const isAtomic = ({ state: { type, states } }: SurveyedState): boolean =>

@@ -47,7 +47,9 @@ function noFailureExit(survey: Survey, { path }: SurveyedState, invoke: FlowInvo
       kind: 'no failure exit',
       severity: 'error',
       state: path,
-      words: sentence(`when ${tellActor(invoke.src, vocabulary)} fails, ${tellState(flow, path)} stands still`),
+      words: sentence(
+        `when ${tellActor(invoke.src, vocabulary)} fails, ${tellState(flow, path)} stands still`,
+      ),
       mends,
     },
   ];
@@ -103,7 +105,9 @@ function noWayOut(survey: Survey, here: SurveyedState): FlowProblem[] {
 }
 
 export const waitProblems = (survey: Survey): readonly FlowProblem[] =>
-  [...survey.states.values()].filter(isWaiting).flatMap((here) => [
-    ...listOf(here.state.invoke).flatMap((invoke) => noFailureExit(survey, here, invoke)),
-    ...noWayOut(survey, here),
-  ]);
+  [...survey.states.values()]
+    .filter(isWaiting)
+    .flatMap((here) => [
+      ...listOf(here.state.invoke).flatMap((invoke) => noFailureExit(survey, here, invoke)),
+      ...noWayOut(survey, here),
+    ]);

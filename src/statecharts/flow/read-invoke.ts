@@ -15,11 +15,17 @@ const idPattern = /^\p{L}[\p{L}\p{N}_.-]*$/u;
 
 function idOf(value: unknown, path: JsonPath, { report }: TransitionReading): string | null {
   if (value === undefined) {
-    report.refuse(path, 'What is invoked here has no `id`: an id that is made up is another one in every run.');
+    report.refuse(
+      path,
+      'What is invoked here has no `id`: an id that is made up is another one in every run.',
+    );
     return null;
   }
   if (typeof value === 'string' && idPattern.test(value) && !isPrototypeName(value)) return value;
-  report.refuse(path, typeof value === 'string' ? `${quoted(value)} cannot be an id.` : shouldBe('text', value));
+  report.refuse(
+    path,
+    typeof value === 'string' ? `${quoted(value)} cannot be an id.` : shouldBe('text', value),
+  );
   return null;
 }
 
@@ -41,10 +47,12 @@ export function readInvoke(value: unknown, path: JsonPath, reading: TransitionRe
   const given = Object.fromEntries(entries);
   const id = idOf(given.id, [...path, 'id'], reading);
   const src = srcOf(given.src, [...path, 'src'], reading);
-  const led = entries.flatMap(([name, transitions]) => {
-    if (!ends.includes(name)) return [[name, name === 'id' ? id : src] as const];
-    const read: FlowTransitions | undefined = fromList(readTransitions(transitions, [...path, name], reading));
-    return read === undefined ? [] : [[name, read] as const];
+  const led = entries.flatMap(([name, transitions]): [string, FlowTransitions | string | null][] => {
+    if (!ends.includes(name)) return [[name, name === 'id' ? id : src]];
+    const read: FlowTransitions | undefined = fromList(
+      readTransitions(transitions, [...path, name], reading),
+    );
+    return read === undefined ? [] : [[name, read]];
   });
   // Its id and what it is are looked at above; the others are ends of it.
   return id === null || src === null ? null : (Object.fromEntries(led) as unknown as FlowInvoke);

@@ -33,12 +33,17 @@ export function checkKeys(text: string, report: ReadReport): void {
       // The text was read as JSON before: this is a string of it.
       inner.key = JSON.parse(token) as string;
       inner.expectsKey = false;
-      const where = placeOf(pathOf(around.slice(0, -1)));
       if (isPrototypeName(inner.key)) {
-        report.refuse(lineAndColumn(text, index), `${quoted(inner.key)} cannot be a name here: it means something to every program.`);
+        report.refuse(
+          lineAndColumn(text, index),
+          `${quoted(inner.key)} cannot be a name here: it means something to every program.`,
+        );
       } else if (inner.keys.has(inner.key)) {
-        const inside = around.length === 1 ? 'of the path' : `in ${where}`;
-        report.refuse(lineAndColumn(text, index), `${quoted(inner.key)} is said a second time ${inside}: only one of them would count.`);
+        const inside = around.length === 1 ? 'of the path' : `in ${placeOf(pathOf(around.slice(0, -1)))}`;
+        report.refuse(
+          lineAndColumn(text, index),
+          `${quoted(inner.key)} is said a second time ${inside}: only one of them would count.`,
+        );
       }
       inner.keys.add(inner.key);
     }

@@ -15,7 +15,13 @@ type Kind = 'event' | 'guard' | 'action' | 'effect' | 'delay' | 'tag' | 'screen'
 const looksLikeCode = (name: string): boolean => /=>|\bfunction\b|[;{]/.test(name);
 
 /** Whether a name is one of the vocabulary's; refused with its place where it is none. */
-export function isKnown(name: string, names: readonly string[], kind: Kind, path: JsonPath, { report }: Reading): boolean {
+export function isKnown(
+  name: string,
+  names: readonly string[],
+  kind: Kind,
+  path: JsonPath,
+  { report }: Reading,
+): boolean {
   if (names.includes(name)) return true;
   report.refuse(
     path,
@@ -41,7 +47,10 @@ function readParams(
   }
   for (const key of Object.keys(params)) {
     if (!Object.hasOwn(allowed, key)) {
-      report.refuse([...path, key], `${quoted(name)} is given no ${quoted(key)}.${guess(key, Object.keys(allowed))}`);
+      report.refuse(
+        [...path, key],
+        `${quoted(name)} is given no ${quoted(key)}.${guess(key, Object.keys(allowed))}`,
+      );
     }
   }
   const read = Object.entries(allowed).flatMap(([key, values]) => {

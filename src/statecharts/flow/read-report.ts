@@ -31,7 +31,9 @@ export function createReport(): ReadReport {
     notes,
     refuse: (place, reason) => {
       if (refusals.length >= MOST_REFUSALS) return;
-      refusals.push({ place: typeof place === 'string' ? place : placeOf(place), reason });
+      const where = typeof place === 'string' ? place : placeOf(place);
+      // What is wrong at the same place is wrong because of the first.
+      if (!refusals.some((one) => one.place === where)) refusals.push({ place: where, reason });
     },
     isFull: () => refusals.length >= MOST_REFUSALS,
     note: (place, words) => {

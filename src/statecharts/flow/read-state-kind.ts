@@ -27,8 +27,10 @@ export function checkKind(state: FlowState, at: JsonPath, path: string, report: 
     report.refuse([...at, 'type'], `There is no kind of state ${quoted(kind)}.${guess(kind, kinds)}`);
     return;
   }
-  if (path === '' && (kind === 'final' || kind === 'history')) report.refuse([...at, 'type'], 'The path itself cannot be of this kind.');
-  if (kind !== 'history' && state.target !== undefined) report.refuse([...at, 'target'], 'A state leads on by an event, or by `always`.');
+  if (path === '' && (kind === 'final' || kind === 'history'))
+    report.refuse([...at, 'type'], 'The path itself cannot be of this kind.');
+  if (kind !== 'history' && state.target !== undefined)
+    report.refuse([...at, 'target'], 'A state leads on by an event, or by `always`.');
   if (kind !== 'history' && state.history !== undefined) {
     report.refuse([...at, 'history'], 'Only a state of the kind “history” remembers where one was.');
   }
@@ -39,7 +41,11 @@ export function checkKind(state: FlowState, at: JsonPath, path: string, report: 
     if (state[key] !== undefined) report.refuse([...at, key], becauseOf[kind] ?? '');
   }
   if (kind === 'parallel') {
-    if (state.initial !== undefined) report.refuse([...at, 'initial'], 'All states of a parallel one are entered at once: none of them is the first.');
+    if (state.initial !== undefined)
+      report.refuse(
+        [...at, 'initial'],
+        'All states of a parallel one are entered at once: none of them is the first.',
+      );
     if (children.length === 0) report.refuse(at, 'A parallel state has states within it; this one has none.');
   }
   if (kind === 'compound') checkInitial(state, at, report);
@@ -49,11 +55,19 @@ function checkInitial(state: FlowState, at: JsonPath, report: ReadReport): void 
   const names = childrenOf(state).map(([key]) => key);
   const place = [...at, 'initial'];
   if (state.initial === undefined) {
-    report.refuse(place, names.length === 0 ? 'This state has none within it.' : `It is not said in which of its states one begins: ${names.slice(0, 5).map(quoted).join(', ')}${names.length > 5 ? ', …' : ''}.`);
+    report.refuse(
+      place,
+      names.length === 0
+        ? 'This state has none within it.'
+        : `It is not said in which of its states one begins: ${names.slice(0, 5).map(quoted).join(', ')}${names.length > 5 ? ', …' : ''}.`,
+    );
     return;
   }
   if (!names.includes(state.initial)) {
-    report.refuse(place, `There is no state ${quoted(state.initial)} within this one.${guess(state.initial, names)}`);
+    report.refuse(
+      place,
+      `There is no state ${quoted(state.initial)} within this one.${guess(state.initial, names)}`,
+    );
   } else if (childrenOf(state).some(([key, child]) => key === state.initial && child.type === 'history')) {
     report.refuse(place, 'One cannot begin in a state that remembers where one was.');
   }

@@ -5,7 +5,7 @@ import { joinPath } from './flow-targets.ts';
 import { readInvoke } from './read-invoke.ts';
 import { readMeta } from './read-meta.ts';
 import { isKnown, readActions } from './read-names.ts';
-import { eachOf, guess, isObject, knownEntries, quoted, shouldBe } from './read-report.ts';
+import { eachOf, isObject, knownEntries, quoted, shouldBe } from './read-report.ts';
 import { shorthandOf } from './read-shorthands.ts';
 import { checkKind } from './read-state-kind.ts';
 import { readTransitions, readTransitionsByName, type TransitionReading } from './read-transition.ts';
@@ -44,7 +44,11 @@ function readInitial(value: unknown, at: JsonPath, reading: StateReading): strin
     reading.report.refuse(at, 'A state begins in one state: this names several.');
     return undefined;
   }
-  return textOrRefused(isObject(value) && Object.keys(value).length === 1 ? value.target : value, at, reading);
+  return textOrRefused(
+    isObject(value) && Object.keys(value).length === 1 ? value.target : value,
+    at,
+    reading,
+  );
 }
 
 const readTags = (value: unknown, at: JsonPath, reading: StateReading) =>
@@ -74,21 +78,35 @@ function readStates(value: unknown, at: JsonPath, path: string, reading: StateRe
   const states = Object.entries(value).map(([key, state]) => {
     const place = [...at, key];
     if (!keyPattern.test(key)) {
-      reading.report.refuse(place, `${quoted(key)} cannot be the name of a state: it begins with a letter and has letters, digits, blanks, “_” and “-” only.`);
+      reading.report.refuse(
+        place,
+        `${quoted(key)} cannot be the name of a state: it begins with a letter and has letters, digits, blanks, “_” and “-” only.`,
+      );
     }
     return [key, readState(state, place, joinPath(path, key), reading)] as const;
   });
   return states.length === 0 ? undefined : Object.fromEntries(states);
 }
 
-const causeOf = (event: string, at: JsonPath, path: string, state: FlowState, reading: StateReading): Cause | null => {
+const causeOf = (
+  event: string,
+  at: JsonPath,
+  path: string,
+  state: FlowState,
+  reading: StateReading,
+): Cause | null => {
   const found = shorthandOf(event);
   if (found && 'invoke' in found && !listOf(state.invoke).some(({ id }) => id === found.invoke)) {
-    reading.report.refuse(at, `Nothing is invoked as ${quoted(found.invoke)} in this state: what follows its end is said where it is invoked.`);
+    reading.report.refuse(
+      at,
+      `Nothing is invoked as ${quoted(found.invoke)} in this state: what follows its end is said where it is invoked.`,
+    );
     return null;
   }
   if (found && 'of' in found) {
-    const isOwn = found.of.endsWith(`.${path}`) || reading.ids.get(found.of)?.path === path;
+    const isOwn =
+      (path === '' ? !found.of.includes('.') : found.of.endsWith(`.${path}`)) ||
+      reading.ids.get(found.of)?.path === path;
     if (isOwn) return { kind: 'finished' };
     reading.report.refuse(at, 'The end of another state is said in that state, as `onDone`.');
     return null;
@@ -112,7 +130,8 @@ function withShorthands(
       reading.report.refuse(place, 'This is said twice in this state: here and in its own place.');
       return changed;
     }
-    if (cause.kind === 'after') isKnown(cause.delay, Object.keys(reading.vocabulary.delays), 'delay', place, reading);
+    if (cause.kind === 'after')
+      isKnown(cause.delay, Object.keys(reading.vocabulary.delays), 'delay', place, reading);
     return changeTransitions(changed, cause, () => transitions);
   }, state);
 }
@@ -133,7 +152,11 @@ export function readState(value: unknown, at: JsonPath, path: string, reading: S
       case 'id': {
         const id = textOrRefused(given, place, reading);
         const same = id === undefined ? undefined : ids.get(id);
-        if (same) report.refuse(place, `Two states have the id ${quoted(id ?? '')}: the other is “${same.path || 'the path itself'}”.`);
+        if (same)
+          report.refuse(
+            place,
+            `Two states have the id ${quoted(id ?? '')}: the other is “${same.path || 'the path itself'}”.`,
+          );
         else if (id !== undefined) ids.set(id, { path, at: place });
         return path === '' ? id : undefined;
       }
@@ -147,7 +170,9 @@ export function readState(value: unknown, at: JsonPath, path: string, reading: S
       case 'exit':
         return readActions(given, place, reading);
       case 'invoke': {
-        const invokes = eachOf(given, place).flatMap(({ item, path: one }) => readInvoke(item, one, reading) ?? []);
+        const invokes = eachOf(given, place).flatMap(
+          ({ item, path: one }) => readInvoke(item, one, reading) ?? [],
+        );
         return fromList<FlowInvoke>(invokes);
       }
       case 'on': {
@@ -158,7 +183,9 @@ export function readState(value: unknown, at: JsonPath, path: string, reading: S
         return record(read.filter((one) => !shorthands.includes(one)));
       }
       case 'after':
-        return record(byName(given, place, (delay, one) => isKnown(delay, delays, 'delay', one, reading), reading));
+        return record(
+          byName(given, place, (delay, one) => isKnown(delay, delays, 'delay', one, reading), reading),
+        );
       case 'always':
       case 'onDone':
         return fromList(readTransitions(given, place, reading));

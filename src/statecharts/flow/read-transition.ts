@@ -20,7 +20,9 @@ function readTarget(value: unknown, path: JsonPath, { report }: Reading): string
   if (typeof one === 'string') return one;
   report.refuse(
     path,
-    Array.isArray(one) ? 'This leads to several places at once; a path goes to one.' : shouldBe('the name of a state', one),
+    Array.isArray(one)
+      ? 'This leads to several places at once; a path goes to one.'
+      : shouldBe('the name of a state', one),
   );
   return undefined;
 }

@@ -6,12 +6,18 @@ export type StepAct = 'move up' | 'move down' | 'optional' | 'mandatory' | 'remo
 
 const UNKNOWN = 'The vocabulary does not know this step.';
 
-const addHindered = (flow: Flow, kit: MaybeKit, step: string, steps: readonly StepInPath[]): string | null => {
+const addHindered = (
+  flow: Flow,
+  kit: MaybeKit,
+  step: string,
+  steps: readonly StepInPath[],
+): string | null => {
   const kind = kindOf(kit, step);
   if (!kind) return UNKNOWN;
   if (steps.some((one) => one.step === step)) return 'It is in the path already.';
   if (!kind.node) return 'There is no template from which it could be added.';
-  if (flow.states && Object.hasOwn(flow.states, kind.key)) return `The path has another state “${kind.key}” already.`;
+  if (flow.states && Object.hasOwn(flow.states, kind.key))
+    return `The path has another state “${kind.key}” already.`;
   return steps.length === 0 ? 'The path has no steps among which it could stand.' : null;
 };
 

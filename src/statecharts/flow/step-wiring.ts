@@ -30,12 +30,20 @@ function leadElsewhere(flow: Flow, path: string, fromKey: string, toKey: string)
   );
 }
 
-function enterElsewhere(flow: Flow, kit: MaybeKit, stepKeys: readonly string[], from: string, to: string): Flow {
+function enterElsewhere(
+  flow: Flow,
+  kit: MaybeKit,
+  stepKeys: readonly string[],
+  from: string,
+  to: string,
+): Flow {
   const entered = mapTransitions(flow, '', (transition, { state, cause }) => {
     if (transition.target === undefined || stepKeys.some((key) => isWithin(state, key))) return transition;
     // What opens a certain step opens that one.
     if (state === '' && cause.kind === 'on' && cause.event === kit?.opened.event) return transition;
-    return targetPath(flow, state, transition.target) === from ? told(flow, state, transition, to) : transition;
+    return targetPath(flow, state, transition.target) === from
+      ? told(flow, state, transition, to)
+      : transition;
   });
   return entered.initial === from ? { ...entered, initial: to } : entered;
 }
@@ -44,7 +52,12 @@ function enterElsewhere(flow: Flow, kit: MaybeKit, stepKeys: readonly string[], 
  * The flow led through its steps in another order: each way on leads to the step that comes after it now, and what enters the first step from
  * outside to the one that is first now. Every other jump stays where it leads.
  */
-export function rewired(flow: Flow, kit: MaybeKit, before: readonly string[], after: readonly string[]): Flow {
+export function rewired(
+  flow: Flow,
+  kit: MaybeKit,
+  before: readonly string[],
+  after: readonly string[],
+): Flow {
   const ways = before.flatMap((key, index) => {
     const was = before[index + 1];
     const now = after.includes(key) ? after[after.indexOf(key) + 1] : undefined;
@@ -78,7 +91,9 @@ export function reactionsInOrder(flow: Flow, kit: MaybeKit, keys: readonly strin
     const path = target === undefined ? null : targetPath(flow, '', target);
     return path === null ? -1 : keys.findIndex((key) => isWithin(path, key));
   };
-  const sorted = all.filter((one) => stepOf(one) !== -1).toSorted((one, other) => stepOf(one) - stepOf(other));
+  const sorted = all
+    .filter((one) => stepOf(one) !== -1)
+    .toSorted((one, other) => stepOf(one) - stepOf(other));
   const ordered = all.map((one) => (stepOf(one) === -1 ? one : (sorted.shift() ?? one)));
   if (ordered.every((one, index) => one === all[index])) return flow;
   const value = fromList(ordered);

@@ -22,7 +22,8 @@ const short = /^[^aeiou]*[aeiou][^aeiouwxy]$/u;
 /** "save the logo" → "saving the logo"; what begins with no verb stays as it is. */
 export function doing(words: string): string {
   const [first = '', ...rest] = lowered(words).split(' ');
-  const asIs = /^(the|a|an|what|whether|where|how|their|its|his|her)$|ing$/u.test(first) || !/^[a-z]+$/u.test(first);
+  const asIs =
+    /^(the|a|an|what|whether|where|how|their|its|his|her)$|ing$/u.test(first) || !/^[a-z]+$/u.test(first);
   if (asIs) return within(words);
   const stem = first.endsWith('ie')
     ? `${first.slice(0, -2)}y`

@@ -49,7 +49,10 @@ export function causesOf(
 ): readonly { readonly cause: Cause; readonly transitions: readonly FlowTransition[] }[] {
   const named = (record: Readonly<Record<string, FlowTransitions>> = {}) => Object.entries(record);
   const all: { cause: Cause; transitions: FlowTransitions | undefined }[] = [
-    ...named(state.on).map(([event, transitions]) => ({ cause: { kind: 'on', event } as const, transitions })),
+    ...named(state.on).map(([event, transitions]) => ({
+      cause: { kind: 'on', event } as const,
+      transitions,
+    })),
     { cause: { kind: 'finished' }, transitions: state.onDone },
     ...listOf(state.invoke).flatMap(invokeCauses),
     ...named(state.after).map(([delay, transitions]) => ({

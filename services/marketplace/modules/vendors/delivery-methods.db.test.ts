@@ -64,6 +64,20 @@ describe('the list', () => {
     expect((await goneOnes()).toSorted()).toEqual([collection?.id, byCourier?.id].toSorted());
   });
 
+  test('is said since the first time, and not before or where it is refused', async () => {
+    const saidAt = async () =>
+      (await bench.db.selectFrom('vendors').select('delivery_said_at').executeTakeFirstOrThrow())
+        .delivery_said_at;
+    await offered();
+    await refusal({ ...berth, id: newId() });
+    expect(await saidAt()).toBeNull();
+    await set(berth);
+    const first = bench.clock.now();
+    bench.clock.advance(60_000);
+    await set(courier);
+    expect(await saidAt()).toEqual(first);
+  });
+
   test.each([
     ['an unknown id', async () => newId()],
     ['an id that is no longer offered', async () => oneThatIsGone()],

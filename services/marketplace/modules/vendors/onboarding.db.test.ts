@@ -75,7 +75,8 @@ describe('completing', () => {
       ok: true,
       value: {
         ...{ catalogueVerified: true, paymentAccountReady: true, complete: true, companyProfile: false },
-        ...{ deliveryArea: false, logo: false, skippedSteps: ['company-profile'], listings: 1 },
+        ...{ deliveryArea: false, logo: false, deliveryMethods: false, listings: 1 },
+        skippedSteps: ['company-profile'],
         ...{ applicationStatus: 'draft', vendorStatus: 'applicant', isLive: false },
       },
     });
@@ -88,9 +89,34 @@ describe('where one stands', () => {
       ok: true,
       value: {
         ...{ catalogueVerified: false, paymentAccountReady: false, complete: false, companyProfile: false },
-        ...{ deliveryArea: false, logo: false, skippedSteps: [], listings: 0 },
+        ...{ deliveryArea: false, logo: false, deliveryMethods: false, skippedSteps: [], listings: 0 },
         ...{ applicationStatus: 'draft', vendorStatus: 'applicant', isLive: false },
       },
+    });
+  });
+
+  test('is told of how one delivers once a supplier has said it, and of a provider from the start', async () => {
+    const supplier = await bench.supplier();
+    const provider = await bench.person('service_provider', 'nils@example.com');
+    const said = async (session: Session, kind: 'supplier' | 'service_provider') => {
+      const status = await bench.vendors.onboardingStatus({ session, userId: session.userId, kind });
+      return status.ok && status.value.deliveryMethods;
+    };
+    const { methods } = await bench.vendors.listDeliveryMethods(supplier);
+    expect([await said(supplier, 'supplier'), await said(provider, 'service_provider')]).toEqual([false, true]);
+    const again = methods.map(({ costMinor, ...method }) => ({
+      ...{ ...method, cost: { amountMinor: costMinor, currency: 'EUR' } },
+    }));
+    // What everybody begins with, said on purpose, is said.
+    expect((await bench.vendors.setDeliveryMethods(supplier, again)).ok).toBe(true);
+    expect(await said(supplier, 'supplier')).toBe(true);
+  });
+
+  test('keeps that how one delivers was skipped', async () => {
+    const claim = ownClaim(await bench.supplier());
+    await bench.vendors.setSkippedSteps(claim.session, ['delivery-methods']);
+    expect(await bench.vendors.onboardingStatus(claim)).toMatchObject({
+      value: { deliveryMethods: false, skippedSteps: ['delivery-methods'] },
     });
   });
 

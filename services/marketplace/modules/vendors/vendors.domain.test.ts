@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  hasSaidDelivery,
   legalChange,
   missingFields,
   onboardingGaps,
@@ -26,7 +27,7 @@ const account: PaymentAccountFacts = {
 const vendor: Vendor = {
   ...{ id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f', kind: 'supplier', status: 'applicant', version: 1 },
   ...{ company: tramuntana, logoFileId: null, skippedSteps: [], canTakeCharges: false },
-  ...{ catalogueVerifiedAt: new Date(0), onboardingCompletedAt: null },
+  ...{ catalogueVerifiedAt: new Date(0), deliverySaidAt: null, onboardingCompletedAt: null },
 };
 
 describe('what an application lacks', () => {
@@ -41,6 +42,14 @@ describe('what an application lacks', () => {
       'contactEmail',
     ]);
   });
+});
+
+test.each([
+  ['supplier', null, false],
+  ['supplier', new Date(0), true],
+  ['service_provider', null, true],
+] as const)('a %s who said it at %s has said how it delivers: %s', (kind, deliverySaidAt, said) => {
+  expect(hasSaidDelivery({ kind, deliverySaidAt })).toBe(said);
 });
 
 describe('a change of what an admin has checked', () => {

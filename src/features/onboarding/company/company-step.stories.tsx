@@ -1,8 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { companyDone, describedVendor, logoDone } from '../../../machines/onboarding/testing/tramuntana.ts';
+import { onboardingSteps } from '../../../machines/onboarding/onboarding.steps.ts';
+import {
+  companyDone,
+  describedVendor,
+  logoDone,
+  nothingDone,
+} from '../../../machines/onboarding/testing/tramuntana.ts';
+import { setOptional } from '../../../statecharts/flow/steps.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
-import { failureOf, inLayout, noNetwork, standing, surroundings } from '../testing/story-parts.tsx';
+import {
+  failureOf,
+  inLayout,
+  noNetwork,
+  pathWith,
+  standing,
+  surroundings,
+} from '../testing/story-parts.tsx';
 
 const meta = {
   title: 'Onboarding/Company',
@@ -128,5 +142,53 @@ export const ChangesRequested: Story = {
         },
       },
     ),
+  },
+};
+
+/** On a path on which the company may wait. */
+const waiting = pathWith((path) => setOptional(path, onboardingSteps, 'company-profile', true));
+
+export const MayWait: Story = {
+  args: { snapshot: standing({ companyProfile: 'filling' }, {}, waiting) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip for now' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'STEP.SKIPPED', step: 'company-profile' });
+  },
+};
+export const BeingSkippedSlowly: Story = {
+  args: {
+    snapshot: standing(
+      { companyProfile: 'skipping' },
+      { request: { about: 'skip', step: 'company-profile' }, slow: true },
+      waiting,
+    ),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip for now' }));
+    await expect(args.send).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'CANCEL.REQUESTED' });
+  },
+};
+export const NotSkipped: Story = {
+  args: {
+    snapshot: standing(
+      { companyProfile: 'filling' },
+      { request: { about: 'skip', step: 'company-profile' }, failure: noNetwork },
+      waiting,
+    ),
+  },
+};
+export const OpenedAgainAfterSkipping: Story = {
+  args: {
+    snapshot: standing(
+      { companyProfile: 'filling' },
+      { status: { ...nothingDone, skippedSteps: ['company-profile'] } },
+      waiting,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Leave it as it is' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Skip for now' })).toBeNull();
   },
 };

@@ -5,6 +5,7 @@ import {
   allDone,
   describedVendor,
   logoDone,
+  newVendor,
   paymentDone,
   pendingAccount,
   readyAccount,
@@ -108,6 +109,24 @@ export const NotFinished: Story = {
 export const WaitingForApproval: Story = { args: { snapshot: ended('submitted') } };
 export const InReview: Story = { args: { snapshot: ended('in_review') } };
 export const NotHandedIn: Story = { args: { snapshot: ended('draft') } };
+/** On a path on which the company may wait, and did. */
+export const CompanyLeftForLater: Story = {
+  args: {
+    snapshot: finished({
+      status: { ...allDone, companyProfile: false, skippedSteps: ['company-profile'] },
+      vendor: {
+        ...newVendor,
+        skippedSteps: ['company-profile'],
+        conditions: { approved: false, onboardingComplete: true, canTakeCharges: true },
+      },
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/You left your company for later/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open your company' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'STEP.OPENED', step: 'company-profile' });
+  },
+};
 export const ChangesRequested: Story = {
   args: {
     snapshot: ended('changes_requested', {

@@ -14,6 +14,9 @@ import {
   nothingDone,
   readyAccount,
 } from '../../../machines/onboarding/testing/tramuntana.ts';
+import { onboardingFlow } from '../../../machines/onboarding/onboarding.flow.gen.ts';
+import { onboardingMachineOf } from '../../../machines/onboarding/onboarding.machine.ts';
+import type { Flow } from '../../../statecharts/flow/flow.types.ts';
 import type { OnboardingViewProps } from '../onboarding-view.tsx';
 import type { OnboardingSnapshot } from '../steps/step-props.ts';
 import { ports } from './ports.ts';
@@ -41,13 +44,20 @@ export const inLayout: Decorator = (Story) => (
   />
 );
 
-/** The machine standing still in one state; nothing of it runs. */
+/** What runs on the committed path once it was changed so. */
+export const pathWith = (change: (path: Flow) => Flow): typeof onboardingMachine =>
+  onboardingMachineOf(change(onboardingFlow));
+
+type StandingValue = Parameters<typeof onboardingMachine.resolveState>[0]['value'];
+
+/** The machine standing still in one state, which on a changed path may be another than the committed path has; nothing of it runs. */
 export function standing(
-  value: Parameters<typeof onboardingMachine.resolveState>[0]['value'],
+  value: StandingValue | Readonly<Record<string, string>>,
   context: Partial<OnboardingContext> = {},
+  machine = onboardingMachine,
 ): OnboardingSnapshot {
-  return onboardingMachine.resolveState({
-    value,
+  return machine.resolveState({
+    value: value as StandingValue, // where there is no such state, XState says so
     context: {
       role: 'supplier',
       userId: newVendor.id,

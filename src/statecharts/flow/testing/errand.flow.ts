@@ -4,8 +4,6 @@ import type { FlowVocabulary } from '../vocabulary.types.ts';
 
 /** A small path, for what is said of paths: pack a bag, leave a note, go. */
 
-
-
 const sending = (back: string, next: string): FlowState => ({
   tags: 'busy',
   invoke: {

@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react';
+import { FileDrop } from '../../../src/ui/index.ts';
+import { LabPage } from '../parts/lab-page.tsx';
+import { usePhone } from '../parts/use-phone.ts';
+import { useGiven } from '../replay/use-given.ts';
+import { CompareActions } from './compare-actions.tsx';
+import { CompareNotices } from './compare-notices.tsx';
+import { compared } from './comparison.ts';
+import { DifferencesPane } from './differences-pane.tsx';
+import type { Shelf } from './shelf.ts';
+import { UnionChart } from './union-chart.tsx';
+import { useVersions } from './use-versions.ts';
+import { VersionChoice } from './version-choice.tsx';
+import styles from './compare.module.css';
+
+interface Props {
+  readonly shelf: Shelf;
+  readonly before: string;
+  readonly after: string;
+  readonly onFlow: (id: string) => void;
+}
+
+/** The two versions that were chosen, on one chart, with their differences beside it. */
+export function CompareDesk({ shelf, onFlow, ...start }: Props) {
+  const { flow, unreadable } = shelf;
+  const versions = useVersions(shelf, start);
+  const { before, after, openFile } = versions;
+  const isPhone = usePhone();
+  const [looked, setLooked] = useState<string | null>(null);
+  const [isOnlyChanged, setOnlyChanged] = useState(false);
+  const comparison = useMemo(
+    () => (before && after ? compared(before, after, flow.editable) : null),
+    [before, after, flow.editable],
+  );
+  const difference = comparison?.differences.find(({ id }) => id === looked) ?? null;
+  useGiven({
+    onText: (text) => void openFile(new File([text], 'what was pasted')),
+    onFile: (file) => void openFile(file),
+    // Until there are two, the place for a file takes them.
+    takesDrops: comparison !== null,
+  });
+  return (
+    <LabPage
+      title="Compare"
+      lead={`Two versions of ${flow.title} on one chart, and what is other in the second.`}
+      fills={comparison !== null && !isPhone}
+      action={
+        comparison && before && after ? <CompareActions {...{ flow, before, after, comparison }} /> : null
+      }
+    >
+      <VersionChoice flow={flow.id} versions={versions} onFlow={onFlow} />
+      <CompareNotices versions={versions} unreadable={unreadable} isShown={comparison !== null} />
+      {comparison ? (
+        <div className={styles.desk}>
+          <UnionChart
+            title={flow.title}
+            comparison={comparison}
+            difference={difference}
+            isOnlyChanged={isOnlyChanged && comparison.differences.length > 0}
+            onOnlyChanged={setOnlyChanged}
+          />
+          <DifferencesPane
+            differences={comparison.differences}
+            selected={looked}
+            onSelect={({ id }) => setLooked(id)}
+          />
+        </div>
+      ) : (
+        <div className={styles.empty}>
+          <h2 className={styles.emptyTitle}>What shall it be compared with?</h2>
+          <p className={styles.emptyWords}>
+            {flow.editable
+              ? 'Choose two versions above, or give another one as a file: a path saved in the path editor, or XState’s JSON.'
+              : `${flow.title} has no kept versions. Give another version of its machine as XState’s JSON.`}
+          </p>
+          <FileDrop
+            label="Drop a version here"
+            hint="A .json file of at most 1 MB. It is looked at only, and sent nowhere."
+            accept=".json,application/json"
+            onChoose={(file) => void openFile(file)}
+          />
+        </div>
+      )}
+    </LabPage>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ChartMarks, ChartModel } from '../../../src/statecharts/chart/chart.types.ts';
+import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
+import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
+
+/** One version of a flow, to be laid beside another. */
+export interface Version {
+  /** Fit for an address: `committed`, `2026-11-21-first`, or of a file that was opened `file-1`. */
+  readonly id: string;
+  /** "As committed", "2026-11-21 first", "new-path.json" */
+  readonly label: string;
+  readonly model: ChartModel;
+  /** Where the flow is data. */
+  readonly flow: Flow | null;
+}
+
+export interface Refusal {
+  readonly place: string;
+  readonly reason: string;
+}
+
+export type ReadVersion =
+  | { readonly ok: true; readonly version: Version }
+  | { readonly ok: false; readonly refusals: readonly Refusal[] };
+
+/** Two versions laid over each other. */
+export interface Comparison {
+  readonly model: ChartModel;
+  readonly marks: ChartMarks;
+  readonly differences: readonly FlowDifference[];
+}

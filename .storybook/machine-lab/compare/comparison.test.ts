@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { chartOf } from '../../../src/statecharts/chart/chart-model.ts';
+import { compared, onlyChanged, placesOf } from './comparison.ts';
+import type { Version } from './compare.types.ts';
+import { differencesText } from './differences-text.ts';
+
+const versionOf = (id: string, config: Parameters<typeof createMachine>[0]): Version => ({
+  ...{ id, label: id, flow: null },
+  model: chartOf(createMachine(config)),
+});
+const before = versionOf('one', {
+  id: 'lamp',
+  initial: 'dark',
+  states: {
+    dark: { on: { PRESS: { target: 'lit' } } },
+    lit: { on: { PRESS: { target: 'dark' } } },
+    broken: {},
+    still: {},
+  },
+});
+const after = versionOf('two', {
+  id: 'lamp',
+  initial: 'dark',
+  states: {
+    dark: { on: { PRESS: { target: 'lit', guard: 'there is power' } } },
+    lit: { on: { PRESS: { target: 'dark' } }, entry: 'hum' },
+    still: {},
+    attic: { initial: 'a', states: { a: { on: { OUT: { target: '#lamp.dark' } } } } },
+  },
+});
+const { model, marks, differences } = compared(before, after, undefined);
+
+it('lists what is other in a machine that is no data', () => {
+  expect(differences.map(({ kind, words }) => [kind, words])).toEqual([
+    ['changed', '“lit” is other: entry'],
+    ['removed', '“broken” is gone'],
+    ['added', '“attic” is new'],
+    ['changed', '“dark”: PRESS to “lit” is other: condition'],
+  ]);
+  expect(compared(before, before, undefined).differences).toEqual([]);
+});
+
+it('shows only what changed, with what it stands in', () => {
+  const shown = onlyChanged({ model, marks });
+  expect(shown.states.map(({ id }) => id)).toEqual([
+    ...['lamp', 'lamp.dark', 'lamp.lit', 'lamp.broken', 'lamp.attic', 'lamp.attic.a'],
+  ]);
+  expect(shown.edges.map(({ id }) => id)).toEqual([
+    'lamp.dark PRESS → lamp.lit',
+    'lamp.attic.a OUT → lamp.dark',
+  ]);
+});
+
+it('knows where a difference is', () => {
+  expect(differences.map((one) => placesOf({ model }, one))).toEqual([
+    ['lamp.lit'],
+    ['lamp.broken'],
+    ['lamp.attic'],
+    ['lamp.dark', 'lamp.lit'],
+  ]);
+});
+
+it('tells the differences in Markdown', () => {
+  expect(differencesText('Lamp', before, after, differences)).toBe(`# Lamp: one → two
+
+## Changed
+
+- “lit” is other: entry
+- “dark”: PRESS to “lit” is other: condition
+
+## Added
+
+- “attic” is new
+
+## Removed
+
+- “broken” is gone
+`);
+  expect(differencesText('Lamp', before, before, [])).toBe('# Lamp: one → one\n\nNo difference.\n');
+});

@@ -1,0 +1,25 @@
+import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
+import { DifferenceList } from '../parts/difference-list.tsx';
+import { Pane } from '../parts/pane.tsx';
+import styles from './compare.module.css';
+
+interface Props {
+  readonly differences: readonly FlowDifference[];
+  readonly selected: string | null;
+  readonly onSelect: (difference: FlowDifference) => void;
+}
+
+/** All differences in words; a press leads the chart there. */
+export function DifferencesPane({ differences, selected, onSelect }: Props) {
+  return (
+    <Pane title="Differences" note={differences.length === 0 ? null : `${differences.length}`}>
+      <div className={styles.list}>
+        {differences.length === 0 ? (
+          <p className={styles.nothing}>No difference: the two versions mean the same.</p>
+        ) : (
+          <DifferenceList differences={differences} selected={selected} onSelect={onSelect} />
+        )}
+      </div>
+    </Pane>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
+import { inListOrder } from '../parts/difference-order.ts';
+import type { Version } from './compare.types.ts';
+
+const titles = { changed: 'Changed', added: 'Added', removed: 'Removed' } as const;
+const kinds = ['changed', 'added', 'removed'] as const;
+
+/** What would begin something else in Markdown is meant as it stands. */
+const escaped = (words: string): string => words.replace(/[\\`*_<>[\]]/gu, String.raw`\$&`);
+
+/** The differences for a ticket or a message. */
+export function differencesText(
+  title: string,
+  before: Pick<Version, 'label'>,
+  after: Pick<Version, 'label'>,
+  differences: readonly FlowDifference[],
+): string {
+  const ordered = inListOrder(differences);
+  const sections = kinds.flatMap((kind) => {
+    const lines = ordered.filter((one) => one.kind === kind).map(({ words }) => `- ${escaped(words)}`);
+    return lines.length === 0 ? [] : [`## ${titles[kind]}\n\n${lines.join('\n')}`];
+  });
+  const head = `# ${title}: ${before.label} → ${after.label}`;
+  return `${[head, ...(sections.length === 0 ? ['No difference.'] : sections)].join('\n\n')}\n`;
+}

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import type { ChartNow } from '../../../src/statecharts/chart/chart.types.ts';
+import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
+import { Chart } from '../../../src/statecharts/react/chart.tsx';
+import { elkInWorker } from '../../../src/statecharts/react/elk-in-worker.ts';
+import { useChartLayout } from '../../../src/statecharts/react/use-chart-layout.ts';
+import { CheckboxField } from '../../../src/ui/index.ts';
+import { Pane } from '../parts/pane.tsx';
+import { useAppearance } from '../parts/use-appearance.ts';
+import type { Comparison } from './compare.types.ts';
+import { onlyChanged, placesOf } from './comparison.ts';
+import { SavePicture } from './save-picture.tsx';
+import styles from './compare.module.css';
+
+interface Props {
+  readonly title: string;
+  readonly comparison: Comparison;
+  /** The one that is looked at: the chart goes there. */
+  readonly difference: FlowDifference | null;
+  readonly isOnlyChanged: boolean;
+  readonly onOnlyChanged: (is: boolean) => void;
+}
+
+const legend = [
+  { tone: 'green', sign: '+', words: 'new' },
+  { tone: 'red', sign: '−', words: 'gone' },
+  { tone: 'amber', sign: '~', words: 'changed' },
+] as const;
+
+/** Both versions as one chart, what is other marked by colour and sign. */
+export function UnionChart({ title, comparison, difference, isOnlyChanged, onOnlyChanged }: Props) {
+  const { model: whole, marks } = comparison;
+  const model = useMemo(
+    () => (isOnlyChanged ? onlyChanged(comparison) : whole),
+    [isOnlyChanged, comparison, whole],
+  );
+  const layout = useChartLayout(model, elkInWorker());
+  const appearance = useAppearance();
+  const places = difference ? placesOf({ model }, difference) : [];
+  // The eye is led there as it is to where a machine goes.
+  const now: ChartNow | undefined = places.length === 0 ? undefined : { active: places, possible: [] };
+  return (
+    <Pane
+      title="Chart"
+      note={
+        <span className={styles.legend}>
+          {legend.map(({ tone, sign, words }) => (
+            <span key={tone} className={styles.key} data-tone={tone}>
+              <span aria-hidden>{sign}</span> {words}
+            </span>
+          ))}
+        </span>
+      }
+      action={
+        <>
+          <CheckboxField
+            label="Only what changed"
+            checked={isOnlyChanged}
+            onChange={({ currentTarget }) => onOnlyChanged(currentTarget.checked)}
+          />
+          <SavePicture name={whole.id} model={model} layout={layout} marks={marks} />
+        </>
+      }
+    >
+      <Chart
+        label={`Both versions of ${title}`}
+        {...{ model, layout, marks, appearance, now }}
+        selected={places[0] ?? null}
+      />
+    </Pane>
+  );
+}

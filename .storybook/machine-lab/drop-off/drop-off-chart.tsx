@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import { Chart } from '../../../src/statecharts/react/chart.tsx';
+import { useAppearance } from '../parts/use-appearance.ts';
+import { useChart } from '../parts/use-chart.ts';
+import { arrowCounts, arrowMarks } from './arrow-counts.ts';
+import { stateMarks, type StateRow } from './drop-off.ts';
+import type { FlowFigures } from './figures.types.ts';
+
+interface Props {
+  readonly machine: AnyStateMachine;
+  readonly figures: FlowFigures;
+  readonly rows: readonly StateRow[];
+  readonly selected: string | null;
+  readonly onSelect: (state: string) => void;
+}
+
+/** The flow's chart with the figures on it. */
+export function DropOffChart({ machine, figures, rows, selected, onSelect }: Props) {
+  const { model, layout } = useChart(machine);
+  const appearance = useAppearance();
+  const marks = useMemo(
+    () => ({ ...stateMarks(rows), ...arrowMarks(model, arrowCounts(model, figures)) }),
+    [model, figures, rows],
+  );
+  return (
+    <Chart
+      {...{ model, layout, appearance, marks, selected, onSelect }}
+      label={`Drop-off of ${machine.id}`}
+    />
+  );
+}

@@ -1,0 +1,134 @@
+import { Suspense, use, useRef } from 'react';
+import { Button, Notice, Spinner } from '../../../src/ui/index.ts';
+import { flowIds, loadFlow, type ShownFlow } from '../flows/flows.ts';
+import { Choice } from '../parts/choice.tsx';
+import { LabPage } from '../parts/lab-page.tsx';
+import { useGiven } from '../replay/use-given.ts';
+import { DropOffWindows } from './drop-off-windows.tsx';
+import type { MarketAsker } from './market-asker.ts';
+import { useFigures, type Days, type ShownFigures } from './use-figures.ts';
+import { periodInWords } from './words.ts';
+import styles from './drop-off.module.css';
+
+interface Props {
+  readonly flow: string;
+  /** Null where no server can ask a market. */
+  readonly ask: MarketAsker | null;
+}
+
+const flows = new Map<string, Promise<ShownFlow>>();
+function flowOf(id: string): Promise<ShownFlow> {
+  const loading = flows.get(id) ?? loadFlow(id);
+  flows.set(id, loading);
+  return loading;
+}
+
+function Windows({ figures }: ShownFigures) {
+  const flow = use(flowOf(figures.flow));
+  return <DropOffWindows key={flow.id} flow={flow} figures={figures} />;
+}
+
+const daysOf: readonly Days[] = [7, 30, 90, 365];
+
+/** Where people stop: how many came to each state of a flow and went on, from what the market counts. */
+export function DropOffPage({ flow: start, ask }: Props) {
+  const desk = useFigures(start, ask);
+  const { shown, source, problem, isBusy, days } = desk;
+  const picker = useRef<HTMLInputElement>(null);
+  const openFile = (file: File) => void desk.openFile(file, flowIds);
+  useGiven({
+    onText: (text) => desk.openText(text, 'What was pasted', flowIds),
+    ...{ onFile: openFile, takesDrops: true },
+  });
+  return (
+    <LabPage
+      title="Drop-off"
+      lead={
+        shown
+          ? `${periodInWords(shown.figures)}, ${shown.from}. Visits, not people: who comes back counts again.`
+          : 'Visits, not people.'
+      }
+      fills
+      action={
+        <>
+          <select
+            aria-label="Flow"
+            className={styles.select}
+            value={desk.flow}
+            onChange={({ currentTarget }) => desk.chooseFlow(currentTarget.value)}
+          >
+            {flowIds.map((id) => (
+              <option key={id}>{id}</option>
+            ))}
+          </select>
+          {source === 'market' ? (
+            <select
+              aria-label="Days"
+              className={styles.select}
+              value={days}
+              onChange={({ currentTarget }) =>
+                desk.setDays(daysOf.find((one) => one === Number(currentTarget.value)) ?? 90)
+              }
+            >
+              {daysOf.map((one) => (
+                <option key={one} value={one}>{`${one} days`}</option>
+              ))}
+            </select>
+          ) : null}
+          <Choice
+            label="Whose figures"
+            value={source}
+            onChoose={(value) => (value === 'file' ? picker.current?.click() : desk.chooseSource(value))}
+            options={[
+              { value: 'demo', label: 'Demo market' },
+              ...(ask ? [{ value: 'market', label: 'Running market' } as const] : []),
+              { value: 'file', label: 'A file …' },
+            ]}
+          />
+          <input
+            ref={picker}
+            type="file"
+            hidden
+            aria-label="A file with figures"
+            accept=".json,application/json"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) openFile(file);
+              currentTarget.value = '';
+            }}
+          />
+        </>
+      }
+    >
+      <div role="status" aria-live="polite">
+        {problem === null ? null : (
+          <Notice
+            tone="danger"
+            title="These figures are not there"
+            action={
+              source === 'market' ? (
+                <Button variant="surface" onClick={() => desk.chooseSource('market')}>
+                  Ask again
+                </Button>
+              ) : null
+            }
+          >
+            {problem}
+            {shown ? ' What is shown is what was there before.' : ''}
+          </Notice>
+        )}
+      </div>
+      <div className={styles.content} aria-busy={isBusy}>
+        <Suspense
+          fallback={
+            <div className={styles.middle}>
+              <Spinner /> Loading the flow …
+            </div>
+          }
+        >
+          {shown ? <Windows {...shown} /> : null}
+        </Suspense>
+      </div>
+    </LabPage>
+  );
+}

@@ -1,0 +1,94 @@
+import { Suspense, useMemo, useState } from 'react';
+import { chartOf } from '../../../src/statecharts/chart/chart-model.ts';
+import { EmptyState, Notice, Spinner } from '../../../src/ui/index.ts';
+import type { ShownFlow } from '../flows/flows.ts';
+import { Choice } from '../parts/choice.tsx';
+import { Pane } from '../parts/pane.tsx';
+import { usePhone } from '../parts/use-phone.ts';
+import { DropOffChart } from './drop-off-chart.tsx';
+import { dropOffOf } from './drop-off.ts';
+import type { FlowFigures } from './figures.types.ts';
+import { funnelOf } from './funnel-steps.ts';
+import { Funnel } from './funnel.tsx';
+import { StatesTable } from './states-table.tsx';
+import styles from './drop-off.module.css';
+
+interface Props {
+  readonly flow: ShownFlow;
+  readonly figures: FlowFigures;
+}
+
+type Window = 'steps' | 'table' | 'chart';
+
+/** One flow's figures: on the chart, as steps and as a table, which select each other. */
+export function DropOffWindows({ flow: { machine, id }, figures }: Props) {
+  const isPhone = usePhone();
+  const [selected, setSelected] = useState<string | null>(null);
+  const model = useMemo(() => chartOf(machine), [machine]);
+  const { rows, unknown } = useMemo(() => dropOffOf(model, figures), [model, figures]);
+  const steps = useMemo(() => funnelOf(machine, rows), [machine, rows]);
+  const [window, setWindow] = useState<Window>('table');
+  const selecting = { selected, onSelect: setSelected };
+  if (figures.states.length === 0)
+    return (
+      <EmptyState title="Nobody has come to this flow">
+        In these days nothing was counted of it. Choose more days or another flow.
+      </EmptyState>
+    );
+
+  const windows: Record<Window, React.ReactNode> = {
+    chart: (
+      <Pane title="Chart" note="Red and amber: where the most stop. At an arrow: how many took it">
+        <Suspense
+          fallback={
+            <div className={styles.middle}>
+              <Spinner /> Drawing the chart …
+            </div>
+          }
+        >
+          <DropOffChart {...{ machine, figures, rows, ...selecting }} />
+        </Suspense>
+      </Pane>
+    ),
+    steps:
+      steps.length === 0 ? null : (
+        <Pane title="Steps" note="Visits to each step of the path">
+          <Funnel steps={steps} {...selecting} />
+        </Pane>
+      ),
+    table: (
+      <Pane title="States" note={`${rows.length} of ${model.states.length - 1} were come to`}>
+        <StatesTable flow={id} rows={rows} {...selecting} />
+      </Pane>
+    ),
+  };
+  const names: readonly Window[] = steps.length > 0 ? ['steps', 'table', 'chart'] : ['table', 'chart'];
+  return (
+    <>
+      {unknown.length > 0 ? (
+        <Notice tone="attention" title="Some figures are of states that this flow no longer has">
+          {unknown.map(({ state, came }) => `${state} (${came} came)`).join(', ')}
+        </Notice>
+      ) : null}
+      {isPhone ? (
+        <>
+          <Choice
+            label="Which window"
+            value={names.includes(window) ? window : 'table'}
+            onChoose={setWindow}
+            options={names.map((value) => ({ value, label: windowNames[value] }))}
+          />
+          <div className={styles.single}>{windows[window] ?? windows.table}</div>
+        </>
+      ) : (
+        <div className={styles.windows} data-steps={steps.length > 0}>
+          {windows.chart}
+          {windows.steps}
+          {windows.table}
+        </div>
+      )}
+    </>
+  );
+}
+
+const windowNames: Record<Window, string> = { steps: 'Steps', table: 'States', chart: 'Chart' };

@@ -1,0 +1,24 @@
+import type { AnyStateMachine } from 'xstate';
+import type { StateRow } from './drop-off.ts';
+
+export interface FunnelStep {
+  readonly state: string;
+  readonly title: string;
+  readonly came: number;
+  readonly lost: number;
+  readonly tone: StateRow['tone'];
+}
+
+const hasStep = (meta: unknown): boolean => Object(meta) === meta && 'step' in Object(meta);
+
+/** The steps of a path in its order (`meta.step` of the states below the machine); none where the flow has no steps. */
+export const funnelOf = (machine: AnyStateMachine, rows: readonly StateRow[]): FunnelStep[] =>
+  Object.values(machine.root.states)
+    .filter(({ meta }) => hasStep(meta))
+    .map(({ id, key }) => {
+      const row = rows.find(({ state }) => state === id);
+      return {
+        ...{ state: id, title: row?.title ?? key },
+        ...{ came: row?.came ?? 0, lost: row?.lost ?? 0, tone: row?.tone ?? 'blue' },
+      };
+    });

@@ -1,0 +1,37 @@
+import type { Plugin, WebSocketClient } from 'vite';
+import { z } from 'zod';
+import { askMarket } from './ask-market.ts';
+import { figuresMessages, type FiguresAnswer } from './figures-messages.ts';
+
+const request = z.strictObject({
+  id: z.string().max(100),
+  flow: z.string().min(1).max(60),
+  days: z.int().min(1).max(400),
+});
+
+/** Where the market is that a person runs beside Storybook. */
+function marketOf(environment: Readonly<Record<string, string | undefined>>) {
+  const url = (environment.QUAYSIDE_URL ?? 'http://localhost:4000').replace(/\/+$/, '');
+  return { url, token: environment.QUAYSIDE_TOKEN ?? null, fetch };
+}
+
+/** Lets the drop-off page see what a running market counted, while a person develops: a page of Storybook may not ask another origin, its server may. */
+export const marketFiguresPlugin = (): Plugin => ({
+  name: 'quayside-market-figures',
+  apply: 'serve',
+  configureServer(server) {
+    const market = marketOf(process.env);
+    server.ws.on(figuresMessages.ask, (data: unknown, client: WebSocketClient) => {
+      const asked = request.safeParse(data);
+      if (!asked.success)
+        return server.config.logger.warn('A question for figures was not understood, and not answered.');
+      const { id, flow, days } = asked.data;
+      const answer = (told: FiguresAnswer) => client.send(figuresMessages.answer, told);
+      askMarket(market, flow, days)
+        .then((figures) => answer({ id, ok: true, figures, market: market.url }))
+        .catch((error: unknown) =>
+          answer({ id, ok: false, reason: error instanceof Error ? error.message : String(error) }),
+        );
+    });
+  },
+});

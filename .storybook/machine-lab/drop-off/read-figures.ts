@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { FlowFigures } from './figures.types.ts';
+
+export const MAX_FIGURES_BYTES = 1024 * 1024;
+
+const count = z.int().nonnegative();
+const name = z.string().min(1).max(160);
+const day = z.iso.date();
+
+const figures: z.ZodType<FlowFigures> = z.strictObject({
+  flow: z.string().min(1).max(60),
+  from: day,
+  to: day,
+  states: z
+    .array(
+      z.strictObject({
+        ...{ state: name, came: count, wentOn: count },
+        ...{ medianSeconds: count.nullable(), slowSeconds: count.nullable() },
+        to: z.array(z.strictObject({ state: name, count: z.int().positive() })).max(2000),
+      }),
+    )
+    .max(2000),
+});
+const answer = z.strictObject({ status: z.literal(true), data: figures });
+
+export type ReadFigures =
+  | { readonly ok: true; readonly figures: FlowFigures }
+  | { readonly ok: false; readonly place: string; readonly reason: string };
+
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (words, key) => (typeof key === 'number' ? `${words}[${key}]` : `${words}${words && '.'}${String(key)}`),
+    '',
+  ) || 'the file';
+
+/** Figures out of a file that anybody gives: the operation's whole answer, or its data. Refuses with the place and the reason. */
+export function readFigures(text: string): ReadFigures {
+  if (text.length > MAX_FIGURES_BYTES)
+    return { ok: false, place: 'the file', reason: 'Figures of a flow are never larger than a megabyte.' };
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch (error) {
+    const reason = `This is no JSON: ${error instanceof Error ? error.message : String(error)}`;
+    return { ok: false, place: 'the file', reason };
+  }
+  const isAnswer = typeof given === 'object' && given !== null && 'status' in given;
+  const read = isAnswer ? answer.transform(({ data }) => data).safeParse(given) : figures.safeParse(given);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    return {
+      ok: false,
+      place: placeOf(issue?.path ?? []),
+      reason: issue?.message ?? 'It is not as expected.',
+    };
+  }
+  const twice = read.data.states.find(
+    ({ state }, at) => read.data.states.findIndex((other) => other.state === state) !== at,
+  );
+  if (twice) return { ok: false, place: 'states', reason: `${twice.state} is there more than once.` };
+  return { ok: true, figures: read.data };
+}

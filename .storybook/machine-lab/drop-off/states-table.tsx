@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { StateRow } from './drop-off.ts';
+import { sortedRows, type Column, type Sorting } from './sort-rows.ts';
+import { shareInWords, timeInWords } from './words.ts';
+import styles from './drop-off.module.css';
+
+const columns: readonly { readonly by: Column; readonly label: string }[] = [
+  { by: 'state', label: 'State' },
+  { by: 'came', label: 'Came' },
+  { by: 'lost', label: 'Lost' },
+  { by: 'share', label: 'Went on' },
+  { by: 'time', label: 'Median' },
+];
+
+interface Props {
+  readonly flow: string;
+  readonly rows: readonly StateRow[];
+  readonly selected: string | null;
+  readonly onSelect: (state: string) => void;
+}
+
+/** Every state that was come to, in the order one asks for. */
+export function StatesTable({ flow, rows, selected, onSelect }: Props) {
+  const [sorting, setSorting] = useState<Sorting>({ by: 'lost', isDown: true });
+  const sort = (by: Column) =>
+    setSorting((now) => ({ by, isDown: now.by === by ? !now.isDown : by !== 'state' }));
+  return (
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label="States as a table">
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ by, label }) => {
+              const direction = sorting.isDown ? 'descending' : 'ascending';
+              return (
+                <th key={by} scope="col" aria-sort={sorting.by === by ? direction : 'none'}>
+                  <button type="button" className={styles.sort} onClick={() => sort(by)}>
+                    {label}
+                    <span aria-hidden>{sorting.by === by ? (sorting.isDown ? ' ↓' : ' ↑') : ''}</span>
+                  </button>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {sortedRows(rows, sorting).map((row) => (
+            <tr key={row.state} data-selected={row.state === selected || undefined}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className={styles.pick}
+                  aria-pressed={row.state === selected}
+                  onClick={() => onSelect(row.state)}
+                >
+                  {row.state.slice(flow.length + 1)}
+                </button>
+              </th>
+              <td>{row.came}</td>
+              <td data-tone={row.tone}>{row.isEnd ? <span className={styles.end}>end</span> : row.lost}</td>
+              <td>{row.isEnd || row.share === null ? '–' : shareInWords(row.share)}</td>
+              <td title={slow(row)}>{row.medianSeconds === null ? '–' : timeInWords(row.medianSeconds)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const slow = ({ slowSeconds }: StateRow): string | undefined =>
+  slowSeconds === null ? undefined : `Nine of ten within ${timeInWords(slowSeconds)}`;

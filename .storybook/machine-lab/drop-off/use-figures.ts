@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { demoMarketFigures } from './demo-market.ts';
+import type { FlowFigures } from './figures.types.ts';
+import type { MarketAsker } from './market-asker.ts';
+import { MAX_FIGURES_BYTES, readFigures } from './read-figures.ts';
+
+export type Source = 'demo' | 'market' | 'file';
+
+export interface ShownFigures {
+  readonly figures: FlowFigures;
+  /** Where they are from, in words. */
+  readonly from: string;
+}
+
+export type Days = 7 | 30 | 90 | 365;
+
+const inWords = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The figures that are shown, and ways to others. What does not come or is refused leaves what is shown as it is, and says why. */
+export function useFigures(start: string, ask: MarketAsker | null) {
+  const [flow, setFlow] = useState(start);
+  const [source, setSource] = useState<Source>('demo');
+  const [days, setDays] = useState<Days>(90);
+  const [asked, setAsked] = useState(0);
+  const [shown, setShown] = useState<ShownFigures | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const load = useEffectEvent(async (signal: AbortSignal): Promise<ShownFigures> => {
+    if (source === 'market' && ask) {
+      const { figures, market } = await ask(flow, days, signal);
+      return { figures, from: `counted by the market at ${market}` };
+    }
+    return { figures: await demoMarketFigures(flow), from: 'the demo market’s own history' };
+  });
+
+  useEffect(() => {
+    if (source === 'file') return;
+    const over = new AbortController();
+    setBusy(true);
+    load(over.signal)
+      .then((loaded) => {
+        if (over.signal.aborted) return;
+        setShown(loaded);
+        setProblem(null);
+      })
+      .catch((error: unknown) => {
+        if (!over.signal.aborted) setProblem(inWords(error));
+      })
+      .finally(() => {
+        if (!over.signal.aborted) setBusy(false);
+      });
+    return () => over.abort();
+  }, [flow, source, days, asked]);
+
+  const openText = (text: string, name: string, flows: readonly string[]) => {
+    const read = readFigures(text);
+    if (!read.ok) return setProblem(`${name} is not shown. At ${read.place}: ${read.reason}`);
+    const { figures } = read;
+    if (!flows.includes(figures.flow))
+      return setProblem(
+        `${name} is not shown. At flow: there is no flow “${figures.flow}”, there are ${flows.join(', ')}.`,
+      );
+    setProblem(null);
+    setBusy(false);
+    setSource('file');
+    setFlow(figures.flow);
+    setShown({ figures, from: `from ${name}` });
+  };
+  const openFile = async (file: File, flows: readonly string[]) => {
+    if (file.size > MAX_FIGURES_BYTES)
+      return setProblem(`${file.name} is not shown. Figures of a flow are never larger than a megabyte.`);
+    try {
+      openText(await file.text(), file.name, flows);
+    } catch (error) {
+      setProblem(`${file.name} could not be read: ${inWords(error)}`);
+    }
+  };
+
+  return {
+    ...{ source, days, shown, problem, isBusy, openText, openFile, setDays },
+    /** The flow that is asked for; while it is loaded the one before is shown. */
+    flow,
+    chooseFlow(id: string) {
+      setFlow(id);
+      // A file is of one flow.
+      if (source === 'file') setSource('demo');
+    },
+    chooseSource(to: 'demo' | 'market') {
+      setSource(to);
+      setAsked((count) => count + 1);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { Suspense } from 'react';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { chartNow } from '../../../src/statecharts/chart/chart-now.ts';
+import type { SimplePath } from '../../../src/statecharts/explore/simple-paths.types.ts';
+import { Chart } from '../../../src/statecharts/react/chart.tsx';
+import { Spinner } from '../../../src/ui/index.ts';
+import { Pane } from '../parts/pane.tsx';
+import { useAppearance } from '../parts/use-appearance.ts';
+import { useChart } from '../parts/use-chart.ts';
+import { pathMarks } from './path-marks.ts';
+import styles from './paths.module.css';
+
+interface Props {
+  readonly machine: AnyStateMachine;
+  readonly snapshot: AnyMachineSnapshot | null;
+  readonly path: SimplePath;
+}
+
+/** The chart with a path on it: its arrows numbered by its steps, and where one stands lit. */
+export function PathChart(props: Props) {
+  return (
+    <Pane title="Chart" note={props.machine.id}>
+      <Suspense
+        fallback={
+          <div className={styles.waiting}>
+            <Spinner /> Drawing the chart …
+          </div>
+        }
+      >
+        <Marked {...props} />
+      </Suspense>
+    </Pane>
+  );
+}
+
+function Marked({ machine, snapshot, path }: Props) {
+  const { model, layout } = useChart(machine);
+  return (
+    <Chart
+      label={`The path on the chart of ${machine.id}`}
+      model={model}
+      layout={layout}
+      appearance={useAppearance()}
+      // Nothing is pressed here: what happens next the path says.
+      now={snapshot ? { ...chartNow(snapshot), possible: [] } : undefined}
+      marks={pathMarks(model, path)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { ClipboardList, Download, Link2, ListChecks } from 'lucide-react';
+import { useState } from 'react';
+import { pathsAsMarkdown } from '../../../src/statecharts/explore/paths-as-markdown.ts';
+import type { ToldPath } from '../../../src/statecharts/explore/told-path.ts';
+import { Button, saveFile } from '../../../src/ui/index.ts';
+import { copyText } from '../parts/copy-text.ts';
+import styles from './paths.module.css';
+
+interface Props {
+  readonly title: string;
+  /** The one that is looked at. */
+  readonly chosen: ToldPath | null;
+  /** All that are listed. */
+  readonly listed: readonly ToldPath[];
+  /** What was asked for, in words. */
+  readonly filter: string;
+  /** Null where the page has no address of its own. */
+  readonly address: (() => string) | null;
+}
+
+const notCopied = 'Nothing could be copied: the browser does not let this page.';
+
+/** Paths as checklists for whoever tries them by hand, and the address of what is shown. */
+export function PathExport({ title, chosen, listed, filter, address }: Props) {
+  const [done, setDone] = useState('');
+  const copy = async (text: string, words: string) => setDone((await copyText(text)) ? words : notCopied);
+  const download = () => {
+    const name = `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-paths.md`;
+    saveFile(new Blob([pathsAsMarkdown(title, listed, filter)], { type: 'text/markdown' }), name);
+    setDone(`${name} has ${listed.length} ${listed.length === 1 ? 'path' : 'paths'}.`);
+  };
+  const button = { size: '1', variant: 'surface', color: 'gray' } as const;
+  return (
+    <>
+      <Button
+        {...button}
+        disabled={!chosen}
+        onClick={() => chosen && void copy(pathsAsMarkdown(title, [chosen]), 'The checklist is copied.')}
+      >
+        <ListChecks size={14} aria-hidden />
+        Copy checklist
+      </Button>
+      <Button
+        {...button}
+        disabled={listed.length === 0}
+        onClick={() => void copy(pathsAsMarkdown(title, listed, filter), `${listed.length} checklists are copied.`)}
+      >
+        <ClipboardList size={14} aria-hidden />
+        Copy all listed
+      </Button>
+      <Button {...button} disabled={listed.length === 0} onClick={download}>
+        <Download size={14} aria-hidden />
+        Download all listed
+      </Button>
+      {address ? (
+        <Button {...button} onClick={() => void copy(address(), 'The link is copied.')}>
+          <Link2 size={14} aria-hidden />
+          Copy link
+        </Button>
+      ) : null}
+      <span role="status" className={styles.done}>
+        {done}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { SearchField } from '../../../src/ui/index.ts';
+import type { FilterChoices, PathFilter } from './path-filter.ts';
+import styles from './paths.module.css';
+
+interface Props {
+  readonly choices: FilterChoices;
+  readonly filter: PathFilter;
+  readonly onFilter: (filter: PathFilter) => void;
+}
+
+/** Which of the paths are listed. What is asked for together must hold together. */
+export function PathFilters({ choices, filter, onFilter }: Props) {
+  const { states, events, outcomes, inputs } = choices;
+  const plain = (names: readonly string[]) => names.map((value) => ({ value, label: value }));
+  const fields = [
+    { name: 'outcome', label: 'Ends in', all: 'any outcome', options: plain(outcomes) },
+    { name: 'state', label: 'Through', all: 'any state', options: states },
+    { name: 'event', label: 'With', all: 'anything that happens', options: plain(events) },
+    { name: 'input', label: 'Begins with', all: 'any beginning', options: plain(inputs) },
+  ] as const;
+  return (
+    <div className={styles.filters}>
+      <SearchField
+        label="Search the paths"
+        hint="Words: refused, logo, no network"
+        words={filter.words}
+        onWords={(words) => onFilter({ ...filter, words })}
+      />
+      {fields
+        .filter(({ name, options }) => options.length > 1 || filter[name] !== '')
+        .map(({ name, label, all, options }) => (
+          <label key={name} className={styles.filter}>
+            <span>{label}</span>
+            <select
+              className={styles.select}
+              value={filter[name]}
+              onChange={({ currentTarget }) => onFilter({ ...filter, [name]: currentTarget.value })}
+            >
+              <option value="">{all}</option>
+              {/* What an old address asks for, though there is none such now. */}
+              {filter[name] === '' || options.some(({ value }) => value === filter[name]) ? null : (
+                <option>{filter[name]}</option>
+              )}
+              {options.map(({ value, label: words }) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+    </div>
+  );
+}

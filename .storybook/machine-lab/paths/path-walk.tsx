@@ -1,0 +1,125 @@
+import { ChevronFirst, ChevronLast, Pause, Play, StepBack, StepForward } from 'lucide-react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import type { ToldPath } from '../../../src/statecharts/explore/told-path.ts';
+import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
+import { IconButton } from '../../../src/ui/index.ts';
+import type { ShownFlow } from '../flows/flows.ts';
+import { Choice } from '../parts/choice.tsx';
+import { usePhone } from '../parts/use-phone.ts';
+import { Pane } from '../parts/pane.tsx';
+import { ScreenPane } from '../stage/screen-pane.tsx';
+import { usePuppets } from '../stage/use-puppets.ts';
+import { PathChart } from './path-chart.tsx';
+import { PathSteps } from './path-steps.tsx';
+import { usePlayed, type Played } from './use-played.ts';
+import { walkOfPath } from './walk-of-path.ts';
+import styles from './paths.module.css';
+
+interface Props {
+  readonly flow: ShownFlow;
+  readonly told: ToldPath;
+  /** The path that the machine is made of, where it is not the committed one. */
+  readonly edited?: Flow | undefined;
+}
+
+type Window = 'steps' | 'screen' | 'chart';
+
+/** One path: its steps, the real screen and the chart, all at the same place. */
+export function PathWalk({ flow, told, edited }: Props) {
+  const { path } = told;
+  const begun = useMemo(() => walkOfPath(flow, path, edited), [flow, path, edited]);
+  const played = usePlayed(path.steps.length);
+  const walk = useMemo(() => ({ ...begun, played: played.played }), [begun, played.played]);
+  const scene = usePuppets(flow.machine, walk);
+  const isPhone = usePhone();
+  const [window, setWindow] = useState<Window>('steps');
+  const snapshot = scene?.player.root.getSnapshot() ?? null;
+
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowRight: () => played.goTo(played.played + 1),
+    ArrowLeft: () => played.goTo(played.played - 1),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined;
+    // The chart moves with its own arrows.
+    if (!act || (event.target instanceof Element && event.target.closest('section'))) return;
+    event.preventDefault();
+    act();
+  };
+  const windows: Record<Window, React.ReactNode> = {
+    steps: (
+      <Pane title="Steps" note={told.title} action={<Buttons of={played} last={path.steps.length} />}>
+        <div className={styles.scroll}>
+          {scene?.failure ? <p className={styles.failure}>{scene.failure}</p> : null}
+          <PathSteps told={told} played={played.played} onStep={played.goTo} />
+        </div>
+      </Pane>
+    ),
+    screen: <ScreenPane flow={flow} walk={walk} scene={scene} isInert />,
+    chart: <PathChart machine={flow.machine} snapshot={snapshot} path={path} />,
+  };
+  return (
+    <div className={styles.walk} onKeyDown={onKeyDown} data-testid="walk" data-stands-in={JSON.stringify(snapshot?.value)}>
+      {isPhone ? (
+        <>
+          <Choice
+            label="Which window"
+            value={window}
+            onChoose={setWindow}
+            options={[
+              { value: 'steps', label: 'Steps' },
+              { value: 'screen', label: 'Screen' },
+              { value: 'chart', label: 'Chart' },
+            ]}
+          />
+          <div className={styles.single}>{windows[window]}</div>
+        </>
+      ) : (
+        <>
+          {windows.steps}
+          {windows.screen}
+          {windows.chart}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Buttons({ of, last }: { readonly of: Played; readonly last: number }) {
+  const { played, isPlaying, goTo, play, pause } = of;
+  const common = { size: '1', variant: 'ghost', color: 'gray' } as const;
+  return (
+    <div role="group" aria-label="Walk the path" className={styles.buttons}>
+      <IconButton {...common} aria-label="To the start" disabled={played === 0} onClick={() => goTo(0)}>
+        <ChevronFirst size={18} aria-hidden />
+      </IconButton>
+      <IconButton
+        {...common}
+        aria-label="Step back"
+        title="Step back (←)"
+        disabled={played === 0}
+        onClick={() => goTo(played - 1)}
+      >
+        <StepBack size={18} aria-hidden />
+      </IconButton>
+      <IconButton {...common} aria-label={isPlaying ? 'Pause' : 'Play'} onClick={isPlaying ? pause : play}>
+        {isPlaying ? <Pause size={18} aria-hidden /> : <Play size={18} aria-hidden />}
+      </IconButton>
+      <IconButton
+        {...common}
+        aria-label="Step"
+        title="Step (→)"
+        disabled={played === last}
+        onClick={() => goTo(played + 1)}
+      >
+        <StepForward size={18} aria-hidden />
+      </IconButton>
+      <IconButton {...common} aria-label="To the end" disabled={played === last} onClick={() => goTo(last)}>
+        <ChevronLast size={18} aria-hidden />
+      </IconButton>
+      <span className={styles.position}>
+        {played} of {last}
+      </span>
+    </div>
+  );
+}

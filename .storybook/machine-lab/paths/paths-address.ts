@@ -1,0 +1,38 @@
+import { nothingFiltered, type PathFilter } from './path-filter.ts';
+
+/** What an address says of the paths: which are listed, and which is looked at. */
+export interface PathsInAddress {
+  readonly filter: PathFilter;
+  /** The id of a path. */
+  readonly chosen: string | null;
+}
+
+// `path` is Storybook's own.
+const names = { state: 'state', event: 'event', outcome: 'ends', input: 'begins', words: 'words' } as const;
+const fields = Object.keys(names) as (keyof PathFilter)[];
+
+/** What the address says, for the story that it names. */
+export function pathsInAddress(storyId: string): Partial<PathsInAddress> {
+  const query = new URLSearchParams(location.search);
+  if (query.get('id') !== storyId) return {};
+  const given = fields.flatMap((field) => {
+    const value = query.get(names[field]);
+    return value === null ? [] : [[field, value] as const];
+  });
+  const chosen = query.get('walk');
+  return {
+    ...(given.length > 0 && { filter: { ...nothingFiltered, ...Object.fromEntries(given) } }),
+    ...(chosen !== null && { chosen }),
+  };
+}
+
+/** The address, in the manager, of the story that is shown with these paths. */
+export function addressOfPaths({ filter, chosen }: PathsInAddress): string {
+  const story = new URLSearchParams(location.search).get('id') ?? '';
+  const manager = new URL(location.href.replace(/iframe\.html.*$/, ''));
+  const said = fields.filter((field) => filter[field] !== '').map((field) => [names[field], filter[field]]);
+  if (chosen !== null) said.push(['walk', chosen]);
+  const more = said.map(([name = '', value = '']) => `&${name}=${encodeURIComponent(value)}`).join('');
+  manager.search = `?path=/story/${story}${more}`;
+  return manager.href;
+}

@@ -1,0 +1,121 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
+import { Button, EmptyState, ErrorState, Spinner } from '../../../src/ui/index.ts';
+import type { ShownFlow } from '../flows/flows.ts';
+import { Pane } from '../parts/pane.tsx';
+import { PathExport } from './path-export.tsx';
+import { choicesIn, filterInWords, filterPaths, nothingFiltered } from './path-filter.ts';
+import { PathFilters } from './path-filters.tsx';
+import { PathList } from './path-list.tsx';
+import { PathWalk } from './path-walk.tsx';
+import type { PathsInAddress } from './paths-address.ts';
+import { usePaths, type FoundPaths, type PathsSource } from './use-paths.ts';
+import styles from './paths.module.css';
+
+interface Props extends PathsSource {
+  /** Its screens are shown; where its path is edited, the machine made of that is walked. */
+  readonly flow: ShownFlow;
+  /** The path that `machine` was made of, where it is not the committed one. */
+  readonly edited?: Flow;
+  /** Which are listed and looked at in the beginning. */
+  readonly start?: Partial<PathsInAddress>;
+  /** The address of what is shown; left out where the page has none of its own. */
+  readonly addressOf?: (shown: PathsInAddress) => string;
+}
+
+/** All paths through a machine: listed, filtered, walked, exported. For a flow, and for one that is being edited. */
+export function PathsOf(props: Props) {
+  const found = usePaths(props);
+  if (found.kind === 'looking') {
+    return (
+      <div className={styles.waiting} role="status">
+        <Spinner /> Looking for every path …
+      </div>
+    );
+  }
+  if (found.kind === 'failed') {
+    return (
+      <ErrorState title="The paths could not be found." details={found.reason}>
+        The machine breaks when it is walked with its fixtures. The details say where.
+      </ErrorState>
+    );
+  }
+  return <Found {...props} found={found} />;
+}
+
+const thousands = (figure: number): string => figure.toLocaleString('en');
+
+/** "37 of 412 listed, 3,210 more left out" */
+function countInWords(shown: number, { told, leftOut }: Extract<FoundPaths, { kind: 'found' }>): string {
+  const more = leftOut === 'many' ? 'many more exist' : `${thousands(leftOut)} more exist`;
+  return `${shown} of ${told.length}${leftOut === 0 ? '' : `; ${more}`}`;
+}
+
+const folded =
+  'There are too many to read: what differs only in the order of the same states is one path, and a path comes back to at most one state. Every state and everything that happens is on one of those listed.';
+
+function Found(props: Props & { readonly found: Extract<FoundPaths, { kind: 'found' }> }) {
+  const { found, start, flow, machine, edited, addressOf } = props;
+  const { told, teller } = found;
+  const [filter, setFilter] = useState(start?.filter ?? nothingFiltered);
+  const [wanted, setWanted] = useState(start?.chosen ?? null);
+  const walk = useRef<HTMLDivElement>(null);
+  const choices = useMemo(() => choicesIn(told, teller), [told, teller]);
+  const listed = useMemo(() => filterPaths(told, filter), [told, filter]);
+  // The chart and the screen follow a held key when there is time.
+  const chosen = listed.find(({ path }) => path.id === wanted) ?? listed[0] ?? null;
+  const looked = useDeferredValue(chosen);
+  const walked = useMemo(() => ({ ...flow, machine }), [flow, machine]);
+  const isGone = wanted !== null && !told.some(({ path }) => path.id === wanted);
+
+  return (
+    <div className={styles.paths}>
+      <PathFilters choices={choices} filter={filter} onFilter={setFilter} />
+      <div className={styles.bench}>
+        <Pane title="Paths" note={<span role="status">{countInWords(listed.length, found)}</span>}>
+          <div className={styles.listed}>
+            {found.isFolded ? <p className={styles.remark}>{folded}</p> : null}
+            {isGone ? (
+              <p className={styles.remark}>The path of this link is none any more: the flow has changed.</p>
+            ) : null}
+            {listed.length === 0 ? (
+              <EmptyState
+                title={told.length === 0 ? 'No path leads anywhere' : 'No such path'}
+                action={
+                  told.length === 0 ? null : (
+                    <Button variant="soft" onClick={() => setFilter(nothingFiltered)}>
+                      Show all {told.length}
+                    </Button>
+                  )
+                }
+              >
+                {told.length === 0
+                  ? 'Nothing that the fixtures know leads on from where this flow begins.'
+                  : 'Ask for less at once, or for other words.'}
+              </EmptyState>
+            ) : (
+              <PathList
+                paths={listed}
+                chosen={chosen?.path.id ?? null}
+                onChoose={setWanted}
+                onWalk={() => walk.current?.querySelector<HTMLElement>('[aria-label="Step"]')?.focus()}
+              />
+            )}
+          </div>
+          <div className={styles.foot}>
+            <PathExport
+              title={flow.title}
+              chosen={chosen}
+              listed={listed}
+              filter={filterInWords(filter, teller)}
+              address={addressOf ? () => addressOf({ filter, chosen: chosen?.path.id ?? null }) : null}
+            />
+          </div>
+        </Pane>
+        <div ref={walk} className={styles.beside}>
+          {looked ? <PathWalk key={looked.path.id} flow={walked} told={looked} edited={edited} /> : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from 'react';
+import { simplePathsInTime } from '../../../src/statecharts/explore/simple-paths-recount.ts';
+import type { SimplePaths, WalkedPaths } from '../../../src/statecharts/explore/simple-paths.types.ts';
+import { pathTeller, type PathTeller, type ToldPath } from '../../../src/statecharts/explore/told-path.ts';
+import type { ShownFlow } from '../flows/flows.ts';
+
+/** The machine and what is known of it: a flow's own, or one that is being edited. */
+export type PathsSource = Pick<ShownFlow, 'machine' | 'fixtures'> & { readonly walked: WalkedPaths };
+
+export type FoundPaths =
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'failed'; readonly reason: string }
+  | ({ readonly kind: 'found'; readonly told: readonly ToldPath[]; readonly teller: PathTeller } & Omit<
+      SimplePaths,
+      'paths'
+    >);
+
+/** The paths of a machine, looked for beside everything else. */
+export function usePaths({ machine, fixtures, walked }: PathsSource): FoundPaths {
+  const teller = useMemo(() => pathTeller(machine, walked), [machine, walked]);
+  const [found, setFound] = useState<{ readonly of: PathTeller; readonly paths: FoundPaths } | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    simplePathsInTime(machine, fixtures, walked, { signal: leaving.signal }).then(
+      ({ paths, leftOut, isFolded }) =>
+        setFound({
+          of: teller,
+          paths: { kind: 'found', told: paths.map((path) => teller.tell(path)), teller, leftOut, isFolded },
+        }),
+      (error: unknown) => {
+        if (leaving.signal.aborted) return;
+        const reason = error instanceof Error ? error.message : String(error);
+        setFound({ of: teller, paths: { kind: 'failed', reason } });
+      },
+    );
+    return () => leaving.abort();
+  }, [machine, fixtures, walked, teller]);
+  return found?.of === teller ? found.paths : { kind: 'looking' };
+}

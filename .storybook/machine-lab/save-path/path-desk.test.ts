@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { pathDesk } from './path-desk.ts';
+import type { TypeCheck } from './save-messages.ts';
+
+const tide = (target: string) =>
+  `${JSON.stringify({ id: 'tide', initial: 'low', states: { low: { on: { 'TIDE.ROSE': { target } } }, high: {} } })}\n`;
+const vocabulary = {
+  events: { 'TIDE.ROSE': { says: 'the tide rises' } },
+  ...{ guards: {}, actions: {}, actors: {}, delays: {}, tags: [], screens: {} },
+};
+
+let machinesFolder: string;
+beforeEach(async () => {
+  machinesFolder = await mkdtemp(join(tmpdir(), 'path-desk-'));
+  await mkdir(join(machinesFolder, 'tide'));
+  await writeFile(join(machinesFolder, 'tide/tide.flow.json'), tide('high'));
+  await writeFile(join(machinesFolder, 'tide/tide.words.ts'), '');
+});
+afterEach(() => rm(machinesFolder, { recursive: true }));
+
+const onDisk = () => readFile(join(machinesFolder, 'tide/tide.flow.json'), 'utf8');
+
+it('ends the check that a newer path makes pointless, and answers both', async () => {
+  const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  /** How each check is told what it found, unless it is overtaken before. */
+  const found: ((check: TypeCheck) => void)[] = [];
+  const desk = pathDesk({
+    place: {
+      machinesFolder,
+      load: async () => ({ tideWords: vocabulary }),
+      format: async (text) => text,
+    },
+    check: (_flow, { signal }) => {
+      const { promise, resolve } = Promise.withResolvers<TypeCheck>();
+      signal.addEventListener('abort', () => resolve({ ok: false, lines: ['overtaken'] }));
+      begun[found.push(resolve) - 1]?.resolve();
+      return promise;
+    },
+  });
+  const save = (id: string, target: string, basedOn: string) => {
+    const steps: string[] = [];
+    const done = desk.save({ id, flow: 'tide', text: tide(target), basedOn }, (step) => steps.push(step));
+    return { steps, done };
+  };
+
+  const first = save('first', 'low', await onDisk());
+  await begun[0]?.promise;
+  expect(first.steps).toEqual(['written']);
+  const second = save('second', 'high', await onDisk());
+  expect(await first.done).toMatchObject({ kind: 'saved', check: { lines: ['overtaken'] } });
+  await begun[1]?.promise;
+  found[1]?.({ ok: true, lines: [] });
+  expect(await second.done).toMatchObject({ kind: 'saved', check: { ok: true } });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { answerRead, answerSave } from './answer-requests.ts';
+import { saveMessages, type ServerOutcome } from './save-messages.ts';
+import { downloadSaver, serverSaver, type PathSaver } from './path-saver.ts';
+
+const saved: ServerOutcome = {
+  kind: 'saved',
+  path: 'src/machines/onboarding/onboarding.flow.json',
+  check: { ok: true, lines: [] },
+};
+
+/** Vite's connection, as the page has it: who listens, what was sent, and what the server says. */
+function connectionOf() {
+  const listeners = new Map<string, Set<(data: never) => void>>();
+  const sent: unknown[] = [];
+  return {
+    sent,
+    count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
+    says: (event: string, data: unknown = {}) =>
+      listeners.get(event)?.forEach((listen) => listen(data as never)), // each takes what its event brings
+    on: (event: string, listen: (data: never) => void) => {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listen));
+    },
+    off: (event: string, listen: (data: never) => void) => {
+      listeners.get(event)?.delete(listen);
+    },
+    send: (event: string, data?: unknown) => {
+      sent.push([event, data]);
+    },
+  };
+}
+
+function scene() {
+  const connection = connectionOf();
+  let requests = 0;
+  const saver = serverSaver(connection, () => `request-${++requests}`);
+  if (saver.kind !== 'server') throw new Error('unreachable: a server’s saver');
+  const aborting = new AbortController();
+  const steps: string[] = [];
+  const before = connection.count();
+  return {
+    ...{ connection, aborting, steps, read: saver.read },
+    save: () =>
+      saver.save({
+        ...{ flow: 'onboarding', text: 'new', basedOn: 'old', signal: aborting.signal },
+        onProgress: (step) => steps.push(step),
+      }),
+    left: () => connection.count() - before,
+  };
+}
+
+describe('saving by the development server', () => {
+  it('tells how far it is and what came of it, as its own answers say, and listens no longer', async () => {
+    const { save, connection, steps, left } = scene();
+    const done = save();
+    expect(connection.sent).toEqual([
+      [saveMessages.save, { id: 'request-1', flow: 'onboarding', text: 'new', basedOn: 'old' }],
+    ]);
+    connection.says(saveMessages.progressed, { id: 'request-1', step: 'written' });
+    connection.says(saveMessages.progressed, { id: 'another', step: 'generated' });
+    connection.says(saveMessages.answered, { id: 'another', outcome: { kind: 'refused', reason: 'no' } });
+    connection.says(saveMessages.progressed, { id: 'request-1', step: 'checking' });
+    connection.says(saveMessages.answered, { id: 'request-1', outcome: saved });
+    expect(await done).toEqual(saved);
+    expect(steps).toEqual(['written', 'checking']);
+    expect(left()).toBe(0);
+  });
+
+  it('rejects when the server goes away before it answers', async () => {
+    const { save, connection, left } = scene();
+    const done = save();
+    connection.says('vite:ws:disconnect');
+    await expect(done).rejects.toThrow('went away before it answered');
+    expect(left()).toBe(0);
+  });
+
+  it('asks no server that is gone, and asks again once it is back', async () => {
+    const { save, connection, left } = scene();
+    connection.says('vite:ws:disconnect');
+    await expect(save()).rejects.toThrow('The development server is gone.');
+    expect([connection.sent, left()]).toEqual([[], 0]);
+    connection.says('vite:ws:connect');
+    const done = save();
+    connection.says(saveMessages.answered, { id: 'request-2', outcome: saved });
+    expect(await done).toEqual(saved);
+  });
+
+  it('waits no longer once nobody waits for it', async () => {
+    const { save, aborting, connection, left } = scene();
+    const done = save();
+    aborting.abort();
+    await expect(done).rejects.toThrow('Nobody waits for it any more.');
+    expect(left()).toBe(0);
+    await expect(save()).rejects.toThrow();
+    expect(connection.sent).toHaveLength(1);
+  });
+
+  it('reads what lies on the disk, or says why not', async () => {
+    const { read, connection, left } = scene();
+    const text = read('onboarding');
+    connection.says(saveMessages.shown, { id: 'request-1', ok: true, text: '{}' });
+    expect(await text).toBe('{}');
+    const refused = read('cart');
+    connection.says(saveMessages.shown, { id: 'request-2', ok: false, reason: 'There is no path “cart”.' });
+    await expect(refused).rejects.toThrow('There is no path “cart”.');
+    expect(left()).toBe(0);
+  });
+});
+
+it('hands the person the file where there is no server, and the place where it goes', async () => {
+  const files: string[][] = [];
+  const saver: PathSaver = downloadSaver((...file) => files.push(file));
+  const outcome = await saver.save({
+    ...{ flow: 'onboarding', text: '{}\n', basedOn: '{}', signal: new AbortController().signal },
+    onProgress: () => undefined,
+  });
+  expect(outcome).toEqual({ kind: 'downloaded', path: 'src/machines/onboarding/onboarding.flow.json' });
+  expect(files).toEqual([['onboarding.flow.json', '{}\n', 'application/json']]);
+});
+
+describe('what the development server answers', () => {
+  const request = { id: 'request-1', flow: 'onboarding', text: '{}', basedOn: '{}' };
+  const answers = async (data: unknown, save: () => Promise<ServerOutcome>) => {
+    const told: unknown[] = [];
+    const isAnswered = await answerSave(data, { save }, (event, body) => told.push([event, body]));
+    return { told, isAnswered };
+  };
+
+  it('is what came of saving', async () => {
+    const { told } = await answers(request, async () => saved);
+    expect(told).toEqual([[saveMessages.answered, { id: 'request-1', outcome: saved }]]);
+  });
+
+  it('is the reason why it could not be written', async () => {
+    const { told } = await answers(request, async () => Promise.reject(new Error('no space left on device')));
+    const outcome = { kind: 'refused', reason: 'It could not be saved: no space left on device' };
+    expect(told).toEqual([[saveMessages.answered, { id: 'request-1', outcome }]]);
+  });
+
+  it.each([
+    ['what is missing', { id: 'request-1', flow: 'onboarding' }, 'basedOn'],
+    ['what is too much', { ...request, folder: '/' }, 'folder'],
+    ['what is no text', { ...request, text: {} }, 'text'],
+  ])('names %s in a request it does not understand', async (_, malformed, named) => {
+    const { told } = await answers(malformed, async () => Promise.reject(new Error('nothing is saved')));
+    expect(JSON.stringify(told)).toMatch(new RegExp(`request-1.*does not understand.*${named}`));
+  });
+
+  it.each([null, 'save it', { flow: 'onboarding' }, { id: 7 }])(
+    'is nothing to %j, which has no id',
+    async (data) => {
+      expect(await answers(data, async () => saved)).toEqual({ told: [], isAnswered: false });
+    },
+  );
+
+  it('is why nothing can be read', async () => {
+    const told: unknown[] = [];
+    const desk = { read: async () => Promise.reject(new Error('permission denied')) };
+    await answerRead({ id: 'r', flow: 'onboarding' }, desk, (_, body) => told.push(body));
+    expect(told).toEqual([{ id: 'r', ok: false, reason: 'It could not be read: permission denied' }]);
+  });
+});

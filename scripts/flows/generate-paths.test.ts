@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { generatePaths } from './generate-paths.mjs';
+import { writeWhole } from './write-whole.mjs';
+
+const tide = {
+  id: 'tide',
+  initial: 'low',
+  states: { low: { on: { 'TIDE.ROSE': { target: 'high' } } }, high: {} },
+};
+const words = `export const tideWords = {
+  events: { 'TIDE.ROSE': { says: 'the tide rises' } },
+  guards: {}, actions: {}, actors: {}, delays: {}, tags: [], screens: {},
+};\n`;
+
+let root: string;
+let folder: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'generated-paths-'));
+  folder = path.join(root, 'src/machines/tide');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'tide.words.ts'), words);
+  await write(tide);
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const write = (flow: object) => writeFile(path.join(folder, 'tide.flow.json'), JSON.stringify(flow, null, 2));
+const literal = () => readFile(path.join(folder, 'tide.flow.gen.ts'), 'utf8').catch(() => null);
+
+describe('the literals of the paths', () => {
+  it('are written where they are missing or other, and then up to date', async () => {
+    expect(await generatePaths(root, { check: false })).toEqual({
+      stale: ['src/machines/tide/tide.flow.gen.ts'],
+      broken: [],
+    });
+    expect(await literal()).toContain('export const tideFlow = {');
+    expect(await generatePaths(root, { check: false })).toEqual({ stale: [], broken: [] });
+  });
+
+  it('are only looked at by a check', async () => {
+    const { stale } = await generatePaths(root, { check: true });
+    expect(stale).toHaveLength(1);
+    expect(await literal()).toBeNull();
+  });
+
+  it.each([
+    [
+      'a missing target',
+      { ...tide, states: { low: { on: { 'TIDE.ROSE': { target: 'spring' } } } } },
+      'spring',
+    ],
+    ['a name without words', { ...tide, states: { low: { entry: 'flood' } } }, 'flood'],
+    ['another path’s id', { ...tide, id: 'moon' }, 'moon'],
+  ])('stay as they were for %s, whose place and reason are said', async (_, broken, named) => {
+    await generatePaths(root, { check: false });
+    const before = await literal();
+    await write(broken);
+    const told = await generatePaths(root, { check: false });
+    expect(told.stale).toEqual([]);
+    expect(told.broken.join('\n')).toMatch(/^src\/machines\/tide\/tide\.flow\.json: /);
+    expect(told.broken.join('\n')).toContain(named);
+    expect(await literal()).toBe(before);
+  });
+
+  it('say the line of what is no JSON', async () => {
+    await writeFile(path.join(folder, 'tide.flow.json'), '{\n  "id": "tide",\n  oops\n}');
+    const { broken } = await generatePaths(root, { check: false });
+    expect(broken.join()).toContain('line 3');
+  });
+
+  it('ask for the words that a path is held to', async () => {
+    await rm(path.join(folder, 'tide.words.ts'));
+    const { broken } = await generatePaths(root, { check: false });
+    expect(broken.join()).toContain('no tide.words.ts beside it');
+  });
+});
+
+describe('writing as a whole', () => {
+  it('leaves every file as it was when the process is killed on the way, and the next run takes away what it left', async () => {
+    await generatePaths(root, { check: false });
+    const before = await literal();
+    const target = path.join(folder, 'tide.flow.gen.ts');
+    const script = `
+      import { writeWhole } from ${JSON.stringify(new URL('write-whole.mjs', import.meta.url).href)};
+      await writeWhole([{ target: ${JSON.stringify(target)}, text: 'half' }], async () => process.kill(process.pid, 'SIGKILL'));`;
+    const { signal } = spawnSync(process.execPath, ['--input-type=module', '-e', script]);
+    expect(signal).toBe('SIGKILL');
+    expect(await literal()).toBe(before);
+    expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toHaveLength(1);
+
+    await generatePaths(root, { check: true });
+    expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toHaveLength(1);
+    await generatePaths(root, { check: false });
+    expect((await readdir(folder)).filter((name) => name.endsWith('.new'))).toEqual([]);
+  });
+
+  it('takes back the first file when the second can’t be replaced', async () => {
+    const [first, second, third] = ['first', 'second', 'third'].map((name) => path.join(folder, name));
+    if (!first || !second || !third) throw new Error('unreachable: three names');
+    await writeFile(first, 'before');
+    await mkdir(path.join(third, 'in the way'), { recursive: true });
+    const files = [first, second, third].map((target) => ({ target, text: 'after' }));
+    await expect(writeWhole(files)).rejects.toThrow();
+    expect(await readFile(first, 'utf8')).toBe('before');
+    expect((await readdir(folder)).sort()).toEqual(['first', 'third', 'tide.flow.json', 'tide.words.ts']);
+  });
+});

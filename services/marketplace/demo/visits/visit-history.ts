@@ -1,0 +1,90 @@
+import { classOf, type PastVisits } from '../../modules/analytics/index.ts';
+import { importWalk } from './import.walk.ts';
+import { movesBetween, statesAt } from './moves.ts';
+import { onboardingWalk } from './onboarding.walk.ts';
+import { checkoutWalk, orderAnswerWalk } from './trade.walks.ts';
+import type { Walk } from './walk.types.ts';
+
+export const demoWalks: readonly Walk[] = [onboardingWalk, importWalk, checkoutWalk, orderAnswerWalk];
+
+/** The days of the demo market before it was started, today among them. */
+export const historyDays = 90;
+/** Nobody goes on for ever. */
+const mostSteps = 200;
+
+/** Numbers from 0 to 1, the same ones each time (mulberry32). */
+function dice(seed: number): () => number {
+  let at = seed;
+  return () => {
+    at = (at + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(at ^ (at >>> 15), 1 | at);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Most take about as long as the median says, a few several times as long. */
+const spread = (seconds: number, roll: () => number): number =>
+  Math.max(0, Math.round(seconds * Math.exp((roll() + roll() + roll() - 1.5) * 1.6)));
+
+/** Where one goes on to; null: they stop here. */
+function chosen(to: Readonly<Record<string, number>>, roll: () => number): string | null {
+  let left = roll() * 100;
+  for (const [place, share] of Object.entries(to)) {
+    left -= share;
+    if (left < 0) return place;
+  }
+  return null;
+}
+
+type Told = (state: string, wentTo: string, within: number) => void;
+
+/** One person on their way, as the browser would tell it. */
+function walked({ flow, begins, places }: Walk, roll: () => number, tell: Told): void {
+  let states = statesAt(flow, begins);
+  const lasted = new Map(states.map((state) => [state, 0]));
+  for (const state of states) tell(state, '', 0);
+  let place: string | null = begins;
+  for (let step = 0; place !== null && step < mostSteps; step += 1) {
+    const standing: Walk['places'][string] | undefined = places[place];
+    if (!standing) return;
+    place = chosen(standing.to, roll);
+    if (place === null) return;
+    const seconds = spread(standing.seconds, roll);
+    for (const state of states) lasted.set(state, (lasted.get(state) ?? 0) + seconds);
+    const after = statesAt(flow, place);
+    const { left, entered } = movesBetween(states, after);
+    for (const { state, to } of left) {
+      tell(state, to, classOf(lasted.get(state) ?? 0));
+      lasted.delete(state);
+    }
+    for (const state of entered) tell(state, '', 0);
+    states = after;
+  }
+}
+
+/** Fewer at week-ends; more and more over the weeks. */
+function beginningsOf(aDay: number, daysAgo: number, roll: () => number): number {
+  const growth = 1.15 - (0.4 * daysAgo) / historyDays;
+  const isRestDay = daysAgo % 7 === 1 || daysAgo % 7 === 2;
+  return Math.round(aDay * growth * (isRestDay ? 0.35 : 1) * (0.6 + 0.8 * roll()));
+}
+
+/** What was counted in the demo market's first weeks: the same each time. */
+export function visitHistory(): PastVisits[] {
+  const visits = new Map<string, PastVisits>();
+  for (const [place, walk] of demoWalks.entries()) {
+    const roll = dice(place + 1);
+    const { flow } = walk;
+    for (let daysAgo = historyDays - 1; daysAgo >= 0; daysAgo -= 1) {
+      const tell: Told = (state, wentTo, within) => {
+        const key = `${daysAgo} ${state} ${wentTo} ${within}`;
+        const before = visits.get(key)?.visits ?? 0;
+        visits.set(key, { daysAgo, flow, state, wentTo, within, visits: before + 1 });
+      };
+      for (let count = beginningsOf(walk.aDay, daysAgo, roll); count > 0; count -= 1)
+        walked(walk, roll, tell);
+    }
+  }
+  return [...visits.values()];
+}

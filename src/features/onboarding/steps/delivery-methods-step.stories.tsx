@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { OnboardingContext } from '../../../machines/onboarding/index.ts';
+import { onboardingSteps } from '../../../machines/onboarding/onboarding.steps.ts';
+import { catalogueDone, describedVendor } from '../../../machines/onboarding/testing/tramuntana.ts';
+import { addStep, setOptional } from '../../../statecharts/flow/steps.ts';
+import { methods } from '../../delivery/testing/example-methods.ts';
+import { OnboardingView } from '../onboarding-view.tsx';
+import { failureOf, inLayout, noNetwork, pathWith, standing, surroundings } from '../testing/story-parts.tsx';
+
+const step = 'delivery-methods';
+const asked = pathWith((path) => addStep(path, onboardingSteps, step, 2));
+const optional = pathWith((path) =>
+  setOptional(addStep(path, onboardingSteps, step, 2), onboardingSteps, step, true),
+);
+const known = { status: catalogueDone, vendor: describedVendor, deliveryMethods: [...methods] };
+const at = (state: string, context: Partial<OnboardingContext> = {}, path = optional) =>
+  standing({ deliveryMethods: state }, { ...known, ...context }, path);
+
+const meta = {
+  title: 'Onboarding/How you deliver',
+  component: OnboardingView,
+  decorators: [inLayout],
+  parameters: { inset: false },
+  // It is loaded when a path comes to it; the stories are not about that wait.
+  loaders: [async () => import('./delivery-methods-step.tsx')],
+  args: { ...surroundings(), snapshot: at('choosing') },
+} satisfies Meta<typeof OnboardingView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsEverybodyBegins: Story = {
+  args: { snapshot: at('choosing', { deliveryMethods: methods.slice(1) }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await expect(args.send).toHaveBeenCalledTimes(1);
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'DELIVERY.SUBMITTED',
+      methods: methods.slice(1),
+    });
+  },
+};
+export const TwoWays: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skip for now' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'STEP.SKIPPED', step });
+  },
+};
+export const Mandatory: Story = {
+  args: { snapshot: at('choosing', {}, asked) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Skip for now' })).toBeNull();
+  },
+};
+export const Looking: Story = { args: { snapshot: at('reading', { deliveryMethods: null }) } };
+export const NotRead: Story = {
+  args: { snapshot: at('choosing', { deliveryMethods: null, failure: noNetwork }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'RETRY.REQUESTED' });
+  },
+};
+export const SavingSlowly: Story = { args: { snapshot: at('saving', { slow: true }) } };
+export const ChangedElsewhere: Story = {
+  args: { snapshot: at('choosing', { failure: failureOf('DELIVERY_NOT_OFFERED', 'Not offered.') }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the newer list' }));
+    await expect(args.send).toHaveBeenCalledWith({ type: 'RETRY.REQUESTED' });
+  },
+};
+export const Skipping: Story = { args: { snapshot: at('skipping') } };
+export const OpenedAgain: Story = {
+  args: { snapshot: at('choosing', { status: { ...catalogueDone, deliveryMethods: true } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Leave it as it is' })).toBeVisible();
+  },
+};

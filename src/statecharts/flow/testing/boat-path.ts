@@ -1,0 +1,157 @@
+import type { Flow, FlowState } from '../flow.types.ts';
+import type { StepKind, StepKit } from '../step-kit.types.ts';
+import type { FlowVocabulary } from '../vocabulary.types.ts';
+
+const painting = (next: string): FlowState => ({
+  meta: { screen: 'Paint', step: 'paint', title: 'Paint', needs: 'A brush', minutes: 3, optional: false },
+  initial: 'arriving',
+  states: {
+    arriving: {
+      always: [
+        { guard: { type: 'is done', params: { step: 'paint' } }, target: next },
+        { target: 'choosing' },
+      ],
+    },
+    choosing: { on: { 'PAINT.CHOSEN': { target: 'saving', actions: 'note' } } },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        id: 'save',
+        src: 'save',
+        onDone: { target: next, actions: 'note' },
+        onError: { target: 'choosing' },
+      },
+    },
+  },
+});
+
+const naming: FlowState = {
+  meta: { screen: 'Name', step: 'name', title: 'Name', needs: 'A good idea', minutes: 2, optional: false },
+  initial: 'asking',
+  states: { asking: { on: { NAMED: { target: '#next', actions: 'note' } } } },
+};
+
+/** A boat is measured, painted, named and launched. */
+export const boatPath: Flow = {
+  id: 'boat',
+  initial: 'looking',
+  on: {
+    OPENED: [
+      { guard: { type: 'opened is', params: { step: 'measure' } }, target: '.measure.asking' },
+      { guard: { type: 'opened is', params: { step: 'paint' } }, target: '.paint' },
+      { guard: { type: 'opened is', params: { step: 'launch' } }, target: '.launch' },
+    ],
+    HIDDEN: { actions: 'note' },
+  },
+  states: {
+    looking: { always: [{ guard: 'is launched', target: 'launch.afloat' }, { target: 'measure' }] },
+    measure: {
+      meta: {
+        screen: 'Measure',
+        step: 'measure',
+        title: 'Measure',
+        needs: 'A rule',
+        minutes: 1,
+        optional: false,
+      },
+      initial: 'asking',
+      states: {
+        asking: {
+          on: {
+            MEASURED: { target: '#boat.paint', actions: ['note', 'tell'] },
+            // A jump made by hand, into the step after it.
+            LATER: { guard: 'is calm', target: '#boat.paint.choosing' },
+          },
+        },
+      },
+    },
+    paint: painting('#boat.launch'),
+    launch: {
+      meta: {
+        screen: 'Launch',
+        step: 'launch',
+        title: 'Launch',
+        needs: 'Water',
+        minutes: 1,
+        optional: false,
+      },
+      initial: 'ready',
+      states: {
+        ready: { on: { LAUNCHED: { target: 'afloat' } } },
+        afloat: { on: { HIDDEN: { target: '#boat.looking' } } },
+      },
+    },
+  },
+};
+
+const kind = (step: string, more: Partial<StepKind> = {}): StepKind => ({
+  step,
+  key: step,
+  about: `The boat’s ${step}.`,
+  fixedBecause: null,
+  neededBecause: null,
+  mandatoryBecause: null,
+  node: null,
+  skip: null,
+  ...more,
+});
+
+const skip = (from: string): NonNullable<StepKind['skip']> => ({
+  from,
+  event: 'SKIPPED',
+  transition: { target: 'skipping', actions: 'note' },
+  skipping: {
+    tags: 'busy',
+    invoke: { id: 'save', src: 'save', onDone: { target: '#next' }, onError: { target: from } },
+  },
+});
+
+const always = 'The harbour master wants it.';
+
+export const boatKit: StepKit = {
+  kinds: [
+    kind('measure', { neededBecause: always, skip: skip('asking') }),
+    kind('paint', { node: painting('#next'), skip: skip('choosing') }),
+    kind('name', { node: naming, mandatoryBecause: 'A boat has a name.' }),
+    kind('launch', { fixedBecause: 'It comes last.', neededBecause: always, mandatoryBecause: always }),
+  ],
+  opened: {
+    event: 'OPENED',
+    reaction: ({ step, key }) => ({
+      guard: { type: 'opened is', params: { step } },
+      target: step === 'measure' ? '.measure.asking' : `.${key}`,
+    }),
+  },
+};
+
+const steps = ['measure', 'paint', 'name', 'launch'];
+const says = (text: string) => ({ says: text });
+
+export const boatWords: FlowVocabulary = {
+  events: {
+    MEASURED: says('it is measured'),
+    LATER: says('it is put off'),
+    'PAINT.CHOSEN': says('a paint is chosen'),
+    NAMED: says('it is named'),
+    LAUNCHED: says('it is launched'),
+    SKIPPED: says('the step is skipped'),
+    OPENED: says('a step is opened'),
+    HIDDEN: says('nobody looks'),
+  },
+  guards: {
+    'is done': { says: 'it is done', params: { step: steps } },
+    'opened is': { says: 'this one is opened', params: { step: steps } },
+    'is launched': says('it is launched'),
+    'is calm': says('the sea is calm'),
+  },
+  actions: { note: says('note it'), tell: says('tell it') },
+  actors: { save: says('save it') },
+  delays: { patience: says('a while') },
+  tags: ['busy', 'local'],
+  screens: {
+    Measure: ['MEASURED'],
+    Paint: ['PAINT.CHOSEN', 'SKIPPED'],
+    Name: ['NAMED'],
+    Launch: ['LAUNCHED'],
+  },
+};

@@ -1,0 +1,84 @@
+import { expect, type Browser, type Locator, type Page } from 'playwright/test';
+
+/** Somebody of the product team who changes the vendors' path in the lab. */
+export class PathAuthor {
+  readonly page: Page;
+
+  private constructor(page: Page) {
+    this.page = page;
+  }
+
+  static async opening(browser: Browser, address: string): Promise<PathAuthor> {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const author = new PathAuthor(await context.newPage());
+    await author.page.goto(address);
+    // In development everything is loaded file by file.
+    await expect(author.steps).toBeVisible({ timeout: 60_000 });
+    return author;
+  }
+
+  get steps(): Locator {
+    return this.page.getByRole('list', { name: 'The steps' });
+  }
+
+  private step(title: string): Locator {
+    return this.steps
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('button', { name: `What can be done with “${title}”` }) });
+  }
+
+  /** Opens a step in the list; it is all about that step then. */
+  async choose(title: string): Promise<void> {
+    const head = this.step(title).getByRole('button', { expanded: false }).first();
+    if (await head.isVisible()) await head.click();
+  }
+
+  /** By keyboard, as its menu says: Alt and an arrow. */
+  async moveUp(title: string, times: number): Promise<void> {
+    await this.choose(title);
+    await this.step(title)
+      .getByRole('button', { name: `Move “${title}” up` })
+      .focus();
+    for (let step = 0; step < times; step += 1) await this.page.keyboard.press('Alt+ArrowUp');
+  }
+
+  async makeOptional(title: string): Promise<void> {
+    await this.choose(title);
+    await this.step(title).getByRole('switch', { name: 'Vendors may skip it' }).check();
+  }
+
+  async addAfter(title: string, kind: RegExp): Promise<void> {
+    await this.choose(title);
+    await this.page.getByRole('button', { name: 'Add a step' }).click();
+    await this.page.getByRole('menuitem', { name: kind }).click();
+  }
+
+  /** The steps in their order, by their titles. */
+  async expectSteps(titles: readonly string[]): Promise<void> {
+    await expect(this.steps.getByRole('button', { name: /^What can be done with/ })).toHaveCount(
+      titles.length,
+    );
+    await expect
+      .poll(async () =>
+        (
+          await this.steps
+            .getByRole('button', { name: /^What can be done with/ })
+            .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
+        ).map((label) => /“(.*)”/.exec(label)?.[1]),
+      )
+      .toEqual(titles);
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save', exact: true }).first().click();
+  }
+
+  /** The compiler has looked at everything that knows the path. */
+  async isToldThatAllFits(): Promise<void> {
+    await expect(this.page.getByText('Saved. Vendors go this way now.')).toBeVisible({ timeout: 180_000 });
+  }
+
+  async close(): Promise<void> {
+    await this.page.context().close();
+  }
+}

@@ -103,7 +103,7 @@ export function DropOffPage({ flow: start, ask }: Props) {
       <div role="status" aria-live="polite">
         {problem === null ? null : (
           <Notice
-            tone="danger"
+            tone="error"
             title="These figures are not there"
             action={
               source === 'market' ? (

@@ -66,7 +66,7 @@ export function DropOffWindows({ flow: { machine, id }, figures }: Props) {
   return (
     <>
       {unknown.length > 0 ? (
-        <Notice tone="attention" title="Some figures are of states that this flow no longer has">
+        <Notice tone="warning" title="Some figures are of states that this flow no longer has">
           {unknown.map(({ state, came }) => `${state} (${came} came)`).join(', ')}
         </Notice>
       ) : null}

@@ -1,6 +1,12 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { sameCause, samePlace, stateAt, statesIn, transitionsOf } from '../../../src/statecharts/flow/flow-tree.ts';
+import {
+  sameCause,
+  samePlace,
+  stateAt,
+  statesIn,
+  transitionsOf,
+} from '../../../src/statecharts/flow/flow-tree.ts';
 import { Button } from '../../../src/ui/index.ts';
 import { Pane } from '../parts/pane.tsx';
 import { AddWayOut } from './add-way-out.tsx';

@@ -29,9 +29,7 @@ export function EditorNotices({ editor }: { readonly editor: Editor }) {
             </>
           }
         >
-          {kept.isOnOlder
-            ? 'The file has been saved since. “Changes” shows how yours differ from it.'
-            : null}
+          {kept.isOnOlder ? 'The file has been saved since. “Changes” shows how yours differ from it.' : null}
         </Notice>
       ) : null}
       {snapshot.matches({ intake: 'reading' }) ? (

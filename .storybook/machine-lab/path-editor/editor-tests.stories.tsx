@@ -193,7 +193,10 @@ export const StepFromTheVocabulary: Story = {
     await userEvent.click(stepButton(canvas, 'Where you serve'));
     await userEvent.click(canvas.getByRole('button', { name: 'Add a step' }));
     await userEvent.click(await within(document.body).findByRole('menuitem', { name: /^Delivery methods/ }));
-    await waitFor(async () => expect(await titlesIn(canvas)).toHaveLength(committedTitles.length + 1), patient);
+    await waitFor(
+      async () => expect(await titlesIn(canvas)).toHaveLength(committedTitles.length + 1),
+      patient,
+    );
     await expect(canvas.getByText('Every step there is, is in the path.')).toBeVisible();
     await showTab(canvas, /^Problems/);
     await expect(await canvas.findByText('Nothing is wrong with this path.')).toBeVisible();
@@ -248,7 +251,9 @@ export const WayOutByMenus: Story = {
     await userEvent.selectOptions(form.getByLabelText('When'), 'When the vendor goes on');
     await userEvent.selectOptions(form.getByLabelText('Leads to'), 'Your logo, from its beginning');
     await userEvent.click(form.getByRole('button', { name: 'Add it' }));
-    const added = await canvas.findByRole('button', { name: /^When the vendor goes on, go on to “Your logo”/ });
+    const added = await canvas.findByRole('button', {
+      name: /^When the vendor goes on, go on to “Your logo”/,
+    });
     await expect(added).toHaveAttribute('aria-expanded', 'true');
     await userEvent.selectOptions(canvas.getByLabelText('Only if'), 'Something is imported already');
     await expect(await canvas.findByRole('button', { name: /^When the vendor goes on, if/ })).toBeVisible();
@@ -260,7 +265,10 @@ export const BadFile: Story = {
     await opened(canvas);
     await userEvent.click(stepButton(canvas, 'Your company'));
     await userEvent.click(optionalSwitch(canvas));
-    for (const bad of ['{"id": "onboarding", ', '{"id":"onboarding","initial":"nowhere","states":{"one":{}}}']) {
+    for (const bad of [
+      '{"id": "onboarding", ',
+      '{"id":"onboarding","initial":"nowhere","states":{"one":{}}}',
+    ]) {
       give(bad);
       const alert = await canvas.findByRole('alert');
       await expect(alert).toHaveTextContent('What was pasted was not opened');

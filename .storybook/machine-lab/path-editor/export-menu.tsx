@@ -26,9 +26,7 @@ export function ExportMenu({ editor: { path, editable, flow }, onProblem }: Prop
       const layout = await layoutChart(chart, elkInWorker());
       saveFile(`${flow.id}.svg`, chartSvg(chart, layout, { appearance }), 'image/svg+xml');
     } catch (error) {
-      onProblem(
-        `The picture could not be drawn: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      onProblem(`The picture could not be drawn: ${error instanceof Error ? error.message : String(error)}`);
     }
   };
   const entries = [

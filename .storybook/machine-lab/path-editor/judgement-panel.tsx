@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { pathOfChartId, stateAt, statesIn, chartIdOfTransition, transitionsOf } from '../../../src/statecharts/flow/flow-tree.ts';
+import {
+  pathOfChartId,
+  stateAt,
+  statesIn,
+  chartIdOfTransition,
+  transitionsOf,
+} from '../../../src/statecharts/flow/flow-tree.ts';
 import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
 import type { Flow, TransitionPlace } from '../../../src/statecharts/flow/flow.types.ts';
 import { Choice } from '../parts/choice.tsx';

@@ -42,7 +42,15 @@ export const keptEdits = (id: string, storage: Storage) => ({
     }
   },
   /** Null where there is nothing, or what is there can no longer be read, or is saved by now. */
-  read({ vocabulary, base, baseText }: { vocabulary: FlowVocabulary; base: Flow; baseText: string }): KeptEdits | null {
+  read({
+    vocabulary,
+    base,
+    baseText,
+  }: {
+    vocabulary: FlowVocabulary;
+    base: Flow;
+    baseText: string;
+  }): KeptEdits | null {
     const kept = parsed(storage.getItem(keyOf(id)) ?? 'null');
     if (!isKept(kept)) return null;
     const read = readFlow(kept.text, { vocabulary, id });

@@ -22,7 +22,10 @@ export function targetMenu(flow: Flow): MenuGroup[] {
     const group = groups.get(key) ?? { label: title, options: [] };
     groups.set(key, group);
     const isWhole = path === key && state.states !== undefined;
-    group.options.push({ value: path, label: isWhole ? `${title}, from its beginning` : innerWords(path) || title });
+    group.options.push({
+      value: path,
+      label: isWhole ? `${title}, from its beginning` : innerWords(path) || title,
+    });
   }
   return [{ label: '', options: [{ value: STAY, label: 'Nowhere: it stays here' }] }, ...groups.values()];
 }

@@ -46,7 +46,8 @@ export function PathChart({ editor, stage, judgement, scene, onSelect }: Props) 
     const of =
       shown === 'problems'
         ? problemMarks(path, judgement.problems)
-        : { ...union.marks, ...differenceMarks(judgement.differences) };
+        : // What is new or gone as such says more than that something about it is other.
+          { ...differenceMarks(judgement.differences), ...union.marks };
     const arrow = selection.place && chartIdOfTransition(path, selection.place);
     return arrow && !of[arrow] ? { ...of, [arrow]: { tone: 'blue', text: 'selected' } } : of;
   }, [shown, path, judgement, union, selection.place]);

@@ -16,8 +16,9 @@ const RESTING_MS = 800;
 
 /** How many ways lead through the path now, and through the saved one. The last count stays until there is a new one. */
 export function PathCounts({ flow, path, base }: Props) {
-  const before = useCount(flow, base);
   const now = useCount(flow, path);
+  // The one that is looked at comes first; where it is the saved one it is counted once.
+  const before = useCount(flow, now.of === path && path !== base ? base : null);
   if (!now.count) return <>counting its paths …</>;
   return (
     <span aria-busy={now.of !== path}>
@@ -34,9 +35,10 @@ interface Counted {
 
 const known = new WeakMap<Flow, PathCount>();
 
-function useCount(flow: EditableFlow, path: Flow): Counted {
+function useCount(flow: EditableFlow, path: Flow | null): Counted {
   const [counted, setCounted] = useState<Counted>({ of: null, count: null });
   useEffect(() => {
+    if (!path) return;
     const aborting = new AbortController();
     const { signal } = aborting;
     const count = async () => {

@@ -97,9 +97,7 @@ export function PathEditorPage({ flow, saver, step = '', storage = sessionStorag
         onSelect={select}
       />
     ),
-    screen: (
-      <ScreenPane flow={flow} walk={stage.standing.walk} scene={scene} onActed={stage.act} />
-    ),
+    screen: <ScreenPane flow={flow} walk={stage.standing.walk} scene={scene} onActed={stage.act} />,
     chart: <PathChart {...{ editor, stage, judgement, scene }} onSelect={select} />,
     ways: <DetailsPanel editor={editor} standsAt={standsAt} onSelect={select} />,
     judgement: (

@@ -82,10 +82,7 @@ export const pathEditorMachine = pathEditorVocabulary.createMachine({
             input: ({ context }) => context.source ?? { kind: 'text', name: 'Nothing', text: '' },
             onDone: {
               target: 'waiting',
-              actions: [
-                { type: 'replace', params: ({ event }) => ({ flow: event.output }) },
-                'keepEdits',
-              ],
+              actions: [{ type: 'replace', params: ({ event }) => ({ flow: event.output }) }, 'keepEdits'],
             },
             onError: { target: 'refused', actions: 'keepRefusals' },
           },

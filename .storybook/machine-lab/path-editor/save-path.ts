@@ -39,12 +39,10 @@ export function savePath({ id, flow, basedOn, saver, vocabulary, tell }: Saving)
       },
     })
     .then(answerOf)
-    .catch(
-      (error: unknown): SaveAnswer => ({
-        kind: 'refused',
-        reason: error instanceof Error ? error.message : String(error),
-      }),
-    )
+    .catch((error: unknown): SaveAnswer => ({
+      kind: 'refused',
+      reason: error instanceof Error ? error.message : String(error),
+    }))
     .then((answer) => {
       if (!signal.aborted) tell({ type: 'SAVE.ANSWERED', answer });
     });

@@ -20,8 +20,7 @@ export function moveTowards(flow: Flow, kit: StepKit, step: string, toIndex: num
     const place = `“${title}” is step ${index + 1} of ${count}`;
     if (index === toIndex || index < 0) return { flow: now, words: place };
     const reason = whyNot(now, kit, step, toIndex < index ? 'move up' : 'move down');
-    const next =
-      reason === null ? moveStep(now, kit, step, index + Math.sign(toIndex - index)) : null;
+    const next = reason === null ? moveStep(now, kit, step, index + Math.sign(toIndex - index)) : null;
     if (!next || find(next).index === index) {
       return { flow: now, words: reason === null ? `${place}.` : `${place}. ${reason}` };
     }

@@ -1,4 +1,14 @@
-import { ArrowDown, ArrowUp, Ellipsis, GripVertical, Lock, Monitor, Pencil, TriangleAlert, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  Ellipsis,
+  GripVertical,
+  Lock,
+  Monitor,
+  Pencil,
+  TriangleAlert,
+  Trash2,
+} from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { FlowProblem } from '../../../src/statecharts/flow/problem.types.ts';
 import { whyNot, type StepInPath } from '../../../src/statecharts/flow/steps.ts';
@@ -121,7 +131,12 @@ export function StepRow(props: Props) {
           </DropdownMenu.Trigger>
           <DropdownMenu.Content align="end" className={styles.menu}>
             <Act label="Move up" shortcut="Alt ↑" why={whyNotUp} onSelect={() => props.onMove(index - 1)} />
-            <Act label="Move down" shortcut="Alt ↓" why={whyNotDown} onSelect={() => props.onMove(index + 1)} />
+            <Act
+              label="Move down"
+              shortcut="Alt ↓"
+              why={whyNotDown}
+              onSelect={() => props.onMove(index + 1)}
+            />
             <Act
               label={step.optional ? 'Must be done' : 'May be skipped'}
               why={whyNotOther}

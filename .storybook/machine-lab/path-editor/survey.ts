@@ -24,7 +24,6 @@ export interface Survey {
   readonly wayTo: (wanted: Wanted, signal: AbortSignal) => Promise<Way | null>;
 }
 
-
 /** A house rule: what waits for an answer is tagged so. */
 const isBusy = ({ snapshot }: Place): boolean => snapshot.hasTag('busy');
 const wayOf = (place: Place): Way => ({

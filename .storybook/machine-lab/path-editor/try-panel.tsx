@@ -29,7 +29,8 @@ export function TryPanel({ editor, stage, scene }: Props) {
   const [refused, setRefused] = useState<string | null>(null);
   const { vocabulary } = editor.editable;
   const acts = useMemo(
-    () => (scene ? actsOf(possibleActs(scene.player, fixtures)).map((act) => inWordsOf(vocabulary, act)) : []),
+    () =>
+      scene ? actsOf(possibleActs(scene.player, fixtures)).map((act) => inWordsOf(vocabulary, act)) : [],
     [scene, fixtures, vocabulary],
   );
   const perform = (cue: Cue) => {

@@ -4,7 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 const typingPlaces = 'input:not([type=checkbox], [type=file]), textarea, [contenteditable]';
 
 /** Ctrl or Cmd with Z takes back, with Shift too it brings back. */
-export function useEditorKeys({ onUndo, onRedo }: { readonly onUndo: () => void; readonly onRedo: () => void }) {
+export function useEditorKeys({
+  onUndo,
+  onRedo,
+}: {
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+}) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
     const key = event.key.toLowerCase();

@@ -41,7 +41,12 @@ export function WayOut({ editor, place, transition, siblings, isOpen, onOpen }: 
   return (
     <li className={styles.wayOut} data-open={isOpen}>
       <div className={styles.wayOutHead}>
-        <button type="button" className={styles.sentence} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+        <button
+          type="button"
+          className={styles.sentence}
+          aria-expanded={isOpen}
+          onClick={() => onOpen(!isOpen)}
+        >
           {isOpen ? <ChevronDown size={16} aria-hidden /> : <ChevronRight size={16} aria-hidden />}
           <span>{words}</span>
         </button>

@@ -7,6 +7,11 @@ import { refusals } from './refusals.ts';
 const eventLoopDelayMaxMs = 3000;
 const retryAfterSeconds = 5;
 const alwaysAnswered = new Set(['/health', '/ready', '/metrics']);
+const builtFile = /\/[^/?]+\.\w+(?:\?|$)/;
+
+/** Whether a call is turned away while the process cannot keep up. Not for files: a page whose script was refused never wakes. */
+export const isShed = (url: string): boolean =>
+  !alwaysAnswered.has(url.split('?', 1)[0] ?? url) && (url.startsWith('/api/') || !builtFile.test(url));
 
 /** Answers 503 with Retry-After while the process cannot keep up, so that callers wait instead of piling up. */
 export async function addLoadShedding(app: FastifyInstance): Promise<void> {
@@ -14,8 +19,8 @@ export async function addLoadShedding(app: FastifyInstance): Promise<void> {
     maxEventLoopDelay: eventLoopDelayMaxMs,
     retryAfter: retryAfterSeconds,
     pressureHandler: async (request, reply) => {
-      if (alwaysAnswered.has(request.routeOptions.url ?? '')) return;
-      await sendRefusal(reply, refusals, refusal('UNAVAILABLE', { retryAfterSeconds }));
+      if (isShed(request.url))
+        await sendRefusal(reply, refusals, refusal('UNAVAILABLE', { retryAfterSeconds }));
     },
   });
 }

@@ -13,7 +13,9 @@ export function giveContext<Context>() {
     if (Array.isArray(node)) return node.map(give);
     if (typeof node !== 'object' || node === null) return node;
     const given = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, give(value)]));
-    return 'src' in given ? { ...given, input: ({ context }: { context: Context }) => context } : given;
+    return typeof given.src === 'string'
+      ? { ...given, input: ({ context }: { context: Context }) => context }
+      : given;
   };
   // `give` does to the value what GivenContext says of its type.
   return <const Flow>(flow: Flow) => give(flow) as GivenContext<Flow, Context>;

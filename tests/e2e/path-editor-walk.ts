@@ -13,7 +13,7 @@ export class PathAuthor {
     const author = new PathAuthor(await context.newPage());
     await author.page.goto(address);
     // In development everything is loaded file by file.
-    await expect(author.steps).toBeVisible({ timeout: 60_000 });
+    await expect(author.steps).toBeVisible({ timeout: 150_000 });
     return author;
   }
 

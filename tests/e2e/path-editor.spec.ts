@@ -8,7 +8,7 @@ const market = Number(process.env.E2E_PORT ?? 4500);
 const ports = { market, lab: market + 60, site: market + 70 };
 
 // One copy of the project, and one worker, for all of them; each begins with the committed path.
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default', timeout: 600_000 });
 test.use({ baseURL: `http://localhost:${ports.site}` });
 
 let lab: PathLab;
@@ -26,7 +26,7 @@ test('a supplier walks the path that was just changed: the logo first, the compa
   await author.makeOptional('Your company');
   await author.expectSteps([
     ...['Your logo', 'Your company', 'Your list', 'Where you serve'],
-    ...['Getting paid', 'You are done'],
+    ...['Getting paid', 'Done'],
   ]);
   await author.save();
   await author.isToldThatAllFits();
@@ -47,7 +47,7 @@ test('a supplier meets a step that was added from the vocabulary, and fills it i
   await author.moveUp('How you deliver', 1);
   await author.expectSteps([
     ...['How you deliver', 'Your company', 'Your list', 'Where you serve', 'Your logo'],
-    ...['Getting paid', 'You are done'],
+    ...['Getting paid', 'Done'],
   ]);
   await author.save();
   await expect(author.page.getByText(/^Checking that everything fits together/)).toBeVisible();

@@ -14,10 +14,12 @@ const flowFiles = ['onboarding.flow.json', 'onboarding.flow.gen.ts'].map(
   (name) => `src/machines/onboarding/${name}`,
 );
 
-/** The lab's own settings, and the leave to send what lies above the copy: the packages. */
+/** The lab's own settings, of the editor's page alone, and the leave to send what lies above the copy: the packages. */
 const labSettings = `import settings from './settings.ts';
 export default {
   ...settings,
+  stories: ['./machine-lab/path-editor/path-editor.stories.tsx'],
+  addons: ['./machine-lab/panel/preset.ts'],
   viteFinal: (config) => ({ ...config, server: { ...config.server, fs: { allow: [${JSON.stringify(root)}] } } }),
 };
 `;

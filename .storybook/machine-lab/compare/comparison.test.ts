@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartOf } from '../../../src/statecharts/chart/chart-model.ts';
-import { compared, onlyChanged, placesOf } from './comparison.ts';
+import { compared, drawnMarks, onlyChanged, placesOf } from './comparison.ts';
 import type { Version } from './compare.types.ts';
 import { differencesText } from './differences-text.ts';
 
@@ -50,6 +50,19 @@ it('shows only what changed, with what it stands in', () => {
     'lamp.dark PRESS → lamp.lit',
     'lamp.attic.a OUT → lamp.dark',
   ]);
+});
+
+it('says in its state what is told there and not drawn', () => {
+  const open = (more: object) =>
+    versionOf('one', {
+      id: 'lamp',
+      initial: 'dark',
+      on: { OPEN: { target: '.lit', ...more } },
+      states: { dark: {}, lit: {} },
+    });
+  const comparison = compared(open({}), open({ actions: 'hum' }), undefined);
+  expect(comparison.marks).not.toHaveProperty('lamp');
+  expect(drawnMarks(comparison)).toMatchObject({ lamp: { tone: 'amber', text: '~ OPEN' } });
 });
 
 it('knows where a difference is', () => {

@@ -8,7 +8,7 @@ import { CheckboxField } from '../../../src/ui/index.ts';
 import { Pane } from '../parts/pane.tsx';
 import { useAppearance } from '../parts/use-appearance.ts';
 import type { Comparison } from './compare.types.ts';
-import { onlyChanged, placesOf } from './comparison.ts';
+import { drawnMarks, onlyChanged, placesOf } from './comparison.ts';
 import { SavePicture } from './save-picture.tsx';
 import styles from './compare.module.css';
 
@@ -29,7 +29,8 @@ const legend = [
 
 /** Both versions as one chart, what is other marked by colour and sign. */
 export function UnionChart({ title, comparison, difference, isOnlyChanged, onOnlyChanged }: Props) {
-  const { model: whole, marks } = comparison;
+  const { model: whole } = comparison;
+  const marks = useMemo(() => drawnMarks(comparison), [comparison]);
   const model = useMemo(
     () => (isOnlyChanged ? onlyChanged(comparison) : whole),
     [isOnlyChanged, comparison, whole],

@@ -12,11 +12,13 @@ interface Props {
   readonly figures: FlowFigures;
   readonly rows: readonly StateRow[];
   readonly selected: string | null;
+  /** Chosen elsewhere on the page: the eye is led to it. */
+  readonly lookAt: string | null;
   readonly onSelect: (state: string) => void;
 }
 
 /** The flow's chart with the figures on it. */
-export function DropOffChart({ machine, figures, rows, selected, onSelect }: Props) {
+export function DropOffChart({ machine, figures, rows, selected, lookAt, onSelect }: Props) {
   const { model, layout } = useChart(machine);
   const appearance = useAppearance();
   const marks = useMemo(
@@ -25,7 +27,7 @@ export function DropOffChart({ machine, figures, rows, selected, onSelect }: Pro
   );
   return (
     <Chart
-      {...{ model, layout, appearance, marks, selected, onSelect }}
+      {...{ model, layout, appearance, marks, selected, lookAt, onSelect }}
       label={`Drop-off of ${machine.id}`}
     />
   );

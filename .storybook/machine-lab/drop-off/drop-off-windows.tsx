@@ -24,11 +24,19 @@ type Window = 'steps' | 'table' | 'chart';
 export function DropOffWindows({ flow: { machine, id }, figures }: Props) {
   const isPhone = usePhone();
   const [selected, setSelected] = useState<string | null>(null);
+  /** Whoever presses a state on the chart looks at it already. */
+  const [lookAt, setLookAt] = useState<string | null>(null);
   const model = useMemo(() => chartOf(machine), [machine]);
   const { rows, unknown } = useMemo(() => dropOffOf(model, figures), [model, figures]);
   const steps = useMemo(() => funnelOf(machine, rows), [machine, rows]);
   const [window, setWindow] = useState<Window>('table');
-  const selecting = { selected, onSelect: setSelected };
+  const selecting = {
+    selected,
+    onSelect(state: string) {
+      setSelected(state);
+      setLookAt(state);
+    },
+  };
   if (figures.states.length === 0)
     return (
       <EmptyState title="Nobody has come to this flow">
@@ -46,7 +54,7 @@ export function DropOffWindows({ flow: { machine, id }, figures }: Props) {
             </div>
           }
         >
-          <DropOffChart {...{ machine, figures, rows, ...selecting }} />
+          <DropOffChart {...{ machine, figures, rows, selected, lookAt, onSelect: setSelected }} />
         </Suspense>
       </Pane>
     ),

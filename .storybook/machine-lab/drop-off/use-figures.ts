@@ -24,7 +24,9 @@ export function useFigures(start: string, ask: MarketAsker | null) {
   const [asked, setAsked] = useState(0);
   const [shown, setShown] = useState<ShownFigures | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  /** The question that was answered last, one way or the other. */
+  const [settled, setSettled] = useState('');
+  const question = `${source} ${flow} ${days} ${asked}`;
 
   const load = useEffectEvent(async (signal: AbortSignal): Promise<ShownFigures> => {
     if (source === 'market' && ask) {
@@ -37,7 +39,6 @@ export function useFigures(start: string, ask: MarketAsker | null) {
   useEffect(() => {
     if (source === 'file') return;
     const over = new AbortController();
-    setBusy(true);
     load(over.signal)
       .then((loaded) => {
         if (over.signal.aborted) return;
@@ -48,10 +49,10 @@ export function useFigures(start: string, ask: MarketAsker | null) {
         if (!over.signal.aborted) setProblem(inWords(error));
       })
       .finally(() => {
-        if (!over.signal.aborted) setBusy(false);
+        if (!over.signal.aborted) setSettled(question);
       });
     return () => over.abort();
-  }, [flow, source, days, asked]);
+  }, [flow, source, days, question]);
 
   const openText = (text: string, name: string, flows: readonly string[]) => {
     const read = readFigures(text);
@@ -62,7 +63,6 @@ export function useFigures(start: string, ask: MarketAsker | null) {
         `${name} is not shown. At flow: there is no flow “${figures.flow}”, there are ${flows.join(', ')}.`,
       );
     setProblem(null);
-    setBusy(false);
     setSource('file');
     setFlow(figures.flow);
     setShown({ figures, from: `from ${name}` });
@@ -78,7 +78,8 @@ export function useFigures(start: string, ask: MarketAsker | null) {
   };
 
   return {
-    ...{ source, days, shown, problem, isBusy, openText, openFile, setDays },
+    ...{ source, days, shown, problem, openText, openFile, setDays },
+    isBusy: source !== 'file' && settled !== question,
     /** The flow that is asked for; while it is loaded the one before is shown. */
     flow,
     chooseFlow(id: string) {

@@ -22,7 +22,7 @@ export function PathCounts({ flow, path, base }: Props) {
   if (!now.count) return <>counting its paths …</>;
   return (
     <span aria-busy={now.of !== path}>
-      {countsInWords(now.count, path === base ? null : before.count)}
+      {countsInWords(now.count, path !== base && before.of === base ? before.count : null)}
       {now.of === path ? null : ' …'}
     </span>
   );

@@ -31,7 +31,7 @@ export function savePath({ id, flow, basedOn, saver, vocabulary, tell }: Saving)
     return { ...outcome, text: onDisk };
   }
 
-  saver
+  void saver
     .save({
       ...{ flow: id, text, basedOn, signal },
       onProgress: (progress) => {

@@ -41,7 +41,7 @@ export function StepList({ editor, judgement, standsIn, onSelect }: Props) {
   });
   return (
     <div className={styles.steps}>
-      <ol ref={grabbed.list} className={styles.list} aria-label="The steps">
+      <ol className={styles.list} aria-label="The steps">
         {steps.map((step, index) => (
           <StepRow
             key={step.step}

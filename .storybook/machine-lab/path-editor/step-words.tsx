@@ -15,8 +15,8 @@ const mostMinutes = 600;
 /** What a step is called, what one needs for it, and how long it takes. */
 export function StepWords({ editor: { path, edit }, step, onClose }: Props) {
   const [title, setTitle] = useState(step.title);
-  const [needs, setNeeds] = useState(step.needs ?? '');
-  const [minutes, setMinutes] = useState(String(step.minutes ?? ''));
+  const [needs, setNeeds] = useState(step.needs);
+  const [minutes, setMinutes] = useState(String(step.minutes));
   const [hasTried, setTried] = useState(false);
   const noTitle = title.trim() === '' ? 'Every step is called something.' : undefined;
   const count = Number(minutes);

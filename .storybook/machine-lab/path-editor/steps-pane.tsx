@@ -14,7 +14,7 @@ interface Props {
 /** The window with the steps, and how long they take together. */
 export function StepsPane(props: Props) {
   const steps = stepsOf(props.editor.path, props.editor.editable.kit);
-  const minutes = steps.reduce((sum, step) => sum + (step.minutes ?? 0), 0);
+  const minutes = steps.reduce((sum, step) => sum + step.minutes, 0);
   return (
     <Pane title="Steps" note={`${steps.length} steps, about ${minutes} minutes`}>
       <StepList {...props} />

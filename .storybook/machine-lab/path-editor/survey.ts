@@ -1,5 +1,5 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { anyFixtures } from '../../../src/statecharts/explore/cases.ts';
+import { anyFixtures, type AnyFixtures } from '../../../src/statecharts/explore/cases.ts';
 import type { WalkedStep } from '../../../src/statecharts/explore/configuration.ts';
 import type { MachineFixtures } from '../../../src/statecharts/explore/fixtures.ts';
 import { stepsTo, walker, type Place } from '../../../src/statecharts/explore/walk.ts';
@@ -35,7 +35,7 @@ const wayOf = (place: Place): Way => ({
 export function* placesIn(
   machine: AnyStateMachine,
   fixtures: MachineFixtures<AnyStateMachine>,
-  inputs: MachineFixtures<AnyStateMachine>['inputs'] = fixtures.inputs,
+  inputs: AnyFixtures['inputs'] = anyFixtures(fixtures).inputs,
 ): Generator<Place> {
   const distinguish = fixtures.distinguish as ((context: unknown) => unknown) | undefined;
   const seen = new Set<string>();
@@ -44,8 +44,8 @@ export function* placesIn(
   while (places.length > 0) {
     const further: typeof places = [];
     for (const { walk, place } of places) {
-      const { value, status, context } = place.snapshot;
-      const key = JSON.stringify([value, distinguish?.(context) ?? null, status]);
+      const { snapshot } = place;
+      const key = JSON.stringify([snapshot.value, distinguish?.(snapshot.context) ?? null, snapshot.status]);
       if (seen.has(key)) continue;
       seen.add(key);
       yield place;
@@ -61,7 +61,7 @@ export function surveyOf(
   input: string,
 ): Survey {
   const found: Place[] = [];
-  const walking = placesIn(machine, fixtures, { [input]: fixtures.inputs[input] });
+  const walking = placesIn(machine, fixtures, { [input]: anyFixtures(fixtures).inputs[input] });
   let isOver = false;
 
   /** Looks through what is found already, then further until it is there. */
@@ -69,9 +69,9 @@ export function surveyOf(
     let nearest: Place | null = null;
     for (let looked = 0; ; looked += 1) {
       while (looked === found.length && !isOver) {
-        const { value, done } = walking.next();
-        isOver = done ?? false;
-        if (!done) found.push(value);
+        const next = walking.next();
+        if (next.done) isOver = true;
+        else found.push(next.value);
         yield null;
       }
       const place = found[looked];

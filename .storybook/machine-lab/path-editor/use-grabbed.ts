@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 interface Options {
   readonly count: number;
@@ -26,12 +26,11 @@ export interface Grip {
 
 /** A list whose items one takes in hand and puts down elsewhere. Nothing changes before it is put down. */
 export function useGrabbed({ count, titleOf, onTold, onDrop }: Options) {
-  const list = useRef<HTMLOListElement>(null);
   const [grabbed, setGrabbed] = useState<Grabbed | null>(null);
 
   /** Its index when it is put down here: as many of the others are above. */
-  const placeAt = (y: number, held: number): number =>
-    [...(list.current?.children ?? [])].filter((row, index) => {
+  const placeAt = (y: number, held: number, grip: Element): number =>
+    [...(grip.closest('ol')?.children ?? [])].filter((row, index) => {
       const { top, height } = row.getBoundingClientRect();
       return index !== held && y > top + height / 2;
     }).length;
@@ -68,7 +67,6 @@ export function useGrabbed({ count, titleOf, onTold, onDrop }: Options) {
   };
 
   return {
-    list,
     gripOf: (index: number): Grip => ({
       isHeld: grabbed?.from === index,
       onPointerDown: (event) => {
@@ -76,9 +74,9 @@ export function useGrabbed({ count, titleOf, onTold, onDrop }: Options) {
         event.currentTarget.setPointerCapture(event.pointerId);
         setGrabbed({ from: index, to: index, by: 'pointer' });
       },
-      onPointerMove: ({ clientY }) => {
+      onPointerMove: ({ clientY, currentTarget }) => {
         if (grabbed?.by !== 'pointer' || grabbed.from !== index) return;
-        setGrabbed({ ...grabbed, to: placeAt(clientY, index) });
+        setGrabbed({ ...grabbed, to: placeAt(clientY, index, currentTarget) });
       },
       onPointerUp: drop,
       onPointerCancel: letGo,

@@ -5,7 +5,7 @@ import { chartIdOfState, stateAt } from '../../../src/statecharts/flow/flow-tree
 import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
 import { plainCue, plainJson } from '../stage/plain-json.ts';
 import type { Walk } from '../stage/walk.types.ts';
-import { surveyOf, type Survey } from './survey.ts';
+import { surveyOf, type Survey, type Way } from './survey.ts';
 import type { EditableFlow } from './use-editor.ts';
 
 /** A machine made of the edited path, and how far it was walked. */
@@ -35,29 +35,38 @@ export function useStage(flow: EditableFlow, path: Flow, selected: string) {
   }, [fixtures, input, shownPath]);
   const [standing, setStanding] = useState<Standing>(() => ({ machine, walk: start }));
   const [missing, setMissing] = useState<{ readonly of: Survey; readonly state: string } | null>(null);
-  const [isLooking, setLooking] = useState(true);
+  const [arrived, setArrived] = useState<{ readonly of: Survey; readonly at: Wish } | null>(null);
 
   /** After an edit it is the selected state that one wants to see, wherever one has walked meanwhile. */
   const goal = useEffectEvent(() => (stateAt(shownPath, selected) ? selected : wish.state));
-  const bring = useEffectEvent(async (signal: AbortSignal) => {
-    const state = goal();
-    setLooking(true);
-    try {
-      // Of a step, rather what the vendor does in it than what is waited for.
-      const isCalm = stateAt(shownPath, state)?.states !== undefined;
-      const wanted = { state: chartIdOfState(shownPath, state), isCalm };
-      const way = await survey.wayTo(wanted, signal);
-      const cues = (way?.steps ?? []).map(({ event }) => plainCue({ actor: '/', event, at: 0 }));
-      setStanding({ machine, walk: { ...start, cues, played: cues.length } });
-      setMissing(way ? null : { of: survey, state });
-      setLooking(false);
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
+  const arrive = useEffectEvent((state: string, way: Way | null) => {
+    const cues = (way?.steps ?? []).map(({ event }) => plainCue({ actor: '/', event, at: 0 }));
+    setStanding({ machine, walk: { ...start, cues, played: cues.length } });
+    setMissing(way ? null : { of: survey, state });
+    setArrived({ of: survey, at: wish });
   });
+  const lookFor = useEffectEvent((state: string, signal: AbortSignal) =>
+    survey.wayTo(
+      {
+        state: chartIdOfState(shownPath, state),
+        // Of a step, rather what the vendor does in it than what is waited for.
+        isCalm: stateAt(shownPath, state)?.states !== undefined,
+      },
+      signal,
+    ),
+  );
   useEffect(() => {
     const aborting = new AbortController();
-    void bring(aborting.signal);
+    const { signal } = aborting;
+    const state = goal();
+    lookFor(state, signal).then(
+      (way) => {
+        if (!signal.aborted) arrive(state, way);
+      },
+      (error: unknown) => {
+        if (!signal.aborted) throw error;
+      },
+    );
     return () => aborting.abort();
   }, [survey, wish]);
 
@@ -74,7 +83,7 @@ export function useStage(flow: EditableFlow, path: Flow, selected: string) {
     input,
     inputs,
     setInput,
-    isLooking: isLooking || shownPath !== path,
+    isLooking: arrived?.of !== survey || arrived.at !== wish || shownPath !== path,
     /** What was wished for and cannot be reached. */
     missing: missing?.of === survey ? missing.state : null,
     goTo: (state: string) => setWish(({ count }) => ({ state, count: count + 1 })),

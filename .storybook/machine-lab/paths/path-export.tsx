@@ -43,7 +43,9 @@ export function PathExport({ title, chosen, listed, filter, address }: Props) {
       <Button
         {...button}
         disabled={listed.length === 0}
-        onClick={() => void copy(pathsAsMarkdown(title, listed, filter), `${listed.length} checklists are copied.`)}
+        onClick={() =>
+          void copy(pathsAsMarkdown(title, listed, filter), `${listed.length} checklists are copied.`)
+        }
       >
         <ClipboardList size={14} aria-hidden />
         Copy all listed

@@ -28,7 +28,10 @@ const unique = (names: readonly string[]): string[] => [...new Set(names)];
 const sorted = (names: readonly string[]): string[] =>
   unique(names).toSorted((one, other) => one.localeCompare(other, 'en'));
 
-export function choicesIn(paths: readonly ToldPath[], { stateName }: Pick<PathTeller, 'stateName'>): FilterChoices {
+export function choicesIn(
+  paths: readonly ToldPath[],
+  { stateName }: Pick<PathTeller, 'stateName'>,
+): FilterChoices {
   const states = unique(
     paths.flatMap(({ path }) => [...path.start.states, ...path.steps.flatMap((step) => step.states)]),
   );

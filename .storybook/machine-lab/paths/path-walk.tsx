@@ -59,7 +59,12 @@ export function PathWalk({ flow, told, edited }: Props) {
     chart: <PathChart machine={flow.machine} snapshot={snapshot} path={path} />,
   };
   return (
-    <div className={styles.walk} onKeyDown={onKeyDown} data-testid="walk" data-stands-in={JSON.stringify(snapshot?.value)}>
+    <div
+      className={styles.walk}
+      onKeyDown={onKeyDown}
+      data-testid="walk"
+      data-stands-in={JSON.stringify(snapshot?.value)}
+    >
       {isPhone ? (
         <>
           <Choice

@@ -59,7 +59,11 @@ function Loaded({ flow: promised, start }: LoadedProps) {
   const isPhone = usePhone();
   const { title, machine, fixtures, paths: walked } = flow;
   return (
-    <LabPage title={`${title}: every path`} lead="From each beginning to each outcome, coming to no place twice." fills={!isPhone}>
+    <LabPage
+      title={`${title}: every path`}
+      lead="From each beginning to each outcome, coming to no place twice."
+      fills={!isPhone}
+    >
       {walked ? (
         <PathsOf {...{ flow, machine, fixtures, walked, start }} addressOf={addressOfPaths} />
       ) : (

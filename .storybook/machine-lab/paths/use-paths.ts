@@ -5,7 +5,11 @@ import { pathTeller, type PathTeller, type ToldPath } from '../../../src/statech
 import type { ShownFlow } from '../flows/flows.ts';
 
 /** The machine and what is known of it: a flow's own, or one that is being edited. */
-export type PathsSource = Pick<ShownFlow, 'machine' | 'fixtures'> & { readonly walked: WalkedPaths };
+export type PathsSource = Pick<ShownFlow, 'machine' | 'fixtures'> & {
+  readonly walked: WalkedPaths;
+  /** Its words for what the actors do are told, where its path is data. */
+  readonly flow: Pick<ShownFlow, 'editable'>;
+};
 
 export type FoundPaths =
   | { readonly kind: 'looking' }
@@ -16,8 +20,11 @@ export type FoundPaths =
     >);
 
 /** The paths of a machine, looked for beside everything else. */
-export function usePaths({ machine, fixtures, walked }: PathsSource): FoundPaths {
-  const teller = useMemo(() => pathTeller(machine, walked), [machine, walked]);
+export function usePaths({ machine, fixtures, walked, flow }: PathsSource): FoundPaths {
+  const teller = useMemo(
+    () => pathTeller(machine, walked, flow.editable?.vocabulary.actors),
+    [machine, walked, flow],
+  );
   const [found, setFound] = useState<{ readonly of: PathTeller; readonly paths: FoundPaths } | null>(null);
   useEffect(() => {
     const leaving = new AbortController();

@@ -3,9 +3,8 @@ import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fn } from 'storybook/test';
 import { DeliveryForm } from '../delivery/index.ts';
-import { methods } from '../delivery/testing/example-methods.ts';
 import { CompanyView } from './company-view.tsx';
-import { account, vendor } from './testing/example-company.ts';
+import { account, methods, vendor } from './testing/example-company.ts';
 
 function InRouter({ Story }: { Story: ComponentType }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }]));

@@ -326,7 +326,13 @@ describe('the steps that may be optional', () => {
 
   it('reads how one delivers, and saves the list with its answer', async () => {
     const cost = { amountMinor: 1500, currency: 'EUR' };
-    const collection = { id: 'method-1', kind: 'collection', name: 'Collection', details: null, cost } as const;
+    const collection = {
+      id: 'method-1',
+      kind: 'collection',
+      name: 'Collection',
+      details: null,
+      cost,
+    } as const;
     const berth = { kind: 'berth', name: 'To your berth', cost } as const;
     answers['GET /vendor/delivery-methods'] = [good({ items: [collection] })];
     answers['PUT /vendor/delivery-methods'] = [good({ items: [collection, { ...berth, id: 'method-2' }] })];

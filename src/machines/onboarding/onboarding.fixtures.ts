@@ -1,7 +1,6 @@
 import { noNetwork, type FailureCase, type MachineFixtures } from '../../statecharts/explore/fixtures.ts';
 import type { onboardingMachine } from './onboarding.machine.ts';
 import type {
-  DeliveryMethod,
   Learnt,
   OnboardingStatus,
   PaymentAccount,
@@ -14,6 +13,7 @@ import {
   allDone,
   areaDone,
   catalogueDone,
+  collection,
   companyDone,
   describedVendor,
   incompleteAccount,
@@ -24,6 +24,7 @@ import {
   pendingAccount,
   readyAccount,
   refusedAccount,
+  toBerth,
 } from './testing/tramuntana.ts';
 
 const userId = newVendor.id;
@@ -57,15 +58,6 @@ const truth = (status: OnboardingStatus, vendor: Vendor, account: PaymentAccount
 const skipped = (...skippedSteps: OnboardingStatus['skippedSteps']): Learnt => ({
   ...{ status: { skippedSteps }, vendor: { skippedSteps } },
 });
-
-const collection: DeliveryMethod = {
-  ...{ id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e71', kind: 'collection', name: 'Collection' },
-  ...{ details: 'Collect it from our address.', cost: { amountMinor: 0, currency: 'EUR' } },
-};
-const toBerth: DeliveryMethod = {
-  ...{ id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e72', kind: 'berth', name: 'To your berth' },
-  ...{ details: 'Weekdays, 08:00 to 17:00.', cost: { amountMinor: 1500, currency: 'EUR' } },
-};
 
 const company = {
   tradingName: 'Tramuntana Chandlery',

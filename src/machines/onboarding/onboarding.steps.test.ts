@@ -5,12 +5,7 @@ import { onboardingFlow } from './onboarding.flow.gen.ts';
 import { onboardingMachineOf } from './onboarding.machine.ts';
 import { onboardingSteps as kit } from './onboarding.steps.ts';
 import type { OnboardingStatus } from './onboarding.types.ts';
-import {
-  allDone,
-  catalogueDone,
-  describedVendor,
-  nothingDone,
-} from './testing/tramuntana.ts';
+import { allDone, catalogueDone, describedVendor, nothingDone } from './testing/tramuntana.ts';
 import { refusal, walk, type Scene } from './testing/walk.ts';
 
 const committed: Flow = onboardingFlow;

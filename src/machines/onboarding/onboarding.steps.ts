@@ -45,7 +45,8 @@ const block = (
 const submit: FlowTransition = { target: 'saving', actions: 'keepRequest' };
 const on = (reactions: Readonly<Record<string, FlowTransitions>>): FlowState => ({ on: reactions });
 
-const stays = 'Its place is fixed: the server asks for it in this order. The other steps are moved around it.';
+const stays =
+  'Its place is fixed: the server asks for it in this order. The other steps are moved around it.';
 const demanded = (what: string) => `The server finishes onboarding only with ${what}.`;
 
 const companyProfile: Kind = {
@@ -128,7 +129,8 @@ const isProvider = { type: 'vendor is a', params: { role: 'service_provider' } }
 const deliveryMethods: Kind = {
   step: 'delivery-methods',
   key: 'deliveryMethods',
-  about: 'How a supplier brings orders to the crew, and what that costs. Service providers do not come to it.',
+  about:
+    'How a supplier brings orders to the crew, and what that costs. Service providers do not come to it.',
   fixedBecause: null,
   neededBecause: null,
   mandatoryBecause: null,

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EventFromLogic, ProvidedActor, StateMachine } from 'xstate';
-import type { FlowVocabulary, Words } from '../../statecharts/flow/vocabulary.types.ts';
+import type { Words } from '../../statecharts/flow/vocabulary.types.ts';
 import type { onboardingMachine } from './onboarding.machine.ts';
 import type { OnboardingScreen, SkippableStep, StepName } from './onboarding.types.ts';
 
@@ -146,4 +146,4 @@ export const onboardingWords = {
     ],
     Completion: ['STATUS.CHECKED', 'RETRY.REQUESTED', 'CANCEL.REQUESTED', 'STEP.OPENED'],
   },
-} as const satisfies NamesOf<typeof onboardingMachine> & FlowVocabulary;
+} as const satisfies NamesOf<typeof onboardingMachine>;

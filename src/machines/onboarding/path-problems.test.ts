@@ -161,10 +161,8 @@ describe('the onboarding path', () => {
     );
     expect(done.length).toBeGreaterThan(20);
     for (const [before, after] of done) {
-      expect(
-        kindsAt(flowProblems(after, known)),
-        JSON.stringify([before, after].map((f) => stepsOf(f, kit).map((s) => s.step + s.optional))),
-      ).toEqual([]);
+      const order = stepsOf(after, kit).map(({ step }) => step);
+      expect(kindsAt(flowProblems(after, known)), order.join()).toEqual([]);
       for (const differences of [
         flowDifferences(before, after, known),
         flowDifferences(after, before, known),

@@ -19,7 +19,9 @@ export interface RoadStep {
 type Place = Pick<RoadStep, 'step' | 'title' | 'needs' | 'minutes' | 'optional'> & { state: string };
 
 interface Path {
-  readonly root: { readonly states: Readonly<Record<string, { readonly meta?: OnboardingMeta | undefined }>> };
+  readonly root: {
+    readonly states: Readonly<Record<string, { readonly meta?: OnboardingMeta | undefined }>>;
+  };
 }
 
 /** What is read of a snapshot: the value's first key is the step's state, and its machine has the path that is walked. */

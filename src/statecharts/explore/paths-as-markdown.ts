@@ -1,7 +1,8 @@
 import type { ToldPath, ToldStep } from './told-path.ts';
 
 /** Signs that Markdown reads as its own. */
-const escaped = (words: string): string => words.replace(/[\\`*_[\]<>#|]/g, String.raw`\$&`).replace(/\s+/g, ' ');
+const escaped = (words: string): string =>
+  words.replace(/[\\`*_[\]<>#|]/g, String.raw`\$&`).replace(/\s+/g, ' ');
 
 const lengthOf = ({ steps, screens, minutes }: ToldPath): string =>
   [

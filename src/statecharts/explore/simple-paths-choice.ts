@@ -9,10 +9,11 @@ const byLength = (one: SpotWalk, other: SpotWalk): number => one.ways.length - o
 
 /** How many of the machine's outermost states it stands in. */
 const breadthOf = ({ ways }: SpotWalk): number =>
-  new Set(ways.flatMap(({ to }) => to.snapshot._nodes.flatMap(({ path: [outermost = ''] }) => outermost))).size;
+  new Set(ways.flatMap(({ to }) => to.snapshot._nodes.flatMap(({ path: [outermost = ''] }) => outermost)))
+    .size;
 
 /** In turn the shortest of those that are left and the one that comes through most: the short cut, and the whole way. */
-function* alternately(walks: readonly SpotWalk[]): Generator<SpotWalk> {
+function* alternately(walks: readonly SpotWalk[]): Generator<SpotWalk, void> {
   const breadths = new Map(walks.map((walk) => [walk, breadthOf(walk)]));
   const broadest = walks.toSorted((one, other) => (breadths.get(other) ?? 0) - (breadths.get(one) ?? 0));
   for (const [index, walk] of walks.entries()) {
@@ -22,28 +23,44 @@ function* alternately(walks: readonly SpotWalk[]): Generator<SpotWalk> {
   }
 }
 
+/** Those that together show everything that any of them shows: in turn the one that shows most besides, of equals the first. */
+function* covering(walks: readonly SpotWalk[]): Generator<SpotWalk> {
+  const shown = new Set<string>();
+  const byGain: { readonly walk: SpotWalk; readonly shows: readonly string[] }[][] = [];
+  const put = (one: { walk: SpotWalk; shows: readonly string[] }) => {
+    while (byGain.length <= one.shows.length) byGain.push([]);
+    byGain[one.shows.length]?.push(one);
+  };
+  for (const walk of walks) put({ walk, shows: [...new Set(shownBy(walk))] });
+  for (let gain = byGain.length - 1; gain > 0; gain -= 1) {
+    for (const { walk, shows } of byGain[gain] ?? []) {
+      const left = shows.filter((one) => !shown.has(one));
+      if (left.length < gain) put({ walk, shows: left });
+      else {
+        yield walk;
+        for (const one of left) shown.add(one);
+      }
+    }
+  }
+}
+
 /**
- * Few of the walks for a list that somebody reads: first those that show a state or an event which none before them shows, then of every beginning and
- * outcome in turn the shortest and the one that comes through most. In the order of their length.
+ * Few of the walks for a list that somebody reads: first those that together show everything, then of every beginning and outcome in turn the shortest and
+ * the one that comes through most. In the order of their length.
  */
 export function chooseWalks(walks: readonly SpotWalk[], limit: number): readonly SpotWalk[] {
   const sorted = walks.toSorted(byLength);
   if (sorted.length <= limit) return sorted;
-  const shown = new Set<string>();
   const chosen = new Set<SpotWalk>();
-  for (const walk of sorted) {
-    if (chosen.size === limit) break;
-    const shows = shownBy(walk);
-    if (shows.every((one) => shown.has(one))) continue;
-    for (const one of shows) shown.add(one);
-    chosen.add(walk);
+  for (const walk of covering(sorted)) {
+    if (chosen.size < limit) chosen.add(walk);
   }
   let frames = [...Map.groupBy(sorted, frameOf).values()].map(alternately);
   while (chosen.size < limit && frames.length > 0) {
     frames = frames.filter((frame) => {
-      const { done, value } = frame.next();
-      if (!done && chosen.size < limit) chosen.add(value);
-      return !done;
+      const next = frame.next();
+      if (next.done !== true && chosen.size < limit) chosen.add(next.value);
+      return next.done !== true;
     });
   }
   return sorted.filter((walk) => chosen.has(walk));

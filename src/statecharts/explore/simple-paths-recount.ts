@@ -23,7 +23,7 @@ const afterEverything = (): Promise<void> =>
 async function inParts<Result>(work: Generator<null, Result>, options: InPartsOptions): Promise<Result> {
   const { signal, now = () => performance.now(), giveWay = afterEverything } = options;
   await giveWay();
-  for (let began = now(); ; ) {
+  for (let began = now(); ;) {
     signal?.throwIfAborted();
     const part = work.next();
     if (part.done) return part.value;

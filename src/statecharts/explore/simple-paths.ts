@@ -28,7 +28,7 @@ function* countWalks(
   let isAll = true;
   for (const graph of graphs) {
     const walking = spotWalks(graph, { isFolded, effort: MOST_EFFORT / graphs.length });
-    for (const before = walks.length; ; ) {
+    for (const before = walks.length; ;) {
       const { done, value } = walking.next();
       if (done) isAll &&= value;
       else if (value) walks.push(value);

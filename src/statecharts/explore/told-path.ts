@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nodesWithin } from '../state-nodes.ts';
 import type { WalkedStep } from './configuration.ts';
+import type { Words } from '../flow/vocabulary.types.ts';
 import { nameInWords, placeWords } from './place-words.ts';
 import type { PathStep, SimplePath, WalkedPaths } from './simple-paths.types.ts';
 
@@ -40,13 +41,26 @@ const metaOf = ({ meta }: AnyStateNode): Readonly<Record<string, unknown>> =>
   (meta as Readonly<Record<string, unknown>> | undefined) ?? {};
 
 /** Tells the paths of a machine. What `walked.doings` names, by event, actor or its id, a person does; all else is the system's or time's. */
-export function pathTeller(machine: AnyStateMachine, { doings }: Pick<WalkedPaths, 'doings'>) {
+export function pathTeller(
+  machine: AnyStateMachine,
+  { doings }: Pick<WalkedPaths, 'doings'>,
+  /** What the actors do, where somebody has said it: "ask the server where the vendor stands". */
+  actors: Words = {},
+) {
   const nodes = new Map(nodesWithin(machine.root).map((node) => [node.id, node]));
-  const invoked = new Map([...nodes.values()].flatMap(({ invoke }) => invoke).map((one) => [one.id, one.src]));
+  const invoked = new Map(
+    [...nodes.values()].flatMap(({ invoke }) => invoke).map((one) => [one.id, one.src]),
+  );
   const doingOf = (name: string): string | null =>
     (Object.hasOwn(doings, name) ? doings[name] : undefined) ?? null;
   const nodesIn = (states: readonly string[]): AnyStateNode[] =>
     states.flatMap((id) => nodes.get(id) ?? []).toSorted((one, other) => one.path.length - other.path.length);
+
+  const taskOf = (id: string): string => {
+    const src = invoked.get(id);
+    const said = typeof src === 'string' && Object.hasOwn(actors, src) ? actors[src]?.says : undefined;
+    return said ?? nameInWords(id);
+  };
 
   function sentence(step: WalkedStep): Pick<ToldStep, 'by' | 'words' | 'decides'> {
     const { type } = step.event;
@@ -57,11 +71,11 @@ export function pathTeller(machine: AnyStateMachine, { doings }: Pick<WalkedPath
       const src = invoked.get(id);
       const doing = doingOf(id) ?? (typeof src === 'string' ? doingOf(src) : null);
       if (ends === 'error') {
-        const what = `${capital(nameInWords(id))} fails${more}`;
-        return { by: 'system', words: what, decides: what.charAt(0).toLowerCase() + what.slice(1) };
+        const what = `${taskOf(id)} fails${more}`;
+        return { by: 'system', words: capital(what), decides: what };
       }
       if (doing !== null) return { by: 'person', words: doing, decides: null };
-      return { by: 'system', words: `${capital(nameInWords(id))}${more || ': done'}`, decides: which };
+      return { by: 'system', words: `${capital(taskOf(id))}${more || ': done'}`, decides: which };
     }
     if (type.startsWith('xstate.after.')) {
       return { by: 'time', words: `Some time passes (${step.words.replace(/^after /, '')})`, decides: null };
@@ -100,7 +114,9 @@ export function pathTeller(machine: AnyStateMachine, { doings }: Pick<WalkedPath
 
   /** What decided it: of answers that came more than once in a row the last, and no more than somebody takes in. */
   function decisionsOf(steps: readonly ToldStep[]): string {
-    const told = steps.flatMap(({ decides, by, words }) => decides ?? (by === 'time' ? words.toLowerCase() : []));
+    const told = steps.flatMap(
+      ({ decides, by, words }) => decides ?? (by === 'time' ? words.toLowerCase() : []),
+    );
     const few = told.length > 5 ? [...told.slice(0, 2), '…', ...told.slice(-2)] : told;
     return few.join(', then ');
   }
@@ -113,7 +129,9 @@ export function pathTeller(machine: AnyStateMachine, { doings }: Pick<WalkedPath
       const outcome = path.end === 'turns back' ? `back from “${path.outcome}”` : path.outcome;
       return {
         ...{ path, steps },
-        title: capital(decided === '' ? outcome : `${outcome}: ${decided.replaceAll('then …, then', '… then')}`),
+        title: capital(
+          decided === '' ? outcome : `${outcome}: ${decided.replaceAll('then …, then', '… then')}`,
+        ),
         screens: [...new Set(places.map(screenIn))],
         minutes: minutesOf(places),
       };

@@ -37,7 +37,8 @@ export const sideOf = (flow: Flow, kit: StepKit): Side => ({
 
 /** The same text for the same thing, whatever the order of its keys. */
 export function canonical(value: Json | undefined): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  if (value === undefined) return '';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map((one: Json) => canonical(one)).join()}]`;
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join()}}`;

@@ -10,7 +10,7 @@ import {
 } from './difference-sides.ts';
 import { chartIdOfState, listOf, parentPath } from './flow-tree.ts';
 import type { FlowState } from './flow.types.ts';
-import { quoted, tellActions, tellActor, tellState } from './tell.ts';
+import { capital, quoted, tellActions, tellActor, tellState } from './tell.ts';
 
 const metaText = (state: FlowState, name: string): string => {
   const value = state.meta?.[name];
@@ -30,7 +30,7 @@ function wordsOf(was: FlowState, is: FlowState): string[] {
   ];
 }
 
-const told = new Set(['title', 'needs', 'minutes', 'optional', 'step']);
+const told = new Set(['title', 'needs', 'minutes', 'optional', 'step', 'screen']);
 const restOfMeta = ({ meta = {} }: FlowState): Json =>
   Object.fromEntries(Object.entries(meta).filter(([name]) => !told.has(name)));
 
@@ -69,10 +69,7 @@ function aspectsOf(before: Side, after: Side, path: string, { vocabulary }: Know
       : [
           `is shown on ${is.meta?.screen === undefined ? 'no screen' : `the screen ${quoted(metaText(is, 'screen'))}`}`,
         ]),
-    ...(canonical({ ...Object(restOfMeta(was)), screen: '' }) ===
-    canonical({ ...Object(restOfMeta(is)), screen: '' })
-      ? []
-      : ['has other remarks']),
+    ...(canonical(restOfMeta(was)) === canonical(restOfMeta(is)) ? [] : ['has other remarks']),
   ];
 }
 
@@ -97,7 +94,7 @@ export function stateDifferences(
       about: 'state',
       state: path,
       chartIds: chartIdsWithin(side, path),
-      words: `${tellState(side.flow, path)} is ${kind === 'added' ? 'new' : 'gone'}`,
+      words: `${capital(tellState(side.flow, path))} is ${kind === 'added' ? 'new' : 'gone'}`,
     });
   const changed = [...after.states].flatMap(([path, { state }]): FlowDifference[] => {
     const was = before.states.get(path)?.state;
@@ -111,7 +108,7 @@ export function stateDifferences(
         : [
             {
               ...{ ...of, id: `words ${path}`, about: 'words' as const },
-              words: `${tellState(before.flow, path)} ${words.join(', ')} now`,
+              words: `${capital(tellState(before.flow, path))} ${words.join(', ')} now`,
             },
           ]),
       ...(aspects.length === 0
@@ -119,7 +116,7 @@ export function stateDifferences(
         : [
             {
               ...{ ...of, id: `state changed ${path}`, about: 'state' as const },
-              words: `${tellState(after.flow, path)} now ${aspects.join('; ')}`,
+              words: `${capital(tellState(after.flow, path))} now ${aspects.join('; ')}`,
             },
           ]),
     ];

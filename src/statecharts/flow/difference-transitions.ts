@@ -8,7 +8,7 @@ import {
 } from './difference-sides.ts';
 import { groupBy } from '../chart/group-by.ts';
 import type { Cause } from './flow.types.ts';
-import { tellCause, tellState, tellTransition } from './tell.ts';
+import { capital, tellActions, tellCause, tellGuard, tellState, tellTarget, tellTransition } from './tell.ts';
 
 interface Pair {
   readonly was: MeantTransition;
@@ -74,6 +74,28 @@ function tellerOf({ before, after }: Sides, { vocabulary }: Known) {
   return { was: teller(before), is: teller(after) };
 }
 
+/** What is other in one that both have: "when Mia packs the bag: leads to “waking” now, not to “shut”". */
+function turnWords({ before, after }: Sides, { was, is }: Pair, { vocabulary }: Known): string {
+  const { cause, state: path } = is.place;
+  const told = (side: Side, { transition, to }: MeantTransition) => ({
+    guard: transition.guard === undefined ? null : tellGuard(transition.guard, vocabulary, side.flow),
+    target: to === null ? null : tellTarget(side.flow, path, to),
+    actions: transition.actions === undefined ? '' : tellActions(transition.actions, vocabulary, side.flow),
+  });
+  const [old, now] = [told(before, was), told(after, is)];
+  const asks = (guard: string | null): string => (guard === null ? 'for nothing' : `whether ${guard}`);
+  const leads = (target: string | null): string => (target === null ? 'nowhere' : `to ${target}`);
+  const does = (actions: string): string => actions || 'nothing';
+  const condition = was.guard === is.guard && now.guard !== null ? `, if ${now.guard}` : '';
+  const turns = [
+    ...(was.meantTo === is.meantTo ? [] : [`leads ${leads(now.target)} now, not ${leads(old.target)}`]),
+    ...(was.guard === is.guard ? [] : [`asks ${asks(now.guard)} now, not ${asks(old.guard)}`]),
+    ...(was.actions === is.actions ? [] : [`does now: ${does(now.actions)}; before: ${does(old.actions)}`]),
+  ];
+  const causeWords = plain(tellCause(cause, vocabulary, after.states.get(path)?.state ?? null));
+  return `${causeWords}${condition}: ${turns.join('; ') || 'begins anew, or no longer'}`;
+}
+
 function ofCause(
   sides: Sides,
   { path, cause }: { readonly path: string; readonly cause: Cause },
@@ -92,7 +114,7 @@ function ofCause(
       id: id('changed', `${was.text} ${is.text}`),
       kind: 'changed',
       chartIds: [...new Set([chartIdOf(before, was.place), chartIdOf(after, is.place)])],
-      words: `${where}: ${tell.is(is)}; before: ${tell.was(was)}`,
+      words: `${capital(where)}, ${turnWords(sides, { was, is }, known)}`,
     }));
   const whole =
     (kind: 'added' | 'removed', side: Side) =>
@@ -113,7 +135,7 @@ function ofCause(
           id: id('order', ''),
           kind: 'changed',
           chartIds: inOrder.map(({ is }) => chartIdOf(after, is.place)),
-          words: `${where}: ${plain(tellCause(cause, known.vocabulary, after.states.get(path)?.state ?? null))}, the conditions are asked in another order`,
+          words: `${capital(where)}: ${plain(tellCause(cause, known.vocabulary, after.states.get(path)?.state ?? null))}, the conditions are asked in another order`,
         },
       ]
     : [];

@@ -47,7 +47,7 @@ function spelled(flow: Flow): Flow {
     (changed, { path }) =>
       changeState(changed, path, ({ states, meta, on: reactions = {}, ...rest }) => ({
         ...(states && { states }),
-        ...(meta && { meta: turned(meta as Json) as NonNullable<Flow['meta']> }),
+        ...(meta && { meta: turned(meta) as NonNullable<Flow['meta']> }),
         on: Object.fromEntries(
           Object.entries(reactions)
             .toReversed()
@@ -189,17 +189,17 @@ describe('differences of two versions', () => {
     'one that leads elsewhere': [
       retarget(errand, packed(0), 'waking'),
       'changed',
-      '“packing” of “Your bag”: when Mia packs the bag, if the bag closes, go on to “waking”; before: when Mia packs the bag, if the bag closes, go on to “shut”',
+      '“packing” of “Your bag”, when Mia packs the bag, if the bag closes: leads to “waking” now, not to “shut”',
     ],
     'one that asks something else': [
       setGuard(errand, packed(0), { type: 'asked for', params: { step: 'note' } }),
       'changed',
-      '“packing” of “Your bag”: when Mia packs the bag, if she asked for the step (“Your note”), go on to “shut”; before: when Mia packs the bag, if the bag closes, go on to “shut”',
+      '“packing” of “Your bag”, when Mia packs the bag: asks whether she asked for the step (“Your note”) now, not whether the bag closes',
     ],
     'one that notes something': [
       setActions(errand, packed(1), 'keepFailure'),
       'changed',
-      '“packing” of “Your bag”: when Mia packs the bag, go on to “spilt” and say what went wrong; before: when Mia packs the bag, go on to “spilt”',
+      '“packing” of “Your bag”, when Mia packs the bag: does now: say what went wrong; before: nothing',
     ],
     'another order': [
       moveTransition(errand, packed(0), 1),
@@ -209,7 +209,7 @@ describe('differences of two versions', () => {
     'a way on that leads elsewhere though no step was moved': [
       retarget(errand, at('bag.shut', always, 1), 'leaving'),
       'changed',
-      '“shut” of “Your bag”: at once, go on to “Go”; before: at once, go on to “Your note”',
+      '“shut” of “Your bag”, at once: leads to “Go” now, not to “Your note”',
     ],
   } satisfies Record<string, readonly [Flow, string, string]>;
   it.each(Object.entries(edits))('are one for %s among the transitions', (_, [after, kind, words]) => {

@@ -39,22 +39,25 @@ function readOne(value: unknown, path: JsonPath, reading: TransitionReading): Fl
     return null;
   }
   const known = ['target', 'guard', 'actions', 'reenter'];
-  const read = knownEntries(value, path, known, report, hints).flatMap(([name, given]) => {
-    const at = [...path, name];
-    switch (name) {
-      case 'target':
-        return [[name, readTarget(given, at, reading)]];
-      case 'guard':
-        return [[name, readNamed(given, 'guard', at, reading) ?? undefined]];
-      case 'actions':
-        return [[name, readActions(given, at, reading)]];
-      default:
-        if (typeof given === 'boolean') return [[name, given]];
-        report.refuse(at, shouldBe('true or false', given));
-        return [];
-    }
-  });
-  const transition: FlowTransition = Object.fromEntries(read.filter(([, given]) => given !== undefined));
+  const read = knownEntries(value, path, known, report, hints).flatMap(
+    ([name, given]): [string, unknown][] => {
+      const at = [...path, name];
+      switch (name) {
+        case 'target':
+          return [[name, readTarget(given, at, reading)]];
+        case 'guard':
+          return [[name, readNamed(given, 'guard', at, reading) ?? undefined]];
+        case 'actions':
+          return [[name, readActions(given, at, reading)]];
+        default:
+          if (typeof given === 'boolean') return [[name, given]];
+          report.refuse(at, shouldBe('true or false', given));
+          return [];
+      }
+    },
+  );
+  // Each of its parts was read as what it is.
+  const transition = Object.fromEntries(read.filter(([, given]) => given !== undefined)) as FlowTransition;
   origins.set(transition, [...path, 'target']);
   return transition;
 }

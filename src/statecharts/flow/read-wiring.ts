@@ -83,9 +83,7 @@ export function resolveHistory(flow: Flow, reading: StateReading): Flow {
     } else if (to === around || !isWithin(to, around) || stateAt(flow, to)?.type === 'history') {
       reading.report.refuse(at, 'A state that remembers leads to one that stands beside it, or within that.');
     } else if (said.startsWith('#')) {
-      return changeState(changed, path, (one) =>
-        withStateKey(one, 'target', targetTo(flow, path, to)),
-      ) as Flow;
+      return changeState(changed, path, (one) => withStateKey(one, 'target', targetTo(flow, path, to)));
     }
     return changed;
   }, flow);
@@ -108,11 +106,9 @@ export function checkDoubles(flow: Flow, { report, ids }: StateReading): void {
   for (const { path, state } of all) {
     const step = parentPath(path) === '' ? state.meta?.step : undefined;
     const other = steps.get(step);
-    if (step !== undefined && other !== undefined) {
-      report.refuse(
-        jsonPathOf(path).concat('meta', 'step'),
-        `“${other}” is the step ${quoted(String(step))} already.`,
-      );
+    if (typeof step === 'string' && other !== undefined) {
+      const place = jsonPathOf(path).concat('meta', 'step');
+      report.refuse(place, `“${other}” is the step ${quoted(step)} already.`);
     } else if (step !== undefined) steps.set(step, path);
     for (const { id } of listOf(state.invoke)) {
       const before = invoked.get(id) ?? [];

@@ -80,7 +80,7 @@ export function addStep(flow: Flow, kit: MaybeKit, step: string, atIndex: number
       });
       return reactions.toSpliced(place === -1 ? reactions.length : place, 0, kit.opened.reaction(kind));
     }),
-  ) as Flow; // the machine's own change leaves its id
+  );
 }
 
 /** The path without a step: what led on to it leads to the step after it; as it is where it cannot be taken out. */

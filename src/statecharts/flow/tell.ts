@@ -15,7 +15,8 @@ const within = (words: string): string =>
   /^(The|An?|It|This|There|Some\w*|Every\w*|No\w*|What\w*|Who\w*)\s/u.test(words) ? lowered(words) : words;
 
 export const quoted = (words: string): string => `“${words}”`;
-export const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+export const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+export const sentence = (words: string): string => `${capital(words)}.`;
 
 const short = /^[^aeiou]*[aeiou][^aeiouwxy]$/u;
 
@@ -56,7 +57,7 @@ export function tellState(flow: Flow, path: string): string {
 }
 
 /** As said by somebody who is in a state: what is near needs no address. */
-function tellTarget(flow: Flow, fromPath: string, toPath: string): string {
+export function tellTarget(flow: Flow, fromPath: string, toPath: string): string {
   const [from, to] = [stepAround(flow, fromPath), stepAround(flow, toPath)];
   if (to && from?.path === to.path && toPath !== to.path) return quoted(toPath.slice(to.path.length + 1));
   return tellState(flow, toPath);

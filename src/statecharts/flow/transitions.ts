@@ -8,7 +8,7 @@ export function listOf<Item extends object | string>(
 ): readonly Item[] {
   if (value === undefined) return [];
   // A list of items is no item: neither names nor objects of a flow are lists.
-  return isList(value) ? (value as readonly Item[]) : [value as Item];
+  return isList(value) ? value : [value];
 }
 
 /** As a flow has it: none is left out, one stands alone. */

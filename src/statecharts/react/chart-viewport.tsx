@@ -15,6 +15,7 @@ interface ChartViewportProps {
   readonly now?: ChartNow | undefined;
   readonly marks?: ChartMarks | undefined;
   readonly selected?: string | null | undefined;
+  readonly lookAt?: string | null | undefined;
   readonly onSelect?: ((stateId: string) => void) | undefined;
   readonly onPress: PressRow;
   readonly toggle: ReactNode;
@@ -82,6 +83,7 @@ export function ChartViewport({
   now,
   marks,
   selected,
+  lookAt,
   onSelect,
   onPress,
   toggle,
@@ -108,6 +110,11 @@ export function ChartViewport({
     if (isOpening ? isLegible() : after === before) return;
     show(after.towards.flatMap((id) => layout.states[id] ?? []));
   }, [model, layout, leaves, show, isLegible]);
+
+  const looked = lookAt ? layout.states[lookAt] : undefined;
+  useEffect(() => {
+    if (looked) show([looked]);
+  }, [looked, show]);
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>): void => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -22,6 +22,8 @@ export interface ChartProps {
   /** The id of a state. */
   readonly selected?: string | null | undefined;
   readonly onSelect?: ((stateId: string) => void) | undefined;
+  /** The id of a state that the eye is led to. */
+  readonly lookAt?: string | null | undefined;
   /** Somebody wants to see it happen: the event, the arrow or reaction it was pressed on, and the active state that listens. */
   readonly onEvent?:
     ((event: ChartEvent, what: ChartEdge | ChartReaction, source: string) => void) | undefined;

@@ -44,15 +44,15 @@ function walked({ flow, begins, places }: Walk, roll: () => number, tell: Told):
   let states = statesAt(flow, begins);
   const lasted = new Map(states.map((state) => [state, 0]));
   for (const state of states) tell(state, '', 0);
-  let place: string | null = begins;
-  for (let step = 0; place !== null && step < mostSteps; step += 1) {
-    const standing: Walk['places'][string] | undefined = places[place];
+  let place = begins;
+  for (let step = 0; step < mostSteps; step += 1) {
+    const standing = places[place];
     if (!standing) return;
-    place = chosen(standing.to, roll);
-    if (place === null) return;
+    const next = chosen(standing.to, roll);
+    if (next === null) return;
     const seconds = spread(standing.seconds, roll);
     for (const state of states) lasted.set(state, (lasted.get(state) ?? 0) + seconds);
-    const after = statesAt(flow, place);
+    const after = statesAt(flow, next);
     const { left, entered } = movesBetween(states, after);
     for (const { state, to } of left) {
       tell(state, to, classOf(lasted.get(state) ?? 0));
@@ -60,6 +60,7 @@ function walked({ flow, begins, places }: Walk, roll: () => number, tell: Told):
     }
     for (const state of entered) tell(state, '', 0);
     states = after;
+    place = next;
   }
 }
 

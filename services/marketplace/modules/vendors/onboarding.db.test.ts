@@ -103,7 +103,10 @@ describe('where one stands', () => {
       return status.ok && status.value.deliveryMethods;
     };
     const { methods } = await bench.vendors.listDeliveryMethods(supplier);
-    expect([await said(supplier, 'supplier'), await said(provider, 'service_provider')]).toEqual([false, true]);
+    expect([await said(supplier, 'supplier'), await said(provider, 'service_provider')]).toEqual([
+      false,
+      true,
+    ]);
     const again = methods.map(({ costMinor, ...method }) => ({
       ...{ ...method, cost: { amountMinor: costMinor, currency: 'EUR' } },
     }));

@@ -9,14 +9,7 @@ import {
 } from '../../../machines/onboarding/testing/tramuntana.ts';
 import { setOptional } from '../../../statecharts/flow/steps.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
-import {
-  failureOf,
-  inLayout,
-  noNetwork,
-  pathWith,
-  standing,
-  surroundings,
-} from '../testing/story-parts.tsx';
+import { failureOf, inLayout, noNetwork, pathWith, standing, surroundings } from '../testing/story-parts.tsx';
 
 const meta = {
   title: 'Onboarding/Company',

@@ -49,8 +49,7 @@ export function DeliveryAreaStep({ step, snapshot, send, ports, wayOn }: StepPro
                 ? 'Save 1 port'
                 : `Save ${chosen.length} ports`}
           </SubmitButton>
-          {wayOn ??
-            (step.optional ? <SkipButton step="delivery-area" busy={busy} send={send} /> : null)}
+          {wayOn ?? (step.optional ? <SkipButton step="delivery-area" busy={busy} send={send} /> : null)}
         </FormActions>
       </Form>
     </StepFrame>

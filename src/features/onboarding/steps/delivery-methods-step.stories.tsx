@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import type { OnboardingContext } from '../../../machines/onboarding/index.ts';
 import { onboardingSteps } from '../../../machines/onboarding/onboarding.steps.ts';
-import { catalogueDone, describedVendor } from '../../../machines/onboarding/testing/tramuntana.ts';
+import {
+  catalogueDone,
+  collection,
+  describedVendor,
+  toBerth,
+} from '../../../machines/onboarding/testing/tramuntana.ts';
 import { addStep, setOptional } from '../../../statecharts/flow/steps.ts';
-import { methods } from '../../delivery/testing/example-methods.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
 import { failureOf, inLayout, noNetwork, pathWith, standing, surroundings } from '../testing/story-parts.tsx';
 
@@ -13,7 +17,7 @@ const asked = pathWith((path) => addStep(path, onboardingSteps, step, 2));
 const optional = pathWith((path) =>
   setOptional(addStep(path, onboardingSteps, step, 2), onboardingSteps, step, true),
 );
-const known = { status: catalogueDone, vendor: describedVendor, deliveryMethods: [...methods] };
+const known = { status: catalogueDone, vendor: describedVendor, deliveryMethods: [toBerth, collection] };
 const at = (state: string, context: Partial<OnboardingContext> = {}, path = optional) =>
   standing({ deliveryMethods: state }, { ...known, ...context }, path);
 
@@ -30,13 +34,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsEverybodyBegins: Story = {
-  args: { snapshot: at('choosing', { deliveryMethods: methods.slice(1) }) },
+  args: { snapshot: at('choosing', { deliveryMethods: [collection] }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
     await expect(args.send).toHaveBeenCalledTimes(1);
     await expect(args.send).toHaveBeenCalledWith({
       type: 'DELIVERY.SUBMITTED',
-      methods: methods.slice(1),
+      methods: [collection],
     });
   },
 };

@@ -48,16 +48,14 @@ export const inLayout: Decorator = (Story) => (
 export const pathWith = (change: (path: Flow) => Flow): typeof onboardingMachine =>
   onboardingMachineOf(change(onboardingFlow));
 
-type StandingValue = Parameters<typeof onboardingMachine.resolveState>[0]['value'];
-
-/** The machine standing still in one state, which on a changed path may be another than the committed path has; nothing of it runs. */
+/** The machine standing still in one state, of a changed path where that is given; nothing of it runs. */
 export function standing(
-  value: StandingValue | Readonly<Record<string, string>>,
+  value: Parameters<typeof onboardingMachine.resolveState>[0]['value'],
   context: Partial<OnboardingContext> = {},
   machine = onboardingMachine,
 ): OnboardingSnapshot {
   return machine.resolveState({
-    value: value as StandingValue, // where there is no such state, XState says so
+    value,
     context: {
       role: 'supplier',
       userId: newVendor.id,

@@ -1,4 +1,4 @@
-import type { OnboardingStatus, PaymentAccount, Vendor } from '../onboarding.types.ts';
+import type { DeliveryMethod, OnboardingStatus, PaymentAccount, Vendor } from '../onboarding.types.ts';
 
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 
@@ -109,3 +109,13 @@ export const incompleteAccount: PaymentAccount = {
 };
 export const pendingAccount: PaymentAccount = { ...incompleteAccount, state: 'pending', requirementsDue: [] };
 export const refusedAccount: PaymentAccount = { ...pendingAccount, state: 'refused' };
+
+/** What every supplier begins with. */
+export const collection: DeliveryMethod = {
+  ...{ id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e71', kind: 'collection', name: 'Collection' },
+  ...{ details: 'Collect it from our address.', cost: { amountMinor: 0, currency: 'EUR' } },
+};
+export const toBerth: DeliveryMethod = {
+  ...{ id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e72', kind: 'berth', name: 'To your berth' },
+  ...{ details: 'Weekdays, 08:00 to 17:00.', cost: { amountMinor: 1500, currency: 'EUR' } },
+};

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { checkoutMachine } from '../../../src/machines/checkout/checkout.machine.ts';
+import { onboardingMachine } from '../../../src/machines/onboarding/onboarding.machine.ts';
+import { orderAnswerMachine } from '../../../src/machines/order-answer/order-answer.machine.ts';
+import { chartOf } from '../../../src/statecharts/chart/chart-model.ts';
+import { arrowCounts, arrowMarks } from './arrow-counts.ts';
+import { dropOffOf, stateMarks } from './drop-off.ts';
+import type { FlowFigures } from './figures.types.ts';
+import { funnelOf } from './funnel-steps.ts';
+import { sortedRows } from './sort-rows.ts';
+import { shareInWords, timeInWords } from './words.ts';
+
+const state = (id: string, came: number, to: Readonly<Record<string, number>> = {}, medianSeconds = 41) => {
+  const wentOn = Object.values(to).reduce((sum, count) => sum + count, 0);
+  const time = wentOn > 0 ? medianSeconds : null;
+  return {
+    ...{ state: id, came, wentOn, medianSeconds: time, slowSeconds: time },
+    to: Object.entries(to).map(([target, count]) => ({ state: target, count })),
+  };
+};
+const figuresOf = (flow: string, ...states: FlowFigures['states']): FlowFigures => ({
+  ...{ flow, from: '2026-11-01', to: '2026-11-20', states },
+});
+
+describe('what was lost', () => {
+  const model = chartOf(checkoutMachine);
+  const { rows, unknown } = dropOffOf(
+    model,
+    figuresOf(
+      'checkout',
+      state('checkout.reviewing', 100, { 'checkout.placing': 60 }),
+      state('checkout.leaving', 60, { 'checkout.reading': 52 }),
+      state('checkout.unsure', 4),
+      state('checkout.paid', 40),
+      state('checkout.expired', 9),
+      state('checkout.expired.givenUp', 8),
+      state('checkout.berth', 7),
+    ),
+  );
+  const row = (id: string) => rows.find((one) => one.state === `checkout.${id}`);
+
+  it('is who neither went on nor came to an end, and worst where the part is large and not of a handful', () => {
+    expect(
+      ['reviewing', 'leaving', 'unsure', 'paid', 'expired'].map((id) => [row(id)?.lost, row(id)?.tone]),
+    ).toEqual([
+      ...[
+        [40, 'red'],
+        [8, 'blue'],
+        [4, 'blue'],
+        [0, 'blue'],
+        [1, 'blue'],
+      ],
+    ]);
+  });
+
+  it('is told on the chart', () => {
+    const marks = stateMarks(rows);
+    expect(marks['checkout.reviewing']).toEqual({ tone: 'red', text: '100 came · 60 % on · 41 s' });
+    expect(marks['checkout.paid']).toEqual({ tone: 'blue', text: '40 came' });
+  });
+
+  it('of states that the flow no longer has is told apart', () => {
+    expect(unknown.map(({ state: id }) => id)).toEqual(['checkout.berth']);
+  });
+
+  it('is sorted by whatever one asks, what has no figure last', () => {
+    const order = (by: 'came' | 'time', isDown: boolean) =>
+      sortedRows(rows, { by, isDown }).map(({ came }) => came);
+    expect(order('came', true)[0]).toBe(100);
+    expect(order('time', false).slice(-4)).toEqual([4, 40, 9, 8]);
+    expect(order('time', true).slice(-4)).toEqual([4, 40, 9, 8]);
+  });
+});
+
+describe('arrows', () => {
+  it('have the counts of those who took them, through states where nobody stands', () => {
+    const model = chartOf(orderAnswerMachine);
+    const figures = figuresOf(
+      'order-answer',
+      state('order-answer.reading', 9, {
+        'order-answer.asking': 5,
+        'order-answer.settled': 2,
+        'order-answer.dead': 1,
+      }),
+      state('order-answer.asking', 5, { 'order-answer.answering': 4 }),
+    );
+    const counts = arrowCounts(model, figures);
+    const told = model.edges.flatMap(({ id, source, target }) =>
+      counts.has(id) ? [`${source} → ${target}: ${counts.get(id)}`.replaceAll('order-answer.', '')] : [],
+    );
+    expect(told).toEqual([
+      ...['reading → weighing: 7', 'reading → dead: 1', 'weighing → asking: 5', 'weighing → settled: 2'],
+      'asking → answering: 4',
+    ]);
+  });
+
+  it('that cannot be told apart are told together', () => {
+    const model = chartOf(onboardingMachine);
+    const figures = figuresOf(
+      'onboarding',
+      state('onboarding.companyProfile.saving', 9, {
+        'onboarding.companyProfile.filling': 3,
+        'onboarding.catalogue': 6,
+      }),
+    );
+    const texts = Object.values(arrowMarks(model, arrowCounts(model, figures))).map(({ text }) => text);
+    expect(texts.toSorted()).toEqual(['3 by any of 2', '6']);
+  });
+});
+
+it('the steps of a path are told in its order, and of a flow without steps none', () => {
+  const { rows } = dropOffOf(
+    chartOf(onboardingMachine),
+    figuresOf(
+      'onboarding',
+      state('onboarding.logo', 30, { 'onboarding.paymentAccount': 20 }),
+      state('onboarding.companyProfile', 40),
+    ),
+  );
+  const steps = funnelOf(onboardingMachine, rows).map(
+    ({ title, came, lost }) => `${title}: ${came}, ${lost}`,
+  );
+  expect([steps[0], steps.includes('Your logo: 30, 10')]).toEqual(['Your company: 40, 40', true]);
+  expect(funnelOf(checkoutMachine, rows)).toEqual([]);
+});
+
+it('figures are told as people say them', () => {
+  expect([41, 89, 600, 9000, 172_800].map(timeInWords)).toEqual(['41 s', '89 s', '10 min', '2.5 h', '2 d']);
+  expect([0, 0.001, 0.5, 0.999, 1].map(shareInWords)).toEqual(['0 %', '<1 %', '50 %', '>99 %', '100 %']);
+});

@@ -5891,7 +5891,7 @@ export interface operations {
                      *         "companyProfile": true,
                      *         "deliveryArea": false,
                      *         "logo": false,
-                     *         "deliveryMethods": false,
+                     *         "deliveryMethods": true,
                      *         "skippedSteps": [],
                      *         "listings": 42,
                      *         "applicationStatus": "submitted",

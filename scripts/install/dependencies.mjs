@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const stampName = '.quayside-installed';
@@ -45,6 +45,10 @@ export const explainLittleRoom = (freeMegabytes) =>
  * @returns {string | null}
  */
 export function installDependencies(root) {
+  const modules = lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false });
+  // npm ci would empty the folder that it leads to, which is another project's.
+  if (modules?.isSymbolicLink())
+    return 'node_modules is a link to dependencies of another version: remove the link and start again.';
   const { bavail, bsize } = statfsSync(root);
   const littleRoom = explainLittleRoom(Math.floor((bavail * bsize) / 1_000_000));
   if (littleRoom !== null) return littleRoom;

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { explainLittleRoom, isInstallStale, stampInstall } from './dependencies.mjs';
+import { explainLittleRoom, installDependencies, isInstallStale, stampInstall } from './dependencies.mjs';
 import { explainOldNode } from './node-version.mjs';
 import { explainSkippedScripts, pinnedNode } from './skipped-scripts.mjs';
 
@@ -58,6 +59,13 @@ describe('node_modules', () => {
       'The disk has 12 MB left and the dependencies need 1500: free some and start again.',
     );
   });
+});
+
+test('dependencies that lie elsewhere are left alone', async () => {
+  await put('elsewhere/kept.js');
+  await symlink('elsewhere', path.join(root, 'node_modules'));
+  expect(installDependencies(root)).toMatch(/^node_modules is a link/);
+  expect(existsSync(path.join(root, 'elsewhere/kept.js'))).toBe(true);
 });
 
 describe('install scripts', () => {

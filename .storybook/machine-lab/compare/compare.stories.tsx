@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 45_000 };
 const give = async (canvasElement: HTMLElement, text: string, name = 'other.json') => {
   const input = await within(canvasElement).findByLabelText('A version as a file', undefined, patient);
   await userEvent.upload(input, new File([text], name, { type: 'application/json' }));

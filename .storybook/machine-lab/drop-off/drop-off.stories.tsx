@@ -20,6 +20,9 @@ export const Checkout: Story = { args: { flow: 'checkout' } };
 export const OrderAnswer: Story = { args: { flow: 'order-answer' } };
 export const NobodyCame: Story = { args: { flow: 'session' } };
 
+/** The flow with its screens is loaded first. */
+const patient = { timeout: 30_000 };
+
 const away: MarketAsker = async () => {
   throw new Error('No market answers at http://localhost:4000. Start one with `npm start`.');
 };
@@ -29,9 +32,7 @@ export const Refused: Story = {
   args: { flow: 'onboarding', ask: away },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const rows = async () => (await page.findAllByRole('rowheader')).length;
-    if (page.queryByRole('button', { name: 'States' }))
-      await userEvent.click(page.getByRole('button', { name: 'States' }));
+    const rows = async () => (await page.findAllByRole('rowheader', {}, patient)).length;
     const before = await rows();
     await userEvent.click(page.getByRole('button', { name: 'Running market' }));
     await expect(await page.findByText(/Start one with/)).toBeVisible();
@@ -68,9 +69,7 @@ export const AFile: Story = {
       page.getByLabelText('A file with figures'),
       new File([JSON.stringify({ status: true, data })], 'answer.json', { type: 'application/json' }),
     );
-    await expect(await page.findByText(/onboarding\.berth \(12 came\)/)).toBeVisible();
-    const table = page.queryByRole('button', { name: 'States' });
-    if (table) await userEvent.click(table);
+    await expect(await page.findByText(/onboarding\.berth \(12 came\)/, {}, patient)).toBeVisible();
     await waitFor(() => expect(page.getAllByRole('rowheader')).toHaveLength(2));
     // The most were lost at the logo.
     await expect(page.getAllByRole('rowheader')[0]).toHaveTextContent('logo');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { StateRow } from './drop-off.ts';
 import { sortedRows, type Column, type Sorting } from './sort-rows.ts';
 import { shareInWords, timeInWords } from './words.ts';
@@ -52,7 +52,7 @@ export function StatesTable({ flow, rows, selected, onSelect }: Props) {
                   aria-pressed={row.state === selected}
                   onClick={() => onSelect(row.state)}
                 >
-                  {row.state.slice(flow.length + 1)}
+                  {withBreaks(row.state.slice(flow.length + 1))}
                 </button>
               </th>
               <td>{row.came}</td>
@@ -66,6 +66,15 @@ export function StatesTable({ flow, rows, selected, onSelect }: Props) {
     </div>
   );
 }
+
+/** A long path goes on to the next line at a dot. */
+const withBreaks = (path: string) =>
+  path.split('.').map((key, at) => (
+    <Fragment key={path.split('.', at + 1).join('.')}>
+      {at > 0 ? <wbr /> : null}
+      {at > 0 ? `.${key}` : key}
+    </Fragment>
+  ));
 
 const slow = ({ slowSeconds }: StateRow): string | undefined =>
   slowSeconds === null ? undefined : `Nine of ten within ${timeInWords(slowSeconds)}`;

@@ -31,9 +31,11 @@ export function* countInParts(
   };
 }
 
+const inDigits = (count: number): string => count.toLocaleString('en-GB');
+
 const countInWords = ({ paths, configurations }: PathCount): string[] => [
-  ...(paths ? [`${paths.isAll ? '' : 'more than '}${paths.count} paths`] : []),
-  `${configurations} configurations`,
+  ...(paths ? [`${paths.isAll ? '' : 'more than '}${inDigits(paths.count)} paths`] : []),
+  `${inDigits(configurations)} configurations`,
 ];
 
 /** "412 paths, 51 configurations; before 380 paths, 46 configurations" */

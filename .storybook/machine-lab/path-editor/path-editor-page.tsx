@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import type { TransitionPlace } from '../../../src/statecharts/flow/flow.types.ts';
 import { stateAt } from '../../../src/statecharts/flow/flow-tree.ts';
 import { ToastViewport } from '../../../src/ui/index.ts';
@@ -88,6 +88,11 @@ export function PathEditorPage({ flow, saver, step = '', storage = sessionStorag
   });
 
   const { said, history } = snapshot.context;
+  // What takes long to draw comes after the list has said what was done.
+  const chart = useDeferredValue(<PathChart {...{ editor, stage, judgement, scene }} onSelect={select} />);
+  const screen = useDeferredValue(
+    <ScreenPane flow={flow} walk={stage.standing.walk} scene={scene} onActed={stage.act} />,
+  );
   const windows: Readonly<Record<Window, React.ReactNode>> = {
     steps: (
       <StepsPane
@@ -97,8 +102,8 @@ export function PathEditorPage({ flow, saver, step = '', storage = sessionStorag
         onSelect={select}
       />
     ),
-    screen: <ScreenPane flow={flow} walk={stage.standing.walk} scene={scene} onActed={stage.act} />,
-    chart: <PathChart {...{ editor, stage, judgement, scene }} onSelect={select} />,
+    screen,
+    chart,
     ways: <DetailsPanel editor={editor} standsAt={standsAt} onSelect={select} />,
     judgement: (
       <JudgementPanel

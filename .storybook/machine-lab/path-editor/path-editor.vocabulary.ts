@@ -99,10 +99,12 @@ export const pathEditorVocabulary = setup({
       },
     })),
     forgetRefusals: assign({ refusals: null }),
-    holdBack: assign(({ event }) => (event.type === 'SAVE.ASKED' ? { heldBackBy: event.errors } : {})),
+    holdBack: assign(({ event }) =>
+      event.type === 'SAVE.ASKED' ? { heldBackBy: event.errors, said: nothingSaid } : {},
+    ),
     beginSaving: assign(({ context }) => ({
       sent: context.history.now.flow,
-      ...{ progress: null, answer: null, heldBackBy: [] },
+      ...{ progress: null, answer: null, heldBackBy: [], said: nothingSaid },
     })),
     noteProgress: assign(({ event }) =>
       event.type === 'SAVE.PROGRESSED' ? { progress: event.progress } : {},

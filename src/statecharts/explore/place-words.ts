@@ -17,7 +17,12 @@ export const nameInWords = (name: string): string =>
 function regionWords(node: AnyStateNode, value: Readonly<Record<string, StateValue | undefined>>): string[] {
   return Object.entries(value).flatMap(([key, inside]) => {
     const region = node.states[key];
-    if (!region || inside === undefined || region.initial.target[0]?.key === inside) return [];
+    if (
+      !region ||
+      inside === undefined ||
+      (region.type === 'compound' && region.initial.target[0]?.key === inside)
+    )
+      return [];
     return [`${nameInWords(key)}: ${partsOf(region, inside).join(', ')}`];
   });
 }

@@ -100,8 +100,10 @@ export function renameStep(
 ): Flow {
   const found = stepsOf(flow, null).find((one) => one.step === step);
   if (!found) return flow;
-  const said = Object.entries(words).filter(
-    ([, value]) => typeof value === 'string' || (Number.isFinite(value) && value >= 0),
-  );
+  const said = Object.entries(words).flatMap(([name, value]): [string, Json][] => {
+    if (typeof value === 'string') return [[name, value]];
+    // Minus zero would be read back as zero.
+    return Number.isFinite(value) && value >= 0 ? [[name, value + 0]] : [];
+  });
   return withWords(flow, found.key, Object.fromEntries(said));
 }

@@ -18,7 +18,7 @@ const flowFiles = ['onboarding.flow.json', 'onboarding.flow.gen.ts'].map(
 const labSettings = `import settings from './settings.ts';
 export default {
   ...settings,
-  stories: ['./machine-lab/path-editor/path-editor.stories.tsx'],
+  stories: ['./machine-lab/path-editor/path-editor.stories.tsx', './machine-lab/stage/screen.stories.tsx'],
   addons: ['./machine-lab/panel/preset.ts'],
   viteFinal: (config) => ({ ...config, server: { ...config.server, fs: { allow: [${JSON.stringify(root)}] } } }),
 };

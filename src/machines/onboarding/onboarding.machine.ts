@@ -4,6 +4,8 @@ import { onboardingFlow } from './onboarding.flow.gen.ts';
 import type { OnboardingContext } from './onboarding.types.ts';
 import { onboardingVocabulary } from './onboarding.vocabulary.ts';
 
+const MOST_STEPS_BY_ITSELF = 1_000;
+
 /**
  * A vendor's way to a live shop (specification §4 "Onboarding"). The path is data, onboarding.flow.json; it resumes from the server's truth,
  * whichever step that is.
@@ -18,6 +20,8 @@ export const onboardingMachineOf = (flow: Flow): typeof onboardingMachine =>
 function machineOf(flow: typeof onboardingFlow) {
   return onboardingVocabulary.createMachine({
     ...giveContext<OnboardingContext>()(flow),
+    // A path that leads round by itself throws instead of standing still for ever.
+    options: { maxIterations: MOST_STEPS_BY_ITSELF },
     context: ({ input }) => ({
       ...input,
       status: null,

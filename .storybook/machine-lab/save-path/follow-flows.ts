@@ -1,10 +1,15 @@
-import { addons } from 'storybook/preview-api';
 import { STORY_CHANGED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { flowsChanged, pageLeft } from './held-page.ts';
 import { saveMessages } from './save-messages.ts';
 
 const reload = () => window.location.reload();
 
+/** The screen inside a page of the lab goes with that page; around the others is Storybook itself. */
+const isInsideAnother = window.parent !== window && window.parent.location.pathname.endsWith('/iframe.html');
+
 // Loaded into every page of the lab while a person develops (see save-path-plugin.ts, which keeps Vite from doing it).
-import.meta.hot?.on(saveMessages.changed, () => flowsChanged(reload));
-if (import.meta.hot) addons.getChannel().on(STORY_CHANGED, () => pageLeft(reload));
+if (import.meta.hot && !isInsideAnother) {
+  import.meta.hot.on(saveMessages.changed, () => flowsChanged(reload));
+  addons.getChannel().on(STORY_CHANGED, () => pageLeft(reload));
+}

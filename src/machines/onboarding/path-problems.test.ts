@@ -51,6 +51,11 @@ const wrongs: readonly (readonly [kind: string, state: string, flow: Flow])[] = 
     removeTransition(committed, at('paymentAccount.refused', on('PAYMENT.CHECKED'))),
   ],
   [
+    'goes round',
+    'paymentAccount.arriving',
+    addTransition(committed, 'paymentAccount.none', { kind: 'always' }, { target: 'arriving' }),
+  ],
+  [
     'no failure exit',
     'logo.saving',
     removeTransition(committed, at('logo.saving', { kind: 'error', invoke: 'saveLogo' })),

@@ -14,6 +14,7 @@ export interface FlowProblem {
     | 'no failure exit'
     | 'no way out of a wait'
     | 'cannot be skipped'
+    | 'goes round'
     | 'guards overlap'
     | 'guards leave a gap'
     | 'no screen'

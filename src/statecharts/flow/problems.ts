@@ -1,6 +1,7 @@
 import type { Flow } from './flow.types.ts';
 import type { FlowProblem } from './problem.types.ts';
 import { guardProblems } from './problems-guards.ts';
+import { loopProblems } from './problems-loops.ts';
 import { reachProblems } from './problems-reach.ts';
 import { screenProblems } from './problems-screens.ts';
 import { stepProblems } from './problems-steps.ts';
@@ -17,6 +18,7 @@ export function flowProblems(
   const survey = surveyOf(flow, known);
   const found = [
     ...stepProblems(survey),
+    ...loopProblems(survey),
     ...reachProblems(survey),
     ...waitProblems(survey),
     ...guardProblems(survey),

@@ -370,7 +370,7 @@ export const ScreenFollows: Story = {
       await canvas.findByRole('button', { name: /^The vendor skips the step/ }, patient),
     ).toBeVisible();
     await showWindow(canvas, 'Screen');
-    await expect(await canvas.findByRole('button', { name: /skip/i }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^Skip/ }, patient)).toBeVisible();
   },
 };
 

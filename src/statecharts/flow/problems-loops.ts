@@ -1,6 +1,7 @@
 import { alwaysLoop } from './always-loops.ts';
 import { removeTransition } from './edit-flow.ts';
 import { sentence, tellState } from './tell.ts';
+import type { FlowTransition } from './flow.types.ts';
 import type { FlowProblem, Mend } from './problem.types.ts';
 import type { Survey } from './problems-survey.ts';
 
@@ -10,15 +11,20 @@ export function loopProblems({ flow, states }: Survey): FlowProblem[] {
   if (!loop?.isEndless) return [];
   const inLoop = new Set(loop.states);
   const [first = ''] = loop.states;
-  const mends = [...inLoop].flatMap((path): Mend[] =>
-    (states.get(path)?.ways ?? [])
-      .filter(({ place, to }) => place.cause.kind === 'always' && to !== null && inLoop.has(to))
+  const mends = [...inLoop].flatMap((path): Mend[] => {
+    const ways = states.get(path)?.ways ?? [];
+    const byItself = ways.filter(({ place }) => place.cause.kind === 'always');
+    // Without the last of several nothing would happen where no other holds; without any way it would be a dead end.
+    const canDoWithout = (transition: FlowTransition) =>
+      transition.guard !== undefined || (byItself.length === 1 && ways.length > 1);
+    return byItself
+      .filter(({ transition, to }) => to !== null && inLoop.has(to) && canDoWithout(transition))
       .filter(({ place }) => !alwaysLoop(removeTransition(flow, place))?.isEndless)
       .map(({ place, to }) => ({
         words: `No longer lead from ${tellState(flow, path)} to ${tellState(flow, to ?? '')}`,
         apply: (current) => removeTransition(current, place),
-      })),
-  );
+      }));
+  });
   const round = loop.states.map((path) => tellState(flow, path)).join(' → ');
   return [
     {

@@ -150,7 +150,7 @@ const site = [
   only('lab-through-doors', 'The machine lab uses what everybody may use.', '^\\.storybook/', [
     '^src/features/[^/]+/index\\.ts$',
     '^src/features/.+\\.lab\\.tsx$',
-    '^src/machines/[^/]+/(index|[^/]+\\.(machine|fixtures|allowance))\\.ts$',
+    '^src/machines/[^/]+/(index|[^/]+\\.(machine|fixtures|allowance|words|steps))\\.ts$',
     '^src/machines/[^/]+/traces/',
     '^src/machines/[^/]+/versions/',
     '^src/(statecharts|api|ui|lib)/',

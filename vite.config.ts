@@ -8,6 +8,8 @@ import { slimRadix } from './src/ui/build/slim-radix.ts';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), slimRadix(), ...(isSsrBuild ? [] : [compressFiles()])],
   define: { __SENTRY_DEBUG__: 'false', __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true' },
+  // Logs, caches and copies of tests: no part of any page.
+  server: { watch: { ignored: ['**/.cache/**'] } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     sourcemap: 'hidden',

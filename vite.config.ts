@@ -1,3 +1,4 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './src/ui/build/code-splitting.ts';
@@ -9,7 +10,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), slimRadix(), ...(isSsrBuild ? [] : [compressFiles()])],
   define: { __SENTRY_DEBUG__: 'false', __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true' },
   // Logs, caches and copies of tests: no part of any page.
-  server: { watch: { ignored: ['**/.cache/**'] } },
+  server: { watch: { ignored: [path.join(import.meta.dirname, '.cache/**')] } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     sourcemap: 'hidden',

@@ -61,6 +61,11 @@ const wrongs: readonly (readonly [kind: string, state: string, flow: Flow])[] = 
     removeTransition(committed, at('logo.saving', { kind: 'error', invoke: 'saveLogo' })),
   ],
   [
+    'no failure exit',
+    'deliveryArea.saving',
+    retarget(committed, at('deliveryArea.saving', { kind: 'error', invoke: 'savePorts' }), null),
+  ],
+  [
     'no way out of a wait',
     'logo.saving',
     removeTransition(committed, at('logo.saving', on('CANCEL.REQUESTED'))),

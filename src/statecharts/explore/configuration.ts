@@ -7,6 +7,9 @@ export interface WalkedStep {
   readonly words: string;
 }
 
+/** Which of the fixtures' cases it is: "the list is in" of "✓ loadOnboarding · the list is in". */
+export const caseOf = ({ words }: WalkedStep): string | null => words.split(' · ').slice(1).join(' · ') || null;
+
 /** A value that a machine can stand in, and the shortest way there. */
 export interface Configuration {
   /** Names it in an address and a story: `reviewing.desk-editing.saving-saved` */

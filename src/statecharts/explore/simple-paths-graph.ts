@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { AnyFixtures } from './cases.ts';
-import type { WalkedStep } from './configuration.ts';
+import { caseOf, type WalkedStep } from './configuration.ts';
+import type { WalkedPaths } from './simple-paths.types.ts';
 import { walker, type Place } from './walk.ts';
 
 /** Everything that leads from one spot straight to another: for a path it is one step, whichever of these happens. */
@@ -49,9 +50,23 @@ const outcomeIn = (
 const isLeaf = ({ type }: AnyMachineSnapshot['_nodes'][number]): boolean =>
   type === 'atomic' || type === 'final';
 
-interface GraphOptions {
-  readonly aside: readonly string[];
-  readonly outcomes: Readonly<Record<string, string>>;
+type GraphOptions = Pick<WalkedPaths, 'aside' | 'outcomes' | 'answers'>;
+
+/** Whether paths take a step: it does not lead aside, and is an answer to what was asked. */
+function toldSteps({ aside, answers = {} }: GraphOptions): (from: AnyMachineSnapshot, step: WalkedStep) => boolean {
+  const anywhere = new Set(
+    aside.flatMap((one) => (typeof one === 'string' ? one : one.in === undefined ? one.events : [])),
+  );
+  const inStates = aside.flatMap((one) => (typeof one === 'string' || one.in === undefined ? [] : one));
+  return ({ _nodes: nodes }, step) => {
+    const { type } = step.event;
+    if (anywhere.has(type)) return false;
+    if (inStates.some((one) => one.events.includes(type) && nodes.some(({ id }) => id === one.in))) return false;
+    if (!type.startsWith('xstate.done.actor.')) return true;
+    return nodes.every(
+      ({ id }) => !Object.hasOwn(answers, id) || answers[id]?.includes(caseOf(step) ?? '') === true,
+    );
+  };
 }
 
 interface Followed {
@@ -85,17 +100,17 @@ function followed(start: Place, go: (place: Place, way: Way) => Place | null): S
 export function* spotGraphs(
   machine: AnyStateMachine,
   fixtures: AnyFixtures,
-  { aside, outcomes }: GraphOptions,
+  walked: GraphOptions,
 ): Generator<null, SpotGraph[]> {
   const distinguish = fixtures.distinguish as ((context: unknown) => unknown) | undefined;
   const nameOf = ({ value, context, status }: AnyMachineSnapshot): string =>
     `${JSON.stringify(value)} ${JSON.stringify(distinguish?.(context) ?? null)} ${status}`;
-  const isAside = new Set(aside);
+  const isTold = toldSteps(walked);
   const graphs: SpotGraph[] = [];
 
   for (const { start, next, take } of walker(machine, fixtures)) {
     const onward = (place: Place): Place[] =>
-      next(place).filter(({ step }) => step !== null && !isAside.has(step.event.type));
+      next(place).filter(({ step }) => step !== null && isTold(place.snapshot, step));
     const spots = new Map<string, GrowingSpot>();
     const open: { place: Place; spot: GrowingSpot }[] = [];
     const spotOf = (place: Place): GrowingSpot => {
@@ -108,7 +123,7 @@ export function* spotGraphs(
         leaves: snapshot._nodes.filter(isLeaf).map(({ id }) => id),
         snapshot,
         ways: [],
-        outcome: outcomeIn(snapshot, outcomes),
+        outcome: outcomeIn(snapshot, walked.outcomes),
       };
       spots.set(name, spot);
       open.push({ place, spot });

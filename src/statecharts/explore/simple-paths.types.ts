@@ -1,10 +1,25 @@
 import type { WalkedStep } from './configuration.ts';
 import type { StateValue } from 'xstate';
 
+/** What no path takes, with the reason. */
+export interface Aside {
+  /** Types of events. */
+  readonly events: readonly string[];
+  /** The id of the state in which no path takes them; anywhere where it is left out. */
+  readonly in?: string;
+  /** For whoever reads the list: "cancelling what takes long: it leads back to where one was". */
+  readonly says: string;
+}
+
 /** How the paths through a machine are told. */
 export interface WalkedPaths {
-  /** Types of events that lead aside, from anywhere to anywhere: no path takes them. */
-  readonly aside: readonly string[];
+  /** What leads aside: no path takes it. A mere type of event is meant wherever it can happen, and nothing is said of it. */
+  readonly aside: readonly (string | Aside)[];
+  /**
+   * Of what the fixtures let an actor answer, what it answers in a state, by the state's id and the names of the cases: an answer that fits what was asked.
+   * Where a state is not named, it may be any of them.
+   */
+  readonly answers?: Readonly<Record<string, readonly string[]>>;
   /** Ids of states in which a path has come to an end, and in what words: `{ 'onboarding.completion.complete': 'live' }`. */
   readonly outcomes: Readonly<Record<string, string>>;
   /** What a person does by an event or an actor's answer, by its name: "Sends the company". What is not named needs nobody. */

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nodesWithin } from '../state-nodes.ts';
-import type { WalkedStep } from './configuration.ts';
+import { caseOf, type WalkedStep } from './configuration.ts';
 import type { Words } from '../flow/vocabulary.types.ts';
 import { nameInWords, placeWords } from './place-words.ts';
 import type { PathStep, SimplePath, WalkedPaths } from './simple-paths.types.ts';
@@ -33,9 +33,6 @@ export interface ToldPath {
 }
 
 const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-
-/** "the list is in" of "✓ loadOnboarding · the list is in". */
-const caseOf = ({ words }: WalkedStep): string | null => words.split(' · ').slice(1).join(' · ') || null;
 
 const metaOf = ({ meta }: AnyStateNode): Readonly<Record<string, unknown>> =>
   (meta as Readonly<Record<string, unknown>> | undefined) ?? {};

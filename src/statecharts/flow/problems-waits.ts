@@ -1,4 +1,4 @@
-import { addTransition } from './edit-flow.ts';
+import { addTransition, retarget } from './edit-flow.ts';
 import { listOf, parentPath, targetTo } from './flow-tree.ts';
 import type { Cause, FlowInvoke, FlowTransition } from './flow.types.ts';
 import type { FlowProblem, Mend } from './problem.types.ts';
@@ -23,8 +23,12 @@ function usualOnFailure({ states }: Survey): FlowTransition['actions'] {
   return byFrequency(noted, (actions) => JSON.stringify(actions))[0];
 }
 
-function noFailureExit(survey: Survey, { path }: SurveyedState, invoke: FlowInvoke): FlowProblem[] {
-  if (listOf(invoke.onError).length > 0) return [];
+function noFailureExit(survey: Survey, { path, ways }: SurveyedState, invoke: FlowInvoke): FlowProblem[] {
+  const onFailure = ways.filter(
+    ({ place: { cause } }) => cause.kind === 'error' && cause.invoke === invoke.id,
+  );
+  if (onFailure.some(({ to }) => to !== null)) return [];
+  const noted = onFailure.at(-1)?.place;
   const { flow, vocabulary } = survey;
   const before = stateBefore(survey, path);
   const cause: Cause = { kind: 'error', invoke: invoke.id };
@@ -36,10 +40,12 @@ function noFailureExit(survey: Survey, { path }: SurveyedState, invoke: FlowInvo
           {
             words: `Lead failures back to ${tellState(flow, before)}`,
             apply: (current) =>
-              addTransition(current, path, cause, {
-                target: targetTo(current, path, before),
-                ...(actions !== undefined && { actions }),
-              }),
+              noted
+                ? retarget(current, noted, before)
+                : addTransition(current, path, cause, {
+                    target: targetTo(current, path, before),
+                    ...(actions !== undefined && { actions }),
+                  }),
           },
         ];
   return [

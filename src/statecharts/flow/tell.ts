@@ -46,20 +46,25 @@ function stepAround(flow: Flow, path: string): { readonly path: string; readonly
   return around === null ? null : stepAround(flow, around);
 }
 
-/** “Your logo”, “choosing” of “Your logo”, “checking” */
+/** `addingPaper` → "adding paper" */
+const keyInWords = (path: string): string =>
+  path.replaceAll(/(?<=[a-z\d])[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`);
+
+/** “Your logo”, “adding paper” of “Your company”, “checking” */
 export function tellState(flow: Flow, path: string): string {
   if (path === '') return 'the whole path';
   const step = stepAround(flow, path);
-  if (!step) return quoted(path);
+  if (!step) return quoted(keyInWords(path));
   return step.path === path
     ? quoted(step.title)
-    : `${quoted(path.slice(step.path.length + 1))} of ${quoted(step.title)}`;
+    : `${quoted(keyInWords(path.slice(step.path.length + 1)))} of ${quoted(step.title)}`;
 }
 
 /** As said by somebody who is in a state: what is near needs no address. */
 export function tellTarget(flow: Flow, fromPath: string, toPath: string): string {
   const [from, to] = [stepAround(flow, fromPath), stepAround(flow, toPath)];
-  if (to && from?.path === to.path && toPath !== to.path) return quoted(toPath.slice(to.path.length + 1));
+  if (to && from?.path === to.path && toPath !== to.path)
+    return quoted(keyInWords(toPath.slice(to.path.length + 1)));
   return tellState(flow, toPath);
 }
 

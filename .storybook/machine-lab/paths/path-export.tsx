@@ -26,7 +26,7 @@ export function PathExport({ title, chosen, listed, filter, address }: Props) {
   const copy = async (text: string, words: string) => setDone((await copyText(text)) ? words : notCopied);
   const download = () => {
     const name = `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-paths.md`;
-    saveFile(new Blob([pathsAsMarkdown(title, listed, filter)], { type: 'text/markdown' }), name);
+    saveFile(name, pathsAsMarkdown(title, listed, filter), 'text/markdown');
     setDone(`${name} has ${listed.length} ${listed.length === 1 ? 'path' : 'paths'}.`);
   };
   const button = { size: '1', variant: 'surface', color: 'gray' } as const;

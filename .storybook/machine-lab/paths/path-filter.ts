@@ -41,7 +41,7 @@ export function choicesIn(
       .toSorted((one, other) => one.label.localeCompare(other.label, 'en')),
     events: sorted(paths.flatMap(happeningsOf)),
     outcomes: unique(paths.map(({ path }) => path.outcome)),
-    inputs: unique(paths.map(({ path }) => path.input)),
+    inputs: unique(paths.flatMap(({ path }) => [path.input, ...path.alike])),
   };
 }
 
@@ -52,7 +52,14 @@ const searchText = new WeakMap<ToldPath, string>();
 function textOf(told: ToldPath): string {
   const known =
     searchText.get(told) ??
-    [told.title, told.path.input, ...told.screens, ...happeningsOf(told), ...told.steps.map(({ to }) => to)]
+    [
+      told.title,
+      told.path.input,
+      ...told.path.alike,
+      ...told.screens,
+      ...happeningsOf(told),
+      ...told.steps.map(({ to }) => to),
+    ]
       .join('\n')
       .toLowerCase();
   searchText.set(told, known);
@@ -63,14 +70,29 @@ function textOf(told: ToldPath): string {
 export function filterPaths(paths: readonly ToldPath[], filter: PathFilter): readonly ToldPath[] {
   const { state, event, outcome, input } = filter;
   const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
-  return paths.filter(
+  const found = paths.filter(
     (told) =>
       (state === '' || stateIn(told, state)) &&
       (event === '' || happeningsOf(told).includes(event)) &&
       (outcome === '' || told.path.outcome === outcome) &&
-      (input === '' || told.path.input === input) &&
+      (input === '' || told.path.input === input || told.path.alike.includes(input)) &&
       words.every((word) => textOf(told).includes(word)),
   );
+  return input === '' ? found : found.map((told) => begunWith(told, input));
+}
+
+const begun = new WeakMap<ToldPath, Map<string, ToldPath>>();
+
+/** A path that goes alike from several inputs, begun with the one that was asked for. */
+function begunWith(told: ToldPath, input: string): ToldPath {
+  const { path } = told;
+  if (!path.alike.includes(input)) return told;
+  const known = begun.get(told) ?? new Map<string, ToldPath>();
+  begun.set(told, known);
+  const alike = [path.input, ...path.alike].filter((one) => one !== input);
+  const one = known.get(input) ?? { ...told, path: { ...path, input, alike } };
+  known.set(input, one);
+  return one;
 }
 
 /** What was asked for, in a line: for the top of a file. */

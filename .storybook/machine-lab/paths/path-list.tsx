@@ -68,9 +68,12 @@ export function PathList({ paths, chosen, onChoose, onWalk }: Props) {
           onClick={() => onChoose(told.path.id)}
           onDoubleClick={onWalk}
         >
-          <span className={styles.rowTitle}>{told.title}</span>
+          <span className={styles.rowTitle} title={told.what}>
+            {told.what}
+          </span>
+          <span className={styles.rowEnd}>→ {told.ends}</span>
           <span className={styles.rowNote}>
-            {lengthOf(told)} · {told.path.input}
+            {lengthOf(told)} · {[told.path.input, ...told.path.alike].join(', or ')}
           </span>
         </li>
       ))}

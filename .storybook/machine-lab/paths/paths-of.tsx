@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 import { Button, EmptyState, ErrorState, Spinner } from '../../../src/ui/index.ts';
+import type { WalkedPaths } from '../../../src/statecharts/explore/simple-paths.types.ts';
 import type { ShownFlow } from '../flows/flows.ts';
 import { Pane } from '../parts/pane.tsx';
 import { PathExport } from './path-export.tsx';
@@ -52,7 +53,11 @@ function countInWords(shown: number, { told, leftOut }: Extract<FoundPaths, { ki
 }
 
 const folded =
-  'There are too many to read: what differs only in the order of the same states is one path, and a path comes back to at most one state. Every state and everything that happens is on one of those listed.';
+  'There are too many to read, so paths that differ in little are one: those through the same states in another order, those that go alike from several beginnings, and those that begin further along and go on as a longer one. A path comes back to at most one state. Every state and everything that happens is on one of those listed.';
+
+/** "Not told: cancelling while something is under way; …" */
+const notTold = ({ aside }: WalkedPaths): string =>
+  aside.flatMap((one) => (typeof one === 'string' ? [] : one.says)).join('; ');
 
 function Found(props: Props & { readonly found: Extract<FoundPaths, { kind: 'found' }> }) {
   const { found, start, flow, machine, edited, addressOf } = props;
@@ -66,6 +71,7 @@ function Found(props: Props & { readonly found: Extract<FoundPaths, { kind: 'fou
   const chosen = listed.find(({ path }) => path.id === wanted) ?? listed[0] ?? null;
   const looked = useDeferredValue(chosen);
   const walked = useMemo(() => ({ ...flow, machine }), [flow, machine]);
+  const apart = notTold(props.walked);
   const isGone = wanted !== null && !told.some(({ path }) => path.id === wanted);
 
   return (
@@ -75,6 +81,7 @@ function Found(props: Props & { readonly found: Extract<FoundPaths, { kind: 'fou
         <Pane title="Paths" note={<span role="status">{countInWords(listed.length, found)}</span>}>
           <div className={styles.listed}>
             {found.isFolded ? <p className={styles.remark}>{folded}</p> : null}
+            {apart === '' ? null : <p className={styles.remark}>Not told: {apart}.</p>}
             {isGone ? (
               <p className={styles.remark}>The path of this link is none any more: the flow has changed.</p>
             ) : null}

@@ -32,7 +32,7 @@ export function usePaths({ machine, fixtures, walked, flow }: PathsSource): Foun
       ({ paths, leftOut, isFolded }) =>
         setFound({
           of: teller,
-          paths: { kind: 'found', told: paths.map((path) => teller.tell(path)), teller, leftOut, isFolded },
+          paths: { kind: 'found', told: teller.tell(paths), teller, leftOut, isFolded },
         }),
       (error: unknown) => {
         if (leaving.signal.aborted) return;

@@ -27,20 +27,36 @@ export function pathDesk({ place, check }: DeskNeeds) {
   const writing = oneAtATime();
   const checking = oneAtATime();
   const checks = new Map<string, AbortController>();
+  let underWay = 0;
+
+  async function save(
+    request: SavePathRequest,
+    onProgress: (step: SaveProgress) => void,
+  ): Promise<ServerOutcome> {
+    const { flow } = request;
+    const written = await writing(flow, () => savePath(request, place));
+    if (written.kind !== 'written') return written;
+    onProgress('written');
+    checks.get(flow)?.abort();
+    const mine = new AbortController();
+    checks.set(flow, mine);
+    // One at a time whichever flow it is: generators write for all of them.
+    const found = await checking('all', () => check(flow, { onProgress, signal: mine.signal }));
+    if (checks.get(flow) === mine) checks.delete(flow);
+    return { kind: 'saved', path: written.path, check: found };
+  }
 
   return {
-    async save(request: SavePathRequest, onProgress: (step: SaveProgress) => void): Promise<ServerOutcome> {
-      const { flow } = request;
-      const written = await writing(flow, () => savePath(request, place));
-      if (written.kind !== 'written') return written;
-      onProgress('written');
-      checks.get(flow)?.abort();
-      const mine = new AbortController();
-      checks.set(flow, mine);
-      // One at a time whichever flow it is: generators write for all of them.
-      const found = await checking('all', () => check(flow, { onProgress, signal: mine.signal }));
-      if (checks.get(flow) === mine) checks.delete(flow);
-      return { kind: 'saved', path: written.path, check: found };
+    /** Whether files are written that the lab's pages load. */
+    isSaving: () => underWay > 0,
+
+    async save(...asked: Parameters<typeof save>): Promise<ServerOutcome> {
+      underWay += 1;
+      try {
+        return await save(...asked);
+      } finally {
+        underWay -= 1;
+      }
     },
 
     async read({ id, flow }: ReadPathRequest): Promise<ReadPathAnswer> {

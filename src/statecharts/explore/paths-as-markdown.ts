@@ -19,17 +19,17 @@ function thingToDo({ by, words, to, instead }: ToldStep): string {
 
 /** One path as a list to be ticked off by whoever tries it by hand. */
 export function pathAsMarkdown(told: ToldPath, level = 1): string {
-  const { path, title, steps } = told;
+  const { path, title, ends, steps } = told;
   const parts = [
     `${'#'.repeat(level)} ${escaped(title)}`,
-    `Begins with: ${escaped(path.input)}  \nEnds: ${escaped(path.outcome)}  \nLength: ${lengthOf(told)}`,
+    `Begins with: ${[path.input, ...path.alike].map(escaped).join(', or ')}  \nEnds: ${escaped(ends)}  \nLength: ${lengthOf(told)}`,
   ];
   steps.forEach((step, index) => {
     const isNew = step.at !== steps[index - 1]?.at;
     if (isNew) parts.push(`${'#'.repeat(level + 1)} On “${escaped(step.at)}”`, thingToDo(step));
     else parts.push(`${parts.pop() ?? ''}\n${thingToDo(step)}`);
   });
-  parts.push(`- [ ] It ends here: **${escaped(path.outcome)}**`);
+  parts.push(`- [ ] It ends here: **${escaped(ends)}**`);
   return `${parts.join('\n\n')}\n`;
 }
 

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { AnyFixtures } from './cases.ts';
-import { caseOf, type WalkedStep } from './configuration.ts';
+import type { WalkedStep } from './configuration.ts';
 import type { WalkedPaths } from './simple-paths.types.ts';
 import { walker, type Place } from './walk.ts';
 
@@ -50,22 +50,20 @@ const outcomeIn = (
 const isLeaf = ({ type }: AnyMachineSnapshot['_nodes'][number]): boolean =>
   type === 'atomic' || type === 'final';
 
-type GraphOptions = Pick<WalkedPaths, 'aside' | 'outcomes' | 'answers'>;
+type GraphOptions = Pick<WalkedPaths, 'aside' | 'outcomes' | 'fits'>;
 
 /** Whether paths take a step: it does not lead aside, and is an answer to what was asked. */
-function toldSteps({ aside, answers = {} }: GraphOptions): (from: AnyMachineSnapshot, step: WalkedStep) => boolean {
-  const anywhere = new Set(
-    aside.flatMap((one) => (typeof one === 'string' ? one : one.in === undefined ? one.events : [])),
-  );
-  const inStates = aside.flatMap((one) => (typeof one === 'string' || one.in === undefined ? [] : one));
-  return ({ _nodes: nodes }, step) => {
-    const { type } = step.event;
-    if (anywhere.has(type)) return false;
-    if (inStates.some((one) => one.events.includes(type) && nodes.some(({ id }) => id === one.in))) return false;
-    if (!type.startsWith('xstate.done.actor.')) return true;
-    return nodes.every(
-      ({ id }) => !Object.hasOwn(answers, id) || answers[id]?.includes(caseOf(step) ?? '') === true,
-    );
+function toldSteps({
+  aside,
+  fits = {},
+}: GraphOptions): (from: AnyMachineSnapshot, step: WalkedStep) => boolean {
+  const asides = new Set(aside.map((one) => (typeof one === 'string' ? one : one.event)));
+  return ({ context }, { event }) => {
+    if (asides.has(event.type)) return false;
+    const [, actor = ''] = /^xstate\.done\.actor\.(.+)$/.exec(event.type) ?? [];
+    if (!Object.hasOwn(fits, actor) || !('output' in event)) return true;
+    const fit = fits[actor] as ((context: unknown, answer: unknown) => boolean) | undefined;
+    return fit?.(context, event.output) !== false;
   };
 }
 

@@ -6,6 +6,8 @@ export interface SpotWalk {
   readonly graph: SpotGraph;
   readonly ways: readonly Way[];
   readonly end: PathEnd;
+  /** Other inputs from which it goes alike. */
+  readonly alike?: readonly string[];
 }
 
 /** The beginning of a walk; walks with the same beginning share it. Sets of spots and of states are kept as bits. */

@@ -2,6 +2,7 @@ import type { AnyStateMachine, StateValue } from 'xstate';
 import { anyFixtures } from './cases.ts';
 import type { MachineFixtures } from './fixtures.ts';
 import { placeWords } from './place-words.ts';
+import { oneOfAlike, withoutJoining } from './simple-paths-alike.ts';
 import { chooseWalks } from './simple-paths-choice.ts';
 import { statesOf, walksForGaps } from './simple-paths-gaps.ts';
 import { spotGraphs, type Spot, type SpotGraph } from './simple-paths-graph.ts';
@@ -40,6 +41,16 @@ function* countWalks(
   return { walks, isAll: isAll && walks.length <= most };
 }
 
+/** The walks as somebody reads them where there are too many: what is like another is told once. */
+function* foldedWalks(graphs: readonly SpotGraph[]): Generator<null, Counted> {
+  const { walks, isAll } = yield* countWalks(graphs, MOST_COUNTED, true);
+  const told: SpotWalk[] = [];
+  for (const graph of graphs) {
+    told.push(...(yield* withoutJoining(walks.filter((walk) => walk.graph === graph))));
+  }
+  return { walks: oneOfAlike(told), isAll };
+}
+
 const FNV_PRIME = 0x01000193;
 const hash = (text: string, seed: number): string => {
   let bits = seed;
@@ -55,15 +66,20 @@ const idOf = (input: string, steps: readonly PathStep[]): string => {
 
 const valueOf = ({ snapshot }: Spot): StateValue => snapshot.value as StateValue; // a machine's
 
-function pathOf(machine: AnyStateMachine, { graph, ways, end }: SpotWalk): SimplePath {
+function pathOf(machine: AnyStateMachine, { graph, ways, end, alike = [] }: SpotWalk): SimplePath {
   const { input, start } = graph;
-  const steps = ways.flatMap(({ to, steps: [first, ...instead] }): PathStep[] =>
-    first ? [{ ...first, instead, value: valueOf(to), states: statesOf(to) }] : [],
-  );
+  const steps = ways.flatMap((way, index): PathStep[] => {
+    const {
+      to,
+      steps: [first, ...instead],
+    } = way;
+    const rank = (ways[index - 1]?.to ?? start).ways.indexOf(way);
+    return first ? [{ ...first, instead, rank, value: valueOf(to), states: statesOf(to) }] : [];
+  });
   const last = ways.at(-1)?.to ?? start;
   return {
     id: idOf(input, steps),
-    ...{ input, steps, end },
+    ...{ input, alike, steps, end },
     start: { value: valueOf(start), states: statesOf(start) },
     outcome: last.outcome ?? placeWords(machine.root, valueOf(last)),
   };
@@ -84,7 +100,7 @@ export function* simplePathsInParts<Machine extends AnyStateMachine>(
   const graphs = yield* spotGraphs(machine, anyFixtures(fixtures), walked);
   const plain = yield* countWalks(graphs, limit, false);
   const isFolded = !plain.isAll;
-  const counted = isFolded ? yield* countWalks(graphs, MOST_COUNTED, true) : plain;
+  const counted = isFolded ? yield* foldedWalks(graphs) : plain;
   const walks = [...counted.walks, ...(yield* walksForGaps(graphs, counted.walks))];
   const chosen: SpotWalk[] = [];
   for (const walk of chooseWalks(walks, limit)) {
@@ -104,7 +120,8 @@ export function* simplePathsInParts<Machine extends AnyStateMachine>(
  * step, and a step that changes no place is none.
  *
  * Where there are more than `limit`, paths are folded: one comes back to at most one state in which it stood before, and those that come to the same place
- * through the same states are one, the shortest. Of what is left `limit` are told; whatever happens on any path happens on one of these.
+ * through the same states are one, the shortest; what begins further along and goes on as a longer one does in the end is told once for each outcome; and
+ * what goes alike from several inputs is one. Of what is left `limit` are told; whatever happens on any path happens on one of these.
  */
 export function simplePathsOf<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -1,29 +1,31 @@
 import type { WalkedStep } from './configuration.ts';
 import type { StateValue } from 'xstate';
 
-/** What no path takes, with the reason. */
+/** What no path takes, in words. */
 export interface Aside {
-  /** Types of events. */
-  readonly events: readonly string[];
-  /** The id of the state in which no path takes them; anywhere where it is left out. */
-  readonly in?: string;
-  /** For whoever reads the list: "cancelling what takes long: it leads back to where one was". */
+  /** The type of an event. */
+  readonly event: string;
+  /** For whoever reads the list: "cancelling while something is under way". */
   readonly says: string;
 }
 
 /** How the paths through a machine are told. */
 export interface WalkedPaths {
-  /** What leads aside: no path takes it. A mere type of event is meant wherever it can happen, and nothing is said of it. */
+  /** What leads aside, from anywhere to anywhere: no path takes it. Of a mere type of event nothing is said. */
   readonly aside: readonly (string | Aside)[];
   /**
-   * Of what the fixtures let an actor answer, what it answers in a state, by the state's id and the names of the cases: an answer that fits what was asked.
-   * Where a state is not named, it may be any of them.
+   * By an actor's id: whether what the fixtures let it answer fits what was asked, and what is known by then. What is not named may answer any of it. It is
+   * given only contexts of the machine, and what that actor answers.
    */
-  readonly answers?: Readonly<Record<string, readonly string[]>>;
+  readonly fits?: Readonly<Record<string, (context: never, answer: never) => boolean>>;
   /** Ids of states in which a path has come to an end, and in what words: `{ 'onboarding.completion.complete': 'live' }`. */
   readonly outcomes: Readonly<Record<string, string>>;
   /** What a person does by an event or an actor's answer, by its name: "Sends the company". What is not named needs nobody. */
   readonly doings: Readonly<Record<string, string>>;
+  /** By an actor's id: what its answer is about, where the case alone does not say it: "payment account" (ready). */
+  readonly subjects?: Readonly<Record<string, string>>;
+  /** Types of events by which a person leaves a step as it is: it takes no time. */
+  readonly leavings?: readonly string[];
 }
 
 /** How a path ends: in an outcome, where nothing more can happen, or where every way leads back to where it was. */
@@ -33,6 +35,8 @@ export type PathEnd = 'outcome' | 'stands still' | 'turns back';
 export interface PathStep extends WalkedStep {
   /** What leads to the same place in its stead: other cases of it, other events. */
   readonly instead: readonly WalkedStep[];
+  /** Which of the ways from there it is, in the order in which the machine and the fixtures have them: 0 is the usual one. */
+  readonly rank: number;
   readonly value: StateValue;
   /** Ids of the states in it, those around included. */
   readonly states: readonly string[];
@@ -44,6 +48,8 @@ export interface SimplePath {
   readonly id: string;
   /** Which of the fixtures' inputs it begins with. */
   readonly input: string;
+  /** Other inputs with which it goes alike, step by step, and for which it is not told once more. */
+  readonly alike: readonly string[];
   /** Where the machine stands before the first step. */
   readonly start: { readonly value: StateValue; readonly states: readonly string[] };
   readonly steps: readonly PathStep[];

@@ -3,6 +3,7 @@ import { nodesWithin } from '../state-nodes.ts';
 import { caseOf, type WalkedStep } from './configuration.ts';
 import type { Words } from '../flow/vocabulary.types.ts';
 import { nameInWords, placeWords } from './place-words.ts';
+import { pathTitles } from './path-titles.ts';
 import type { PathStep, SimplePath, WalkedPaths } from './simple-paths.types.ts';
 
 /** A step of a path as somebody reads it who reads no code. */
@@ -17,18 +18,22 @@ export interface ToldStep {
   readonly instead: readonly string[];
   /** Where it leads. */
   readonly to: string;
-  /** It could have gone otherwise: told in the title of its path. */
-  readonly decides: string | null;
+  /** As the title of a path tells it: "payment account incomplete" */
+  readonly brief: string;
 }
 
 export interface ToldPath {
   readonly path: SimplePath;
-  /** "payment account refused: the list is in, then refused" */
+  /** What sets it apart from the others of its list: "Nothing is done; leaves the step for later (the logo); payment account incomplete" */
+  readonly what: string;
+  /** With how it ends; no two of a list have the same. */
   readonly title: string;
+  /** "onboarding finished", "back from “Your company · saving”" */
+  readonly ends: string;
   readonly steps: readonly ToldStep[];
   /** What the screens are called that it comes through, each once. */
   readonly screens: readonly string[];
-  /** Null where the states say nothing of it. */
+  /** What a person needs for the steps that are done, and not left as they are. Null where the states say nothing of it. */
   readonly minutes: number | null;
 }
 
@@ -37,10 +42,12 @@ const capital = (words: string): string => `${words.charAt(0).toUpperCase()}${wo
 const metaOf = ({ meta }: AnyStateNode): Readonly<Record<string, unknown>> =>
   (meta as Readonly<Record<string, unknown>> | undefined) ?? {};
 
-/** Tells the paths of a machine. What `walked.doings` names, by event, actor or its id, a person does; all else is the system's or time's. */
+type Telling = Pick<WalkedPaths, 'doings' | 'subjects' | 'leavings'>;
+
+/** Tells the paths of a machine. What `doings` names, by event, actor or its id, a person does; all else is the system's or time's. */
 export function pathTeller(
   machine: AnyStateMachine,
-  { doings }: Pick<WalkedPaths, 'doings'>,
+  { doings, subjects = {}, leavings = [] }: Telling,
   /** What the actors do, where somebody has said it: "ask the server where the vendor stands". */
   actors: Words = {},
 ) {
@@ -59,28 +66,30 @@ export function pathTeller(
     return said ?? nameInWords(id);
   };
 
-  function sentence(step: WalkedStep): Pick<ToldStep, 'by' | 'words' | 'decides'> {
+  function sentence(step: WalkedStep): Pick<ToldStep, 'by' | 'words' | 'brief'> {
     const { type } = step.event;
     const which = caseOf(step);
     const more = which === null ? '' : `: ${which}`;
+    const told = (by: ToldStep['by'], words: string, brief = words) => ({
+      ...{ by, words: capital(words) },
+      brief: brief.charAt(0).toLowerCase() + brief.slice(1),
+    });
     const [, ends, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+    if (ends === 'error') return told('system', `cannot ${taskOf(id)}${more}`);
     if (ends !== undefined) {
       const src = invoked.get(id);
       const doing = doingOf(id) ?? (typeof src === 'string' ? doingOf(src) : null);
-      if (ends === 'error') {
-        const what = `${taskOf(id)} fails${more}`;
-        return { by: 'system', words: capital(what), decides: what };
-      }
-      if (doing !== null) return { by: 'person', words: doing, decides: null };
-      return { by: 'system', words: `${capital(taskOf(id))}${more || ': done'}`, decides: which };
+      if (doing !== null) return told('person', doing);
+      const words = `${taskOf(id)}${more || ': done'}`;
+      const subject = Object.hasOwn(subjects, id) ? `${subjects[id] ?? ''} ` : '';
+      return told('system', words, which === null ? words : subject + which);
     }
     if (type.startsWith('xstate.after.')) {
-      return { by: 'time', words: `Some time passes (${step.words.replace(/^after /, '')})`, decides: null };
+      return told('time', `some time passes (${step.words.replace(/^after /, '')})`);
     }
     const doing = doingOf(type);
-    const words = doing ?? capital(nameInWords(type));
-    const told = which === null ? words : `${words} (${which})`;
-    return { by: doing === null ? 'system' : 'person', words: told, decides: null };
+    const words = doing ?? nameInWords(type);
+    return told(doing === null ? 'system' : 'person', which === null ? words : `${words} (${which})`);
   }
 
   /** The screen of a place: as the outermost titled state calls it. */
@@ -91,12 +100,23 @@ export function pathTeller(
     return capital(nameInWords(inside[0]?.key ?? ''));
   }
 
-  function minutesOf(places: readonly (readonly string[])[]): number | null {
-    const stood = new Set(places.flat().flatMap((id) => nodes.get(id) ?? []));
-    const told = [...stood]
-      .map((node) => metaOf(node).minutes)
-      .filter((minutes) => typeof minutes === 'number');
-    return told.length === 0 ? null : told.reduce((sum, minutes) => sum + minutes, 0);
+  /** Of the states in which somebody did something, more than to leave them as they are. */
+  function minutesOf({ start, steps }: SimplePath, told: readonly ToldStep[]): number | null {
+    const stood = nodesIn([...new Set([start, ...steps].flatMap(({ states }) => states))]);
+    const timed = stood.flatMap((node) => {
+      const { minutes } = metaOf(node);
+      return typeof minutes === 'number' ? { id: node.id, minutes } : [];
+    });
+    const isDone = (id: string): boolean =>
+      steps.some(
+        ({ event }, index) =>
+          (steps[index - 1] ?? start).states.includes(id) &&
+          told[index]?.by === 'person' &&
+          !leavings.includes(event.type),
+      );
+    return timed.length === 0
+      ? null
+      : timed.reduce((sum, { id, minutes }) => sum + (isDone(id) ? minutes : 0), 0);
   }
 
   const stepTold = (path: SimplePath, step: PathStep, index: number): ToldStep => {
@@ -109,29 +129,28 @@ export function pathTeller(
     };
   };
 
-  /** What decided it: of answers that came more than once in a row the last, and no more than somebody takes in. */
-  function decisionsOf(steps: readonly ToldStep[]): string {
-    const told = steps.flatMap(
-      ({ decides, by, words }) => decides ?? (by === 'time' ? words.toLowerCase() : []),
-    );
-    const few = told.length > 5 ? [...told.slice(0, 2), '…', ...told.slice(-2)] : told;
-    return few.join(', then ');
-  }
+  const untitled = (path: SimplePath): Omit<ToldPath, 'title' | 'what'> => {
+    const steps = path.steps.map((step, index) => stepTold(path, step, index));
+    const places = [path.start.states, ...path.steps.map(({ states }) => states)];
+    return {
+      ...{ path, steps },
+      ends: path.end === 'turns back' ? `back from “${path.outcome}”` : path.outcome,
+      screens: [...new Set(places.map(screenIn))],
+      minutes: minutesOf(path, steps),
+    };
+  };
 
   return {
-    tell(path: SimplePath): ToldPath {
-      const steps = path.steps.map((step, index) => stepTold(path, step, index));
-      const places = [path.start.states, ...path.steps.map(({ states }) => states)];
-      const decided = decisionsOf(steps);
-      const outcome = path.end === 'turns back' ? `back from “${path.outcome}”` : path.outcome;
-      return {
-        ...{ path, steps },
-        title: capital(
-          decided === '' ? outcome : `${outcome}: ${decided.replaceAll('then …, then', '… then')}`,
-        ),
-        screens: [...new Set(places.map(screenIn))],
-        minutes: minutesOf(places),
-      };
+    /** Paths that are listed together: each title says what sets it apart from the others. */
+    tell(paths: readonly SimplePath[]): ToldPath[] {
+      const told = paths.map(untitled);
+      const titles = pathTitles(told);
+      return told.map((one, index) => {
+        const what = titles[index] ?? '';
+        return what === ''
+          ? { ...one, what: 'As usual', title: capital(one.ends) }
+          : { ...one, what: capital(what), title: `${capital(what)} → ${one.ends}` };
+      });
     },
     /** "Your company · saving" */
     stateName: (id: string): string => {

@@ -1,29 +1,37 @@
 import { alwaysLoop } from './always-loops.ts';
-import { removeTransition } from './edit-flow.ts';
+import { removeTransition, retarget } from './edit-flow.ts';
+import { parentPath } from './flow-tree.ts';
+import type { Flow } from './flow.types.ts';
 import { sentence, tellState } from './tell.ts';
-import type { FlowTransition } from './flow.types.ts';
 import type { FlowProblem, Mend } from './problem.types.ts';
-import type { Survey } from './problems-survey.ts';
+import { isStanding, isWaiting, type Survey } from './problems-survey.ts';
 
-/** What leads round by itself and never stands still: nothing could be shown there, and the app would freeze. */
+/**
+ * What leads round by itself: nothing could be shown there, and the app would freeze. Also where several conditions have to hold at once: that they
+ * never do is nothing that a path says.
+ */
 export function loopProblems({ flow, states }: Survey): FlowProblem[] {
   const loop = alwaysLoop(flow);
-  if (!loop?.isEndless) return [];
+  if (!loop) return [];
   const inLoop = new Set(loop.states);
   const [first = ''] = loop.states;
   const mends = [...inLoop].flatMap((path): Mend[] => {
-    const ways = states.get(path)?.ways ?? [];
-    const byItself = ways.filter(({ place }) => place.cause.kind === 'always');
-    // Without the last of several nothing would happen where no other holds; without any way it would be a dead end.
-    const canDoWithout = (transition: FlowTransition) =>
-      transition.guard !== undefined || (byItself.length === 1 && ways.length > 1);
-    return byItself
-      .filter(({ transition, to }) => to !== null && inLoop.has(to) && canDoWithout(transition))
-      .filter(({ place }) => !alwaysLoop(removeTransition(flow, place))?.isEndless)
-      .map(({ place, to }) => ({
-        words: `No longer lead from ${tellState(flow, path)} to ${tellState(flow, to ?? '')}`,
-        apply: (current) => removeTransition(current, place),
-      }));
+    // Where somebody can stand instead: beside it, and not on the way round.
+    const beside = [...states.values()]
+      .filter((one) => parentPath(one.path) === parentPath(path) && isStanding(one) && !isWaiting(one))
+      .filter((one) => !inLoop.has(one.path));
+    return (states.get(path)?.ways ?? [])
+      .filter(({ place, to }) => place.cause.kind === 'always' && inLoop.has(to ?? path))
+      .flatMap(({ place, to }): Mend[] => [
+        ...beside.slice(0, 1).map((one) => ({
+          words: `Lead ${tellState(flow, path)} to ${tellState(flow, one.path)}`,
+          apply: (current: Flow) => retarget(current, place, one.path),
+        })),
+        {
+          words: `No longer lead from ${tellState(flow, path)} to ${tellState(flow, to ?? path)}`,
+          apply: (current) => removeTransition(current, place),
+        },
+      ]);
   });
   const round = loop.states.map((path) => tellState(flow, path)).join(' → ');
   return [
@@ -31,7 +39,11 @@ export function loopProblems({ flow, states }: Survey): FlowProblem[] {
       kind: 'goes round',
       severity: 'error',
       state: first,
-      words: sentence(`${round}: this goes round by itself and never stands still`),
+      words: sentence(
+        loop.isEndless
+          ? `${round}: this goes round by itself and never stands still`
+          : `${round}: this goes round by itself where all its conditions hold at once`,
+      ),
       // The one nearest to the end is the one that was most likely led back.
       mends: mends.toReversed(),
     },

@@ -1,6 +1,6 @@
 import { changeState, withStateKey } from './change-flow.ts';
 import { addTransition, retarget } from './edit-flow.ts';
-import { isWithin, parentPath, targetPath, targetTo } from './flow-tree.ts';
+import { isWithin, joinPath, parentPath, targetPath, targetTo } from './flow-tree.ts';
 import type { Cause, Flow } from './flow.types.ts';
 import type { FlowProblem, Mend } from './problem.types.ts';
 import {
@@ -60,6 +60,33 @@ function leadThere(survey: Survey, path: string): Mend[] {
   ];
 }
 
+/** A place of a step is come to from where the step begins: what leads on from there by itself, whatever holds, can lead here. */
+function comeByItself(survey: Survey, path: string): Mend[] {
+  const around = parentPath(path);
+  const begins = around === null ? null : survey.states.get(around)?.state.initial;
+  if (around === null || begins === null || begins === undefined) return [];
+  const first = survey.states.get(joinPath(around, begins));
+  return (first?.ways ?? [])
+    .filter(({ place, transition }) => place.cause.kind === 'always' && transition.guard === undefined)
+    .map(({ place }) => ({
+      words: `Lead ${tellState(survey.flow, place.state)} to ${tellState(survey.flow, path)}`,
+      apply: (flow) => retarget(flow, place, path),
+    }));
+}
+
+/** What is done elsewhere and leads nowhere could lead here. */
+const endedNowhere = ({ flow, states, reached, vocabulary }: Survey, path: string): Mend[] =>
+  [...states.values()]
+    .filter((one) => reached.has(one.path) && one.path !== path)
+    .flatMap(({ path: from, state, ways }) =>
+      ways
+        .filter(({ place, to }) => place.cause.kind === 'done' && (to === null || to === from))
+        .map(({ place }) => ({
+          words: `${tellCause(place.cause, vocabulary, state)}, lead on to ${tellState(flow, path)}`,
+          apply: (current: Flow) => retarget(current, place, path),
+        })),
+    );
+
 const canLeave = (survey: Survey, key: string): boolean =>
   waysOutOf(survey, key).some(({ place }) => survey.reached.has(place.state));
 
@@ -87,7 +114,11 @@ function unreachable(survey: Survey): FlowProblem[] {
         severity: 'error',
         state: path,
         words: sentence(`nobody ever comes to ${tellState(flow, path)}: nothing leads there`),
-        mends: [...(step ? leadThere(survey, path) : []), ...(canGo ? [takeOut] : [])],
+        mends: [
+          ...(step ? leadThere(survey, path) : comeByItself(survey, path)),
+          ...endedNowhere(survey, path),
+          ...(canGo ? [takeOut] : []),
+        ],
       };
     });
 }

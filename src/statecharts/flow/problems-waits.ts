@@ -87,6 +87,11 @@ function noWayOut(survey: Survey, here: SurveyedState): FlowProblem[] {
   const events = usualEventsOut(survey);
   const event = events.find((one) => canSend(survey, path, one)) ?? events[0];
   const cause: Cause | null = event === undefined ? null : { kind: 'on', event };
+  // One that is there and leads nowhere would be asked first.
+  const idle = here.ways.find(
+    ({ place, to }) =>
+      place.cause.kind === 'on' && place.cause.event === event && (to === null || to === path),
+  );
   const actors = listOf(state.invoke).map(({ src }) => tellActor(src, vocabulary));
   return [
     {
@@ -103,7 +108,9 @@ function noWayOut(survey: Survey, here: SurveyedState): FlowProblem[] {
               {
                 words: `${tellCause(cause, vocabulary, state)}, lead back to ${tellState(flow, before)}`,
                 apply: (current) =>
-                  addTransition(current, path, cause, { target: targetTo(current, path, before) }),
+                  idle
+                    ? retarget(current, idle.place, before)
+                    : addTransition(current, path, cause, { target: targetTo(current, path, before) }),
               },
             ],
     },

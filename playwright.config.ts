@@ -19,8 +19,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  // A browser that stops answering (tests/e2e/first-sale-watch.ts tells where) is a finding, and named as flaky, but no reason to send good work back.
-  retries: 1,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,9 +1,10 @@
 // The names of the flows' states, as the server is to know them: it counts visits to these and drops every other word
 // (services/marketplace/modules/analytics/flow-states.gen.ts). `--check` writes nothing and fails when the committed file is stale.
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
+import { writeWhole } from './flows/write-whole.mjs';
 import { allMachines } from './states/machines.mjs';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
@@ -36,7 +37,6 @@ else if (process.argv.includes('--check')) {
   process.exitCode = 1;
 } else {
   // In one move: whoever starts a server meanwhile reads the whole file.
-  await writeFile(`${target}.new`, text);
-  await rename(`${target}.new`, target);
+  await writeWhole([{ target, text }]);
   console.log(`Wrote ${file}: the names of ${count} states.`);
 }

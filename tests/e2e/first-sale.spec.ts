@@ -18,7 +18,8 @@ import { test } from './first-sale-watch.ts';
 import { expectMovements, expectSums, nothing, shownMinor, sumsOf, together } from './money-read.ts';
 import { signIn, somebody } from './people.ts';
 
-test.describe.configure({ timeout: 240_000 });
+// A browser that stopped answering once, for no reason that could be found since: first-sale-watch.ts tells where, the second try is named as flaky.
+test.describe.configure({ timeout: 240_000, retries: 1 });
 
 // Companies of the demo market, and what no other test buys of them.
 const chandlery = 'Tramuntana Chandlery';

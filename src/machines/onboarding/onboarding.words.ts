@@ -103,7 +103,7 @@ export const onboardingWords = {
   },
   actors: {
     loadOnboarding: { says: 'ask the server where the vendor stands' },
-    saveCompany: { says: 'save the company and hand the application in' },
+    saveCompany: { says: 'save the company and send the application' },
     addPaper: { says: 'send a paper' },
     removePaper: { says: 'take a paper back' },
     savePorts: { says: 'save the ports' },

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { simplePathsInTime } from '../../../src/statecharts/explore/simple-paths-recount.ts';
+import { simplePathsInTime } from '../../../src/statecharts/explore/simple-paths-in-time.ts';
 import type { SimplePaths, WalkedPaths } from '../../../src/statecharts/explore/simple-paths.types.ts';
 import { pathTeller, type PathTeller, type ToldPath } from '../../../src/statecharts/explore/told-path.ts';
 import type { ShownFlow } from '../flows/flows.ts';

@@ -53,7 +53,7 @@ function partsOf({ path, steps }: Untitled, all: Forks, last: Forks): string[] {
     wide = wide?.ways.get(wayOf(step))?.onward;
     near = near?.ways.get(wayOf(step))?.onward;
     const isEnd = index === path.steps.length - 1 && path.end === 'outcome';
-    if (index === 0) return ways.length > 1 && !isEnd ? (steps[index]?.brief ?? []) : [];
+    if (index === 0) return ways.length > 1 ? (steps[index]?.brief ?? []) : [];
     const isUnusual = ways.some(({ rank }) => rank < step.rank);
     return (isUnusual || isToldApart) && !isEnd ? (steps[index]?.brief ?? []) : [];
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { createPlayer } from '../trace/player.ts';
-import { recountOf, simplePathsInTime } from './simple-paths-recount.ts';
+import { recountOf, simplePathsInTime } from './simple-paths-in-time.ts';
 import { simplePathsOf } from './simple-paths.ts';
 import type { MachineFixtures } from './fixtures.ts';
 import type { SimplePath, WalkedPaths } from './simple-paths.types.ts';

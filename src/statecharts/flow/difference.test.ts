@@ -52,7 +52,7 @@ function spelled(flow: Flow): Flow {
           Object.entries(reactions)
             .toReversed()
             .map(([event, one]) => [event, Array.isArray(one) ? one : [one]]),
-        ) as NonNullable<Flow['on']>,
+        ),
         ...Object.fromEntries(Object.entries(rest).toReversed()),
       })),
     flow,

@@ -1,13 +1,13 @@
 import type { Cause, FlowInvoke, FlowState, FlowTransition, FlowTransitions } from './flow.types.ts';
 
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+/** A list of items is no item: neither names nor objects of a flow are lists. */
+const isList = <Item>(value: Item | readonly Item[]): value is readonly Item[] => Array.isArray(value);
 
 /** What may be written as one, as several or not at all, as a list. */
 export function listOf<Item extends object | string>(
   value: Item | readonly Item[] | undefined,
 ): readonly Item[] {
   if (value === undefined) return [];
-  // A list of items is no item: neither names nor objects of a flow are lists.
   return isList(value) ? value : [value];
 }
 

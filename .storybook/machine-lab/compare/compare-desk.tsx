@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { FileDrop } from '../../../src/ui/index.ts';
+import { inListOrder } from '../parts/difference-order.ts';
 import { LabPage } from '../parts/lab-page.tsx';
 import { usePhone } from '../parts/use-phone.ts';
 import { useGiven } from '../replay/use-given.ts';
@@ -27,12 +28,15 @@ export function CompareDesk({ shelf, onFlow, ...start }: Props) {
   const { before, after, openFile } = versions;
   const isPhone = usePhone();
   const [looked, setLooked] = useState<string | null>(null);
-  const [isOnlyChanged, setOnlyChanged] = useState(false);
+  // Of a long path the whole is too small to be read; what changed is mostly not.
+  const [isOnlyChanged, setOnlyChanged] = useState(true);
   const comparison = useMemo(
     () => (before && after ? compared(before, after, flow.editable) : null),
     [before, after, flow.editable],
   );
-  const difference = comparison?.differences.find(({ id }) => id === looked) ?? null;
+  // A chart that is too large to be read as a whole opens at the first.
+  const differences = inListOrder(comparison?.differences ?? []);
+  const difference = differences.find(({ id }) => id === looked) ?? differences[0] ?? null;
   useGiven({
     onText: (text) => void openFile(new File([text], 'what was pasted')),
     onFile: (file) => void openFile(file),
@@ -61,7 +65,7 @@ export function CompareDesk({ shelf, onFlow, ...start }: Props) {
           />
           <DifferencesPane
             differences={comparison.differences}
-            selected={looked}
+            selected={difference?.id ?? null}
             onSelect={({ id }) => setLooked(id)}
           />
         </div>

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartOf } from '../../../src/statecharts/chart/chart-model.ts';
-import { compared, drawnMarks, onlyChanged, placesOf } from './comparison.ts';
+import { drawnMarks } from '../parts/drawn-marks.ts';
+import { compared, onlyChanged, placesOf } from './comparison.ts';
 import type { Version } from './compare.types.ts';
 import { differencesText } from './differences-text.ts';
 

@@ -1,5 +1,3 @@
-import { chartTree, isTold } from '../../../src/statecharts/chart/chart-tree.ts';
-import { groupBy } from '../../../src/statecharts/chart/group-by.ts';
 import type { ChartMarks, ChartModel } from '../../../src/statecharts/chart/chart.types.ts';
 import { unionChart } from '../../../src/statecharts/chart/union.ts';
 import { flowDifferences } from '../../../src/statecharts/flow/difference.ts';
@@ -50,21 +48,6 @@ export function compared(
       ? flowDifferences(before.flow, after.flow, editable)
       : differencesOf(model, marks);
   return { model, marks, differences };
-}
-
-/** As they are drawn: an arrow that is told as a line of its state has no place of its own, so the state says it. */
-export function drawnMarks({ model, marks }: Pick<Comparison, 'model' | 'marks'>): ChartMarks {
-  const tree = chartTree(model);
-  const told = model.edges.filter((edge) => marks[edge.id] && isTold(tree, edge));
-  const bySource = groupBy(told, ({ source }) => source);
-  const drawn = [...bySource].flatMap(([source, edges]) => {
-    const mark = marks[source];
-    if (mark && mark.tone !== 'amber') return [];
-    const labels = [...new Set(edges.map(({ event }) => event.label))];
-    const text = [mark?.text ?? '~', labels.join(', ')].join(mark ? ', ' : ' ');
-    return [[source, { tone: 'amber', text }] as const];
-  });
-  return { ...marks, ...Object.fromEntries(drawn) };
 }
 
 /** Of a chart only what is marked, with the states around it and at the ends of its arrows. */

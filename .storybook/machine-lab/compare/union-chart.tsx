@@ -5,10 +5,11 @@ import { Chart } from '../../../src/statecharts/react/chart.tsx';
 import { elkInWorker } from '../../../src/statecharts/react/elk-in-worker.ts';
 import { useChartLayout } from '../../../src/statecharts/react/use-chart-layout.ts';
 import { CheckboxField } from '../../../src/ui/index.ts';
+import { drawnMarks } from '../parts/drawn-marks.ts';
 import { Pane } from '../parts/pane.tsx';
 import { useAppearance } from '../parts/use-appearance.ts';
 import type { Comparison } from './compare.types.ts';
-import { drawnMarks, onlyChanged, placesOf } from './comparison.ts';
+import { onlyChanged, placesOf } from './comparison.ts';
 import { SavePicture } from './save-picture.tsx';
 import styles from './compare.module.css';
 

@@ -6,7 +6,7 @@ import { Choice } from '../parts/choice.tsx';
 import { Pane } from '../parts/pane.tsx';
 import { usePhone } from '../parts/use-phone.ts';
 import { DropOffChart } from './drop-off-chart.tsx';
-import { dropOffOf } from './drop-off.ts';
+import { dropOffOf, worstOf } from './drop-off.ts';
 import type { FlowFigures } from './figures.types.ts';
 import { funnelOf } from './funnel-steps.ts';
 import { Funnel } from './funnel.tsx';
@@ -20,21 +20,25 @@ interface Props {
 
 type Window = 'steps' | 'table' | 'chart';
 
+/** Of states that are gone. */
+const MOST_NAMED = 6;
+
 /** One flow's figures: on the chart, as steps and as a table, which select each other. */
 export function DropOffWindows({ flow: { machine, id }, figures }: Props) {
   const isPhone = usePhone();
   const [selected, setSelected] = useState<string | null>(null);
-  /** Whoever presses a state on the chart looks at it already. */
-  const [lookAt, setLookAt] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const model = useMemo(() => chartOf(machine), [machine]);
   const { rows, unknown } = useMemo(() => dropOffOf(model, figures), [model, figures]);
+  // Of a chart that is too large to be read as a whole, the worst place is shown first. Whoever presses a state on the chart looks at it already.
+  const lookAt = chosen ?? worstOf(model, rows);
   const steps = useMemo(() => funnelOf(machine, rows), [machine, rows]);
   const [window, setWindow] = useState<Window>('table');
   const selecting = {
     selected,
     onSelect(state: string) {
       setSelected(state);
-      setLookAt(state);
+      setChosen(state);
     },
   };
   if (figures.states.length === 0)
@@ -75,7 +79,11 @@ export function DropOffWindows({ flow: { machine, id }, figures }: Props) {
     <>
       {unknown.length > 0 ? (
         <Notice tone="warning" title="Some figures are of states that this flow no longer has">
-          {unknown.map(({ state, came }) => `${state} (${came} came)`).join(', ')}
+          {unknown
+            .slice(0, MOST_NAMED)
+            .map(({ state, came }) => `${state} (${came} came)`)
+            .join(', ')}
+          {unknown.length > MOST_NAMED ? ` and ${unknown.length - MOST_NAMED} more` : null}
         </Notice>
       ) : null}
       {isPhone ? (

@@ -4,7 +4,7 @@ import { onboardingMachine } from '../../../src/machines/onboarding/onboarding.m
 import { orderAnswerMachine } from '../../../src/machines/order-answer/order-answer.machine.ts';
 import { chartOf } from '../../../src/statecharts/chart/chart-model.ts';
 import { arrowCounts, arrowMarks } from './arrow-counts.ts';
-import { dropOffOf, stateMarks } from './drop-off.ts';
+import { dropOffOf, stateMarks, worstOf } from './drop-off.ts';
 import type { FlowFigures } from './figures.types.ts';
 import { funnelOf } from './funnel-steps.ts';
 import { sortedRows } from './sort-rows.ts';
@@ -45,7 +45,7 @@ describe('what was lost', () => {
     ).toEqual([
       ...[
         [40, 'red'],
-        [8, 'blue'],
+        [0, 'blue'],
         [4, 'blue'],
         [0, 'blue'],
         [1, 'blue'],
@@ -53,10 +53,38 @@ describe('what was lost', () => {
     ]);
   });
 
+  it('is not who was sent to the payment provider: coming back begins another visit', () => {
+    const { rows: paying } = dropOffOf(
+      chartOf(onboardingMachine),
+      figuresOf(
+        'onboarding',
+        state('onboarding.paymentAccount', 100, { 'onboarding.completion': 20 }),
+        state('onboarding.paymentAccount.leaving', 60, { 'onboarding.paymentAccount.reading': 5 }),
+        state('onboarding.paymentAccount.none', 70, { 'onboarding.paymentAccount.creating': 50 }),
+      ),
+    );
+    expect(paying.map(({ title, lost, sentAway }) => [title, lost, sentAway])).toEqual([
+      ['Getting paid', 25, 55],
+      ['paymentAccount.none', 20, 0],
+      ['paymentAccount.leaving', 0, 55],
+    ]);
+    expect(stateMarks(paying)['onboarding.paymentAccount.leaving']?.text).toMatch(/· 55 to provider$/);
+  });
+
   it('is told on the chart', () => {
     const marks = stateMarks(rows);
     expect(marks['checkout.reviewing']).toEqual({ tone: 'red', text: '100 came · 60 % on · 41 s' });
     expect(marks['checkout.paid']).toEqual({ tone: 'blue', text: '40 came' });
+  });
+
+  it('is looked at where it is the most, in the states that have none inside', () => {
+    expect(worstOf(model, rows)).toBe('checkout.reviewing');
+    expect(
+      worstOf(
+        model,
+        rows.filter(({ lost }) => lost === 0),
+      ),
+    ).toBeNull();
   });
 
   it('of states that the flow no longer has is told apart', () => {

@@ -1,12 +1,19 @@
-import type { ChartMark, ChartMarks, ChartModel } from '../../../src/statecharts/chart/chart.types.ts';
-import { endsWithin, isEnd } from './ends.ts';
+import type {
+  ChartMark,
+  ChartMarks,
+  ChartModel,
+  ChartState,
+} from '../../../src/statecharts/chart/chart.types.ts';
+import { isEnd, isWayOut, within } from './ends.ts';
 import type { FlowFigures, StateFigures } from './figures.types.ts';
 import { shareInWords, timeInWords } from './words.ts';
 
 export interface StateRow extends StateFigures {
   readonly title: string;
   readonly isEnd: boolean;
-  /** How many came and neither went on nor arrived at an end. */
+  /** How many were sent to a page of the payment provider, and did not go on from here. */
+  readonly sentAway: number;
+  /** How many came and neither went on nor arrived at an end, nor were sent away. */
   readonly lost: number;
   /** Of those that came; null where nobody did. */
   readonly share: number | null;
@@ -29,23 +36,36 @@ export function dropOffOf(model: ChartModel, figures: FlowFigures) {
   const rows = model.states.flatMap((state): StateRow[] => {
     const of = figuresOf.get(state.id);
     if (!of) return [];
-    const arrived = endsWithin(model, state.id).flatMap(({ id }) => figuresOf.get(id) ?? []);
-    const ended = isEnd(state) ? stays(of) : arrived.reduce((sum, end) => sum + stays(end), 0);
-    const lost = Math.max(0, stays(of) - ended);
+    const stayed = (is: (one: ChartState) => boolean): number =>
+      within(model, state.id, is)
+        .flatMap(({ id }) => figuresOf.get(id) ?? [])
+        .reduce((sum, one) => sum + stays(one), 0);
+    const staying = stays(of);
+    const ended = Math.min(staying, stayed(isEnd));
+    const sentAway = Math.min(staying - ended, stayed(isWayOut));
+    const lost = staying - ended - sentAway;
     const share = of.came === 0 ? null : Math.min(1, of.wentOn / of.came);
     const title = state.title ?? state.id.slice(model.id.length + 1);
-    return [{ ...of, title, isEnd: isEnd(state), lost, share, tone: toneOf(lost, of.came) }];
+    return [{ ...of, title, isEnd: isEnd(state), sentAway, lost, share, tone: toneOf(lost, of.came) }];
   });
   const known = new Set(model.states.map(({ id }) => id));
   return { rows, unknown: figures.states.filter(({ state }) => !known.has(state)) };
 }
 
+/** Where the most were lost, as near as it can be said: of the states that have none inside. Null where nobody was. */
+export function worstOf({ states }: ChartModel, rows: readonly StateRow[]): string | null {
+  const around = new Set(states.map(({ parent }) => parent));
+  const [worst] = rows.filter(({ state }) => !around.has(state)).toSorted((a, b) => b.lost - a.lost);
+  return worst && worst.lost > 0 ? worst.state : null;
+}
+
 /** Each state with how many came, went on and how long it took: the worst losses in red and amber. */
 export const stateMarks = (rows: readonly StateRow[]): ChartMarks =>
   Object.fromEntries(
-    rows.map(({ state, came, share, medianSeconds, isEnd: ends, tone }) => {
+    rows.map(({ state, came, share, sentAway, medianSeconds, isEnd: ends, tone }) => {
       const time = medianSeconds === null ? '' : ` · ${timeInWords(medianSeconds)}`;
-      const onward = ends || share === null ? '' : ` · ${shareInWords(share)} on${time}`;
+      const last = sentAway > 0 ? ` · ${sentAway} to provider` : time;
+      const onward = ends || share === null ? '' : ` · ${shareInWords(share)} on${last}`;
       return [state, { tone, text: `${came} came${onward}` }];
     }),
   );

@@ -11,7 +11,16 @@ const listeningEnds: readonly string[] = [
 /** Whoever stays here has arrived: that is nobody's loss. */
 export const isEnd = ({ id, kind }: ChartState): boolean => kind === 'final' || listeningEnds.includes(id);
 
-/** The ends inside a state. */
-export function endsWithin({ states }: ChartModel, id: string): readonly ChartState[] {
-  return states.filter((state) => state.id.startsWith(`${id}.`) && isEnd(state));
-}
+/** Where a flow sends somebody to the payment provider's page: whoever comes back begins another visit. */
+const waysOut: readonly string[] = ['onboarding.paymentAccount.leaving', 'checkout.leaving'];
+
+/** Whoever leaves from here was sent: how many of them come back, visits do not tell. */
+export const isWayOut = ({ id }: ChartState): boolean => waysOut.includes(id);
+
+/** Of a state and those inside it, the ones that are asked for. */
+export const within = (
+  { states }: ChartModel,
+  id: string,
+  is: (state: ChartState) => boolean,
+): readonly ChartState[] =>
+  states.filter((state) => (state.id === id || state.id.startsWith(`${id}.`)) && is(state));

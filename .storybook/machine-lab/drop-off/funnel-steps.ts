@@ -6,6 +6,8 @@ export interface FunnelStep {
   readonly title: string;
   readonly came: number;
   readonly lost: number;
+  /** To a page of the payment provider. */
+  readonly sentAway: number;
   readonly tone: StateRow['tone'];
 }
 
@@ -19,6 +21,7 @@ export const funnelOf = (machine: AnyStateMachine, rows: readonly StateRow[]): F
       const row = rows.find(({ state }) => state === id);
       return {
         ...{ state: id, title: row?.title ?? key },
-        ...{ came: row?.came ?? 0, lost: row?.lost ?? 0, tone: row?.tone ?? 'blue' },
+        ...{ came: row?.came ?? 0, lost: row?.lost ?? 0 },
+        ...{ sentAway: row?.sentAway ?? 0, tone: row?.tone ?? 'blue' },
       };
     });

@@ -13,7 +13,7 @@ export function Funnel({ steps, selected, onSelect }: Props) {
   const most = Math.max(1, ...steps.map(({ came }) => came));
   return (
     <ol className={styles.funnel} aria-label="Steps of the path">
-      {steps.map(({ state, title, came, lost, tone }) => (
+      {steps.map(({ state, title, came, lost, sentAway, tone }) => (
         <li key={state}>
           <button
             type="button"
@@ -23,7 +23,7 @@ export function Funnel({ steps, selected, onSelect }: Props) {
           >
             <span className={styles.stepTitle}>{title}</span>
             <span className={styles.stepFigures}>
-              {came} came
+              {came} came{sentAway > 0 ? `, ${sentAway} to the payment provider` : ''}
               {lost > 0 ? (
                 <span data-tone={tone}>
                   , {lost} stopped ({shareInWords(lost / Math.max(1, came))})

@@ -54,6 +54,8 @@ export function readFigures(text: string): ReadFigures {
       reason: issue?.message ?? 'It is not as expected.',
     };
   }
+  if (read.data.to < read.data.from)
+    return { ok: false, place: 'to', reason: 'The last day is before the first.' };
   const twice = read.data.states.find(
     ({ state }, at) => read.data.states.findIndex((other) => other.state === state) !== at,
   );

@@ -56,7 +56,9 @@ export function StatesTable({ flow, rows, selected, onSelect }: Props) {
                 </button>
               </th>
               <td>{row.came}</td>
-              <td data-tone={row.tone}>{row.isEnd ? <span className={styles.end}>end</span> : row.lost}</td>
+              <td data-tone={row.tone} title={away(row)}>
+                {row.isEnd ? <span className={styles.end}>end</span> : row.lost}
+              </td>
               <td>{row.isEnd || row.share === null ? '–' : shareInWords(row.share)}</td>
               <td title={slow(row)}>{row.medianSeconds === null ? '–' : timeInWords(row.medianSeconds)}</td>
             </tr>
@@ -75,6 +77,9 @@ const withBreaks = (path: string) =>
       {at > 0 ? `.${key}` : key}
     </Fragment>
   ));
+
+const away = ({ sentAway }: StateRow): string | undefined =>
+  sentAway === 0 ? undefined : `${sentAway} more were sent to the payment provider’s page`;
 
 const slow = ({ slowSeconds }: StateRow): string | undefined =>
   slowSeconds === null ? undefined : `Nine of ten within ${timeInWords(slowSeconds)}`;

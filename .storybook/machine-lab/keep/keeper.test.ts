@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Trace } from '../../../src/statecharts/trace/trace.types.ts';
 import { answerRequest } from './answer-request.ts';
 import { keepMessages, type KeepAnswer } from './keep-messages.ts';
+import { connectionOf } from '../testing/connection.fixture.ts';
 import { downloadKeeper, serverKeeper } from './keeper.ts';
 
 const trace: Trace = {
@@ -9,27 +10,6 @@ const trace: Trace = {
   ...{ shapes: {}, actors: {}, base: null, steps: [] },
 };
 const path = 'src/machines/assistant/traces/asked-once.json';
-
-/** Vite's connection, as the page has it: who listens, what was sent, and what the server says. */
-function connectionOf() {
-  const listeners = new Map<string, Set<(data: never) => void>>();
-  const sent: unknown[] = [];
-  return {
-    sent,
-    count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
-    says: (event: string, data: unknown = {}) =>
-      listeners.get(event)?.forEach((listen) => listen(data as never)), // each takes what its event brings
-    on: (event: string, listen: (data: never) => void) => {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listen));
-    },
-    off: (event: string, listen: (data: never) => void) => {
-      listeners.get(event)?.delete(listen);
-    },
-    send: (_event: string, data?: unknown) => {
-      sent.push(data);
-    },
-  };
-}
 
 function scene() {
   const connection = connectionOf();
@@ -50,7 +30,10 @@ describe('keeping by the development server', () => {
     const { keep, answer, connection, left } = scene();
     const kept = keep();
     expect(connection.sent).toEqual([
-      { id: 'request-1', flow: 'assistant', name: 'asked-once', text: JSON.stringify(trace) },
+      [
+        keepMessages.keep,
+        { id: 'request-1', flow: 'assistant', name: 'asked-once', text: JSON.stringify(trace) },
+      ],
     ]);
     answer({ id: 'another', ok: false, reason: 'not this one' });
     answer({ id: 'request-1', ok: true, path });

@@ -22,9 +22,12 @@ export function AddWayOut({ editor, state, onClose }: Props) {
   const { vocabulary } = editable;
   const causes = causeMenu(path, state, vocabulary);
   const [cause, setCause] = useState<Cause | null>(() => causeOf(causes[0]?.options[0]?.value ?? ''));
-  const [target, setTarget] = useState(STAY);
+  const [chosen, setTarget] = useState(STAY);
   const [guard, setGuard] = useState<FlowGuard | null>(null);
   const [action, setAction] = useState<FlowGuard | null>(null);
+  const targets = targetMenu(path, state, cause?.kind);
+  const offered = targets.flatMap(({ options }) => options.map(({ value }) => value));
+  const target = offered.includes(chosen) ? chosen : (offered[0] ?? STAY);
   const add = () => {
     if (!cause) return;
     const transition = {
@@ -64,7 +67,7 @@ export function AddWayOut({ editor, state, onClose }: Props) {
         value={guard ?? undefined}
         onChoose={setGuard}
       />
-      <MenuField label="Leads to" value={target} groups={targetMenu(path)} onChoose={setTarget} />
+      <MenuField label="Leads to" value={target} groups={targets} onChoose={setTarget} />
       <NamedField
         label="And then"
         flow={path}

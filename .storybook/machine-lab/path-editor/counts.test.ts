@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
+import { inParts } from '../../../src/statecharts/explore/simple-paths-in-time.ts';
 import { countInParts, countsInWords } from './counts.ts';
-import { inPortions } from './portions.ts';
 
 const machine = createMachine({
   id: 'road',
@@ -15,19 +15,26 @@ const machine = createMachine({
 });
 const fixtures = { inputs: { vendor: {} }, events: {}, outputs: {}, failures: {} };
 const told = { aside: [], outcomes: { 'road.done': 'done' }, doings: {} };
-const { signal } = new AbortController();
+const all = (count: number) => ({ count, isAll: true });
 
 it('counts the ways through, and where one can stand on them', async () => {
-  const count = await inPortions(countInParts(machine, { fixtures, paths: told }), signal);
-  expect(count).toEqual({ paths: { count: 2, isAll: true }, configurations: 3 });
+  const count = await inParts(countInParts(machine, { fixtures, paths: told }), {});
+  expect(count).toEqual({ paths: 2, configurations: all(3) });
+});
+
+it('ends early where there is too much to count, and says so', async () => {
+  const bounds = { mostPlaces: 2, mostParts: 1 };
+  const count = await inParts(countInParts(machine, { fixtures, paths: told }, bounds), {});
+  expect(count).toEqual({ paths: 'many', configurations: { count: 2, isAll: false } });
+  expect(countsInWords(count, null)).toBe('too many paths to count, at least 2 configurations');
 });
 
 it('says what there was before where it is another number', () => {
-  const now = { paths: { count: 412, isAll: true }, configurations: 51 };
-  const before = { paths: { count: 380, isAll: false }, configurations: 46 };
+  const now = { paths: 4_120, configurations: all(51) };
+  const before = { paths: 380, configurations: all(46) };
   expect(countsInWords(now, before)).toBe(
-    '412 paths, 51 configurations; before more than 380 paths, 46 configurations',
+    '4,120 paths, 51 configurations; before 380 paths, 46 configurations',
   );
-  expect(countsInWords(now, now)).toBe('412 paths, 51 configurations');
+  expect(countsInWords(now, now)).toBe('4,120 paths, 51 configurations');
   expect(countsInWords({ ...now, paths: null }, null)).toBe('51 configurations');
 });

@@ -3,44 +3,70 @@ import { simplePathsInParts } from '../../../src/statecharts/explore/simple-path
 import type { ShownFlow } from '../flows/flows.ts';
 import { placesIn } from './survey.ts';
 
+/** The nearest places, in which nearly all configurations are met; all of them take seconds, after every edit. */
+const MOST_PLACES = 600;
+/** So many parts of the work a count of paths takes at most. */
+const MOST_PARTS = 20_000;
+/** As many paths are looked at as it takes to know how many there are besides. */
+const LOOKED_AT = 100;
+
 /** How many ways lead through a path, and in how many configurations it can stand. */
 export interface PathCount {
   /** Null where its paths are not told. */
-  readonly paths: { readonly count: number; readonly isAll: boolean } | null;
-  readonly configurations: number;
+  readonly paths: number | 'many' | null;
+  readonly configurations: { readonly count: number; readonly isAll: boolean };
 }
 
-/** Counts in parts: it yields often, so that a page can do other things meanwhile. */
+/** What came of a work; `many` where it takes more than so many parts. */
+function* within<Result>(work: Generator<null, Result>, most: number): Generator<null, Result | 'many'> {
+  for (let parts = 0; parts < most; parts += 1) {
+    const part = work.next();
+    if (part.done) return part.value;
+    yield null;
+  }
+  return 'many';
+}
+
+function* configurationsIn(
+  machine: AnyStateMachine,
+  fixtures: ShownFlow['fixtures'],
+  mostPlaces: number,
+): Generator<null, PathCount['configurations']> {
+  const values = new Set<string>();
+  let places = 0;
+  for (const { snapshot } of placesIn(machine, fixtures)) {
+    if (places === mostPlaces) return { count: values.size, isAll: false };
+    places += 1;
+    values.add(JSON.stringify(snapshot.value));
+    yield null;
+  }
+  return { count: values.size, isAll: true };
+}
+
+/** Counts in parts: it yields often, so that a page can do other things meanwhile. Throws where the machine cannot be walked. */
 export function* countInParts(
   machine: AnyStateMachine,
   { fixtures, paths: told }: Pick<ShownFlow, 'fixtures' | 'paths'>,
-): Generator<unknown, PathCount> {
-  const values = new Set<string>();
-  for (const { snapshot } of placesIn(machine, fixtures)) {
-    values.add(JSON.stringify(snapshot.value));
-    yield;
-  }
-  if (!told) return { paths: null, configurations: values.size };
-  const { paths, leftOut } = yield* simplePathsInParts(machine, fixtures, told);
-  return {
-    paths: {
-      count: paths.length + (leftOut === 'many' ? 0 : leftOut),
-      isAll: leftOut !== 'many',
-    },
-    configurations: values.size,
-  };
+  { mostPlaces = MOST_PLACES, mostParts = MOST_PARTS } = {},
+): Generator<null, PathCount> {
+  const configurations = yield* configurationsIn(machine, fixtures, mostPlaces);
+  if (!told) return { paths: null, configurations };
+  const found = yield* within(simplePathsInParts(machine, fixtures, told, { limit: LOOKED_AT }), mostParts);
+  const isMany = found === 'many' || found.leftOut === 'many';
+  return { paths: isMany ? 'many' : found.paths.length + found.leftOut, configurations };
 }
 
 const inDigits = (count: number): string => count.toLocaleString('en-GB');
 
-const countInWords = ({ paths, configurations }: PathCount): string[] => [
-  ...(paths ? [`${paths.isAll ? '' : 'more than '}${inDigits(paths.count)} paths`] : []),
-  `${inDigits(configurations)} configurations`,
-];
+const countInWords = ({ paths, configurations: { count, isAll } }: PathCount): string =>
+  [
+    ...(paths === null ? [] : [paths === 'many' ? 'too many paths to count' : `${inDigits(paths)} paths`]),
+    `${isAll ? '' : 'at least '}${inDigits(count)} configurations`,
+  ].join(', ');
 
 /** "412 paths, 51 configurations; before 380 paths, 46 configurations" */
 export function countsInWords(now: PathCount, before: PathCount | null): string {
-  const words = countInWords(now).join(', ');
-  const old = before && countInWords(before).join(', ');
+  const words = countInWords(now);
+  const old = before && countInWords(before);
   return old === null || old === words ? words : `${words}; before ${old}`;
 }

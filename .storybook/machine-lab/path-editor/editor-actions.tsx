@@ -1,7 +1,7 @@
 import { FolderOpen, Redo2, Save, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { flowProblems } from '../../../src/statecharts/flow/problems.ts';
-import { Button, IconButton, Tooltip } from '../../../src/ui/index.ts';
+import { Button, IconButton, TextLink, Tooltip } from '../../../src/ui/index.ts';
 import { ExportMenu } from './export-menu.tsx';
 import type { PathSaver } from '../save-path/path-saver.ts';
 import type { Editor } from './use-editor.ts';
@@ -15,7 +15,7 @@ interface Props {
 
 /** What is done with the whole path: back and forth, open, export, save. */
 export function EditorActions({ editor, saver }: Props) {
-  const { snapshot, send, path, editable, isUnsaved, giveFile } = editor;
+  const { snapshot, send, path, editable, isUnsaved, giveFile, flow } = editor;
   const { past, now, future } = snapshot.context.history;
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
@@ -46,6 +46,10 @@ export function EditorActions({ editor, saver }: Props) {
           <Redo2 size={16} aria-hidden />
         </IconButton>
       </Tooltip>
+      {/* Beside this page, which may have changes that are not saved. */}
+      <TextLink href={`./?path=/story/machine-lab-compare--compare&args=flow:${flow.id}`} target="_blank">
+        Compare
+      </TextLink>
       <Button variant="surface" color="gray" onClick={() => input.current?.click()}>
         <FolderOpen size={16} aria-hidden />
         Open

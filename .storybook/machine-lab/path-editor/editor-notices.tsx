@@ -13,7 +13,7 @@ const when = (at: number): string =>
 /** What became of what was opened, kept and saved, and what is to be decided. */
 export function EditorNotices({ editor }: { readonly editor: Editor }) {
   const { snapshot, send } = editor;
-  const { kept, refusals } = snapshot.context;
+  const { kept, refusals, leftOut } = snapshot.context;
   return (
     <>
       {snapshot.matches({ desk: 'offering' }) && kept ? (
@@ -54,21 +54,44 @@ export function EditorNotices({ editor }: { readonly editor: Editor }) {
             </Button>
           }
         >
-          <ul className={styles.reasons}>
-            {refusals.reasons.slice(0, mostReasons).map(({ place, reason }, index) => (
-              <li key={index}>
+          <Reasons
+            reasons={refusals.reasons.map(({ place, reason }) => (
+              <>
                 <code className={styles.where}>{place}</code> {reason}
-              </li>
+              </>
             ))}
-            {refusals.reasons.length > mostReasons ? (
-              <li>and {refusals.reasons.length - mostReasons} more</li>
-            ) : null}
-          </ul>
+          />
           <p className={styles.reason}>What was open is still open.</p>
+        </Notice>
+      ) : null}
+      {leftOut ? (
+        <Notice
+          live
+          tone="warning"
+          title={`${leftOut.name} is open, but for what a path cannot hold`}
+          action={
+            <Button variant="soft" color="gray" onClick={() => send({ type: 'LEFT_OUT.DISMISSED' })}>
+              Close
+            </Button>
+          }
+        >
+          <Reasons reasons={leftOut.notes.map((note) => `Left out: ${note}`)} />
         </Notice>
       ) : null}
       <SavingNotice editor={editor} />
     </>
+  );
+}
+
+/** The first of them; nobody reads a hundred. */
+function Reasons({ reasons }: { readonly reasons: readonly React.ReactNode[] }) {
+  return (
+    <ul className={styles.reasons}>
+      {reasons.slice(0, mostReasons).map((reason, index) => (
+        <li key={index}>{reason}</li>
+      ))}
+      {reasons.length > mostReasons ? <li>and {reasons.length - mostReasons} more</li> : null}
+    </ul>
   );
 }
 
@@ -102,12 +125,7 @@ function SavingNotice({ editor }: { readonly editor: Editor }) {
   if (snapshot.matches({ saving: 'heldBack' })) {
     return (
       <Notice live tone="error" title="Not saved: vendors would get stuck on this path" action={close}>
-        <ul className={styles.reasons}>
-          {heldBackBy.slice(0, mostReasons).map((words) => (
-            <li key={words}>{words}</li>
-          ))}
-          {heldBackBy.length > mostReasons ? <li>and {heldBackBy.length - mostReasons} more</li> : null}
-        </ul>
+        <Reasons reasons={heldBackBy} />
         <p className={styles.reason}>“Problems” shows each, with what mends it.</p>
       </Notice>
     );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
 import { renameStep, setOptional, stepsOf } from '../../../src/statecharts/flow/steps.ts';
-import { removeTransition } from '../../../src/statecharts/flow/edit-flow.ts';
+import { removeTransition, retarget } from '../../../src/statecharts/flow/edit-flow.ts';
 import { transitionsOf } from '../../../src/statecharts/flow/flow-tree.ts';
 import { lab } from '../../../src/features/onboarding/onboarding.lab.tsx';
 import type { PathSaver, SaveOutcome, SaveRequest } from '../save-path/path-saver.ts';
@@ -14,13 +14,18 @@ const { editable } = lab;
 if (!editable) throw new Error('The path of the onboarding is data.');
 const { flow: committed, kit } = editable;
 
+const savedAs = (text: string): SaveOutcome => ({
+  ...{ kind: 'saved', path: 'onboarding.flow.json', text },
+  check: { ok: true, lines: [] },
+});
+
 /** A server that saves what it is told to, and says what the story wants. */
 function fakeSaver(outcomes: readonly SaveOutcome[] = []) {
-  const save = fn(async ({ onProgress }: SaveRequest): Promise<SaveOutcome> => {
-    onProgress('written');
-    onProgress('checking');
+  const save = fn(async ({ onProgress, text }: SaveRequest): Promise<SaveOutcome> => {
+    onProgress({ step: 'written', text });
+    onProgress({ step: 'checking' });
     const outcome = outcomes[save.mock.calls.length - 1] ?? outcomes.at(-1);
-    return outcome ?? { kind: 'saved', path: 'onboarding.flow.json', check: { ok: true, lines: [] } };
+    return outcome ?? savedAs(text);
   });
   return { kind: 'server', save, read: async () => flowText(committed) } satisfies PathSaver;
 }
@@ -239,6 +244,37 @@ export const ProblemAppearsAndIsMended: Story = {
   },
 };
 
+/** Where the logo is settled it leads back to the area, which is settled and leads on to the logo. */
+const round = retarget(
+  committed,
+  { state: 'logo.arriving', cause: { kind: 'always' }, index: 0 },
+  'deliveryArea',
+);
+
+export const GoesRoundByItself: Story = {
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await userEvent.click(stepButton(canvas, 'Your logo'));
+    give(flowText(round));
+    await expect(await canvas.findByText(/^its paths cannot be counted/, {}, patient)).toBeInTheDocument();
+    await showTab(canvas, /^Try it/);
+    await expect(await canvas.findByText('This path cannot be walked as it is')).toBeVisible();
+    await expect(canvas.getByText(/goes round by itself and never stands still/)).toBeVisible();
+    await expect(canvas.queryByText(/Going there/)).toBeNull();
+    await showTab(canvas, /^Problems [1-9]/);
+    await expect(await canvas.findByText(/this goes round by itself/)).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('Nothing is wrong with this path.')).toBeVisible();
+    await expect(await canvas.findByText(/\d paths, .*\d configurations/, {}, patient)).toBeInTheDocument();
+    await showTab(canvas, /^Try it/);
+    await waitFor(
+      () => expect(canvas.queryByText('This path cannot be walked as it is')).toBeNull(),
+      patient,
+    );
+  },
+};
+
 export const WayOutByMenus: Story = {
   play: async ({ canvas }) => {
     await opened(canvas);
@@ -324,7 +360,7 @@ export const SomebodyWasFaster: Story = {
 
 export const MineOnTopOfTheirs: Story = {
   args: {
-    saver: fakeSaver([conflict, { kind: 'saved', path: 'x', check: { ok: true, lines: [] } }]),
+    saver: fakeSaver([conflict, savedAs('as written')]),
   },
   play: async ({ canvas, args }) => {
     await opened(canvas);

@@ -7,6 +7,7 @@ import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
 import { chartSvg } from '../../../src/statecharts/react/chart-svg.ts';
 import { elkInWorker } from '../../../src/statecharts/react/elk-in-worker.ts';
 import { Button, DropdownMenu, saveFile } from '../../../src/ui/index.ts';
+import { wordsOf } from '../save-path/words-of-error.ts';
 import { useAppearance } from '../parts/use-appearance.ts';
 import type { Editor } from './use-editor.ts';
 import styles from './path-editor.module.css';
@@ -26,7 +27,7 @@ export function ExportMenu({ editor: { path, editable, flow }, onProblem }: Prop
       const layout = await layoutChart(chart, elkInWorker());
       saveFile(`${flow.id}.svg`, chartSvg(chart, layout, { appearance }), 'image/svg+xml');
     } catch (error) {
-      onProblem(`The picture could not be drawn: ${error instanceof Error ? error.message : String(error)}`);
+      onProblem(`The picture could not be drawn: ${wordsOf(error)}`);
     }
   };
   const entries = [

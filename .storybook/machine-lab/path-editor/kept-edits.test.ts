@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 import type { FlowVocabulary } from '../../../src/statecharts/flow/vocabulary.types.ts';
+import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
 import { keptEdits } from './kept-edits.ts';
 import { memoryStorage } from './testing/memory-storage.ts';
 
@@ -30,6 +31,12 @@ it('says that the file is another one by now', () => {
   const { kept, keep } = scene();
   keep(edited);
   expect(kept.read({ ...known, baseText: 'as it is' })?.isOnOlder).toBe(true);
+});
+
+it('does not take the same file in another form for a newer one', () => {
+  const { kept } = scene();
+  kept.keep({ flow: edited, base, basedOn: JSON.stringify(base), at: 7 });
+  expect(kept.read({ ...known, baseText: flowText(base) })?.isOnOlder).toBe(false);
 });
 
 it('keeps nothing where nothing is unsaved', () => {

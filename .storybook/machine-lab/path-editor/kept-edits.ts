@@ -54,7 +54,16 @@ export const keptEdits = (id: string, storage: Storage) => ({
     const kept = parsed(storage.getItem(keyOf(id)) ?? 'null');
     if (!isKept(kept)) return null;
     const read = readFlow(kept.text, { vocabulary, id });
+    /** The same path in another form, as the file has it and a page that could not read the file does not. */
+    const saysTheSame = (text: string, flow: Flow): boolean => {
+      const other = readFlow(text, { vocabulary, id });
+      return other.ok && isSameFlow(other.flow, flow);
+    };
     if (!read.ok || isSameFlow(read.flow, base)) return null;
-    return { flow: read.flow, at: kept.at, isOnOlder: kept.basedOn !== baseText };
+    return {
+      flow: read.flow,
+      at: kept.at,
+      isOnOlder: kept.basedOn !== baseText && !saysTheSame(kept.basedOn, base),
+    };
   },
 });

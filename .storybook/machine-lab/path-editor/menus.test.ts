@@ -36,12 +36,19 @@ it('says states as a person would', () => {
 
 describe('the menus of a way out', () => {
   it('lead to every state, by its step, or nowhere', () => {
-    expect(labels(targetMenu(flow))).toEqual([
+    expect(labels(targetMenu(flow, 'end', 'on'))).toEqual([
       ['', ['Nowhere: it stays here']],
       ['Your logo', ['Your logo, from its beginning', 'choosing', 'saving it']],
       ['end', ['end']],
     ]);
-    expect(targetMenu(flow)[0]?.options[0]?.value).toBe(STAY);
+    expect(targetMenu(flow, 'end', 'on')[0]?.options[0]?.value).toBe(STAY);
+  });
+
+  it('lead elsewhere what happens at once', () => {
+    expect(labels(targetMenu(flow, 'yourLogo.choosing', 'always'))).toEqual([
+      ['Your logo', ['Your logo, from its beginning', 'saving it']],
+      ['end', ['end']],
+    ]);
   });
 
   it('begin with what the screen can send, and know what is under way', () => {

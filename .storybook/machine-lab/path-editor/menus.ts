@@ -12,11 +12,12 @@ export const STAY = '.';
 
 const upper = (words: string): string => sentence(words).slice(0, -1);
 
-/** Every state that something may lead to, by the step it belongs to. */
-export function targetMenu(flow: Flow): MenuGroup[] {
+/** Every state that a way out of a state may lead to, by the step it belongs to. What happens at once has to lead elsewhere: it would happen again. */
+export function targetMenu(flow: Flow, from: string, cause: Cause['kind'] | undefined): MenuGroup[] {
+  const isAtOnce = cause === 'always';
   const groups = new Map<string, MenuGroup & { options: { value: string; label: string }[] }>();
   for (const { path, state } of statesIn(flow)) {
-    if (path === '') continue;
+    if (path === '' || (isAtOnce && path === from)) continue;
     const key = outermost(path);
     const title = stateInWords(flow, key);
     const group = groups.get(key) ?? { label: title, options: [] };
@@ -27,7 +28,8 @@ export function targetMenu(flow: Flow): MenuGroup[] {
       label: isWhole ? `${title}, from its beginning` : innerWords(path) || title,
     });
   }
-  return [{ label: '', options: [{ value: STAY, label: 'Nowhere: it stays here' }] }, ...groups.values()];
+  const staying = { label: '', options: [{ value: STAY, label: 'Nowhere: it stays here' }] };
+  return isAtOnce ? [...groups.values()] : [staying, ...groups.values()];
 }
 
 const named = (words: Words): { value: string; label: string }[] =>

@@ -13,6 +13,7 @@ import { differenceMarks, problemMarks } from '../../../src/statecharts/flow/mar
 import { Chart } from '../../../src/statecharts/react/chart.tsx';
 import { Spinner } from '../../../src/ui/index.ts';
 import { Choice } from '../parts/choice.tsx';
+import { drawnMarks } from '../parts/drawn-marks.ts';
 import { Pane } from '../parts/pane.tsx';
 import { useAppearance } from '../parts/use-appearance.ts';
 import type { Scene } from '../stage/theatre.ts';
@@ -47,7 +48,10 @@ export function PathChart({ editor, stage, judgement, scene, onSelect }: Props) 
       shown === 'problems'
         ? problemMarks(path, judgement.problems)
         : // What is new or gone as such says more than that something about it is other.
-          { ...differenceMarks(judgement.differences), ...union.marks };
+          drawnMarks({
+            model: union.model,
+            marks: { ...differenceMarks(judgement.differences), ...union.marks },
+          });
     const arrow = selection.place && chartIdOfTransition(path, selection.place);
     return arrow && !of[arrow] ? { ...of, [arrow]: { tone: 'blue', text: 'selected' } } : of;
   }, [shown, path, judgement, union, selection.place]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
+import { inParts } from '../../../src/statecharts/explore/simple-paths-in-time.ts';
 import { countInParts, countsInWords, type PathCount } from './counts.ts';
-import { inPortions } from './portions.ts';
 import type { EditableFlow } from './use-editor.ts';
 
 interface Props {
@@ -19,6 +19,7 @@ export function PathCounts({ flow, path, base }: Props) {
   const now = useCount(flow, path);
   // The one that is looked at comes first; where it is the saved one it is counted once.
   const before = useCount(flow, now.of === path && path !== base ? base : null);
+  if (now.of === path && !now.count) return <>its paths cannot be counted</>;
   if (!now.count) return <>counting its paths …</>;
   return (
     <span aria-busy={now.of !== path}>
@@ -30,6 +31,7 @@ export function PathCounts({ flow, path, base }: Props) {
 
 interface Counted {
   readonly of: Flow | null;
+  /** Null where it cannot be walked. */
   readonly count: PathCount | null;
 }
 
@@ -43,14 +45,15 @@ function useCount(flow: EditableFlow, path: Flow | null): Counted {
     const { signal } = aborting;
     const count = async () => {
       const machine = flow.editable.machineOf(path);
-      const found = known.get(path) ?? (await inPortions(countInParts(machine, flow), signal));
+      const found = known.get(path) ?? (await inParts(countInParts(machine, flow), { signal }));
       known.set(path, found);
       setCounted({ of: path, count: found });
     };
     const timer = setTimeout(
       () =>
-        void count().catch((error: unknown) => {
-          if (!signal.aborted) throw error;
+        void count().catch(() => {
+          // Why it cannot be walked is said where it is tried.
+          if (!signal.aborted) setCounted({ of: path, count: null });
         }),
       known.has(path) ? 0 : RESTING_MS,
     );

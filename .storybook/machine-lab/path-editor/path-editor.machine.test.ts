@@ -3,7 +3,7 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 import { MOST_EDITS } from './history.ts';
 import { pathEditorMachine } from './path-editor.machine.ts';
-import type { KeptEdits, Opened, PathEditorContext, PathEditorEvent } from './path-editor.types.ts';
+import type { KeptEdits, Opened, PathEditorContext, PathEditorEvent, ReadPath } from './path-editor.types.ts';
 import { hasUnsaved } from './path-editor.vocabulary.ts';
 
 const flowOf = (...keys: string[]): Flow => ({
@@ -22,10 +22,15 @@ const openedWith = (more: Partial<Opened> = {}): Opened => ({
 
 interface Given {
   readonly open?: () => Promise<Opened>;
-  readonly read?: () => Promise<Flow>;
+  readonly read?: () => Promise<ReadPath>;
+  readonly left?: KeptEdits;
 }
 
-async function sit({ open = async () => openedWith(), read = async () => turned }: Given = {}) {
+async function sit({
+  open = async () => openedWith(),
+  read = async () => ({ flow: turned, notes: [] }),
+  left,
+}: Given = {}) {
   const kept: PathEditorContext[] = [];
   const sent: { flow: Flow; basedOn: string }[] = [];
   let saver: { say: (event: PathEditorEvent) => void } | null = null;
@@ -47,7 +52,7 @@ async function sit({ open = async () => openedWith(), read = async () => turned 
       },
       actions: { keepEdits: ({ context }) => kept.push(context) },
     }),
-    { clock, input: { flow: committed, text: 'as committed', selected: 'one' } },
+    { clock, input: { flow: committed, text: 'as committed', selected: 'one', kept: left ?? null } },
   ).start();
   if (!given(open)) await waitFor(editor, (now) => !now.matches({ desk: 'opening' }));
   return {
@@ -138,6 +143,19 @@ describe('what was not saved the last time', () => {
     expect(now()).toBe(turned);
   });
 
+  it.each([
+    ['is slow', forever],
+    ['fails', async () => Promise.reject(new Error('gone'))],
+  ])('is offered also where the server %s', async (_, slow) => {
+    const { editor, clock, edit, kept, now } = await sit({ open: slow, left });
+    clock.increment(2_000);
+    expect(editor.getSnapshot().matches({ desk: 'offering' })).toBe(true);
+    edit(theirs);
+    expect(kept).toEqual([]);
+    editor.send({ type: 'KEPT.RESUMED' });
+    expect(now()).toBe(turned);
+  });
+
   it('begins with what lies on the disk', async () => {
     const { context, now } = await sit({
       open: async () => openedWith({ base: theirs, baseText: 'newer' }),
@@ -154,6 +172,15 @@ describe('a path from elsewhere', () => {
     expect(now()).toBe(turned);
     editor.send({ type: 'UNDO.PRESSED' });
     expect(now()).toBe(committed);
+  });
+
+  it('says what was left out of it, until that is read', async () => {
+    const notes = ['context: It changes nothing and is left out.'];
+    const { editor, read, context } = await sit({ read: async () => ({ flow: turned, notes }) });
+    await read();
+    expect(context().leftOut).toEqual({ name: 'theirs.json', notes });
+    editor.send({ type: 'LEFT_OUT.DISMISSED' });
+    expect(context().leftOut).toBeNull();
   });
 
   it('is refused with all reasons, and nothing is lost', async () => {
@@ -178,7 +205,7 @@ describe('saving', () => {
     edit(turned);
     save();
     expect(sent).toEqual([{ flow: turned, basedOn: 'as committed' }]);
-    answers({ type: 'SAVE.PROGRESSED', progress: 'generated' });
+    answers({ type: 'SAVE.PROGRESSED', step: { step: 'generated' } });
     expect(context().progress).toBe('generated');
     edit(theirs);
     answers({ type: 'SAVE.ANSWERED', answer: saved });
@@ -187,6 +214,18 @@ describe('saving', () => {
     expect(hasUnsaved(context())).toBe(true);
     save();
     expect(sent[1]).toEqual({ flow: theirs, basedOn: 'new' });
+  });
+
+  it('goes on from what was written, also where nobody waits for the rest', async () => {
+    const { editor, edit, save, answers, sent, context } = await sit();
+    edit(turned);
+    save();
+    edit(theirs);
+    answers({ type: 'SAVE.PROGRESSED', step: { step: 'written', text: 'as written' } });
+    editor.send({ type: 'SAVE.CANCELLED' });
+    expect(context()).toMatchObject({ base: turned, baseText: 'as written' });
+    save();
+    expect(sent[1]).toEqual({ flow: theirs, basedOn: 'as written' });
   });
 
   it('is refused while there are errors, naming them', async () => {

@@ -1,4 +1,5 @@
 import { historyOf } from './history.ts';
+import type { PathEditorContext } from './path-editor.types.ts';
 import { pathEditorVocabulary } from './path-editor.vocabulary.ts';
 
 const ask = {
@@ -10,25 +11,42 @@ const ask = {
 const dismiss = { 'SAVE.DISMISSED': { target: 'idle', actions: 'forgetAnswer' } } as const;
 const take = { 'SOURCE.GIVEN': { target: 'reading', actions: 'takeSource' } } as const;
 
+/** What is kept is here already; only what lies on the disk was waited for. */
+const goOnWithoutServer = [
+  {
+    guard: {
+      type: 'something was not saved',
+      params: ({ context }: { context: PathEditorContext }) => ({ kept: context.kept }),
+    },
+    target: 'offering',
+  },
+  { target: 'editing' },
+] as const;
+
 /** A path on the desk of whoever changes it: edited back and forth, replaced by another, saved. Nothing that was done is lost without being asked. */
 export const pathEditorMachine = pathEditorVocabulary.createMachine({
   id: 'path-editor',
-  context: ({ input: { flow, text, selected } }) => ({
+  context: ({ input: { flow, text, selected, kept } }) => ({
     base: flow,
     baseText: text,
     history: historyOf(flow),
     selection: { state: selected, place: null },
-    kept: null,
+    kept,
     said: { words: '', offersUndo: false },
     source: null,
     refusals: null,
+    leftOut: null,
     sent: null,
     progress: null,
     answer: null,
     heldBackBy: [],
   }),
   type: 'parallel',
-  on: { SELECTED: { actions: 'select' }, 'SAID.HEARD': { actions: 'hush' } },
+  on: {
+    SELECTED: { actions: 'select' },
+    'SAID.HEARD': { actions: 'hush' },
+    'LEFT_OUT.DISMISSED': { actions: 'forgetLeftOut' },
+  },
   states: {
     desk: {
       initial: 'opening',
@@ -48,9 +66,9 @@ export const pathEditorMachine = pathEditorVocabulary.createMachine({
               },
               { target: 'editing', actions: { type: 'takeOpened', params: ({ event }) => event.output } },
             ],
-            onError: { target: 'editing' },
+            onError: goOnWithoutServer,
           },
-          after: { patience: { target: 'editing' } },
+          after: { patience: goOnWithoutServer },
         },
         offering: {
           // What was kept stays so until somebody decides: an edit does not write over it.
@@ -82,7 +100,7 @@ export const pathEditorMachine = pathEditorVocabulary.createMachine({
             input: ({ context }) => context.source ?? { kind: 'text', name: 'Nothing', text: '' },
             onDone: {
               target: 'waiting',
-              actions: [{ type: 'replace', params: ({ event }) => ({ flow: event.output }) }, 'keepEdits'],
+              actions: [{ type: 'replace', params: ({ event }) => event.output }, 'keepEdits'],
             },
             onError: { target: 'refused', actions: 'keepRefusals' },
           },
@@ -106,7 +124,7 @@ export const pathEditorMachine = pathEditorVocabulary.createMachine({
             onError: { target: 'failed', actions: 'keepFailure' },
           },
           on: {
-            'SAVE.PROGRESSED': { actions: 'noteProgress' },
+            'SAVE.PROGRESSED': { actions: ['noteProgress', 'keepEdits'] },
             'SAVE.ANSWERED': [
               {
                 guard: 'it is saved',

@@ -5,6 +5,7 @@ import { loadFlow, type ShownFlow } from '../flows/flows.ts';
 import { LabPage } from '../parts/lab-page.tsx';
 import { PathEditorPage } from './path-editor-page.tsx';
 import type { PathSaver } from '../save-path/path-saver.ts';
+import { wordsOf } from '../save-path/words-of-error.ts';
 import type { EditableFlow } from './use-editor.ts';
 
 interface Props {
@@ -31,10 +32,7 @@ export function PathEditor(props: Props) {
     <ErrorBoundary
       resetKeys={[props.flow]}
       fallbackRender={({ error }) => (
-        <ErrorState
-          title="This path could not be shown."
-          details={error instanceof Error ? error.message : String(error)}
-        >
+        <ErrorState title="This path could not be shown." details={wordsOf(error)}>
           What you changed is kept: load the page again.
         </ErrorState>
       )}

@@ -1,5 +1,5 @@
 import type { Flow, TransitionPlace } from '../../../src/statecharts/flow/flow.types.ts';
-import type { SaveProgress } from '../save-path/path-saver.ts';
+import type { SaveProgress, SaveStep } from '../save-path/path-saver.ts';
 import type { History } from './history.ts';
 
 /** What all views show: a state, by its keys, and one of its ways out. */
@@ -17,6 +17,17 @@ export interface Refusals {
   /** What was given: "their-path.json". */
   readonly name: string;
   readonly reasons: readonly { readonly place: string; readonly reason: string }[];
+}
+
+export interface LeftOut {
+  readonly name: string;
+  readonly notes: readonly string[];
+}
+
+/** A path that was read, and what of the file is not in it. */
+export interface ReadPath {
+  readonly flow: Flow;
+  readonly notes: readonly string[];
 }
 
 /** What was not saved when the page was left. */
@@ -39,7 +50,7 @@ export type SaveAnswer =
   | {
       readonly kind: 'saved';
       readonly path: string;
-      /** As it lies on the disk now. */
+      /** As it was written. */
       readonly text: string;
       readonly check: { readonly ok: boolean; readonly lines: readonly string[] };
     }
@@ -49,6 +60,8 @@ export type SaveAnswer =
   | { readonly kind: 'downloaded'; readonly path: string };
 
 export interface PathEditorInput {
+  /** What this page found before it asked anybody. */
+  readonly kept: KeptEdits | null;
   readonly flow: Flow;
   readonly text: string;
   readonly selected: string;
@@ -65,6 +78,8 @@ export interface PathEditorContext {
   readonly said: { readonly words: string; readonly offersUndo: boolean };
   readonly source: Source | null;
   readonly refusals: Refusals | null;
+  /** What was left out of the path that was opened last. */
+  readonly leftOut: LeftOut | null;
   /** What is being saved, and how far that is. */
   readonly sent: Flow | null;
   readonly progress: SaveProgress | null;
@@ -84,8 +99,9 @@ export type PathEditorEvent =
   | { type: 'SOURCE.GIVEN'; source: Source }
   | { type: 'READING.CANCELLED' }
   | { type: 'REFUSAL.DISMISSED' }
+  | { type: 'LEFT_OUT.DISMISSED' }
   | { type: 'SAVE.ASKED'; errors: readonly string[] }
-  | { type: 'SAVE.PROGRESSED'; progress: SaveProgress }
+  | { type: 'SAVE.PROGRESSED'; step: SaveStep }
   | { type: 'SAVE.ANSWERED'; answer: SaveAnswer }
   | { type: 'SAVE.CANCELLED' }
   | { type: 'SAVE.DISMISSED' }

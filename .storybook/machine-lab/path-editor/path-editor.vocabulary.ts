@@ -1,11 +1,13 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
+import { wordsOf } from '../save-path/words-of-error.ts';
 import { historyOf, isSameFlow, redone, undone, withEdit } from './history.ts';
 import type {
   Opened,
   PathEditorContext,
   PathEditorEvent,
   PathEditorInput,
+  ReadPath,
   Refusals,
   Source,
 } from './path-editor.types.ts';
@@ -16,10 +18,8 @@ const reasonsOf = (error: unknown): Refusals['reasons'] => {
   if (error instanceof Error && 'reasons' in error && Array.isArray(error.reasons)) {
     return error.reasons as Refusals['reasons']; // a RefusedPath, which says no more than that
   }
-  return [{ place: 'the file', reason: error instanceof Error ? error.message : String(error) }];
+  return [{ place: 'the file', reason: wordsOf(error) }];
 };
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Whether there is something that would be lost. */
 export const hasUnsaved = ({ base, history }: PathEditorContext): boolean =>
@@ -38,7 +38,7 @@ export const pathEditorVocabulary = setup({
       throw new Error('The actor "openPath" is not provided.');
     }),
     /** Rejects with an Error that has `reasons`. */
-    readSource: fromPromise<Flow, Source>(() => {
+    readSource: fromPromise<ReadPath, Source>(() => {
       throw new Error('The actor "readSource" is not provided.');
     }),
     /** Says how far it is and what came of it; told to stop, it no longer waits. */
@@ -81,11 +81,12 @@ export const pathEditorVocabulary = setup({
     ),
     letGo: assign({ kept: null, said: nothingSaid }),
     takeSource: assign(({ event }) =>
-      event.type === 'SOURCE.GIVEN' ? { source: event.source, refusals: null } : {},
+      event.type === 'SOURCE.GIVEN' ? { source: event.source, refusals: null, leftOut: null } : {},
     ),
-    replace: assign(({ context: { history, source } }, { flow }: { flow: Flow }) => {
+    replace: assign(({ context: { history, source } }, { flow, notes }: ReadPath) => {
       const words = `${source?.name ?? 'Another path'} is open`;
       return {
+        leftOut: notes.length === 0 ? null : { name: source?.name ?? 'The file', notes },
         history: withEdit(history, { flow, words }),
         said: isSameFlow(history.now.flow, flow)
           ? { words: `${source?.name ?? 'It'} says the same as what is open.`, offersUndo: false }
@@ -99,6 +100,7 @@ export const pathEditorVocabulary = setup({
       },
     })),
     forgetRefusals: assign({ refusals: null }),
+    forgetLeftOut: assign({ leftOut: null }),
     holdBack: assign(({ event }) =>
       event.type === 'SAVE.ASKED' ? { heldBackBy: event.errors, said: nothingSaid } : {},
     ),
@@ -106,12 +108,18 @@ export const pathEditorVocabulary = setup({
       sent: context.history.now.flow,
       ...{ progress: null, answer: null, heldBackBy: [], said: nothingSaid },
     })),
-    noteProgress: assign(({ event }) =>
-      event.type === 'SAVE.PROGRESSED' ? { progress: event.progress } : {},
-    ),
+    /** Once it is written, what was sent is the file, whether or not anybody waits for the rest. */
+    noteProgress: assign(({ context: { base, sent }, event }) => {
+      if (event.type !== 'SAVE.PROGRESSED') return {};
+      const { step } = event;
+      return {
+        progress: step.step,
+        ...(step.step === 'written' && { base: sent ?? base, baseText: step.text }),
+      };
+    }),
     keepAnswer: assign(({ event }) => (event.type === 'SAVE.ANSWERED' ? { answer: event.answer } : {})),
     keepFailure: assign(({ event }) => ({
-      answer: { kind: 'refused' as const, reason: reasonOf('error' in event ? event.error : undefined) },
+      answer: { kind: 'refused' as const, reason: wordsOf('error' in event ? event.error : undefined) },
     })),
     /** What was sent is the file now; what was edited meanwhile is not saved. */
     rebaseOnSaved: assign(({ context: { base, baseText, sent, answer } }) => ({
@@ -140,7 +148,7 @@ export const pathEditorVocabulary = setup({
     keepEdits: () => {},
   },
   guards: {
-    'something was not saved': (_, { kept }: { kept: Opened['kept'] }) => kept !== null,
+    'something was not saved': (_, { kept }: Pick<Opened, 'kept'>) => kept !== null,
     'it has errors': ({ event }) => event.type === 'SAVE.ASKED' && event.errors.length > 0,
     'it is saved': ({ event }) => event.type === 'SAVE.ANSWERED' && event.answer.kind === 'saved',
     'it is downloaded': ({ event }) => event.type === 'SAVE.ANSWERED' && event.answer.kind === 'downloaded',

@@ -1,7 +1,6 @@
-import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 import { MAX_FLOW_BYTES, readFlow } from '../../../src/statecharts/flow/read-flow.ts';
 import type { FlowVocabulary } from '../../../src/statecharts/flow/vocabulary.types.ts';
-import type { Refusals, Source } from './path-editor.types.ts';
+import type { ReadPath, Refusals, Source } from './path-editor.types.ts';
 import type { FileShelf } from './shelf.ts';
 
 /** Why a path from elsewhere is not opened: everything that is wrong with it. */
@@ -33,8 +32,8 @@ async function textOf(source: Source, shelf: FileShelf): Promise<string> {
 export async function readSource(
   source: Source,
   { shelf, vocabulary, id }: { shelf: FileShelf; vocabulary: FlowVocabulary; id: string },
-): Promise<Flow> {
+): Promise<ReadPath> {
   const read = readFlow(await textOf(source, shelf), { vocabulary, id });
   if (!read.ok) throw new RefusedPath(read.refusals);
-  return read.flow;
+  return { flow: read.flow, notes: read.notes };
 }

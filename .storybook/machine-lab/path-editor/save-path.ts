@@ -4,6 +4,7 @@ import { readFlow } from '../../../src/statecharts/flow/read-flow.ts';
 import type { FlowVocabulary } from '../../../src/statecharts/flow/vocabulary.types.ts';
 import type { PathEditorEvent, SaveAnswer } from './path-editor.types.ts';
 import type { PathSaver, SaveOutcome } from '../save-path/path-saver.ts';
+import { wordsOf } from '../save-path/words-of-error.ts';
 
 interface Saving {
   readonly id: string;
@@ -20,29 +21,23 @@ export function savePath({ id, flow, basedOn, saver, vocabulary, tell }: Saving)
   const { signal } = aborting;
   const text = flowText(flow);
 
-  async function answerOf(outcome: SaveOutcome): Promise<SaveAnswer> {
+  function answerOf(outcome: SaveOutcome): SaveAnswer {
     if (outcome.kind === 'changed on disk') {
       const read = readFlow(outcome.text, { vocabulary, id });
       return { ...outcome, theirs: read.ok ? read.flow : null };
     }
-    if (outcome.kind !== 'saved') return outcome;
-    // Its form on the disk is the house's: the next save is measured by that.
-    const onDisk = saver.kind === 'server' ? await saver.read(id).catch(() => text) : text;
-    return { ...outcome, text: onDisk };
+    return outcome;
   }
 
   void saver
     .save({
       ...{ flow: id, text, basedOn, signal },
-      onProgress: (progress) => {
-        if (!signal.aborted) tell({ type: 'SAVE.PROGRESSED', progress });
+      onProgress: (step) => {
+        if (!signal.aborted) tell({ type: 'SAVE.PROGRESSED', step });
       },
     })
     .then(answerOf)
-    .catch((error: unknown): SaveAnswer => ({
-      kind: 'refused',
-      reason: error instanceof Error ? error.message : String(error),
-    }))
+    .catch((error: unknown): SaveAnswer => ({ kind: 'refused', reason: wordsOf(error) }))
     .then((answer) => {
       if (!signal.aborted) tell({ type: 'SAVE.ANSWERED', answer });
     });

@@ -39,6 +39,27 @@ it('says that nothing leads to a state', async () => {
   expect(await survey().wayTo({ state: 'road.island', isCalm: false }, signal)).toBeNull();
 });
 
+it('says each time that a machine cannot be walked, once it could not', async () => {
+  const round = createMachine({
+    id: 'round',
+    options: { maxIterations: 100 },
+    initial: 'calm',
+    states: {
+      calm: { on: { GO: { target: 'one' } } },
+      one: { always: { target: 'two' } },
+      two: { always: { target: 'one' } },
+      island: {},
+    },
+  });
+  const one = surveyOf(round, fixtures, 'vendor');
+  for (const _ of ['first', 'second']) {
+    await expect(one.wayTo({ state: 'round.island', isCalm: false }, signal)).rejects.toThrow(
+      'Infinite loop',
+    );
+  }
+  expect(types(await one.wayTo({ state: 'round.calm', isCalm: false }, signal))).toEqual([]);
+});
+
 it('answers the second question from what it has seen', async () => {
   const one = survey();
   await one.wayTo({ state: 'road.island', isCalm: false }, signal);

@@ -2,8 +2,8 @@ import type { AnyStateMachine, StateValue } from 'xstate';
 import { anyFixtures, type AnyFixtures } from '../../../src/statecharts/explore/cases.ts';
 import type { WalkedStep } from '../../../src/statecharts/explore/configuration.ts';
 import type { MachineFixtures } from '../../../src/statecharts/explore/fixtures.ts';
+import { inParts } from '../../../src/statecharts/explore/simple-paths-in-time.ts';
 import { stepsTo, walker, type Place } from '../../../src/statecharts/explore/walk.ts';
-import { inPortions } from './portions.ts';
 
 /** The shortest way to somewhere. */
 export interface Way {
@@ -18,9 +18,9 @@ interface Wanted {
   readonly isCalm: boolean;
 }
 
-/** Looks around in a machine, nearest first, in small portions: the page stays alive meanwhile. */
+/** Looks around in a machine, nearest first, in small parts: the page stays alive meanwhile. */
 export interface Survey {
-  /** Null where the state cannot be reached. Rejects when aborted. */
+  /** Null where the state cannot be reached. Rejects when aborted, and where the machine cannot be walked. */
   readonly wayTo: (wanted: Wanted, signal: AbortSignal) => Promise<Way | null>;
 }
 
@@ -63,13 +63,25 @@ export function surveyOf(
   const found: Place[] = [];
   const walking = placesIn(machine, fixtures, { [input]: anyFixtures(fixtures).inputs[input] });
   let isOver = false;
+  let broken: { readonly by: unknown } | null = null;
+
+  /** What broke once breaks for everybody who asks. */
+  function walkOn(): IteratorResult<Place, unknown> {
+    if (broken) throw broken.by;
+    try {
+      return walking.next();
+    } catch (error) {
+      broken = { by: error };
+      throw error;
+    }
+  }
 
   /** Looks through what is found already, then further until it is there. */
   function* lookFor({ state, isCalm }: Wanted): Generator<null, Way | null> {
     let nearest: Place | null = null;
     for (let looked = 0; ; looked += 1) {
       while (looked === found.length && !isOver) {
-        const next = walking.next();
+        const next = walkOn();
         if (next.done) isOver = true;
         else found.push(next.value);
         yield null;
@@ -82,5 +94,5 @@ export function surveyOf(
     }
   }
 
-  return { wayTo: (wanted, signal) => inPortions(lookFor(wanted), signal) };
+  return { wayTo: (wanted, signal) => inParts(lookFor(wanted), { signal }) };
 }

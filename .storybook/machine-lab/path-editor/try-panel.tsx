@@ -20,6 +20,9 @@ interface Props {
   readonly scene: Scene | null;
 }
 
+/** What the machine says that leads on by itself without end. */
+const goesRound = (reason: string): boolean => reason.includes('Infinite loop detected');
+
 /** Walks the edited path by hand, before anything is saved. */
 export function TryPanel({ editor, stage, scene }: Props) {
   const { fixtures } = editor.flow;
@@ -89,6 +92,14 @@ export function TryPanel({ editor, stage, scene }: Props) {
           </span>
         ) : null}
       </div>
+      {stage.broken === null ? null : (
+        <Notice tone="warning" live title="This path cannot be walked as it is">
+          {goesRound(stage.broken)
+            ? 'It goes round by itself and never stands still. “Problems” shows where. '
+            : `${stage.broken}. `}
+          The screen stands where it stood before, until that is mended.
+        </Notice>
+      )}
       {stage.missing === null ? null : (
         <Notice tone="warning" live title={`Nobody comes to “${stateInWords(editor.path, stage.missing)}”`}>
           On this path nothing leads there from where “{stage.input}” begins, so there is no screen to show.

@@ -37,10 +37,11 @@ export function useEditor({ flow, saver, step, storage, now }: Given) {
   const { vocabulary, kit } = editable;
   const [shelf] = useState(createFileShelf);
   const [kept] = useState(() => keptEdits(id, storage));
+  const [known] = useState(() => ({ base: editable.flow, baseText: flowText(editable.flow) }));
+  const [found] = useState(() => kept.read({ vocabulary, ...known }));
   const [machine] = useState(() => {
     /** The file may be newer than this page. */
     const open = async (): Promise<Opened> => {
-      const known = { base: editable.flow, baseText: flowText(editable.flow) };
       const text = saver.kind === 'server' ? await saver.read(id).catch(() => null) : null;
       const read = text === null ? null : readFlow(text, { vocabulary, id });
       const opened = text !== null && read?.ok ? { base: read.flow, baseText: text } : known;
@@ -63,7 +64,7 @@ export function useEditor({ flow, saver, step, storage, now }: Given) {
   const steps = stepsOf(editable.flow, kit);
   const first = steps.find((one) => one.step === step) ?? steps[0];
   const [snapshot, send] = useMachine(machine, {
-    input: { flow: editable.flow, text: flowText(editable.flow), selected: first?.key ?? '' },
+    input: { flow: known.base, text: known.baseText, selected: first?.key ?? '', kept: found },
   });
   const { history, selection } = snapshot.context;
   const current = history.now.flow;

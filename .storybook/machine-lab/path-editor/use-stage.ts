@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 import { chartIdOfState, stateAt } from '../../../src/statecharts/flow/flow-tree.ts';
 import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
+import { wordsOf } from '../save-path/words-of-error.ts';
 import { plainCue, plainJson } from '../stage/plain-json.ts';
 import type { Walk } from '../stage/walk.types.ts';
 import { surveyOf, type Survey, type Way } from './survey.ts';
@@ -35,6 +36,7 @@ export function useStage(flow: EditableFlow, path: Flow, selected: string) {
   }, [fixtures, input, shownPath]);
   const [standing, setStanding] = useState<Standing>(() => ({ machine, walk: start }));
   const [missing, setMissing] = useState<{ readonly of: Survey; readonly state: string } | null>(null);
+  const [broken, setBroken] = useState<{ readonly of: Survey; readonly reason: string } | null>(null);
   const [arrived, setArrived] = useState<{ readonly of: Survey; readonly at: Wish } | null>(null);
 
   /** After an edit it is the selected state that one wants to see, wherever one has walked meanwhile. */
@@ -43,6 +45,11 @@ export function useStage(flow: EditableFlow, path: Flow, selected: string) {
     const cues = (way?.steps ?? []).map(({ event }) => plainCue({ actor: '/', event, at: 0 }));
     setStanding({ machine, walk: { ...start, cues, played: cues.length } });
     setMissing(way ? null : { of: survey, state });
+    setArrived({ of: survey, at: wish });
+  });
+  /** What was shown before stays: on that path it can be walked. */
+  const giveUp = useEffectEvent((error: unknown) => {
+    setBroken({ of: survey, reason: wordsOf(error) });
     setArrived({ of: survey, at: wish });
   });
   const lookFor = useEffectEvent((state: string, signal: AbortSignal) =>
@@ -64,7 +71,7 @@ export function useStage(flow: EditableFlow, path: Flow, selected: string) {
         if (!signal.aborted) arrive(state, way);
       },
       (error: unknown) => {
-        if (!signal.aborted) throw error;
+        if (!signal.aborted) giveUp(error);
       },
     );
     return () => aborting.abort();
@@ -86,6 +93,8 @@ export function useStage(flow: EditableFlow, path: Flow, selected: string) {
     isLooking: arrived?.of !== survey || arrived.at !== wish || shownPath !== path,
     /** What was wished for and cannot be reached. */
     missing: missing?.of === survey ? missing.state : null,
+    /** Why the path cannot be walked as it is; null where it can. */
+    broken: broken?.of === survey ? broken.reason : null,
     goTo: (state: string) => setWish(({ count }) => ({ state, count: count + 1 })),
     act: (cue: Cue) => walkOn(({ cues }) => [...cues, cue]),
     stepBack: () => walkOn(({ cues }) => cues.slice(0, -1)),

@@ -34,6 +34,9 @@ export function WayOut({ editor, place, transition, siblings, isOpen, onOpen }: 
   const { target, guard, actions } = transition;
   const acts = listOf(actions);
   const to = target === undefined ? STAY : (targetPath(path, place.state, target) ?? STAY);
+  // What is there already is in the menu, whatever it is.
+  const isOdd = to === STAY || to === place.state;
+  const targets = targetMenu(path, place.state, isOdd ? undefined : place.cause.kind);
   const move = (index: number) => {
     edit(moveTransition(path, place, index), 'The ways out are asked in another order');
     select(place.state, { ...place, index });
@@ -80,7 +83,7 @@ export function WayOut({ editor, place, transition, siblings, isOpen, onOpen }: 
           <MenuField
             label="Leads to"
             value={to}
-            groups={targetMenu(path)}
+            groups={targets}
             onChoose={(chosen) =>
               edit(retarget(path, place, chosen === STAY ? null : chosen), 'A way out leads elsewhere')
             }

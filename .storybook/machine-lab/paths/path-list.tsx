@@ -15,7 +15,7 @@ const lengthOf = ({ steps, screens, minutes }: ToldPath): string =>
   [
     `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`,
     `${screens.length} ${screens.length === 1 ? 'screen' : 'screens'}`,
-    ...(minutes === null ? [] : [`${minutes} min`]),
+    ...(minutes === null || minutes === 0 ? [] : [`${minutes} min`]),
   ].join(' · ');
 
 /** All paths under each other, one of them looked at. Rows out of sight are not drawn. */

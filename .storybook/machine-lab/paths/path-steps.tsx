@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { ToldPath, ToldStep } from '../../../src/statecharts/explore/told-path.ts';
 import styles from './paths.module.css';
 
@@ -12,8 +13,12 @@ const who: Readonly<Record<ToldStep['by'], string>> = { person: 'Does', system: 
 
 /** A path step by step, by screen. Pressing one goes there. */
 export function PathSteps({ told: { path, steps }, played, onStep }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest' });
+  }, [played]);
   return (
-    <ol className={styles.steps} aria-label="Steps of the path">
+    <ol ref={list} className={styles.steps} aria-label="Steps of the path">
       {steps.map((step, index) => (
         <li key={index}>
           {step.at === steps[index - 1]?.at ? null : <p className={styles.screenName}>{step.at}</p>}

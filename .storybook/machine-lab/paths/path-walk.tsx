@@ -48,8 +48,9 @@ export function PathWalk({ flow, told, edited }: Props) {
   };
   const windows: Record<Window, React.ReactNode> = {
     steps: (
-      <Pane title="Steps" note={told.title} action={<Buttons of={played} last={path.steps.length} />}>
+      <Pane title="Steps" action={<Buttons of={played} last={path.steps.length} />}>
         <div className={styles.scroll}>
+          <p className={styles.whole}>{told.title}</p>
           {scene?.failure ? <p className={styles.failure}>{scene.failure}</p> : null}
           <PathSteps told={told} played={played.played} onStep={played.goTo} />
         </div>

@@ -53,7 +53,7 @@ function countInWords(shown: number, { told, leftOut }: Extract<FoundPaths, { ki
 }
 
 const folded =
-  'There are too many to read, so paths that differ in little are one: those through the same states in another order, those that go alike from several beginnings, and those that begin further along and go on as a longer one. A path comes back to at most one state. Every state and everything that happens is on one of those listed.';
+  'There are too many to read. One path are those through the same states in another order, those that go alike from several beginnings, and those that begin further along and go on as a longer one. And a path comes back to at most one state. Every state and everything that happens is on one of those listed.';
 
 /** "Not told: cancelling while something is under way; …" */
 const notTold = ({ aside }: WalkedPaths): string =>
@@ -80,7 +80,12 @@ function Found(props: Props & { readonly found: Extract<FoundPaths, { kind: 'fou
       <div className={styles.bench}>
         <Pane title="Paths" note={<span role="status">{countInWords(listed.length, found)}</span>}>
           <div className={styles.listed}>
-            {found.isFolded ? <p className={styles.remark}>{folded}</p> : null}
+            {found.isFolded ? (
+              <details className={styles.remark}>
+                <summary>Paths that differ in little are told as one</summary>
+                {folded}
+              </details>
+            ) : null}
             {apart === '' ? null : <p className={styles.remark}>Not told: {apart}.</p>}
             {isGone ? (
               <p className={styles.remark}>The path of this link is none any more: the flow has changed.</p>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { PathDesk } from './path-desk.ts';
 import { saveMessages } from './save-messages.ts';
+import { wordsOf } from './words-of-error.ts';
 
 const saveRequest = z.strictObject({
   id: z.string(),
@@ -15,7 +16,6 @@ type Tell = (message: string, told: object) => void;
 
 const notUnderstood = (error: z.ZodError): string =>
   `The server does not understand this request. Reload the page. (${z.prettifyError(error)})`;
-const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The id under which a page can be told something, whatever it asked; null where it names none. */
 const idOf = (data: unknown): string | null => anyRequest.safeParse(data).data?.id ?? null;
@@ -32,7 +32,7 @@ export async function answerSave(data: unknown, desk: Pick<PathDesk, 'save'>, te
     return true;
   }
   try {
-    const outcome = await desk.save(asked.data, (step) => tell(saveMessages.progressed, { id, step }));
+    const outcome = await desk.save(asked.data, (step) => tell(saveMessages.progressed, { id, ...step }));
     tell(saveMessages.answered, { id, outcome });
   } catch (error) {
     refuse(`It could not be saved: ${wordsOf(error)}`);

@@ -44,7 +44,7 @@ export async function checkPath(
     root,
     onProgress,
     signal,
-  }: { root: string; onProgress: (step: SaveProgress) => void; signal: AbortSignal },
+  }: { root: string; onProgress: (step: Exclude<SaveProgress, 'written'>) => void; signal: AbortSignal },
 ): Promise<TypeCheck> {
   const lines: string[] = [];
   for (const script of await followingGenerators(root)) {

@@ -21,6 +21,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(machinesFolder, { recursive: true }));
 
+const place = () => ({
+  machinesFolder,
+  load: async () => ({ tideWords: vocabulary }),
+  format: async (text: string) => text,
+});
 const onDisk = () => readFile(join(machinesFolder, 'tide/tide.flow.json'), 'utf8');
 
 it('ends the check that a newer path makes pointless, and answers both', async () => {
@@ -28,11 +33,7 @@ it('ends the check that a newer path makes pointless, and answers both', async (
   /** How each check is told what it found, unless it is overtaken before. */
   const found: ((check: TypeCheck) => void)[] = [];
   const desk = pathDesk({
-    place: {
-      machinesFolder,
-      load: async () => ({ tideWords: vocabulary }),
-      format: async (text) => text,
-    },
+    place: place(),
     check: (_flow, { signal }) => {
       const { promise, resolve } = Promise.withResolvers<TypeCheck>();
       signal.addEventListener('abort', () => resolve({ ok: false, lines: ['overtaken'] }));
@@ -42,7 +43,7 @@ it('ends the check that a newer path makes pointless, and answers both', async (
   });
   const save = (id: string, target: string, basedOn: string) => {
     const steps: string[] = [];
-    const done = desk.save({ id, flow: 'tide', text: tide(target), basedOn }, (step) => steps.push(step));
+    const done = desk.save({ id, flow: 'tide', text: tide(target), basedOn }, ({ step }) => steps.push(step));
     return { steps, done };
   };
 
@@ -54,4 +55,45 @@ it('ends the check that a newer path makes pointless, and answers both', async (
   await begun[1]?.promise;
   found[1]?.({ ok: true, lines: [] });
   expect(await second.done).toMatchObject({ kind: 'saved', check: { ok: true } });
+});
+
+it('tells whoever was overtaken what he wrote, so that his next path is measured by that', async () => {
+  const begun = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let checks = 0;
+  const desk = pathDesk({
+    place: place(),
+    check: (_flow, { signal }) => {
+      const { promise, resolve } = Promise.withResolvers<TypeCheck>();
+      if (checks === 1) resolve({ ok: true, lines: [] });
+      signal.addEventListener('abort', () => resolve({ ok: false, lines: ['overtaken'] }));
+      begun[checks++]?.resolve();
+      return promise;
+    },
+  });
+  const save = (target: string, basedOn: string) =>
+    desk.save({ id: target, flow: 'tide', text: tide(target), basedOn }, () => undefined);
+
+  const annas = save('low', await onDisk());
+  await begun[0]?.promise;
+  await save('high', await onDisk());
+  const berts = await onDisk();
+  const told = await annas;
+  if (told.kind !== 'saved') throw new Error('It was written.');
+  expect(told.text).toContain('low');
+  expect(await save('low', told.text)).toEqual({ kind: 'changed on disk', text: berts });
+  expect(await onDisk()).toBe(berts);
+});
+
+it('says that it is saved where only the check broke', async () => {
+  const steps: unknown[] = [];
+  const desk = pathDesk({ place: place(), check: async () => Promise.reject(new Error('spawn EAGAIN')) });
+  const request = { id: 'one', flow: 'tide', text: tide('low'), basedOn: await onDisk() };
+  const told = await desk.save(request, (step) => steps.push(step));
+  const text = await onDisk();
+  expect(text).toContain('"low"');
+  expect(steps).toEqual([{ step: 'written', text }]);
+  expect(told).toMatchObject({
+    ...{ kind: 'saved', text },
+    check: { ok: false, lines: ['It was not checked: spawn EAGAIN'] },
+  });
 });

@@ -7,15 +7,17 @@ import type {
   ReadPathRequest,
   SavePathRequest,
   SaveProgress,
+  SaveStep,
   ServerOutcome,
   TypeCheck,
 } from './save-messages.ts';
+import { wordsOf } from './words-of-error.ts';
 
 interface DeskNeeds {
   readonly place: SavePlace;
   readonly check: (
     flow: string,
-    options: { onProgress: (step: SaveProgress) => void; signal: AbortSignal },
+    options: { onProgress: (step: Exclude<SaveProgress, 'written'>) => void; signal: AbortSignal },
   ) => Promise<TypeCheck>;
 }
 
@@ -31,19 +33,34 @@ export function pathDesk({ place, check }: DeskNeeds) {
 
   async function save(
     request: SavePathRequest,
-    onProgress: (step: SaveProgress) => void,
+    onProgress: (step: SaveStep) => void,
   ): Promise<ServerOutcome> {
     const { flow } = request;
     const written = await writing(flow, () => savePath(request, place));
     if (written.kind !== 'written') return written;
-    onProgress('written');
+    const { path, text } = written;
+    onProgress({ step: 'written', text });
     checks.get(flow)?.abort();
     const mine = new AbortController();
     checks.set(flow, mine);
-    // One at a time whichever flow it is: generators write for all of them.
-    const found = await checking('all', () => check(flow, { onProgress, signal: mine.signal }));
-    if (checks.get(flow) === mine) checks.delete(flow);
-    return { kind: 'saved', path: written.path, check: found };
+    const options = {
+      onProgress: (step: Exclude<SaveProgress, 'written'>) => onProgress({ step }),
+      signal: mine.signal,
+    };
+    try {
+      // One at a time whichever flow it is: generators write for all of them.
+      return { kind: 'saved', path, text, check: await checking('all', () => check(flow, options)) };
+    } catch (error) {
+      // It lies on the disk all the same.
+      return {
+        kind: 'saved',
+        path,
+        text,
+        check: { ok: false, lines: [`It was not checked: ${wordsOf(error)}`] },
+      };
+    } finally {
+      if (checks.get(flow) === mine) checks.delete(flow);
+    }
   }
 
   return {

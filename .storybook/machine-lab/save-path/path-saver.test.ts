@@ -1,34 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { answerRead, answerSave } from './answer-requests.ts';
 import { saveMessages, type ServerOutcome } from './save-messages.ts';
+import { connectionOf } from '../testing/connection.fixture.ts';
 import { downloadSaver, serverSaver, type PathSaver } from './path-saver.ts';
 
 const saved: ServerOutcome = {
   kind: 'saved',
   path: 'src/machines/onboarding/onboarding.flow.json',
+  text: 'new',
   check: { ok: true, lines: [] },
 };
-
-/** Vite's connection, as the page has it: who listens, what was sent, and what the server says. */
-function connectionOf() {
-  const listeners = new Map<string, Set<(data: never) => void>>();
-  const sent: unknown[] = [];
-  return {
-    sent,
-    count: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
-    says: (event: string, data: unknown = {}) =>
-      listeners.get(event)?.forEach((listen) => listen(data as never)), // each takes what its event brings
-    on: (event: string, listen: (data: never) => void) => {
-      listeners.set(event, (listeners.get(event) ?? new Set()).add(listen));
-    },
-    off: (event: string, listen: (data: never) => void) => {
-      listeners.get(event)?.delete(listen);
-    },
-    send: (event: string, data?: unknown) => {
-      sent.push([event, data]);
-    },
-  };
-}
 
 function scene() {
   const connection = connectionOf();
@@ -36,7 +17,7 @@ function scene() {
   const saver = serverSaver(connection, () => `request-${++requests}`);
   if (saver.kind !== 'server') throw new Error('unreachable: a server’s saver');
   const aborting = new AbortController();
-  const steps: string[] = [];
+  const steps: unknown[] = [];
   const before = connection.count();
   return {
     ...{ connection, aborting, steps, read: saver.read },
@@ -56,13 +37,13 @@ describe('saving by the development server', () => {
     expect(connection.sent).toEqual([
       [saveMessages.save, { id: 'request-1', flow: 'onboarding', text: 'new', basedOn: 'old' }],
     ]);
-    connection.says(saveMessages.progressed, { id: 'request-1', step: 'written' });
+    connection.says(saveMessages.progressed, { id: 'request-1', step: 'written', text: 'new' });
     connection.says(saveMessages.progressed, { id: 'another', step: 'generated' });
     connection.says(saveMessages.answered, { id: 'another', outcome: { kind: 'refused', reason: 'no' } });
     connection.says(saveMessages.progressed, { id: 'request-1', step: 'checking' });
     connection.says(saveMessages.answered, { id: 'request-1', outcome: saved });
     expect(await done).toEqual(saved);
-    expect(steps).toEqual(['written', 'checking']);
+    expect(steps).toEqual([{ step: 'written', text: 'new' }, { step: 'checking' }]);
     expect(left()).toBe(0);
   });
 

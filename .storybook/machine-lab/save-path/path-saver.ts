@@ -7,11 +7,11 @@ import {
   type SavePathAnswer,
   type SavePathProgressed,
   type SavePathRequest,
-  type SaveProgress,
+  type SaveStep,
   type ServerOutcome,
 } from './save-messages.ts';
 
-export type { SaveProgress } from './save-messages.ts';
+export type { SaveProgress, SaveStep } from './save-messages.ts';
 
 /** What came of it. `downloaded`: the person has the file; `path` is where it is to be put. */
 export type SaveOutcome = ServerOutcome | { readonly kind: 'downloaded'; readonly path: string };
@@ -21,7 +21,7 @@ export interface SaveRequest {
   readonly text: string;
   /** The text that was loaded. */
   readonly basedOn: string;
-  readonly onProgress: (step: SaveProgress) => void;
+  readonly onProgress: (step: SaveStep) => void;
   /** What is aborted is no longer waited for; it may be saved all the same. */
   readonly signal: AbortSignal;
 }
@@ -46,7 +46,7 @@ export function serverSaver(connection: Connection, newId: () => string): PathSa
       return ask<SaveOutcome>({
         ...{ message: saveMessages.save, request, signal },
         answers: ({ resolve }) => ({
-          [saveMessages.progressed]: ({ step }: SavePathProgressed) => onProgress(step),
+          [saveMessages.progressed]: ({ id: _, ...step }: SavePathProgressed) => onProgress(step),
           [saveMessages.answered]: ({ outcome }: SavePathAnswer) => resolve(outcome),
         }),
       });

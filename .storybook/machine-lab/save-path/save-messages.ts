@@ -23,6 +23,10 @@ export interface SavePathRequest {
 /** `written`: the path and its literal; `generated`: what is made of them; `checking`: the compiler is at it. */
 export type SaveProgress = 'written' | 'generated' | 'checking';
 
+export type SaveStep =
+  /** `text`: as it lies on the disk now. What is saved next is based on it. */
+  { readonly step: 'written'; readonly text: string } | { readonly step: Exclude<SaveProgress, 'written'> };
+
 /** What the compiler, and what generates from the path, have to say. */
 export interface TypeCheck {
   readonly ok: boolean;
@@ -33,17 +37,17 @@ export interface TypeCheck {
 export type ServerOutcome =
   | {
       readonly kind: 'saved';
-      /** From the project's root. */ readonly path: string;
+      /** From the project's root. */
+      readonly path: string;
+      /** As this request wrote it; somebody else may have saved the path since. */
+      readonly text: string;
       readonly check: TypeCheck;
     }
   /** Nothing was written: somebody else has saved it since. */
   | { readonly kind: 'changed on disk'; readonly text: string }
   | { readonly kind: 'refused'; readonly reason: string };
 
-export interface SavePathProgressed {
-  readonly id: string;
-  readonly step: SaveProgress;
-}
+export type SavePathProgressed = { readonly id: string } & SaveStep;
 
 export interface SavePathAnswer {
   readonly id: string;

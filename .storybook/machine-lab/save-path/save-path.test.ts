@@ -62,9 +62,11 @@ async function everything(): Promise<string[]> {
 
 describe('saving a path', () => {
   it('writes it with its literal', async () => {
-    expect(await save()).toEqual({
+    const written = await save();
+    expect(written).toEqual({
       kind: 'written',
       path: 'src/machines/onboarding/onboarding.flow.json',
+      text: await file('onboarding.flow.json'),
     });
     expect(read(await file('onboarding.flow.json'))).toEqual(read(companyOptional));
     const literal = await file('onboarding.flow.gen.ts');

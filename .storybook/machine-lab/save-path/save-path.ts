@@ -21,9 +21,10 @@ export interface SavePlace {
   readonly format: (json: string, path: string) => Promise<string>;
 }
 
-/** `written`: the path lies on the disk, with its literal. */
+/** `written`: the path lies on the disk with its literal, as `text`. */
 export type Written =
-  { readonly kind: 'written'; readonly path: string } | Exclude<ServerOutcome, { readonly kind: 'saved' }>;
+  | { readonly kind: 'written'; readonly path: string; readonly text: string }
+  | Exclude<ServerOutcome, { readonly kind: 'saved' }>;
 
 const MOST_REASONS = 5;
 
@@ -72,7 +73,7 @@ export async function savePath(request: SavePathRequest, place: SavePlace): Prom
     if (error instanceof ChangedOnDisk) return { kind: 'changed on disk', text: error.text };
     throw error;
   }
-  return { kind: 'written', path: found.path };
+  return { kind: 'written', path: found.path, text: newText };
 }
 
 type Judged =

@@ -8,7 +8,8 @@ export interface WalkedStep {
 }
 
 /** Which of the fixtures' cases it is: "the list is in" of "✓ loadOnboarding · the list is in". */
-export const caseOf = ({ words }: WalkedStep): string | null => words.split(' · ').slice(1).join(' · ') || null;
+export const caseOf = ({ words }: WalkedStep): string | null =>
+  words.split(' · ').slice(1).join(' · ') || null;
 
 /** A value that a machine can stand in, and the shortest way there. */
 export interface Configuration {

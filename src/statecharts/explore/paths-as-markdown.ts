@@ -8,7 +8,7 @@ const lengthOf = ({ steps, screens, minutes }: ToldPath): string =>
   [
     `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`,
     `${screens.length} ${screens.length === 1 ? 'screen' : 'screens'}`,
-    ...(minutes === null ? [] : [`about ${minutes} min`]),
+    ...(minutes === null || minutes === 0 ? [] : [`about ${minutes} min`]),
   ].join(', ');
 
 function thingToDo({ by, words, to, instead }: ToldStep): string {

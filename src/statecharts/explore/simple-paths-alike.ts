@@ -58,11 +58,16 @@ export function* withoutJoining(walks: readonly SpotWalk[]): Generator<null, Spo
   });
 }
 
+/** All that is told of it, but for its input. */
 const toldOf = ({ graph, ways, end }: SpotWalk): string =>
   JSON.stringify([
     end,
-    graph.start.snapshot.value,
-    ...ways.map(({ to, steps }) => [to.snapshot.value, to.outcome, ...steps.map(({ words }) => words)]),
+    JSON.stringify(graph.start.snapshot.value),
+    ...ways.flatMap(({ to, steps }) => [
+      JSON.stringify(to.snapshot.value),
+      to.outcome,
+      steps.map(({ words }) => words),
+    ]),
   ]);
 
 /** What goes alike from several inputs is one walk, from the first of them; the others are its `alike`. */

@@ -121,9 +121,14 @@ export function pathTeller(
 
   const stepTold = (path: SimplePath, step: PathStep, index: number): ToldStep => {
     const before = path.steps[index - 1] ?? path.start;
+    const at = screenIn(before.states);
+    const told = sentence(step);
+    // Everywhere in the same words: where it is done tells it apart.
+    const isBare = leavings.includes(step.event.type) && caseOf(step) === null;
     return {
-      ...sentence(step),
-      at: screenIn(before.states),
+      ...told,
+      ...(isBare && { brief: `${told.brief} from “${at}”` }),
+      at,
       instead: step.instead.map((one) => sentence(one).words),
       to: capital(placeWords(machine.root, step.value)),
     };

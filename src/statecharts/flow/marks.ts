@@ -24,6 +24,9 @@ function joined(remarks: readonly Remark[]): ChartMarks {
   return Object.fromEntries(marks);
 }
 
+/** As whoever edits a path is told: to him a guard is a condition. */
+const kindWords = (kind: FlowProblem['kind']): string => kind.replace('guards', 'conditions');
+
 /** Problems where they are on the flow's chart: errors red, warnings amber, each by its kind; the sentence stands in the list. */
 export const problemMarks = (flow: Flow, problems: readonly FlowProblem[]): ChartMarks =>
   joined(
@@ -31,7 +34,7 @@ export const problemMarks = (flow: Flow, problems: readonly FlowProblem[]): Char
       const arrow = place ? chartIdOfTransition(flow, place) : null;
       return [
         arrow ?? chartIdOfState(flow, place?.state ?? state),
-        { tone: severity === 'error' ? 'red' : 'amber', text: kind },
+        { tone: severity === 'error' ? 'red' : 'amber', text: kindWords(kind) },
       ];
     }),
   );

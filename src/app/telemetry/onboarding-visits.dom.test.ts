@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { importMachine } from '../../machines/import/index.ts';
+import { onboardingMachine } from '../../machines/onboarding/index.ts';
+import {
+  companyDone,
+  describedVendor,
+  newVendor,
+  nothingDone,
+} from '../../machines/onboarding/testing/tramuntana.ts';
+import { createFlowVisits } from './flow-visits.ts';
+import type { SendFlowVisits } from './telemetry.types.ts';
+
+let sent: Parameters<SendFlowVisits>[0][] = [];
+/** How the market answers; each call is one batch. */
+let answer: () => Promise<void> = async () => undefined;
+const send: SendFlowVisits = async (body) => {
+  await answer();
+  sent.push(body);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T09:15:00Z') });
+  sent = [];
+  answer = async () => undefined;
+});
+afterEach(() => vi.useRealTimers());
+
+/** A new vendor's walk; the import inside waits for a list. */
+const machine = onboardingMachine.provide({
+  actors: {
+    loadOnboarding: fromPromise(async () => ({ status: nothingDone, vendor: newVendor, account: null })),
+    saveCompany: fromPromise(async () => ({ status: companyDone, vendor: describedVendor })),
+    catalogueImport: importMachine.provide({
+      actors: { openDraft: fromPromise(async () => ({ draft: null })) },
+    }),
+  },
+});
+const arriving = async (inspect = createFlowVisits(send)) => {
+  const actor = createActor(machine, {
+    ...{ inspect, clock: new SimulatedClock() },
+    input: { role: 'supplier', userId: newVendor.id, arrival: 'walk' },
+  }).start();
+  await vi.advanceTimersByTimeAsync(0);
+  return actor;
+};
+const tellCompany = async (actor: Awaited<ReturnType<typeof arriving>>) => {
+  vi.setSystemTime(Date.now() + 90_000);
+  actor.send({ type: 'COMPANY.SUBMITTED', company: { tradingName: 'Tramuntana Chandlery' } });
+  await vi.advanceTimersByTimeAsync(0);
+};
+const hide = async () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  vi.restoreAllMocks();
+  await vi.advanceTimersByTimeAsync(0);
+};
+const came = () => sent.flatMap(({ arrivals }) => arrivals.map(({ state }) => state));
+const went = () =>
+  sent.flatMap(({ departures }) =>
+    departures.map(({ state, to, seconds }) => `${state} → ${to}, ${seconds}`),
+  );
+
+const wholeWalk = {
+  came: [
+    ...['onboarding.checking', 'onboarding.companyProfile', 'onboarding.companyProfile.filling'],
+    ...['onboarding.companyProfile.saving', 'onboarding.catalogue', 'onboarding.catalogue.importing'],
+    ...['import.opening', 'import.choosing'],
+  ],
+  went: [
+    'onboarding.checking → onboarding.companyProfile, 0',
+    'onboarding.companyProfile.filling → onboarding.companyProfile.saving, 90',
+    'onboarding.companyProfile → onboarding.catalogue, 90',
+    'onboarding.companyProfile.saving → onboarding.catalogue, 0',
+    'import.opening → import.choosing, 0',
+  ],
+};
+
+test('a walk to the list is counted state by state, the import inside as a flow of its own; who closes the page there did not go on', async () => {
+  const actor = await arriving();
+  await tellCompany(actor);
+  await hide();
+  actor.stop();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([came().toSorted(), went().toSorted()]).toEqual([
+    wholeWalk.came.toSorted(),
+    wholeWalk.went.toSorted(),
+  ]);
+  const flows = sent.flatMap(({ arrivals }) =>
+    arrivals.map(({ flow, state }) => state.startsWith(`${flow}.`)),
+  );
+  expect(flows.every(Boolean)).toBe(true);
+});
+
+test.each([
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a market that is away', () => Promise.reject(new Error('The flow-visits were not taken: 503'))],
+])('with %s the walk goes on, and what was counted is told once, when it is back', async (_, fails) => {
+  const actor = await arriving();
+  answer = fails;
+  await hide();
+  await tellCompany(actor);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sent).toEqual([]);
+  answer = async () => undefined;
+  await hide();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([sent.length, came().toSorted(), went().toSorted()]).toEqual([
+    ...[1, wholeWalk.came.toSorted()],
+    wholeWalk.went.toSorted(),
+  ]);
+});

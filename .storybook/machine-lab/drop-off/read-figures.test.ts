@@ -25,6 +25,7 @@ it.each([
   ['no object', 7, 'the file'],
   ['a refusal of the server', { status: false, message: 'No.' }, 'status'],
   ['a day that is none', { ...data, from: 'yesterday' }, 'from'],
+  ['days the wrong way round', { ...data, to: '2000-01-01' }, 'to'],
   ['a count that is none', { ...data, states: [{ ...state, came: -1 }] }, 'states[0].came'],
   ['a field too many', { ...data, states: [{ ...state, who: 'Mara' }] }, 'states[0]'],
   ['a state twice', { ...data, states: [state, state] }, 'states'],

@@ -40,6 +40,8 @@ async function postCounts(
   const response = await fetch(`${apiBase}/analytics/${of}`, {
     ...{ method: 'POST', keepalive, credentials: 'omit', body: JSON.stringify(body) },
     headers: { 'content-type': 'application/json', accept: 'application/json' },
+    // The address of the page may name somebody: what is counted does not.
+    referrerPolicy: 'no-referrer',
   });
   if (!response.ok) throw new Error(`The ${of} were not taken: ${response.status}`);
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { VisitSum } from './flow-figures.domain.ts';
 
@@ -45,6 +45,11 @@ export const sumFlowVisits = (
     .where('day', '<=', to)
     .groupBy(['state', 'went_to', 'within_seconds'])
     .execute();
+
+/** Lets nobody else count until the transaction ends. */
+export const holdFlowVisits = async (trx: Transaction<Database>): Promise<void> => {
+  await sql`lock table flow_visit_counts in exclusive mode`.execute(trx);
+};
 
 /** Whether nobody has visited any flow yet. */
 export const hasNoFlowVisits = async (db: Kysely<Database>): Promise<boolean> =>

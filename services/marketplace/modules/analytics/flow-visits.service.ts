@@ -1,11 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
+import { inTransaction } from '../../platform/db/transaction.ts';
 import { classOf } from './durations.domain.ts';
 import { flowFiguresOf, type StateFigures } from './flow-figures.domain.ts';
 import {
   addFlowVisits,
   hasNoFlowVisits,
+  holdFlowVisits,
   sumFlowVisits,
   visitKey,
   type DayVisits,
@@ -90,14 +92,17 @@ export function createFlowVisits({
     },
 
     async beginHistory(history) {
-      if (!(await hasNoFlowVisits(db))) return 0;
-      const now = clock.now();
-      const visits = history().map(({ daysAgo, ...visit }) => ({
-        ...visit,
-        day: utcDaysBefore(now, daysAgo),
-      }));
-      await addFlowVisits(db, visits);
-      return visits.length;
+      return inTransaction(db, async (trx) => {
+        await holdFlowVisits(trx);
+        if (!(await hasNoFlowVisits(trx))) return 0;
+        const now = clock.now();
+        const visits = history().map(({ daysAgo, ...visit }) => ({
+          ...visit,
+          day: utcDaysBefore(now, daysAgo),
+        }));
+        await addFlowVisits(trx, visits);
+        return visits.length;
+      });
     },
   };
 }

@@ -36,7 +36,15 @@ const banned = (...entries) => ({ 'no-restricted-syntax': ['error', ...entries] 
 
 export default defineConfig(
   {
-    ignores: ['.cache/', '**/__generated__/', '**/*.gen.ts', 'coverage/', 'data/', 'dist/', 'storybook-static/'],
+    ignores: [
+      '.cache/',
+      '**/__generated__/',
+      '**/*.gen.ts',
+      'coverage/',
+      'data/',
+      'dist/',
+      'storybook-static/',
+    ],
   },
   // A rule is right everywhere or changed here, where everybody sees it: comments in files change nothing.
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },

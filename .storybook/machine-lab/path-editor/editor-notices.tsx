@@ -68,14 +68,14 @@ export function EditorNotices({ editor }: { readonly editor: Editor }) {
         <Notice
           live
           tone="warning"
-          title={`${leftOut.name} is open, but for what a path cannot hold`}
+          title={`${leftOut.name} is open. Look at this:`}
           action={
             <Button variant="soft" color="gray" onClick={() => send({ type: 'LEFT_OUT.DISMISSED' })}>
               Close
             </Button>
           }
         >
-          <Reasons reasons={leftOut.notes.map((note) => `Left out: ${note}`)} />
+          <Reasons reasons={leftOut.notes} />
         </Notice>
       ) : null}
       <SavingNotice editor={editor} />

@@ -244,6 +244,8 @@ export const ProblemAppearsAndIsMended: Story = {
   },
 };
 
+const theirs = renameStep(committed, 'logo', { title: 'Your sign' });
+
 /** Where the logo is settled it leads back to the area, which is settled and leads on to the logo. */
 const round = retarget(
   committed,
@@ -256,7 +258,7 @@ export const GoesRoundByItself: Story = {
     await opened(canvas);
     await userEvent.click(stepButton(canvas, 'Your logo'));
     give(flowText(round));
-    await expect(await canvas.findByText(/^its paths cannot be counted/, {}, patient)).toBeInTheDocument();
+    await expect(await canvas.findByText(/its paths cannot be counted/, {}, patient)).toBeInTheDocument();
     await showTab(canvas, /^Try it/);
     await expect(await canvas.findByText('This path cannot be walked as it is')).toBeVisible();
     await expect(canvas.getByText(/goes round by itself and never stands still/)).toBeVisible();
@@ -264,7 +266,8 @@ export const GoesRoundByItself: Story = {
     await showTab(canvas, /^Problems [1-9]/);
     await expect(await canvas.findByText(/this goes round by itself/)).toBeVisible();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    // That of the page; the message about what was opened has one too.
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
     await expect(await canvas.findByText('Nothing is wrong with this path.')).toBeVisible();
     await expect(await canvas.findByText(/\d paths, .*\d configurations/, {}, patient)).toBeInTheDocument();
     await showTab(canvas, /^Try it/);
@@ -325,6 +328,18 @@ export const OpenedFromElsewhere: Story = {
   },
 };
 
+export const OpenedButForSomething: Story = {
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    give(JSON.stringify({ ...theirs, context: {} }));
+    await expect(await canvas.findByText(/^What was pasted is open. Look/)).toBeVisible();
+    await expect(canvas.getByText(/context: .*left out/)).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+    await expect(canvas.queryByText(/context: .*left out/)).toBeNull();
+    await expect(await titlesIn(canvas)).toContain('Your sign');
+  },
+};
+
 export const Saved: Story = {
   args: { saver: fakeSaver() },
   play: async ({ canvas, args }) => {
@@ -341,7 +356,6 @@ export const Saved: Story = {
   },
 };
 
-const theirs = renameStep(committed, 'logo', { title: 'Your sign' });
 const conflict: SaveOutcome = { kind: 'changed on disk', text: flowText(theirs) };
 
 export const SomebodyWasFaster: Story = {

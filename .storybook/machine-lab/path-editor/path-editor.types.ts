@@ -78,7 +78,7 @@ export interface PathEditorContext {
   readonly said: { readonly words: string; readonly offersUndo: boolean };
   readonly source: Source | null;
   readonly refusals: Refusals | null;
-  /** What was left out of the path that was opened last. */
+  /** What was left out of the path that was opened last, and what else is to be known of it. */
   readonly leftOut: LeftOut | null;
   /** What is being saved, and how far that is. */
   readonly sent: Flow | null;

@@ -1,7 +1,7 @@
 import { ClipboardList, Download, Link2, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { pathsAsMarkdown } from '../../../src/statecharts/explore/paths-as-markdown.ts';
-import type { ToldPath } from '../../../src/statecharts/explore/told-path.ts';
+import type { ToldPath } from '../../../src/statecharts/explore/told-path.types.ts';
 import { Button, saveFile } from '../../../src/ui/index.ts';
 import { copyText } from '../parts/copy-text.ts';
 import styles from './paths.module.css';

@@ -1,4 +1,5 @@
-import type { PathTeller, ToldPath } from '../../../src/statecharts/explore/told-path.ts';
+import type { PathTeller } from '../../../src/statecharts/explore/told-path.ts';
+import type { ToldPath } from '../../../src/statecharts/explore/told-path.types.ts';
 
 /** Which of the paths are listed; what is empty leaves nothing out. */
 export interface PathFilter {

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import type { ToldPath } from '../../../src/statecharts/explore/told-path.ts';
+import type { ToldPath } from '../../../src/statecharts/explore/told-path.types.ts';
 import styles from './paths.module.css';
 
 interface Props {

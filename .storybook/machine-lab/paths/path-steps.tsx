@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ToldPath, ToldStep } from '../../../src/statecharts/explore/told-path.ts';
+import type { ToldPath, ToldStep } from '../../../src/statecharts/explore/told-path.types.ts';
 import styles from './paths.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, Pause, Play, StepBack, StepForward } from 'lucide-react';
 import { useMemo, useState, type KeyboardEvent } from 'react';
-import type { ToldPath } from '../../../src/statecharts/explore/told-path.ts';
+import type { ToldPath } from '../../../src/statecharts/explore/told-path.types.ts';
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 import { IconButton } from '../../../src/ui/index.ts';
 import type { ShownFlow } from '../flows/flows.ts';

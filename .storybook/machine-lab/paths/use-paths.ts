@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { simplePathsInTime } from '../../../src/statecharts/explore/simple-paths-in-time.ts';
 import type { SimplePaths, WalkedPaths } from '../../../src/statecharts/explore/simple-paths.types.ts';
-import { pathTeller, type PathTeller, type ToldPath } from '../../../src/statecharts/explore/told-path.ts';
+import { pathTeller, type PathTeller } from '../../../src/statecharts/explore/told-path.ts';
+import type { ToldPath } from '../../../src/statecharts/explore/told-path.types.ts';
 import type { ShownFlow } from '../flows/flows.ts';
 
 /** The machine and what is known of it: a flow's own, or one that is being edited. */

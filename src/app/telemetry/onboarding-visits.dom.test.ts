@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
-import { importMachine } from '../../machines/import/index.ts';
+import { importMachine, type Draft, type ImportKind } from '../../machines/import/index.ts';
 import { onboardingMachine } from '../../machines/onboarding/index.ts';
+import type { Learnt, OnboardingContext } from '../../machines/onboarding/onboarding.types.ts';
 import {
   companyDone,
   describedVendor,
@@ -29,10 +30,19 @@ afterEach(() => vi.useRealTimers());
 /** A new vendor's walk; the import inside waits for a list. */
 const machine = onboardingMachine.provide({
   actors: {
-    loadOnboarding: fromPromise(async () => ({ status: nothingDone, vendor: newVendor, account: null })),
-    saveCompany: fromPromise(async () => ({ status: companyDone, vendor: describedVendor })),
+    loadOnboarding: fromPromise<Learnt, OnboardingContext>(async () => ({
+      status: nothingDone,
+      vendor: newVendor,
+      account: null,
+    })),
+    saveCompany: fromPromise<Learnt, OnboardingContext>(async () => ({
+      status: companyDone,
+      vendor: describedVendor,
+    })),
     catalogueImport: importMachine.provide({
-      actors: { openDraft: fromPromise(async () => ({ draft: null })) },
+      actors: {
+        openDraft: fromPromise<{ draft: Draft | null }, { kind: ImportKind }>(async () => ({ draft: null })),
+      },
     }),
   },
 });

@@ -1,5 +1,5 @@
 import type { SimplePath } from './simple-paths.types.ts';
-import type { ToldStep } from './told-path.ts';
+import type { ToldStep } from './told-path.types.ts';
 
 interface Untitled {
   readonly path: SimplePath;

@@ -1,4 +1,4 @@
-import type { ToldPath, ToldStep } from './told-path.ts';
+import type { ToldPath, ToldStep } from './told-path.types.ts';
 
 /** Signs that Markdown reads as its own. */
 const escaped = (words: string): string =>

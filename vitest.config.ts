@@ -117,6 +117,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir, tags: { exclude: ['state'] } })],
         test: {
           name: 'storybook',
+          setupFiles: ['tests/stories.setup.ts'],
           testTimeout: PATIENT_MS,
           browser: {
             ...inBrowser(),
@@ -142,6 +143,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir, tags: { include: ['state'] } }), ownCache('states')],
         test: {
           name: 'states',
+          setupFiles: ['tests/stories.setup.ts'],
           testTimeout: PATIENT_MS,
           exclude: ['**/!(*.states).stories.tsx'],
           browser: {

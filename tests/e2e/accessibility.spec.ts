@@ -85,12 +85,24 @@ async function comparedProduct(page: Page): Promise<string> {
 }
 
 /**
+ * Drawn by the server, what can be pressed is disabled until the app has taken it over. Axe keeps the colours it saw first: were that to happen while it
+ * reads, it would hold a disabled button's against the button that is enabled by then.
+ */
+const isTakenOver = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('button, select, input')].every((control) =>
+      Object.keys(control).some((key) => key.startsWith('__react')),
+    ),
+  );
+
+/**
  * What axe finds on a page as it stands, at both widths and in both themes. The page is read once: a theme changes colours alone, so
  * that the dark one is asked for its contrast only.
  */
 async function violationsHere(page: Page, path: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
+  await isTakenOver(page);
   const found: string[] = [];
   for (const viewport of widths) {
     await page.setViewportSize(viewport);

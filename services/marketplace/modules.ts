@@ -11,7 +11,7 @@ import {
   type AccountParts,
   type Session,
 } from './modules/account/index.ts';
-import { createAnalytics } from './modules/analytics/index.ts';
+import { analyticsTasks, createAnalytics } from './modules/analytics/index.ts';
 import { createAssistant } from './modules/assistant/index.ts';
 import { createCart, emptyCartOf } from './modules/cart/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
@@ -133,6 +133,7 @@ export function createModules({ config, platform, knownPatterns }: ModulesOption
     tasks: {
       send_mail: createSendMailTask({ mailer, clock }),
       ...accountTasks(accountParts),
+      ...analyticsTasks({ db, clock }),
       ...importTasks({ db, files }),
       ...orderTasks(orderParts),
       ...paymentTasks({ db, clock }),
@@ -140,7 +141,7 @@ export function createModules({ config, platform, knownPatterns }: ModulesOption
       clean_up_outbox: outbox.cleanUp,
     },
     cron: [
-      ...nightly(['clean_up_accounts', 'clean_up_outbox', 'clean_up_payment_events']),
+      ...nightly(['clean_up_accounts', 'clean_up_outbox', 'clean_up_payment_events', 'clean_up_flow_visits']),
       ...everyFiveMinutes(['sweep_payments']),
     ],
   };

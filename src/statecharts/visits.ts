@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateNode, InspectionEvent } from 'xstate';
+import { nearestState } from '../lib/nearest-state.ts';
 
 interface Options {
   /** Whether a machine's visits are counted, by its id. */
@@ -15,16 +16,6 @@ interface Stay {
   readonly nodes: readonly AnyStateNode[];
   readonly since: ReadonlyMap<AnyStateNode, number>;
 }
-
-/** How many states around both there are. */
-function sharedDepth({ path: a }: AnyStateNode, { path: b }: AnyStateNode): number {
-  const end = a.findIndex((key, depth) => key !== b[depth]);
-  return end === -1 ? a.length : end;
-}
-
-/** Of the states that were entered when one was left, the nearest to it: the first in the document where several are. */
-const nearest = (left: AnyStateNode, entered: readonly AnyStateNode[]): AnyStateNode | undefined =>
-  entered.toSorted((a, b) => sharedDepth(left, b) - sharedDepth(left, a) || a.order - b.order)[0];
 
 /**
  * For the `inspect` option of a root machine: tells who comes to each state below a machine's root and who goes on, of that machine and of those it invokes.
@@ -44,14 +35,16 @@ export function createVisits({ counts, now, onArrival, onDeparture }: Options) {
 
     const at = now();
     const below = nodes.filter(({ parent }) => parent);
-    const entered = below.filter((node) => !before?.since.has(node));
+    const entered = below
+      .filter((node) => !before?.since.has(node))
+      .toSorted((one, other) => one.order - other.order);
     stays.set(event.actorRef, {
       nodes,
       since: new Map(below.map((node) => [node, before?.since.get(node) ?? at])),
     });
     for (const [left, since] of before?.since ?? []) {
       if (nodes.includes(left)) continue;
-      const to = nearest(left, entered);
+      const to = nearestState(left.path, entered, ({ path }) => path);
       if (to) onDeparture(machine.id, left.id, to.id, at - since);
     }
     for (const { id } of entered) onArrival(machine.id, id);

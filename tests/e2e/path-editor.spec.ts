@@ -43,7 +43,7 @@ test('a supplier walks the path that was just changed: the logo first, the compa
 
 test('a supplier meets a step that was added from the vocabulary, and fills it in', async ({ browser }) => {
   const author = await PathAuthor.opening(browser, lab.editor);
-  await author.addAfter('Your company', /^Delivery methods/);
+  await author.addAfter('Your company', /^How you deliver/);
   await author.moveUp('How you deliver', 1);
   await author.expectSteps([
     ...['How you deliver', 'Your company', 'Your list', 'Where you serve', 'Your logo'],

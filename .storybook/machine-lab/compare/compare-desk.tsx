@@ -46,7 +46,7 @@ export function CompareDesk({ shelf, onFlow, ...start }: Props) {
   return (
     <LabPage
       title="Compare"
-      lead={`Two versions of ${flow.title} on one chart, and what is other in the second.`}
+      lead={`Two versions of ${flow.title} on one chart, and what is different in the second.`}
       fills={comparison !== null && !isPhone}
       action={
         comparison && before && after ? <CompareActions {...{ flow, before, after, comparison }} /> : null
@@ -60,7 +60,7 @@ export function CompareDesk({ shelf, onFlow, ...start }: Props) {
             title={flow.title}
             comparison={comparison}
             difference={difference}
-            isOnlyChanged={isOnlyChanged && comparison.differences.length > 0}
+            isOnlyChanged={isOnlyChanged}
             onOnlyChanged={setOnlyChanged}
           />
           <DifferencesPane
@@ -71,7 +71,7 @@ export function CompareDesk({ shelf, onFlow, ...start }: Props) {
         </div>
       ) : (
         <div className={styles.empty}>
-          <h2 className={styles.emptyTitle}>What shall it be compared with?</h2>
+          <h2 className={styles.emptyTitle}>What is it to be compared with?</h2>
           <p className={styles.emptyWords}>
             {flow.editable
               ? 'Choose two versions above, or give another one as a file: a path saved in the path editor, or XState’s JSON.'

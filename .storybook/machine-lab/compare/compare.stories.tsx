@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ComparePage } from './compare-page.tsx';
 
-/** Two versions of a flow on one chart, and what is other in the second: in colours, by signs and in words. */
+/** Two versions of a flow on one chart, and what is different in the second: in colours, by signs and in words. */
 const meta = {
   title: 'Machine lab/Compare',
   component: ComparePage,
@@ -76,7 +76,7 @@ export const MachineWithoutData: Story = {
   args: { flow: 'cart' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByText('What shall it be compared with?', undefined, patient)).toBeVisible();
+    await expect(await page.findByText('What is it to be compared with?', undefined, patient)).toBeVisible();
     await give(canvasElement, 'export const machine = 1;', 'machine.ts');
     await expect(await page.findByText('machine.ts was not opened')).toBeVisible();
     await give(canvasElement, JSON.stringify(lamp));

@@ -34,10 +34,10 @@ const { model, marks, differences } = compared(before, after, undefined);
 
 it('lists what is other in a machine that is no data', () => {
   expect(differences.map(({ kind, words }) => [kind, words])).toEqual([
-    ['changed', '“lit” is other: entry'],
+    ['changed', '“lit” is different: entry'],
     ['removed', '“broken” is gone'],
     ['added', '“attic” is new'],
-    ['changed', '“dark”: PRESS to “lit” is other: condition'],
+    ['changed', '“dark”: PRESS to “lit” is different: condition'],
   ]);
   expect(compared(before, before, undefined).differences).toEqual([]);
 });
@@ -62,6 +62,8 @@ it('says in its state what is told there and not drawn', () => {
       states: { dark: {}, lit: {} },
     });
   const comparison = compared(open({}), open({ actions: 'hum' }), undefined);
+  // The whole machine is everywhere: where the arrow leads is a place.
+  expect(comparison.differences.map((one) => placesOf(comparison, one))).toEqual([['lamp.lit']]);
   expect(comparison.marks).not.toHaveProperty('lamp');
   expect(drawnMarks(comparison)).toMatchObject({ lamp: { tone: 'amber', text: '~ OPEN' } });
 });
@@ -80,8 +82,8 @@ it('tells the differences in Markdown', () => {
 
 ## Changed
 
-- “lit” is other: entry
-- “dark”: PRESS to “lit” is other: condition
+- “lit” is different: entry
+- “dark”: PRESS to “lit” is different: condition
 
 ## Added
 

@@ -6,7 +6,7 @@ import type { EditablePath } from '../../../src/statecharts/flow/editable-path.t
 import type { Comparison, Version } from './compare.types.ts';
 
 const kinds = { green: 'added', red: 'removed', amber: 'changed', blue: 'changed' } as const;
-const says = { added: 'is new', removed: 'is gone', changed: 'is other' } as const;
+const says = { added: 'is new', removed: 'is gone', changed: 'is different' } as const;
 
 /** What the marks of a chart say, as a list: of a machine without data nothing more is known. */
 function differencesOf(model: ChartModel, marks: ChartMarks): FlowDifference[] {
@@ -86,6 +86,10 @@ export function placesOf(
   const own = chartIds.filter((id) => states.has(id));
   if (about !== 'transition' && own[0] !== undefined) return [own[0]];
   const edge = model.edges.find(({ id }) => chartIds.includes(id));
-  if (edge) return [edge.source, edge.target];
+  if (edge) {
+    // What is around the other end as well is nearly everything: the eye would be led to its middle.
+    const isAround = edge.target.startsWith(`${edge.source}.`);
+    return isAround ? [edge.target] : [edge.source, edge.target];
+  }
   return own.slice(0, 1);
 }

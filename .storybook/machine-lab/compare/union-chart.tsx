@@ -32,9 +32,10 @@ const legend = [
 export function UnionChart({ title, comparison, difference, isOnlyChanged, onOnlyChanged }: Props) {
   const { model: whole } = comparison;
   const marks = useMemo(() => drawnMarks(comparison), [comparison]);
+  const isSame = comparison.differences.length === 0;
   const model = useMemo(
-    () => (isOnlyChanged ? onlyChanged(comparison) : whole),
-    [isOnlyChanged, comparison, whole],
+    () => (isOnlyChanged && !isSame ? onlyChanged(comparison) : whole),
+    [isOnlyChanged, isSame, comparison, whole],
   );
   const layout = useChartLayout(model, elkInWorker());
   const appearance = useAppearance();
@@ -55,11 +56,13 @@ export function UnionChart({ title, comparison, difference, isOnlyChanged, onOnl
       }
       action={
         <>
-          <CheckboxField
-            label="Only what changed"
-            checked={isOnlyChanged}
-            onChange={({ currentTarget }) => onOnlyChanged(currentTarget.checked)}
-          />
+          {isSame ? null : (
+            <CheckboxField
+              label="Only what changed"
+              checked={isOnlyChanged}
+              onChange={({ currentTarget }) => onOnlyChanged(currentTarget.checked)}
+            />
+          )}
           <SavePicture name={whole.id} model={model} layout={layout} marks={marks} />
         </>
       }
@@ -68,6 +71,8 @@ export function UnionChart({ title, comparison, difference, isOnlyChanged, onOnl
         label={`Both versions of ${title}`}
         {...{ model, layout, marks, appearance, now }}
         selected={places[0] ?? null}
+        // Without a difference to look at, where it begins: the whole of a long path is too small to be read.
+        lookAt={isSame ? whole.states[0]?.initial : null}
       />
     </Pane>
   );

@@ -1,7 +1,8 @@
 import { ArrowLeftRight, FolderOpen } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../src/ui/index.ts';
-import { flowIds } from '../flows/flows.ts';
+import { flowIds, flowName } from '../flows/flows.ts';
+import { SelectField } from '../parts/select-field.tsx';
 import type { Versions } from './use-versions.ts';
 import styles from './compare.module.css';
 
@@ -17,38 +18,22 @@ export function VersionChoice({ flow, versions: all, onFlow }: Props) {
   const { versions, before, after, choose, swap, openFile } = all;
   const input = useRef<HTMLInputElement>(null);
   const side = (name: 'before' | 'after', label: string) => (
-    <label className={styles.field}>
-      {label}
-      <select
-        className={styles.select}
-        value={(name === 'before' ? before : after)?.id ?? ''}
-        onChange={({ currentTarget }) => choose(name, currentTarget.value)}
-      >
-        <option value="" disabled>
-          Choose a version
-        </option>
-        {versions.map(({ id, label: words }) => (
-          <option key={id} value={id}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label={label}
+      value={(name === 'before' ? before : after)?.id ?? ''}
+      options={versions.map((one) => ({ value: one.id, label: one.label }))}
+      placeholder="Choose a version"
+      onChoose={(id) => choose(name, id)}
+    />
   );
   return (
     <div className={styles.choice} role="group" aria-label="What is compared">
-      <label className={styles.field}>
-        Flow
-        <select
-          className={styles.select}
-          value={flow}
-          onChange={({ currentTarget }) => onFlow(currentTarget.value)}
-        >
-          {flowIds.map((id) => (
-            <option key={id}>{id}</option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        label="Flow"
+        value={flow}
+        options={flowIds.map((id) => ({ value: id, label: flowName(id) }))}
+        onChoose={onFlow}
+      />
       {side('before', 'From')}
       {side('after', 'To')}
       <Button variant="surface" color="gray" disabled={!before || !after} onClick={swap}>

@@ -1,5 +1,6 @@
 import type { ChartEdge, ChartMarks, ChartModel } from '../../../src/statecharts/chart/chart.types.ts';
 import type { FlowFigures } from './figures.types.ts';
+import { countInWords } from './words.ts';
 
 /** States through which one passes without standing there: what they always do is all they do. */
 function passedThrough({ states, edges }: ChartModel): ReadonlySet<string> {
@@ -69,7 +70,7 @@ export function arrowMarks(model: ChartModel, counts: ReadonlyMap<string, number
       const count = counts.get(id);
       if (count === undefined) return [];
       const alike = model.edges.filter((edge) => edge.source === source && edge.target === target).length;
-      const text = alike > 1 ? `${count} by any of ${alike}` : `${count}`;
+      const text = `${countInWords(count)}${alike > 1 ? ` by one of ${alike}` : ''}`;
       return [[id, { tone: 'green', text }] as const];
     }),
   );

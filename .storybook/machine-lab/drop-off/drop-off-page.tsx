@@ -1,6 +1,6 @@
 import { Suspense, use, useRef } from 'react';
-import { Button, Notice, Spinner } from '../../../src/ui/index.ts';
-import { flowIds, loadFlow, type ShownFlow } from '../flows/flows.ts';
+import { Button, Notice } from '../../../src/ui/index.ts';
+import { flowIds, flowName, loadFlow, type ShownFlow } from '../flows/flows.ts';
 import { Choice } from '../parts/choice.tsx';
 import { LabPage } from '../parts/lab-page.tsx';
 import { useGiven } from '../replay/use-given.ts';
@@ -8,6 +8,7 @@ import { DropOffWindows } from './drop-off-windows.tsx';
 import type { MarketAsker } from './market-asker.ts';
 import { useFigures, type Days, type ShownFigures } from './use-figures.ts';
 import { periodInWords } from './words.ts';
+import { Waiting } from '../parts/waiting.tsx';
 import styles from './drop-off.module.css';
 
 interface Props {
@@ -23,9 +24,9 @@ function flowOf(id: string): Promise<ShownFlow> {
   return loading;
 }
 
-function Windows({ figures }: ShownFigures) {
+function Windows({ figures, ifEmpty }: ShownFigures) {
   const flow = use(flowOf(figures.flow));
-  return <DropOffWindows key={flow.id} flow={flow} figures={figures} />;
+  return <DropOffWindows key={flow.id} {...{ flow, figures, ifEmpty }} />;
 }
 
 const daysOf: readonly Days[] = [7, 30, 90, 365];
@@ -58,7 +59,9 @@ export function DropOffPage({ flow: start, ask }: Props) {
             onChange={({ currentTarget }) => desk.chooseFlow(currentTarget.value)}
           >
             {flowIds.map((id) => (
-              <option key={id}>{id}</option>
+              <option key={id} value={id}>
+                {flowName(id)}
+              </option>
             ))}
           </select>
           {source === 'market' ? (
@@ -104,7 +107,7 @@ export function DropOffPage({ flow: start, ask }: Props) {
         {problem === null ? null : (
           <Notice
             tone="error"
-            title="These figures are not there"
+            title={problem.title}
             action={
               source === 'market' ? (
                 <Button variant="surface" onClick={() => desk.chooseSource('market')}>
@@ -113,19 +116,12 @@ export function DropOffPage({ flow: start, ask }: Props) {
               ) : null
             }
           >
-            {problem}
-            {shown ? ' What is shown is what was there before.' : ''}
+            {problem.words} {shown ? 'What is shown is what was there before.' : ''}
           </Notice>
         )}
       </div>
       <div className={styles.content} aria-busy={isBusy}>
-        <Suspense
-          fallback={
-            <div className={styles.middle}>
-              <Spinner /> Loading the flow …
-            </div>
-          }
-        >
+        <Suspense fallback={<Waiting>Loading the flow …</Waiting>}>
           {shown ? <Windows {...shown} /> : null}
         </Suspense>
       </div>

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import { chartOf } from '../../../src/statecharts/chart/chart-model.ts';
-import { EmptyState, Notice, Spinner } from '../../../src/ui/index.ts';
+import { EmptyState, Notice } from '../../../src/ui/index.ts';
 import type { ShownFlow } from '../flows/flows.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Pane } from '../parts/pane.tsx';
@@ -10,12 +10,17 @@ import { dropOffOf, worstOf } from './drop-off.ts';
 import type { FlowFigures } from './figures.types.ts';
 import { funnelOf } from './funnel-steps.ts';
 import { Funnel } from './funnel.tsx';
+import { stateNames } from './state-names.ts';
 import { StatesTable } from './states-table.tsx';
+import { countInWords } from './words.ts';
+import { Waiting } from '../parts/waiting.tsx';
 import styles from './drop-off.module.css';
 
 interface Props {
   readonly flow: ShownFlow;
   readonly figures: FlowFigures;
+  /** What to do where nobody came. */
+  readonly ifEmpty: string;
 }
 
 type Window = 'steps' | 'table' | 'chart';
@@ -24,7 +29,7 @@ type Window = 'steps' | 'table' | 'chart';
 const MOST_NAMED = 6;
 
 /** One flow's figures: on the chart, as steps and as a table, which select each other. */
-export function DropOffWindows({ flow: { machine, id }, figures }: Props) {
+export function DropOffWindows({ flow: { machine }, figures, ifEmpty }: Props) {
   const isPhone = usePhone();
   const [selected, setSelected] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -32,7 +37,7 @@ export function DropOffWindows({ flow: { machine, id }, figures }: Props) {
   const { rows, unknown } = useMemo(() => dropOffOf(model, figures), [model, figures]);
   // Of a chart that is too large to be read as a whole, the worst place is shown first. Whoever presses a state on the chart looks at it already.
   const lookAt = chosen ?? worstOf(model, rows);
-  const steps = useMemo(() => funnelOf(machine, rows), [machine, rows]);
+  const steps = useMemo(() => funnelOf(machine, rows, stateNames(model)), [machine, rows, model]);
   const [window, setWindow] = useState<Window>('table');
   const selecting = {
     selected,
@@ -42,22 +47,12 @@ export function DropOffWindows({ flow: { machine, id }, figures }: Props) {
     },
   };
   if (figures.states.length === 0)
-    return (
-      <EmptyState title="Nobody has come to this flow">
-        In these days nothing was counted of it. Choose more days or another flow.
-      </EmptyState>
-    );
+    return <EmptyState title="Nobody has come to this flow">{ifEmpty}</EmptyState>;
 
   const windows: Record<Window, React.ReactNode> = {
     chart: (
       <Pane title="Chart" note="Red and amber: where the most stop. At an arrow: how many took it">
-        <Suspense
-          fallback={
-            <div className={styles.middle}>
-              <Spinner /> Drawing the chart …
-            </div>
-          }
-        >
+        <Suspense fallback={<Waiting>Drawing the chart …</Waiting>}>
           <DropOffChart {...{ machine, figures, rows, selected, lookAt, onSelect: setSelected }} />
         </Suspense>
       </Pane>
@@ -70,7 +65,7 @@ export function DropOffWindows({ flow: { machine, id }, figures }: Props) {
       ),
     table: (
       <Pane title="States" note={`${rows.length} of ${model.states.length - 1} were come to`}>
-        <StatesTable flow={id} rows={rows} {...selecting} />
+        <StatesTable rows={rows} {...selecting} />
       </Pane>
     ),
   };
@@ -81,7 +76,7 @@ export function DropOffWindows({ flow: { machine, id }, figures }: Props) {
         <Notice tone="warning" title="Some figures are of states that this flow no longer has">
           {unknown
             .slice(0, MOST_NAMED)
-            .map(({ state, came }) => `${state} (${came} came)`)
+            .map(({ state, came }) => `${state} (${countInWords(came)} came)`)
             .join(', ')}
           {unknown.length > MOST_NAMED ? ` and ${unknown.length - MOST_NAMED} more` : null}
         </Notice>

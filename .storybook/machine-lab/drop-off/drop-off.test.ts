@@ -7,6 +7,7 @@ import { arrowCounts, arrowMarks } from './arrow-counts.ts';
 import { dropOffOf, stateMarks, worstOf } from './drop-off.ts';
 import type { FlowFigures } from './figures.types.ts';
 import { funnelOf } from './funnel-steps.ts';
+import { stateNames } from './state-names.ts';
 import { sortedRows } from './sort-rows.ts';
 import { shareInWords, timeInWords } from './words.ts';
 
@@ -65,8 +66,8 @@ describe('what was lost', () => {
     );
     expect(paying.map(({ title, lost, sentAway }) => [title, lost, sentAway])).toEqual([
       ['Getting paid', 25, 55],
-      ['paymentAccount.none', 20, 0],
-      ['paymentAccount.leaving', 0, 55],
+      ['Getting paid · none', 20, 0],
+      ['Getting paid · leaving', 0, 55],
     ]);
     expect(stateMarks(paying)['onboarding.paymentAccount.leaving']?.text).toMatch(/· 55 to provider$/);
   });
@@ -132,24 +133,27 @@ describe('arrows', () => {
       }),
     );
     const texts = Object.values(arrowMarks(model, arrowCounts(model, figures))).map(({ text }) => text);
-    expect(texts.toSorted()).toEqual(['3 by any of 2', '6']);
+    expect(texts.toSorted()).toEqual(['3 by one of 2', '6']);
   });
 });
 
 it('the steps of a path are told in its order, and of a flow without steps none', () => {
+  const model = chartOf(onboardingMachine);
   const { rows } = dropOffOf(
-    chartOf(onboardingMachine),
+    model,
     figuresOf(
       'onboarding',
       state('onboarding.logo', 30, { 'onboarding.paymentAccount': 20 }),
       state('onboarding.companyProfile', 40),
     ),
   );
-  const steps = funnelOf(onboardingMachine, rows).map(
+  const steps = funnelOf(onboardingMachine, rows, stateNames(model)).map(
     ({ title, came, lost }) => `${title}: ${came}, ${lost}`,
   );
   expect([steps[0], steps.includes('Your logo: 30, 10')]).toEqual(['Your company: 40, 40', true]);
-  expect(funnelOf(checkoutMachine, rows)).toEqual([]);
+  // One to which nobody came is called as the others are.
+  expect(steps).toContain('Getting paid: 0, 0');
+  expect(funnelOf(checkoutMachine, rows, new Map())).toEqual([]);
 });
 
 it('figures are told as people say them', () => {

@@ -6,9 +6,11 @@ import type {
 } from '../../../src/statecharts/chart/chart.types.ts';
 import { isEnd, isWayOut, within } from './ends.ts';
 import type { FlowFigures, StateFigures } from './figures.types.ts';
-import { shareInWords, timeInWords } from './words.ts';
+import { stateNames } from './state-names.ts';
+import { countInWords, shareInWords, timeInWords } from './words.ts';
 
 export interface StateRow extends StateFigures {
+  /** "Getting paid · incomplete" */
   readonly title: string;
   readonly isEnd: boolean;
   /** How many were sent to a page of the payment provider, and did not go on from here. */
@@ -32,6 +34,7 @@ const stays = ({ came, wentOn }: StateFigures): number => Math.max(0, came - wen
 
 /** The figures of the states that the flow has, in the chart's order; `unknown` are those of states that it no longer has. */
 export function dropOffOf(model: ChartModel, figures: FlowFigures) {
+  const names = stateNames(model);
   const figuresOf = new Map(figures.states.map((state) => [state.state, state]));
   const rows = model.states.flatMap((state): StateRow[] => {
     const of = figuresOf.get(state.id);
@@ -45,7 +48,7 @@ export function dropOffOf(model: ChartModel, figures: FlowFigures) {
     const sentAway = Math.min(staying - ended, stayed(isWayOut));
     const lost = staying - ended - sentAway;
     const share = of.came === 0 ? null : Math.min(1, of.wentOn / of.came);
-    const title = state.title ?? state.id.slice(model.id.length + 1);
+    const title = names.get(state.id) ?? state.id;
     return [{ ...of, title, isEnd: isEnd(state), sentAway, lost, share, tone: toneOf(lost, of.came) }];
   });
   const known = new Set(model.states.map(({ id }) => id));
@@ -64,8 +67,8 @@ export const stateMarks = (rows: readonly StateRow[]): ChartMarks =>
   Object.fromEntries(
     rows.map(({ state, came, share, sentAway, medianSeconds, isEnd: ends, tone }) => {
       const time = medianSeconds === null ? '' : ` · ${timeInWords(medianSeconds)}`;
-      const last = sentAway > 0 ? ` · ${sentAway} to provider` : time;
+      const last = sentAway > 0 ? ` · ${countInWords(sentAway)} to provider` : time;
       const onward = ends || share === null ? '' : ` · ${shareInWords(share)} on${last}`;
-      return [state, { tone, text: `${came} came${onward}` }];
+      return [state, { tone, text: `${countInWords(came)} came${onward}` }];
     }),
   );

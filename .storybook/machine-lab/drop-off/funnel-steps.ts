@@ -14,13 +14,17 @@ export interface FunnelStep {
 const hasStep = (meta: unknown): boolean => Object(meta) === meta && 'step' in Object(meta);
 
 /** The steps of a path in its order (`meta.step` of the states below the machine); none where the flow has no steps. */
-export const funnelOf = (machine: AnyStateMachine, rows: readonly StateRow[]): FunnelStep[] =>
+export const funnelOf = (
+  machine: AnyStateMachine,
+  rows: readonly StateRow[],
+  names: ReadonlyMap<string, string>,
+): FunnelStep[] =>
   Object.values(machine.root.states)
     .filter(({ meta }) => hasStep(meta))
     .map(({ id, key }) => {
       const row = rows.find(({ state }) => state === id);
       return {
-        ...{ state: id, title: row?.title ?? key },
+        ...{ state: id, title: names.get(id) ?? key },
         ...{ came: row?.came ?? 0, lost: row?.lost ?? 0 },
         ...{ sentAway: row?.sentAway ?? 0, tone: row?.tone ?? 'blue' },
       };

@@ -1,5 +1,5 @@
 import type { FunnelStep } from './funnel-steps.ts';
-import { shareInWords } from './words.ts';
+import { countInWords, shareInWords } from './words.ts';
 import styles from './drop-off.module.css';
 
 interface Props {
@@ -23,10 +23,11 @@ export function Funnel({ steps, selected, onSelect }: Props) {
           >
             <span className={styles.stepTitle}>{title}</span>
             <span className={styles.stepFigures}>
-              {came} came{sentAway > 0 ? `, ${sentAway} to the payment provider` : ''}
+              {countInWords(came)} came
+              {sentAway > 0 ? `, ${countInWords(sentAway)} to the payment provider` : ''}
               {lost > 0 ? (
                 <span data-tone={tone}>
-                  , {lost} stopped ({shareInWords(lost / Math.max(1, came))})
+                  , {countInWords(lost)} stopped ({shareInWords(lost / Math.max(1, came))})
                 </span>
               ) : null}
             </span>

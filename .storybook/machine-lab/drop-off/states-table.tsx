@@ -1,26 +1,25 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import type { StateRow } from './drop-off.ts';
 import { sortedRows, type Column, type Sorting } from './sort-rows.ts';
-import { shareInWords, timeInWords } from './words.ts';
+import { countInWords, shareInWords, timeInWords } from './words.ts';
 import styles from './drop-off.module.css';
 
 const columns: readonly { readonly by: Column; readonly label: string }[] = [
   { by: 'state', label: 'State' },
   { by: 'came', label: 'Came' },
-  { by: 'lost', label: 'Lost' },
+  { by: 'lost', label: 'Stopped' },
   { by: 'share', label: 'Went on' },
   { by: 'time', label: 'Median' },
 ];
 
 interface Props {
-  readonly flow: string;
   readonly rows: readonly StateRow[];
   readonly selected: string | null;
   readonly onSelect: (state: string) => void;
 }
 
 /** Every state that was come to, in the order one asks for. */
-export function StatesTable({ flow, rows, selected, onSelect }: Props) {
+export function StatesTable({ rows, selected, onSelect }: Props) {
   const [sorting, setSorting] = useState<Sorting>({ by: 'lost', isDown: true });
   const sort = (by: Column) =>
     setSorting((now) => ({ by, isDown: now.by === by ? !now.isDown : by !== 'state' }));
@@ -50,14 +49,15 @@ export function StatesTable({ flow, rows, selected, onSelect }: Props) {
                   type="button"
                   className={styles.pick}
                   aria-pressed={row.state === selected}
+                  title={row.state}
                   onClick={() => onSelect(row.state)}
                 >
-                  {withBreaks(row.state.slice(flow.length + 1))}
+                  {row.title}
                 </button>
               </th>
-              <td>{row.came}</td>
+              <td>{countInWords(row.came)}</td>
               <td data-tone={row.tone} title={away(row)}>
-                {row.isEnd ? <span className={styles.end}>end</span> : row.lost}
+                {row.isEnd ? <span className={styles.end}>end</span> : countInWords(row.lost)}
               </td>
               <td>{row.isEnd || row.share === null ? '–' : shareInWords(row.share)}</td>
               <td title={slow(row)}>{row.medianSeconds === null ? '–' : timeInWords(row.medianSeconds)}</td>
@@ -69,17 +69,8 @@ export function StatesTable({ flow, rows, selected, onSelect }: Props) {
   );
 }
 
-/** A long path goes on to the next line at a dot. */
-const withBreaks = (path: string) =>
-  path.split('.').map((key, at) => (
-    <Fragment key={path.split('.', at + 1).join('.')}>
-      {at > 0 ? <wbr /> : null}
-      {at > 0 ? `.${key}` : key}
-    </Fragment>
-  ));
-
 const away = ({ sentAway }: StateRow): string | undefined =>
-  sentAway === 0 ? undefined : `${sentAway} more were sent to the payment provider’s page`;
+  sentAway === 0 ? undefined : `${countInWords(sentAway)} more were sent to the payment provider’s page`;
 
 const slow = ({ slowSeconds }: StateRow): string | undefined =>
   slowSeconds === null ? undefined : `Nine of ten within ${timeInWords(slowSeconds)}`;

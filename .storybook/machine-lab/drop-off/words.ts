@@ -6,6 +6,9 @@ export function timeInWords(seconds: number): string {
   return `${Math.round(seconds / 86_400)} d`;
 }
 
+/** "12,345" */
+export const countInWords = (count: number): string => count.toLocaleString('en');
+
 /** "92 %"; never all or nothing where it is not. */
 export function shareInWords(share: number): string {
   const percent = Math.round(share * 100);

@@ -53,6 +53,9 @@ export async function loadFlow(id: string): Promise<ShownFlow> {
 
 const inWords = (id: string): string => `${id.charAt(0).toUpperCase()}${id.slice(1).replaceAll('-', ' ')}`;
 
+/** What a flow is called before it is loaded: "Order answer". */
+export const flowName = inWords;
+
 /** Loads a process, its guards asking the facts that each event brings. */
 export async function loadProcess(id: string): Promise<ShownProcess> {
   const load = processOf.get(id);

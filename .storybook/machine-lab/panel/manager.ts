@@ -6,6 +6,13 @@ import { createStage } from './stage-store.ts';
 
 const addonId = 'quayside/machine-lab';
 
+addons.setConfig({
+  layoutCustomisations: {
+    // The lab's pages bring their own charts and lists: below them the panel would hide half of the page.
+    showPanel: ({ storyId }, isShown) => (/^machine-lab-/.test(storyId) ? false : isShown),
+  },
+});
+
 addons.register(addonId, () => {
   const channel = addons.getChannel();
   const stage = createStage(channel);

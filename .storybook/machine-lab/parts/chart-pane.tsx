@@ -3,14 +3,13 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartNow } from '../../../src/statecharts/chart/chart-now.ts';
 import type { ChartEvent, ChartNow } from '../../../src/statecharts/chart/chart.types.ts';
 import { Chart } from '../../../src/statecharts/react/chart.tsx';
-import { Spinner } from '../../../src/ui/index.ts';
 import { ChartExport } from './chart-export.tsx';
 import { MachineChoice } from './machine-choice.tsx';
 import type { MachineOnStage } from './machines-on-stage.ts';
 import { Pane } from './pane.tsx';
 import { useAppearance } from './use-appearance.ts';
 import { useChart } from './use-chart.ts';
-import styles from './parts.module.css';
+import { Waiting } from './waiting.tsx';
 
 interface Props {
   readonly machine: AnyStateMachine;
@@ -43,13 +42,7 @@ export function ChartPane(props: Props) {
         </Suspense>
       }
     >
-      <Suspense
-        fallback={
-          <div className={styles.middle}>
-            <Spinner /> Drawing the chart …
-          </div>
-        }
-      >
+      <Suspense fallback={<Waiting>Drawing the chart …</Waiting>}>
         <LaidOutChart label={`${title} of ${machine.id}`} machine={machine} now={now} onEvent={onEvent} />
       </Suspense>
     </Pane>

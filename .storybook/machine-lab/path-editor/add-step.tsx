@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import type { StepKind } from '../../../src/statecharts/flow/step-kit.types.ts';
 import { addStep, stepsOf, whyNot } from '../../../src/statecharts/flow/steps.ts';
 import { Button, DropdownMenu } from '../../../src/ui/index.ts';
 import { keyInWords, outermost } from './words.ts';
@@ -13,6 +14,12 @@ interface Props {
 const named = (step: string): string => {
   const words = keyInWords(step);
   return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** As its screen calls it, and then the list of steps too. */
+const titleOf = ({ step, node }: StepKind): string => {
+  const title = node?.meta?.title;
+  return typeof title === 'string' ? title : named(step);
 };
 
 /** What the path could have besides, each with a sentence. It comes after the step that is selected. */
@@ -42,15 +49,13 @@ export function AddStep({ editor, onAdded }: Props) {
               className={styles.menuItem}
               disabled={why !== null}
               onSelect={() => {
-                const next = addStep(path, kit, kind.step, index);
-                const title = stepsOf(next, kit).find(({ step }) => step === kind.step)?.title;
-                edit(next, `“${title ?? named(kind.step)}” is in the path`);
+                edit(addStep(path, kit, kind.step, index), `“${titleOf(kind)}” is in the path`);
                 onAdded(kind.key);
               }}
             >
               <span>
-                {named(kind.step)}
-                <span className={styles.why}>{why ?? kind.about}</span>
+                {titleOf(kind)}
+                <span className={styles.why}>{why ?? `${named(kind.step)}: ${kind.about}`}</span>
               </span>
             </DropdownMenu.Item>
           );

@@ -26,15 +26,16 @@ it('ends early where there is too much to count, and says so', async () => {
   const bounds = { mostPlaces: 2, mostParts: 1 };
   const count = await inParts(countInParts(machine, { fixtures, paths: told }, bounds), {});
   expect(count).toEqual({ paths: 'many', configurations: { count: 2, isAll: false } });
-  expect(countsInWords(count, null)).toBe('too many paths to count, at least 2 configurations');
+  expect(countsInWords(count, null)).toBe('countless ways through, 2+ places to be in');
 });
 
 it('says what there was before where it is another number', () => {
   const now = { paths: 4_120, configurations: all(51) };
   const before = { paths: 380, configurations: all(46) };
-  expect(countsInWords(now, before)).toBe(
-    '4,120 paths, 51 configurations; before 380 paths, 46 configurations',
+  expect(countsInWords(now, before)).toBe('380 → 4,120 ways through, 46 → 51 places to be in');
+  expect(countsInWords(now, now)).toBe('4,120 ways through, 51 places to be in');
+  expect(countsInWords({ ...now, paths: null }, null)).toBe('51 places to be in');
+  expect(countsInWords({ ...now, paths: 'many' }, now)).toBe(
+    '4,120 → countless ways through, 51 places to be in',
   );
-  expect(countsInWords(now, now)).toBe('4,120 paths, 51 configurations');
-  expect(countsInWords({ ...now, paths: null }, null)).toBe('51 configurations');
 });

@@ -58,15 +58,25 @@ export function* countInParts(
 
 const inDigits = (count: number): string => count.toLocaleString('en-GB');
 
-const countInWords = ({ paths, configurations: { count, isAll } }: PathCount): string =>
-  [
-    ...(paths === null ? [] : [paths === 'many' ? 'too many paths to count' : `${inDigits(paths)} paths`]),
-    `${isAll ? '' : 'at least '}${inDigits(count)} configurations`,
-  ].join(', ');
+type Told = readonly [count: string, what: string];
 
-/** "412 paths, 51 configurations; before 380 paths, 46 configurations" */
+function toldOf({ paths, configurations: { count, isAll } }: PathCount): readonly (Told | null)[] {
+  const ways = paths === 'many' ? 'countless' : paths === null ? null : inDigits(paths);
+  return [
+    ways === null ? null : [ways, paths === 1 ? 'way through' : 'ways through'],
+    [`${inDigits(count)}${isAll ? '' : '+'}`, 'places to be in'],
+  ];
+}
+
+/** "380 → 412 ways through, 51+ places to be in": what there was before comes first, where it is another number. */
 export function countsInWords(now: PathCount, before: PathCount | null): string {
-  const words = countInWords(now);
-  const old = before && countInWords(before);
-  return old === null || old === words ? words : `${words}; before ${old}`;
+  const old = before ? toldOf(before) : [];
+  return toldOf(now)
+    .flatMap((told, index) => {
+      if (!told) return [];
+      const [was] = old[index] ?? [];
+      const [is, what] = told;
+      return was === undefined || was === is ? `${is} ${what}` : `${was} → ${is} ${what}`;
+    })
+    .join(', ');
 }

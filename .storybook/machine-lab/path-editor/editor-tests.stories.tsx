@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
-import { renameStep, setOptional, stepsOf } from '../../../src/statecharts/flow/steps.ts';
+import { moveStep, renameStep, setOptional, stepsOf } from '../../../src/statecharts/flow/steps.ts';
 import { removeTransition, retarget } from '../../../src/statecharts/flow/edit-flow.ts';
 import { transitionsOf } from '../../../src/statecharts/flow/flow-tree.ts';
 import { lab } from '../../../src/features/onboarding/onboarding.lab.tsx';
@@ -22,10 +22,12 @@ const savedAs = (text: string): SaveOutcome => ({
 /** A server that saves what it is told to, and says what the story wants. */
 function fakeSaver(outcomes: readonly SaveOutcome[] = []) {
   const save = fn(async ({ onProgress, text }: SaveRequest): Promise<SaveOutcome> => {
-    onProgress({ step: 'written', text });
-    onProgress({ step: 'checking' });
-    const outcome = outcomes[save.mock.calls.length - 1] ?? outcomes.at(-1);
-    return outcome ?? savedAs(text);
+    const outcome = outcomes[save.mock.calls.length - 1] ?? outcomes.at(-1) ?? savedAs(text);
+    if (outcome.kind === 'saved') {
+      onProgress({ step: 'written', text });
+      onProgress({ step: 'checking' });
+    }
+    return outcome;
   });
   return { kind: 'server', save, read: async () => flowText(committed) } satisfies PathSaver;
 }
@@ -197,7 +199,7 @@ export const StepFromTheVocabulary: Story = {
     await opened(canvas);
     await userEvent.click(stepButton(canvas, 'Where you serve'));
     await userEvent.click(canvas.getByRole('button', { name: 'Add a step' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: /^Delivery methods/ }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: /^How you deliver/ }));
     await waitFor(
       async () => expect(await titlesIn(canvas)).toHaveLength(committedTitles.length + 1),
       patient,
@@ -269,7 +271,7 @@ export const GoesRoundByItself: Story = {
     // That of the page; the message about what was opened has one too.
     await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
     await expect(await canvas.findByText('Nothing is wrong with this path.')).toBeVisible();
-    await expect(await canvas.findByText(/\d paths, .*\d configurations/, {}, patient)).toBeInTheDocument();
+    await expect(await canvas.findByText(/\d ways through/, {}, patient)).toBeInTheDocument();
     await showTab(canvas, /^Try it/);
     await waitFor(
       () => expect(canvas.queryByText('This path cannot be walked as it is')).toBeNull(),
@@ -367,10 +369,16 @@ export const SomebodyWasFaster: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/somebody has changed the file/)).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Differences' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs instead of mine' }));
     await waitFor(async () => expect(await titlesIn(canvas)).toContain('Your sign'), patient);
   },
 };
+
+const bringTogether = { name: 'Bring mine and theirs together' };
+const itemsOf = (canvas: Canvas, name: RegExp) =>
+  within(canvas.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
 
 export const MineOnTopOfTheirs: Story = {
   args: {
@@ -381,30 +389,117 @@ export const MineOnTopOfTheirs: Story = {
     await userEvent.click(stepButton(canvas, 'Your company'));
     await userEvent.click(optionalSwitch(canvas));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep mine, on top of theirs' }));
-    await expect(await canvas.findByText(/2 changes, not saved/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', bringTogether));
+    await expect(await canvas.findByText(/^Yours and theirs are together\. Nothing is saved/)).toBeVisible();
+    await expect(itemsOf(canvas, /came in from theirs/)).toEqual(['“Your logo” is called “Your sign” now']);
+    await expect(canvas.queryByRole('list', { name: /Both of you changed/ })).toBeNull();
+    await expect(await titlesIn(canvas)).toContain('Your sign');
+    await expect(await canvas.findByText(/1 change, not saved/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Saved. Vendors go this way now.')).toBeVisible();
     await expect(args.saver.save).toHaveBeenLastCalledWith(
-      expect.objectContaining({ basedOn: flowText(theirs) }),
+      expect.objectContaining({
+        text: flowText(setOptional(theirs, kit, 'company-profile', true)),
+        basedOn: flowText(theirs),
+      }),
     );
   },
 };
 
+/** They moved the logo and called it otherwise; so did we, and elsewhere. */
+const clashing = renameStep(moveStep(committed, kit, 'delivery-area', 0), 'logo', { title: 'Your sign' });
+
+export const BothChangedTheSame: Story = {
+  args: { saver: fakeSaver([{ kind: 'changed on disk', text: flowText(clashing) }]) },
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    give(flowText(setOptional(renameStep(committed, 'logo', { title: 'Your flag' }), kit, 'logo', false)));
+    await waitFor(async () => expect(await titlesIn(canvas)).toContain('Your flag'), patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^Both of you changed one thing/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', bringTogether));
+    await expect(itemsOf(canvas, /came in from theirs/)).toEqual([
+      '“Where you serve” comes before “Your company” now',
+    ]);
+    await expect(itemsOf(canvas, /Both of you changed this. Yours stays/)).toEqual([
+      '“Your flag” is called “Your sign” now',
+    ]);
+    await expect((await titlesIn(canvas)).slice(0, 2)).toEqual(['Where you serve', 'Your company']);
+    await expect(await titlesIn(canvas)).toContain('Your flag');
+    await showTab(canvas, /^Problems/);
+    await expect(await canvas.findByText('Nothing is wrong with this path.')).toBeVisible();
+
+    // Taken back, theirs is not in it; then it is asked again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
+    await expect(canvas.queryByText(/^Yours and theirs are together\. Nothing/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('button', bringTogether);
+  },
+};
+
+export const TheirsCannotBeRead: Story = {
+  args: { saver: fakeSaver([{ kind: 'changed on disk', text: '{"id": "onboarding", ' }]) },
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await userEvent.click(stepButton(canvas, 'Your company'));
+    await userEvent.click(optionalSwitch(canvas));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/no path that could be read: it is left as it is/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep mine as a file' })).toBeVisible();
+    await expect(canvas.queryByRole('button', bringTogether)).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Take theirs/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(optionalSwitch(canvas)).toBeChecked();
+  },
+};
+
+const leftBefore = storing((storage) =>
+  keptEdits('onboarding', storage, 'before').keep({
+    flow: setOptional(committed, kit, 'company-profile', true),
+    base: committed,
+    basedOn: flowText(committed),
+    at: Date.UTC(2026, 10, 20, 9, 30),
+  }),
+);
+
 export const ChangesFromBefore: Story = {
-  loaders: storing((storage) =>
-    keptEdits('onboarding', storage).keep({
-      flow: setOptional(committed, kit, 'company-profile', true),
-      base: committed,
-      basedOn: flowText(committed),
-      at: Date.UTC(2026, 10, 20, 9, 30),
-    }),
-  ),
+  loaders: leftBefore,
   play: async ({ canvas }) => {
     await opened(canvas);
     await expect(await canvas.findByText(/^You had changes from Fri/)).toBeVisible();
     await userEvent.click(stepButton(canvas, 'Your company'));
     await userEvent.click(canvas.getByRole('button', { name: 'Go on with them' }));
+    await expect(optionalSwitch(canvas)).toBeChecked();
+  },
+};
+
+export const ChangedBeforeAndMeanwhile: Story = {
+  loaders: leftBefore,
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await canvas.findByText(/^You had changes from Fri/);
+    stepButton(canvas, 'Your logo').focus();
+    await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await expect(await canvas.findByText(/You have changed the path here meanwhile/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on with them' }));
+    await expect(itemsOf(canvas, /This is here besides/)).toEqual([
+      '“Your logo” comes before “Where you serve” now',
+    ]);
+    await userEvent.click(stepButton(canvas, 'Your company'));
+    await expect(optionalSwitch(canvas)).toBeChecked();
+    await expect(await canvas.findByText(/2 changes, not saved/)).toBeVisible();
+  },
+};
+
+export const ChangedOnAnOlderFile: Story = {
+  loaders: leftBefore,
+  args: { saver: { ...fakeSaver(), read: async () => flowText(theirs) } },
+  play: async ({ canvas }) => {
+    await opened(canvas);
+    await expect(await canvas.findByText(/^The file has been saved since/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go on with them' }));
+    await expect(await titlesIn(canvas)).toContain('Your sign');
+    await userEvent.click(stepButton(canvas, 'Your company'));
     await expect(optionalSwitch(canvas)).toBeChecked();
   },
 };

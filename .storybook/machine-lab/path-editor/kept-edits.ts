@@ -7,9 +7,9 @@ import type { KeptEdits } from './path-editor.types.ts';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const keyOf = (id: string): string => `path-editor:${id}`;
-
 interface Kept {
+  /** Which visit of the page it was edited in. */
+  readonly visit: string;
   readonly text: string;
   /** The text of the file that was edited. */
   readonly basedOn: string;
@@ -19,7 +19,7 @@ interface Kept {
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
-  ['text', 'basedOn'].every((key) => typeof Reflect.get(value, key) === 'string') &&
+  ['visit', 'text', 'basedOn'].every((key) => typeof Reflect.get(value, key) === 'string') &&
   typeof Reflect.get(value, 'at') === 'number';
 
 function parsed(text: string): unknown {
@@ -31,39 +31,63 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What is not saved of a path, where a reload does not lose it. */
-export const keptEdits = (id: string, storage: Storage) => ({
-  keep({ flow, base, basedOn, at }: { flow: Flow; base: Flow; basedOn: string; at: number }): void {
-    if (isSameFlow(flow, base)) return storage.removeItem(keyOf(id));
+/**
+ * What is not saved of a path, where a reload does not lose it. Each visit of the page has a place of its own: none writes over what another left, nor
+ * over what stands open in another tab.
+ */
+export function keptEdits(id: string, storage: Storage, visit: string) {
+  const key = `path-editor:${id}`;
+
+  function all(): readonly Kept[] {
+    const value = parsed(storage.getItem(key) ?? 'null');
+    return Array.isArray(value) ? value.filter(isKept) : [];
+  }
+  function store(entries: readonly Kept[]): void {
+    if (entries.length === 0) return storage.removeItem(key);
     try {
-      storage.setItem(keyOf(id), JSON.stringify({ text: flowText(flow), basedOn, at } satisfies Kept));
+      storage.setItem(key, JSON.stringify(entries));
     } catch {
-      // A full storage keeps nothing more; the page still asks before it is left.
+      // A full storage keeps nothing more: `holds` says so, and the page asks before it is left.
     }
-  },
-  /** Null where there is nothing, or what is there can no longer be read, or is saved by now. */
-  read({
-    vocabulary,
-    base,
-    baseText,
-  }: {
-    vocabulary: FlowVocabulary;
-    base: Flow;
-    baseText: string;
-  }): KeptEdits | null {
-    const kept = parsed(storage.getItem(keyOf(id)) ?? 'null');
-    if (!isKept(kept)) return null;
-    const read = readFlow(kept.text, { vocabulary, id });
-    /** The same path in another form, as the file has it and a page that could not read the file does not. */
-    const saysTheSame = (text: string, flow: Flow): boolean => {
-      const other = readFlow(text, { vocabulary, id });
-      return other.ok && isSameFlow(other.flow, flow);
-    };
-    if (!read.ok || isSameFlow(read.flow, base)) return null;
-    return {
-      flow: read.flow,
-      at: kept.at,
-      isOnOlder: kept.basedOn !== baseText && !saysTheSame(kept.basedOn, base),
-    };
-  },
-});
+  }
+  const without = (forgotten: readonly string[]): readonly Kept[] =>
+    all().filter((one) => !forgotten.includes(one.visit));
+
+  return {
+    keep({ flow, base, basedOn, at }: { flow: Flow; base: Flow; basedOn: string; at: number }): void {
+      const own: Kept = { visit, text: flowText(flow), basedOn, at };
+      store(isSameFlow(flow, base) ? without([visit]) : [own, ...without([visit])]);
+    },
+    /** Whether it has what is edited now: it may have been full, or emptied by another tab. */
+    holds: (flow: Flow): boolean => all().some((one) => one.visit === visit && one.text === flowText(flow)),
+    /** What was decided upon is no longer offered. */
+    forget: (decided: string): void => store(without([decided])),
+    /** The newest first. What can no longer be read is left out; what is saved by now is forgotten. */
+    read({
+      vocabulary,
+      base,
+      baseText,
+    }: {
+      vocabulary: FlowVocabulary;
+      base: Flow;
+      baseText: string;
+    }): readonly KeptEdits[] {
+      const readable = (text: string): Flow | null => {
+        const read = readFlow(text, { vocabulary, id });
+        return read.ok ? read.flow : null;
+      };
+      const found = without([visit]).map((kept) => ({ ...kept, flow: readable(kept.text) }));
+      const saved = found.filter(({ flow }) => flow !== null && isSameFlow(flow, base));
+      if (saved.length > 0) store(without(saved.map((one) => one.visit)));
+      return found
+        .flatMap(({ visit: left, at, basedOn, flow }): KeptEdits[] => {
+          if (flow === null || isSameFlow(flow, base)) return [];
+          const from = readable(basedOn);
+          // The same path in another form, as the file has it and a page that could not read the file does not, is not older.
+          const isOnOlder = basedOn !== baseText && (from === null || !isSameFlow(from, base));
+          return [{ visit: left, flow, at, from: isOnOlder ? from : base, isOnOlder }];
+        })
+        .toSorted((one, other) => other.at - one.at);
+    },
+  };
+}

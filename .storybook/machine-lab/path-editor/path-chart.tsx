@@ -19,6 +19,7 @@ import { useAppearance } from '../parts/use-appearance.ts';
 import type { Scene } from '../stage/theatre.ts';
 import type { Judgement } from './use-judgement.ts';
 import type { Editor } from './use-editor.ts';
+import { chartInWords } from './chart-words.ts';
 import { useLaidModel } from './use-laid-model.ts';
 import type { Stage } from './use-stage.ts';
 import styles from './path-editor.module.css';
@@ -39,8 +40,16 @@ export function PathChart({ editor, stage, judgement, scene, onSelect }: Props) 
   const appearance = useAppearance();
   const { base } = editor.snapshot.context;
   const { path, selection, editable } = editor;
-  const model = useMemo(() => chartOf(stage.chartMachine), [stage.chartMachine]);
-  const before = useMemo(() => chartOf(editable.machineOf(base)), [editable, base]);
+  const { shownPath, chartMachine } = stage;
+  const { vocabulary } = editable;
+  const model = useMemo(
+    () => chartInWords(chartOf(chartMachine), shownPath, vocabulary),
+    [chartMachine, shownPath, vocabulary],
+  );
+  const before = useMemo(
+    () => chartInWords(chartOf(editable.machineOf(base)), base, vocabulary),
+    [editable, base, vocabulary],
+  );
   const union = useMemo(() => unionChart(before, model), [before, model]);
   const laid = useLaidModel(shown === 'changes' ? union.model : model);
   const marks = useMemo<ChartMarks>(() => {

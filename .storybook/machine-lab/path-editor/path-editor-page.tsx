@@ -54,7 +54,7 @@ function placeOf(scene: Scene | null): string | null {
 }
 
 /** A path that somebody changes who reads no code: its steps, its chart and its real screen, in step with one another. */
-export function PathEditorPage({ flow, saver, step = '', storage = sessionStorage, now = Date.now }: Props) {
+export function PathEditorPage({ flow, saver, step = '', storage = localStorage, now = Date.now }: Props) {
   const editor = useEditor({ flow, saver, step, storage, now });
   const { path, selection, send, snapshot } = editor;
   const stage = useStage(flow, path, selection.state);

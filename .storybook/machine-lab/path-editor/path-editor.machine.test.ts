@@ -3,7 +3,14 @@ import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 import { MOST_EDITS } from './history.ts';
 import { pathEditorMachine } from './path-editor.machine.ts';
-import type { KeptEdits, Opened, PathEditorContext, PathEditorEvent, ReadPath } from './path-editor.types.ts';
+import type {
+  KeptEdits,
+  Opened,
+  PathEditorContext,
+  PathEditorEvent,
+  ReadPath,
+  Together,
+} from './path-editor.types.ts';
 import { hasUnsaved } from './path-editor.vocabulary.ts';
 
 const flowOf = (...keys: string[]): Flow => ({
@@ -16,14 +23,14 @@ const turned = flowOf('two', 'one');
 const theirs = flowOf('one', 'two', 'three');
 
 const openedWith = (more: Partial<Opened> = {}): Opened => ({
-  ...{ base: committed, baseText: 'as committed', kept: null },
+  ...{ base: committed, baseText: 'as committed', kept: [] },
   ...more,
 });
 
 interface Given {
   readonly open?: () => Promise<Opened>;
   readonly read?: () => Promise<ReadPath>;
-  readonly left?: KeptEdits;
+  readonly left?: readonly KeptEdits[];
 }
 
 async function sit({
@@ -32,6 +39,7 @@ async function sit({
   left,
 }: Given = {}) {
   const kept: PathEditorContext[] = [];
+  const forgotten: string[] = [];
   const sent: { flow: Flow; basedOn: string }[] = [];
   let saver: { say: (event: PathEditorEvent) => void } | null = null;
   let isWaitedFor = false;
@@ -50,13 +58,16 @@ async function sit({
           };
         }),
       },
-      actions: { keepEdits: ({ context }) => kept.push(context) },
+      actions: {
+        keepEdits: ({ context }) => kept.push(context),
+        forgetKept: (_, { visit }) => forgotten.push(visit),
+      },
     }),
-    { clock, input: { flow: committed, text: 'as committed', selected: 'one', kept: left ?? null } },
+    { clock, input: { flow: committed, text: 'as committed', selected: 'one', kept: left ?? [] } },
   ).start();
   if (!given(open)) await waitFor(editor, (now) => !now.matches({ desk: 'opening' }));
   return {
-    ...{ editor, kept, sent, clock },
+    ...{ editor, kept, forgotten, sent, clock },
     context: () => editor.getSnapshot().context,
     now: () => editor.getSnapshot().context.history.now.flow,
     edit: (flow: Flow, words = 'edited') => editor.send({ type: 'PATH.EDITED', flow, words }),
@@ -113,27 +124,76 @@ describe('editing', () => {
   });
 });
 
+const togetherAs = (flow: Flow, more: Partial<Together> = {}): Together => ({
+  ...{ flow, cameIn: [], clashes: [], errors: [] },
+  ...more,
+});
+
 describe('what was not saved the last time', () => {
-  const left: KeptEdits = { flow: turned, at: 1_000, isOnOlder: false };
-  const open = async () => openedWith({ kept: left });
+  const left: KeptEdits = { visit: 'yesterday', flow: turned, at: 1_000, from: committed, isOnOlder: false };
+  const earlier: KeptEdits = { ...left, visit: 'the day before', flow: theirs, at: 500 };
+  const open = async () => openedWith({ kept: [left] });
 
   it('is offered, and comes back as an edit', async () => {
-    const { editor, now } = await sit({ open });
+    const { editor, forgotten, kept, now, context } = await sit({ open });
     expect(editor.getSnapshot().matches({ desk: 'offering' })).toBe(true);
-    editor.send({ type: 'KEPT.RESUMED' });
+    editor.send({ type: 'KEPT.RESUMED', together: togetherAs(turned) });
     expect(now()).toBe(turned);
+    expect(forgotten).toEqual(['yesterday']);
+    expect(kept.map(({ history }) => history.now.flow)).toEqual([turned]);
+    expect(context().brought).toBeNull();
     editor.send({ type: 'UNDO.PRESSED' });
     expect(now()).toBe(committed);
   });
 
-  it('is not written over before somebody decides', async () => {
-    const { editor, edit, kept, now } = await sit({ open });
+  it('stays until somebody decides, and what is edited meanwhile is kept beside it', async () => {
+    const { editor, edit, kept, forgotten, now, context } = await sit({ open });
     edit(theirs);
-    expect(kept).toEqual([]);
+    expect(kept.map(({ history }) => history.now.flow)).toEqual([theirs]);
+    expect(forgotten).toEqual([]);
+    expect(context().kept).toEqual([left]);
     editor.send({ type: 'KEPT.LET_GO' });
     expect(now()).toBe(theirs);
-    expect(kept).toHaveLength(1);
+    expect(forgotten).toEqual(['yesterday']);
+    expect(editor.getSnapshot().matches({ desk: 'editing' })).toBe(true);
   });
+
+  it('comes back on top of what was edited meanwhile, and says what that is', async () => {
+    const { editor, edit, now, context } = await sit({ open });
+    edit(theirs);
+    const both = flowOf('two', 'one', 'three');
+    const together = togetherAs(both, { cameIn: ['“Three” is a step now'] });
+    editor.send({ type: 'KEPT.RESUMED', together });
+    expect(now()).toBe(both);
+    expect(context().brought).toEqual({ ...together, with: 'desk' });
+    editor.send({ type: 'UNDO.PRESSED' });
+    expect(now()).toBe(theirs);
+    expect(context().brought).toBeNull();
+  });
+
+  it('takes the place of what it cannot be one path with, which can be brought back', async () => {
+    const { editor, edit, now } = await sit({ open });
+    edit(theirs);
+    editor.send({ type: 'KEPT.RESUMED', together: null });
+    expect(now()).toBe(turned);
+    editor.send({ type: 'UNDO.PRESSED' });
+    expect(now()).toBe(theirs);
+  });
+
+  it.each([{ type: 'KEPT.RESUMED', together: togetherAs(turned) }, { type: 'KEPT.LET_GO' }] as const)(
+    'is followed by what was left before that, after $type',
+    async (decided) => {
+      const { editor, context, forgotten } = await sit({
+        open: async () => openedWith({ kept: [left, earlier] }),
+      });
+      editor.send(decided);
+      expect(editor.getSnapshot().matches({ desk: 'offering' })).toBe(true);
+      expect(context().kept).toEqual([earlier]);
+      editor.send({ type: 'KEPT.LET_GO' });
+      expect(editor.getSnapshot().matches({ desk: 'editing' })).toBe(true);
+      expect(forgotten).toEqual(['yesterday', 'the day before']);
+    },
+  );
 
   it('is looked for in vain no longer than a moment', async () => {
     const { editor, clock, edit, now } = await sit({ open: forever });
@@ -147,12 +207,10 @@ describe('what was not saved the last time', () => {
     ['is slow', forever],
     ['fails', async () => Promise.reject(new Error('gone'))],
   ])('is offered also where the server %s', async (_, slow) => {
-    const { editor, clock, edit, kept, now } = await sit({ open: slow, left });
+    const { editor, clock, now } = await sit({ open: slow, left: [left] });
     clock.increment(2_000);
     expect(editor.getSnapshot().matches({ desk: 'offering' })).toBe(true);
-    edit(theirs);
-    expect(kept).toEqual([]);
-    editor.send({ type: 'KEPT.RESUMED' });
+    editor.send({ type: 'KEPT.RESUMED', together: togetherAs(turned) });
     expect(now()).toBe(turned);
   });
 
@@ -279,13 +337,65 @@ describe('saving', () => {
       expect(now()).toBe(turned);
     });
 
-    it('keeps mine, as an edit of theirs', async () => {
+    const both = flowOf('two', 'one', 'three');
+    const together = togetherAs(both, { cameIn: ['“Three” is a step now'], clashes: ['“One” is the first'] });
+
+    it('brings mine and theirs together, as an edit of theirs, and says what came in', async () => {
       const { editor, now, context, save, sent } = await conflict();
-      editor.send({ type: 'THEIRS.BUILT_ON' });
-      expect(now()).toBe(turned);
+      editor.send({ type: 'THEIRS.BROUGHT_IN', together });
+      expect(now()).toBe(both);
       expect(context()).toMatchObject({ base: theirs, baseText: 'newer' });
+      expect(context().brought).toEqual({ ...together, with: 'theirs' });
       save();
-      expect(sent[1]).toEqual({ flow: turned, basedOn: 'newer' });
+      expect(sent[1]).toEqual({ flow: both, basedOn: 'newer' });
+      expect(context().brought).toBeNull();
+    });
+
+    it.each([
+      ['brought together', { type: 'THEIRS.BROUGHT_IN', together }, both],
+      ['taken', { type: 'THEIRS.TAKEN' }, theirs],
+    ] as const)('does not lose theirs when what was %s is taken back', async (_, event, after) => {
+      const { editor, now, context, save, sent, kept } = await conflict();
+      editor.send(event);
+      editor.send({ type: 'UNDO.PRESSED' });
+      expect(now()).toBe(turned);
+      expect(context()).toMatchObject({ base: committed, baseText: 'as committed', brought: null });
+      expect(kept.at(-1)).toMatchObject({ baseText: 'as committed' });
+      // The server will say again that somebody was faster.
+      save();
+      expect(sent[1]).toEqual({ flow: turned, basedOn: 'as committed' });
+      editor.send({ type: 'SAVE.CANCELLED' });
+      editor.send({ type: 'REDO.PRESSED' });
+      expect(now()).toBe(after);
+      expect(context()).toMatchObject({ base: theirs, baseText: 'newer' });
+    });
+
+    it('is edited on from what was saved, whatever is taken back later', async () => {
+      const { editor, now, context, save, answers } = await conflict();
+      editor.send({ type: 'THEIRS.BROUGHT_IN', together });
+      save();
+      answers({ type: 'SAVE.ANSWERED', answer: { ...saved, text: 'both' } });
+      editor.send({ type: 'UNDO.PRESSED' });
+      expect(now()).toBe(turned);
+      expect(context()).toMatchObject({ base: both, baseText: 'both' });
+    });
+
+    it('takes theirs for the file also where it has nothing that mine has not', async () => {
+      const { editor, context } = await conflict();
+      editor.send({ type: 'THEIRS.BROUGHT_IN', together: togetherAs(turned) });
+      expect(context()).toMatchObject({ base: theirs, baseText: 'newer' });
+      editor.send({ type: 'UNDO.PRESSED' });
+      expect(context()).toMatchObject({ base: committed, baseText: 'as committed' });
+    });
+
+    it('keeps saying what came in until that is closed', async () => {
+      const { editor, edit, context } = await conflict();
+      editor.send({ type: 'THEIRS.BROUGHT_IN', together });
+      edit(flowOf('one'));
+      editor.send({ type: 'UNDO.PRESSED' });
+      expect(context().brought).toMatchObject({ with: 'theirs' });
+      editor.send({ type: 'BROUGHT.DISMISSED' });
+      expect(context().brought).toBeNull();
     });
 
     it('can be left as it is', async () => {
@@ -296,13 +406,15 @@ describe('saving', () => {
     });
 
     it('never takes what cannot be read', async () => {
-      const { editor, edit, save, answers, now } = await sit();
+      const { editor, edit, save, answers, now, context } = await sit();
       edit(turned);
       save();
       answers({ type: 'SAVE.ANSWERED', answer: { ...changed, theirs: null } });
       editor.send({ type: 'THEIRS.TAKEN' });
+      editor.send({ type: 'THEIRS.BROUGHT_IN', together });
       expect(editor.getSnapshot().matches({ saving: 'conflict' })).toBe(true);
       expect(now()).toBe(turned);
+      expect(context().baseText).toBe('as committed');
     });
   });
 });

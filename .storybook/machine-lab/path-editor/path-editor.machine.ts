@@ -11,6 +11,20 @@ const ask = {
 const dismiss = { 'SAVE.DISMISSED': { target: 'idle', actions: 'forgetAnswer' } } as const;
 const take = { 'SOURCE.GIVEN': { target: 'reading', actions: 'takeSource' } } as const;
 
+/** Kept as it goes: what was not saved before has its own place, and is not written over. */
+const edits = {
+  'PATH.EDITED': { actions: ['edit', 'keepEdits'] },
+  'UNDO.PRESSED': { actions: ['undo', 'keepEdits'] },
+  'REDO.PRESSED': { actions: ['redo', 'keepEdits'] },
+} as const;
+
+const forgetFirst = {
+  type: 'forgetKept',
+  params: ({ context }: { context: PathEditorContext }) => ({ visit: context.kept[0]?.visit ?? '' }),
+} as const;
+const goOnWithKept = [forgetFirst, 'resume', 'keepEdits'] as const;
+const letKeptGo = [forgetFirst, 'letGo', 'keepEdits'] as const;
+
 /** What is kept is here already; only what lies on the disk was waited for. */
 const goOnWithoutServer = [
   {
@@ -32,6 +46,7 @@ export const pathEditorMachine = pathEditorVocabulary.createMachine({
     history: historyOf(flow),
     selection: { state: selected, place: null },
     kept,
+    brought: null,
     said: { words: '', offersUndo: false },
     source: null,
     refusals: null,
@@ -46,6 +61,7 @@ export const pathEditorMachine = pathEditorVocabulary.createMachine({
     SELECTED: { actions: 'select' },
     'SAID.HEARD': { actions: 'hush' },
     'LEFT_OUT.DISMISSED': { actions: 'forgetLeftOut' },
+    'BROUGHT.DISMISSED': { actions: 'forgetBrought' },
   },
   states: {
     desk: {
@@ -71,22 +87,19 @@ export const pathEditorMachine = pathEditorVocabulary.createMachine({
           after: { patience: goOnWithoutServer },
         },
         offering: {
-          // What was kept stays so until somebody decides: an edit does not write over it.
           on: {
-            'KEPT.RESUMED': { target: 'editing', actions: ['resume', 'keepEdits'] },
-            'KEPT.LET_GO': { target: 'editing', actions: ['letGo', 'keepEdits'] },
-            'PATH.EDITED': { actions: 'edit' },
-            'UNDO.PRESSED': { actions: 'undo' },
-            'REDO.PRESSED': { actions: 'redo' },
+            'KEPT.RESUMED': [
+              { guard: 'more was not saved', actions: goOnWithKept },
+              { target: 'editing', actions: goOnWithKept },
+            ],
+            'KEPT.LET_GO': [
+              { guard: 'more was not saved', actions: letKeptGo },
+              { target: 'editing', actions: letKeptGo },
+            ],
+            ...edits,
           },
         },
-        editing: {
-          on: {
-            'PATH.EDITED': { actions: ['edit', 'keepEdits'] },
-            'UNDO.PRESSED': { actions: ['undo', 'keepEdits'] },
-            'REDO.PRESSED': { actions: ['redo', 'keepEdits'] },
-          },
-        },
+        editing: { on: edits },
       },
     },
     intake: {
@@ -148,7 +161,11 @@ export const pathEditorMachine = pathEditorVocabulary.createMachine({
               target: 'idle',
               actions: ['takeTheirs', 'forgetAnswer', 'keepEdits'],
             },
-            'THEIRS.BUILT_ON': { target: 'idle', actions: ['buildOnTheirs', 'forgetAnswer', 'keepEdits'] },
+            'THEIRS.BROUGHT_IN': {
+              guard: 'theirs can be read',
+              target: 'idle',
+              actions: ['bringTheirsIn', 'forgetAnswer', 'keepEdits'],
+            },
             ...dismiss,
           },
         },

@@ -32,9 +32,13 @@ export interface ReadPath {
 
 /** What was not saved when the page was left. */
 export interface KeptEdits {
+  /** Which visit of the page it is from. */
+  readonly visit: string;
   readonly flow: Flow;
   /** When it was edited last, in milliseconds since 1970. */
   readonly at: number;
+  /** What was edited; null where that can no longer be read. */
+  readonly from: Flow | null;
   /** Whether the file has been saved by somebody since. */
   readonly isOnOlder: boolean;
 }
@@ -43,7 +47,19 @@ export interface Opened {
   /** The file as it lies on the disk, and its text. */
   readonly base: Flow;
   readonly baseText: string;
-  readonly kept: KeptEdits | null;
+  /** The newest first. */
+  readonly kept: readonly KeptEdits[];
+}
+
+/** Two versions of the path in one, in words. */
+export interface Together {
+  readonly flow: Flow;
+  /** What is in it that mine had not. */
+  readonly cameIn: readonly string[];
+  /** Where both changed the same, mine stays: what the other made of it. */
+  readonly clashes: readonly string[];
+  /** What does not fit, though it does in each alone. */
+  readonly errors: readonly string[];
 }
 
 export type SaveAnswer =
@@ -60,8 +76,8 @@ export type SaveAnswer =
   | { readonly kind: 'downloaded'; readonly path: string };
 
 export interface PathEditorInput {
-  /** What this page found before it asked anybody. */
-  readonly kept: KeptEdits | null;
+  /** What this page found before it asked anybody, the newest first. */
+  readonly kept: readonly KeptEdits[];
   readonly flow: Flow;
   readonly text: string;
   readonly selected: string;
@@ -73,7 +89,10 @@ export interface PathEditorContext {
   readonly baseText: string;
   readonly history: History;
   readonly selection: Selection;
-  readonly kept: KeptEdits | null;
+  /** What nobody has decided upon yet; the first is offered. */
+  readonly kept: readonly KeptEdits[];
+  /** What was brought together last: with what somebody saved, or with what was on the desk when it came back. */
+  readonly brought: (Together & { readonly with: 'theirs' | 'desk' }) | null;
   /** What happened last, for whoever does not see it, and whether it asks to be taken back. */
   readonly said: { readonly words: string; readonly offersUndo: boolean };
   readonly source: Source | null;
@@ -94,7 +113,8 @@ export type PathEditorEvent =
   | { type: 'REDO.PRESSED' }
   | { type: 'SELECTED'; selection: Selection }
   | { type: 'SAID.HEARD' }
-  | { type: 'KEPT.RESUMED' }
+  /** Null: they cannot be one path with what is on the desk, and take its place. */
+  | { type: 'KEPT.RESUMED'; together: Together | null }
   | { type: 'KEPT.LET_GO' }
   | { type: 'SOURCE.GIVEN'; source: Source }
   | { type: 'READING.CANCELLED' }
@@ -106,4 +126,5 @@ export type PathEditorEvent =
   | { type: 'SAVE.CANCELLED' }
   | { type: 'SAVE.DISMISSED' }
   | { type: 'THEIRS.TAKEN' }
-  | { type: 'THEIRS.BUILT_ON' };
+  | { type: 'THEIRS.BROUGHT_IN'; together: Together }
+  | { type: 'BROUGHT.DISMISSED' };

@@ -1,7 +1,7 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 import { wordsOf } from '../save-path/words-of-error.ts';
-import { historyOf, isSameFlow, redone, undone, withEdit } from './history.ts';
+import { fileAfter, historyOf, isSameFlow, redone, undone, withEdit } from './history.ts';
 import type {
   Opened,
   PathEditorContext,
@@ -13,6 +13,9 @@ import type {
 } from './path-editor.types.ts';
 
 const nothingSaid = { words: '', offersUndo: false };
+const resumedWords = 'Your changes from before are back';
+const takenWords = 'What is on the disk is taken';
+const togetherWords = 'Yours and theirs are together';
 
 const reasonsOf = (error: unknown): Refusals['reasons'] => {
   if (error instanceof Error && 'reasons' in error && Array.isArray(error.reasons)) {
@@ -60,26 +63,36 @@ export const pathEditorVocabulary = setup({
           }
         : {},
     ),
-    undo: assign(({ context: { history } }) => ({
+    undo: assign(({ context: { history, base, baseText, brought } }) => ({
+      ...(history.past.length > 0 && fileAfter(history.now, 'undone', { base, baseText })),
       history: undone(history),
+      brought: brought?.flow === history.now.flow ? null : brought,
       said: { words: history.past.length === 0 ? '' : `Taken back: ${history.now.words}`, offersUndo: false },
     })),
-    redo: assign(({ context: { history } }) => ({
-      history: redone(history),
-      said: { words: history.future[0]?.words ?? '', offersUndo: false },
-    })),
+    redo: assign(({ context: { history, base, baseText } }) => {
+      const [next] = history.future;
+      return {
+        ...(next && fileAfter(next, 'redone', { base, baseText })),
+        history: redone(history),
+        said: { words: next?.words ?? '', offersUndo: false },
+      };
+    }),
     select: assign(({ event }) => (event.type === 'SELECTED' ? { selection: event.selection } : {})),
     hush: assign({ said: nothingSaid }),
-    resume: assign(({ context: { history, kept } }) =>
-      kept
-        ? {
-            history: withEdit(history, { flow: kept.flow, words: 'Your changes from before are back' }),
-            said: { words: 'Your changes from before are back', offersUndo: false },
-            kept: null,
-          }
-        : {},
-    ),
-    letGo: assign({ kept: null, said: nothingSaid }),
+    resume: assign(({ context: { history, kept }, event }) => {
+      const [first, ...rest] = kept;
+      if (!first || event.type !== 'KEPT.RESUMED') return {};
+      const { together } = event;
+      const isTold =
+        together && [together.cameIn, together.clashes, together.errors].some(({ length }) => length > 0);
+      return {
+        history: withEdit(history, { flow: together?.flow ?? first.flow, words: resumedWords }),
+        said: { words: resumedWords, offersUndo: false },
+        kept: rest,
+        brought: isTold ? { ...together, with: 'desk' as const } : null,
+      };
+    }),
+    letGo: assign(({ context }) => ({ kept: context.kept.slice(1), said: nothingSaid })),
     takeSource: assign(({ event }) =>
       event.type === 'SOURCE.GIVEN' ? { source: event.source, refusals: null, leftOut: null } : {},
     ),
@@ -106,7 +119,7 @@ export const pathEditorVocabulary = setup({
     ),
     beginSaving: assign(({ context }) => ({
       sent: context.history.now.flow,
-      ...{ progress: null, answer: null, heldBackBy: [], said: nothingSaid },
+      ...{ progress: null, answer: null, heldBackBy: [], brought: null, said: nothingSaid },
     })),
     /** Once it is written, what was sent is the file, whether or not anybody waits for the rest. */
     noteProgress: assign(({ context: { base, sent }, event }) => {
@@ -126,29 +139,40 @@ export const pathEditorVocabulary = setup({
       base: sent ?? base,
       baseText: answer?.kind === 'saved' ? answer.text : baseText,
     })),
-    takeTheirs: assign(({ context: { answer, history } }) =>
-      answer?.kind === 'changed on disk' && answer.theirs
-        ? {
-            ...{ base: answer.theirs, baseText: answer.text },
-            history: withEdit(history, { flow: answer.theirs, words: 'What is on the disk is taken' }),
-            said: { words: 'What is on the disk is taken', offersUndo: true },
-          }
-        : {},
-    ),
-    buildOnTheirs: assign(({ context: { answer, base } }) =>
-      answer?.kind === 'changed on disk'
-        ? {
-            ...{ base: answer.theirs ?? base, baseText: answer.text },
-            said: { words: 'Your path is compared with what is on the disk now', offersUndo: false },
-          }
-        : {},
-    ),
+    takeTheirs: assign(({ context: { answer, history, base, baseText } }) => {
+      if (answer?.kind !== 'changed on disk' || !answer.theirs) return {};
+      const to = { base: answer.theirs, baseText: answer.text };
+      const rebased = { from: { base, baseText }, to };
+      return {
+        ...to,
+        history: withEdit(history, { flow: answer.theirs, words: takenWords, rebased }),
+        said: { words: takenWords, offersUndo: true },
+      };
+    }),
+    /** The file that is edited is theirs now: what differs from it is mine. */
+    bringTheirsIn: assign(({ context: { answer, history, base, baseText }, event }) => {
+      if (answer?.kind !== 'changed on disk' || !answer.theirs || event.type !== 'THEIRS.BROUGHT_IN')
+        return {};
+      const to = { base: answer.theirs, baseText: answer.text };
+      const rebased = { from: { base, baseText }, to };
+      return {
+        ...to,
+        history: withEdit(history, { flow: event.together.flow, words: togetherWords, rebased }),
+        // The page shows what came in, and offers to take it back there.
+        said: nothingSaid,
+        brought: { ...event.together, with: 'theirs' as const },
+      };
+    }),
+    forgetBrought: assign({ brought: null }),
     forgetAnswer: assign({ answer: null, progress: null, sent: null, heldBackBy: [] }),
     /** Effect of the page: what is not saved survives a reload. */
     keepEdits: () => {},
+    /** Effect of the page: what was decided upon is not offered again. */
+    forgetKept: (_, _kept: { visit: string }) => {},
   },
   guards: {
-    'something was not saved': (_, { kept }: Pick<Opened, 'kept'>) => kept !== null,
+    'something was not saved': (_, { kept }: Pick<Opened, 'kept'>) => kept.length > 0,
+    'more was not saved': ({ context }) => context.kept.length > 1,
     'it has errors': ({ event }) => event.type === 'SAVE.ASKED' && event.errors.length > 0,
     'it is saved': ({ event }) => event.type === 'SAVE.ANSWERED' && event.answer.kind === 'saved',
     'it is downloaded': ({ event }) => event.type === 'SAVE.ANSWERED' && event.answer.kind === 'downloaded',

@@ -1,5 +1,6 @@
 import { MAX_FLOW_BYTES, readFlow } from '../../../src/statecharts/flow/read-flow.ts';
 import type { FlowVocabulary } from '../../../src/statecharts/flow/vocabulary.types.ts';
+import { kindOfFile } from './kind-of-file.ts';
 import type { ReadPath, Refusals, Source } from './path-editor.types.ts';
 import type { FileShelf } from './shelf.ts';
 
@@ -25,7 +26,10 @@ async function textOf(source: Source, shelf: FileShelf): Promise<string> {
   }
   const file = shelf.file(source.shelfId);
   if (!file) throw whole('It is no longer at hand: open it again.');
-  return file.text();
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const other = kindOfFile(bytes);
+  if (other !== null) throw whole(`It is ${other}; a path is a JSON file, as “Export” and “Save” write it.`);
+  return new TextDecoder().decode(bytes);
 }
 
 /** Rejects with a RefusedPath that says where and why not. */

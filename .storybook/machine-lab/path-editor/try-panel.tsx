@@ -1,14 +1,15 @@
-import { RotateCcw, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { possibleActs } from '../../../src/statecharts/explore/possible-acts.ts';
 import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
-import { Button, Notice, Spinner } from '../../../src/ui/index.ts';
+import { Notice } from '../../../src/ui/index.ts';
 import type { Scene } from '../stage/theatre.ts';
-import { inWordsOf } from './act-words.ts';
+import { answerInWords, inWordsOf, nearestFirst } from './act-words.ts';
+import { asksWhoComes, lastChosen } from './answers.ts';
 import { ActForm } from '../workbench/act-form.tsx';
 import { ActList } from '../workbench/act-list.tsx';
 import { actsOf, needsForm, type Act } from '../workbench/acts.ts';
 import { useKeptFocus } from '../workbench/use-kept-focus.ts';
+import { TryTools } from './try-tools.tsx';
 import type { Editor } from './use-editor.ts';
 import type { Stage } from './use-stage.ts';
 import { stateInWords } from './words.ts';
@@ -33,7 +34,11 @@ export function TryPanel({ editor, stage, scene }: Props) {
   const { vocabulary } = editor.editable;
   const acts = useMemo(
     () =>
-      scene ? actsOf(possibleActs(scene.player, fixtures)).map((act) => inWordsOf(vocabulary, act)) : [],
+      scene
+        ? nearestFirst(actsOf(possibleActs(scene.player, fixtures)), scene.player.root.getSnapshot()).map(
+            (act) => inWordsOf(vocabulary, act),
+          )
+        : [],
     [scene, fixtures, vocabulary],
   );
   const perform = (cue: Cue) => {
@@ -49,49 +54,14 @@ export function TryPanel({ editor, stage, scene }: Props) {
     if (needsForm(act)) setAsked({ act, of: walk });
     else if (first) perform(first.cue);
   };
+  const { answers } = stage.standing;
+  const isAsking = asked?.of === walk;
+  const since = lastChosen(walk.cues, answers);
+  const came = answers.filter(({ cue }) => walk.cues.indexOf(cue) > since);
+  const snapshot = scene?.player.root.getSnapshot();
   return (
     <div className={styles.try}>
-      <div className={styles.tools}>
-        {stage.inputs.length > 1 ? (
-          <label className={styles.input}>
-            Begins with
-            <select
-              className={styles.select}
-              value={stage.input}
-              onChange={({ currentTarget }) => stage.setInput(currentTarget.value)}
-            >
-              {stage.inputs.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </label>
-        ) : null}
-        <Button
-          size="1"
-          variant="surface"
-          color="gray"
-          disabled={walk.cues.length === 0}
-          onClick={keepingFocus(stage.stepBack)}
-        >
-          <Undo2 size={14} aria-hidden />
-          Step back
-        </Button>
-        <Button
-          size="1"
-          variant="surface"
-          color="gray"
-          disabled={walk.cues.length === 0}
-          onClick={keepingFocus(stage.beginAgain)}
-        >
-          <RotateCcw size={14} aria-hidden />
-          Begin again
-        </Button>
-        {stage.isLooking ? (
-          <span role="status" className={styles.looking}>
-            <Spinner size="1" /> Going there …
-          </span>
-        ) : null}
-      </div>
+      {isAsking ? null : <TryTools stage={stage} />}
       {stage.broken === null ? null : (
         <Notice tone="warning" live title="This path cannot be walked as it is">
           {goesRound(stage.broken)
@@ -106,7 +76,15 @@ export function TryPanel({ editor, stage, scene }: Props) {
           The screen stands at the beginning instead.
         </Notice>
       )}
-      {asked?.of === walk ? (
+      <p role="status" className={styles.came}>
+        {came.length > 0
+          ? `Came by itself: ${came.map((one) => answerInWords(vocabulary, one)).join(', then ')}.`
+          : null}
+        {snapshot && !isAsking && asksWhoComes(snapshot)
+          ? 'Where the vendor stands is for you to say: choose the answer below.'
+          : null}
+      </p>
+      {asked && isAsking ? (
         <ActForm
           key={`${asked.act.actor} ${asked.act.type}`}
           act={asked.act}

@@ -1,9 +1,35 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** There the browser's own undo is meant. */
-const typingPlaces = 'input:not([type=checkbox], [type=file]), textarea, [contenteditable]';
+const typingPlaces =
+  'input:not([type=checkbox], [type=radio], [type=file], [type=button], [type=submit]), textarea, [contenteditable]';
 
-/** Ctrl or Cmd with Z takes back, with Shift too it brings back. */
+/** Of whichever page it is: an element in the frame is none of this page's classes. */
+const isTypingIn = (target: EventTarget | null): boolean =>
+  target !== null && 'closest' in target && (target as Element).closest(typingPlaces) !== null;
+
+/** Listens in this page and in the frames that stand in it, whatever they load. */
+function listenEverywhere(listen: (event: KeyboardEvent) => void): () => void {
+  const heard = new Set<Document>();
+  const hear = (page: Document | null) => {
+    if (!page || heard.has(page)) return;
+    heard.add(page);
+    page.addEventListener('keydown', listen);
+  };
+  // Of another origin there is no document to be had.
+  const hearFrame = (frame: unknown) => frame instanceof HTMLIFrameElement && hear(frame.contentDocument);
+  // What has loaded is not told to what is around it: it is heard on the way there.
+  const onLoad = ({ target }: Event) => hearFrame(target);
+  hear(document);
+  document.querySelectorAll('iframe').forEach(hearFrame);
+  document.addEventListener('load', onLoad, true);
+  return () => {
+    document.removeEventListener('load', onLoad, true);
+    for (const page of heard) page.removeEventListener('keydown', listen);
+  };
+}
+
+/** Ctrl or Cmd with Z takes back, with Shift too it brings back: also for whoever has just done something on the screen in its frame. */
 export function useEditorKeys({
   onUndo,
   onRedo,
@@ -15,14 +41,10 @@ export function useEditorKeys({
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
-    if (event.target instanceof Element && event.target.closest(typingPlaces)) return;
+    if (isTypingIn(event.target)) return;
     event.preventDefault();
     if (key === 'y' || event.shiftKey) onRedo();
     else onUndo();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useEffect(() => listenEverywhere((event) => onKey(event)), []);
 }

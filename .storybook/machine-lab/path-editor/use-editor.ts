@@ -36,7 +36,7 @@ export function useEditor({ flow, saver, step, storage, now }: Given) {
   const { editable, id } = flow;
   const { vocabulary, kit } = editable;
   const [shelf] = useState(createFileShelf);
-  const [kept] = useState(() => keptEdits(id, storage));
+  const [kept] = useState(() => keptEdits(id, storage, crypto.randomUUID()));
   const [known] = useState(() => ({ base: editable.flow, baseText: flowText(editable.flow) }));
   const [found] = useState(() => kept.read({ vocabulary, ...known }));
   const [machine] = useState(() => {
@@ -58,6 +58,7 @@ export function useEditor({ flow, saver, step, storage, now }: Given) {
       actions: {
         keepEdits: ({ context: { history, base, baseText } }) =>
           kept.keep({ flow: history.now.flow, base, basedOn: baseText, at: now() }),
+        forgetKept: (_, { visit }) => kept.forget(visit),
       },
     });
   });
@@ -69,7 +70,7 @@ export function useEditor({ flow, saver, step, storage, now }: Given) {
   const { history, selection } = snapshot.context;
   const current = history.now.flow;
   const isUnsaved = hasUnsaved(snapshot.context);
-  useLeaveWarning(isUnsaved);
+  useLeaveWarning(() => isUnsaved && !kept.holds(current));
 
   return {
     flow,
@@ -97,10 +98,10 @@ export function useEditor({ flow, saver, step, storage, now }: Given) {
 
 export type Editor = ReturnType<typeof useEditor>;
 
-/** The browser asks before a page is left whose changes are not saved. */
-function useLeaveWarning(isUnsaved: boolean): void {
+/** The browser asks before a page is left with which something would be lost. */
+function useLeaveWarning(isLost: () => boolean): void {
   const onLeave = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isUnsaved) event.preventDefault();
+    if (isLost()) event.preventDefault();
   });
   useEffect(() => {
     const listen = (event: BeforeUnloadEvent) => onLeave(event);

@@ -6,6 +6,7 @@ import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
 import { wordsOf } from '../save-path/words-of-error.ts';
 import { plainCue, plainJson } from '../stage/plain-json.ts';
 import type { Walk } from '../stage/walk.types.ts';
+import { answersTo, lastChosen, type Answer } from './answers.ts';
 import { surveyOf, type Survey, type Way } from './survey.ts';
 import type { EditableFlow } from './use-editor.ts';
 
@@ -13,7 +14,12 @@ import type { EditableFlow } from './use-editor.ts';
 export interface Standing {
   readonly machine: AnyStateMachine;
   readonly walk: Walk;
+  /** What of the walk came by itself. */
+  readonly answers: readonly Answer[];
 }
+
+/** What comes by itself: everything that is waited for, only what machines inside the path wait for, or nothing. */
+type Follows = 'all' | 'within' | false;
 
 interface Wish {
   readonly state: string;
@@ -34,7 +40,25 @@ export function useStage(flow: EditableFlow, path: Flow, selected: string) {
     const given: unknown = fixtures.inputs[input];
     return { ...(given !== undefined && { input: plainJson(given) }), path: shownPath, cues: [], played: 0 };
   }, [fixtures, input, shownPath]);
-  const [standing, setStanding] = useState<Standing>(() => ({ machine, walk: start }));
+  const [standing, setStanding] = useState<Standing>(() => ({ machine, walk: start, answers: [] }));
+  const [isAnswering, setAnswering] = useState(true);
+  /** A walk by other cues, and by what then comes by itself. */
+  const walked = (now: Standing, cues: readonly Cue[], follows: Follows): Standing => {
+    const walk = { ...now.walk, cues, played: cues.length };
+    const fits = flow.paths?.fits;
+    const came = follows
+      ? answersTo(
+          { machine: now.machine, fixtures, ...(fits && { fits }), isInner: follows === 'within' },
+          walk,
+        )
+      : [];
+    const all = [...cues, ...came.map(({ cue }) => cue)];
+    return {
+      ...now,
+      walk: { ...walk, cues: all, played: all.length },
+      answers: [...now.answers, ...came].filter(({ cue }) => all.includes(cue)),
+    };
+  };
   const [missing, setMissing] = useState<{ readonly of: Survey; readonly state: string } | null>(null);
   const [broken, setBroken] = useState<{ readonly of: Survey; readonly reason: string } | null>(null);
   const [arrived, setArrived] = useState<{ readonly of: Survey; readonly at: Wish } | null>(null);
@@ -43,7 +67,7 @@ export function useStage(flow: EditableFlow, path: Flow, selected: string) {
   const goal = useEffectEvent(() => (stateAt(shownPath, selected) ? selected : wish.state));
   const arrive = useEffectEvent((state: string, way: Way | null) => {
     const cues = (way?.steps ?? []).map(({ event }) => plainCue({ actor: '/', event, at: 0 }));
-    setStanding({ machine, walk: { ...start, cues, played: cues.length } });
+    setStanding(walked({ machine, walk: start, answers: [] }, cues, isAnswering && 'within'));
     setMissing(way ? null : { of: survey, state });
     setArrived({ of: survey, at: wish });
   });
@@ -77,11 +101,11 @@ export function useStage(flow: EditableFlow, path: Flow, selected: string) {
     return () => aborting.abort();
   }, [survey, wish]);
 
-  const walkOn = (change: (walk: Walk) => readonly Cue[]) =>
-    setStanding((now) => {
-      const cues = change(now.walk);
-      return { ...now, walk: { ...now.walk, cues, played: cues.length } };
-    });
+  const walkOn = (change: (now: Standing) => readonly Cue[], follows: Follows) =>
+    setStanding((now) => walked(now, change(now), follows));
+  /** The last that somebody chose is taken back, with what came of it by itself. */
+  const beforeLast = ({ walk: { cues }, answers }: Standing): readonly Cue[] =>
+    cues.slice(0, Math.max(0, lastChosen(cues, answers)));
   return {
     /** What is drawn: an edit behind for a moment, so that the list never waits for the rest. */
     shownPath,
@@ -96,9 +120,15 @@ export function useStage(flow: EditableFlow, path: Flow, selected: string) {
     /** Why the path cannot be walked as it is; null where it can. */
     broken: broken?.of === survey ? broken.reason : null,
     goTo: (state: string) => setWish(({ count }) => ({ state, count: count + 1 })),
-    act: (cue: Cue) => walkOn(({ cues }) => [...cues, cue]),
-    stepBack: () => walkOn(({ cues }) => cues.slice(0, -1)),
-    beginAgain: () => walkOn(() => []),
+    act: (cue: Cue) => walkOn(({ walk }) => [...walk.cues, cue], isAnswering && 'all'),
+    stepBack: () => walkOn(beforeLast, false),
+    beginAgain: () => walkOn(() => [], false),
+    /** Whether the usual answer of the system comes by itself. */
+    isAnswering,
+    setAnswering: (isOn: boolean) => {
+      setAnswering(isOn);
+      if (isOn) walkOn(({ walk }) => walk.cues, 'all');
+    },
   };
 }
 

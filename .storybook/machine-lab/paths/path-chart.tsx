@@ -1,14 +1,13 @@
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { chartNow } from '../../../src/statecharts/chart/chart-now.ts';
 import type { SimplePath } from '../../../src/statecharts/explore/simple-paths.types.ts';
 import { Chart } from '../../../src/statecharts/react/chart.tsx';
-import { Spinner } from '../../../src/ui/index.ts';
 import { Pane } from '../parts/pane.tsx';
 import { useAppearance } from '../parts/use-appearance.ts';
 import { useChart } from '../parts/use-chart.ts';
 import { pathMarks } from './path-marks.ts';
-import styles from './paths.module.css';
+import { Waiting } from '../parts/waiting.tsx';
 
 interface Props {
   readonly machine: AnyStateMachine;
@@ -20,13 +19,7 @@ interface Props {
 export function PathChart(props: Props) {
   return (
     <Pane title="Chart" note={props.machine.id}>
-      <Suspense
-        fallback={
-          <div className={styles.waiting}>
-            <Spinner /> Drawing the chart …
-          </div>
-        }
-      >
+      <Suspense fallback={<Waiting>Drawing the chart …</Waiting>}>
         <Marked {...props} />
       </Suspense>
     </Pane>
@@ -35,6 +28,7 @@ export function PathChart(props: Props) {
 
 function Marked({ machine, snapshot, path }: Props) {
   const { model, layout } = useChart(machine);
+  const marks = useMemo(() => pathMarks(model, path), [model, path]);
   return (
     <Chart
       label={`The path on the chart of ${machine.id}`}
@@ -43,7 +37,7 @@ function Marked({ machine, snapshot, path }: Props) {
       appearance={useAppearance()}
       // Nothing is pressed here: what happens next the path says.
       now={snapshot ? { ...chartNow(snapshot), possible: [] } : undefined}
-      marks={pathMarks(model, path)}
+      marks={marks}
     />
   );
 }

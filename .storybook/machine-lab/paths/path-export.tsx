@@ -14,8 +14,8 @@ interface Props {
   readonly listed: readonly ToldPath[];
   /** What was asked for, in words. */
   readonly filter: string;
-  /** Null where the page has no address of its own. */
-  readonly address: (() => string) | null;
+  /** The address of what is shown. */
+  readonly address: () => string;
 }
 
 const notCopied = 'Nothing could be copied: the browser does not let this page.';
@@ -54,12 +54,10 @@ export function PathExport({ title, chosen, listed, filter, address }: Props) {
         <Download size={14} aria-hidden />
         Download all listed
       </Button>
-      {address ? (
-        <Button {...button} onClick={() => void copy(address(), 'The link is copied.')}>
-          <Link2 size={14} aria-hidden />
-          Copy link
-        </Button>
-      ) : null}
+      <Button {...button} onClick={() => void copy(address(), 'The link is copied.')}>
+        <Link2 size={14} aria-hidden />
+        Copy link
+      </Button>
       <span role="status" className={styles.done}>
         {done}
       </span>

@@ -1,4 +1,5 @@
 import { SearchField } from '../../../src/ui/index.ts';
+import { SelectField } from '../parts/select-field.tsx';
 import type { FilterChoices, PathFilter } from './path-filter.ts';
 import styles from './paths.module.css';
 
@@ -15,7 +16,7 @@ export function PathFilters({ choices, filter, onFilter }: Props) {
   const fields = [
     { name: 'outcome', label: 'Ends in', all: 'any outcome', options: plain(outcomes) },
     { name: 'state', label: 'Through', all: 'any state', options: states },
-    { name: 'event', label: 'With', all: 'anything that happens', options: plain(events) },
+    { name: 'event', label: 'With', all: 'anything', options: plain(events) },
     { name: 'input', label: 'Begins with', all: 'any beginning', options: plain(inputs) },
   ] as const;
   return (
@@ -29,25 +30,20 @@ export function PathFilters({ choices, filter, onFilter }: Props) {
       {fields
         .filter(({ name, options }) => options.length > 1 || filter[name] !== '')
         .map(({ name, label, all, options }) => (
-          <label key={name} className={styles.filter}>
-            <span>{label}</span>
-            <select
-              className={styles.select}
-              value={filter[name]}
-              onChange={({ currentTarget }) => onFilter({ ...filter, [name]: currentTarget.value })}
-            >
-              <option value="">{all}</option>
-              {/* What an old address asks for, though there is none such now. */}
-              {filter[name] === '' || options.some(({ value }) => value === filter[name]) ? null : (
-                <option>{filter[name]}</option>
-              )}
-              {options.map(({ value, label: words }) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          </label>
+          <SelectField
+            key={name}
+            label={label}
+            value={filter[name]}
+            options={[
+              { value: '', label: all },
+              // What an old address asks for, though there is none such now.
+              ...(filter[name] === '' || options.some(({ value }) => value === filter[name])
+                ? []
+                : plain([filter[name]])),
+              ...options,
+            ]}
+            onChoose={(value) => onFilter({ ...filter, [name]: value })}
+          />
         ))}
     </div>
   );

@@ -1,31 +1,40 @@
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ToldPath } from '../../../src/statecharts/explore/told-path.types.ts';
-import styles from './paths.module.css';
+import { PathRow } from './path-row.tsx';
+import styles from './path-list.module.css';
 
 interface Props {
   readonly paths: readonly ToldPath[];
   /** The id of the path that is looked at. */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
+  /** One was pressed. */
+  readonly onPress: () => void;
   /** Enter: it is to be walked. */
   readonly onWalk: () => void;
 }
 
-const lengthOf = ({ steps, screens, minutes }: ToldPath): string =>
-  [
-    `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`,
-    `${screens.length} ${screens.length === 1 ? 'screen' : 'screens'}`,
-    ...(minutes === null || minutes === 0 ? [] : [`${minutes} min`]),
-  ].join(' · ');
+/** Until rows that came into sight have their own height. */
+const SETTLING_FRAMES = 10;
+
+/** Brings the chosen row into view. Rows out of sight have an estimated height: those that come into sight push it away again. */
+function showChosen(list: HTMLElement | null): () => void {
+  let frame = 0;
+  const show = (left: number) => {
+    list?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    if (left > 0) frame = requestAnimationFrame(() => show(left - 1));
+  };
+  show(SETTLING_FRAMES);
+  return () => cancelAnimationFrame(frame);
+}
 
 /** All paths under each other, one of them looked at. Rows out of sight are not drawn. */
-export function PathList({ paths, chosen, onChoose, onWalk }: Props) {
+export function PathList({ paths, chosen, onChoose, onPress, onWalk }: Props) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const at = paths.findIndex(({ path }) => path.id === chosen);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+  useEffect(() => showChosen(list.current), [chosen]);
+  const rowId = (path: string) => `${id}-${path}`;
 
   const moves: Readonly<Record<string, number>> = {
     ArrowDown: at + 1,
@@ -47,35 +56,27 @@ export function PathList({ paths, chosen, onChoose, onWalk }: Props) {
     const next = paths[Math.min(Math.max(to, 0), paths.length - 1)];
     if (next) onChoose(next.path.id);
   };
+  const onClick = ({ target }: MouseEvent) => {
+    const row = target instanceof Element ? target.closest('[role="option"]') : null;
+    const pressed = row && paths.find(({ path }) => rowId(path.id) === row.id);
+    if (!pressed) return;
+    onChoose(pressed.path.id);
+    onPress();
+  };
   return (
     <ul
       ref={list}
       role="listbox"
       aria-label="Paths"
       tabIndex={0}
-      aria-activedescendant={at < 0 ? undefined : `${id}-${at}`}
+      aria-activedescendant={chosen === null || at < 0 ? undefined : rowId(chosen)}
       className={styles.list}
       onKeyDown={onKeyDown}
+      onClick={onClick}
+      onDoubleClick={onWalk}
     >
-      {paths.map((told, index) => (
-        <li
-          key={told.path.id}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === at}
-          className={styles.row}
-          data-end={told.path.end}
-          onClick={() => onChoose(told.path.id)}
-          onDoubleClick={onWalk}
-        >
-          <span className={styles.rowTitle} title={told.what}>
-            {told.what}
-          </span>
-          <span className={styles.rowEnd}>→ {told.ends}</span>
-          <span className={styles.rowNote}>
-            {lengthOf(told)} · {[told.path.input, ...told.path.alike].join(', or ')}
-          </span>
-        </li>
+      {paths.map((told) => (
+        <PathRow key={told.path.id} id={rowId(told.path.id)} told={told} isChosen={told.path.id === chosen} />
       ))}
     </ul>
   );

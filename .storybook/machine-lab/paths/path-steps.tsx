@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ToldPath, ToldStep } from '../../../src/statecharts/explore/told-path.types.ts';
-import styles from './paths.module.css';
+import styles from './path-steps.module.css';
 
 interface Props {
   readonly told: ToldPath;

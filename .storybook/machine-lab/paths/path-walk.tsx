@@ -1,7 +1,6 @@
 import { ChevronFirst, ChevronLast, Pause, Play, StepBack, StepForward } from 'lucide-react';
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import type { ToldPath } from '../../../src/statecharts/explore/told-path.types.ts';
-import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 import { IconButton } from '../../../src/ui/index.ts';
 import type { ShownFlow } from '../flows/flows.ts';
 import { Choice } from '../parts/choice.tsx';
@@ -9,6 +8,7 @@ import { usePhone } from '../parts/use-phone.ts';
 import { Pane } from '../parts/pane.tsx';
 import { ScreenPane } from '../stage/screen-pane.tsx';
 import { usePuppets } from '../stage/use-puppets.ts';
+import { useKeptFocus } from '../workbench/use-kept-focus.ts';
 import { PathChart } from './path-chart.tsx';
 import { PathSteps } from './path-steps.tsx';
 import { usePlayed, type Played } from './use-played.ts';
@@ -18,17 +18,22 @@ import styles from './paths.module.css';
 interface Props {
   readonly flow: ShownFlow;
   readonly told: ToldPath;
-  /** The path that the machine is made of, where it is not the committed one. */
-  readonly edited?: Flow | undefined;
 }
 
 type Window = 'steps' | 'screen' | 'chart';
 
 /** One path: its steps, the real screen and the chart, all at the same place. */
-export function PathWalk({ flow, told, edited }: Props) {
+export function PathWalk({ flow, told }: Props) {
   const { path } = told;
-  const begun = useMemo(() => walkOfPath(flow, path, edited), [flow, path, edited]);
-  const played = usePlayed(path.steps.length);
+  const begun = useMemo(() => walkOfPath(flow, path), [flow, path]);
+  const walked = usePlayed(path.id, path.steps.length);
+  // The screen in its frame would take the focus where it begins with a field.
+  const keepingFocus = useKeptFocus();
+  const played: Played = {
+    ...walked,
+    goTo: keepingFocus(walked.goTo),
+    play: keepingFocus(walked.play),
+  };
   const walk = useMemo(() => ({ ...begun, played: played.played }), [begun, played.played]);
   const scene = usePuppets(flow.machine, walk);
   const isPhone = usePhone();
@@ -96,14 +101,14 @@ function Buttons({ of, last }: { readonly of: Played; readonly last: number }) {
   const common = { size: '1', variant: 'ghost', color: 'gray' } as const;
   return (
     <div role="group" aria-label="Walk the path" className={styles.buttons}>
-      <IconButton {...common} aria-label="To the start" disabled={played === 0} onClick={() => goTo(0)}>
+      <IconButton {...common} aria-label="To the start" aria-disabled={played === 0} onClick={() => goTo(0)}>
         <ChevronFirst size={18} aria-hidden />
       </IconButton>
       <IconButton
         {...common}
         aria-label="Step back"
         title="Step back (←)"
-        disabled={played === 0}
+        aria-disabled={played === 0}
         onClick={() => goTo(played - 1)}
       >
         <StepBack size={18} aria-hidden />
@@ -115,12 +120,17 @@ function Buttons({ of, last }: { readonly of: Played; readonly last: number }) {
         {...common}
         aria-label="Step"
         title="Step (→)"
-        disabled={played === last}
+        aria-disabled={played === last}
         onClick={() => goTo(played + 1)}
       >
         <StepForward size={18} aria-hidden />
       </IconButton>
-      <IconButton {...common} aria-label="To the end" disabled={played === last} onClick={() => goTo(last)}>
+      <IconButton
+        {...common}
+        aria-label="To the end"
+        aria-disabled={played === last}
+        onClick={() => goTo(last)}
+      >
         <ChevronLast size={18} aria-hidden />
       </IconButton>
       <span className={styles.position}>

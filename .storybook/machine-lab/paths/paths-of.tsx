@@ -1,38 +1,31 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
-import { Button, EmptyState, ErrorState, Spinner } from '../../../src/ui/index.ts';
+import { Button, EmptyState, ErrorState } from '../../../src/ui/index.ts';
 import type { WalkedPaths } from '../../../src/statecharts/explore/simple-paths.types.ts';
 import type { ShownFlow } from '../flows/flows.ts';
 import { Pane } from '../parts/pane.tsx';
+import { usePhone } from '../parts/use-phone.ts';
 import { PathExport } from './path-export.tsx';
 import { choicesIn, filterInWords, filterPaths, nothingFiltered } from './path-filter.ts';
 import { PathFilters } from './path-filters.tsx';
 import { PathList } from './path-list.tsx';
 import { PathWalk } from './path-walk.tsx';
-import type { PathsInAddress } from './paths-address.ts';
-import { usePaths, type FoundPaths, type PathsSource } from './use-paths.ts';
+import { addressOfPaths, type PathsInAddress } from './paths-address.ts';
+import { usePaths, type FoundPaths } from './use-paths.ts';
+import { Waiting } from '../parts/waiting.tsx';
 import styles from './paths.module.css';
 
-interface Props extends PathsSource {
-  /** Its screens are shown; where its path is edited, the machine made of that is walked. */
+interface Props {
   readonly flow: ShownFlow;
-  /** The path that `machine` was made of, where it is not the committed one. */
-  readonly edited?: Flow;
+  readonly walked: WalkedPaths;
   /** Which are listed and looked at in the beginning. */
-  readonly start?: Partial<PathsInAddress>;
-  /** The address of what is shown; left out where the page has none of its own. */
-  readonly addressOf?: (shown: PathsInAddress) => string;
+  readonly start: Partial<PathsInAddress>;
 }
 
-/** All paths through a machine: listed, filtered, walked, exported. For a flow, and for one that is being edited. */
+/** All paths through a flow: listed, filtered, walked, exported. */
 export function PathsOf(props: Props) {
-  const found = usePaths(props);
+  const found = usePaths(props.flow, props.walked);
   if (found.kind === 'looking') {
-    return (
-      <div className={styles.waiting} role="status">
-        <Spinner /> Looking for every path …
-      </div>
-    );
+    return <Waiting>Looking for every path …</Waiting>;
   }
   if (found.kind === 'failed') {
     return (
@@ -60,17 +53,17 @@ const notTold = ({ aside }: WalkedPaths): string =>
   aside.flatMap((one) => (typeof one === 'string' ? [] : one.says)).join('; ');
 
 function Found(props: Props & { readonly found: Extract<FoundPaths, { kind: 'found' }> }) {
-  const { found, start, flow, machine, edited, addressOf } = props;
+  const { found, start, flow } = props;
   const { told, teller } = found;
-  const [filter, setFilter] = useState(start?.filter ?? nothingFiltered);
-  const [wanted, setWanted] = useState(start?.chosen ?? null);
+  const [filter, setFilter] = useState(start.filter ?? nothingFiltered);
+  const [wanted, setWanted] = useState(start.chosen ?? null);
+  const isPhone = usePhone();
   const walk = useRef<HTMLDivElement>(null);
   const choices = useMemo(() => choicesIn(told, teller), [told, teller]);
   const listed = useMemo(() => filterPaths(told, filter), [told, filter]);
   // The chart and the screen follow a held key when there is time.
   const chosen = listed.find(({ path }) => path.id === wanted) ?? listed[0] ?? null;
   const looked = useDeferredValue(chosen);
-  const walked = useMemo(() => ({ ...flow, machine }), [flow, machine]);
   const apart = notTold(props.walked);
   const isGone = wanted !== null && !told.some(({ path }) => path.id === wanted);
 
@@ -88,7 +81,9 @@ function Found(props: Props & { readonly found: Extract<FoundPaths, { kind: 'fou
             ) : null}
             {apart === '' ? null : <p className={styles.remark}>Not told: {apart}.</p>}
             {isGone ? (
-              <p className={styles.remark}>The path of this link is none any more: the flow has changed.</p>
+              <p className={styles.remark}>
+                The path of this link is gone: the flow has changed. The first of the list is shown.
+              </p>
             ) : null}
             {listed.length === 0 ? (
               <EmptyState
@@ -110,6 +105,10 @@ function Found(props: Props & { readonly found: Extract<FoundPaths, { kind: 'fou
                 paths={listed}
                 chosen={chosen?.path.id ?? null}
                 onChoose={setWanted}
+                onPress={() => {
+                  // There the walk is below the list, out of sight.
+                  if (isPhone) walk.current?.scrollIntoView();
+                }}
                 onWalk={() => walk.current?.querySelector<HTMLElement>('[aria-label="Step"]')?.focus()}
               />
             )}
@@ -120,12 +119,12 @@ function Found(props: Props & { readonly found: Extract<FoundPaths, { kind: 'fou
               chosen={chosen}
               listed={listed}
               filter={filterInWords(filter, teller)}
-              address={addressOf ? () => addressOf({ filter, chosen: chosen?.path.id ?? null }) : null}
+              address={() => addressOfPaths({ filter, chosen: chosen?.path.id ?? null })}
             />
           </div>
         </Pane>
         <div ref={walk} className={styles.beside}>
-          {looked ? <PathWalk key={looked.path.id} flow={walked} told={looked} edited={edited} /> : null}
+          {looked ? <PathWalk flow={flow} told={looked} /> : null}
         </div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, SkeletonCard } from '../../../src/ui/index.ts';
 import { loadFlow, type ShownFlow } from '../flows/flows.ts';
 import { LabPage } from '../parts/lab-page.tsx';
 import { usePhone } from '../parts/use-phone.ts';
-import { addressOfPaths, type PathsInAddress } from './paths-address.ts';
+import type { PathsInAddress } from './paths-address.ts';
 import { PathsOf } from './paths-of.tsx';
 
 interface Props extends Partial<PathsInAddress> {
@@ -57,7 +57,7 @@ interface LoadedProps {
 function Loaded({ flow: promised, start }: LoadedProps) {
   const flow = use(promised);
   const isPhone = usePhone();
-  const { title, machine, fixtures, paths: walked } = flow;
+  const { title, paths: walked } = flow;
   return (
     <LabPage
       title={`${title}: every path`}
@@ -65,7 +65,7 @@ function Loaded({ flow: promised, start }: LoadedProps) {
       fills={!isPhone}
     >
       {walked ? (
-        <PathsOf {...{ flow, machine, fixtures, walked, start }} addressOf={addressOfPaths} />
+        <PathsOf {...{ flow, walked, start }} />
       ) : (
         <EmptyState title="This flow tells no paths">
           It says nothing yet of where its paths end: <code>paths</code> in its lab file would.

@@ -40,8 +40,11 @@ export const FilteredWalkedAndCopied: Story = {
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowUp}{Enter}');
     await expect(shown()[0]).toHaveAttribute('aria-selected', 'true');
     await standsIn(canvas, 'reading');
+    // Another path is the same walk elsewhere: the keyboard keeps its place.
+    await expect(canvas.getByRole('button', { name: 'Step' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'To the end' }));
     await standsIn(canvas, 'answered');
+    await expect(canvas.getByRole('button', { name: 'To the end' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Step back' }));
     await standsIn(canvas, 'answering');
     await userEvent.click(canvas.getByRole('button', { name: /^1 ?System/ }));
@@ -70,7 +73,7 @@ export const OfALinkThatIsTooOld: Story = {
   args: { chosen: '4-nothing' },
   play: async ({ canvas }) => {
     await listOf(canvas);
-    await expect(canvas.getByText(/^The path of this link is none any more/)).toBeVisible();
+    await expect(canvas.getByText(/^The path of this link is gone/)).toBeVisible();
   },
 };
 

@@ -5,13 +5,6 @@ import { pathTeller, type PathTeller } from '../../../src/statecharts/explore/to
 import type { ToldPath } from '../../../src/statecharts/explore/told-path.types.ts';
 import type { ShownFlow } from '../flows/flows.ts';
 
-/** The machine and what is known of it: a flow's own, or one that is being edited. */
-export type PathsSource = Pick<ShownFlow, 'machine' | 'fixtures'> & {
-  readonly walked: WalkedPaths;
-  /** Its words for what the actors do are told, where its path is data. */
-  readonly flow: Pick<ShownFlow, 'editable'>;
-};
-
 export type FoundPaths =
   | { readonly kind: 'looking' }
   | { readonly kind: 'failed'; readonly reason: string }
@@ -20,9 +13,11 @@ export type FoundPaths =
       'paths'
     >);
 
-/** The paths of a machine, looked for beside everything else. */
-export function usePaths({ machine, fixtures, walked, flow }: PathsSource): FoundPaths {
+/** The paths of a flow, looked for beside everything else. */
+export function usePaths(flow: ShownFlow, walked: WalkedPaths): FoundPaths {
+  const { machine, fixtures } = flow;
   const teller = useMemo(
+    // What the actors do it says in its words, where its path is data.
     () => pathTeller(machine, walked, flow.editable?.vocabulary.actors),
     [machine, walked, flow],
   );

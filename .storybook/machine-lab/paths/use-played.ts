@@ -11,26 +11,20 @@ export interface Played {
 /** Long enough to see a screen, short enough to sit through. */
 const STEP_MS = 1_200;
 
-/** How far something of so many steps was walked: by hand, or by itself. */
-export function usePlayed(steps: number): Played {
-  const [played, setPlayed] = useState(0);
-  const [wants, setWants] = useState(false);
+/** How far a path of so many steps was walked: by hand, or by itself. Another path is at its beginning. */
+export function usePlayed(path: string, steps: number): Played {
+  const [stood, setStood] = useState({ path, played: 0, wants: false });
+  const { played, wants } = stood.path === path ? stood : { played: 0, wants: false };
   const isPlaying = wants && played < steps;
   useEffect(() => {
     if (!isPlaying) return;
-    const timer = setTimeout(() => setPlayed(played + 1), STEP_MS);
+    const timer = setTimeout(() => setStood({ path, played: played + 1, wants: true }), STEP_MS);
     return () => clearTimeout(timer);
-  }, [isPlaying, played]);
+  }, [isPlaying, path, played]);
   return {
     ...{ played, isPlaying },
-    goTo: (next) => {
-      setWants(false);
-      setPlayed(Math.min(Math.max(next, 0), steps));
-    },
-    play: () => {
-      if (played >= steps) setPlayed(0);
-      setWants(true);
-    },
-    pause: () => setWants(false),
+    goTo: (next) => setStood({ path, played: Math.min(Math.max(next, 0), steps), wants: false }),
+    play: () => setStood({ path, played: played >= steps ? 0 : played, wants: true }),
+    pause: () => setStood({ path, played, wants: false }),
   };
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { AnyMachineSnapshot } from 'xstate';
 import { Monitor, Smartphone } from 'lucide-react';
+import { placeWords } from '../../../src/statecharts/explore/place-words.ts';
 import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
 import type { ShownFlow } from '../flows/flows.ts';
 import { Choice } from '../parts/choice.tsx';
@@ -25,6 +27,11 @@ interface Props {
 
 const widths = { phone: 390, desk: 1080 } as const;
 
+function whereItStands({ machine, value }: AnyMachineSnapshot): string {
+  const words = placeWords(machine.root, value);
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
 /** The real screen of a flow, as it looks where its machine stands. */
 export function ScreenPane({ flow, walk, scene, isInert = false, title = 'Screen', onActed }: Props) {
   const appearance = useAppearance();
@@ -33,7 +40,7 @@ export function ScreenPane({ flow, walk, scene, isInert = false, title = 'Screen
   return (
     <Pane
       title={title}
-      note={scene ? flow.screenOf(scene.player.root.getSnapshot()) : null}
+      note={scene ? whereItStands(scene.player.root.getSnapshot()) : null}
       action={
         address ? (
           <Choice

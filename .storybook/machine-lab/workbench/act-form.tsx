@@ -3,6 +3,7 @@ import { Button, Form, FormActions, SelectField, TextAreaField, TextField } from
 import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
 import { marks } from '../parts/event-words.ts';
 import { payloadOfCue, withPayload, type Act } from './acts.ts';
+import { inReadingOrder, wordsOfCases, wordsOfField, type FieldWords } from './field-words.ts';
 import { fieldsOf, payloadOf, type PayloadField } from './payload-fields.ts';
 import styles from './workbench.module.css';
 
@@ -35,12 +36,28 @@ export function ActForm({ act, refused, onAct, onCancel }: Props) {
     setProblems(read.problems);
     const [wrong] = read.problems;
     // It says itself what is wrong with it.
-    if (wrong) document.getElementById(`field-${wrong.name}`)?.focus();
-    else onAct(withPayload(example.cue, read.payload));
+    const field = wrong && document.getElementById(`field-${wrong.name}`);
+    field?.closest('details')?.setAttribute('open', '');
+    field?.focus();
+    if (!wrong) onAct(withPayload(example.cue, read.payload));
   };
   const edit = (name: string, text: string) =>
     setFields(fields.map((field) => (field.name === name ? { ...field, text } : field)));
 
+  const { kind } = act.words;
+  const rows = (
+    <div className={styles.fields}>
+      {inReadingOrder(kind, fields).map((field) => (
+        <Field
+          key={`${index} ${field.name}`}
+          field={field}
+          words={wordsOfField(kind, field.name)}
+          error={problems.find(({ name }) => name === field.name)?.reason}
+          onEdit={(text) => edit(field.name, text)}
+        />
+      ))}
+    </div>
+  );
   return (
     <Form
       aria-label={`${act.words.label}: what it brings`}
@@ -55,32 +72,30 @@ export function ActForm({ act, refused, onAct, onCancel }: Props) {
       }}
     >
       <p className={styles.formTitle}>
-        <span aria-hidden>{marks[act.words.kind]} </span>
+        <span aria-hidden>{marks[kind]} </span>
         {act.words.label}
-        {act.words.kind === 'error' ? ' fails' : act.words.kind === 'done' ? ' answers' : ''}
+        {kind === 'error' ? ' fails' : kind === 'done' ? ' answers' : ''}
       </p>
-      <div className={styles.fields}>
-        {act.cases.length > 1 ? (
-          <SelectField
-            label="Which case"
-            autoFocus
-            value={String(index)}
-            onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
-            options={act.cases.map(({ name }, at) => ({ value: String(at), label: name || 'as it is' }))}
-          />
-        ) : null}
-        {fields.map((field) => (
-          <Field
-            key={`${index} ${field.name}`}
-            field={field}
-            error={problems.find(({ name }) => name === field.name)?.reason}
-            onEdit={(text) => edit(field.name, text)}
-          />
-        ))}
-      </div>
+      {act.cases.length > 1 || example.name !== '' ? (
+        <SelectField
+          label={wordsOfCases(kind)}
+          autoFocus
+          value={String(index)}
+          onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+          options={act.cases.map(({ name }, at) => ({ value: String(at), label: name || 'as it is' }))}
+        />
+      ) : null}
+      {fields.length === 0 ? null : kind === 'event' ? (
+        rows
+      ) : (
+        <details>
+          <summary className={styles.exactly}>What exactly comes back</summary>
+          {rows}
+        </details>
+      )}
       <FormActions>
         <Button type="submit" size="2">
-          {act.words.kind === 'error' ? 'Let it fail' : act.words.kind === 'done' ? 'Let it answer' : 'Send'}
+          {kind === 'error' ? 'Let it fail' : kind === 'done' ? 'Let it answer' : 'Send'}
         </Button>
         <Button type="button" size="2" variant="soft" color="gray" onClick={onCancel}>
           Cancel
@@ -92,14 +107,15 @@ export function ActForm({ act, refused, onAct, onCancel }: Props) {
 
 interface FieldProps {
   readonly field: PayloadField;
+  readonly words: FieldWords;
   readonly error: string | undefined;
   readonly onEdit: (text: string) => void;
 }
 
-function Field({ field: { name, kind, text }, error, onEdit }: FieldProps) {
+function Field({ field: { name, kind, text }, words, error, onEdit }: FieldProps) {
   const common = {
     id: `field-${name}`,
-    label: name,
+    ...words,
     name: `field-${name}`,
     ...(error !== undefined && { error }),
   };
@@ -110,8 +126,8 @@ function Field({ field: { name, kind, text }, error, onEdit }: FieldProps) {
         value={text}
         onChange={({ currentTarget }) => onEdit(currentTarget.value)}
         options={[
-          { value: 'true', label: 'true' },
-          { value: 'false', label: 'false' },
+          { value: 'true', label: 'yes' },
+          { value: 'false', label: 'no' },
         ]}
       />
     );

@@ -22,23 +22,22 @@ export function createPageTelemetry(
     loadEndpointPattern: async () => (await import('./endpoint-pattern.ts')).endpointPattern,
     apiBases: [config.apiBase, config.parserBase],
     storage,
-    sendPageViews: (body, options) => postCounts(config, 'page-views', body, options),
+    sendPageViews: (body) => postCounts(config, 'page-views', body),
   });
 }
 
 /** What watches the page's machines, for the figures of how far people come. */
 export const createPageFlowVisits = (config: SiteConfig) =>
-  createFlowVisits((body, options) => postCounts(config, 'flow-visits', body, options));
+  createFlowVisits((body) => postCounts(config, 'flow-visits', body));
 
 /** Not through the client: a count that is lost is not worth an error report, and keepalive outlives the page. */
 async function postCounts(
   { apiBase }: SiteConfig,
   of: 'page-views' | 'flow-visits',
   body: object,
-  { keepalive }: { readonly keepalive: boolean },
 ): Promise<void> {
   const response = await fetch(`${apiBase}/analytics/${of}`, {
-    ...{ method: 'POST', keepalive, credentials: 'omit', body: JSON.stringify(body) },
+    ...{ method: 'POST', keepalive: true, credentials: 'omit', body: JSON.stringify(body) },
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     // The address of the page may name somebody: what is counted does not.
     referrerPolicy: 'no-referrer',

@@ -15,14 +15,11 @@ const maxSeconds = 604_800;
  */
 export function createFlowVisits(send: SendFlowVisits): (event: InspectionEvent) => void {
   const add = createBatches<FlowArrival | FlowDeparture>({
-    send: (visits, options) =>
-      send(
-        {
-          arrivals: visits.filter((visit) => !('to' in visit)),
-          departures: visits.filter((visit) => 'to' in visit),
-        },
-        options,
-      ),
+    send: (visits) =>
+      send({
+        arrivals: visits.filter((visit) => !('to' in visit)),
+        departures: visits.filter((visit) => 'to' in visit),
+      }),
     ...{ size: 50, mostWaiting: 100 },
   });
   const at = () => new Date().toISOString();

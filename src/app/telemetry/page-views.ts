@@ -8,7 +8,7 @@ export interface PageViews {
 /** First-party counts (product.md Privacy): a pattern and an instant. A refused batch waits, up to 50. */
 export const createPageViews = (send: SendPageViews): PageViews => {
   const add = createBatches<PageView>({
-    send: (views, options) => send({ views }, options),
+    send: (views) => send({ views }),
     ...{ size: 20, mostWaiting: 50 },
   });
   return { viewed: (pattern) => add({ pattern, at: new Date().toISOString() }) };

@@ -77,11 +77,8 @@ export interface PageView {
   readonly at: string;
 }
 
-/** Sends one batch (at most 50); rejects when the server did not take it. */
-export type SendPageViews = (
-  body: { readonly views: readonly PageView[] },
-  options: { readonly keepalive: boolean },
-) => Promise<void>;
+/** Sends one batch (at most 50), also from a page that goes; rejects when the server did not take it. */
+export type SendPageViews = (body: { readonly views: readonly PageView[] }) => Promise<void>;
 
 /** contract: recordFlowVisits. Ids of a flow and of its states, and an ISO instant; nothing in it says who was there. */
 export interface FlowArrival {
@@ -94,11 +91,11 @@ export interface FlowDeparture extends FlowArrival {
   readonly seconds: number;
 }
 
-/** Sends one batch (at most 100 of each); rejects when the server did not take it. */
-export type SendFlowVisits = (
-  body: { readonly arrivals: readonly FlowArrival[]; readonly departures: readonly FlowDeparture[] },
-  options: { readonly keepalive: boolean },
-) => Promise<void>;
+/** Sends one batch (at most 100 of each), also from a page that goes; rejects when the server did not take it. */
+export type SendFlowVisits = (body: {
+  readonly arrivals: readonly FlowArrival[];
+  readonly departures: readonly FlowDeparture[];
+}) => Promise<void>;
 
 export interface TelemetryConfig extends Omit<ReportConfig, 'toEndpointPattern'> {
   /** The contract's table is fetched with the SDK: only reports need it. */

@@ -2,6 +2,7 @@ import { noNetwork, type FailureCase, type MachineFixtures } from '../../statech
 import type { onboardingMachine } from './onboarding.machine.ts';
 import type {
   Learnt,
+  OnboardingContext,
   OnboardingStatus,
   PaymentAccount,
   StepName,
@@ -55,9 +56,12 @@ const truth = (status: OnboardingStatus, vendor: Vendor, account: PaymentAccount
 });
 
 // An effect answers here what is other after it, and leaves everything else as it was: a path may have its steps in any order.
-const skipped = (...skippedSteps: OnboardingStatus['skippedSteps']): Learnt => ({
-  ...{ status: { skippedSteps }, vendor: { skippedSteps } },
-});
+const skipped =
+  (...steps: OnboardingStatus['skippedSteps']) =>
+  ({ status }: Pick<OnboardingContext, 'status'>): Learnt => {
+    const skippedSteps = [...new Set([...(status?.skippedSteps ?? []), ...steps])];
+    return { status: { skippedSteps }, vendor: { skippedSteps } };
+  };
 
 const company = {
   tradingName: 'Tramuntana Chandlery',

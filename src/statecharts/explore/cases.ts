@@ -41,6 +41,13 @@ function waitName(snapshot: AnyMachineSnapshot, type: string): string {
   return typeof delay === 'number' ? `${delay} ms` : (name ?? type);
 }
 
+/** An answer is JSON: what can be called makes one (AnswerCase). */
+const makesAnswer = (output: unknown): output is (context: unknown) => unknown =>
+  typeof output === 'function';
+
+const answerOf = (output: unknown, { context }: AnyMachineSnapshot): unknown =>
+  makesAnswer(output) ? output(context) : output;
+
 /** What can happen under an event's type, by example: one step for every case the fixtures know, in their order. */
 export function stepsOf(type: string, snapshot: AnyMachineSnapshot, fixtures: AnyFixtures): WalkedStep[] {
   const [, end, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
@@ -48,7 +55,10 @@ export function stepsOf(type: string, snapshot: AnyMachineSnapshot, fixtures: An
     const outputs = entries(fixtures.outputs[srcIn(snapshot, id)]);
     const event = (output: unknown): EventObject => ({ type, output, actorId: id }) as EventObject;
     if (outputs.length === 0) return [{ event: event(undefined), words: `✓ ${id}` }];
-    return outputs.map(([name, output]) => ({ event: event(output), words: `✓ ${id} · ${name}` }));
+    return outputs.map(([name, output]) => ({
+      event: event(answerOf(output, snapshot)),
+      words: `✓ ${id} · ${name}`,
+    }));
   }
   if (id !== undefined) {
     const failures = { ...fixtures.failures[srcIn(snapshot, id)], 'no network': noNetwork };

@@ -34,6 +34,9 @@ export type ActorsOf<Machine extends AnyStateMachine> =
 /** By words that say which case it is: 'a list of 40 rows'. The first is the usual one. */
 export type Cases<Value> = Readonly<Record<string, Value>>;
 
+/** What an actor answers: as it stands, or made of what its machine knows when it is asked. */
+export type AnswerCase<Context, Answer> = Answer | ((context: Context) => Answer);
+
 /** What an effect throws when it fails, as the client throws it. */
 export interface FailureCase {
   readonly code: string;
@@ -43,8 +46,8 @@ export interface FailureCase {
 }
 
 /**
- * Everything a machine can be given from outside, by example: enough of each for every branch to be taken. Plain JSON throughout. The walker, the lab's
- * forms and the random walks draw from it.
+ * Everything a machine can be given from outside, by example: enough of each for every branch to be taken. Plain JSON throughout, or what makes it. The
+ * walker, the lab's forms and the random walks draw from it.
  */
 export interface MachineFixtures<Machine extends AnyStateMachine> {
   readonly inputs: Cases<InputFrom<Machine>>;
@@ -57,7 +60,10 @@ export interface MachineFixtures<Machine extends AnyStateMachine> {
   /** What the actors answer, by the name the vocabulary has for them. Nothing for callbacks: what they send is among the events. */
   readonly outputs: {
     readonly [Src in ActorsOf<Machine>['src']]?: Cases<
-      OutputFrom<Extract<ActorsOf<Machine>, { src: Src }>['logic']>
+      AnswerCase<
+        SnapshotFrom<Machine>['context'],
+        OutputFrom<Extract<ActorsOf<Machine>, { src: Src }>['logic']>
+      >
     >;
   };
   /** Failures that lead somewhere of their own, by actor; every actor can also fail for want of a network (`noNetwork`). */

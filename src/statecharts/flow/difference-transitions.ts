@@ -22,8 +22,12 @@ interface Matched {
   readonly come: readonly MeantTransition[];
 }
 
-/** First those that mean the same, then those that ask the same, lead to the same, or stand alone. */
-function matched(before: readonly MeantTransition[], after: readonly MeantTransition[]): Matched {
+/** First those that mean the same, then those that ask the same, lead to the same, or stand alone, unless each is about a step of its own. */
+function matched(
+  before: readonly MeantTransition[],
+  after: readonly MeantTransition[],
+  { isOpened }: { readonly isOpened: boolean },
+): Matched {
   const pairs: Pair[] = [];
   let [gone, come] = [[...before], [...after]];
   const pairBy = (isSame: (was: MeantTransition, is: MeantTransition) => boolean): void => {
@@ -38,7 +42,7 @@ function matched(before: readonly MeantTransition[], after: readonly MeantTransi
   pairBy((was, is) => was.text === is.text);
   pairBy((was, is) => was.guard === is.guard);
   pairBy((was, is) => was.meantTo === is.meantTo);
-  pairBy(() => gone.length === 1 && come.length === 1);
+  pairBy(() => !isOpened && gone.length === 1 && come.length === 1);
   return { pairs, gone, come };
 }
 
@@ -167,9 +171,9 @@ export function transitionDifferences(before: Side, after: Side, options: Option
       const [one, other] = [was.get(name) ?? [], is.get(name) ?? []];
       const cause = (other[0] ?? one[0])?.place.cause;
       if (!cause) continue;
-      const match = matched(one, other);
       // Each step has a reaction of its own that opens it: their order is that of the steps.
       const isOpened = path === '' && cause.kind === 'on' && cause.event === options.known.kit.opened.event;
+      const match = matched(one, other, { isOpened });
       differences.push(...ofCause(sides, { path, cause }, match, { ...options, isOpened }));
       for (const pair of match.pairs) {
         if (pair.was.text !== pair.is.text || pair.was.to === pair.is.to) continue;

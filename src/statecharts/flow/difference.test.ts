@@ -108,6 +108,13 @@ describe('differences of two versions', () => {
     },
   );
 
+  it('are two for a step taken out and another put in', () => {
+    expect(of(errand, removeStep(withTea, freeKit, 'note')).map(({ words }) => words)).toEqual([
+      '“Your tea” is a step now: it comes before “Go”',
+      '“Your note” is no longer a step',
+    ]);
+  });
+
   it('name the arrows that a moved step turned', () => {
     const [moved] = flowDifferences(withTea, moveStep(withTea, freeKit, 'tea', 0), free);
     expect(moved?.chartIds.toSorted()).toEqual(

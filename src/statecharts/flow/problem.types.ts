@@ -12,6 +12,7 @@ export interface FlowProblem {
     | 'unreachable'
     | 'dead end'
     | 'no failure exit'
+    | 'asks again'
     | 'no way out of a wait'
     | 'cannot be skipped'
     | 'goes round'

@@ -137,6 +137,10 @@ export const isStanding = (state: SurveyedState): boolean =>
 
 export const isWaiting = ({ state }: SurveyedState): boolean => listOf(state.invoke).length > 0;
 
+/** It leads to where it begins, and does not begin anew: what was begun there is not begun again. */
+export const staysWithin = (state: SurveyedState, { to, transition }: Way): boolean =>
+  to === state.path && transition.reenter !== true && isAtomic(state);
+
 /** The screen that shows a state: its own, or that of the nearest around it. */
 export function screenAt({ states }: Survey, path: string): string | null {
   for (const around of selfAndAround(path)) {

@@ -8,6 +8,7 @@ import {
   isWaiting,
   selfAndAround,
   stateBefore,
+  staysWithin,
   type Survey,
   type SurveyedState,
 } from './problems-survey.ts';
@@ -23,11 +24,12 @@ function usualOnFailure({ states }: Survey): FlowTransition['actions'] {
   return byFrequency(noted, (actions) => JSON.stringify(actions))[0];
 }
 
-function noFailureExit(survey: Survey, { path, ways }: SurveyedState, invoke: FlowInvoke): FlowProblem[] {
+function noFailureExit(survey: Survey, here: SurveyedState, invoke: FlowInvoke): FlowProblem[] {
+  const { path, ways } = here;
   const onFailure = ways.filter(
     ({ place: { cause } }) => cause.kind === 'error' && cause.invoke === invoke.id,
   );
-  if (onFailure.some(({ to }) => to !== null)) return [];
+  if (onFailure.some((way) => way.to !== null && !staysWithin(here, way))) return [];
   const noted = onFailure.at(-1)?.place;
   const { flow, vocabulary } = survey;
   const before = stateBefore(survey, path);

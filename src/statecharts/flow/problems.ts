@@ -1,5 +1,6 @@
 import type { Flow } from './flow.types.ts';
 import type { FlowProblem, Mend } from './problem.types.ts';
+import { againProblems } from './problems-again.ts';
 import { guardProblems } from './problems-guards.ts';
 import { loopProblems } from './problems-loops.ts';
 import { reachProblems } from './problems-reach.ts';
@@ -19,6 +20,7 @@ function found(flow: Flow, known: Known): readonly FlowProblem[] {
     ...loopProblems(survey),
     ...reachProblems(survey),
     ...waitProblems(survey),
+    ...againProblems(survey),
     ...guardProblems(survey),
     ...screenProblems(survey),
   ];

@@ -34,7 +34,11 @@ it('tells what stays, what begins anew, and what waits', () => {
     initial: 'lying',
     states: {
       lying: {
-        after: { patience: { actions: 'keepFailure' }, 2000: { target: 'lying', reenter: true } },
+        after: {
+          patience: { actions: 'keepFailure' },
+          2000: { target: 'lying', reenter: true },
+          4000: { target: 'lying' },
+        },
         onDone: { target: '#rock' },
       },
     },
@@ -42,11 +46,13 @@ it('tells what stays, what begins anew, and what waits', () => {
   expect([
     tell({ state: 'lying', cause: { kind: 'after', delay: 'patience' }, index: 0 }, flow),
     tell({ state: 'lying', cause: { kind: 'after', delay: '2000' }, index: 0 }, flow),
+    tell({ state: 'lying', cause: { kind: 'after', delay: '4000' }, index: 0 }, flow),
     tell({ state: 'lying', cause: { kind: 'finished' }, index: 0 }, flow),
     tellCause({ kind: 'snapshot', invoke: 'tell' }, errandWords),
   ]).toEqual([
     'After a while, stay here and say what went wrong.',
     'After 2 seconds, begin anew here.',
+    'After 4 seconds, stay here.',
     'When everything within is finished, go on to the whole path.',
     'Whenever telling the flat mates shows something new',
   ]);

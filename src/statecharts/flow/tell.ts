@@ -129,13 +129,16 @@ export function tellCause(cause: Cause, vocabulary: FlowVocabulary, state: FlowS
 /** A transition as a sentence: "When the vendor sends the company, go on to “saving”." */
 export function tellTransition(flow: Flow, place: TransitionPlace, vocabulary: FlowVocabulary): string {
   const transition = transitionAt(flow, place);
-  const cause = tellCause(place.cause, vocabulary, stateAt(flow, place.state));
+  const state = stateAt(flow, place.state);
+  const cause = tellCause(place.cause, vocabulary, state);
   if (!transition) return `${cause}, nothing happens.`;
   const { target, guard, actions } = transition;
   const to = target === undefined ? null : targetPath(flow, place.state, target);
   const doings = actions === undefined ? '' : tellActions(actions, vocabulary, flow);
+  // What holds no states begins anew only where that is said: else nothing of it is left.
+  const beginsAnew = transition.reenter === true || state?.states !== undefined;
   const where =
-    target === undefined
+    target === undefined || (to === place.state && !beginsAnew)
       ? null
       : to === place.state
         ? 'begin anew here'

@@ -2,23 +2,20 @@ import type { ChartEdge, ChartLayout, ChartMarks, ChartReaction } from '../chart
 import type { EdgeGroup, LabelFigure } from '../chart/figure.ts';
 import type { ChartInk } from './chart-ink.ts';
 import { arrow } from './chart-lines.ts';
-import { MarkBadge, markWidth } from './chart-mark.tsx';
 import { Row, type PressRow } from './chart-row.tsx';
 
 interface ArrowProps {
   readonly group: EdgeGroup;
-  readonly figure: LabelFigure;
   readonly layout: ChartLayout;
   readonly ink: ChartInk;
   readonly can: (what: ChartReaction | ChartEdge) => boolean;
-  readonly marks: ChartMarks | undefined;
 }
 
 const placeOf = ({ group, layout }: Pick<ArrowProps, 'group' | 'layout'>) =>
   layout.edges[group.edges[0]?.id ?? ''];
 
 /** From one state to another. */
-export function ArrowLine(props: ArrowProps) {
+export function ArrowLine(props: ArrowProps & { readonly marks: ChartMarks | undefined }) {
   const { group, ink, can, marks } = props;
   const line = placeOf(props)?.line ?? [];
   const mark = group.edges.map(({ id }) => marks?.[id]).find((one) => one !== undefined);
@@ -33,9 +30,14 @@ export function ArrowLine(props: ArrowProps) {
   );
 }
 
+interface LabelProps extends ArrowProps {
+  readonly figure: LabelFigure;
+  readonly onPress: PressRow;
+}
+
 /** What takes one there: drawn over all lines. */
-export function ArrowLabel({ onPress, ...props }: ArrowProps & { readonly onPress: PressRow }) {
-  const { group, figure, ink, can, marks } = props;
+export function ArrowLabel({ onPress, ...props }: LabelProps) {
+  const { group, figure, ink, can } = props;
   const first = placeOf(props)?.label;
   const [row] = figure.rows;
   if (!first || !row) return null;
@@ -65,22 +67,6 @@ export function ArrowLabel({ onPress, ...props }: ArrowProps & { readonly onPres
             onPress={onPress}
           />
         ))}
-        {group.edges.map(({ id }, index) => {
-          const mark = marks?.[id];
-          const at = figure.rows[index];
-          return (
-            mark &&
-            at && (
-              <MarkBadge
-                key={id}
-                mark={mark}
-                right={figure.width + markWidth(mark) - 6}
-                y={at.y + at.height / 2}
-                ink={ink}
-              />
-            )
-          );
-        })}
       </g>
     </g>
   );

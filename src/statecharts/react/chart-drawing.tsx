@@ -10,9 +10,11 @@ import type {
 import { ArrowLabel, ArrowLine } from './chart-arrow.tsx';
 import { chartInk, type ChartAppearance, type ChartInk } from './chart-ink.ts';
 import { roundedPath } from './chart-lines.ts';
+import { MarkBadge } from './chart-mark.tsx';
 import { chartPlan, isPossible, type ChartPlan } from './chart-plan.ts';
 import type { PressRow } from './chart-row.tsx';
-import { FrameText, StateMark, StateShape } from './chart-state.tsx';
+import { FrameText, StateShape } from './chart-state.tsx';
+import { markPlaces } from './mark-places.ts';
 
 interface ShownChart {
   readonly model: ChartModel;
@@ -91,6 +93,7 @@ export function ChartShapes({
   onSelect,
 }: ChartShapesProps) {
   const plan = useMemo(() => chartPlan(model), [model]);
+  const placed = useMemo(() => markPlaces(plan, layout, marks ?? {}), [plan, layout, marks]);
   const { tree } = plan;
   const shapes = plan.states.flatMap(({ state, figure }) => {
     const box = layout.states[state.id];
@@ -104,7 +107,6 @@ export function ChartShapes({
       isRegion: tree.get(state.parent ?? '')?.kind === 'parallel',
       isActive: now?.active.includes(state.id) ?? false,
       isSelected: selected === state.id,
-      mark: marks?.[state.id],
       can: (what: ChartEdge | ChartReaction) => isPossible(now, state.id, what),
       onPress,
       onSelect,
@@ -117,10 +119,10 @@ export function ChartShapes({
       ))}
       <Separators plan={plan} layout={layout} ink={ink} />
       <Starts layout={layout} ink={ink} />
-      {plan.groups.map(({ group, figure }) => (
+      {plan.groups.map(({ group }) => (
         <ArrowLine
           key={group.id}
-          {...{ group, figure, layout, ink, marks }}
+          {...{ group, layout, ink, marks }}
           can={(what) => isPossible(now, group.source, what)}
         />
       ))}
@@ -132,12 +134,12 @@ export function ChartShapes({
       {plan.groups.map(({ group, figure }) => (
         <ArrowLabel
           key={group.id}
-          {...{ group, figure, layout, ink, marks, onPress }}
+          {...{ group, figure, layout, ink, onPress }}
           can={(what) => isPossible(now, group.source, what)}
         />
       ))}
-      {shapes.map((shape) => (
-        <StateMark key={shape.state.id} {...shape} />
+      {placed.map(({ id, mark, box }) => (
+        <MarkBadge key={id} {...{ mark, box, ink }} />
       ))}
     </>
   );

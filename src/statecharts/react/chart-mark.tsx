@@ -1,41 +1,21 @@
-import type { ChartMark } from '../chart/chart.types.ts';
-import { measureInter } from '../chart/measure.ts';
 import { signPaths, type ChartInk } from './chart-ink.ts';
-
-const font = { size: 10.5, weight: 600 } as const;
-const HEIGHT = 17;
+import { markFont, type PlacedMark } from './mark-places.ts';
 
 const signOf = { red: 'error', green: 'done', amber: 'attention', blue: 'note' } as const;
 
-/** How much room a remark takes. */
-export const markWidth = (mark: ChartMark): number => measureInter(mark.text, font) + 26;
-
-interface MarkBadgeProps {
-  readonly mark: ChartMark;
-  readonly right: number;
-  /** The line it sits on. */
-  readonly y: number;
+interface MarkBadgeProps extends Omit<PlacedMark, 'id'> {
   readonly ink: ChartInk;
 }
 
 /** A remark, pinned to the edge of what it is about: a sign and words, the colour only agrees. */
-export function MarkBadge({ mark, right, y, ink }: MarkBadgeProps) {
+export function MarkBadge({ mark, box, ink }: MarkBadgeProps) {
   const colours = ink.marks[mark.tone];
-  const width = measureInter(mark.text, font);
-  const left = right - markWidth(mark);
+  const y = box.y + box.height / 2;
   return (
     <g data-chart-mark={mark.tone}>
-      <rect
-        x={left}
-        y={y - HEIGHT / 2}
-        width={width + 26}
-        height={HEIGHT}
-        rx={HEIGHT / 2}
-        fill={colours.paper}
-        stroke={colours.line}
-      />
+      <rect {...box} rx={box.height / 2} fill={colours.paper} stroke={colours.line} />
       <path
-        transform={`translate(${left + 11},${y})`}
+        transform={`translate(${box.x + 11},${y})`}
         d={signPaths[signOf[mark.tone]]}
         fill="none"
         stroke={colours.ink}
@@ -43,12 +23,12 @@ export function MarkBadge({ mark, right, y, ink }: MarkBadgeProps) {
         strokeLinecap="round"
       />
       <text
-        x={left + 18.5}
+        x={box.x + 18.5}
         y={y + 3.8}
-        textLength={width}
+        textLength={box.width - 26}
         lengthAdjust="spacingAndGlyphs"
-        fontSize={font.size}
-        fontWeight={font.weight}
+        fontSize={markFont.size}
+        fontWeight={markFont.weight}
         fill={colours.ink}
       >
         {mark.text}

@@ -1,7 +1,6 @@
-import type { Box, ChartEdge, ChartMark, ChartReaction, ChartState } from '../chart/chart.types.ts';
+import type { Box, ChartEdge, ChartReaction, ChartState } from '../chart/chart.types.ts';
 import type { StateFigure } from '../chart/figure.ts';
 import type { ChartInk } from './chart-ink.ts';
-import { MarkBadge, markWidth } from './chart-mark.tsx';
 import { Row, type PressRow } from './chart-row.tsx';
 import { Runs } from './chart-text.tsx';
 
@@ -14,7 +13,6 @@ interface StateShapeProps {
   readonly isRegion: boolean;
   readonly isActive: boolean;
   readonly isSelected: boolean;
-  readonly mark: ChartMark | undefined;
   readonly can: (what: ChartReaction | ChartEdge) => boolean;
   readonly onPress: PressRow;
   readonly onSelect: ((id: string) => void) | undefined;
@@ -141,10 +139,3 @@ export function StateShape(props: StateShapeProps) {
 
 /** What a state around others says, over the lines that lead into it. */
 export const FrameText = StateText;
-
-/** A remark on a state, over everything. */
-export function StateMark({ mark, box, ink }: StateShapeProps) {
-  return (
-    mark && <MarkBadge mark={mark} right={box.x + box.width + markWidth(mark) - 16} y={box.y} ink={ink} />
-  );
-}

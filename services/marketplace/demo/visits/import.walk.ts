@@ -15,7 +15,7 @@ const asked = review('confirmingLeftOut', 'saved', 'compared');
 export const importWalk: Walk = {
   flow: 'import',
   aDay: 5,
-  begins: 'opening',
+  begins: { opening: 100 },
   places: {
     opening: stand(1, { choosing: 82, fetchingReview: 16, notOpened: 1 }),
     notOpened: stand(6, { opening: 80 }),

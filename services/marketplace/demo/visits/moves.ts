@@ -1,3 +1,5 @@
+import { nearestState } from '../../../../src/lib/nearest-state.ts';
+
 /** A state that was left, and the one of those entered that it led on to. */
 interface Left {
   readonly state: string;
@@ -15,12 +17,6 @@ export function statesAt(flow: string, place: string): string[] {
   return [...new Set(states)];
 }
 
-function sharedDepth(a: string, b: string): number {
-  const [ofA, ofB] = [partsOf(a), partsOf(b)];
-  const end = ofA.findIndex((key, at) => key !== ofB[at]);
-  return end === -1 ? ofA.length : end;
-}
-
 /** What the browser would tell of a step from one set of states to another: it leads on to the nearest of those that are entered. */
 export function movesBetween(
   before: readonly string[],
@@ -30,7 +26,7 @@ export function movesBetween(
   const left = before
     .filter((state) => !after.includes(state))
     .flatMap((state) => {
-      const [to] = entered.toSorted((a, b) => sharedDepth(state, b) - sharedDepth(state, a));
+      const to = nearestState(partsOf(state), entered, partsOf);
       return to === undefined ? [] : [{ state, to }];
     });
   return { left, entered };

@@ -2,20 +2,25 @@ import type { Walk } from './walk.types.ts';
 
 const stand = (seconds: number, to: Readonly<Record<string, number>>) => ({ seconds, to });
 
-/** Most of those that stop do so where the payment provider asks for papers; the rest while the price list is looked through. */
+/**
+ * Most of those that stop do so where the payment provider asks for papers; the rest while the price list is looked through. Whoever is sent to the provider
+ * is gone with the page: those that come back begin again, at the payment account or beyond it.
+ */
 export const onboardingWalk: Walk = {
   flow: 'onboarding',
-  aDay: 4,
-  begins: 'checking',
+  aDay: 6,
+  begins: { checking: 100 },
   places: {
     checking: stand(1, {
-      'companyProfile.filling': 52,
-      'catalogue.importing': 14,
-      'deliveryArea.choosing': 6,
-      'paymentAccount.none': 7,
-      'paymentAccount.incomplete': 12,
-      'paymentAccount.pending': 4,
-      'completion.complete': 3,
+      'companyProfile.filling': 42,
+      'catalogue.importing': 11,
+      'deliveryArea.choosing': 4,
+      'paymentAccount.none': 5,
+      'paymentAccount.incomplete': 18,
+      'paymentAccount.pending': 5,
+      'paymentAccount.refused': 1,
+      'completion.completing': 9,
+      'completion.complete': 4,
       trouble: 1,
     }),
     trouble: stand(9, { checking: 82 }),
@@ -31,12 +36,13 @@ export const onboardingWalk: Walk = {
     'logo.choosing': stand(52, { 'logo.saving': 38, 'logo.skipping': 33, 'paymentAccount.none': 25 }),
     'logo.saving': stand(3, { 'logo.choosing': 100 }),
     'logo.skipping': stand(1, { 'paymentAccount.none': 100 }),
-    'paymentAccount.none': stand(95, { 'paymentAccount.creating': 71 }),
+    'paymentAccount.none': stand(95, { 'paymentAccount.creating': 86 }),
     'paymentAccount.creating': stand(3, { 'paymentAccount.leaving': 96, 'paymentAccount.none': 4 }),
     'paymentAccount.refreshing': stand(2, { 'paymentAccount.leaving': 98, 'paymentAccount.unread': 2 }),
-    'paymentAccount.leaving': stand(420, { 'paymentAccount.reading': 52, 'paymentAccount.refreshing': 3 }),
+    // The page is away at once, but where the browser turns back to it.
+    'paymentAccount.leaving': stand(35, { 'paymentAccount.reading': 3, 'paymentAccount.refreshing': 2 }),
     'paymentAccount.incomplete': stand(75, {
-      'paymentAccount.refreshing': 54,
+      'paymentAccount.refreshing': 46,
       'paymentAccount.reading': 6,
     }),
     'paymentAccount.reading': stand(2, {

@@ -14,13 +14,23 @@ test('is made of states that the flows have, and of nothing else', () => {
 
 test('leads only to places from which it is known how one goes on', () => {
   for (const { flow, begins, places } of demoWalks) {
-    const led = [begins, ...Object.values(places).flatMap(({ to }) => Object.keys(to))];
+    const sum = (shares: Readonly<Record<string, number>>) =>
+      Object.values(shares).reduce((all, share) => all + share, 0);
+    expect([flow, sum(begins)]).toEqual([flow, 100]);
+    const led = [begins, ...Object.values(places).map(({ to }) => to)].flatMap(Object.keys);
     expect([flow, led.filter((place) => !(place in places))]).toEqual([flow, []]);
-    const tooMany = Object.entries(places).filter(
-      ([, { to }]) => Object.values(to).reduce((sum, share) => sum + share, 0) > 100,
-    );
+    const tooMany = Object.entries(places).filter(([, { to }]) => sum(to) > 100);
     expect([flow, tooMany]).toEqual([flow, []]);
   }
+});
+
+test('has people stand in states that have none inside', () => {
+  const around = demoWalks.flatMap(({ flow, places }) =>
+    Object.keys(places)
+      .flatMap((place) => place.split(' + ').map((path) => `${flow}.${path}`))
+      .filter((state) => flowStates[flow]?.some((other) => other.startsWith(`${state}.`))),
+  );
+  expect(around).toEqual([]);
 });
 
 test('is the same each time, and of ninety days', () => {
@@ -29,23 +39,39 @@ test('is the same each time, and of ninety days', () => {
   expect([days.size, Math.min(...days), Math.max(...days)]).toEqual([historyDays, 0, historyDays - 1]);
 });
 
+const figuresOf = (flow: string) => flowFiguresOf(history.filter((visits) => visits.flow === flow));
+const staying = (flow: string, is: (state: string) => boolean) =>
+  figuresOf(flow)
+    .filter(({ state }) => is(state))
+    .reduce((sum, { came, wentOn }) => sum + came - wentOn, 0);
+
 test('has vendors stop at the payment account and over the review more than anywhere else', () => {
-  const lost = (flow: string, isStep: (state: string) => boolean) =>
-    flowFiguresOf(history.filter((visits) => visits.flow === flow))
-      .filter(({ state }) => isStep(state))
-      .map(({ state, came, wentOn }) => ({ state, lost: came - wentOn }))
-      .sort((a, b) => b.lost - a.lost)[0]?.state;
-  // The end is nobody's loss.
+  // The end is nobody's loss, and who was sent to the provider is not lost.
+  const lost = (flow: string, step: string) =>
+    staying(flow, (state) => state === step) -
+    staying(flow, (state) => state.startsWith(`${step}.`) && state.endsWith('.leaving'));
   const isStep = (state: string) =>
     state.split('.').length === 2 && !/\.(?:completion|finished)$/.test(state);
-  expect([lost('onboarding', isStep), lost('import', isStep)]).toEqual([
-    ...['onboarding.paymentAccount', 'import.reviewing'],
-  ]);
+  const most = (flow: string) =>
+    figuresOf(flow)
+      .map(({ state }) => state)
+      .filter(isStep)
+      .toSorted((a, b) => lost(flow, b) - lost(flow, a))[0];
+  expect([most('onboarding'), most('import')]).toEqual(['onboarding.paymentAccount', 'import.reviewing']);
 });
+
+test.each(['onboarding.paymentAccount.leaving', 'checkout.leaving'])(
+  'has nearly everybody stay in %s: the page went with them, and coming back begins another visit',
+  (wayOut) => {
+    const [flow = ''] = wayOut.split('.');
+    const { came = 0, wentOn = 0 } = figuresOf(flow).find(({ state }) => state === wayOut) ?? {};
+    expect(came).toBeGreaterThan(100);
+    expect(wentOn / came).toBeLessThan(0.1);
+  },
+);
 
 test('never has more go on than came', () => {
   for (const { flow } of demoWalks) {
-    const figures = flowFiguresOf(history.filter((visits) => visits.flow === flow));
-    expect(figures.filter(({ came, wentOn }) => wentOn > came)).toEqual([]);
+    expect(figuresOf(flow).filter(({ came, wentOn }) => wentOn > came)).toEqual([]);
   }
 });

@@ -41,10 +41,11 @@ type Told = (state: string, wentTo: string, within: number) => void;
 
 /** One person on their way, as the browser would tell it. */
 function walked({ flow, begins, places }: Walk, roll: () => number, tell: Told): void {
-  let states = statesAt(flow, begins);
+  let place = chosen(begins, roll);
+  if (place === null) return;
+  let states = statesAt(flow, place);
   const lasted = new Map(states.map((state) => [state, 0]));
   for (const state of states) tell(state, '', 0);
-  let place = begins;
   for (let step = 0; step < mostSteps; step += 1) {
     const standing = places[place];
     if (!standing) return;

@@ -13,6 +13,7 @@ export interface Walk {
   readonly flow: string;
   /** Walks that begin on a working day, about. */
   readonly aDay: number;
-  readonly begins: Place;
+  /** How many of a hundred walks begin there. */
+  readonly begins: Readonly<Record<Place, number>>;
   readonly places: Readonly<Record<Place, Standing>>;
 }

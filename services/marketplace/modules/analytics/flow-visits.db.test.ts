@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database/test-database.ts';
 import type { TestDatabase } from '../../../../tests/database/test-database.ts';
+import { silentLog } from '../../platform/log.ts';
 import { fixedClock } from '../../platform/testing/fixed-clock.ts';
-import { createAnalytics, flowStates } from './index.ts';
+import { analyticsTasks, createAnalytics, flowStates } from './index.ts';
 import type { Analytics } from './index.ts';
 
+const clock = fixedClock('2026-11-20T12:00:00Z');
 let database: TestDatabase;
 let analytics: Analytics;
 
@@ -12,7 +14,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   analytics = createAnalytics({
     db: database.db,
-    clock: fixedClock('2026-11-20T12:00:00Z'),
+    clock,
     knownPatterns: [],
     knownStates: { door: ['door.shut', 'door.open', 'door.open.wide'], cart: ['cart.ready'] },
   });
@@ -134,6 +136,22 @@ test('a history begins where there is none, and nowhere else', async () => {
   expect(await stored()).toEqual([
     { day: '2026-11-17', state: 'door.shut', went_to: '', within_seconds: 0, visits: 7 },
   ]);
+});
+
+test('visits are kept for the 400 days that one may ask for, and forgotten in the night after', async () => {
+  const visited = (daysAgo: number) => ({
+    ...{ daysAgo, flow: 'door', state: 'door.shut', wentTo: '', within: 0, visits: 1 },
+  });
+  await analytics.beginHistory(() => [500, 401, 400, 399, 0].map(visited));
+  const { clean_up_flow_visits: cleanUp } = analyticsTasks({ db: database.db, clock });
+  const night = { attempt: 1, maxAttempts: 5, signal: new AbortController().signal, log: silentLog };
+  const asked = () => analytics.flowFigures({ flow: 'door', days: 400 });
+  const before = await asked();
+  await cleanUp({}, night);
+  await cleanUp({}, night);
+  expect((await stored()).map(({ day }) => day)).toEqual(['2025-10-17', '2026-11-20']);
+  const after = await asked();
+  expect([after, after.states[0]?.came, after.from]).toEqual([before, 2, '2025-10-17']);
 });
 
 test('the names of the site’s flows are those of their machines', () => {

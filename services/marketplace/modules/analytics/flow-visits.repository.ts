@@ -54,3 +54,12 @@ export const holdFlowVisits = async (trx: Transaction<Database>): Promise<void> 
 /** Whether nobody has visited any flow yet. */
 export const hasNoFlowVisits = async (db: Kysely<Database>): Promise<boolean> =>
   (await db.selectFrom('flow_visit_counts').select('flow').limit(1).executeTakeFirst()) === undefined;
+
+/** Says how many rows there were of days before this one. */
+export async function deleteFlowVisitsBefore(db: Kysely<Database>, day: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('flow_visit_counts')
+    .where('day', '<', day)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}

@@ -49,7 +49,10 @@ export interface FlowVisits {
     readonly arrivals: readonly FlowArrival[];
     readonly departures: readonly FlowDeparture[];
   }): Promise<void>;
-  /** What was counted of a flow in the last days, of which today is one; older names are there too. Nothing for a flow that nobody visited. */
+  /**
+   * What was counted of a flow in the last days, of which today is one; older names are there too. Nothing for a flow that nobody visited. What is kept
+   * reaches back as far as one may ask.
+   */
   flowFigures(asked: { readonly flow: string; readonly days: number }): Promise<FlowFigures>;
   /** Gives a market that has none the visits of the days before; otherwise does nothing. Says how many rows it made. */
   beginHistory(history: () => readonly PastVisits[]): Promise<number>;

@@ -46,8 +46,8 @@ const config: TelemetryConfig = {
   toPattern: lookUp(routes),
   loadEndpointPattern: async () => lookUp(endpoints),
   storage: window.localStorage,
-  sendPageViews: async (body, { keepalive }) => {
-    await fetch('/api/analytics/page-views', { method: 'POST', keepalive, body: JSON.stringify(body) });
+  sendPageViews: async (body) => {
+    await fetch('/api/analytics/page-views', { method: 'POST', keepalive: true, body: JSON.stringify(body) });
   },
 };
 

@@ -97,6 +97,10 @@ export const privacySections: readonly LegalSection[] = [
           internet address, no cookie and nothing else by which you or your device could be told apart.
         </p>
         <p>
+          In the same way we count how many come to each step of setting up a shop, of an import, of the
+          checkout and of answering an order, how many go on from there, and how long that took.
+        </p>
+        <p>
           Google Analytics 4 is loaded only after you have said yes to it; it then sets cookies of its own.
           Until then, and if you say no, nothing is loaded from Google and nothing is sent there. Where it is
           in use you can <Link to="#analytics-choice">change your answer</Link> at any time.
@@ -204,6 +208,9 @@ export const privacySections: readonly LegalSection[] = [
         </li>
         <li>
           <strong>Page view counts:</strong> without limit, since they concern nobody.
+        </li>
+        <li>
+          <strong>Counts of steps:</strong> 400 days, as far back as we look.
         </li>
       </ul>
     ),

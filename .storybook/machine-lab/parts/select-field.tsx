@@ -1,0 +1,35 @@
+import styles from './parts.module.css';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** What stands there while nothing is chosen; that cannot be chosen. */
+  readonly placeholder?: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** One of many, with its label above it. */
+export function SelectField({ label, value, options, placeholder, onChoose }: Props) {
+  return (
+    <label className={styles.selectField}>
+      {label}
+      <select
+        className={styles.selectBox}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {placeholder === undefined ? null : (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import { useEffect, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import { createMarketplaceClient, createSettingsCalls, LoadApiProvider, type Api } from '../../api/index.ts';
+import { AuthProvider, startingSession, useAuth, type SessionView } from '../../features/account/index.ts';
+import { sessionMachine, type SessionUser, type StoredSession } from '../../machines/session/index.ts';
+import { ServerData } from './server-data.tsx';
+
+const mara: SessionUser = {
+  ...{ id: 'u1', email: 'mara@example.com', role: 'supplier', status: 'active', profilePictureUrl: null },
+  ...{ firstName: 'Mara', lastName: 'Lindqvist', name: 'Mara Lindqvist' },
+};
+
+const client = createMarketplaceClient({ baseUrl: 'http://localhost/api', readToken: () => null });
+const api: Api = { client, settings: createSettingsCalls(client, () => null) };
+
+/** A screen that waits for what it asks for, and for who is here, as the onboarding does. */
+async function arrive(stored: StoredSession) {
+  const told = { asked: 0, walks: 0 };
+  const settings = Promise.withResolvers<{ user: SessionUser }>();
+  const session = createActor(
+    sessionMachine.provide({
+      actors: {
+        readStorage: fromPromise(async () => stored),
+        watchStorage: fromCallback(() => undefined),
+        fetchSettings: fromPromise(() => settings.promise),
+        signIn: fromPromise(async () => ({ user: mara, message: 'Welcome aboard.' })),
+      },
+    }),
+  );
+
+  function Walk() {
+    useEffect(() => void (told.walks += 1), []);
+    return <p>walking</p>;
+  }
+  function Screen() {
+    const { user } = useAuth();
+    const market = useQuery({ queryKey: ['market'], queryFn: async () => (told.asked += 1) });
+    if (!market.data) return <p>looking</p>;
+    return user ? <Walk key={user.id} /> : <p>whose?</p>;
+  }
+
+  const loaded = Promise.resolve(api);
+  await act(async () =>
+    render(
+      <LoadApiProvider loadApi={() => loaded}>
+        <AuthProvider session={session}>
+          <ServerData>
+            <Screen />
+          </ServerData>
+        </AuthProvider>
+      </LoadApiProvider>,
+    ),
+  );
+  await act(async () => void session.start());
+  return { told, session, settings };
+}
+
+it.each([
+  ['a person of whom only the token is kept', null],
+  ['a person who is kept', mara],
+])('%s has a screen mounted once, and what it shows is asked for once', async (_, user) => {
+  const { told, session, settings } = await arrive({ user, isAuthenticated: true });
+  await act(async () => settings.resolve({ user: { ...mara, firstName: 'Mara Elin' } }));
+  expect(session.getSnapshot().matches('signedIn')).toBe(true);
+  // Anything that makes the screen look again.
+  await act(async () => session.send({ type: 'USER.CHANGED', user: { ...mara, lastName: 'Berg' } }));
+  expect(screen.getByText('walking')).toBeVisible();
+  expect(told).toEqual({ asked: 1, walks: 1 });
+});
+
+it('what a visitor was shown is asked for anew when somebody signs in', async () => {
+  const { told, session } = await arrive({ user: null, isAuthenticated: false });
+  expect(await screen.findByText('whose?')).toBeVisible();
+  await act(async () => {
+    session.send({ type: 'SIGN_IN.SUBMITTED', email: mara.email, password: 'two knots' });
+    await waitFor(session, ({ context }) => context.user !== null);
+  });
+  await act(async () => session.send({ type: 'USER.CHANGED', user: { ...mara, lastName: 'Berg' } }));
+  expect(await screen.findByText('walking')).toBeVisible();
+  expect(told.asked).toBe(2);
+});
+
+it('a page that the server drew is taken over with what was typed before, also when it is known meanwhile that nobody is here', async () => {
+  let view: SessionView = startingSession;
+  const listeners = new Set<(view: SessionView) => void>();
+  const session = {
+    getSnapshot: () => view,
+    subscribe(listener: (view: SessionView) => void) {
+      listeners.add(listener);
+      return { unsubscribe: () => listeners.delete(listener) };
+    },
+    send: () => undefined,
+  };
+  const page = (loading: Promise<Api>, children: ReactNode) => (
+    <LoadApiProvider loadApi={() => loading}>
+      <AuthProvider session={session}>
+        <ServerData>{children}</ServerData>
+      </AuthProvider>
+    </LoadApiProvider>
+  );
+  const root = document.createElement('div');
+  // How React marks a promise that it need not wait for.
+  const there = Object.assign(Promise.resolve(api), { status: 'fulfilled', value: api });
+  root.innerHTML = renderToString(page(there, <input />));
+  const input = root.querySelector('input');
+  expect(input).not.toBeNull();
+  const loading = Promise.withResolvers<Api>();
+  const hydrated = await act(async () => hydrateRoot(root, page(loading.promise, <input />)));
+  await act(async () => {
+    view = { ...startingSession, matches: (state) => state === 'visitor', hasTag: () => false };
+    listeners.forEach((listener) => listener(view));
+  });
+  await act(async () => loading.resolve(api));
+  expect(root.querySelector('input')).toBe(input);
+  await act(async () => hydrated.unmount());
+});

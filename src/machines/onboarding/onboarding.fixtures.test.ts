@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { anyFixtures, stepsOf } from '../../statecharts/explore/cases.ts';
+import { walker } from '../../statecharts/explore/walk.ts';
+import { readFlow } from '../../statecharts/flow/read-flow.ts';
+import { setOptional } from '../../statecharts/flow/steps.ts';
+import { onboardingFixtures } from './onboarding.fixtures.ts';
+import { onboardingFlow } from './onboarding.flow.gen.ts';
+import { onboardingMachineOf } from './onboarding.machine.ts';
+import { onboardingSteps } from './onboarding.steps.ts';
+import type { OnboardingContext } from './onboarding.types.ts';
+import { onboardingWords } from './onboarding.words.ts';
+import { isStepSettled } from './settled-steps.ts';
+
+it('what was skipped before stays skipped, in a path where three steps can be', () => {
+  const read = readFlow(JSON.stringify(onboardingFlow), { vocabulary: onboardingWords, id: 'onboarding' });
+  if (!read.ok) throw new Error(JSON.stringify(read.refusals));
+  const machine = onboardingMachineOf(setOptional(read.flow, onboardingSteps, 'company-profile', true));
+  const fixtures = anyFixtures(onboardingFixtures);
+  const [walk] = walker(machine, fixtures);
+  if (!walk) throw new Error('The fixtures begin somehow.');
+  const answered = (actor: string, name: string) => [`xstate.done.actor.${actor}`, `✓ ${actor} · ${name}`];
+  const skipped = (name: string) => ['STEP.SKIPPED', `STEP.SKIPPED · ${name}`];
+  const end = [
+    answered('loadOnboarding', 'nothing is done'),
+    ...[skipped('the company'), answered('skipStep', 'the company can wait')],
+    ...[answered('catalogueImport', 'a list of 42 rows'), answered('verifyCatalogue', 'the list is in')],
+    ...[skipped('where one serves'), answered('skipStep', 'where one serves can wait')],
+    ...[skipped('the logo'), answered('skipStep', 'the logo can wait')],
+  ].reduce((place, [type = '', words]) => {
+    const step = stepsOf(type, place.snapshot, fixtures).find((one) => one.words === words);
+    const next = step && walk.take(place, step);
+    if (!next) throw new Error(`${words} cannot happen in ${JSON.stringify(place.snapshot.value)}.`);
+    return next;
+  }, walk.start);
+  expect(end.snapshot.value).toEqual({ paymentAccount: 'none' });
+  const { status, vendor } = end.snapshot.context as OnboardingContext; // of that machine
+  const left = ['company-profile', 'delivery-area', 'logo'] as const;
+  expect([status?.skippedSteps, vendor?.skippedSteps]).toEqual([left, left]);
+  expect(left.map((step) => status && isStepSettled(status, step))).toEqual([true, true, true]);
+});

@@ -1,0 +1,140 @@
+import { expect, test, type Browser, type Page } from 'playwright/test';
+import { countingPost, type CountingPost } from './counting-post.ts';
+import { somebody } from './people.ts';
+import { Vendor } from './vendor-walk.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+let post: CountingPost;
+test.beforeEach(async ({ baseURL }) => {
+  post = await countingPost(baseURL ?? '');
+});
+test.afterEach(() => post.close());
+
+/** What the market took. */
+function told() {
+  const taken = post.batches.filter(({ status }) => status === 202).map(({ batch }) => batch);
+  return {
+    came: taken.flatMap(({ arrivals }) => arrivals.map(({ state }) => state)).toSorted(),
+    went: taken.flatMap(({ departures }) => departures.map(({ state, to }) => `${state} → ${to}`)).toSorted(),
+  };
+}
+
+const atTheCompany = {
+  came: ['onboarding.checking', 'onboarding.companyProfile', 'onboarding.companyProfile.filling'],
+  went: ['onboarding.checking → onboarding.companyProfile'],
+};
+const atTheList = {
+  came: [
+    ...['import.choosing', 'import.opening', 'onboarding.catalogue', 'onboarding.catalogue.importing'],
+    ...[...atTheCompany.came, 'onboarding.companyProfile.saving'],
+  ],
+  went: [
+    'import.opening → import.choosing',
+    ...atTheCompany.went,
+    'onboarding.companyProfile → onboarding.catalogue',
+    'onboarding.companyProfile.filling → onboarding.companyProfile.saving',
+    'onboarding.companyProfile.saving → onboarding.catalogue',
+  ],
+};
+
+/** A new vendor before the company, who comes by the counting post and has gone again. */
+async function arrived(browser: Browser): Promise<{ vendor: Vendor; address: string }> {
+  const vendor = await Vendor.arriving(browser, `${post.url}/vendor/signup`, somebody('Aina', 'Riera'));
+  await vendor.isAt('Your company');
+  const address = vendor.page.url();
+  await vendor.page.goto('about:blank');
+  await expect.poll(told, 'a page that goes tells what waits').toEqual(atTheCompany);
+  post.forget();
+  return { vendor, address };
+}
+
+/** The same, back before the company, in a page whose clock can be put on. */
+async function returning(browser: Browser): Promise<Vendor> {
+  const { vendor, address } = await arrived(browser);
+  await vendor.page.clock.install();
+  await vendor.page.goto(address);
+  await vendor.isAt('Your company');
+  return vendor;
+}
+
+/** Time passes, as long as it takes. */
+const comesToTell = (page: Page, what: ReturnType<typeof told>) =>
+  expect
+    .poll(async () => {
+      await page.clock.fastForward(10_000);
+      return told();
+    })
+    .toEqual(what);
+
+/** Another page of the same site: whatever was still to be told of this one is told by then. */
+async function leaves(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`${post.url}/privacy-policy`);
+}
+
+test('whoever comes back comes once to the check, however late it is known who is here', async ({
+  browser,
+}) => {
+  const { vendor, address } = await arrived(browser);
+  const { page } = vendor;
+  // The session is begun when the browser has nothing better to do.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (work: () => void) => waiting.push(work),
+      beIdle: () => waiting.splice(0).forEach((work) => work()),
+    });
+  });
+  const walk = page.waitForResponse('**/api/suppliers/onboarding/status');
+  await page.route('**/api/settings', async (route) => {
+    await walk;
+    await route.continue();
+  });
+  const market = ['overview', 'exchange-rates'].map((of) => page.waitForResponse(`**/api/market/${of}`));
+  const settings = page.waitForResponse('**/api/settings');
+  await page.goto(address);
+  await Promise.all(market);
+  const askedAgain: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/market/')) askedAgain.push(request.url());
+  });
+  await page.evaluate('beIdle()');
+  await settings;
+  await vendor.isAt('Your company');
+  await leaves(page);
+  expect([told(), askedAgain]).toEqual([atTheCompany, []]);
+});
+
+test('what a market that was away did not take is told once, with what came meanwhile', async ({
+  browser,
+}) => {
+  const vendor = await returning(browser);
+  const { page } = vendor;
+  post.refuseOnce();
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(10_000);
+      return post.batches.map(({ status }) => status);
+    })
+    .toContain(503);
+  await vendor.tellCompany('Riera Chandlery');
+  await comesToTell(page, atTheList);
+  await leaves(page);
+  expect(told()).toEqual(atTheList);
+});
+
+test('what could not be told without a network is told once, when there is one again', async ({
+  browser,
+}) => {
+  const { page, context } = await returning(browser);
+  await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/flow-visits'));
+  await page.clock.fastForward(10_000);
+  await failed;
+  expect(post.batches).toEqual([]);
+  await context.setOffline(false);
+  await comesToTell(page, atTheCompany);
+  await leaves(page);
+  expect(told()).toEqual(atTheCompany);
+});

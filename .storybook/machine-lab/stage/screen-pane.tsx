@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { Monitor, Smartphone } from 'lucide-react';
 import { placeWords } from '../../../src/statecharts/explore/place-words.ts';
 import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
@@ -28,7 +28,7 @@ interface Props {
 const widths = { phone: 390, desk: 1080 } as const;
 
 function whereItStands({ machine, value }: AnyMachineSnapshot): string {
-  const words = placeWords(machine.root, value);
+  const words = placeWords(machine.root, value as StateValue); // any machine's
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 

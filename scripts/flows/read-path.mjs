@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createMachine } from 'xstate';
-import { readFlow } from '../../src/statecharts/flow/read-flow.ts';
+import { readFlow } from '../../src/statecharts/flow/read/read-flow.ts';
 import { camelCase } from './literal.mjs';
 
 /**

@@ -1,5 +1,5 @@
 import type { ChartMarks, ChartModel } from '../../../src/statecharts/chart/chart.types.ts';
-import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
+import type { FlowDifference } from '../../../src/statecharts/flow/difference/difference.types.ts';
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 
 /** One version of a flow, to be laid beside another. */

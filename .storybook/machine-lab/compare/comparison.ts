@@ -1,7 +1,7 @@
 import type { ChartMarks, ChartModel } from '../../../src/statecharts/chart/chart.types.ts';
 import { unionChart } from '../../../src/statecharts/chart/union.ts';
-import { flowDifferences } from '../../../src/statecharts/flow/difference.ts';
-import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
+import { flowDifferences } from '../../../src/statecharts/flow/difference/difference.ts';
+import type { FlowDifference } from '../../../src/statecharts/flow/difference/difference.types.ts';
 import type { EditablePath } from '../../../src/statecharts/flow/editable-path.ts';
 import type { Comparison, Version } from './compare.types.ts';
 

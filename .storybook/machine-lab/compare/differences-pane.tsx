@@ -1,4 +1,4 @@
-import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
+import type { FlowDifference } from '../../../src/statecharts/flow/difference/difference.types.ts';
 import { DifferenceList } from '../parts/difference-list.tsx';
 import { Pane } from '../parts/pane.tsx';
 import styles from './compare.module.css';

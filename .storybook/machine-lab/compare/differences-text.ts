@@ -1,4 +1,4 @@
-import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
+import type { FlowDifference } from '../../../src/statecharts/flow/difference/difference.types.ts';
 import { inListOrder } from '../parts/difference-order.ts';
 import type { Version } from './compare.types.ts';
 

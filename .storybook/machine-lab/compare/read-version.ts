@@ -1,6 +1,6 @@
 import { createMachine } from 'xstate';
 import { chartOf } from '../../../src/statecharts/chart/chart-model.ts';
-import { MAX_FLOW_BYTES, MAX_FLOW_STATES, readFlow } from '../../../src/statecharts/flow/read-flow.ts';
+import { MAX_FLOW_BYTES, MAX_FLOW_STATES, readFlow } from '../../../src/statecharts/flow/read/read-flow.ts';
 import type { ShownFlow } from '../flows/flows.ts';
 import type { ReadVersion } from './compare.types.ts';
 

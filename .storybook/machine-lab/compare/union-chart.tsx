@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ChartNow } from '../../../src/statecharts/chart/chart.types.ts';
-import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
+import type { FlowDifference } from '../../../src/statecharts/flow/difference/difference.types.ts';
 import { Chart } from '../../../src/statecharts/react/chart.tsx';
 import { elkInWorker } from '../../../src/statecharts/react/elk-in-worker.ts';
 import { useChartLayout } from '../../../src/statecharts/react/use-chart-layout.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_FLOW_BYTES } from '../../../src/statecharts/flow/read-flow.ts';
+import { MAX_FLOW_BYTES } from '../../../src/statecharts/flow/read/read-flow.ts';
 import type { Refusal, Version } from './compare.types.ts';
 import { readVersion } from './read-version.ts';
 import type { Shelf } from './shelf.ts';

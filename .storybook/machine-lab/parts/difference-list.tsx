@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent } from 'react';
-import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
+import type { FlowDifference } from '../../../src/statecharts/flow/difference/difference.types.ts';
 import { inListOrder } from './difference-order.ts';
 import styles from './difference-list.module.css';
 

@@ -1,4 +1,4 @@
-import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
+import type { FlowDifference } from '../../../src/statecharts/flow/difference/difference.types.ts';
 
 const kinds = ['changed', 'added', 'removed'] as const;
 

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
-import type { StepKind } from '../../../src/statecharts/flow/step-kit.types.ts';
-import { addStep, stepsOf, whyNot } from '../../../src/statecharts/flow/steps.ts';
+import type { StepKind } from '../../../src/statecharts/flow/steps/step-kit.types.ts';
+import { addStep, stepsOf, whyNot } from '../../../src/statecharts/flow/steps/steps.ts';
 import { Button, DropdownMenu } from '../../../src/ui/index.ts';
 import { keyInWords, outermost } from './words.ts';
 import type { Editor } from './use-editor.ts';

@@ -1,6 +1,6 @@
 import type { EditablePath } from '../../../src/statecharts/flow/editable-path.ts';
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
-import { mergeFlows } from '../../../src/statecharts/flow/merge-flows.ts';
+import { mergeFlows } from '../../../src/statecharts/flow/merge/merge-flows.ts';
 import type { AnyStateMachine } from 'xstate';
 import type { Refusals, Together } from './path-editor.types.ts';
 

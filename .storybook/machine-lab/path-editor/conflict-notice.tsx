@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { flowDifferences } from '../../../src/statecharts/flow/difference.ts';
+import { flowDifferences } from '../../../src/statecharts/flow/difference/difference.ts';
 import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
 import { Button, Notice, saveFile } from '../../../src/ui/index.ts';
 import { DifferenceList } from '../parts/difference-list.tsx';

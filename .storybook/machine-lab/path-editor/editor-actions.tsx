@@ -1,6 +1,6 @@
 import { FolderOpen, Redo2, Save, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { flowProblems } from '../../../src/statecharts/flow/problems.ts';
+import { flowProblems } from '../../../src/statecharts/flow/problems/problems.ts';
 import { Button, IconButton, TextLink, Tooltip } from '../../../src/ui/index.ts';
 import { ExportMenu } from './export-menu.tsx';
 import type { PathSaver } from '../save-path/path-saver.ts';

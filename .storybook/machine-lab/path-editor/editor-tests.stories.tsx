@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
-import { moveStep, renameStep, setOptional, stepsOf } from '../../../src/statecharts/flow/steps.ts';
+import { moveStep, renameStep, setOptional, stepsOf } from '../../../src/statecharts/flow/steps/steps.ts';
 import { removeTransition, retarget } from '../../../src/statecharts/flow/edit-flow.ts';
 import { transitionsOf } from '../../../src/statecharts/flow/flow-tree.ts';
 import { lab } from '../../../src/features/onboarding/onboarding.lab.tsx';

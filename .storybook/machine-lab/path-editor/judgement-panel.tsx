@@ -6,7 +6,7 @@ import {
   chartIdOfTransition,
   transitionsOf,
 } from '../../../src/statecharts/flow/flow-tree.ts';
-import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
+import type { FlowDifference } from '../../../src/statecharts/flow/difference/difference.types.ts';
 import type { Flow, TransitionPlace } from '../../../src/statecharts/flow/flow.types.ts';
 import { Choice } from '../parts/choice.tsx';
 import { DifferenceList } from '../parts/difference-list.tsx';

@@ -1,6 +1,6 @@
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
-import { readFlow } from '../../../src/statecharts/flow/read-flow.ts';
+import { readFlow } from '../../../src/statecharts/flow/read/read-flow.ts';
 import type { FlowVocabulary } from '../../../src/statecharts/flow/vocabulary.types.ts';
 import { isSameFlow } from './history.ts';
 import type { KeptEdits } from './path-editor.types.ts';

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, TriangleAlert, Wrench } from 'lucide-react';
-import type { FlowProblem } from '../../../src/statecharts/flow/problem.types.ts';
+import type { FlowProblem } from '../../../src/statecharts/flow/problems/problem.types.ts';
 import { Button } from '../../../src/ui/index.ts';
 import type { Editor } from './use-editor.ts';
 import { stateInWords } from './words.ts';

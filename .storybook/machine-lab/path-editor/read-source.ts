@@ -1,4 +1,4 @@
-import { MAX_FLOW_BYTES, readFlow } from '../../../src/statecharts/flow/read-flow.ts';
+import { MAX_FLOW_BYTES, readFlow } from '../../../src/statecharts/flow/read/read-flow.ts';
 import type { FlowVocabulary } from '../../../src/statecharts/flow/vocabulary.types.ts';
 import { kindOfFile } from './kind-of-file.ts';
 import type { ReadPath, Refusals, Source } from './path-editor.types.ts';

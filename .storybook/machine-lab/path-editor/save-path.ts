@@ -1,6 +1,6 @@
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
-import { readFlow } from '../../../src/statecharts/flow/read-flow.ts';
+import { readFlow } from '../../../src/statecharts/flow/read/read-flow.ts';
 import type { FlowVocabulary } from '../../../src/statecharts/flow/vocabulary.types.ts';
 import type { PathEditorEvent, SaveAnswer } from './path-editor.types.ts';
 import type { PathSaver, SaveOutcome } from '../save-path/path-saver.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { StepInPath } from '../../../src/statecharts/flow/steps.ts';
-import { removeStep, setOptional, stepsOf } from '../../../src/statecharts/flow/steps.ts';
+import type { StepInPath } from '../../../src/statecharts/flow/steps/steps.ts';
+import { removeStep, setOptional, stepsOf } from '../../../src/statecharts/flow/steps/steps.ts';
 import type { Editor } from './use-editor.ts';
 import { AddStep } from './add-step.tsx';
 import { moveTowards } from './step-moves.ts';

@@ -1,6 +1,6 @@
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
-import type { StepKit } from '../../../src/statecharts/flow/step-kit.types.ts';
-import { moveStep, stepsOf, whyNot } from '../../../src/statecharts/flow/steps.ts';
+import type { StepKit } from '../../../src/statecharts/flow/steps/step-kit.types.ts';
+import { moveStep, stepsOf, whyNot } from '../../../src/statecharts/flow/steps/steps.ts';
 
 interface Moved {
   readonly flow: Flow;

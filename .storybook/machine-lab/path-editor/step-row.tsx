@@ -10,8 +10,8 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import type { FlowProblem } from '../../../src/statecharts/flow/problem.types.ts';
-import { whyNot, type StepInPath } from '../../../src/statecharts/flow/steps.ts';
+import type { FlowProblem } from '../../../src/statecharts/flow/problems/problem.types.ts';
+import { whyNot, type StepInPath } from '../../../src/statecharts/flow/steps/steps.ts';
 import { Badge, Button, DropdownMenu, IconButton, SwitchField, Tooltip } from '../../../src/ui/index.ts';
 import { StepWords } from './step-words.tsx';
 import type { Editor } from './use-editor.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { renameStep, type StepInPath } from '../../../src/statecharts/flow/steps.ts';
+import { renameStep, type StepInPath } from '../../../src/statecharts/flow/steps/steps.ts';
 import { Button, Form, FormActions, TextField } from '../../../src/ui/index.ts';
 import type { Editor } from './use-editor.ts';
 import styles from './step-list.module.css';

@@ -2,7 +2,7 @@ import { Pane } from '../parts/pane.tsx';
 import { StepList } from './step-list.tsx';
 import type { Editor } from './use-editor.ts';
 import type { Judgement } from './use-judgement.ts';
-import { stepsOf } from '../../../src/statecharts/flow/steps.ts';
+import { stepsOf } from '../../../src/statecharts/flow/steps/steps.ts';
 
 interface Props {
   readonly editor: Editor;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
-import { setOptional } from '../../../src/statecharts/flow/steps.ts';
+import { setOptional } from '../../../src/statecharts/flow/steps/steps.ts';
 import { lab } from '../../../src/features/onboarding/onboarding.lab.tsx';
 import type { PathSaver } from '../save-path/path-saver.ts';
 import { PathEditor } from './path-editor.tsx';

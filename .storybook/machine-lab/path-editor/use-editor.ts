@@ -5,8 +5,8 @@ import type { EditablePath } from '../../../src/statecharts/flow/editable-path.t
 import type { Flow, TransitionPlace } from '../../../src/statecharts/flow/flow.types.ts';
 import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
 import { stateAt } from '../../../src/statecharts/flow/flow-tree.ts';
-import { readFlow } from '../../../src/statecharts/flow/read-flow.ts';
-import { stepsOf } from '../../../src/statecharts/flow/steps.ts';
+import { readFlow } from '../../../src/statecharts/flow/read/read-flow.ts';
+import { stepsOf } from '../../../src/statecharts/flow/steps/steps.ts';
 import type { AnyStateMachine } from 'xstate';
 import type { ShownFlow } from '../flows/flows.ts';
 import { keptEdits } from './kept-edits.ts';

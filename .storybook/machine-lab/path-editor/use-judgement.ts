@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { FlowDifference } from '../../../src/statecharts/flow/difference.types.ts';
-import { flowDifferences } from '../../../src/statecharts/flow/difference.ts';
-import type { FlowProblem } from '../../../src/statecharts/flow/problem.types.ts';
-import { flowProblems } from '../../../src/statecharts/flow/problems.ts';
+import type { FlowDifference } from '../../../src/statecharts/flow/difference/difference.types.ts';
+import { flowDifferences } from '../../../src/statecharts/flow/difference/difference.ts';
+import type { FlowProblem } from '../../../src/statecharts/flow/problems/problem.types.ts';
+import { flowProblems } from '../../../src/statecharts/flow/problems/problems.ts';
 import type { Editor } from './use-editor.ts';
 
 /** What is wrong with the path as it is, and how it differs from the file. */

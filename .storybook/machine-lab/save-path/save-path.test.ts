@@ -6,8 +6,8 @@ import { onboardingSteps } from '../../../src/machines/onboarding/onboarding.ste
 import { onboardingWords } from '../../../src/machines/onboarding/onboarding.words.ts';
 import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
-import { MAX_FLOW_BYTES, readFlow } from '../../../src/statecharts/flow/read-flow.ts';
-import { moveStep, setOptional } from '../../../src/statecharts/flow/steps.ts';
+import { MAX_FLOW_BYTES, readFlow } from '../../../src/statecharts/flow/read/read-flow.ts';
+import { moveStep, setOptional } from '../../../src/statecharts/flow/steps/steps.ts';
 import { pathDesk } from './path-desk.ts';
 import { savePath } from './save-path.ts';
 

@@ -5,9 +5,9 @@ import { camelCase, literalFile, literalText } from '../../../scripts/flows/lite
 import { writeWhole } from '../../../scripts/flows/write-whole.mjs';
 import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
-import { flowProblems } from '../../../src/statecharts/flow/problems.ts';
-import { MAX_FLOW_BYTES, readFlow } from '../../../src/statecharts/flow/read-flow.ts';
-import type { StepKit } from '../../../src/statecharts/flow/step-kit.types.ts';
+import { flowProblems } from '../../../src/statecharts/flow/problems/problems.ts';
+import { MAX_FLOW_BYTES, readFlow } from '../../../src/statecharts/flow/read/read-flow.ts';
+import type { StepKit } from '../../../src/statecharts/flow/steps/step-kit.types.ts';
 import type { FlowVocabulary } from '../../../src/statecharts/flow/vocabulary.types.ts';
 import { flowPlace, noSuchFlow, type FlowPlace } from './flow-place.ts';
 import type { SavePathRequest, ServerOutcome } from './save-messages.ts';

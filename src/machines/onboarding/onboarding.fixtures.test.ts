@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { anyFixtures, stepsOf } from '../../statecharts/explore/cases.ts';
 import { walker } from '../../statecharts/explore/walk.ts';
-import { readFlow } from '../../statecharts/flow/read-flow.ts';
-import { setOptional } from '../../statecharts/flow/steps.ts';
+import { readFlow } from '../../statecharts/flow/read/read-flow.ts';
+import { setOptional } from '../../statecharts/flow/steps/steps.ts';
 import { onboardingFixtures } from './onboarding.fixtures.ts';
 import { onboardingFlow } from './onboarding.flow.gen.ts';
 import { onboardingMachineOf } from './onboarding.machine.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Flow } from '../../statecharts/flow/flow.types.ts';
-import { addStep, moveStep, removeStep, setOptional, stepsOf } from '../../statecharts/flow/steps.ts';
+import { addStep, moveStep, removeStep, setOptional, stepsOf } from '../../statecharts/flow/steps/steps.ts';
 import { onboardingFlow } from './onboarding.flow.gen.ts';
 import { onboardingMachineOf } from './onboarding.machine.ts';
 import { onboardingSteps as kit } from './onboarding.steps.ts';

@@ -1,5 +1,5 @@
 import type { FlowState, FlowTransition, FlowTransitions } from '../../statecharts/flow/flow.types.ts';
-import type { StepKind, StepKit } from '../../statecharts/flow/step-kit.types.ts';
+import type { StepKind, StepKit } from '../../statecharts/flow/steps/step-kit.types.ts';
 import type { OnboardingMeta, SkippableStep, StepName } from './onboarding.types.ts';
 
 interface Kind extends StepKind {

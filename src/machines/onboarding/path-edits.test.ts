@@ -14,8 +14,15 @@ import {
   targetPath,
   transitionsOf,
 } from '../../statecharts/flow/flow-tree.ts';
-import { readFlow } from '../../statecharts/flow/read-flow.ts';
-import { addStep, moveStep, removeStep, setOptional, stepsOf, whyNot } from '../../statecharts/flow/steps.ts';
+import { readFlow } from '../../statecharts/flow/read/read-flow.ts';
+import {
+  addStep,
+  moveStep,
+  removeStep,
+  setOptional,
+  stepsOf,
+  whyNot,
+} from '../../statecharts/flow/steps/steps.ts';
 import { onboardingMachineOf } from './onboarding.machine.ts';
 import { onboardingSteps as kit } from './onboarding.steps.ts';
 import { onboardingWords } from './onboarding.words.ts';

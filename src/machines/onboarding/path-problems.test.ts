@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { changeState, withStateKey } from '../../statecharts/flow/change-flow.ts';
-import { flowDifferences } from '../../statecharts/flow/difference.ts';
+import { flowDifferences } from '../../statecharts/flow/difference/difference.ts';
 import {
   addTransition,
   removeTransition,
@@ -11,11 +11,18 @@ import {
 } from '../../statecharts/flow/edit-flow.ts';
 import { stateAt } from '../../statecharts/flow/flow-tree.ts';
 import type { Cause, Flow, TransitionPlace } from '../../statecharts/flow/flow.types.ts';
-import type { FlowProblem } from '../../statecharts/flow/problem.types.ts';
-import { flowProblems } from '../../statecharts/flow/problems.ts';
-import { readFlow } from '../../statecharts/flow/read-flow.ts';
-import { inOrder } from '../../statecharts/flow/step-wiring.ts';
-import { addStep, moveStep, removeStep, setOptional, stepsOf, whyNot } from '../../statecharts/flow/steps.ts';
+import type { FlowProblem } from '../../statecharts/flow/problems/problem.types.ts';
+import { flowProblems } from '../../statecharts/flow/problems/problems.ts';
+import { readFlow } from '../../statecharts/flow/read/read-flow.ts';
+import { inOrder } from '../../statecharts/flow/steps/step-wiring.ts';
+import {
+  addStep,
+  moveStep,
+  removeStep,
+  setOptional,
+  stepsOf,
+  whyNot,
+} from '../../statecharts/flow/steps/steps.ts';
 import { onboardingSteps as kit } from './onboarding.steps.ts';
 import { onboardingWords as vocabulary } from './onboarding.words.ts';
 

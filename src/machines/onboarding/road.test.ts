@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addStep, moveStep, removeStep, setOptional } from '../../statecharts/flow/steps.ts';
+import { addStep, moveStep, removeStep, setOptional } from '../../statecharts/flow/steps/steps.ts';
 import { onboardingFlow } from './onboarding.flow.gen.ts';
 import { onboardingMachine, onboardingMachineOf } from './onboarding.machine.ts';
 import { onboardingSteps } from './onboarding.steps.ts';

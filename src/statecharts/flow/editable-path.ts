@@ -1,5 +1,5 @@
 import type { Flow } from './flow.types.ts';
-import type { StepKit } from './step-kit.types.ts';
+import type { StepKit } from './steps/step-kit.types.ts';
 import type { FlowVocabulary } from './vocabulary.types.ts';
 
 /** A path that is data and may be changed by whoever reads no code. */

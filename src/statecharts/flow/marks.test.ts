@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { flowDifferences } from './difference.ts';
+import { flowDifferences } from './difference/difference.ts';
 import { addTransition, removeTransition } from './edit-flow.ts';
 import { differenceMarks, problemMarks } from './marks.ts';
-import { flowProblems } from './problems.ts';
-import { addStep } from './steps.ts';
+import { flowProblems } from './problems/problems.ts';
+import { addStep } from './steps/steps.ts';
 import { errand, errandKit, knownOfErrand } from './testing/errand.flow.ts';
 
 const tell = { kind: 'error', invoke: 'tell' } as const;

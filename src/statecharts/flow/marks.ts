@@ -1,8 +1,8 @@
 import type { ChartMark, ChartMarks } from '../chart/chart.types.ts';
-import type { FlowDifference } from './difference.types.ts';
+import type { FlowDifference } from './difference/difference.types.ts';
 import { chartIdOfState, chartIdOfTransition } from './flow-tree.ts';
 import type { Flow } from './flow.types.ts';
-import type { FlowProblem } from './problem.types.ts';
+import type { FlowProblem } from './problems/problem.types.ts';
 
 type Remark = readonly [id: string, mark: ChartMark];
 

@@ -7,7 +7,7 @@ import {
   logoDone,
   nothingDone,
 } from '../../../machines/onboarding/testing/tramuntana.ts';
-import { setOptional } from '../../../statecharts/flow/steps.ts';
+import { setOptional } from '../../../statecharts/flow/steps/steps.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
 import { failureOf, inLayout, noNetwork, pathWith, standing, surroundings } from '../testing/story-parts.tsx';
 

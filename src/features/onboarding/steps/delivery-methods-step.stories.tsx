@@ -8,7 +8,7 @@ import {
   describedVendor,
   toBerth,
 } from '../../../machines/onboarding/testing/tramuntana.ts';
-import { addStep, setOptional } from '../../../statecharts/flow/steps.ts';
+import { addStep, setOptional } from '../../../statecharts/flow/steps/steps.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
 import { failureOf, inLayout, noNetwork, pathWith, standing, surroundings } from '../testing/story-parts.tsx';
 

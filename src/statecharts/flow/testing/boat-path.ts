@@ -1,5 +1,5 @@
 import type { Flow, FlowState } from '../flow.types.ts';
-import type { StepKind, StepKit } from '../step-kit.types.ts';
+import type { StepKind, StepKit } from '../steps/step-kit.types.ts';
 import type { FlowVocabulary } from '../vocabulary.types.ts';
 
 const painting = (next: string): FlowState => ({

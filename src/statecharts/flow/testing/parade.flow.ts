@@ -1,5 +1,5 @@
 import type { Flow, FlowState } from '../flow.types.ts';
-import type { StepKind, StepKit } from '../step-kit.types.ts';
+import type { StepKind, StepKit } from '../steps/step-kit.types.ts';
 import type { FlowVocabulary } from '../vocabulary.types.ts';
 
 /** A long path of steps that are alike, with a fixed one in its middle: two people can be at work on it without meeting. */

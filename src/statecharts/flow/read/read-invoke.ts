@@ -1,0 +1,59 @@
+import type { JsonPath } from '../../place-of.ts';
+import type { FlowInvoke, FlowTransitions } from '../flow.types.ts';
+import { isPrototypeName } from './read-keys.ts';
+import { isKnown } from './read-names.ts';
+import { isObject, knownEntries, quoted, shouldBe } from './read-report.ts';
+import { readTransitions, type TransitionReading } from './read-transition.ts';
+import { fromList } from '../transitions.ts';
+
+const ends = ['onDone', 'onError', 'onSnapshot'];
+const hints = {
+  input: 'What an effect works on is not said in a path: each is given everything that is known.',
+  systemId: 'A path does not name its effects for others.',
+};
+const idPattern = /^\p{L}[\p{L}\p{N}_.-]*$/u;
+
+function idOf(value: unknown, path: JsonPath, { report }: TransitionReading): string | null {
+  if (value === undefined) {
+    report.refuse(
+      path,
+      'What is invoked here has no `id`: an id that is made up is another one in every run.',
+    );
+    return null;
+  }
+  if (typeof value === 'string' && idPattern.test(value) && !isPrototypeName(value)) return value;
+  report.refuse(
+    path,
+    typeof value === 'string' ? `${quoted(value)} cannot be an id.` : shouldBe('text', value),
+  );
+  return null;
+}
+
+function srcOf(value: unknown, path: JsonPath, reading: TransitionReading): string | null {
+  if (typeof value !== 'string') {
+    reading.report.refuse(path, shouldBe('the name of an effect', value));
+    return null;
+  }
+  return isKnown(value, Object.keys(reading.vocabulary.actors), 'effect', path, reading) ? value : null;
+}
+
+/** What a state invokes; null where it was refused. */
+export function readInvoke(value: unknown, path: JsonPath, reading: TransitionReading): FlowInvoke | null {
+  if (!isObject(value)) {
+    reading.report.refuse(path, shouldBe('an object', value));
+    return null;
+  }
+  const entries = knownEntries(value, path, ['id', 'src', ...ends], reading.report, hints);
+  const given = Object.fromEntries(entries);
+  const id = idOf(given.id, [...path, 'id'], reading);
+  const src = srcOf(given.src, [...path, 'src'], reading);
+  const led = entries.flatMap(([name, transitions]): [string, FlowTransitions | string | null][] => {
+    if (!ends.includes(name)) return [[name, name === 'id' ? id : src]];
+    const read: FlowTransitions | undefined = fromList(
+      readTransitions(transitions, [...path, name], reading),
+    );
+    return read === undefined ? [] : [[name, read]];
+  });
+  // Its id and what it is are looked at above; the others are ends of it.
+  return id === null || src === null ? null : (Object.fromEntries(led) as unknown as FlowInvoke);
+}

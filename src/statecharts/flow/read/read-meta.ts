@@ -1,0 +1,40 @@
+import type { Json } from '../../json.ts';
+import type { JsonPath } from '../../place-of.ts';
+import { isKnown, type Reading } from './read-names.ts';
+import { isObject, shouldBe } from './read-report.ts';
+
+/** What paths of steps say of their states, and what each is. */
+const kinds: Readonly<Record<string, { readonly what: string; readonly is: (value: unknown) => boolean }>> = {
+  ...Object.fromEntries(
+    ['screen', 'step', 'title', 'needs'].map((name) => [
+      name,
+      { what: 'text', is: (value: unknown) => typeof value === 'string' },
+    ]),
+  ),
+  minutes: {
+    what: 'a number that is not below zero',
+    is: (value) => typeof value === 'number' && Number.isFinite(value) && value >= 0,
+  },
+  optional: { what: 'true or false', is: (value) => typeof value === 'boolean' },
+};
+
+/** The words of a state: those that paths of steps have are held to what they are, others stay as they are. */
+export function readMeta(
+  value: unknown,
+  path: JsonPath,
+  reading: Reading,
+): Readonly<Record<string, Json>> | undefined {
+  if (!isObject(value)) {
+    reading.report.refuse(path, shouldBe('an object', value));
+    return undefined;
+  }
+  for (const [name, given] of Object.entries(value)) {
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
+    if (kind && !kind.is(given)) reading.report.refuse([...path, name], shouldBe(kind.what, given));
+  }
+  if (typeof value.screen === 'string') {
+    isKnown(value.screen, Object.keys(reading.vocabulary.screens), 'screen', [...path, 'screen'], reading);
+  }
+  // It was read from JSON, so whatever is there is.
+  return value as Readonly<Record<string, Json>>;
+}

@@ -1,0 +1,110 @@
+import type { JsonPath } from '../../place-of.ts';
+import type { FlowAction, FlowGuard } from '../flow.types.ts';
+import type { FlowVocabulary, Words } from '../vocabulary.types.ts';
+import { eachOf, guess, isObject, knownEntries, quoted, shouldBe, type ReadReport } from './read-report.ts';
+import { fromList } from '../transitions.ts';
+
+/** What a file is read with. */
+export interface Reading {
+  readonly vocabulary: FlowVocabulary;
+  readonly report: ReadReport;
+}
+
+type Kind = 'event' | 'guard' | 'action' | 'effect' | 'delay' | 'tag' | 'screen';
+
+const looksLikeCode = (name: string): boolean => /=>|\bfunction\b|[;{]/.test(name);
+
+/** Whether a name is one of the vocabulary's; refused with its place where it is none. */
+export function isKnown(
+  name: string,
+  names: readonly string[],
+  kind: Kind,
+  path: JsonPath,
+  { report }: Reading,
+): boolean {
+  if (names.includes(name)) return true;
+  report.refuse(
+    path,
+    looksLikeCode(name)
+      ? `This is program text; a path names its ${kind}s and holds no code.`
+      : `The vocabulary has no ${kind} ${quoted(name)}.${guess(name, names)}`,
+  );
+  return false;
+}
+
+function readParams(
+  name: string,
+  given: unknown,
+  words: Words,
+  path: JsonPath,
+  { report }: Reading,
+): Readonly<Record<string, string>> | undefined {
+  const allowed = words[name]?.params ?? {};
+  const params = given ?? {};
+  if (!isObject(params)) {
+    report.refuse(path, shouldBe('an object', given));
+    return undefined;
+  }
+  for (const key of Object.keys(params)) {
+    if (!Object.hasOwn(allowed, key)) {
+      report.refuse(
+        [...path, key],
+        `${quoted(name)} is given no ${quoted(key)}.${guess(key, Object.keys(allowed))}`,
+      );
+    }
+  }
+  const read = Object.entries(allowed).flatMap(([key, values]) => {
+    const value = Object.hasOwn(params, key) ? params[key] : undefined;
+    if (typeof value === 'string' && values.includes(value)) return [[key, value] as const];
+    const choice = values.map(quoted).join(', ');
+    report.refuse(
+      value === undefined ? path : [...path, key],
+      value === undefined
+        ? `${quoted(name)} needs to be told ${quoted(key)}: one of ${choice}.`
+        : `${quoted(name)} takes one of ${choice} here${typeof value === 'string' ? `, and not ${quoted(value)}` : ''}.`,
+    );
+    return [];
+  });
+  // In the order in which the file has them.
+  const order = Object.keys(params);
+  const sorted = read.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  return sorted.length === 0 ? undefined : Object.fromEntries(sorted);
+}
+
+/** A guard or an action, by its name or as an object; null where it was refused. */
+export function readNamed(
+  value: unknown,
+  kind: 'guard' | 'action',
+  path: JsonPath,
+  reading: Reading,
+): FlowGuard | null {
+  const words: Words = reading.vocabulary[kind === 'guard' ? 'guards' : 'actions'];
+  const isText = typeof value === 'string';
+  const asObject = isObject(value) ? value : null;
+  if (!isText && !asObject) {
+    reading.report.refuse(path, shouldBe(`the name of a${kind === 'action' ? 'n' : ''} ${kind}`, value));
+    return null;
+  }
+  const given = asObject
+    ? Object.fromEntries(knownEntries(asObject, path, ['type', 'params'], reading.report))
+    : {};
+  const name: unknown = isText ? value : given.type;
+  if (typeof name !== 'string') {
+    reading.report.refuse([...path, 'type'], shouldBe('text', name));
+    return null;
+  }
+  if (!isKnown(name, Object.keys(words), kind, isText ? path : [...path, 'type'], reading)) return null;
+  const params = readParams(name, given.params, words, isText ? path : [...path, 'params'], reading);
+  return params === undefined ? name : { type: name, params };
+}
+
+/** Actions, in the form that we write them: none is left out, one stands alone. */
+export function readActions(
+  value: unknown,
+  path: JsonPath,
+  reading: Reading,
+): FlowAction | readonly FlowAction[] | undefined {
+  return fromList(
+    eachOf(value, path).flatMap(({ item, path: at }) => readNamed(item, 'action', at, reading) ?? []),
+  );
+}

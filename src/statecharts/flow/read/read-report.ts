@@ -1,0 +1,103 @@
+import { placeOf, type JsonPath } from '../../place-of.ts';
+import { closestName } from './closest-name.ts';
+
+export interface FlowRefusal {
+  /** `states.logo.states.choosing.on["LOGO.CHOSEN"][0].target`, or line and column. */
+  readonly place: string;
+  /** One sentence for somebody who reads no code. */
+  readonly reason: string;
+}
+
+/** More would not be read. */
+const MOST_REFUSALS = 50;
+/** Of a name that was given, so much is said again. */
+const MOST_LETTERS = 60;
+
+/** What is found wrong, and what is merely worth a word, while a file is read. */
+export interface ReadReport {
+  readonly refusals: readonly FlowRefusal[];
+  readonly notes: readonly string[];
+  readonly refuse: (place: JsonPath | string, reason: string) => void;
+  /** Nothing more would be taken in: whoever looks on may stop. */
+  readonly isFull: () => boolean;
+  readonly note: (place: JsonPath, words: string) => void;
+}
+
+export function createReport(): ReadReport {
+  const refusals: FlowRefusal[] = [];
+  const notes: string[] = [];
+  return {
+    refusals,
+    notes,
+    refuse: (place, reason) => {
+      if (refusals.length >= MOST_REFUSALS) return;
+      const where = typeof place === 'string' ? place : placeOf(place);
+      // What is wrong at the same place is wrong because of the first.
+      if (!refusals.some((one) => one.place === where)) refusals.push({ place: where, reason });
+    },
+    isFull: () => refusals.length >= MOST_REFUSALS,
+    note: (place, words) => {
+      if (notes.length < MOST_REFUSALS) notes.push(`${placeOf(place)}: ${words}`);
+    },
+  };
+}
+
+export const quoted = (name: string): string =>
+  `“${name.length > MOST_LETTERS ? `${name.slice(0, MOST_LETTERS)}…” (and more)` : `${name}”`}`;
+
+export const guess = (name: string, names: Iterable<string>): string => {
+  const near = closestName(name, names);
+  return near === null || near === name ? '' : ` Did you mean ${quoted(near)}?`;
+};
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** "text", "a list": what a value is to somebody who reads no code. */
+export function kindOfValue(value: unknown): string {
+  if (value === null) return 'nothing (null)';
+  if (Array.isArray(value)) return 'a list';
+  switch (typeof value) {
+    case 'string':
+      return 'text';
+    case 'number':
+      return 'a number';
+    case 'boolean':
+      return 'true or false';
+    default:
+      return 'an object';
+  }
+}
+
+export const shouldBe = (what: string, value: unknown): string =>
+  value === undefined ? 'This is missing.' : `This should be ${what}, and is ${kindOfValue(value)}.`;
+
+/** One or several things, as the list of them with the place of each. */
+export const eachOf = (
+  value: unknown,
+  path: JsonPath,
+): readonly { readonly item: unknown; readonly path: JsonPath }[] =>
+  Array.isArray(value)
+    ? value.map((item: unknown, index) => ({ item, path: [...path, index] }))
+    : [{ item: value, path }];
+
+/** What some tools write beside a flow and what changes nothing in it. */
+const IDLE = ['description', '$schema', 'version'];
+
+/** The entries of an object that mean something; names that nobody knows are refused. */
+export function knownEntries(
+  value: Readonly<Record<string, unknown>>,
+  path: JsonPath,
+  known: readonly string[],
+  report: ReadReport,
+  hints: Readonly<Record<string, string>> = {},
+): readonly [name: string, value: unknown][] {
+  return Object.entries(value).filter(([name]) => {
+    if (known.includes(name)) return true;
+    const place = [...path, name];
+    if (IDLE.includes(name)) report.note(place, 'It changes nothing and is left out.');
+    else if (Object.hasOwn(hints, name)) report.refuse(place, hints[name] ?? '');
+    else report.refuse(place, `A path cannot say ${quoted(name)} here.${guess(name, known)}`);
+    return false;
+  });
+}

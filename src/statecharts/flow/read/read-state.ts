@@ -1,0 +1,210 @@
+import type { JsonPath } from '../../place-of.ts';
+import { changeTransitions } from '../change-flow.ts';
+import type { Cause, FlowInvoke, FlowState, FlowTransition, FlowTransitions } from '../flow.types.ts';
+import { joinPath } from '../flow-targets.ts';
+import { readInvoke } from './read-invoke.ts';
+import { readMeta } from './read-meta.ts';
+import { isKnown, readActions } from './read-names.ts';
+import { eachOf, isObject, knownEntries, quoted, shouldBe } from './read-report.ts';
+import { shorthandOf } from './read-shorthands.ts';
+import { checkKind } from './read-state-kind.ts';
+import { readTransitions, readTransitionsByName, type TransitionReading } from './read-transition.ts';
+import { causesOf, fromList, listOf, sameCause } from '../transitions.ts';
+
+export interface StateReading extends TransitionReading {
+  /** Ids that the file gives its states, with the paths of those. */
+  readonly ids: Map<string, { readonly path: string; readonly at: JsonPath }>;
+}
+
+const MOST_DEEP = 12;
+const keyPattern = /^\p{L}[\p{L}\p{N}_ -]*$/u;
+
+const known = [
+  ...['id', 'type', 'history', 'target', 'initial', 'meta', 'tags', 'entry', 'exit', 'invoke'],
+  ...['on', 'always', 'after', 'onDone', 'states'],
+];
+const hints = {
+  context: 'What a flow remembers is not said in its path.',
+  onExit: 'An older XState wrote `onExit`; it is `exit` now.',
+  onEntry: 'An older XState wrote `onEntry`; it is `entry` now.',
+  activities: 'An older XState wrote `activities`; they are invoked now.',
+  parallel: 'An older XState wrote `parallel`; it is `type: "parallel"` now.',
+  output: 'What a flow answers at its end is not said in its path.',
+};
+
+const textOrRefused = (value: unknown, at: JsonPath, { report }: StateReading): string | undefined => {
+  if (typeof value === 'string') return value;
+  report.refuse(at, shouldBe('text', value));
+  return undefined;
+};
+
+/** `initial` may be written as an object with a target alone. */
+function readInitial(value: unknown, at: JsonPath, reading: StateReading): string | undefined {
+  if (Array.isArray(value)) {
+    reading.report.refuse(at, 'A state begins in one state: this names several.');
+    return undefined;
+  }
+  return textOrRefused(
+    isObject(value) && Object.keys(value).length === 1 ? value.target : value,
+    at,
+    reading,
+  );
+}
+
+const readTags = (value: unknown, at: JsonPath, reading: StateReading) =>
+  fromList(
+    eachOf(value, at).flatMap(({ item, path }) => {
+      const tag = textOrRefused(item, path, reading);
+      return tag !== undefined && isKnown(tag, reading.vocabulary.tags, 'tag', path, reading) ? [tag] : [];
+    }),
+  );
+
+const record = (
+  entries: readonly (readonly [string, readonly FlowTransition[]])[],
+): Readonly<Record<string, FlowTransitions>> | undefined =>
+  entries.length === 0
+    ? undefined
+    : Object.fromEntries(entries.flatMap(([name, all]) => (all[0] ? [[name, fromList(all) ?? all]] : [])));
+
+function readStates(value: unknown, at: JsonPath, path: string, reading: StateReading) {
+  if (!isObject(value)) {
+    reading.report.refuse(at, shouldBe('an object', value));
+    return undefined;
+  }
+  if (at.length / 2 > MOST_DEEP) {
+    reading.report.refuse(at, `Its states lie more than ${MOST_DEEP} deep in one another.`);
+    return undefined;
+  }
+  const states = Object.entries(value).map(([key, state]) => {
+    const place = [...at, key];
+    if (!keyPattern.test(key)) {
+      reading.report.refuse(
+        place,
+        `${quoted(key)} cannot be the name of a state: it begins with a letter and has letters, digits, blanks, “_” and “-” only.`,
+      );
+    }
+    return [key, readState(state, place, joinPath(path, key), reading)] as const;
+  });
+  return states.length === 0 ? undefined : Object.fromEntries(states);
+}
+
+const causeOf = (
+  event: string,
+  at: JsonPath,
+  path: string,
+  state: FlowState,
+  reading: StateReading,
+): Cause | null => {
+  const found = shorthandOf(event);
+  if (found && 'invoke' in found && !listOf(state.invoke).some(({ id }) => id === found.invoke)) {
+    reading.report.refuse(
+      at,
+      `Nothing is invoked as ${quoted(found.invoke)} in this state: what follows its end is said where it is invoked.`,
+    );
+    return null;
+  }
+  if (found && 'of' in found) {
+    const isOwn =
+      (path === '' ? !found.of.includes('.') : found.of.endsWith(`.${path}`)) ||
+      reading.ids.get(found.of)?.path === path;
+    if (isOwn) return { kind: 'finished' };
+    reading.report.refuse(at, 'The end of another state is said in that state, as `onDone`.');
+    return null;
+  }
+  return found;
+};
+
+/** A state with what its events say in XState's own names put where a path has it. */
+function withShorthands(
+  state: FlowState,
+  all: readonly (readonly [string, readonly FlowTransition[]])[],
+  at: JsonPath,
+  path: string,
+  reading: StateReading,
+): FlowState {
+  return all.reduce((changed, [event, transitions]) => {
+    const place = [...at, 'on', event];
+    const cause = causeOf(event, place, path, changed, reading);
+    if (!cause) return changed;
+    if (causesOf(changed).some((one) => sameCause(one.cause, cause))) {
+      reading.report.refuse(place, 'This is said twice in this state: here and in its own place.');
+      return changed;
+    }
+    if (cause.kind === 'after')
+      isKnown(cause.delay, Object.keys(reading.vocabulary.delays), 'delay', place, reading);
+    return changeTransitions(changed, cause, () => transitions);
+  }, state);
+}
+
+/** A state and all within it in the form that we write; what is wrong is reported. */
+export function readState(value: unknown, at: JsonPath, path: string, reading: StateReading): FlowState {
+  const { report, vocabulary, ids } = reading;
+  if (!isObject(value)) {
+    report.refuse(at, shouldBe('a state', value));
+    return {};
+  }
+  const events = Object.keys(vocabulary.events);
+  const delays = Object.keys(vocabulary.delays);
+  const byName = readTransitionsByName;
+  let shorthands: readonly (readonly [string, readonly FlowTransition[]])[] = [];
+  const part = (name: string, given: unknown, place: JsonPath): unknown => {
+    switch (name) {
+      case 'id': {
+        const id = textOrRefused(given, place, reading);
+        const same = id === undefined ? undefined : ids.get(id);
+        if (same)
+          report.refuse(
+            place,
+            `Two states have the id ${quoted(id ?? '')}: the other is “${same.path || 'the path itself'}”.`,
+          );
+        else if (id !== undefined) ids.set(id, { path, at: place });
+        return path === '' ? id : undefined;
+      }
+      case 'initial':
+        return readInitial(given, place, reading);
+      case 'meta':
+        return readMeta(given, place, reading);
+      case 'tags':
+        return readTags(given, place, reading);
+      case 'entry':
+      case 'exit':
+        return readActions(given, place, reading);
+      case 'invoke': {
+        const invokes = eachOf(given, place).flatMap(
+          ({ item, path: one }) => readInvoke(item, one, reading) ?? [],
+        );
+        return fromList<FlowInvoke>(invokes);
+      }
+      case 'on': {
+        const isName = (event: string, one: JsonPath) =>
+          shorthandOf(event) !== null || isKnown(event, events, 'event', one, reading);
+        const read = byName(given, place, isName, reading);
+        shorthands = read.filter(([event]) => shorthandOf(event) !== null && !events.includes(event));
+        return record(read.filter((one) => !shorthands.includes(one)));
+      }
+      case 'after':
+        return record(
+          byName(given, place, (delay, one) => isKnown(delay, delays, 'delay', one, reading), reading),
+        );
+      case 'always':
+      case 'onDone':
+        return fromList(readTransitions(given, place, reading));
+      case 'states':
+        return readStates(given, place, path, reading);
+      default:
+        return textOrRefused(given, place, reading);
+    }
+  };
+  const read = knownEntries(value, at, known, report, hints)
+    .map(([name, given]) => [name, part(name, given, [...at, name])] as const)
+    .filter(([, given]) => given !== undefined);
+  const state = withShorthands(Object.fromEntries(read), shorthands, at, path, reading);
+  checkKind(state, at, path, report);
+  return withoutWritten(state);
+}
+
+/** A state that has states is compound and one without is atomic: that needs no saying. */
+function withoutWritten(state: FlowState): FlowState {
+  const { type, ...rest } = state as { readonly type?: string };
+  return type === 'compound' || type === 'atomic' ? rest : state;
+}

@@ -1,0 +1,89 @@
+import type { JsonPath } from '../../place-of.ts';
+import type { FlowTransition } from '../flow.types.ts';
+import { readActions, readNamed, type Reading } from './read-names.ts';
+import { eachOf, isObject, knownEntries, shouldBe } from './read-report.ts';
+
+/** What is read of transitions: where each stood in the file is asked again when its target is looked for. */
+export interface TransitionReading extends Reading {
+  readonly origins: Map<FlowTransition, JsonPath>;
+}
+
+const hints = {
+  cond: 'An older XState wrote `cond`; it is `guard` now.',
+  internal: 'An older XState wrote `internal`; now a transition stays within unless it says `reenter`.',
+  in: 'An older XState wrote `in`; a guard of the vocabulary says it.',
+  delay: 'A delay stands in `after`.',
+};
+
+function readTarget(value: unknown, path: JsonPath, { report }: Reading): string | undefined {
+  const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  if (typeof one === 'string') return one;
+  report.refuse(
+    path,
+    Array.isArray(one)
+      ? 'This leads to several places at once; a path goes to one.'
+      : shouldBe('the name of a state', one),
+  );
+  return undefined;
+}
+
+function readOne(value: unknown, path: JsonPath, reading: TransitionReading): FlowTransition | null {
+  const { report, origins } = reading;
+  if (typeof value === 'string') {
+    const short: FlowTransition = { target: value };
+    origins.set(short, path);
+    return short;
+  }
+  if (!isObject(value)) {
+    report.refuse(path, shouldBe('a transition or the name of a state', value));
+    return null;
+  }
+  const known = ['target', 'guard', 'actions', 'reenter'];
+  const read = knownEntries(value, path, known, report, hints).flatMap(
+    ([name, given]): [string, unknown][] => {
+      const at = [...path, name];
+      switch (name) {
+        case 'target':
+          return [[name, readTarget(given, at, reading)]];
+        case 'guard':
+          return [[name, readNamed(given, 'guard', at, reading) ?? undefined]];
+        case 'actions':
+          return [[name, readActions(given, at, reading)]];
+        default:
+          if (typeof given === 'boolean') return [[name, given]];
+          report.refuse(at, shouldBe('true or false', given));
+          return [];
+      }
+    },
+  );
+  // Each of its parts was read as what it is.
+  const transition = Object.fromEntries(read.filter(([, given]) => given !== undefined)) as FlowTransition;
+  origins.set(transition, [...path, 'target']);
+  return transition;
+}
+
+/** One transition or several, as a list; a name of a state alone is a transition to it. */
+export const readTransitions = (
+  value: unknown,
+  path: JsonPath,
+  reading: TransitionReading,
+): readonly FlowTransition[] =>
+  eachOf(value, path).flatMap(({ item, path: at }) => readOne(item, at, reading) ?? []);
+
+/** Lists of transitions by name: of events, of delays. */
+export function readTransitionsByName(
+  value: unknown,
+  path: JsonPath,
+  isName: (name: string, at: JsonPath) => boolean,
+  reading: TransitionReading,
+): readonly (readonly [name: string, transitions: readonly FlowTransition[]])[] {
+  if (!isObject(value)) {
+    reading.report.refuse(path, shouldBe('an object', value));
+    return [];
+  }
+  return Object.entries(value).flatMap(([name, given]) => {
+    const at = [...path, name];
+    const transitions = readTransitions(given, at, reading);
+    return isName(name, at) && transitions.length > 0 ? [[name, transitions] as const] : [];
+  });
+}

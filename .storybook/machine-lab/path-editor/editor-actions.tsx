@@ -5,7 +5,7 @@ import { Button, IconButton, TextLink, Tooltip } from '../../../src/ui/index.ts'
 import { ExportMenu } from './export-menu.tsx';
 import type { PathSaver } from '../save-path/path-saver.ts';
 import type { Editor } from './use-editor.ts';
-import { errorsOf } from './use-judgement.ts';
+import { errorsOf } from './judgement/use-judgement.ts';
 import styles from './path-editor.module.css';
 
 interface Props {

@@ -6,7 +6,7 @@ import { removeTransition, retarget } from '../../../src/statecharts/flow/edit-f
 import { transitionsOf } from '../../../src/statecharts/flow/flow-tree.ts';
 import { lab } from '../../../src/features/onboarding/onboarding.lab.tsx';
 import type { PathSaver, SaveOutcome, SaveRequest } from '../save-path/path-saver.ts';
-import { keptEdits } from './kept-edits.ts';
+import { keptEdits } from './machine/kept-edits.ts';
 import { PathEditor } from './path-editor.tsx';
 import { memoryStorage } from './testing/memory-storage.ts';
 

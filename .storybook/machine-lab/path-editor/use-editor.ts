@@ -9,14 +9,14 @@ import { readFlow } from '../../../src/statecharts/flow/read/read-flow.ts';
 import { stepsOf } from '../../../src/statecharts/flow/steps/steps.ts';
 import type { AnyStateMachine } from 'xstate';
 import type { ShownFlow } from '../flows/flows.ts';
-import { keptEdits } from './kept-edits.ts';
-import { pathEditorMachine } from './path-editor.machine.ts';
-import type { Opened, PathEditorEvent } from './path-editor.types.ts';
-import { hasUnsaved } from './path-editor.vocabulary.ts';
-import { readSource } from './read-source.ts';
-import { savePath } from './save-path.ts';
+import { keptEdits } from './machine/kept-edits.ts';
+import { pathEditorMachine } from './machine/path-editor.machine.ts';
+import type { Opened, PathEditorEvent } from './machine/path-editor.types.ts';
+import { hasUnsaved } from './machine/path-editor.vocabulary.ts';
+import { readSource } from './machine/read-source.ts';
+import { savePath } from './machine/save-path.ts';
 import type { PathSaver } from '../save-path/path-saver.ts';
-import { createFileShelf } from './shelf.ts';
+import { createFileShelf } from './machine/shelf.ts';
 
 /** A flow whose path can be edited. */
 export type EditableFlow = ShownFlow & { readonly editable: EditablePath<AnyStateMachine> };

@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react';
+import { chartOf } from '../../../../src/statecharts/chart/chart-model.ts';
+import { chartNow } from '../../../../src/statecharts/chart/chart-now.ts';
+import { unionChart } from '../../../../src/statecharts/chart/union.ts';
+import type { ChartMarks, ChartNow } from '../../../../src/statecharts/chart/chart.types.ts';
+import {
+  chartIdOfState,
+  chartIdOfTransition,
+  pathOfChartId,
+  stateAt,
+} from '../../../../src/statecharts/flow/flow-tree.ts';
+import { differenceMarks, problemMarks } from '../../../../src/statecharts/flow/marks.ts';
+import { Chart } from '../../../../src/statecharts/react/chart.tsx';
+import { Spinner } from '../../../../src/ui/index.ts';
+import { Choice } from '../../parts/choice.tsx';
+import { drawnMarks } from '../../parts/drawn-marks.ts';
+import { Pane } from '../../parts/pane.tsx';
+import { useAppearance } from '../../parts/use-appearance.ts';
+import type { Scene } from '../../stage/theatre.ts';
+import type { Judgement } from '../judgement/use-judgement.ts';
+import type { Editor } from '../use-editor.ts';
+import { chartInWords } from './chart-words.ts';
+import { useLaidModel } from './use-laid-model.ts';
+import type { Stage } from '../try-it/use-stage.ts';
+import styles from '../path-editor.module.css';
+
+interface Props {
+  readonly editor: Editor;
+  readonly stage: Stage;
+  readonly judgement: Judgement;
+  readonly scene: Scene | null;
+  readonly onSelect: (state: string) => void;
+}
+
+type Shown = 'problems' | 'changes';
+
+/** The edited path as a chart: where the walk stands, what is selected, and either what is wrong or what has changed. */
+export function PathChart({ editor, stage, judgement, scene, onSelect }: Props) {
+  const [shown, setShown] = useState<Shown>('problems');
+  const appearance = useAppearance();
+  const { base } = editor.snapshot.context;
+  const { path, selection, editable } = editor;
+  const { shownPath, chartMachine } = stage;
+  const { vocabulary } = editable;
+  const model = useMemo(
+    () => chartInWords(chartOf(chartMachine), shownPath, vocabulary),
+    [chartMachine, shownPath, vocabulary],
+  );
+  const before = useMemo(
+    () => chartInWords(chartOf(editable.machineOf(base)), base, vocabulary),
+    [editable, base, vocabulary],
+  );
+  const union = useMemo(() => unionChart(before, model), [before, model]);
+  const laid = useLaidModel(shown === 'changes' ? union.model : model);
+  const marks = useMemo<ChartMarks>(() => {
+    const of =
+      shown === 'problems'
+        ? problemMarks(path, judgement.problems)
+        : // What is new or gone as such says more than that something about it is other.
+          drawnMarks({
+            model: union.model,
+            marks: { ...differenceMarks(judgement.differences), ...union.marks },
+          });
+    const arrow = selection.place && chartIdOfTransition(path, selection.place);
+    return arrow && !of[arrow] ? { ...of, [arrow]: { tone: 'blue', text: 'selected' } } : of;
+  }, [shown, path, judgement, union, selection.place]);
+  const now = useMemo<ChartNow | undefined>(() => {
+    const snapshot = scene?.player.root.getSnapshot();
+    // What can happen is pressed beside the screen: here a press selects.
+    return snapshot ? { ...chartNow(snapshot), possible: [] } : undefined;
+  }, [scene]);
+  return (
+    <Pane
+      title="Chart"
+      note={laid && laid.model !== (shown === 'changes' ? union.model : model) ? 'Being drawn anew …' : null}
+      action={
+        <Choice
+          label="What is marked on the chart"
+          value={shown}
+          onChoose={setShown}
+          options={[
+            { value: 'problems', label: 'Problems' },
+            { value: 'changes', label: 'Changes' },
+          ]}
+        />
+      }
+    >
+      {laid ? (
+        <Chart
+          label={`Chart of ${editor.flow.title}`}
+          model={laid.model}
+          layout={laid.layout}
+          appearance={appearance}
+          now={now}
+          marks={marks}
+          selected={chartIdOfState(path, selection.state)}
+          onSelect={(id) => {
+            const state = pathOfChartId(path, id);
+            // On the chart of changes there is also what has been removed.
+            if (stateAt(path, state)) onSelect(state);
+          }}
+        />
+      ) : (
+        <div className={styles.middle}>
+          <Spinner /> Drawing the chart …
+        </div>
+      )}
+    </Pane>
+  );
+}

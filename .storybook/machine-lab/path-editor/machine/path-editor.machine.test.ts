@@ -1,0 +1,420 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { Flow } from '../../../../src/statecharts/flow/flow.types.ts';
+import { MOST_EDITS } from './history.ts';
+import { pathEditorMachine } from './path-editor.machine.ts';
+import type {
+  KeptEdits,
+  Opened,
+  PathEditorContext,
+  PathEditorEvent,
+  ReadPath,
+  Together,
+} from './path-editor.types.ts';
+import { hasUnsaved } from './path-editor.vocabulary.ts';
+
+const flowOf = (...keys: string[]): Flow => ({
+  id: 'road',
+  ...(keys[0] !== undefined && { initial: keys[0] }),
+  states: Object.fromEntries(keys.map((key) => [key, {}])),
+});
+const committed = flowOf('one', 'two');
+const turned = flowOf('two', 'one');
+const theirs = flowOf('one', 'two', 'three');
+
+const openedWith = (more: Partial<Opened> = {}): Opened => ({
+  ...{ base: committed, baseText: 'as committed', kept: [] },
+  ...more,
+});
+
+interface Given {
+  readonly open?: () => Promise<Opened>;
+  readonly read?: () => Promise<ReadPath>;
+  readonly left?: readonly KeptEdits[];
+}
+
+async function sit({
+  open = async () => openedWith(),
+  read = async () => ({ flow: turned, notes: [] }),
+  left,
+}: Given = {}) {
+  const kept: PathEditorContext[] = [];
+  const forgotten: string[] = [];
+  const sent: { flow: Flow; basedOn: string }[] = [];
+  let saver: { say: (event: PathEditorEvent) => void } | null = null;
+  let isWaitedFor = false;
+  const clock = new SimulatedClock();
+  const editor = createActor(
+    pathEditorMachine.provide({
+      actors: {
+        openPath: fromPromise(open),
+        readSource: fromPromise(read),
+        savePath: fromCallback<PathEditorEvent, { flow: Flow; basedOn: string }>(({ input, sendBack }) => {
+          sent.push(input);
+          saver = { say: sendBack };
+          isWaitedFor = true;
+          return () => {
+            isWaitedFor = false;
+          };
+        }),
+      },
+      actions: {
+        keepEdits: ({ context }) => kept.push(context),
+        forgetKept: (_, { visit }) => forgotten.push(visit),
+      },
+    }),
+    { clock, input: { flow: committed, text: 'as committed', selected: 'one', kept: left ?? [] } },
+  ).start();
+  if (!given(open)) await waitFor(editor, (now) => !now.matches({ desk: 'opening' }));
+  return {
+    ...{ editor, kept, forgotten, sent, clock },
+    context: () => editor.getSnapshot().context,
+    now: () => editor.getSnapshot().context.history.now.flow,
+    edit: (flow: Flow, words = 'edited') => editor.send({ type: 'PATH.EDITED', flow, words }),
+    save: (errors: readonly string[] = []) => editor.send({ type: 'SAVE.ASKED', errors }),
+    answers: (event: PathEditorEvent) => saver?.say(event),
+    isWaitedFor: () => isWaitedFor,
+    read: async () => {
+      editor.send({ type: 'SOURCE.GIVEN', source: { kind: 'text', name: 'theirs.json', text: '{}' } });
+      await waitFor(editor, (snapshot) => !snapshot.matches({ intake: 'reading' }));
+    },
+  };
+}
+const forever = () => new Promise<Opened>(() => {});
+const given = (open: unknown): boolean => open === forever;
+
+describe('editing', () => {
+  it('goes back and forth, and a new edit ends what was taken back', async () => {
+    const { editor, edit, now } = await sit();
+    edit(turned);
+    edit(theirs);
+    editor.send({ type: 'UNDO.PRESSED' });
+    expect(now()).toBe(turned);
+    editor.send({ type: 'UNDO.PRESSED' });
+    editor.send({ type: 'UNDO.PRESSED' });
+    expect(now()).toBe(committed);
+    editor.send({ type: 'REDO.PRESSED' });
+    expect(now()).toBe(turned);
+    edit(flowOf('one'));
+    editor.send({ type: 'REDO.PRESSED' });
+    expect(now()).toEqual(flowOf('one'));
+  });
+
+  it('notes nothing where nothing changed; another order of the steps is a change', async () => {
+    const { edit, context } = await sit();
+    edit(flowOf('one', 'two'));
+    expect(context().history.past).toEqual([]);
+    expect(hasUnsaved(context())).toBe(false);
+    edit(turned);
+    expect(context().history.past).toHaveLength(1);
+    expect(hasUnsaved(context())).toBe(true);
+  });
+
+  it(`remembers the last ${MOST_EDITS} edits`, async () => {
+    const { edit, context } = await sit();
+    for (let count = 0; count < MOST_EDITS + 5; count += 1) edit(flowOf(`step${count}`));
+    expect(context().history.past).toHaveLength(MOST_EDITS);
+  });
+
+  it('keeps every edit for the next time', async () => {
+    const { editor, edit, kept } = await sit();
+    edit(turned);
+    editor.send({ type: 'UNDO.PRESSED' });
+    expect(kept.map(hasUnsaved)).toEqual([true, false]);
+  });
+});
+
+const togetherAs = (flow: Flow, more: Partial<Together> = {}): Together => ({
+  ...{ flow, cameIn: [], clashes: [], errors: [] },
+  ...more,
+});
+
+describe('what was not saved the last time', () => {
+  const left: KeptEdits = { visit: 'yesterday', flow: turned, at: 1_000, from: committed, isOnOlder: false };
+  const earlier: KeptEdits = { ...left, visit: 'the day before', flow: theirs, at: 500 };
+  const open = async () => openedWith({ kept: [left] });
+
+  it('is offered, and comes back as an edit', async () => {
+    const { editor, forgotten, kept, now, context } = await sit({ open });
+    expect(editor.getSnapshot().matches({ desk: 'offering' })).toBe(true);
+    editor.send({ type: 'KEPT.RESUMED', together: togetherAs(turned) });
+    expect(now()).toBe(turned);
+    expect(forgotten).toEqual(['yesterday']);
+    expect(kept.map(({ history }) => history.now.flow)).toEqual([turned]);
+    expect(context().brought).toBeNull();
+    editor.send({ type: 'UNDO.PRESSED' });
+    expect(now()).toBe(committed);
+  });
+
+  it('stays until somebody decides, and what is edited meanwhile is kept beside it', async () => {
+    const { editor, edit, kept, forgotten, now, context } = await sit({ open });
+    edit(theirs);
+    expect(kept.map(({ history }) => history.now.flow)).toEqual([theirs]);
+    expect(forgotten).toEqual([]);
+    expect(context().kept).toEqual([left]);
+    editor.send({ type: 'KEPT.LET_GO' });
+    expect(now()).toBe(theirs);
+    expect(forgotten).toEqual(['yesterday']);
+    expect(editor.getSnapshot().matches({ desk: 'editing' })).toBe(true);
+  });
+
+  it('comes back on top of what was edited meanwhile, and says what that is', async () => {
+    const { editor, edit, now, context } = await sit({ open });
+    edit(theirs);
+    const both = flowOf('two', 'one', 'three');
+    const together = togetherAs(both, { cameIn: ['“Three” is a step now'] });
+    editor.send({ type: 'KEPT.RESUMED', together });
+    expect(now()).toBe(both);
+    expect(context().brought).toEqual({ ...together, with: 'desk' });
+    editor.send({ type: 'UNDO.PRESSED' });
+    expect(now()).toBe(theirs);
+    expect(context().brought).toBeNull();
+  });
+
+  it('takes the place of what it cannot be one path with, which can be brought back', async () => {
+    const { editor, edit, now } = await sit({ open });
+    edit(theirs);
+    editor.send({ type: 'KEPT.RESUMED', together: null });
+    expect(now()).toBe(turned);
+    editor.send({ type: 'UNDO.PRESSED' });
+    expect(now()).toBe(theirs);
+  });
+
+  it.each([{ type: 'KEPT.RESUMED', together: togetherAs(turned) }, { type: 'KEPT.LET_GO' }] as const)(
+    'is followed by what was left before that, after $type',
+    async (decided) => {
+      const { editor, context, forgotten } = await sit({
+        open: async () => openedWith({ kept: [left, earlier] }),
+      });
+      editor.send(decided);
+      expect(editor.getSnapshot().matches({ desk: 'offering' })).toBe(true);
+      expect(context().kept).toEqual([earlier]);
+      editor.send({ type: 'KEPT.LET_GO' });
+      expect(editor.getSnapshot().matches({ desk: 'editing' })).toBe(true);
+      expect(forgotten).toEqual(['yesterday', 'the day before']);
+    },
+  );
+
+  it('is looked for in vain no longer than a moment', async () => {
+    const { editor, clock, edit, now } = await sit({ open: forever });
+    clock.increment(2_000);
+    expect(editor.getSnapshot().matches({ desk: 'editing' })).toBe(true);
+    edit(turned);
+    expect(now()).toBe(turned);
+  });
+
+  it.each([
+    ['is slow', forever],
+    ['fails', async () => Promise.reject(new Error('gone'))],
+  ])('is offered also where the server %s', async (_, slow) => {
+    const { editor, clock, now } = await sit({ open: slow, left: [left] });
+    clock.increment(2_000);
+    expect(editor.getSnapshot().matches({ desk: 'offering' })).toBe(true);
+    editor.send({ type: 'KEPT.RESUMED', together: togetherAs(turned) });
+    expect(now()).toBe(turned);
+  });
+
+  it('begins with what lies on the disk', async () => {
+    const { context, now } = await sit({
+      open: async () => openedWith({ base: theirs, baseText: 'newer' }),
+    });
+    expect(now()).toBe(theirs);
+    expect(hasUnsaved(context())).toBe(false);
+  });
+});
+
+describe('a path from elsewhere', () => {
+  it('replaces the path, and can be taken back', async () => {
+    const { editor, read, now } = await sit();
+    await read();
+    expect(now()).toBe(turned);
+    editor.send({ type: 'UNDO.PRESSED' });
+    expect(now()).toBe(committed);
+  });
+
+  it('says what was left out of it, until that is read', async () => {
+    const notes = ['context: It changes nothing and is left out.'];
+    const { editor, read, context } = await sit({ read: async () => ({ flow: turned, notes }) });
+    await read();
+    expect(context().leftOut).toEqual({ name: 'theirs.json', notes });
+    editor.send({ type: 'LEFT_OUT.DISMISSED' });
+    expect(context().leftOut).toBeNull();
+  });
+
+  it('is refused with all reasons, and nothing is lost', async () => {
+    const reasons = [{ place: 'states.one', reason: 'It leads nowhere.' }];
+    const { editor, edit, read, now, context } = await sit({
+      read: async () => Promise.reject(Object.assign(new Error('refused'), { reasons })),
+    });
+    edit(theirs);
+    await read();
+    expect(context().refusals).toEqual({ name: 'theirs.json', reasons });
+    expect(now()).toBe(theirs);
+    editor.send({ type: 'REFUSAL.DISMISSED' });
+    expect(context().refusals).toBeNull();
+  });
+});
+
+describe('saving', () => {
+  const saved = { kind: 'saved', path: 'road.json', text: 'new', check: { ok: true, lines: [] } } as const;
+
+  it('tells how far it is, and what was sent is the file then', async () => {
+    const { edit, save, answers, sent, context, editor } = await sit();
+    edit(turned);
+    save();
+    expect(sent).toEqual([{ flow: turned, basedOn: 'as committed' }]);
+    answers({ type: 'SAVE.PROGRESSED', step: { step: 'generated' } });
+    expect(context().progress).toBe('generated');
+    edit(theirs);
+    answers({ type: 'SAVE.ANSWERED', answer: saved });
+    expect(editor.getSnapshot().matches({ saving: 'saved' })).toBe(true);
+    expect(context()).toMatchObject({ base: turned, baseText: 'new' });
+    expect(hasUnsaved(context())).toBe(true);
+    save();
+    expect(sent[1]).toEqual({ flow: theirs, basedOn: 'new' });
+  });
+
+  it('goes on from what was written, also where nobody waits for the rest', async () => {
+    const { editor, edit, save, answers, sent, context } = await sit();
+    edit(turned);
+    save();
+    edit(theirs);
+    answers({ type: 'SAVE.PROGRESSED', step: { step: 'written', text: 'as written' } });
+    editor.send({ type: 'SAVE.CANCELLED' });
+    expect(context()).toMatchObject({ base: turned, baseText: 'as written' });
+    save();
+    expect(sent[1]).toEqual({ flow: theirs, basedOn: 'as written' });
+  });
+
+  it('is refused while there are errors, naming them', async () => {
+    const { edit, save, sent, context, editor } = await sit();
+    edit(turned);
+    save(['Nobody comes to “two”.']);
+    expect(editor.getSnapshot().matches({ saving: 'heldBack' })).toBe(true);
+    expect(context().heldBackBy).toEqual(['Nobody comes to “two”.']);
+    expect(sent).toEqual([]);
+    save();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('is waited for no longer once cancelled', async () => {
+    const { editor, save, isWaitedFor } = await sit();
+    save();
+    expect(isWaitedFor()).toBe(true);
+    editor.send({ type: 'SAVE.CANCELLED' });
+    expect(isWaitedFor()).toBe(false);
+    expect(editor.getSnapshot().matches({ saving: 'idle' })).toBe(true);
+  });
+
+  it.each([
+    ['refused', { kind: 'refused', reason: 'It is no path.' }, 'failed'],
+    ['downloaded', { kind: 'downloaded', path: 'src/road.json' }, 'downloaded'],
+  ] as const)('that is %s leaves the edits unsaved', async (_, answer, state) => {
+    const { editor, edit, save, answers, context } = await sit();
+    edit(turned);
+    save();
+    answers({ type: 'SAVE.ANSWERED', answer });
+    expect(editor.getSnapshot().matches({ saving: state })).toBe(true);
+    expect(hasUnsaved(context())).toBe(true);
+  });
+
+  describe('over a newer file', () => {
+    const changed = { kind: 'changed on disk', text: 'newer', theirs } as const;
+    const conflict = async () => {
+      const scene = await sit();
+      scene.edit(turned);
+      scene.save();
+      scene.answers({ type: 'SAVE.ANSWERED', answer: changed });
+      return scene;
+    };
+
+    it('takes theirs, and mine can be brought back', async () => {
+      const { editor, now, context } = await conflict();
+      editor.send({ type: 'THEIRS.TAKEN' });
+      expect(now()).toBe(theirs);
+      expect(hasUnsaved(context())).toBe(false);
+      editor.send({ type: 'UNDO.PRESSED' });
+      expect(now()).toBe(turned);
+    });
+
+    const both = flowOf('two', 'one', 'three');
+    const together = togetherAs(both, { cameIn: ['“Three” is a step now'], clashes: ['“One” is the first'] });
+
+    it('brings mine and theirs together, as an edit of theirs, and says what came in', async () => {
+      const { editor, now, context, save, sent } = await conflict();
+      editor.send({ type: 'THEIRS.BROUGHT_IN', together });
+      expect(now()).toBe(both);
+      expect(context()).toMatchObject({ base: theirs, baseText: 'newer' });
+      expect(context().brought).toEqual({ ...together, with: 'theirs' });
+      save();
+      expect(sent[1]).toEqual({ flow: both, basedOn: 'newer' });
+      expect(context().brought).toBeNull();
+    });
+
+    it.each([
+      ['brought together', { type: 'THEIRS.BROUGHT_IN', together }, both],
+      ['taken', { type: 'THEIRS.TAKEN' }, theirs],
+    ] as const)('does not lose theirs when what was %s is taken back', async (_, event, after) => {
+      const { editor, now, context, save, sent, kept } = await conflict();
+      editor.send(event);
+      editor.send({ type: 'UNDO.PRESSED' });
+      expect(now()).toBe(turned);
+      expect(context()).toMatchObject({ base: committed, baseText: 'as committed', brought: null });
+      expect(kept.at(-1)).toMatchObject({ baseText: 'as committed' });
+      // The server will say again that somebody was faster.
+      save();
+      expect(sent[1]).toEqual({ flow: turned, basedOn: 'as committed' });
+      editor.send({ type: 'SAVE.CANCELLED' });
+      editor.send({ type: 'REDO.PRESSED' });
+      expect(now()).toBe(after);
+      expect(context()).toMatchObject({ base: theirs, baseText: 'newer' });
+    });
+
+    it('is edited on from what was saved, whatever is taken back later', async () => {
+      const { editor, now, context, save, answers } = await conflict();
+      editor.send({ type: 'THEIRS.BROUGHT_IN', together });
+      save();
+      answers({ type: 'SAVE.ANSWERED', answer: { ...saved, text: 'both' } });
+      editor.send({ type: 'UNDO.PRESSED' });
+      expect(now()).toBe(turned);
+      expect(context()).toMatchObject({ base: both, baseText: 'both' });
+    });
+
+    it('takes theirs for the file also where it has nothing that mine has not', async () => {
+      const { editor, context } = await conflict();
+      editor.send({ type: 'THEIRS.BROUGHT_IN', together: togetherAs(turned) });
+      expect(context()).toMatchObject({ base: theirs, baseText: 'newer' });
+      editor.send({ type: 'UNDO.PRESSED' });
+      expect(context()).toMatchObject({ base: committed, baseText: 'as committed' });
+    });
+
+    it('keeps saying what came in until that is closed', async () => {
+      const { editor, edit, context } = await conflict();
+      editor.send({ type: 'THEIRS.BROUGHT_IN', together });
+      edit(flowOf('one'));
+      editor.send({ type: 'UNDO.PRESSED' });
+      expect(context().brought).toMatchObject({ with: 'theirs' });
+      editor.send({ type: 'BROUGHT.DISMISSED' });
+      expect(context().brought).toBeNull();
+    });
+
+    it('can be left as it is', async () => {
+      const { editor, now, context } = await conflict();
+      editor.send({ type: 'SAVE.DISMISSED' });
+      expect(now()).toBe(turned);
+      expect(context().baseText).toBe('as committed');
+    });
+
+    it('never takes what cannot be read', async () => {
+      const { editor, edit, save, answers, now, context } = await sit();
+      edit(turned);
+      save();
+      answers({ type: 'SAVE.ANSWERED', answer: { ...changed, theirs: null } });
+      editor.send({ type: 'THEIRS.TAKEN' });
+      editor.send({ type: 'THEIRS.BROUGHT_IN', together });
+      expect(editor.getSnapshot().matches({ saving: 'conflict' })).toBe(true);
+      expect(now()).toBe(turned);
+      expect(context().baseText).toBe('as committed');
+    });
+  });
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button, Notice } from '../../../../src/ui/index.ts';
+
+interface Props {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+}
+
+const key = 'path-editor:explained';
+
+/** What this page is for, until somebody has read it. */
+export function FirstLines({ storage }: Props) {
+  const [isRead, setRead] = useState(() => storage.getItem(key) !== null);
+  if (isRead) return null;
+  return (
+    <Notice
+      title="Change the way a vendor takes through onboarding"
+      action={
+        <Button
+          variant="soft"
+          color="gray"
+          onClick={() => {
+            storage.setItem(key, 'yes');
+            setRead(true);
+          }}
+        >
+          Got it
+        </Button>
+      }
+    >
+      Choose a step on the left: its real screen and its place on the chart follow. Nothing changes for
+      vendors before you save, and everything can be undone.
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Notice } from '../../../../src/ui/index.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { Reasons } from './reasons.tsx';
+import type { Editor } from '../use-editor.ts';
+import styles from '../path-editor.module.css';
+
+const progressWords = {
+  written: 'The file is written. Making the code from it …',
+  generated: 'The code is made. Checking that everything fits together …',
+  checking: 'Checking that everything fits together …',
+} as const;
+
+/** How far saving is, and what came of it. */
+export function SavingNotice({ editor }: { readonly editor: Editor }) {
+  const { snapshot, send } = editor;
+  const { progress, answer, heldBackBy } = snapshot.context;
+  const close = (
+    <Button variant="soft" color="gray" onClick={() => send({ type: 'SAVE.DISMISSED' })}>
+      Close
+    </Button>
+  );
+  if (snapshot.matches({ saving: 'saving' })) {
+    return (
+      <Notice
+        live
+        title={progress ? progressWords[progress] : 'Saving …'}
+        action={
+          <Button variant="soft" color="gray" onClick={() => send({ type: 'SAVE.CANCELLED' })}>
+            Wait no longer
+          </Button>
+        }
+      />
+    );
+  }
+  if (snapshot.matches({ saving: 'heldBack' })) {
+    return (
+      <Notice live tone="error" title="Not saved: vendors would get stuck on this path" action={close}>
+        <Reasons reasons={heldBackBy} />
+        <p className={styles.reason}>“Problems” shows each, with what mends it.</p>
+      </Notice>
+    );
+  }
+  if (answer?.kind === 'saved') {
+    const { check, path } = answer;
+    return (
+      <Notice
+        live
+        tone={check.ok ? 'success' : 'warning'}
+        title={check.ok ? 'Saved. Vendors go this way now.' : 'Saved, but something no longer fits'}
+        action={close}
+      >
+        <p className={styles.reason}>{path}</p>
+        {check.lines.length === 0 ? null : <pre className={styles.lines}>{check.lines.join('\n')}</pre>}
+      </Notice>
+    );
+  }
+  if (answer?.kind === 'downloaded') {
+    return (
+      <Notice live tone="success" title="Saved to your downloads" action={close}>
+        This page has no server that could write it. Put the file into the project as {answer.path}.
+      </Notice>
+    );
+  }
+  if (answer?.kind === 'refused') {
+    return (
+      <Notice live tone="error" title="It was not saved" action={close}>
+        {answer.reason} Your changes are still here.
+      </Notice>
+    );
+  }
+  return answer ? <ConflictNotice editor={editor} answer={answer} close={close} /> : null;
+}

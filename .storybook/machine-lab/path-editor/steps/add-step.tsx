@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react';
+import type { StepKind } from '../../../../src/statecharts/flow/steps/step-kit.types.ts';
+import { addStep, stepsOf, whyNot } from '../../../../src/statecharts/flow/steps/steps.ts';
+import { Button, DropdownMenu } from '../../../../src/ui/index.ts';
+import { keyInWords, outermost } from '../words.ts';
+import type { Editor } from '../use-editor.ts';
+import styles from './step-list.module.css';
+
+interface Props {
+  readonly editor: Editor;
+  readonly onAdded: (state: string) => void;
+}
+
+const named = (step: string): string => {
+  const words = keyInWords(step);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+/** As its screen calls it, and then the list of steps too. */
+const titleOf = ({ step, node }: StepKind): string => {
+  const title = node?.meta?.title;
+  return typeof title === 'string' ? title : named(step);
+};
+
+/** What the path could have besides, each with a sentence. It comes after the step that is selected. */
+export function AddStep({ editor, onAdded }: Props) {
+  const { path, editable, edit, selection } = editor;
+  const { kit } = editable;
+  const steps = stepsOf(path, kit);
+  const missing = kit.kinds.filter(({ step }) => !steps.some((one) => one.step === step));
+  if (missing.length === 0) return <p className={styles.complete}>Every step there is, is in the path.</p>;
+  const after = steps.findIndex(({ key }) => key === outermost(selection.state));
+  // Nothing comes after the end of the path.
+  const index = Math.min(after < 0 ? steps.length : after + 1, Math.max(steps.length - 1, 0));
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger>
+        <Button variant="surface" className={styles.add}>
+          <Plus size={16} aria-hidden />
+          Add a step
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content className={styles.menu}>
+        {missing.map((kind) => {
+          const why = whyNot(path, kit, kind.step, 'add');
+          return (
+            <DropdownMenu.Item
+              key={kind.step}
+              className={styles.menuItem}
+              disabled={why !== null}
+              onSelect={() => {
+                edit(addStep(path, kit, kind.step, index), `“${titleOf(kind)}” is in the path`);
+                onAdded(kind.key);
+              }}
+            >
+              <span>
+                {titleOf(kind)}
+                <span className={styles.why}>{why ?? `${named(kind.step)}: ${kind.about}`}</span>
+              </span>
+            </DropdownMenu.Item>
+          );
+        })}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

@@ -13,7 +13,7 @@ import { TryTools } from './try-tools.tsx';
 import type { Editor } from '../use-editor.ts';
 import type { Stage } from './use-stage.ts';
 import { stateInWords } from '../words.ts';
-import styles from '../judgement/judgement.module.css';
+import styles from './try-it.module.css';
 
 interface Props {
   readonly editor: Editor;

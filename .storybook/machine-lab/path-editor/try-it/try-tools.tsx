@@ -2,7 +2,7 @@ import { RotateCcw, Undo2 } from 'lucide-react';
 import { Button, Spinner, SwitchField } from '../../../../src/ui/index.ts';
 import { useKeptFocus } from '../../workbench/use-kept-focus.ts';
 import type { Stage } from './use-stage.ts';
-import styles from '../judgement/judgement.module.css';
+import styles from './try-it.module.css';
 
 /** With what a walk begins, how far it is taken back, and what in it comes by itself. */
 export function TryTools({ stage }: { readonly stage: Stage }) {

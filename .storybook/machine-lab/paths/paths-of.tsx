@@ -21,11 +21,18 @@ interface Props {
   readonly start: Partial<PathsInAddress>;
 }
 
+const thousands = (figure: number): string => figure.toLocaleString('en');
+
 /** All paths through a flow: listed, filtered, walked, exported. */
 export function PathsOf(props: Props) {
   const found = usePaths(props.flow, props.walked);
   if (found.kind === 'looking') {
-    return <Waiting>Looking for every path …</Waiting>;
+    return (
+      <Waiting>
+        Looking for every path …{/* Seen, not announced each time. */}
+        <span aria-hidden>{found.count > 0 ? `${thousands(found.count)} found so far` : null}</span>
+      </Waiting>
+    );
   }
   if (found.kind === 'failed') {
     return (
@@ -36,8 +43,6 @@ export function PathsOf(props: Props) {
   }
   return <Found {...props} found={found} />;
 }
-
-const thousands = (figure: number): string => figure.toLocaleString('en');
 
 /** "37 of 412 listed, 3,210 more left out" */
 function countInWords(shown: number, { told, leftOut }: Extract<FoundPaths, { kind: 'found' }>): string {

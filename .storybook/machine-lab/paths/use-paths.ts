@@ -6,7 +6,8 @@ import type { ToldPath } from '../../../src/statecharts/explore/told-path.types.
 import type { ShownFlow } from '../flows/flows.ts';
 
 export type FoundPaths =
-  | { readonly kind: 'looking' }
+  /** `count`: so many are found already. */
+  | { readonly kind: 'looking'; readonly count: number }
   | { readonly kind: 'failed'; readonly reason: string }
   | ({ readonly kind: 'found'; readonly told: readonly ToldPath[]; readonly teller: PathTeller } & Omit<
       SimplePaths,
@@ -21,10 +22,11 @@ export function usePaths(flow: ShownFlow, walked: WalkedPaths): FoundPaths {
     () => pathTeller(machine, walked, flow.editable?.vocabulary.actors),
     [machine, walked, flow],
   );
+  const [count, setCount] = useState(0);
   const [found, setFound] = useState<{ readonly of: PathTeller; readonly paths: FoundPaths } | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    simplePathsInTime(machine, fixtures, walked, { signal: leaving.signal }).then(
+    simplePathsInTime(machine, fixtures, walked, { signal: leaving.signal, onCount: setCount }).then(
       ({ paths, leftOut, isFolded }) =>
         setFound({
           of: teller,
@@ -38,5 +40,5 @@ export function usePaths(flow: ShownFlow, walked: WalkedPaths): FoundPaths {
     );
     return () => leaving.abort();
   }, [machine, fixtures, walked, teller]);
-  return found?.of === teller ? found.paths : { kind: 'looking' };
+  return found?.of === teller ? found.paths : { kind: 'looking', count };
 }

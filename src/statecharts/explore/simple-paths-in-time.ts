@@ -8,6 +8,8 @@ const PART_MS = 12;
 
 interface InPartsOptions {
   readonly signal?: AbortSignal;
+  /** Hears how many are found so far. */
+  readonly onCount?: (found: number) => void;
   readonly now?: () => number;
   /** Lets everything else happen first. */
   readonly giveWay?: () => Promise<void>;
@@ -20,16 +22,17 @@ const afterEverything = (): Promise<void> =>
 
 /** Does a work in parts of a few milliseconds. Rejects with the signal's reason when it is no longer wanted. */
 export async function inParts<Result>(
-  work: Generator<null, Result>,
+  work: Generator<number | null, Result>,
   options: InPartsOptions,
 ): Promise<Result> {
-  const { signal, now = () => performance.now(), giveWay = afterEverything } = options;
+  const { signal, onCount, now = () => performance.now(), giveWay = afterEverything } = options;
   await giveWay();
   for (let began = now(); ;) {
     signal?.throwIfAborted();
     const part = work.next();
     if (part.done) return part.value;
     if (now() - began < PART_MS) continue;
+    if (part.value !== null) onCount?.(part.value);
     await giveWay();
     began = now();
   }

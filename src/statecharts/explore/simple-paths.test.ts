@@ -278,6 +278,15 @@ describe('beside everything else', () => {
     expect(gave).toBeGreaterThan(2);
   });
 
+  it('says how many it has found so far', async () => {
+    const counts: number[] = [];
+    let now = 0;
+    const options = { now: () => (now += 13), onCount: (found: number) => counts.push(found) };
+    await simplePathsInTime(board, none, told({}), options);
+    expect(counts.at(-1)).toBeGreaterThan(0);
+    expect(counts).toEqual(counts.toSorted((one, other) => one - other));
+  });
+
   it('stops when it is no longer wanted', async () => {
     const leaving = new AbortController();
     const found = simplePathsInTime(board, none, told({}), { signal: leaving.signal });

@@ -19,12 +19,12 @@ interface Counted {
   readonly isAll: boolean;
 }
 
-/** All walks from every input; of each at most `most`. */
+/** All walks from every input; of each at most `most`. Yields how many there are so far. */
 function* countWalks(
   graphs: readonly SpotGraph[],
   most: number,
   isFolded: boolean,
-): Generator<null, Counted> {
+): Generator<number, Counted> {
   const walks: SpotWalk[] = [];
   let isAll = true;
   for (const graph of graphs) {
@@ -33,7 +33,7 @@ function* countWalks(
       const { done, value } = walking.next();
       if (done) isAll &&= value;
       else if (value) walks.push(value);
-      else yield null;
+      else yield walks.length;
       isAll &&= walks.length - before <= most;
       if (done || walks.length - before > most) break;
     }
@@ -42,7 +42,7 @@ function* countWalks(
 }
 
 /** The walks as somebody reads them where there are too many: what is like another is told once. */
-function* foldedWalks(graphs: readonly SpotGraph[]): Generator<null, Counted> {
+function* foldedWalks(graphs: readonly SpotGraph[]): Generator<number | null, Counted> {
   const { walks, isAll } = yield* countWalks(graphs, MOST_COUNTED, true);
   const told: SpotWalk[] = [];
   for (const graph of graphs) {
@@ -90,13 +90,13 @@ interface PathOptions {
   readonly limit?: number;
 }
 
-/** As `simplePathsOf`, in parts: it yields often, so that a page can do other things meanwhile. */
+/** As `simplePathsOf`, in parts: it yields often, so that a page can do other things meanwhile; while it counts, how many it has found. */
 export function* simplePathsInParts<Machine extends AnyStateMachine>(
   machine: Machine,
   fixtures: MachineFixtures<Machine>,
   walked: WalkedPaths,
   { limit = 500 }: PathOptions = {},
-): Generator<null, SimplePaths> {
+): Generator<number | null, SimplePaths> {
   const graphs = yield* spotGraphs(machine, anyFixtures(fixtures), walked);
   const plain = yield* countWalks(graphs, limit, false);
   const isFolded = !plain.isAll;

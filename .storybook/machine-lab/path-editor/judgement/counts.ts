@@ -18,7 +18,7 @@ export interface PathCount {
 }
 
 /** What came of a work; `many` where it takes more than so many parts. */
-function* within<Result>(work: Generator<null, Result>, most: number): Generator<null, Result | 'many'> {
+function* within<Result>(work: Generator<unknown, Result>, most: number): Generator<null, Result | 'many'> {
   for (let parts = 0; parts < most; parts += 1) {
     const part = work.next();
     if (part.done) return part.value;

@@ -33,7 +33,7 @@ function* countWalks(
       const { done, value } = walking.next();
       if (done) isAll &&= value;
       else if (value) walks.push(value);
-      else yield walks.length;
+      yield walks.length;
       isAll &&= walks.length - before <= most;
       if (done || walks.length - before > most) break;
     }

@@ -6,7 +6,7 @@ import { placesIn } from '../try-it/survey.ts';
 /** The nearest places, in which nearly all configurations are met; all of them take seconds, after every edit. */
 const MOST_PLACES = 600;
 /** So many parts of the work a count of paths takes at most. */
-const MOST_PARTS = 20_000;
+const MOST_PARTS = 45_000;
 /** As many paths are looked at as it takes to know how many there are besides. */
 const LOOKED_AT = 100;
 

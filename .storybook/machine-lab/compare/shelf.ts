@@ -25,7 +25,7 @@ const labelOf = (name: string): string => {
 async function loadShelf(id: string): Promise<Shelf> {
   const flow = await loadFlow(id);
   const committed: Version = {
-    ...{ id: 'committed', label: 'As it is committed' },
+    ...{ id: 'committed', label: 'As it is saved now' },
     model: chartOf(flow.machine),
     flow: flow.editable?.flow ?? null,
   };

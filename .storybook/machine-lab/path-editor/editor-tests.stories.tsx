@@ -349,7 +349,7 @@ export const Saved: Story = {
     await userEvent.click(stepButton(canvas, 'Your company'));
     await userEvent.click(optionalSwitch(canvas));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Saved. Vendors go this way now.')).toBeVisible();
+    await expect(await canvas.findByText('Saved, and everything fits together')).toBeVisible();
     const edited = setOptional(committed, kit, 'company-profile', true);
     await expect(args.saver.save).toHaveBeenLastCalledWith(
       expect.objectContaining({ text: flowText(edited), basedOn: flowText(committed) }),
@@ -396,7 +396,7 @@ export const MineOnTopOfTheirs: Story = {
     await expect(await titlesIn(canvas)).toContain('Your sign');
     await expect(await canvas.findByText(/1 change, not saved/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Saved. Vendors go this way now.')).toBeVisible();
+    await expect(await canvas.findByText('Saved, and everything fits together')).toBeVisible();
     await expect(args.saver.save).toHaveBeenLastCalledWith(
       expect.objectContaining({
         text: flowText(setOptional(theirs, kit, 'company-profile', true)),

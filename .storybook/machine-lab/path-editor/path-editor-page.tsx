@@ -23,6 +23,7 @@ import { useEditorKeys } from './use-editor-keys.ts';
 import { useJudgement } from './judgement/use-judgement.ts';
 import { useRoom } from './use-room.ts';
 import { useStage } from './try-it/use-stage.ts';
+import { whereOneStands } from './try-it/where-one-stands.ts';
 import { outermost } from './words.ts';
 import styles from './path-editor.module.css';
 
@@ -73,7 +74,8 @@ export function PathEditorPage({ flow, saver, step = '', storage = localStorage,
   // Whoever walks on in the screen sees the rest of the page follow.
   const follow = useEffectEvent(() => {
     if (standsAt === null || stage.isLooking || stage.missing !== null || selection.place) return;
-    const isThere = standsAt === selection.state || standsAt.startsWith(`${selection.state}.`);
+    const shown = whereOneStands(path, selection.state);
+    const isThere = standsAt === shown || standsAt.startsWith(`${shown}.`);
     if (!isThere && stateAt(path, standsAt)) editor.select(standsAt);
   });
   useEffect(() => follow(), [standsAt]);

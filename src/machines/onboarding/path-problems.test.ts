@@ -159,6 +159,19 @@ describe('the onboarding path', () => {
     ]);
   });
 
+  it('offers to lead on what is sent in vain, where nobody comes to what it asks for any more', () => {
+    const sending = at('deliveryArea.choosing', on('PORTS.SUBMITTED'));
+    const [problem] = flowProblems(retarget(committed, sending, 'deliveryArea.choosing'), known).filter(
+      ({ kind }) => kind === 'unreachable',
+    );
+    const [mend] = problem?.mends ?? [];
+    expect(problem?.state).toBe('deliveryArea.saving');
+    expect(mend?.apply(retarget(committed, sending, 'deliveryArea.choosing'))).toEqual(committed);
+    expect(problem?.mends.map(({ words }) => words).filter((words) => words.includes('arriving'))).toEqual(
+      [],
+    );
+  });
+
   it('has none after anything that can be done to its steps, and each is one difference', () => {
     const paths = [committed, addStep(committed, kit, 'delivery-methods', 4)];
     const done = paths.flatMap((path) =>

@@ -52,7 +52,7 @@ export function JudgementPanel({ editor, judgement, tab, onTab, onSelect, now }:
   };
   return (
     <Pane
-      title={{ now: 'What can happen now', problems: 'Problems', changes: 'Changes' }[tab]}
+      title={{ now: 'Try and check', problems: 'Problems', changes: 'Changes' }[tab]}
       action={
         <Choice
           label="What is shown below the screen"

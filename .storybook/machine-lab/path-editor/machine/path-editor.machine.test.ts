@@ -297,6 +297,18 @@ describe('saving', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it.each([{ type: 'UNDO.PRESSED' }, { type: 'PATH.EDITED', flow: theirs, words: 'mended' }] as const)(
+    'is no longer told of errors after $type: they may be gone',
+    async (event) => {
+      const { edit, save, context, editor } = await sit();
+      edit(turned);
+      save(['Nobody comes to “two”.']);
+      editor.send(event);
+      expect(editor.getSnapshot().matches({ saving: 'idle' })).toBe(true);
+      expect(context().heldBackBy).toEqual([]);
+    },
+  );
+
   it('is waited for no longer once cancelled', async () => {
     const { editor, save, isWaitedFor } = await sit();
     save();

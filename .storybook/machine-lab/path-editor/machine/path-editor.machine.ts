@@ -9,6 +9,8 @@ const ask = {
   ],
 } as const;
 const dismiss = { 'SAVE.DISMISSED': { target: 'idle', actions: 'forgetAnswer' } } as const;
+/** What held it back may be mended by that. */
+const edited = { target: 'idle', actions: 'forgetAnswer' } as const;
 const take = { 'SOURCE.GIVEN': { target: 'reading', actions: 'takeSource' } } as const;
 
 /** Kept as it goes: what was not saved before has its own place, and is not written over. */
@@ -128,7 +130,9 @@ export const pathEditorMachine = pathEditorVocabulary.createMachine({
       initial: 'idle',
       states: {
         idle: { on: ask },
-        heldBack: { on: { ...ask, ...dismiss } },
+        heldBack: {
+          on: { ...ask, ...dismiss, 'PATH.EDITED': edited, 'UNDO.PRESSED': edited, 'REDO.PRESSED': edited },
+        },
         saving: {
           invoke: {
             id: 'savePath',

@@ -8,7 +8,7 @@ const words = {
     title: 'Yours and theirs are together. Nothing is saved yet.',
     cameIn: 'This came in from theirs:',
     nothing: 'Theirs had nothing else that yours did not have.',
-    clashes: 'Both of you changed this. Yours stays; with theirs:',
+    clashes: 'Both of you changed this. Yours stays; theirs would have been:',
   },
   desk: {
     title: 'Your changes from before are back, on top of what is here',

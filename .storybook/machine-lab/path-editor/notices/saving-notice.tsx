@@ -46,10 +46,12 @@ export function SavingNotice({ editor }: { readonly editor: Editor }) {
       <Notice
         live
         tone={check.ok ? 'success' : 'warning'}
-        title={check.ok ? 'Saved. Vendors go this way now.' : 'Saved, but something no longer fits'}
+        title={check.ok ? 'Saved, and everything fits together' : 'Saved, but something no longer fits'}
         action={close}
       >
-        <p className={styles.reason}>{path}</p>
+        <p className={styles.reason}>
+          Vendors go this way once it is released: commit {path} with what was written beside it.
+        </p>
         {check.lines.length === 0 ? null : <pre className={styles.lines}>{check.lines.join('\n')}</pre>}
       </Notice>
     );

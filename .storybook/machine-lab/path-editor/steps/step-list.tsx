@@ -28,7 +28,7 @@ export function StepList({ editor, judgement, standsIn, onSelect }: Props) {
     const moved = moveTowards(path, kit, step.step, toIndex);
     edit(moved.flow, moved.words);
     // What was not possible is no edit, and is said all the same.
-    setTold(moved.words);
+    setTold(moved.flow === path ? moved.words : '');
   };
   const grabbed = useGrabbed({
     count: steps.length,

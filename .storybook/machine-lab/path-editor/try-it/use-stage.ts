@@ -7,6 +7,7 @@ import { wordsOf } from '../../save-path/words-of-error.ts';
 import { plainCue, plainJson } from '../../stage/plain-json.ts';
 import type { Walk } from '../../stage/walk.types.ts';
 import { answersTo, lastChosen, type Answer } from './answers.ts';
+import { whereOneStands } from './where-one-stands.ts';
 import { surveyOf, type Survey, type Way } from './survey.ts';
 import type { EditableFlow } from '../use-editor.ts';
 
@@ -64,7 +65,9 @@ export function useStage(flow: EditableFlow, path: Flow, selected: string) {
   const [arrived, setArrived] = useState<{ readonly of: Survey; readonly at: Wish } | null>(null);
 
   /** After an edit it is the selected state that one wants to see, wherever one has walked meanwhile. */
-  const goal = useEffectEvent(() => (stateAt(shownPath, selected) ? selected : wish.state));
+  const goal = useEffectEvent(() =>
+    whereOneStands(shownPath, stateAt(shownPath, selected) ? selected : wish.state),
+  );
   const arrive = useEffectEvent((state: string, way: Way | null) => {
     const cues = (way?.steps ?? []).map(({ event }) => plainCue({ actor: '/', event, at: 0 }));
     setStanding(walked({ machine, walk: start, answers: [] }, cues, isAnswering && 'within'));

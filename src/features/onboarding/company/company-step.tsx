@@ -67,7 +67,12 @@ export function CompanyStep({ step, snapshot, send, shelve, typed, wayOn }: Step
         otherwise={
           wayOn ??
           (step.optional ? (
-            <SkipButton step="company-profile" busy={snapshot.hasTag('busy')} send={send} />
+            <SkipButton
+              step="company-profile"
+              busy={snapshot.hasTag('busy')}
+              skipping={isUnderWay(snapshot, 'skipStep')}
+              send={send}
+            />
           ) : null)
         }
         onSave={(company) => send({ type: 'COMPANY.SUBMITTED', company })}

@@ -138,8 +138,10 @@ export function Papers({
             variant="surface"
             color="gray"
             highContrast
-            busy={!idle}
-            onClick={() => input.current?.click()}
+            busy={doing !== null}
+            onClick={() => {
+              if (idle) input.current?.click();
+            }}
           >
             <Upload size={16} aria-hidden />
             Add a paper

@@ -49,7 +49,15 @@ export function DeliveryAreaStep({ step, snapshot, send, ports, wayOn }: StepPro
                 ? 'Save 1 port'
                 : `Save ${chosen.length} ports`}
           </SubmitButton>
-          {wayOn ?? (step.optional ? <SkipButton step="delivery-area" busy={busy} send={send} /> : null)}
+          {wayOn ??
+            (step.optional ? (
+              <SkipButton
+                step="delivery-area"
+                busy={busy}
+                skipping={isUnderWay(snapshot, 'skipStep')}
+                send={send}
+              />
+            ) : null)}
         </FormActions>
       </Form>
     </StepFrame>

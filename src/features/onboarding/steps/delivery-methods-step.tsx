@@ -16,7 +16,15 @@ export function DeliveryMethodsStep({ step, snapshot, send, wayOn }: StepProps) 
   const cancel = () => send({ type: 'CANCEL.REQUESTED' });
   const lookAgain = () => send({ type: 'RETRY.REQUESTED' });
   const otherwise =
-    wayOn ?? (step.optional ? <SkipButton step="delivery-methods" busy={busy} send={send} /> : null);
+    wayOn ??
+    (step.optional ? (
+      <SkipButton
+        step="delivery-methods"
+        busy={busy}
+        skipping={isUnderWay(snapshot, 'skipStep')}
+        send={send}
+      />
+    ) : null);
 
   function body() {
     if (deliveryMethods === null && isUnderWay(snapshot, 'readDeliveryMethods'))

@@ -59,7 +59,10 @@ export function LogoStep({ step, snapshot, send, shelve, wayOn }: StepProps) {
             Go on
           </Button>
         ) : (
-          (wayOn ?? (step.optional ? <SkipButton step="logo" busy={busy} send={send} /> : null))
+          (wayOn ??
+          (step.optional ? (
+            <SkipButton step="logo" busy={busy} skipping={isUnderWay(snapshot, 'skipStep')} send={send} />
+          ) : null))
         )}
       </FormActions>
       <ConfirmDialog

@@ -115,7 +115,7 @@ export function stepDifferences(before: Side, after: Side): readonly StepDiffere
         ],
         words: step.optional
           ? `${titleOf(step)} may be skipped now`
-          : `${titleOf(step)} is asked for from everybody now`,
+          : `${titleOf(step)} may no longer be skipped`,
       },
     ];
   });

@@ -95,7 +95,7 @@ describe('differences of two versions', () => {
     'a step that may not be skipped': [
       errand,
       setOptional(errand, freeKit, 'note', false),
-      '“Your note” is asked for from everybody now',
+      '“Your note” may no longer be skipped',
     ],
   } satisfies Record<string, readonly [Flow, Flow, string]>;
   it.each(Object.entries(steps))(

@@ -60,8 +60,13 @@ function leadThere(survey: Survey, path: string): Mend[] {
   ];
 }
 
-/** A place of a step is come to from where the step begins: what leads on from there by itself, whatever holds, can lead here. */
+/**
+ * A place of a step is come to from where the step begins: what leads on from there by itself, whatever holds, can lead here. Where something is done
+ * that nobody asked for that mends nothing.
+ */
 function comeByItself(survey: Survey, path: string): Mend[] {
+  const here = survey.states.get(path);
+  if (here && isWaiting(here)) return [];
   const around = parentPath(path);
   const begins = around === null ? null : survey.states.get(around)?.state.initial;
   if (around === null || begins === null || begins === undefined) return [];
@@ -73,6 +78,19 @@ function comeByItself(survey: Survey, path: string): Mend[] {
       apply: (flow) => retarget(flow, place, path),
     }));
 }
+
+/** What somebody does beside it and leads back to where they were could lead here. */
+const askedForInVain = ({ flow, states, reached, vocabulary }: Survey, path: string): Mend[] =>
+  [...states.values()]
+    .filter((one) => reached.has(one.path) && one.path !== path && parentPath(one.path) === parentPath(path))
+    .flatMap(({ path: from, state, ways }) =>
+      ways
+        .filter(({ place, to }) => place.cause.kind === 'on' && to === from)
+        .map(({ place }) => ({
+          words: `${tellCause(place.cause, vocabulary, state)}, lead on to ${tellState(flow, path)}`,
+          apply: (current: Flow) => retarget(current, place, path),
+        })),
+    );
 
 /** What is done elsewhere and leads nowhere could lead here. */
 const endedNowhere = ({ flow, states, reached, vocabulary }: Survey, path: string): Mend[] =>
@@ -115,7 +133,9 @@ function unreachable(survey: Survey): FlowProblem[] {
         state: path,
         words: sentence(`nobody ever comes to ${tellState(flow, path)}: nothing leads there`),
         mends: [
-          ...(step ? leadThere(survey, path) : comeByItself(survey, path)),
+          ...(step
+            ? leadThere(survey, path)
+            : [...askedForInVain(survey, path), ...comeByItself(survey, path)]),
           ...endedNowhere(survey, path),
           ...(canGo ? [takeOut] : []),
         ],

@@ -75,7 +75,9 @@ export class PathAuthor {
 
   /** The compiler has looked at everything that knows the path. */
   async isToldThatAllFits(): Promise<void> {
-    await expect(this.page.getByText('Saved, and everything fits together')).toBeVisible({ timeout: 180_000 });
+    await expect(this.page.getByText('Saved, and everything fits together')).toBeVisible({
+      timeout: 180_000,
+    });
   }
 
   async close(): Promise<void> {

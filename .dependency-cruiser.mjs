@@ -2,9 +2,13 @@
 // tests/architecture/fences.test.ts plants a violation of each.
 
 const forTests = [
-  ...['\\.test\\.tsx?$', '\\.fixture\\.ts$', '/testing/', '\\.stories\\.tsx$'],
+  '\\.test\\.tsx?$',
+  '\\.fixture\\.ts$',
+  '/testing/',
+  '\\.stories\\.tsx$',
   // What the machine lab is given: examples of what a machine gets, and how a feature shows it.
-  ...['\\.fixtures\\.ts$', '\\.lab\\.tsx$'],
+  '\\.fixtures\\.ts$',
+  '\\.lab\\.tsx$',
 ];
 
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -66,6 +70,12 @@ const site = [
     { path: '^src/' },
     { path: '^services/.+\\.process\\.ts$' },
   ),
+  never(
+    'site-without-lab',
+    'The machine lab shows the site; what both need is in src.',
+    { path: '^src/' },
+    { path: '^\\.storybook/' },
+  ),
   only('lib-alone', 'src/lib is the bottom.', '^src/lib/', ['^src/lib/']),
   only('ui-below-all', 'The design system knows no router, query or machine.', '^src/ui/', [
     '^src/(ui|lib)/',
@@ -115,6 +125,12 @@ const site = [
     '^src/features/([^/]+)/',
     ['^src/features/$1/', '^src/features/[^/]+/index\\.ts$', '^src/(machines|statecharts|api|ui|lib)/'],
   ),
+  never(
+    'readers-apart',
+    'In a subject with a room for each reader, what a buyer loads brings nothing of the supplier or the admin: they meet in its `shared` room.',
+    { path: '^src/features/([^/]+)/(buyer|supplier|admin)/', pathNot: forTests },
+    { path: '^src/features/$1/(buyer|supplier|admin)/', pathNot: '^src/features/$1/$2/' },
+  ),
   only('shell-through-doors', 'The shell mounts features by their doors.', '^src/(app/|[^/]+$)', [
     '^src/app/',
     '^src/features/[^/]+/index\\.ts$',
@@ -139,7 +155,7 @@ const site = [
     'api-by-its-door',
     'src/api/index.ts says what the client offers.',
     { path: '^src/(app|features|machines)/' },
-    { path: '^src/api/', pathNot: '^src/api/index\\.ts$' },
+    { path: '^src/api/', pathNot: '^src/api/(index\\.ts$|testing/)' },
   ),
   never(
     'radix-in-ui',
@@ -147,10 +163,16 @@ const site = [
     { path: '^(src/(?!ui/)|\\.storybook/|tests/)' },
     { path: '^node_modules/@radix-ui/' },
   ),
+  never(
+    'query-by-its-door',
+    'What every read and write has in common is said once: src/features/server-data wraps the query library.',
+    { path: '^(src/(?!features/server-data/)|\\.storybook/)', pathNot: forTests },
+    { path: '^node_modules/@tanstack/react-query/' },
+  ),
   only('lab-through-doors', 'The machine lab uses what everybody may use.', '^\\.storybook/', [
     '^src/features/[^/]+/index\\.ts$',
     '^src/features/.+\\.lab\\.tsx$',
-    '^src/machines/[^/]+/(index|[^/]+\\.(machine|fixtures|allowance|words|steps))\\.ts$',
+    '^src/machines/[^/]+/(index|[^/]+\\.(machine|fixtures|allowance|phrases|steps))\\.ts$',
     '^src/machines/[^/]+/traces/',
     '^src/machines/[^/]+/versions/',
     '^src/(statecharts|api|ui|lib)/',
@@ -166,20 +188,32 @@ const services = [
   ),
   never(
     'services-apart',
-    'A service knows another by its contract; services/contract, the adapter, is common (ADR 0005).',
+    'A service knows another by its contract; services/http-adapter and services/postgres are common (ADR 0005).',
     { path: '^services/([^/]+)/' },
-    { path: '^services/', pathNot: ['^services/$1/', '^services/contract/'] },
+    { path: '^services/', pathNot: ['^services/$1/', '^services/(http-adapter|postgres)/'] },
+  ),
+  never(
+    'postgres-alone',
+    'services/postgres starts and stops a database server; whose data it holds is no matter of its.',
+    { path: '^services/postgres/', pathNot: forTests },
+    { path: '^(src|services|openapi|tests)/', pathNot: '^services/postgres/' },
+  ),
+  never(
+    'postgres-started-from-the-top',
+    'A database is there before a service is put together: nothing inside one starts a server or looks for it.',
+    { path: '^services/[^/]+/(http|modules|platform)/', pathNot: forTests },
+    { path: '^services/postgres/' },
   ),
   never(
     'adapter-by-its-door',
-    'services/contract/index.ts says what the adapter offers.',
-    { path: '^services/(?!contract/)', pathNot: forTests },
-    { path: '^services/contract/', pathNot: '^services/contract/index\\.ts$' },
+    'services/http-adapter/index.ts says what the adapter offers.',
+    { path: '^services/(?!http-adapter/)', pathNot: forTests },
+    { path: '^services/http-adapter/', pathNot: '^services/http-adapter/index\\.ts$' },
   ),
   never(
     'adapter-knows-no-contract',
     'The adapter is given the document it turns into routes.',
-    { path: '^services/contract/' },
+    { path: '^services/http-adapter/' },
     { path: '^openapi/' },
   ),
   never(
@@ -262,9 +296,10 @@ const tests = [
         '^src/(lib|statecharts)/',
         '^src/(ui|api)/index\\.ts$',
         '^src/(features|machines)/[^/]+/index\\.ts$',
+        '^src/machines/[^/]+/([^/]+\\.steps\\.ts$|testing/)',
         '^src/app/(routes/|routing/screen-tables\\.ts$)',
         '^src/app/[^/]+/index\\.ts$',
-        '^services/contract/index\\.ts$',
+        '^services/http-adapter/index\\.ts$',
         '^services/[^/]+/[^/]+\\.ts$',
         '^services/[^/]+/modules/[^/]+/index\\.ts$',
         '^services/[^/]+/platform/',

@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './src/ui/build/code-splitting.ts';
 import { compressFiles } from './src/ui/build/compress-files.ts';
+import { minifyPublicScripts } from './src/ui/build/minify-public-scripts.ts';
 import { slimRadix } from './src/ui/build/slim-radix.ts';
 
 /** The site. `vite build` makes dist/client, `vite build --ssr src/entry-server.tsx` makes dist/server (see package.json). */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), slimRadix(), ...(isSsrBuild ? [] : [compressFiles()])],
+  plugins: [react(), slimRadix(), ...(isSsrBuild ? [] : [minifyPublicScripts(), compressFiles()])],
   define: { __SENTRY_DEBUG__: 'false', __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true' },
   // Logs, caches and copies of tests: no part of any page.
   server: { watch: { ignored: [path.join(import.meta.dirname, '.cache/**')] } },
@@ -17,6 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every browser we serve preloads modules by itself.
     modulePreload: { polyfill: false },
     manifest: !isSsrBuild,
-    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting } },
+    // Lower-case hashes, as keys of the file store have to be: builds are published there for other nodes.
+    rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting, hashCharacters: 'base36' } },
   },
 }));

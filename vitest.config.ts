@@ -22,6 +22,8 @@ const inBrowser = () => ({
   provider: chromium(),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
+  // The first page waits until all dependencies are bundled, on a machine that others use too.
+  connectTimeout: 300_000,
 });
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
@@ -42,6 +44,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Most of a file's time went into loading again what the file before it had loaded.
+          isolate: false,
           environment: 'node',
           include: ['{src,services,tests,scripts,.storybook}/**/*.test.ts'],
           exclude: ['**/*.db.test.ts', '**/*.dom.test.ts', 'tests/{e2e,faults}/**'],
@@ -63,6 +67,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
+          // Most of a file's time went into loading again what the file before it had loaded.
+          isolate: false,
           environment: 'node',
           include: ['{services,tests}/**/*.db.test.ts'],
           globalSetup: ['tests/database/postgres.setup.ts'],
@@ -95,7 +101,6 @@ export default defineConfig({
             'react-router-dom',
             'lucide-react',
             '@xstate/store',
-            '@xstate/store-react',
             'openapi-fetch',
             'react-error-boundary',
             'xstate',
@@ -114,9 +119,10 @@ export default defineConfig({
       },
       {
         // no `extends`: the Storybook plugin brings the framework's own Vite configuration
-        plugins: [storybookTest({ configDir, tags: { exclude: ['state'] } })],
+        plugins: [storybookTest({ configDir, tags: { exclude: ['state', 'once'] } })],
         test: {
           name: 'storybook',
+          isolate: false,
           setupFiles: ['tests/stories.setup.ts'],
           testTimeout: PATIENT_MS,
           browser: {
@@ -139,16 +145,25 @@ export default defineConfig({
         },
       },
       {
-        // The generated stories of the machines' states, but for the first of each screen: those are looked at above, in both appearances and widths.
-        plugins: [storybookTest({ configDir, tags: { include: ['state'] } }), ownCache('states')],
+        // What needs one look: the generated stories of the machines' states (the first of each screen is shown above, in both appearances and widths),
+        // and stories that only test how a page behaves.
+        plugins: [storybookTest({ configDir, tags: { include: ['state', 'once'] } }), ownCache('once')],
         test: {
-          name: 'states',
+          name: 'once',
+          isolate: false,
           setupFiles: ['tests/stories.setup.ts'],
           testTimeout: PATIENT_MS,
-          exclude: ['**/!(*.states).stories.tsx'],
+          exclude: ['**/!(*.states|*-tests).stories.tsx'],
           browser: {
             ...inBrowser(),
-            instances: [{ browser: 'chromium', name: 'states in light', provider: chromium('light') }],
+            instances: [
+              {
+                browser: 'chromium',
+                name: 'once in light',
+                provider: chromium('light'),
+                viewport: { width: 1440, height: 900 },
+              },
+            ],
           },
         },
       },

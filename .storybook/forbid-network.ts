@@ -1,4 +1,7 @@
-/** Stories show what they are given: a request from one is a mistake, and fails it. Returns the way back. */
+/**
+ * Stories render only their args: a request from one is a mistake and fails it. Returns a function that restores
+ * fetch.
+ */
 export function forbidNetwork(): () => void {
   const { fetch } = globalThis;
   const { send } = XMLHttpRequest.prototype;

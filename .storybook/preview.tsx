@@ -1,7 +1,9 @@
 import '../src/ui/theme.css';
 import type { Preview } from '@storybook/react-vite';
+import { accessibility } from './accessibility.ts';
 import { Appearance, type AppearanceChoice } from './appearance.tsx';
 import { forbidNetwork } from './forbid-network.ts';
+import { typeSnapshotArgs } from './snapshot-args.ts';
 import { viewport } from './viewports.ts';
 
 const choices: AppearanceChoice[] = ['system', 'light', 'dark'];
@@ -23,11 +25,11 @@ const preview: Preview = {
       },
     },
   },
-  // Tests run every story twice, in browsers that prefer light and dark (vitest.config.ts, viewports.ts).
+  // Tests show nearly every story twice, in browsers that prefer light and dark (vitest.config.ts, viewports.ts).
   initialGlobals: { appearance: 'system' },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: accessibility,
     controls: { expanded: true },
     viewport,
     options: {
@@ -48,6 +50,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [typeSnapshotArgs],
   beforeEach: () => forbidNetwork(),
   decorators: [
     (Story, { globals, parameters }) => (

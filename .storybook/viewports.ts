@@ -10,8 +10,8 @@ const options: ViewportMap = {
 const inTest = '__vitest_browser__' in globalThis;
 
 /**
- * Before each story the test add-on sets a size of its own, whatever the browser was opened with (vitest.config.ts): it must be told again. Light is
- * looked at on a desk, dark on a phone; a story that names its size keeps it.
+ * Before each story the test add-on sets a size of its own, ignoring the browser's (vitest.config.ts), so it must be
+ * set again. Light is tested at desktop size, dark at phone size; a story that names its size keeps it.
  */
 export const viewport = inTest
   ? { options, defaultViewport: matchMedia('(prefers-color-scheme: dark)').matches ? 'hand' : 'desk' }

@@ -1,5 +1,6 @@
-// On a page that the server has drawn (see src/app/frame/drawn-page.ts): fetches the app once the page has been painted, so that the first paint shares
-// the line with nothing. Until then links, forms and the menu work by themselves.
+// On a page that the server has drawn (see src/app/frame/rendered-page.ts): fetches the app once the page has been painted, so that the first paint shares
+// the line with nothing. Until then links, forms and the menu work by themselves. Its name has no hash: a page of another build may get this file, so
+// what its attributes mean does not change.
 (() => {
   const { entry, scripts = '', styles = '' } = document.currentScript.dataset;
   const names = (list) => list.split(' ').filter(Boolean);
@@ -31,7 +32,14 @@
     await Promise.all([parsed(), ...sheets.map(arrived)]);
     // All at once: in between rules would win over others that are still on their way.
     for (const sheet of sheets) sheet.media = 'all';
-    await import(entry);
+    try {
+      await import(entry);
+      dispatchEvent(new Event('app-started'));
+    } catch (error) {
+      // public/theme.js reloads the page, or says that it is not complete.
+      dispatchEvent(new Event('app-lost'));
+      throw error;
+    }
   };
 
   // A page in the background is not painted before somebody looks at it.

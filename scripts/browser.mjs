@@ -23,7 +23,7 @@ export function findChromium(environment = process.env, exists = existsSync) {
   return environment.CHROMIUM_PATH || [chromium.executablePath(), ...installed].find(exists);
 }
 
-export const noBrowser =
+const noBrowser =
   'No Chromium was found: type npx playwright install chromium, or set CHROMIUM_PATH to the one you have.';
 
 /**

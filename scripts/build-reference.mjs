@@ -1,5 +1,5 @@
-// Makes dist/reference/: a page to browse the contract, without inline script, so that a strict policy can stay. Redoc's
-// reports to its maker are switched off, and the policy would stop them.
+// Builds dist/reference/: a page to browse the contract, without inline scripts, so that a strict policy applies.
+// Redoc's telemetry is switched off; the policy would block it anyway.
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const project = fileURLToPath(new URL('..', import.meta.url));
 const target = path.join(process.argv[2] ?? path.join(project, 'dist'), 'reference');
 
-// Redocly's package exports no path to it: found beside the package's own file.
+// Redocly's package does not export it: it is located relative to its package.json.
 const redocly = path.dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json'));
 const chunks = path.join(redocly, 'lib', 'chunks');
 const standalone = (await readdir(chunks)).find((name) => name === 'redoc.standalone.js');

@@ -1,12 +1,12 @@
-// What changed in the contracts since the last release, in words; fails on what would break somebody who relies on it.
-// `--release` makes the current contracts the released ones. `--released <folder>` and `--current <folder>` are for tests.
+// Lists the changes in the contracts since the last release; fails on breaking ones. `--release` makes the current
+// contracts the released ones. `--released <folder>` and `--current <folder>` are for tests.
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from './format-text.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const names = ['marketplace.json', 'ai-parser.json'];
@@ -23,7 +23,7 @@ function findOasdiff() {
   }
 }
 
-/** What oasdiff says of two contracts: `[{level, operation?, path?, text?, id?}]`. */
+/** oasdiff's result for two contracts: `[{level, operation?, path?, text?, id?}]`. */
 async function changesBetween(oasdiff, base, revision) {
   const maxBuffer = 64 * 1024 * 1024;
   const { stdout } = await run(oasdiff, ['changelog', '--format', 'json', base, revision], { maxBuffer });
@@ -51,7 +51,7 @@ async function readContract(file) {
 }
 
 /**
- * `POST /carts/add` of every operation that answered 501 and nothing else: its success was described, never given, so
+ * `POST /carts/add` of every operation that only ever answered 501: its success was documented but never returned, so
  * nobody relies on it.
  */
 const promisedOnly = (contract) =>
@@ -75,21 +75,21 @@ async function report(oasdiff, name) {
   }
   const changes = await changesBetween(oasdiff, base, path.join(values.current, name));
   const free = promisedOnly(released);
-  const told = changes.map((change) => {
+  const reported = changes.map((change) => {
     const call = callOf(change);
     const kind = free.has(call) ? 'not yet relied on' : change.level === breaking ? 'BREAKING' : 'compatible';
     return { call, kind, text: change.text ?? change.id ?? 'changed' };
   });
-  for (const { call, kind, text } of told) console.log(`${name}  ${kind}  ${call}  ${text}`);
-  if (told.length === 0) console.log(`${name}  no change since the last release`);
-  return told.filter(({ kind }) => kind === 'BREAKING').length;
+  for (const { call, kind, text } of reported) console.log(`${name}  ${kind}  ${call}  ${text}`);
+  if (reported.length === 0) console.log(`${name}  no change since the last release`);
+  return reported.filter(({ kind }) => kind === 'BREAKING').length;
 }
 
 async function release() {
   for (const name of names) {
     const file = path.join(values.released, name);
     const text = await readFile(path.join(values.current, name), 'utf8');
-    await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+    await writeFile(file, await formatText(file, text));
   }
   console.log(`Released: ${names.join(', ')}.`);
 }

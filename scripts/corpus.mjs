@@ -1,5 +1,5 @@
-// Scores the parser over a folder of real lists that is kept outside the repository: `PARSER_CORPUS=<folder> npm run corpus [-- --only d01]`.
-// The folder has files/, manifest.json and score.mjs; what stands behind `--` is handed to the score.
+// Scores the parser on a folder of real lists outside the repository: `PARSER_CORPUS=<folder> npm run corpus [-- --only
+// d01]`. The folder has files/, manifest.json and score.mjs; arguments after `--` are passed to the score.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { access } from 'node:fs/promises';

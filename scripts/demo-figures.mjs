@@ -3,9 +3,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
-import { demoWalks, historyDays, visitHistory } from '../services/marketplace/demo/visits/visit-history.ts';
+import {
+  demoVisitModels,
+  historyDays,
+  visitHistory,
+} from '../services/marketplace/demo/visits/visit-history.ts';
 import { flowFiguresOf } from '../services/marketplace/modules/analytics/index.ts';
+import { formatText } from './format-text.mjs';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
 const folder = '.storybook/machine-lab/drop-off/figures';
@@ -13,15 +17,14 @@ const folder = '.storybook/machine-lab/drop-off/figures';
 const lastDay = '2026-11-20';
 
 /** Name and text of each file. */
-export async function demoFigures() {
+async function demoFigures() {
   const visits = visitHistory();
   const from = new Date(Date.parse(lastDay) - (historyDays - 1) * 86_400_000).toISOString().slice(0, 10);
   return Promise.all(
-    demoWalks.map(async ({ flow }) => {
+    demoVisitModels.map(async ({ flow }) => {
       const file = `${folder}/${flow}.json`;
       const states = flowFiguresOf(visits.filter((visit) => visit.flow === flow));
-      const options = { ...(await resolveConfig(path.join(root, file))), filepath: file };
-      return { file, text: await format(JSON.stringify({ flow, from, to: lastDay, states }), options) };
+      return { file, text: await formatText(file, JSON.stringify({ flow, from, to: lastDay, states })) };
     }),
   );
 }

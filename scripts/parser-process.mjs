@@ -1,4 +1,4 @@
-// A parser of one's own on a port, for scripts that ask it something.
+// Starts a parser on a port, for scripts that send it requests.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

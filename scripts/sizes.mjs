@@ -1,6 +1,6 @@
-// What a browser loads before a person's first sign, from what `npm run build` made: gzip, in kB of 1,000 bytes, and as it is sent to browsers that
-// know brotli. Fails over the limits of quality.md "Fast".
-// `--json` prints the figures as data; `--build <folder>` names another build.
+// What a browser loads before the user's first interaction, from the output of `npm run build`: gzip in kB of 1,000
+// bytes, and as sent to browsers with brotli. Fails above the limits of docs/quality.md "Fast". `--json` prints the figures
+// as data; `--build <folder>` selects another build.
 import { existsSync } from 'node:fs';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 /** What every page loads once it is there. */
 const afterwards = ['notice'];
 
-/** What is loaded for a first screen, by its files or chunks in the manifest, and how many kB it may weigh: packed by gzip, or as it is sent. */
+/** What a first screen loads, by files or chunks of the manifest, and its limit in kB: with gzip, or as sent. */
 const visits = [
   { name: 'public: /', files: ['index.html', 'public', ...afterwards], limits: { js: 140, css: 60 } },
   {
@@ -87,10 +87,10 @@ async function sentBytes(file) {
 const total = async (files, weigh = gzipBytes) =>
   (await Promise.all(files.map(weigh))).reduce((sum, bytes) => sum + bytes, 0) / 1000;
 
-/** Scripts that stand in the page itself and are no part of the bundle. */
+/** Scripts in the page itself that are not part of the bundle. */
 async function scriptsOfPage() {
   const page = await readFile(path.join(values.build, 'index.html'), 'utf8');
-  // What fetches the rest stands only in pages that the server has drawn.
+  // The loader script exists only in server-rendered pages.
   return [...page.matchAll(/<script src="\/([^"]+)"/g)].map(([, file]) => file).concat('start.js');
 }
 

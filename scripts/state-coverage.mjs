@@ -1,9 +1,10 @@
-// Which states of which machines have a story, a test, a kept recording: written for the coverage page of the machine lab, after the unit tests have
-// noted what they reach. `--check` writes nothing and fails when a state has neither story nor test, or the committed file is stale.
+// Lists the story, tests and saved recordings of every machine state, for the coverage page of the machine lab, after
+// the unit tests recorded what they reach. `--check` writes nothing and fails if a state has neither story nor test, or
+// the committed file is stale.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from './format-text.mjs';
 import { allFlowStories } from './states/all-flow-stories.mjs';
 import { changesBetween, coverageOf, uncovered } from './states/coverage.mjs';
 import { reachedByTests, reachedByTraces } from './states/evidence.mjs';
@@ -25,11 +26,7 @@ const coverage = coverageOf(machines, { stories, tests, traces });
 const red = uncovered(coverage);
 const committed = await readFile(file, 'utf8').then(JSON.parse, () => []);
 const changes = changesBetween(committed, coverage);
-if (!check && changes.length > 0)
-  await writeFile(
-    file,
-    await format(JSON.stringify(coverage), { ...(await resolveConfig(file)), filepath: file }),
-  );
+if (!check && changes.length > 0) await writeFile(file, await formatText(file, JSON.stringify(coverage)));
 
 for (const sentence of red) console.error(sentence);
 const states = coverage.flatMap((machine) => machine.states).length;

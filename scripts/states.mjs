@@ -1,9 +1,10 @@
-// A story for every configuration in which a flow can stand (`<flow>.states.stories.tsx`, beside the flow's lab), from its machine and fixtures.
-// `--check` writes nothing and fails when a committed file is stale, with what changed.
+// Generates a story for every configuration of a flow (`<flow>.states.stories.tsx`, in the machine lab) from its
+// machine and fixtures. `--check` writes nothing and fails if a committed file is stale, listing the changes.
 import { glob, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { allFlowStories } from './states/all-flow-stories.mjs';
+import { storiesFolder } from './states/flow-stories.mjs';
 import { storyFile } from './states/story-file.mjs';
 
 const root = path.resolve(fileURLToPath(import.meta.url), '../..');
@@ -18,7 +19,7 @@ for (const flow of flows) {
   stale.push(...changes(flow, committed));
   if (!check) await writeFile(target, text);
 }
-for await (const file of glob('src/features/**/*.states.stories.tsx', { cwd: root })) {
+for await (const file of glob(`${storiesFolder}/*.states.stories.tsx`, { cwd: root })) {
   if (flows.some((flow) => flow.file === file)) continue;
   stale.push(`${file} is of no flow`);
   if (!check) await rm(path.join(root, file));
@@ -29,11 +30,11 @@ function changes({ name, file, stories }, committed) {
   if (committed === '') return [`${file} is missing`];
   const had = new Set([...committed.matchAll(/\bat: ['"](.+?)['"]/g)].map(([, at]) => at));
   const has = new Set(stories.map(({ at }) => at));
-  const told = [
+  const reported = [
     ...[...has].filter((at) => !had.has(at)).map((at) => `new state ${name}: ${at} has no story`),
     ...[...had].filter((at) => !has.has(at)).map((at) => `${name}: ${at} is no longer reached`),
   ];
-  return told.length > 0 ? told : [`${file} is written otherwise`];
+  return reported.length > 0 ? reported : [`${file} is written otherwise`];
 }
 
 for (const problem of problems) console.error(problem);

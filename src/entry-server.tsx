@@ -3,12 +3,12 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createApi } from './app/frame/create-api.ts';
 import { dataBlock, hydrationBlock } from './app/frame/hydration-data.ts';
-import { createDrawnPage } from './app/frame/drawn-page.ts';
+import { createRenderedPage } from './app/frame/rendered-page.ts';
 import type { Stylesheet } from './app/frame/linked-styles.ts';
 import { pageTitle } from './app/frame/page-title.ts';
 import { Providers } from './app/frame/providers.tsx';
 import { createAppRoutes, type LoadedScreens } from './app/routing/app-routes.tsx';
-import { entryFor, isPublicPath } from './app/routes/gates.ts';
+import { canonicalPath, entryFor, isPublicPath } from './app/routes/gates.ts';
 import { routeTable } from './app/routes/route-table.ts';
 import { stillSession } from './features/account/index.ts';
 import { stillCart } from './features/cart/index.ts';
@@ -92,7 +92,7 @@ async function htmlOf(page: ReactNode): Promise<string> {
   return html;
 }
 
-/** The door that the API process loads (architecture.md "HTML before scripts"): public pages become HTML, the rest the bare shell. */
+/** The door that the API process loads (ADR 0012): public pages become HTML, the rest the bare shell. */
 export function createRenderer({ template, siteConfig, stylesheets, fetch }: RendererOptions) {
   const baseUrl = new URL(siteConfig.apiBase, siteConfig.siteUrl).href;
   const api = Promise.resolve(
@@ -100,7 +100,7 @@ export function createRenderer({ template, siteConfig, stylesheets, fetch }: Ren
   );
   const loadApi = () => api;
 
-  const drawnPage = createDrawnPage(template, stylesheets);
+  const drawnPage = createRenderedPage(template, stylesheets);
 
   const fill = (page: string, head: string, app: string, data: string): string =>
     page
@@ -116,6 +116,9 @@ export function createRenderer({ template, siteConfig, stylesheets, fetch }: Ren
 
   async function render(url: URL, { nonce }: { nonce: string }): Promise<RenderedPage> {
     const { pathname } = url;
+    const canonicalAddress = canonicalPath(pathname);
+    if (canonicalAddress !== pathname)
+      return { status: 308, headers: { location: canonicalAddress + url.search }, html: '' };
     const title = pageTitle(pathname);
     const headers = { 'content-type': 'text/html; charset=utf-8' };
     const status = entryFor(pathname) || pathname === APP_SHELL ? 200 : 404;

@@ -3,7 +3,7 @@ import type { Player } from '../../src/statecharts/trace/player.types.ts';
 
 interface PlayerStore<Machine extends AnyStateMachine> {
   readonly subscribe: (changed: () => void) => () => void;
-  /** Null while nobody looks. */
+  /** Null without subscribers. */
   readonly player: () => Player<Machine> | null;
 }
 

@@ -12,7 +12,7 @@ export interface paths {
         /**
          * Open an account
          * @description Always answers alike, whether or not the address has an account: a pending user and a token that is good only for verifying,
-         *     resending the code and signing out. The code, or a word that the address is taken, comes by e-mail.
+         *     resending the code and signing out. The code, or a word that the address is taken, comes by email.
          */
         post: operations["signUp"];
         delete?: never;
@@ -32,7 +32,12 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Five wrong tries slow the address down, whether or not it has an account.
+         * @description Five wrong tries from one client address, or one device, slow that one down, whether or not the address has an account. Twenty in an hour from
+         *     devices that never signed in to it make any such device bring the link that is then emailed to the address (SIGN_IN_LINK_NEEDED):
+         *     the password alone is not looked at. A device that has signed in before is known by the `device` cookie and is slowed by its own tries alone.
+         *
+         *     An account with a second factor answers SECOND_FACTOR_NEEDED to the right password, with the kinds it has; the call is then
+         *     repeated with one of them.
          */
         post: operations["signIn"];
         delete?: never;
@@ -71,9 +76,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove the address with the e-mailed code
+         * Prove the address with the emailed code
          * @description Opens the rest of the product to the session's own token. Repeating it with the code that was accepted answers the same again, so a
-         *     lost answer costs nothing. A code lasts 10 minutes and five wrong tries.
+         *     lost answer costs nothing. A code lasts 10 minutes and five wrong tries. The link of any mail that was sent to the address within the last hour
+         *     proves it as well, and cannot be used up by others: neither their tries nor the codes they ask for count against it.
          */
         post: operations["verifyCode"];
         delete?: never;
@@ -93,7 +99,8 @@ export interface paths {
         put?: never;
         /**
          * Send a new code
-         * @description The code sent before stops working. At most one a minute.
+         * @description The code sent before stops working. At most one a minute for a sign-up, six an hour from one client address. When an address has
+         *     had twenty in an hour, from whomever, the link of the newest mail is the one to use, and no other is sent.
          */
         post: operations["resendCode"];
         delete?: never;
@@ -113,7 +120,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to choose a new password
-         * @description Answers alike whether or not the address has an account. The link works once, for an hour.
+         * @description Answers alike whether or not the address has an account. The link works once, for an hour; one of an account's links works at a time. While a
+         *     link is fresh no other is sent, so that nobody fills the mailbox, and the one in it works: a minute after the first, up to 30 for the
+         *     seventh and later ones of a day.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -132,7 +141,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose a new password with the e-mailed link
+         * Choose a new password with the emailed link
          * @description Uses up the link and ends every session of the account.
          */
         post: operations["resetPassword"];
@@ -240,6 +249,147 @@ export interface paths {
          * @description Safe to repeat.
          */
         delete: operations["deleteProfilePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's second factors */
+        get: operations["getSecondFactor"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/second-factor/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Confirm the authenticator app with a code
+         * @description From now on signing in asks for it. Other devices are signed out. The first factor of an account brings recovery codes.
+         */
+        put: operations["confirmAuthenticator"];
+        /**
+         * Begin with an authenticator app
+         * @description Makes a new secret for the app (TOTP, six digits, 30 seconds). It counts once a code of it is confirmed; until then one that is in use stays.
+         */
+        post: operations["beginAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/second-factor/authenticator/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop using the authenticator app
+         * @description Safe to repeat. With the last factor the recovery codes go too. An account that needs a second factor keeps one.
+         */
+        post: operations["removeAuthenticator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes
+         * @description Ten, each good for one sign-in without the other factors. Those from before stop working.
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description From now on signing in asks for it, or for another factor. Other devices are signed out. The first factor of an account brings recovery codes.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/second-factor/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to add a passkey */
+        post: operations["beginPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/second-factor/passkeys/{passkeyId}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                passkeyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop using a passkey
+         * @description Safe to repeat. With the last factor the recovery codes go too. An account that needs a second factor keeps one.
+         */
+        post: operations["removePasskey"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -985,6 +1135,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/vendor/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What Quayside's admins did in one's account
+         * @description Newest first, the last hundred. Nobody can change or remove an entry.
+         */
+        get: operations["listAdminActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vendor/status": {
         parameters: {
             query?: never;
@@ -1429,7 +1599,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What an e-mailed link asks
+         * What an emailed link asks
          * @description The token travels in the body, so that it reaches no log. Reading does not use it up.
          */
         post: operations["readSubOrderLink"];
@@ -1452,7 +1622,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer by an e-mailed link
+         * Answer by an emailed link
          * @description Uses the link up.
          */
         post: operations["answerSubOrderLink"];
@@ -1883,7 +2053,12 @@ export interface components {
         Id: string;
         /** @enum {string} */
         Role: "crew_member" | "admin" | "supplier" | "service_provider";
-        /** @description What is also sent by e-mail; the list in the app always shows all. */
+        /**
+         * @description `due`: the account needs one and has none yet; until then its role opens nothing but its own settings.
+         * @enum {string}
+         */
+        SecondFactorState: "off" | "on" | "due";
+        /** @description What is also sent by email; the list in the app always shows all. */
         NotificationChoices: {
             ordersByEmail: boolean;
             bookingsByEmail: boolean;
@@ -1913,10 +2088,11 @@ export interface components {
             name: string;
             role: components["schemas"]["Role"];
             /**
-             * @description Pending until the e-mailed code is proved.
+             * @description Pending until the emailed code is proved.
              * @enum {string}
              */
             status: "pending" | "active";
+            secondFactor: components["schemas"]["SecondFactorState"];
             phone: string | null;
             /** @description An IANA time zone. */
             timeZone: string;
@@ -1942,7 +2118,7 @@ export interface components {
          * @description The closed list of refusals. The HTTP status of each is fixed.
          * @enum {string}
          */
-        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "PAYMENT_ACCOUNT_REFUSED" | "FILE_EMPTY" | "PAPER_NOT_ACCEPTED" | "CHANGED_ELSEWHERE" | "NOT_ALLOWED_NOW" | "APPLICATION_INCOMPLETE" | "KEY_USED_OTHERWISE" | "CURRENCY_NOT_ACCEPTED" | "PRODUCT_UNKNOWN" | "BATCHES_MISSING" | "NOTHING_IMPORTED" | "ONBOARDING_INCOMPLETE" | "UNDO_EXPIRED" | "LISTING_NOT_AVAILABLE" | "NOT_ENOUGH_STOCK" | "CART_FULL" | "CART_EMPTY" | "CART_CHANGED" | "PRICE_CHANGED" | "DELIVERY_NOT_OFFERED" | "PLACE_UNKNOWN" | "ORDER_NOT_OPEN" | "CHANGE_TOO_DEAR" | "REFUND_TOO_LARGE" | "LINK_WRONG" | "LINK_EXPIRED" | "LINK_USED" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
+        ErrorCode: "VALIDATION" | "UNAUTHENTICATED" | "SESSION_EXPIRED" | "CREDENTIALS_WRONG" | "SIGN_IN_LINK_NEEDED" | "SECOND_FACTOR_NEEDED" | "SECOND_FACTOR_WRONG" | "SECOND_FACTOR_REQUIRED" | "PASSKEY_REFUSED" | "NOT_VERIFIED" | "FORBIDDEN" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "EMAIL_TAKEN" | "CODE_WRONG" | "CODE_EXPIRED" | "CODE_USED" | "CODE_SPENT" | "RESET_LINK_WRONG" | "RESET_LINK_EXPIRED" | "RESET_LINK_USED" | "PASSWORD_TOO_COMMON" | "PASSWORD_WRONG" | "LAST_ADMIN" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_MANY_PIXELS" | "PICTURE_NOT_AN_IMAGE" | "BODY_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "TOO_MANY_REQUESTS" | "PAYMENT_ACCOUNT_NOT_FOUND" | "PAYMENT_ACCOUNT_REFUSED" | "FILE_EMPTY" | "PAPER_NOT_ACCEPTED" | "CHANGED_ELSEWHERE" | "NOT_ALLOWED_NOW" | "APPLICATION_INCOMPLETE" | "KEY_USED_OTHERWISE" | "CURRENCY_NOT_ACCEPTED" | "PRODUCT_UNKNOWN" | "BATCHES_MISSING" | "NOTHING_IMPORTED" | "ONBOARDING_INCOMPLETE" | "UNDO_EXPIRED" | "LISTING_NOT_AVAILABLE" | "NOT_ENOUGH_STOCK" | "CART_FULL" | "CART_EMPTY" | "CART_CHANGED" | "PRICE_CHANGED" | "DELIVERY_NOT_OFFERED" | "PLACE_UNKNOWN" | "ORDER_NOT_OPEN" | "CHANGE_TOO_DEAR" | "REFUND_TOO_LARGE" | "LINK_WRONG" | "LINK_EXPIRED" | "LINK_USED" | "NOT_AVAILABLE_YET" | "ASSISTANT_UNAVAILABLE" | "UNAVAILABLE" | "INTERNAL";
         FieldProblem: {
             /** @description Where in the request, as a path: `email`, `licences/0/name`. */
             field: string;
@@ -1950,6 +2126,14 @@ export interface components {
             message: string;
             /** @description The rule that failed: `required`, `minLength`, `format` … */
             rule: string;
+        };
+        /** @enum {string} */
+        SecondFactorKind: "authenticator" | "passkey" | "recovery_code";
+        /** @description What the browser is asked for (WebAuthn, PublicKeyCredential options as JSON). */
+        PasskeyRequest: {
+            challenge: string;
+        } & {
+            [key: string]: unknown;
         };
         Failure: {
             /** @constant */
@@ -1966,10 +2150,28 @@ export interface components {
                     triesLeft?: number;
                     /** @description How many there are. */
                     available?: number;
+                    /** @description Any one of these is asked for. */
+                    secondFactors?: components["schemas"]["SecondFactorKind"][];
+                    passkeyRequest?: components["schemas"]["PasskeyRequest"];
                     /** @description What is still needed, by name. */
                     missing?: string[];
                 };
             };
+        };
+        /** @description The secret part of an emailed link. */
+        LinkToken: string;
+        AuthenticatorCode: string;
+        /** @description What the browser answered (WebAuthn, PublicKeyCredential.toJSON). */
+        PasskeyAnswer: {
+            id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description One of the account's second factors. */
+        SecondFactorProof: {
+            authenticatorCode?: components["schemas"]["AuthenticatorCode"];
+            recoveryCode?: string;
+            passkey?: components["schemas"]["PasskeyAnswer"];
         };
         Done: {
             /** @constant */
@@ -2005,6 +2207,40 @@ export interface components {
             phone?: components["schemas"]["Phone"] | null;
             timeZone?: string;
             notifications?: components["schemas"]["NotificationChoices"];
+        };
+        /** @description How its owner calls the device. */
+        PasskeyName: string;
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["PasskeyName"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
+        };
+        SecondFactor: {
+            state: components["schemas"]["SecondFactorState"];
+            /**
+             * Format: date-time
+             * @description When an authenticator app was confirmed.
+             */
+            authenticatorSince: string | null;
+            recoveryCodesLeft: number;
+            passkeys: components["schemas"]["Passkey"][];
+        };
+        SecondFactorAnswer: {
+            /** @constant */
+            status: true;
+            message?: string;
+            data: {
+                secondFactor: components["schemas"]["SecondFactor"];
+                /** @description New ones, shown only now. They come with the first factor, or when they are asked for. */
+                recoveryCodes?: string[];
+            };
+        };
+        /** @description The own password once more, since an open session must not be enough. */
+        Password: {
+            password: string;
         };
         PaymentAccountClaim: {
             userId: components["schemas"]["Id"];
@@ -2192,6 +2428,7 @@ export interface components {
             sku?: string | null;
             barcode?: string | null;
             category?: string | null;
+            /** @description An http(s) address on a public host, by its name. */
             imageUrl?: string | null;
             /** @description The product it is; null makes one of its own. Without it barcode, then brand and part number decide. */
             productId?: components["schemas"]["Id"] | null;
@@ -2491,6 +2728,15 @@ export interface components {
             contactPhone?: string | null;
             about?: string | null;
         };
+        AdminActivity: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            act: "upload_list" | "import_list" | "verify_catalogue" | "complete_onboarding" | "open_payment_account" | "renew_payment_link" | "read_payment_account";
+            /** @description The admin's name. */
+            by: string;
+            /** Format: date-time */
+            at: string;
+        };
         ApplicationSummary: {
             id: components["schemas"]["Id"];
             vendorId: components["schemas"]["Id"];
@@ -2614,6 +2860,8 @@ export interface components {
             arrivesUntil: string | null;
             /** Format: date */
             latestUsefulOn: string | null;
+            /** @description What the suppliers are to know before they confirm. */
+            noteToSupplier: string | null;
         };
         /** @description An order of theirs that waits for its payment. */
         OpenOrder: {
@@ -2684,6 +2932,7 @@ export interface components {
             arrivesUntil?: string | null;
             /** Format: date */
             latestUsefulOn?: string | null;
+            noteToSupplier?: string | null;
             deliveries?: {
                 supplierId: components["schemas"]["Id"];
                 deliveryMethodId: components["schemas"]["Id"];
@@ -2753,7 +3002,7 @@ export interface components {
                 status: components["schemas"]["SubOrderStatus"];
             }[];
         };
-        /** @description Where it is to go, and until when it is of use. */
+        /** @description Where it is to go, until when it is of use, and what its suppliers are to know. */
         Place: {
             yachtName: string | null;
             /** @description The name of the port. */
@@ -2768,6 +3017,8 @@ export interface components {
             arrivesUntil: string | null;
             /** Format: date */
             latestUsefulOn: string | null;
+            /** @description What the buyer wants the suppliers to know. */
+            noteToSupplier: string | null;
         };
         OrderSums: {
             subtotal: components["schemas"]["Money"];
@@ -3000,7 +3251,7 @@ export interface components {
                 }[];
             };
         };
-        /** @description What the e-mailed page shows to whoever holds its link. */
+        /** @description What the emailed page shows to whoever holds its link. */
         LinkedSubOrder: {
             orderNumber: string;
             /** Format: date-time */
@@ -3238,7 +3489,7 @@ export interface components {
                  *           "fields": [
                  *             {
                  *               "field": "email",
-                 *               "message": "must be an e-mail address",
+                 *               "message": "must be an email address",
                  *               "rule": "format"
                  *             }
                  *           ]
@@ -3382,7 +3633,7 @@ export interface components {
                 /**
                  * @example {
                  *       "status": false,
-                 *       "message": "Please enter the code we e-mailed to you first.",
+                 *       "message": "Please enter the code we emailed to you first.",
                  *       "error": {
                  *         "code": "NOT_VERIFIED",
                  *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
@@ -3917,6 +4168,7 @@ export interface operations {
                      *           "name": "Mara Lindqvist",
                      *           "role": "crew_member",
                      *           "status": "pending",
+                     *           "secondFactor": "off",
                      *           "phone": null,
                      *           "timeZone": "UTC",
                      *           "profilePictureUrl": null,
@@ -3981,6 +4233,8 @@ export interface operations {
                 "application/json": {
                     email: components["schemas"]["Email"];
                     password: string;
+                    signInLink?: components["schemas"]["LinkToken"];
+                    secondFactor?: components["schemas"]["SecondFactorProof"];
                 };
             };
         };
@@ -3988,6 +4242,8 @@ export interface operations {
             /** @description Signed in. A pending user still has to prove the code. */
             200: {
                 headers: {
+                    /** @description The `device` cookie (HttpOnly, for this path alone) by which this device is known to have signed in before. */
+                    "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4004,6 +4260,7 @@ export interface operations {
                      *           "name": "Mara Lindqvist",
                      *           "role": "crew_member",
                      *           "status": "active",
+                     *           "secondFactor": "off",
                      *           "phone": "+34 600 000 000",
                      *           "timeZone": "Europe/Madrid",
                      *           "profilePictureUrl": "/api/media/6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b",
@@ -4036,7 +4293,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["Validation"];
-            /** @description No account fits. Which of the two is wrong is not told. */
+            /** @description No account fits (which of the two is wrong is not said), or its second factor is missing or wrong. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4045,9 +4302,53 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": false,
-                     *       "message": "E-mail address and password do not match an account.",
+                     *       "message": "Please confirm that it’s you.",
                      *       "error": {
-                     *         "code": "CREDENTIALS_WRONG",
+                     *         "code": "SECOND_FACTOR_NEEDED",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *         "details": {
+                     *           "secondFactors": [
+                     *             "authenticator",
+                     *             "recovery_code"
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description So many wrong tries came from elsewhere that this device has to bring the link we email to the address. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Someone has tried many passwords for this address. Open the link we’ve emailed you, and sign in there.",
+                     *       "error": {
+                     *         "code": "SIGN_IN_LINK_NEEDED",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description The emailed link is not of this address, too old, or was used. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "This link has expired.",
+                     *       "error": {
+                     *         "code": "LINK_EXPIRED",
                      *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
                      *       }
                      *     }
@@ -4107,7 +4408,8 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    code: string;
+                    code?: string;
+                    link?: components["schemas"]["LinkToken"];
                 };
             };
         };
@@ -4131,6 +4433,7 @@ export interface operations {
                      *           "name": "Mara Lindqvist",
                      *           "role": "crew_member",
                      *           "status": "active",
+                     *           "secondFactor": "off",
                      *           "phone": "+34 600 000 000",
                      *           "timeZone": "Europe/Madrid",
                      *           "profilePictureUrl": "/api/media/6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b",
@@ -4182,7 +4485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Failure"];
                 };
             };
-            /** @description The code is too old, or was tried too often. */
+            /** @description The code is too old, or was tried too often; the link is too old, or of another address. */
             410: {
                 headers: {
                     [name: string]: unknown;
@@ -4212,7 +4515,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": false,
-                     *       "message": "That is not the code we sent. 4 tries left.",
+                     *       "message": "That isn’t the code we sent. 4 tries left.",
                      *       "error": {
                      *         "code": "CODE_WRONG",
                      *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -4625,6 +4928,7 @@ export interface operations {
                      *           "name": "Mara Lindqvist",
                      *           "role": "crew_member",
                      *           "status": "active",
+                     *           "secondFactor": "off",
                      *           "phone": "+34 600 000 000",
                      *           "timeZone": "Europe/Madrid",
                      *           "profilePictureUrl": "/api/media/6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b",
@@ -4701,6 +5005,7 @@ export interface operations {
                      *           "name": "Mara Lindqvist",
                      *           "role": "crew_member",
                      *           "status": "active",
+                     *           "secondFactor": "off",
                      *           "phone": "+34 600 000 000",
                      *           "timeZone": "Europe/Madrid",
                      *           "profilePictureUrl": "/api/media/6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b",
@@ -4775,6 +5080,7 @@ export interface operations {
                      *           "name": "Mara Lindqvist",
                      *           "role": "crew_member",
                      *           "status": "active",
+                     *           "secondFactor": "off",
                      *           "phone": "+34 600 000 000",
                      *           "timeZone": "Europe/Madrid",
                      *           "profilePictureUrl": "/api/media/6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b",
@@ -4880,6 +5186,7 @@ export interface operations {
                      *           "name": "Mara Lindqvist",
                      *           "role": "crew_member",
                      *           "status": "active",
+                     *           "secondFactor": "off",
                      *           "phone": "+34 600 000 000",
                      *           "timeZone": "Europe/Madrid",
                      *           "profilePictureUrl": null,
@@ -4917,6 +5224,699 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked for in addition to the password, if anything. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "secondFactor": {
+                     *           "state": "on",
+                     *           "authenticatorSince": "2026-11-20T09:15:00.000Z",
+                     *           "recoveryCodesLeft": 10,
+                     *           "passkeys": [
+                     *             {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Bridge laptop",
+                     *               "createdAt": "2026-11-20T09:20:00.000Z",
+                     *               "lastUsedAt": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "482913"
+                 *     }
+                 */
+                "application/json": {
+                    code: components["schemas"]["AuthenticatorCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your authenticator app is set up.",
+                     *       "data": {
+                     *         "secondFactor": {
+                     *           "state": "on",
+                     *           "authenticatorSince": "2026-11-20T09:15:00.000Z",
+                     *           "recoveryCodesLeft": 10,
+                     *           "passkeys": [
+                     *             {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Bridge laptop",
+                     *               "createdAt": "2026-11-20T09:20:00.000Z",
+                     *               "lastUsedAt": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         "recoveryCodes": [
+                     *           "7KQM-2XTD-9FHW"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description No app was begun with, or too long ago. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Please start again.",
+                     *       "error": {
+                     *         "code": "NOT_ALLOWED_NOW",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The code is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "That isn’t the code your app shows now.",
+                     *       "error": {
+                     *         "code": "CODE_WRONG",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "seven knots to windward"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Password"];
+            };
+        };
+        responses: {
+            /** @description For the app; shown only now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *         "uri": "otpauth://totp/Quayside:mara.lindqvist%40example.com?issuer=Quayside&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            /** @description Base32, to be typed. */
+                            secret: string;
+                            /** @description The same as an otpauth address, to be shown as a QR code. */
+                            uri: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The password is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "That isn’t your current password.",
+                     *       "error": {
+                     *         "code": "PASSWORD_WRONG",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAuthenticator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "seven knots to windward"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Password"];
+            };
+        };
+        responses: {
+            /** @description What is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "It is removed.",
+                     *       "data": {
+                     *         "secondFactor": {
+                     *           "state": "off",
+                     *           "authenticatorSince": null,
+                     *           "recoveryCodesLeft": 0,
+                     *           "passkeys": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description This account needs a second factor, and this is its last. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Admins need a second factor. Add another before you remove this one.",
+                     *       "error": {
+                     *         "code": "NOT_ALLOWED_NOW",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The password is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "That isn’t your current password.",
+                     *       "error": {
+                     *         "code": "PASSWORD_WRONG",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "seven knots to windward"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Password"];
+            };
+        };
+        responses: {
+            /** @description The new codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "These are your new recovery codes.",
+                     *       "data": {
+                     *         "secondFactor": {
+                     *           "state": "on",
+                     *           "authenticatorSince": "2026-11-20T09:15:00.000Z",
+                     *           "recoveryCodesLeft": 10,
+                     *           "passkeys": [
+                     *             {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Bridge laptop",
+                     *               "createdAt": "2026-11-20T09:20:00.000Z",
+                     *               "lastUsedAt": null
+                     *             }
+                     *           ]
+                     *         },
+                     *         "recoveryCodes": [
+                     *           "7KQM-2XTD-9FHW"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no second factor to recover. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Please set up a second factor first.",
+                     *       "error": {
+                     *         "code": "NOT_ALLOWED_NOW",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The password is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "That isn’t your current password.",
+                     *       "error": {
+                     *         "code": "PASSWORD_WRONG",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bridge laptop",
+                 *       "passkey": {
+                 *         "id": "cG9zdC1jYXB0YWlucy1kZWNrLWxvZw"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    name: components["schemas"]["PasskeyName"];
+                    passkey: components["schemas"]["PasskeyAnswer"];
+                };
+            };
+        };
+        responses: {
+            /** @description It is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "Your passkey is added.",
+                     *       "data": {
+                     *         "secondFactor": {
+                     *           "state": "on",
+                     *           "authenticatorSince": "2026-11-20T09:15:00.000Z",
+                     *           "recoveryCodesLeft": 10,
+                     *           "passkeys": [
+                     *             {
+                     *               "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *               "name": "Bridge laptop",
+                     *               "createdAt": "2026-11-20T09:20:00.000Z",
+                     *               "lastUsedAt": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description There are twenty already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Twenty passkeys are the most an account can have.",
+                     *       "error": {
+                     *         "code": "NOT_ALLOWED_NOW",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The answer does not fit what was asked, or came too late. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "That passkey can’t be used. Please try again.",
+                     *       "error": {
+                     *         "code": "PASSKEY_REFUSED",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "seven knots to windward"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Password"];
+            };
+        };
+        responses: {
+            /** @description What the browser has to be asked for, within five minutes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "passkeyRequest": {
+                     *           "challenge": "cG9zdC1jYXB0YWlucy1kZWNrLWxvZw"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            passkeyRequest: components["schemas"]["PasskeyRequest"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The password is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "That isn’t your current password.",
+                     *       "error": {
+                     *         "code": "PASSWORD_WRONG",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f */
+                passkeyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "seven knots to windward"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Password"];
+            };
+        };
+        responses: {
+            /** @description What is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "message": "It is removed.",
+                     *       "data": {
+                     *         "secondFactor": {
+                     *           "state": "off",
+                     *           "authenticatorSince": null,
+                     *           "recoveryCodesLeft": 0,
+                     *           "passkeys": []
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorAnswer"];
+                };
+            };
+            400: components["responses"]["Validation"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such passkey. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "We could not find that.",
+                     *       "error": {
+                     *         "code": "NOT_FOUND",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            /** @description This account needs a second factor, and this is its last. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "Admins need a second factor. Add another before you remove this one.",
+                     *       "error": {
+                     *         "code": "NOT_ALLOWED_NOW",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            /** @description The password is wrong. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": false,
+                     *       "message": "That isn’t your current password.",
+                     *       "error": {
+                     *         "code": "PASSWORD_WRONG",
+                     *         "requestId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     exportAccount: {
         parameters: {
             query?: never;
@@ -4945,6 +5945,7 @@ export interface operations {
                      *           "name": "Mara Lindqvist",
                      *           "role": "crew_member",
                      *           "status": "active",
+                     *           "secondFactor": "off",
                      *           "phone": "+34 600 000 000",
                      *           "timeZone": "Europe/Madrid",
                      *           "profilePictureUrl": "/api/media/6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b",
@@ -5122,6 +6123,7 @@ export interface operations {
                      *           "name": "Mara Lindqvist",
                      *           "role": "crew_member",
                      *           "status": "active",
+                     *           "secondFactor": "off",
                      *           "phone": "+34 600 000 000",
                      *           "timeZone": "Europe/Madrid",
                      *           "profilePictureUrl": "/api/media/6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b",
@@ -5376,7 +6378,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "Your file is kept.",
+                     *       "message": "Your file is saved.",
                      *       "data": {
                      *         "fileId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *         "fileName": "autumn-prices.xlsx",
@@ -5513,7 +6515,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "Your file is kept.",
+                     *       "message": "Your file is saved.",
                      *       "data": {
                      *         "fileId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *         "fileName": "autumn-prices.xlsx",
@@ -6297,7 +7299,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "This list is put aside."
+                     *       "message": "This list was discarded."
                      *     }
                      */
                     "application/json": components["schemas"]["Done"];
@@ -7631,7 +8633,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "Your paper is kept.",
+                     *       "message": "Your document is saved.",
                      *       "data": {
                      *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *         "kind": "supplier",
@@ -7758,7 +8760,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "Your paper is removed.",
+                     *       "message": "Your document was removed.",
                      *       "data": {
                      *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *         "kind": "supplier",
@@ -7949,7 +8951,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "Your application is sent.",
+                     *       "message": "Your application has been sent.",
                      *       "data": {
                      *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *         "kind": "supplier",
@@ -8014,6 +9016,52 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["ApplicationRefused"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each act with who and when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": true,
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
+                     *             "act": "import_list",
+                     *             "by": "Ines Marchetti",
+                     *             "at": "2026-11-20T09:15:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            items: components["schemas"]["AdminActivity"][];
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -8685,7 +9733,8 @@ export interface operations {
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
-                     *           "latestUsefulOn": "2026-11-27"
+                     *           "latestUsefulOn": "2026-11-27",
+                     *           "noteToSupplier": "Please call before you come alongside."
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -8819,7 +9868,8 @@ export interface operations {
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
-                     *           "latestUsefulOn": "2026-11-27"
+                     *           "latestUsefulOn": "2026-11-27",
+                     *           "noteToSupplier": "Please call before you come alongside."
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -9008,7 +10058,8 @@ export interface operations {
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
-                     *           "latestUsefulOn": "2026-11-27"
+                     *           "latestUsefulOn": "2026-11-27",
+                     *           "noteToSupplier": "Please call before you come alongside."
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -9089,7 +10140,8 @@ export interface operations {
                      *           "contact": null,
                      *           "arrivesFrom": null,
                      *           "arrivesUntil": null,
-                     *           "latestUsefulOn": null
+                     *           "latestUsefulOn": null,
+                     *           "noteToSupplier": null
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 0,
@@ -9158,7 +10210,8 @@ export interface operations {
                      *           "contact": null,
                      *           "arrivesFrom": null,
                      *           "arrivesUntil": null,
-                     *           "latestUsefulOn": null
+                     *           "latestUsefulOn": null,
+                     *           "noteToSupplier": null
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 0,
@@ -9211,6 +10264,7 @@ export interface operations {
                  *       "arrivesFrom": "2026-11-20T08:30:00.000Z",
                  *       "arrivesUntil": "2026-11-20T08:30:00.000Z",
                  *       "latestUsefulOn": "2026-11-27",
+                 *       "noteToSupplier": "Please call before you come alongside.",
                  *       "deliveries": [
                  *         {
                  *           "supplierId": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -9308,7 +10362,8 @@ export interface operations {
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
-                     *           "latestUsefulOn": "2026-11-27"
+                     *           "latestUsefulOn": "2026-11-27",
+                     *           "noteToSupplier": "Please call before you come alongside."
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -9464,7 +10519,8 @@ export interface operations {
                      *             "contact": "Marina Soler",
                      *             "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *             "arrivesUntil": "2026-11-20T08:30:00.000Z",
-                     *             "latestUsefulOn": "2026-11-27"
+                     *             "latestUsefulOn": "2026-11-27",
+                     *             "noteToSupplier": "Please call before you come alongside."
                      *           },
                      *           "subtotal": {
                      *             "amountMinor": 17900,
@@ -9724,7 +10780,8 @@ export interface operations {
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
-                     *           "latestUsefulOn": "2026-11-27"
+                     *           "latestUsefulOn": "2026-11-27",
+                     *           "noteToSupplier": "Please call before you come alongside."
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -9972,7 +11029,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": true,
-                     *       "message": "The order is given up. What was in it is back in your cart.",
+                     *       "message": "The order was cancelled. Its items are back in your cart.",
                      *       "data": {
                      *         "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
                      *         "number": "Q-10001",
@@ -9989,7 +11046,8 @@ export interface operations {
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
-                     *           "latestUsefulOn": "2026-11-27"
+                     *           "latestUsefulOn": "2026-11-27",
+                     *           "noteToSupplier": "Please call before you come alongside."
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -10297,7 +11355,8 @@ export interface operations {
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
-                     *           "latestUsefulOn": "2026-11-27"
+                     *           "latestUsefulOn": "2026-11-27",
+                     *           "noteToSupplier": "Please call before you come alongside."
                      *         },
                      *         "subOrder": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -10626,7 +11685,8 @@ export interface operations {
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
-                     *           "latestUsefulOn": "2026-11-27"
+                     *           "latestUsefulOn": "2026-11-27",
+                     *           "noteToSupplier": "Please call before you come alongside."
                      *         },
                      *         "subOrder": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -10797,7 +11857,8 @@ export interface operations {
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
-                     *           "latestUsefulOn": "2026-11-27"
+                     *           "latestUsefulOn": "2026-11-27",
+                     *           "noteToSupplier": "Please call before you come alongside."
                      *         },
                      *         "subOrder": {
                      *           "id": "0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f",
@@ -11448,7 +12509,8 @@ export interface operations {
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
-                     *           "latestUsefulOn": "2026-11-27"
+                     *           "latestUsefulOn": "2026-11-27",
+                     *           "noteToSupplier": "Please call before you come alongside."
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,
@@ -11691,7 +12753,8 @@ export interface operations {
                      *           "contact": "Marina Soler",
                      *           "arrivesFrom": "2026-11-20T08:30:00.000Z",
                      *           "arrivesUntil": "2026-11-20T08:30:00.000Z",
-                     *           "latestUsefulOn": "2026-11-27"
+                     *           "latestUsefulOn": "2026-11-27",
+                     *           "noteToSupplier": "Please call before you come alongside."
                      *         },
                      *         "subtotal": {
                      *           "amountMinor": 17900,

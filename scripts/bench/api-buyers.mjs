@@ -19,7 +19,7 @@ export async function openBuyers(database, count) {
   return buyers;
 }
 
-/** Puts one thing of the market into each buyer's cart; what comes back are the calls that check them out. */
+/** Puts one listing into each buyer's cart and returns the requests that check out. */
 export async function fillCarts(database, buyers, goods) {
   const inventoryIds = buyers.map((_, at) => goods[at % goods.length].inventoryId);
   const ids = buyers.map(({ id }) => id);
@@ -45,7 +45,9 @@ export async function fillCarts(database, buyers, goods) {
     [ids, inventoryIds],
   );
   return rows.map(({ total_minor }, at) => ({
-    ...{ method: 'POST', path: '/api/carts/checkout', token: buyers[at].token },
+    method: 'POST',
+    path: '/api/carts/checkout',
+    token: buyers[at].token,
     headers: { 'idempotency-key': `checkout-${buyers[at].id}` },
     body: { cartVersion: 1, expectedTotal: { amountMinor: Number(total_minor), currency: 'EUR' } },
     bare: { what: 'checkout', userId: buyers[at].id, inventoryId: inventoryIds[at] },

@@ -1,4 +1,4 @@
-// A process of its own that calls a server as so many clients at once, and says what it took. Told what by messages.
+// A process that sends requests with many clients at once and reports the timings. Controlled by messages.
 import http from 'node:http';
 
 process.on('message', async ({ port, calls, clients, milliseconds, isOnce }) => {
@@ -27,7 +27,11 @@ function send(agent, port, { method = 'GET', path, token, headers, body }, at) {
     const json = body === undefined ? undefined : JSON.stringify(body);
     const request = http.request(
       {
-        ...{ agent, port, method, path, host: '127.0.0.1' },
+        agent,
+        port,
+        method,
+        path,
+        host: '127.0.0.1',
         headers: {
           // Each from an address of its own, as buyers are: one address may not ask so often.
           'x-forwarded-for': `10.${at % 200}.${at % 251}.${at % 241}`,

@@ -1,5 +1,6 @@
-// What the API does of what people do most, beside a bare node:http and pg with the same SQL in the same run (quality.md, "Fast"): a page of
-// the catalogue, a product, adding to the cart, checking out. A database, servers and ports of its own; leaves nothing.
+// The API's most frequent operations compared with a bare node:http and pg with the same SQL in the same run
+// (docs/quality.md, "Fast"): a catalogue page, a product, adding to the cart, checkout. Uses its own database, servers and
+// ports, and cleans up.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -7,14 +8,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { createCatalogue } from '../../services/marketplace/modules/catalogue/index.ts';
-import { createPool } from '../../services/marketplace/platform/db/database.ts';
-import {
-  removeEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '../../services/marketplace/platform/db/embedded-postgres.ts';
+import { createPool, databaseOf } from '../../services/marketplace/platform/db/database.ts';
+import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
 import { fillCarts, openBuyers } from './api-buyers.mjs';
 import { nodeArguments } from '../market/node-arguments.mjs';
@@ -31,13 +28,13 @@ const sizes = given.listings.split(',').map(Number);
 const seconds = Number(given.seconds);
 const [apiPort, barePort, sandboxPort] = [0, 1, 2].map((more) => Number(given.port) + more);
 const root = path.resolve(import.meta.dirname, '../..');
-// As main.ts has it, so that both servers wait for the database alike.
+// The same as in main.ts, so that both servers have equal connection pools.
 const connections = 21;
 const [manyClients, fewClients] = [64, 16];
-/** At least so much of what the bare server does (quality.md, "Fast"); and no answer in a hundred later than so often the middle one. */
+/** At least so much of what the bare server does (docs/quality.md, "Fast"); and no answer in a hundred later than so often the middle one. */
 const bars = { 'catalogue page': 0.4, 'one product': 0.3, 'add to cart': 0.2 };
 const slowestMost = 5;
-/** By turns, so that what else the machine does meanwhile slows both alike. */
+/** Alternating rounds, so that other load on the machine affects both equally. */
 const rounds = 5;
 const departments = ['captain', 'crew', 'exterior', 'interior', 'chef-galley', 'engineering'];
 const [productCount, buyerCount, checkoutsMost] = [200, 500, 400 * seconds];
@@ -58,7 +55,7 @@ try {
 async function benchAt(size) {
   const connectionString = await newDatabase(`bench_${size}`);
   const database = new pg.Client({ connectionString });
-  // The server goes first when something went wrong: what went wrong is said, not this.
+  // After a failure the server stops first: report that failure, not this one.
   database.on('error', () => undefined);
   await database.connect();
   const from = performance.now();
@@ -93,7 +90,10 @@ async function benchAt(size) {
     [0, 1, 2, 3].map((n) => {
       const { productId, inventoryId } = inStock[(buyer * 4 + n) % inStock.length];
       return {
-        ...{ method: 'POST', path: '/api/carts/add', token, body: { productId, inventoryId, quantity: 1 } },
+        method: 'POST',
+        path: '/api/carts/add',
+        token,
+        body: { productId, inventoryId, quantity: 1 },
         bare: { what: 'add', userId: id, inventoryId },
       };
     }),
@@ -149,9 +149,14 @@ function startService(name, connectionString) {
     spawn(process.execPath, [...nodeArguments[name], `services/${name}/main.ts`], {
       cwd: root,
       env: {
-        ...{ PATH: process.env.PATH, QUAYSIDE_DATA: dataFolder, QUAYSIDE_BUILD: dataFolder },
-        ...{ PORT: String(apiPort), SANDBOX_PORT: String(sandboxPort), DATABASE_URL: connectionString },
-        ...{ LOG_LEVEL: 'error', TRUST_PROXY: '127.0.0.1' },
+        PATH: process.env.PATH,
+        QUAYSIDE_DATA: dataFolder,
+        QUAYSIDE_BUILD: dataFolder,
+        PORT: String(apiPort),
+        SANDBOX_PORT: String(sandboxPort),
+        DATABASE_URL: connectionString,
+        LOG_LEVEL: 'error',
+        TRUST_PROXY: '127.0.0.1',
       },
       stdio: ['ignore', 'inherit', 'inherit'],
     }),
@@ -167,12 +172,11 @@ async function untilUp(child, address) {
   }
 }
 
-/** What the API itself asks the database for each address, taken down while it asks. */
+/** The SQL that the API runs for each endpoint, recorded while it runs. */
 async function sqlOf(connectionString, goods) {
   const pool = createPool(connectionString, { max: 1 });
   let taken = [];
-  const db = new Kysely({
-    dialect: new PostgresDialect({ pool }),
+  const db = databaseOf(pool, {
     log: ({ query: { sql, parameters } }) => taken.push({ sql, parameters }),
   });
   const catalogue = createCatalogue({ db, clock: { now: () => new Date() }, currency: 'EUR' });
@@ -248,11 +252,11 @@ function print(name, { api, bare }) {
   console.log(
     `  ${name.padEnd(15)} ${Math.round(api.few.perSecond)}/s at ${fewClients} clients; bare ${Math.round(bare.few.perSecond)}/s; ratio ${ratio.toFixed(2)}${bar}`,
   );
-  const said = ({ p50Ms, p99Ms }) =>
+  const output = ({ p50Ms, p99Ms }) =>
     `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms (${(p99Ms / p50Ms).toFixed(1)} ×)`;
   const slow = `under ${slowestMost} ×${api.many.p99Ms > slowestMost * api.many.p50Ms ? ': MISSED' : ''}`;
   console.log(
-    `  ${''.padEnd(15)} at ${manyClients} clients ${said(api.many)}, ${slow}; bare ${said(bare.many)}${refused.length > 0 ? `; REFUSED ${JSON.stringify(refused)}` : ''}`,
+    `  ${''.padEnd(15)} at ${manyClients} clients ${output(api.many)}, ${slow}; bare ${output(bare.many)}${refused.length > 0 ? `; REFUSED ${JSON.stringify(refused)}` : ''}`,
   );
 }
 

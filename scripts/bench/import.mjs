@@ -1,5 +1,6 @@
-// How long 100,000 reviewed rows take from the first batch to the commit, beside COPY of the same rows into the same tables,
-// and what a light GET waits meanwhile (quality.md, "Fast"). A database, an API and ports of its own; leaves nothing.
+// How long 100,000 reviewed rows take from the first batch to the commit, compared with COPY of the same rows into the
+// same tables, and the latency of a light GET meanwhile (docs/quality.md, "Fast"). Uses its own database, API and ports, and
+// cleans up.
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,10 +13,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import {
-  removeEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '../../services/marketplace/platform/db/embedded-postgres.ts';
+import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
 import { hashToken, newId, newToken } from '../../services/marketplace/platform/ids.ts';
 import { yachtingRows } from './yachting-rows.mjs';
@@ -95,13 +93,13 @@ async function bench() {
 async function startApi() {
   node = spawn(process.execPath, [main], {
     env: {
-      ...{
-        PATH: process.env.PATH,
-        QUAYSIDE_DATA: dataFolder,
-        QUAYSIDE_BUILD: dataFolder,
-        PORT: String(port),
-      },
-      ...{ DATABASE_URL: server.connectionString, LOG_LEVEL: 'warn', TRUST_PROXY: '127.0.0.1' },
+      PATH: process.env.PATH,
+      QUAYSIDE_DATA: dataFolder,
+      QUAYSIDE_BUILD: dataFolder,
+      PORT: String(port),
+      DATABASE_URL: server.connectionString,
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: '127.0.0.1',
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -202,12 +200,13 @@ async function sameAmount() {
 
 /** Empty tables, and nothing left to be written from what was done before. */
 async function settle() {
-  await database.query('truncate products, inventory_items, import_batches');
+  // With whatever refers to them.
+  await database.query('truncate products, inventory_items, import_batches cascade');
   await database.query('vacuum');
   await database.query('checkpoint');
 }
 
-/** The very rows that the import made, taken out and copied into the emptied tables in one transaction. */
+/** The rows that the import created, copied into the emptied tables in one transaction. */
 async function copyAgain() {
   const tables = ['products', 'inventory_items'];
   const texts = [];
@@ -236,7 +235,7 @@ function spread({ tookMs, others }) {
 }
 
 function print(name, { stageSeconds, commitSeconds, seconds, copySeconds, idle, ...gets }) {
-  const said = ({ p50Ms, p99Ms, mostMs, count, others }) =>
+  const output = ({ p50Ms, p99Ms, mostMs, count, others }) =>
     `p50 ${p50Ms.toFixed(1)} ms, p99 ${p99Ms.toFixed(1)} ms, most ${mostMs.toFixed(0)} ms of ${count}${others ? `, ${others} not answered` : ''}`;
   console.log(`${name}`);
   console.log(
@@ -245,12 +244,12 @@ function print(name, { stageSeconds, commitSeconds, seconds, copySeconds, idle, 
   console.log(
     `  COPY   ${copySeconds.toFixed(2)} s, ${Math.round(rowCount / copySeconds)} rows/s; ratio ${(copySeconds / seconds).toFixed(2)}`,
   );
-  console.log(`  GET idle   ${said(idle)}`);
+  console.log(`  GET idle   ${output(idle)}`);
   console.log(
-    `  GET during ${said(gets.during)}; ratio of p99 ${(gets.during.p99Ms / idle.p99Ms).toFixed(2)}`,
+    `  GET during ${output(gets.during)}; ratio of p99 ${(gets.during.p99Ms / idle.p99Ms).toFixed(2)}`,
   );
-  console.log(`      staging ${said(gets.whileStaging)}`);
-  console.log(`      commit  ${said(gets.whileCommitting)}`);
+  console.log(`      staging ${output(gets.whileStaging)}`);
+  console.log(`      commit  ${output(gets.whileCommitting)}`);
 }
 
 function summary(results) {

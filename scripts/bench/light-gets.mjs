@@ -1,4 +1,5 @@
-// A thread of its own that asks for something light at a steady pace, whatever the answers take: what other people see meanwhile.
+// A thread that sends a light request at a steady rate, whatever the responses take: the latency other users see
+// meanwhile.
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 

@@ -1,5 +1,5 @@
-// What papaparse and read-excel-file do of the same alone: a process that reads one file with a fixed map of columns and writes the same
-// JSON, read from no header and understood by nobody. Prints the seconds and the most memory it took.
+// papaparse and read-excel-file alone: a process that reads one file with a fixed column mapping and writes the same
+// JSON, without interpreting headers. Prints the seconds and the peak memory.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import os from 'node:os';

@@ -1,5 +1,6 @@
-// How long the parser takes from the first byte sent to the last byte of the answer, understanding included, beside papaparse and
-// read-excel-file in a bare program, and the memory of its whole process (quality.md, "Fast"). A parser of its own; leaves nothing.
+// How long the parser takes from the first byte sent to the last byte of the response, including interpretation,
+// compared with papaparse and read-excel-file in a bare program, and the memory of its process (docs/quality.md, "Fast").
+// Starts its own parser and cleans up.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openAsBlob } from 'node:fs';
@@ -81,7 +82,7 @@ async function measure({ name, kind, make, least, mostMb }) {
   const parser = await startParser({ port: Number(given.port) });
   const results = [];
   try {
-    // The first reading of a process compiles what all others use; a bare program is a new process each time, as it is meant to run.
+    // The first read of a process compiles code for all others; a bare program is a new process each time, as intended.
     await parsed(parser.url, file);
     for (let round = 0; round < rounds; round += 1)
       results.push({
@@ -98,11 +99,11 @@ async function measure({ name, kind, make, least, mostMb }) {
 async function bare(kind, file) {
   const program = path.resolve(import.meta.dirname, 'parser-bare.mjs');
   const child = spawn(process.execPath, [program, kind, file], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  child.stdout.on('data', (piece) => (said += piece));
+  let output = '';
+  child.stdout.on('data', (piece) => (output += piece));
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('the bare program failed');
-  return JSON.parse(said);
+  return JSON.parse(output);
 }
 
 async function parsed(url, file) {
@@ -133,7 +134,7 @@ function print({ name, least, mostMb, results, rssMb }) {
   const median = (of) => results.map(of).toSorted((a, b) => a - b)[Math.floor(results.length / 2)];
   const [bareSeconds, seconds] = [median(({ bare }) => bare.seconds), median(({ own }) => own.seconds)];
   const ratio = median(({ bare, own }) => bare.seconds / own.seconds);
-  const said = (wanted) => (wanted === undefined ? '' : ` (${wanted})`);
+  const output = (wanted) => (wanted === undefined ? '' : ` (${wanted})`);
   console.log(name);
   console.log(
     `  parser ${seconds.toFixed(2)} s for ${results[0].own.rows} rows, ${(results[0].own.bytes / 1e6).toFixed(0)} MB of JSON; ` +
@@ -141,7 +142,7 @@ function print({ name, least, mostMb, results, rssMb }) {
   );
   console.log(
     `  bare   ${bareSeconds.toFixed(2)} s for ${results[0].bare.rows} rows in ${median(({ bare }) => bare.rssMb).toFixed(0)} MB; ` +
-      `ratio ${ratio.toFixed(2)}${said(least && `at least ${least}`)}, median of ${results.length}`,
+      `ratio ${ratio.toFixed(2)}${output(least && `at least ${least}`)}, median of ${results.length}`,
   );
   if (results[0].chunks === null) return;
   const inChunks = median(({ chunks }) => chunks.seconds);

@@ -1,5 +1,12 @@
 // What the import review takes on this machine, in milliseconds of the page's thread: `npm run bench:review [rows …]`. Asserts nothing.
-import { createReviewDesk } from '../../src/features/imports/review/review-desk.ts';
+import path from 'node:path';
+import { runnerImport } from 'vite';
+
+// By Vite, since Node itself reads no components, and the registry's neighbours have some.
+const { module } = await runnerImport(
+  path.resolve(import.meta.dirname, '../../src/features/imports/review/review-registry.ts'),
+);
+const { createReviewRegistry } = module;
 
 const sizes = process.argv.slice(2).map(Number);
 
@@ -49,27 +56,39 @@ function readingOf(rows) {
     };
   });
   const column = (index, letter, header, field) => ({
-    ...{ sheet: null, index, letter, header, field },
-    ...{ confidence: 0.97, reason: 'The header says so.' },
+    sheet: null,
+    index,
+    letter,
+    header,
+    field,
+    confidence: 0.97,
+    reason: 'The header says so.',
   });
   return {
     products,
     understood: {
-      ...{ format: 'csv', encoding: 'utf-8', separator: ';', language: 'en', currency: null, sheets: [] },
+      format: 'csv',
+      encoding: 'utf-8',
+      separator: ';',
+      language: 'en',
+      currency: null,
+      sheets: [],
       columns: [
         column(0, 'A', 'Name', 'name'),
         column(1, 'B', 'Code', 'sku'),
         column(2, 'C', 'Price', 'price'),
         column(3, 'D', 'Stock', 'quantity'),
       ],
-      ...{ rowsRead: rows, leftOut: [], leftOutCount: 0 },
+      rowsRead: rows,
+      leftOut: [],
+      leftOutCount: 0,
     },
   };
 }
 
 function measure(rows) {
   const importId = 'bench';
-  const desk = createReviewDesk({
+  const session = createReviewRegistry({
     currency: 'EUR',
     rates: [{ currency: 'USD', rate: '0.865', asOf: '2026-11-02' }],
   });
@@ -82,35 +101,35 @@ function measure(rows) {
     figures[what] = ((user + system) / 1000).toFixed(1);
   };
   const apply = (edit) => {
-    desk.apply(importId, edit);
-    desk.read(importId);
+    session.apply(importId, edit);
+    session.read(importId);
   };
   const middle = Math.floor(rows / 2);
   const cell = (field, value) => ({ op: 'set', cells: [{ row: middle, field, value }] });
 
-  time('open', () => desk.open({ importId, kind: 'products', reading, edits: [], editsDone: 0 }));
+  time('open', () => session.open({ importId, kind: 'products', reading, edits: [], editsDone: 0 }));
   apply(cell('name', 'Warm-up'));
   time('set a price', () => apply(cell('price', '12,50')));
   time('set a SKU that another row has', () => apply(cell('sku', 'QS-3')));
   time('leave out a row', () => apply({ op: 'exclude', rows: [middle], excluded: true }));
-  time('undo', () => (desk.undo(importId), desk.read(importId)));
-  time('redo', () => (desk.redo(importId), desk.read(importId)));
+  time('undo', () => (session.undo(importId), session.read(importId)));
+  time('redo', () => (session.redo(importId), session.read(importId)));
   time('replace in half of the rows', () => apply({ op: 'replace', field: 'unit', from: 'pc', to: 'piece' }));
-  time('undo that', () => (desk.undo(importId), desk.read(importId)));
+  time('undo that', () => (session.undo(importId), session.read(importId)));
   time('answer for all rows', () => apply({ op: 'default', field: 'departments', value: 'interior' }));
   time('confirm a rate', () => apply({ op: 'rate', currency: 'USD', rate: '0.865' }));
   time('give a column another meaning', () =>
     apply({ op: 'column', sheet: null, index: 1, field: 'partNumber' }),
   );
-  time('filter by level', () => desk.read(importId).filter({ level: 'blocked' }));
-  time('filter by words, first', () => desk.read(importId).filter({ text: 'impeller brand' }));
-  time('filter by words, then', () => desk.read(importId).filter({ text: 'impeller brand 7' }));
-  time('count alike', () => desk.read(importId).countAlike('unit', 'pc'));
+  time('filter by level', () => session.read(importId).filter({ level: 'blocked' }));
+  time('filter by words, first', () => session.read(importId).filter({ text: 'impeller brand' }));
+  time('filter by words, then', () => session.read(importId).filter({ text: 'impeller brand 7' }));
+  time('count alike', () => session.read(importId).countWithValue('unit', 'pc'));
   time('read 40 rows', () => {
-    for (let row = 0; row < 40; row += 1) desk.read(importId).row(middle - row);
+    for (let row = 0; row < 40; row += 1) session.read(importId).row(middle - row);
   });
-  time('rows to compare', () => desk.rowsToCompare(importId));
-  time('lines to import', () => desk.products(importId));
+  time('rows to compare', () => session.rowsToCompare(importId));
+  time('lines to import', () => session.products(importId));
   return figures;
 }
 

@@ -1,4 +1,5 @@
-// What recording, replaying and drawing machines takes here, each beside the same without it: `npm run bench:statecharts`. Asserts nothing.
+// The cost of recording, replaying and drawing machines on this computer, each compared with the same work without it:
+// `npm run bench:statecharts`. Asserts nothing.
 import { gzipSync } from 'node:zlib';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { JSDOM } from 'jsdom';
@@ -8,7 +9,7 @@ import { importMachine } from '../../src/machines/import/import.machine.ts';
 import { onboardingMachine } from '../../src/machines/onboarding/onboarding.machine.ts';
 import { chartOf } from '../../src/statecharts/chart/chart-model.ts';
 import { layoutChart } from '../../src/statecharts/chart/layout.ts';
-import { checkBeforeLeaving } from '../../src/statecharts/trace/leave.ts';
+import { checkBeforeExport } from '../../src/statecharts/trace/export-check.ts';
 import { createPacker } from '../../src/statecharts/trace/packer.ts';
 import { createRecorder } from '../../src/statecharts/trace/recorder.ts';
 import { replayTrace } from '../../src/statecharts/trace/replay.ts';
@@ -20,8 +21,13 @@ const never = new Promise(() => {});
 async function reviewing(inspect) {
   const summary = { rows: 400, blocked: 3, doubtful: 9, noted: 1, excluded: 2, ready: 395 };
   const draft = {
-    ...{ importId: '8f14e45f-ceea-467f-9d4b-1c0b7e4a2b11', fileName: 'Ann’s list.csv', sizeBytes: 81_000 },
-    ...{ hasFile: true, hasReading: true, isCutOff: false, version: 4 },
+    importId: '8f14e45f-ceea-467f-9d4b-1c0b7e4a2b11',
+    fileName: 'Ann’s list.csv',
+    sizeBytes: 81_000,
+    hasFile: true,
+    hasReading: true,
+    isCutOff: false,
+    version: 4,
   };
   const machine = importMachine.provide({
     actors: {
@@ -52,7 +58,7 @@ async function reviewing(inspect) {
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 
-/** Microseconds that one of `times` rounds takes, the median of many; the two are taken in turns. */
+/** Microseconds per round, the median of many; the two variants alternate. */
 async function inTurns(one, other, times, rounds = 41) {
   const taken = [[], []];
   for (let round = 0; round < rounds; round += 1) {
@@ -76,10 +82,10 @@ await recorder.traces();
 
 let drawn = 0;
 let inspecting = 0;
-const line = (words, value) => console.log(`${words.padEnd(66)} ${value}`);
+const line = (text, value) => console.log(`${text.padEnd(66)} ${value}`);
 const us = (value) => `${value.toFixed(1)} µs`;
 
-// 1. A transition by itself.
+// 1. A transition alone.
 {
   const bare = await reviewing(null);
   const recorded = await reviewing(recorder.inspect);
@@ -138,7 +144,7 @@ const us = (value) => `${value.toFixed(1)} µs`;
   }
 }
 
-// 3. What `inspect` alone takes of each transition, packing left to idle moments, as it is in a page that is not hurried.
+// 3. The cost of `inspect` per transition, with packing left to idle time, as on a page that is not busy.
 {
   const quiet = createRecorder({ whenIdle: () => {}, loadPacker: () => never });
   const bare = await reviewing(() => {});
@@ -194,7 +200,7 @@ const us = (value) => `${value.toFixed(1)} µs`;
     const { stopped } = replayTrace(trace, importMachine);
     if (stopped) throw new Error(`The recording does not replay: ${stopped.reason}`);
   };
-  // The fold by itself: the same machine, given its events by xstate's own pure `transition`.
+  // The fold alone: the same machine with its events through xstate's own pure `transition`.
   const { snapshot } = replayTrace(trace, importMachine).frames[0];
   const events = trace.steps
     .filter((step) => step.actor === '/' && step.from === null)
@@ -206,7 +212,7 @@ const us = (value) => `${value.toFixed(1)} µs`;
   line('replayed purely', `${perSecond(replay, trace.steps.length).toLocaleString('en')} events/s`);
   line('of the speed of xstate’s own transition alone', ratio.toFixed(2));
   const before = performance.now();
-  checkBeforeLeaving(traces, { import: importMachine });
+  checkBeforeExport(traces, { import: importMachine });
   line('checked before it leaves', `${(performance.now() - before).toFixed(1)} ms`);
 }
 

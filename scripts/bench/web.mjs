@@ -1,4 +1,4 @@
-// Lighthouse (mobile, as it comes) on three public pages, and what they bring over the wire (quality.md "Fast"). Starts the whole product on
+// Lighthouse (mobile, as it comes) on three public pages, and what they bring over the wire (docs/quality.md "Fast"). Starts the whole product on
 // ports and data of its own, as `npm start` does; leaves nothing. Needs Chromium.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +26,9 @@ const market = spawn(process.execPath, [path.join(root, 'scripts/start.mjs')], {
   cwd: root,
   env: {
     ...process.env,
-    ...{ PORT: String(port), AI_PARSER_PORT: String(port + 20), SANDBOX_PORT: String(port + 30) },
+    PORT: String(port),
+    AI_PARSER_PORT: String(port + 20),
+    SANDBOX_PORT: String(port + 30),
     QUAYSIDE_DATA: dataFolder,
   },
   stdio: ['ignore', 'ignore', 'inherit'],
@@ -106,11 +108,16 @@ function figuresOf({ categories, audits }) {
   const score = (category) => Math.round(categories[category].score * 100);
   const seconds = (audit) => Math.round(audits[audit].numericValue / 10) / 100;
   return {
-    ...{ performance: score('performance'), accessibility: score('accessibility') },
-    ...{ 'best practices': score('best-practices'), seo: score('seo') },
-    ...{ 'FCP s': seconds('first-contentful-paint'), 'LCP s': seconds('largest-contentful-paint') },
-    ...{ 'TBT ms': Math.round(audits['total-blocking-time'].numericValue) },
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    seo: score('seo'),
+    'FCP s': seconds('first-contentful-paint'),
+    'LCP s': seconds('largest-contentful-paint'),
+    'TBT ms': Math.round(audits['total-blocking-time'].numericValue),
     CLS: Math.round(audits['cumulative-layout-shift'].numericValue * 1000) / 1000,
-    ...{ 'JS kB': kilobytes('Script'), 'CSS kB': kilobytes('Stylesheet'), 'fonts kB': kilobytes('Font') },
+    'JS kB': kilobytes('Script'),
+    'CSS kB': kilobytes('Stylesheet'),
+    'fonts kB': kilobytes('Font'),
   };
 }

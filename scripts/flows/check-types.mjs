@@ -1,6 +1,6 @@
-// What the compiler says of everything that knows a flow's path: `node scripts/flows/check-types.mjs onboarding` prints
-// `{"ok":true,"files":118,"lines":[]}`. A change of the path shows nowhere else. What the last run found out is kept, so that only what the change
-// touches is looked at again.
+// Type-checks everything that depends on a flow's path: `node scripts/flows/check-types.mjs onboarding` prints
+// `{"ok":true,"files":118,"lines":[]}`. A change of the path cannot show elsewhere. The last result is cached, so that
+// only what the change affects is checked again.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';

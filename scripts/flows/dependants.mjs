@@ -4,7 +4,7 @@ import path from 'node:path';
 /** How the house writes what it imports of its own: relative, with the ending. */
 const ownImport = /(?:\bfrom|\bimport)\s*\(?\s*['"](\.{1,2}\/[^'"\n]+)['"]/g;
 
-/** Declares for everybody, or brings a package that does: nobody who uses it imports it. */
+/** Has global declarations, or imports a package that does: its users do not import it. */
 const forEverybody = /^\s*declare (?:global|module)\b|^import '[^.']/m;
 
 /**
@@ -21,7 +21,7 @@ export async function dependantsOf(root, start, files) {
   /** @type {Map<string, string[]>} */
   const importers = new Map();
   for (const file of files) {
-    // Gone since it was listed: nobody imports it any more.
+    // Deleted since it was listed: nobody imports it any more.
     const text = await readFile(file, 'utf8').catch(() => '');
     if (file.endsWith('.d.ts') || forEverybody.test(text)) ambient.push(file);
     for (const [, imported] of text.matchAll(ownImport)) {

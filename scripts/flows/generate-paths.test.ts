@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { generatePaths } from './generate-paths.mjs';
-import { writeWhole } from './write-whole.mjs';
+import { writeAtomically } from './write-atomically.mjs';
 
 const tide = {
   id: 'tide',
   initial: 'low',
   states: { low: { on: { 'TIDE.ROSE': { target: 'high' } } }, high: {} },
 };
-const words = `export const tideWords = {
-  events: { 'TIDE.ROSE': { says: 'the tide rises' } },
+const text = `export const tidePhrases = {
+  events: { 'TIDE.ROSE': { phrase: 'the tide rises' } },
   guards: {}, actions: {}, actors: {}, delays: {}, tags: [], screens: {},
 };\n`;
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'generated-paths-'));
   folder = path.join(root, 'src/machines/tide');
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'tide.words.ts'), words);
+  await writeFile(path.join(folder, 'tide.phrases.ts'), text);
   await write(tide);
 });
 afterEach(() => rm(root, { recursive: true }));
@@ -58,10 +58,10 @@ describe('the literals of the paths', () => {
     await generatePaths(root, { check: false });
     const before = await literal();
     await write(broken);
-    const told = await generatePaths(root, { check: false });
-    expect(told.stale).toEqual([]);
-    expect(told.broken.join('\n')).toMatch(/^src\/machines\/tide\/tide\.flow\.json: /);
-    expect(told.broken.join('\n')).toContain(named);
+    const changes = await generatePaths(root, { check: false });
+    expect(changes.stale).toEqual([]);
+    expect(changes.broken.join('\n')).toMatch(/^src\/machines\/tide\/tide\.flow\.json: /);
+    expect(changes.broken.join('\n')).toContain(named);
     expect(await literal()).toBe(before);
   });
 
@@ -72,9 +72,9 @@ describe('the literals of the paths', () => {
   });
 
   it('ask for the words that a path is held to', async () => {
-    await rm(path.join(folder, 'tide.words.ts'));
+    await rm(path.join(folder, 'tide.phrases.ts'));
     const { broken } = await generatePaths(root, { check: false });
-    expect(broken.join()).toContain('no tide.words.ts beside it');
+    expect(broken.join()).toContain('no tide.phrases.ts next to it');
   });
 });
 
@@ -84,8 +84,8 @@ describe('writing as a whole', () => {
     const before = await literal();
     const target = path.join(folder, 'tide.flow.gen.ts');
     const script = `
-      import { writeWhole } from ${JSON.stringify(new URL('write-whole.mjs', import.meta.url).href)};
-      await writeWhole([{ target: ${JSON.stringify(target)}, text: 'half' }], async () => process.kill(process.pid, 'SIGKILL'));`;
+      import { writeAtomically } from ${JSON.stringify(new URL('write-atomically.mjs', import.meta.url).href)};
+      await writeAtomically([{ target: ${JSON.stringify(target)}, text: 'half' }], async () => process.kill(process.pid, 'SIGKILL'));`;
     const { signal } = spawnSync(process.execPath, ['--input-type=module', '-e', script]);
     expect(signal).toBe('SIGKILL');
     expect(await literal()).toBe(before);
@@ -103,8 +103,8 @@ describe('writing as a whole', () => {
     await writeFile(first, 'before');
     await mkdir(path.join(third, 'in the way'), { recursive: true });
     const files = [first, second, third].map((target) => ({ target, text: 'after' }));
-    await expect(writeWhole(files)).rejects.toThrow();
+    await expect(writeAtomically(files)).rejects.toThrow();
     expect(await readFile(first, 'utf8')).toBe('before');
-    expect((await readdir(folder)).sort()).toEqual(['first', 'third', 'tide.flow.json', 'tide.words.ts']);
+    expect((await readdir(folder)).sort()).toEqual(['first', 'third', 'tide.flow.json', 'tide.phrases.ts']);
   });
 });

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { formatText } from '../format-text.mjs';
 
 /** `order-answer` → `orderAnswer`. @param {string} name */
 export const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** The literal's file beside a path's own. @param {string} file `…/onboarding.flow.json` */
+/** The literal's file next to the path's file. @param {string} file `…/onboarding.flow.json` */
 export const literalFile = (file) => file.replace(/\.flow\.json$/, '.flow.gen.ts');
 
 /**
@@ -16,8 +16,8 @@ export const literalFile = (file) => file.replace(/\.flow\.json$/, '.flow.gen.ts
 export async function literalText(file, flow) {
   const name = path.basename(file, '.flow.json');
   const filepath = literalFile(file);
-  return format(
+  return formatText(
+    filepath,
     `// Generated from ${name}.flow.json by \`npm run codegen\`. Change the path there, not here.\nexport const ${camelCase(name)}Flow = ${JSON.stringify(flow)} as const;\n`,
-    { ...(await resolveConfig(filepath)), filepath },
   );
 }

@@ -7,29 +7,29 @@ import { camelCase } from './literal.mjs';
 
 /**
  * @typedef {object} Refusal
- * @property {string} place
+ * @property {string} location
  * @property {string} reason
  *
  * @typedef {{ ok: true, flow: import('../../src/statecharts/flow/flow.types.ts').Flow } | { ok: false, refusals: readonly Refusal[] }} ReadPath
  */
 
 /**
- * Reads a path as it is written, held to the words that stand beside it (`<flow>.words.ts`).
+ * Reads a path and checks it against the vocabulary next to it (`<flow>.phrases.ts`).
  * @param {string} file `…/onboarding.flow.json`
  * @param {string} text
  * @returns {Promise<ReadPath>}
  */
 export async function readPath(file, text) {
   const name = path.basename(file, '.flow.json');
-  const words = path.join(path.dirname(file), `${name}.words.ts`);
-  if (!existsSync(words)) {
+  const phrases = path.join(path.dirname(file), `${name}.phrases.ts`);
+  if (!existsSync(phrases)) {
     return refused(
       'the whole file',
-      `There is no ${name}.words.ts beside it that says what it may be made of.`,
+      `There is no ${name}.phrases.ts next to it that says what it may be made of.`,
     );
   }
-  const vocabulary = (await import(pathToFileURL(words).href))[`${camelCase(name)}Words`];
-  if (!vocabulary) return refused(`${name}.words.ts`, `It exports no ${camelCase(name)}Words.`);
+  const vocabulary = (await import(pathToFileURL(phrases).href))[`${camelCase(name)}Phrases`];
+  if (!vocabulary) return refused(`${name}.phrases.ts`, `It exports no ${camelCase(name)}Phrases.`);
   const read = readFlow(text, { vocabulary, id: name });
   if (!read.ok) return read;
   return starts(read.flow) ?? { ok: true, flow: read.flow };
@@ -49,5 +49,5 @@ function starts(flow) {
 /** @param {import('xstate').AnyStateNode} node @returns {import('xstate').AnyStateNode[]} */
 const allStates = (node) => [node, ...Object.values(node.states).flatMap(allStates)];
 
-/** @param {string} place @param {string} reason @returns {ReadPath} */
-const refused = (place, reason) => ({ ok: false, refusals: [{ place, reason }] });
+/** @param {string} location @param {string} reason @returns {ReadPath} */
+const refused = (location, reason) => ({ ok: false, refusals: [{ location, reason }] });

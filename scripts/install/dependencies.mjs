@@ -46,7 +46,7 @@ export const explainLittleRoom = (freeMegabytes) =>
  */
 export function installDependencies(root) {
   const modules = lstatSync(path.join(root, 'node_modules'), { throwIfNoEntry: false });
-  // npm ci would empty the folder that it leads to, which is another project's.
+  // npm ci would empty the link's target, which belongs to another project.
   if (modules?.isSymbolicLink())
     return 'node_modules is a link to dependencies of another version: remove the link and start again.';
   const { bavail, bsize } = statfsSync(root);
@@ -55,7 +55,9 @@ export function installDependencies(root) {
   const bin = path.join(root, 'node_modules', '.bin');
   // npm ci deletes node_modules first, and with it the Node that an `npm start` would find in front of the path.
   const searchPath = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== bin);
-  const { status, error } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // A shell for production leaves out what the build needs.
+  const arguments_ = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status, error } = spawnSync('npm', arguments_, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PATH: searchPath.join(path.delimiter) },

@@ -4,8 +4,8 @@ import { setUp } from './set-up.mjs';
 import { pinnedNode } from './skipped-scripts.mjs';
 
 /**
- * Sets up and hands over to `script` on the pinned Node, in a child that gets this process's signals and whose exit
- * code becomes this one's.
+ * Sets up and runs `script` on the pinned Node, in a child that receives this process's signals and whose exit code
+ * becomes this one's.
  * @param {string} root
  * @param {string} script
  * @param {readonly string[]} args
@@ -19,7 +19,7 @@ export function setUpAndRun(root, script, args) {
   const node = pinnedNode(root);
   const bin = path.join(root, 'node_modules', '.bin');
   const child = spawn(node, [script, ...args], {
-    // The channel tells the child when this process is killed.
+    // The IPC channel closes when this process is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: [bin, process.env.PATH].join(path.delimiter) },
   });

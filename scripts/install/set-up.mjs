@@ -3,8 +3,8 @@ import { installDependencies, isInstallStale } from './dependencies.mjs';
 import { explainSkippedScripts } from './skipped-scripts.mjs';
 
 /**
- * Everything that comes before the pinned Node can run: in plain JavaScript for the Node the machine has, without any
- * package. Returns one sentence that says what to do when it can't go on, else null.
+ * Everything needed before the pinned Node can run: plain JavaScript for the Node on the machine, without any package.
+ * Returns one sentence that says what to do if it can't continue, otherwise null.
  * @param {string} root
  * @returns {string | null}
  */

@@ -53,7 +53,7 @@ describe('node_modules', () => {
     expect(isInstallStale(root)).toBe(true);
   });
 
-  test('a full disk is told before npm finds out', () => {
+  test('a full disk is reported before npm fails', () => {
     expect(explainLittleRoom(1_500)).toBe(null);
     expect(explainLittleRoom(12)).toBe(
       'The disk has 12 MB left and the dependencies need 1500: free some and start again.',

@@ -49,7 +49,7 @@ function addTo(hash, file, name) {
 const stampFile = (root) => path.join(root, 'dist', '.built-from');
 
 /**
- * Whether dist/ is missing or was built from something else than what stands in the folder now.
+ * Whether dist/ is missing or was built from other sources than the current ones.
  * @param {string} root
  */
 export function isBuildStale(root) {
@@ -58,7 +58,7 @@ export function isBuildStale(root) {
 }
 
 /**
- * To be called with the hash taken before the build: what was saved meanwhile is not in it.
+ * To be called with the hash taken before the build: changes saved meanwhile are not in it.
  * @param {string} root
  * @param {string} hash
  */

@@ -2,7 +2,7 @@ import { startProcess } from './child.mjs';
 import { hashInputs, isBuildStale, stampBuild } from './build-stamp.mjs';
 
 /**
- * Runs `npm run build` when what stands in dist/ was built from something else; throws a Problem when it fails.
+ * Runs `npm run build` if dist/ is stale; throws a Problem if it fails.
  * @param {object} options
  * @param {string} options.root
  * @param {string} options.logs

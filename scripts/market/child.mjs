@@ -9,7 +9,7 @@ import { Problem } from './problem.mjs';
  * @typedef {object} Child
  * @property {string} name
  * @property {number} pid
- * @property {Promise<{ exitCode: number | null, problem: Problem }>} ended resolves when the process is gone, with what to say if it should not be
+ * @property {Promise<{ exitCode: number | null, problem: Problem, how: string }>} ended resolves when the process is gone, with what to say if it should not be: `how` is "was ended by SIGKILL"
  * @property {(signal: NodeJS.Signals) => void} signal
  * @property {() => boolean} isRunning
  */
@@ -18,8 +18,8 @@ import { Problem } from './problem.mjs';
 const stopLimitMs = 15_000;
 
 /**
- * Starts a service on the pinned Node, with its output in `<logs>/<name>.log`; it stops by itself when this process is
- * killed.
+ * Starts a service on the pinned Node, with its output in `<logs>/<name>.log`; it stops automatically when this
+ * process is killed.
  * @param {Start & { readonly root: string }} start
  * @returns {Child}
  */
@@ -37,6 +37,7 @@ export const startService = (start) =>
  * @property {readonly string[]} args
  * @property {NodeJS.ProcessEnv} environment
  * @property {string} logs
+ * @property {boolean} [isRestart] goes on in the log of the process before
  */
 
 /**
@@ -45,11 +46,15 @@ export const startService = (start) =>
  * @param {'ipc' | 'ignore'} channel
  * @returns {Child}
  */
-export function startProcess(program, { root, name, args, environment, logs }, channel = 'ignore') {
-  const log = openLog(logs, name);
+export function startProcess(
+  program,
+  { root, name, args, environment, logs, isRestart = false },
+  channel = 'ignore',
+) {
+  const log = openLog(logs, name, isRestart);
   const child = spawn(program, args, {
     cwd: root,
-    // The log is read as it is.
+    // The log is read without a terminal.
     env: { ...environment, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', log.descriptor, log.descriptor, channel],
     // A group of its own: Ctrl-C reaches the start script alone, which stops the others in order.
@@ -61,6 +66,7 @@ export function startProcess(program, { root, name, args, environment, logs }, c
     const end = (/** @type {number | null} */ exitCode, /** @type {string} */ how) =>
       resolve({
         exitCode,
+        how,
         problem: new Problem(`${name} ${how}; the end of ${log.file}:`, lastLines(log.file)),
       });
     child.once('error', (error) => end(null, `can't be started (${error.message})`));
@@ -79,6 +85,20 @@ export function startProcess(program, { root, name, args, environment, logs }, c
 const leaveWithParent = new URL('leave-with-parent.mjs', import.meta.url).href;
 
 /**
+ * Ends what a process that died has left running: `node --watch` has a child that would hold its port.
+ * @param {Pick<Child, 'pid' | 'isRunning'>} child
+ */
+export function endOrphans({ pid, isRunning }) {
+  if (pid === 0 || isRunning()) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // Usually nothing is left of its group.
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+/**
  * Asks them all to stop and waits until they are gone; who is still there after 15 s is killed.
  * @param {readonly Child[]} children
  */
@@ -90,7 +110,7 @@ export async function stopChildren(children) {
 }
 
 /**
- * Resolves when the service answers; throws a Problem when it ends before, or says nothing for two minutes.
+ * Resolves when the service is healthy; throws a Problem if it exits before, or is silent for two minutes.
  * @param {Child} child
  * @param {number} port
  */

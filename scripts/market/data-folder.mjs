@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makePassableFolder } from '../../services/marketplace/platform/db/private-folder.ts';
+import { makePassableFolder } from '../../services/postgres/private-folder.ts';
 import { Problem } from './problem.mjs';
 
 const neededMegabytes = 200;

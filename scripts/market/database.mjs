@@ -1,16 +1,16 @@
-import { startEmbeddedPostgres } from '../../services/marketplace/platform/db/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 import { Problem } from './problem.mjs';
 
 /**
  * @typedef {object} RunningDatabase
  * @property {string} connectionString
  * @property {boolean} owned
- * @property {Promise<{ problem: Problem }>} ended never, when DATABASE_URL names it
+ * @property {Promise<{ problem: Problem, how: string }>} ended never, when DATABASE_URL names it
  * @property {() => Promise<void>} stop
  */
 
 /**
- * The server that DATABASE_URL names, else the one that npm installed, with its files in the data folder.
+ * The server at DATABASE_URL, otherwise the one installed by npm, with its files in the data folder.
  * @param {string} data
  * @param {string | undefined} given DATABASE_URL
  * @returns {Promise<RunningDatabase>}
@@ -26,6 +26,6 @@ export async function startDatabase(data, given) {
   }
   const { connectionString, owned, gone, stop } = await startEmbeddedPostgres({ dataFolder: data });
   const problem = new Problem(`The database stopped: see its postgres.log in ${data}.`);
-  const ended = gone().then(() => ({ problem }));
+  const ended = gone().then(() => ({ problem, how: 'stopped' }));
   return { connectionString, owned, ended, stop };
 }

@@ -2,13 +2,15 @@ import { existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A new log for a process, the last run's kept beside it. A file and no pipe: the process may outlive this one.
+ * Opens a log for a process: a new one with the previous next to it, or the same again for one that is restarted. A
+ * file instead of a pipe, because the process may outlive this one.
  * @param {string} folder
  * @param {string} name
+ * @param {boolean} isRestart
  */
-export function openLog(folder, name) {
+export function openLog(folder, name, isRestart) {
   const file = path.join(folder, `${name}.log`);
-  if (existsSync(file)) renameSync(file, path.join(folder, `${name}.previous.log`));
+  if (existsSync(file) && !isRestart) renameSync(file, path.join(folder, `${name}.previous.log`));
   return { file, descriptor: openSync(file, 'a', 0o600) };
 }
 

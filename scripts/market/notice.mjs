@@ -11,7 +11,7 @@ import path from 'node:path';
  */
 
 /**
- * What the start script says when everything runs: the address, who to sign in as, where mail goes, a line each.
+ * The start script's message when everything runs: the address, demo accounts and where mail goes, one line each.
  * @param {Running} running
  */
 export function readyNotice({ root, address, data, smtpUrl, seconds }) {

@@ -71,7 +71,7 @@ async function firstFree(from, ours) {
  * @param {number} port
  * @returns {Promise<string | null>}
  */
-export function tryPort(port) {
+function tryPort(port) {
   return new Promise((resolve) => {
     const server = net.createServer();
     server.once('error', (error) => resolve('code' in error ? String(error.code) : error.message));

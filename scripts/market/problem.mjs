@@ -1,4 +1,4 @@
-/** Something the person who typed the command can put right: `message` is one sentence that says how, `detail` what the machine said. */
+/** Something the user can fix: `message` is one sentence that says how, `detail` the technical message. */
 export class Problem extends Error {
   /**
    * @param {string} message
@@ -12,7 +12,7 @@ export class Problem extends Error {
 }
 
 /**
- * What to print about an error: a sentence and what is known beside it, or the whole of a bug.
+ * The text to print for an error: a sentence with details, or the full stack of a bug.
  * @param {unknown} error
  */
 export function describeProblem(error) {

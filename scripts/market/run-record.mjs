@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readProcess } from '../../services/marketplace/platform/db/postgres-process.ts';
-import { waitUntilGone } from '../../services/marketplace/platform/db/postmaster.ts';
+import { readProcess } from '../../services/postgres/postgres-process.ts';
+import { waitUntilGone } from '../../services/postgres/postmaster.ts';
 import { Problem } from './problem.mjs';
 
 /**
  * @typedef {{ pid: number, startedAt: string }} Seen
- * @typedef {{ run: Seen, address: string, children: Seen[] }} RunRecord
+ * @typedef {{ run: Seen, address: string, children: (Seen & { name: string })[] }} RunRecord
  */
 
 /** @param {string} data */
@@ -16,21 +16,28 @@ const recordFile = (data) => path.join(data, 'run.json');
  * Writes down who runs with this data folder, for the next start.
  * @param {string} data
  * @param {string} address
- * @param {readonly { pid: number }[]} children
+ * @param {readonly { name: string, pid: number }[]} children
  */
 export function recordRun(data, address, children) {
   const see = (/** @type {number} */ pid) => ({ pid, startedAt: readProcess(pid)?.startedAt ?? '' });
   /** @type {RunRecord} */
-  const record = { run: see(process.pid), address, children: children.map(({ pid }) => see(pid)) };
-  writeFileSync(recordFile(data), JSON.stringify(record));
+  const record = {
+    run: see(process.pid),
+    address,
+    children: children.map(({ name, pid }) => ({ name, ...see(pid) })),
+  };
+  // Whole or not at all: it is written again whenever a part is restarted.
+  const file = recordFile(data);
+  writeFileSync(`${file}.new`, JSON.stringify(record));
+  renameSync(`${file}.new`, file);
 }
 
 /** @param {string} data */
 export const forgetRun = (data) => rmSync(recordFile(data), { force: true });
 
 /**
- * Makes sure that nobody else runs with this data folder: throws a Problem when a living start script does, and ends
- * what a killed one left.
+ * Ensures that nothing else uses this data folder: throws a Problem if a start script is running, and ends what a
+ * killed one left behind.
  * @param {string} data
  */
 export async function endPreviousRun(data) {
@@ -43,7 +50,7 @@ export async function endPreviousRun(data) {
   }
   await Promise.all(
     record.children.filter(isAlive).map(async ({ pid }) => {
-      // A service stops by itself when its start script is killed; `node --watch` does not.
+      // A service stops automatically when its start script is killed; `node --watch` does not.
       signalGroup(pid, 'SIGTERM');
       if (await waitUntilGone(pid, 12_000)) return;
       signalGroup(pid, 'SIGKILL');
@@ -75,6 +82,5 @@ const isAlive = ({ pid, startedAt }) => startedAt !== '' && readProcess(pid)?.st
 function readRecord(data) {
   const file = recordFile(data);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  // Cut short when the disk was full or the run was killed while writing.
-  return text.endsWith('}') ? JSON.parse(text) : null;
+  return text === '' ? null : JSON.parse(text);
 }

@@ -7,8 +7,8 @@ import { nodeArguments } from './node-arguments.mjs';
  */
 
 /**
- * The processes of the market, with what each is told: those that need no database, and the others. With `isDev` they
- * restart when their files change, the API on a port that nobody sees, and Vite has the public one.
+ * The market's processes with their environment: those that need no database, and the others. With `isDev` they
+ * restart when their files change, the API uses an internal port, and Vite has the public one.
  * @param {object} options
  * @param {readonly import('./ports.mjs').Port[]} options.ports
  * @param {boolean} options.isDev

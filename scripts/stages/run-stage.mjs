@@ -20,7 +20,10 @@ export async function runStage({ name, script }, { root, environment, running, s
   const logName = script.replaceAll(':', '-');
   const startedAt = performance.now();
   const child = startProcess('npm', {
-    ...{ root, environment, logs, name: logName },
+    root,
+    environment,
+    logs,
+    name: logName,
     args: ['run', '--silent', script],
   });
   running.add(child);

@@ -4,39 +4,35 @@
  * @property {string} script of package.json
  * @property {readonly string[]} [needs] names of stages before it, without which this one can't be run
  * @property {boolean} [inBrowser]
- * @property {boolean} [alone] uses every core by itself: in the full run nothing runs beside it
+ * @property {boolean} [alone] uses every core: in the full run nothing runs beside it
  */
 
-/** @type {readonly Stage[]} */
-const quick = [
-  { name: 'types', script: 'check:types' },
+/** Without running anything. @type {readonly Stage[]} */
+const readings = [
   { name: 'lint', script: 'check:lint' },
-  { name: 'fences', script: 'check:fences' },
+  { name: 'types', script: 'check:types' },
   { name: 'contract', script: 'check:contract' },
-  { name: 'unit', script: 'test:unit', alone: true },
+  { name: 'fences', script: 'check:fences' },
 ];
 
-/** Which states of the machines nobody looks at: the unit tests note what they reach. @type {Stage} */
-const states = { name: 'states', script: 'check:states', needs: ['unit'] };
+/** `npm run check`, before a commit: of the unit tests those that reach what has changed since the last one. */
+export const quickStages = [{ name: 'changed', script: 'test:changed' }, ...readings];
 
-/** `npm run check`. Longest first, since they run two at a time. */
-export const quickStages = [
-  ...['unit', 'lint', 'types', 'contract', 'fences'].flatMap((name) =>
-    quick.filter((stage) => stage.name === name),
-  ),
-  states,
-];
-
-/** `npm test`: what is quick to fail comes first, and what keeps one core busy before what keeps them all. @type {readonly Stage[]} */
+/**
+ * `npm test`. What keeps one core busy runs two at a time, what is quick to fail first, and of the rest the longest first; what keeps them all, alone.
+ * @type {readonly Stage[]}
+ */
 export const allStages = [
   { name: 'format', script: 'check:format' },
-  ...quick.filter(({ alone }) => !alone),
+  ...readings,
   { name: 'build', script: 'build' },
+  { name: 'database', script: 'test:database' },
+  { name: 'unit', script: 'test:unit:logic' },
+  { name: 'screens', script: 'test:unit:screens' },
   { name: 'lab', script: 'build-storybook' },
-  ...quick.filter(({ alone }) => alone),
-  states,
+  // Their tests note which states they reach.
+  { name: 'states', script: 'check:states', needs: ['unit', 'screens', 'database'] },
   { name: 'sizes', script: 'check:sizes', needs: ['build'] },
-  { name: 'database', script: 'test:database', alone: true },
   { name: 'browser', script: 'test:browser', inBrowser: true, alone: true },
   { name: 'end to end', script: 'test:e2e', needs: ['build', 'lab'], inBrowser: true, alone: true },
 ];

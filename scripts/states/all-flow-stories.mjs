@@ -2,7 +2,7 @@ import { storiesOf } from './flow-stories.mjs';
 import { allMachines } from './machines.mjs';
 
 /**
- * Every machine, the stories of every flow, and in words which flow has none.
+ * Every machine, the stories of every flow, and messages about flows without stories.
  * @param {string} root
  */
 export async function allFlowStories(root) {

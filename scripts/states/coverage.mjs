@@ -4,7 +4,7 @@ import { restingStates } from './resting-states.mjs';
 /** @typedef {import('../../.storybook/machine-lab/coverage/coverage.types.ts').StateCoverage} StateCoverage */
 
 /**
- * Of each machine each state in which it can stand, with the story that shows it, the tests and the kept traces that reach it.
+ * Every resting state of each machine, with its story, and the tests and saved traces that reach it.
  * @param {readonly import('./machines.mjs').KnownMachine[]} machines
  * @param {object} evidence
  * @param {ReadonlyMap<string, import('./flow-stories.mjs').FlowStories>} evidence.stories by the name of the flow
@@ -79,7 +79,7 @@ export function changesBetween(committed, now) {
       `${id}: ${
         /** @type {const} */ (['story', 'tests', 'traces'])
           .filter((part) => JSON.stringify(was[part]) !== JSON.stringify(is[part]))
-          .map((part) => `${part} were ${said(was[part])}, are ${said(is[part])}`)
+          .map((part) => `${part} were ${output(was[part])}, are ${output(is[part])}`)
           .join('; ')
       }`,
     ];
@@ -91,5 +91,5 @@ const statesById = (coverage) =>
   new Map(coverage.flatMap(({ states }) => states.map((state) => /** @type {const} */ ([state.id, state]))));
 
 /** @param {StateCoverage['story'] | readonly string[]} part */
-const said = (part) =>
+const output = (part) =>
   part === null ? 'none' : 'id' in part ? `${part.id} (${part.count})` : part.join(', ') || 'none';

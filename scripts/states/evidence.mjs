@@ -23,7 +23,7 @@ export async function reachedByTests(root) {
 }
 
 /**
- * Through which states each kept trace leads.
+ * The states that each saved trace passes through.
  * @param {string} root
  * @param {readonly import('./machines.mjs').KnownMachine[]} machines
  * @returns {Promise<Reached>}
@@ -45,11 +45,11 @@ export async function reachedByTraces(root, machines) {
  * @param {ReadonlyMap<string, import('xstate').AnyStateMachine>} machines by id
  */
 function statesOfTrace({ actors, base, steps }, machines) {
-  const stood = [
+  const reached = [
     ...Object.entries(base ?? {}).map(([actor, { value }]) => ({ actor, value })),
     ...steps.flatMap(({ actor, to }) => (to ? [{ actor, value: to.value }] : [])),
   ];
-  return stood.flatMap(({ actor, value }) => {
+  return reached.flatMap(({ actor, value }) => {
     const machine = machines.get(actors[actor]?.machine ?? '');
     return machine ? innermostStates(machine, value) : [];
   });

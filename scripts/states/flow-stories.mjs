@@ -4,10 +4,13 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { configurationsOf } from '../../src/statecharts/explore/configurations.ts';
 import { camelCase, importFrom } from './machines.mjs';
 
+/** Where the generated stories are: they use the machine lab, which nothing in `src` may import. */
+export const storiesFolder = '.storybook/machine-lab/states';
+
 /**
  * @typedef {object} StateStory
  * @property {string} at the id of its configuration
- * @property {string} words how it is called
+ * @property {string} label its display name
  * @property {string} exportName
  * @property {string} storyId as Storybook makes it
  * @property {readonly string[]} states ids of all states that it shows
@@ -17,7 +20,7 @@ import { camelCase, importFrom } from './machines.mjs';
  * @property {string} name of the flow
  * @property {string} title of its stories
  * @property {string} file from the root, where they are kept
- * @property {string} lab the file of the lab beside it
+ * @property {string} lab the file of its lab, from the root
  * @property {number} leftOut values that only combine parallel regions otherwise, or are beyond the limit
  * @property {readonly StateStory[]} stories
  */
@@ -36,20 +39,26 @@ export async function storiesOf(root, { name, folder, machine, lab }) {
   const title = `States/${lab.title}`;
   const { configurations, leftOut } = configurationsOf(machine, exported);
   const seen = new Set();
-  const stories = configurations.map(({ id, words, states }) => {
+  const stories = configurations.map(({ id, label, states }) => {
     const exportName = exportNameOf(id);
     const screen = screenOf(machine, states);
     const isLook = !seen.has(screen);
     seen.add(screen);
     const storyId = toId(title, storyNameFromExport(exportName));
-    return { at: id, words, exportName, storyId, states, isLook };
+    return { at: id, label, exportName, storyId, states, isLook };
   });
   const twice = stories.find(({ storyId }, index) =>
     stories.slice(0, index).some((other) => other.storyId === storyId),
   );
   if (twice) throw new Error(`Two configurations of ${name} have one story id: ${twice.storyId}.`);
-  const { dir } = path.posix.parse(lab.file);
-  return { name, title, file: `${dir}/${name}.states.stories.tsx`, lab: lab.file, leftOut, stories };
+  return {
+    name,
+    title,
+    file: `${storiesFolder}/${name}.states.stories.tsx`,
+    lab: lab.file,
+    leftOut,
+    stories,
+  };
 }
 
 /** `reviewing.desk-editing` → `ReviewingDeskEditing`. @param {string} id */
@@ -61,8 +70,8 @@ const exportNameOf = (id) =>
     .replace(/^(?=\d)/, 'At');
 
 /**
- * Which configurations look alike, as far as the machine itself tells (a lab's own `screenOf` is not asked: Node reads no .tsx): the innermost
- * `meta.screen` of each region, or the outermost state.
+ * Groups configurations that look the same, as far as the machine shows (a lab's own `screenOf` is not available: Node
+ * reads no .tsx): the innermost `meta.screen` of each region, or the top-level state.
  * @param {import('xstate').AnyStateMachine} machine
  * @param {readonly string[]} states
  */

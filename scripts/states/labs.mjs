@@ -24,7 +24,7 @@ export async function allLabs(root) {
   return labs;
 }
 
-/** What `export const lab = { title: '…' }` says. @param {string} source @returns {string | null} */
+/** Reads the title from `export const lab = { title: '…' }`. @param {string} source @returns {string | null} */
 export function titleIn(source) {
   const file = ts.createSourceFile('lab.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   const lab = file.statements

@@ -38,7 +38,7 @@ export async function allMachines(root) {
         throw new Error(`${file} exports ${machines.length} machines: one file, one machine.`);
       const name = path.basename(file, ending);
       const lab = kind === 'flow' ? labs.get(name) : undefined;
-      const title = lab?.title ?? inWords(name);
+      const title = lab?.title ?? spacedName(name);
       found.push({ name, kind, folder: path.posix.dirname(file), machine: machines[0], title, lab });
     }
   }
@@ -52,4 +52,4 @@ export const importFrom = (root, file) => import(pathToFileURL(path.join(root, f
 export const camelCase = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** `sub-order` → `Sub order`. @param {string} name */
-const inWords = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const spacedName = (name) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

@@ -6,11 +6,11 @@ const allNodes = (node) => [node, ...Object.values(node.states).flatMap(allNodes
 /** @param {StateNode} node @returns {StateNode[]} */
 const selfAndAncestors = (node) => (node.parent ? [node, ...selfAndAncestors(node.parent)] : [node]);
 
-/** Taken whatever the guards say. @param {readonly import('xstate').AnyTransitionDefinition[]} transitions */
+/** Taken regardless of guards. @param {readonly import('xstate').AnyTransitionDefinition[]} transitions */
 const leavesForSure = (transitions) => transitions.some(({ guard, target }) => !guard && target?.length);
 
 /**
- * Nobody ever stands there: a transition without an event or a condition leads on, at once.
+ * Transient: a transition without event or guard leaves it at once.
  * @param {StateNode} node
  */
 function isPassedThrough(node) {
@@ -21,7 +21,7 @@ function isPassedThrough(node) {
 }
 
 /**
- * The innermost states of a machine in which it can stand, in the order in which they are written.
+ * The atomic states in which a machine can rest, in document order.
  * @param {import('xstate').AnyStateMachine} machine
  * @returns {string[]} ids
  */

@@ -27,7 +27,7 @@ const voyage = setup({}).createMachine({
   },
 });
 
-describe('the states in which a machine can stand', () => {
+describe('the states in which a machine can rest', () => {
   it('are the innermost ones, without those that lead on at once', () => {
     expect(restingStates(voyage)).toEqual([
       'voyage.waiting',
@@ -51,8 +51,12 @@ describe('the states in which a machine can stand', () => {
 
 describe('what covers them', () => {
   const flow: KnownMachine = {
-    ...({ name: 'voyage', kind: 'flow', folder: 'src/machines/voyage', title: 'Voyage' } as const),
-    ...{ lab: undefined, machine: voyage },
+    name: 'voyage',
+    kind: 'flow',
+    folder: 'src/machines/voyage',
+    title: 'Voyage',
+    lab: undefined,
+    machine: voyage,
   };
   const own = 'src/machines/voyage/voyage.machine.test.ts';
   const screen = 'src/features/voyages/voyage-screen.dom.test.tsx';
@@ -61,19 +65,28 @@ describe('what covers them', () => {
     [own, new Set(['voyage.waiting', 'voyage.underWay.sailing'])],
   ]);
   const story = (storyId: string, ...states: string[]) => ({
-    ...{ storyId, states, at: storyId, words: storyId, exportName: storyId, isLook: false },
+    storyId,
+    states,
+    at: storyId,
+    label: storyId,
+    exportName: storyId,
+    isLook: false,
   });
   const stories = new Map([
     [
       'voyage',
       {
-        ...{ name: 'voyage', title: 'States/Voyage', file: '', lab: '', leftOut: 0 },
+        name: 'voyage',
+        title: 'States/Voyage',
+        file: '',
+        lab: '',
+        leftOut: 0,
         stories: [story('first', 'voyage.moored.power.off'), story('second', 'voyage.moored.power.off')],
       },
     ],
   ]);
-  const kept = 'src/machines/voyage/traces/fast.json';
-  const traces = new Map([[kept, new Set(['voyage.moored.lines.fast'])]]);
+  const saved = 'src/machines/voyage/traces/fast.json';
+  const traces = new Map([[saved, new Set(['voyage.moored.lines.fast'])]]);
   const [covered] = coverageOf([flow], { stories, tests, traces });
   const states = new Map(covered?.states.map((state) => [state.id, state]));
 
@@ -88,14 +101,14 @@ describe('what covers them', () => {
   });
 
   it('is nothing where there is neither story nor test: a kept recording alone looks at nothing', () => {
-    expect(states.get('voyage.moored.lines.fast')?.traces).toEqual([kept]);
+    expect(states.get('voyage.moored.lines.fast')?.traces).toEqual([saved]);
     expect(uncovered(covered ? [covered] : [])).toEqual([
       expect.stringMatching(/^voyage\.moored\.lines\.slack has neither story nor test: /),
       expect.stringMatching(/^voyage\.moored\.lines\.fast has neither story nor test: /),
     ]);
   });
 
-  it('is told when it is no longer as it was', () => {
+  it('is reported when it has changed', () => {
     const [now] = coverageOf([flow], {
       stories,
       tests: new Map([[own, new Set(['voyage.waiting'])]]),

@@ -8,13 +8,21 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import contract from '../../openapi/__generated__/ai-parser.json' with { type: 'json' };
-import { readOperations } from '../contract/index.ts';
-import { answerChecks } from '../contract/response-check.ts';
+import { readOperations } from '../http-adapter/index.ts';
+import { answerChecks } from '../http-adapter/response-check.ts';
 import { buildParser, type ParserOptions } from './app.ts';
 
 const config = { origins: ['https://quayside.example.com'], trustProxy: [], model: null };
 const build = (options: Partial<ParserOptions> = {}) =>
   buildParser({ config, log: pino({ level: 'silent' }), ...options });
+/** The service as it runs, for all who change nothing about it: its workers take a second to start. */
+let running: Promise<FastifyInstance> | undefined;
+const service = () => (running ??= build());
+let listening: Promise<string> | undefined;
+const itsOrigin = () =>
+  (listening ??= service().then((parser) => parser.listen({ port: 0, host: '127.0.0.1' })));
+afterAll(async () => (await running)?.close());
+
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 const start = async (options: Partial<ParserOptions> = {}) => (app = await build(options));
@@ -48,7 +56,7 @@ const refused = (status: number, code: string, message: unknown = expect.any(Str
 
 const list = Buffer.from('Réf.;Désignation;Prix HT;Stock\nF4-NAVY;Pare-battage F4;89,50 €;24\n');
 
-/** What the contract says of a success, with undeclared fields forbidden. */
+/** The contract's schema of a success, with undeclared fields forbidden. */
 const differs = (operationId: string, body: unknown): string | null => {
   const operation = readOperations(contract).find(({ id }) => id === operationId);
   const schema = operation?.responses.get('200')?.json;
@@ -57,7 +65,7 @@ const differs = (operationId: string, body: unknown): string | null => {
 
 describe('a list that is sent', () => {
   it('comes back as products, each value with its cell and how sure it is', async () => {
-    const { status, headers, body } = await send(await listen(), { file: list });
+    const { status, headers, body } = await send(await itsOrigin(), { file: list });
     expect([status, headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
     expect(body).toEqual({
       products: [
@@ -103,7 +111,7 @@ describe('a list that is sent', () => {
 
   it('comes back as services where services are asked for', async () => {
     const file = Buffer.from('Service,Price,Unit,Duration\nTeak deck cleaning,18.00,m²,2 h\n');
-    const { status, body } = await send(await listen(), { file }, '/parse-services');
+    const { status, body } = await send(await itsOrigin(), { file }, '/parse-services');
     expect([status, body.services]).toEqual([
       200,
       [
@@ -119,13 +127,13 @@ describe('a list that is sent', () => {
     expect(differs('parseServices', body)).toBeNull();
   });
 
-  it('is read as whoever sends it says of its columns', async () => {
+  it('is read with the column meanings that the sender gives', async () => {
     const file = Buffer.from('Item,Grund,Price\nCleat,12.50,99.00\n');
     const columnMeanings = JSON.stringify([
       { header: 'grund', field: 'price' },
       { header: 'Price', field: null },
     ]);
-    const { status, body } = await send(await listen(), { columnMeanings, file });
+    const { status, body } = await send(await itsOrigin(), { columnMeanings, file });
     expect([status, body.products[0]]).toMatchObject([200, { name: 'Cleat', price: '12.50' }]);
   });
 
@@ -140,7 +148,7 @@ describe('a list that is sent', () => {
       'Deck',
     );
     const file: Buffer = xlsx.write(book, { type: 'buffer', bookType: 'xlsx' });
-    const { body } = await send(await listen(), { file });
+    const { body } = await send(await itsOrigin(), { file });
     expect([body.understood.format, body.products[0]]).toMatchObject([
       'xlsx',
       { name: 'Cleat', price: '12.5', source: { sheet: 'Deck', row: 2 } },
@@ -188,13 +196,10 @@ const liar = (): Buffer => {
 
 describe('a file that is no list', () => {
   // One service for all: none of these files may end it.
-  let service: FastifyInstance;
   let origin: string;
   beforeAll(async () => {
-    service = await build();
-    origin = await service.listen({ port: 0, host: '127.0.0.1' });
+    origin = await itsOrigin();
   });
-  afterAll(() => service.close());
 
   it.each([
     ['is empty', () => Buffer.alloc(0), 'FILE_EMPTY', /empty/],
@@ -279,14 +284,14 @@ describe('a form that is not as documented', () => {
         ] as const,
     ),
   ] as const)('is refused: %s', async (_what, fields, message, details) => {
-    const { status, body } = await send(await listen(), fields);
+    const { status, body } = await send(await itsOrigin(), fields);
     expect({ status, body }).toEqual(refused(400, 'VALIDATION', message, details));
   });
 
   it('is refused with two files', async () => {
     const form = formOf({ file: list });
     form.append('file', new Blob([new Uint8Array(list)]), 'second.csv');
-    const response = await fetch(`${await listen()}/parse-inventory`, { method: 'POST', body: form });
+    const response = await fetch(`${await itsOrigin()}/parse-inventory`, { method: 'POST', body: form });
     expect([response.status, await response.json()]).toMatchObject([400, { error: { code: 'VALIDATION' } }]);
   });
 });
@@ -313,7 +318,7 @@ describe('a service that has as much to do as it can', () => {
       body: formOf({ progressId: id, file: Buffer.from('for ever') }),
       signal: leaving.signal,
     });
-    // Once its file has begun to come it has the only place, or will before the next one is here whole.
+    // Once its upload has started, it has the only slot, or will before the next file is complete.
     await hears('receiving');
     const { status, headers, body } = await send(origin, { file: Buffer.from('for ever') });
     expect({ status, body }).toEqual(
@@ -322,7 +327,7 @@ describe('a service that has as much to do as it can', () => {
     expect(headers.get('retry-after')).toBe('5');
     leaving.abort();
     await expect(first).rejects.toThrow();
-    // Who leaves gives the place back, and whoever follows hears that it ended.
+    // Leaving frees the slot, and followers see that it ended.
     await hears('failed');
     expect((await send(origin, { file: Buffer.from('done') })).status).toBe(200);
   });
@@ -346,7 +351,7 @@ describe('a service that has as much to do as it can', () => {
     const events = (await heard).body?.pipeThrough(new TextDecoderStream()).getReader();
     for (let piece = await events?.read(); piece && !piece.done; piece = await events?.read()) {
       stages.push(piece.value);
-      // It may be told more than once that it is being read.
+      // The reading stage may be reported more than once.
       if (leaving.signal.aborted || !piece.value.includes('reading')) continue;
       const { status: busy, headers, body } = await send(origin, { file: Buffer.from('done') });
       expect([busy, body.error.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
@@ -397,12 +402,12 @@ describe('progress', () => {
       ['waiting', 'receiving', 'reading', 'failed'],
     ],
     [
-      'tells the rows of a long list',
+      'reports the rows of a long list',
       Buffer.from(`name,price\n${'Cleat,1\n'.repeat(6_000)}`),
       ['waiting', 'receiving', 'reading', 'understanding', 'done'],
     ],
   ] as const)('%s', async (_what, file, stages) => {
-    const origin = await listen();
+    const origin = await itsOrigin();
     const progressId = randomUUID();
     const events = await fetch(`${origin}/progress/${progressId}`);
     expect([events.status, events.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
@@ -410,8 +415,8 @@ describe('progress', () => {
     expect(stagesOf(await events.text())).toEqual(stages);
   });
 
-  it('tells the end also to who asks after it', async () => {
-    const origin = await listen();
+  it('reports the end also to clients that ask after it', async () => {
+    const origin = await itsOrigin();
     const progressId = randomUUID();
     await send(origin, { progressId, file: list });
     expect(stagesOf(await (await fetch(`${origin}/progress/${progressId}`)).text())).toEqual(['done']);
@@ -425,7 +430,7 @@ describe('progress', () => {
   });
 
   it('is refused for what is no id', async () => {
-    const response = await (await start()).inject('/progress/mine');
+    const response = await (await service()).inject('/progress/mine');
     expect([response.statusCode, response.json().error.code]).toEqual([400, 'VALIDATION']);
   });
 });
@@ -457,14 +462,14 @@ describe('what is in a file', () => {
 
 describe('the parser', () => {
   it('lives', async () => {
-    const response = await (await start()).inject('/health');
+    const response = await (await service()).inject('/health');
     expect([response.statusCode, response.json()]).toEqual([200, { status: true }]);
   });
 
   it.each(['POST', 'GET'])(
     'may be called with %s from the site’s pages, without credentials, and from no others',
     async (method) => {
-      const parser = await start();
+      const parser = await service();
       const headersFor = async (origin: string) => {
         const { headers } = await parser.inject({
           method: 'OPTIONS',
@@ -500,7 +505,7 @@ describe('the parser', () => {
   });
 
   it('answers an unknown address in the envelope', async () => {
-    expect((await (await start()).inject('/parse')).json<{ error: { code: string } }>().error.code).toBe(
+    expect((await (await service()).inject('/parse')).json<{ error: { code: string } }>().error.code).toBe(
       'NOT_FOUND',
     );
   });

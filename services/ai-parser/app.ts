@@ -4,20 +4,20 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import contract from '../../openapi/__generated__/ai-parser.json' with { type: 'json' };
 import type { operations } from '../../openapi/__generated__/ai-parser.ts';
-import { answerFailures, contractRoutes, createServer, refusal } from '../contract/index.ts';
+import { answerFailures, contractRoutes, createServer, refusal } from '../http-adapter/index.ts';
 import type { ParserConfig } from './config.ts';
 import { handlersOf } from './http/handlers.ts';
-import { roomFor } from './http/received-file.ts';
+import { createMemoryBudget } from './http/received-file.ts';
 import { dailyBudget } from './model/daily-budget.ts';
-import type { Ask } from './model/question.ts';
+import type { AskModel } from './model/question.ts';
 import { refusals, type Code } from './refusals.ts';
 import { startPool, type PoolOptions } from './work/pool.ts';
 import { progressBoard } from './work/progress-board.ts';
 
 const minuteMs = 60_000;
 /**
- * Files that one address may send in a minute. An upload is minutes of a person's time and the limit is for machines; a marina shares one
- * address, so that it bends while nobody has to wait for it.
+ * Files that one address may send per minute. An upload takes a person minutes and the limit is for machines; a marina
+ * shares one address, so the limit is relaxed while nobody has to wait for it.
  */
 const filesMax = { whileFree: 300, whileBusy: 30 };
 const followedMax = 300;
@@ -45,7 +45,7 @@ const poolDefaults: Omit<PoolOptions, 'ask'> = {
 const roomMaxBytes = 200 * 1024 * 1024;
 const boardLimits = { followersMax: 500, readingsMax: 1_000 };
 
-async function askOf(model: ParserConfig['model'], log: FastifyBaseLogger): Promise<Ask | null> {
+async function askOf(model: ParserConfig['model'], log: FastifyBaseLogger): Promise<AskModel | null> {
   if (!model) return null;
   // Loaded here: without a model its SDK is megabytes of program for nothing.
   const { languageModel } = await import('./model/language-model.ts');
@@ -88,7 +88,7 @@ export async function buildParser({ config, log, pool: limits }: ParserOptions):
     handlers: handlersOf({
       pool,
       board: progressBoard(boardLimits),
-      room: roomFor(roomMaxBytes),
+      room: createMemoryBudget(roomMaxBytes),
       stopping: stopping.signal,
     }),
     permissions: { parseInventory: 'anyone', parseServices: 'anyone', watchProgress: 'anyone' },

@@ -33,8 +33,10 @@ test('a language model has an address, a name, a key if it needs one, and a budg
   });
   expect(
     readParserConfig({
-      ...{ AI_PARSER_MODEL_URL: url, AI_PARSER_MODEL: 'small-1' },
-      ...{ AI_PARSER_MODEL_KEY: 'secret', AI_PARSER_MODEL_TOKENS_A_DAY: '2000' },
+      AI_PARSER_MODEL_URL: url,
+      AI_PARSER_MODEL: 'small-1',
+      AI_PARSER_MODEL_KEY: 'secret',
+      AI_PARSER_MODEL_TOKENS_A_DAY: '2000',
     }),
   ).toMatchObject({ value: { model: { key: 'secret', tokensADay: 2000 } } });
 });

@@ -10,7 +10,7 @@ import {
   type ConfigResult,
   type Environment,
   type LogLevel,
-} from '../contract/index.ts';
+} from '../http-adapter/index.ts';
 import type { ModelAddress } from './model/language-model.ts';
 import { ocrLanguagesOf } from './ocr-languages.ts';
 import { installedLanguages } from './reading/picture/installed-languages.ts';

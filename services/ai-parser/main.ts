@@ -1,4 +1,4 @@
-import { listen, refuseToStart, serviceLog, stopGracefully } from '../contract/index.ts';
+import { listen, refuseToStart, serviceLog, stopGracefully } from '../http-adapter/index.ts';
 import { buildParser } from './app.ts';
 import { readParserConfig } from './config.ts';
 

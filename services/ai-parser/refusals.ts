@@ -1,11 +1,11 @@
 import type { components } from '../../openapi/__generated__/ai-parser.ts';
-import { adapterRefusals, type RefusalTable } from '../contract/index.ts';
+import { adapterRefusals, type RefusalTable } from '../http-adapter/index.ts';
 import { columnsMax } from './limits.ts';
 
 export type Code = components['schemas']['ErrorCode'];
 
 /** Why a file is not read as a list. */
-export type FileCode =
+type FileCode =
   | 'FILE_UNREADABLE'
   | 'FILE_EMPTY'
   | 'FILE_PROTECTED'
@@ -14,7 +14,7 @@ export type FileCode =
   | 'TOO_MANY_ROWS'
   | 'TOO_MUCH_WORK';
 
-/** A file refused; `message` is for people: what happened and what to do. */
+/** A refused file; `message` tells the user what happened and what to do. */
 export interface FileRefusal {
   readonly code: FileCode;
   readonly message: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp, type AppOptions } from './app.ts';
 import { readConfig } from './config.ts';
 import { exampleApi } from './http/testing/example-api.ts';
@@ -51,9 +51,9 @@ const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://app@db.example.com/quayside',
   SMTP_URL: 'smtps://mail.example.com',
-  STRIPE_SECRET_KEY: 'sk_live_51abc',
-  STRIPE_WEBHOOK_SECRET: 'whsec_51abc',
-  APP_SECRET: 'nK3vQ0h9c2s7XkL5tRz8wNf1uAeGd4iK',
+  STRIPE_SECRET_KEY: 'sk_live_51abcdef',
+  STRIPE_WEBHOOK_SECRET: 'whsec_51abcdef',
+  APP_SECRET: 'nK3vQ0h9c2s7XkL5tRz8wNf1uAeGd4iKp6YbJm0oHsE=',
   PUBLIC_URL: 'https://quayside.example.com',
   AI_PARSER_URL: 'https://parser.example.com',
 };
@@ -79,6 +79,16 @@ describe('every answer', () => {
       poweredBy: undefined,
       requestId: 'string',
     });
+  });
+
+  it.each([
+    ['GET', '/api/settings', { authorization: 'Bearer nobody' }, 'no-store'],
+    ['POST', '/api/auth/sign-in', {}, 'no-store'],
+    ['GET', '/api/market/overview', {}, undefined],
+  ] as const)('of %s %s is kept as its reader wants', async (method, url, headers, kept) => {
+    await start();
+    const answer = await app.inject({ method, url, headers });
+    expect(answer.headers['cache-control']).toBe(kept);
   });
 
   it('asks no laptop to insist on TLS', async () => {
@@ -175,6 +185,17 @@ describe('health', () => {
       '2',
       { status: false, checks: { database: 'away', worker: 'ok' } },
     ]);
+  });
+
+  it('answers also when a check never does, and asks that one again only once it has', async () => {
+    const silent = vi.fn(() => new Promise<never>(() => undefined));
+    await start({ readiness: [{ name: 'database', check: silent }] });
+    const both = [await app.inject('/ready'), await app.inject('/ready')];
+    expect(both.map((response) => [response.statusCode, response.json()])).toEqual([
+      [503, { status: false, checks: { database: 'away' } }],
+      [503, { status: false, checks: { database: 'away' } }],
+    ]);
+    expect(silent).toHaveBeenCalledOnce();
   });
 
   it('answers 503 and not 500 while the database is away', async () => {

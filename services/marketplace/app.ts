@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
 import type { operations } from '../../openapi/__generated__/marketplace.ts';
-import { answerFailures, contractRoutes, createServer, type ContractOptions } from '../contract/index.ts';
+import { answerFailures, contractRoutes, createServer, type ContractOptions } from '../http-adapter/index.ts';
 import type { Config } from './config.ts';
 import { addHealth, type ReadinessCheck } from './http/health.ts';
 import { later } from './http/later.ts';
@@ -13,12 +13,15 @@ import { addMetrics, type Reading } from './http/metrics.ts';
 import { outageRetryAfterSeconds } from './http/outage.ts';
 import { everythingElse, rateLimits } from './http/rate-limits.ts';
 import { addPaymentWebhook } from './http/payment-webhook.ts';
+import { keepPrivateAnswersOut } from './http/private-answers.ts';
 import { addReference } from './http/reference.ts';
 import { refusals, type ErrorCode } from './http/refusals.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import type { Payments } from './modules/payments/index.ts';
+import { openFileStore } from './platform/files/index.ts';
 import { innerFetch, isInnerCall } from './site/inner-fetch.ts';
 import { loadSite } from './site/renderer.ts';
+import { createPublishedAssets } from './site/published-assets/index.ts';
 import { siteConfigOf } from './site/site-config.ts';
 import { addSite } from './site/site.routes.ts';
 
@@ -36,9 +39,9 @@ export interface AppOptions<Session, Row, Anonymous extends keyof operations> {
   readonly readings?: readonly Reading[];
   /** Adds the process's own figures to /metrics; only one app of a process may. */
   readonly measuresProcess?: boolean;
-  /** What the payment provider's messages are told to; without it their address is not there. */
+  /** Receives the payment provider's webhooks; without it their route does not exist. */
   readonly payments?: Pick<Payments, 'receiveEvent'>;
-  /** Told when the app begins to close: answers that have no end of their own end now. */
+  /** Called when the app starts to close: endless responses end now. */
   readonly beforeClose?: () => void;
   readonly strictResponses?: boolean;
   /** False where other work holds this process up and no caller waits: tests compile a hundred schemas on a shared machine. */
@@ -49,7 +52,10 @@ export interface AppOptions<Session, Row, Anonymous extends keyof operations> {
 const preflightSeconds = 600;
 const compressedFromBytes = 1024;
 
-/** The whole HTTP side, not listening yet: API, health, metrics, reference and site. Closing it closes nothing it was given. */
+/**
+ * The whole HTTP side, not listening yet: API, health, metrics, reference and site. Closing it closes nothing that was
+ * passed in.
+ */
 export async function buildApp<Session, Row, Anonymous extends keyof operations>(
   options: AppOptions<Session, Row, Anonymous>,
 ): Promise<FastifyInstance> {
@@ -70,6 +76,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
 
   addMetrics(app, { token: config.metricsToken, readings, ofProcess: measuresProcess });
   await addSecurityHeaders(app, config);
+  keepPrivateAnswersOut(app);
   await app.register(cors, {
     origin: [config.publicUrl, ...config.corsOrigins],
     credentials: false,
@@ -91,7 +98,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
     allowList: (request) => isInnerCall(request) || request.raw.url?.startsWith('/assets/') === true,
   });
   if (shedsLoad) await addLoadShedding(app);
-  // Requests are never unpacked: nobody sends them packed, apart from those who send bombs.
+  // Request bodies are never decompressed: nobody compresses them except to attack.
   await app.register(compress, {
     threshold: compressedFromBytes,
     encodings: ['br', 'gzip'],
@@ -113,8 +120,11 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
   const siteConfig = siteConfigOf(config);
   const fetch = innerFetch(app, config.publicUrl);
   const site = await loadSite({ buildFolder: config.buildFolder, siteConfig, fetch });
+  const { assetsUrl, dataFolder } = config;
+  const store = openFileStore({ filesUrl: assetsUrl, dataFolder, variable: 'ASSETS_URL' });
   await addSite(app, {
     site,
+    publishedAssets: createPublishedAssets({ store, log }),
     siteConfig,
     policy: config,
     siteUrl: config.publicUrl,

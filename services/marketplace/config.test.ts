@@ -6,9 +6,9 @@ const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgresql://app:secret@db.example.com/quayside',
   SMTP_URL: 'smtps://mail.example.com',
-  STRIPE_SECRET_KEY: 'sk_live_51abc',
-  STRIPE_WEBHOOK_SECRET: 'whsec_51abc',
-  APP_SECRET: 'nK3vQ0h9c2s7XkL5tRz8wNf1uAeGd4iK',
+  STRIPE_SECRET_KEY: 'sk_live_51abcdef',
+  STRIPE_WEBHOOK_SECRET: 'whsec_51abcdef',
+  APP_SECRET: 'nK3vQ0h9c2s7XkL5tRz8wNf1uAeGd4iKp6YbJm0oHsE=',
   PUBLIC_URL: 'https://quayside.example.com/',
   AI_PARSER_URL: 'https://parser.example.com',
 };
@@ -34,19 +34,21 @@ describe('a laptop', () => {
         metricsToken: null,
         release: 'local',
         databaseUrl: null,
+        databaseConnections: 20,
         dataFolder: path.resolve('data'),
         buildFolder: path.resolve('dist'),
-        appSecret: 'quayside-demo-secret-good-for-a-laptop-only',
+        secrets: { current: 'quayside-demo-secret-good-for-a-laptop-only', before: null },
         mail: { smtpUrl: null, from: 'Quayside <no-reply@localhost>' },
         admin: null,
         filesUrl: `file:${path.resolve('data/files')}`,
+        assetsUrl: `file:${path.resolve('data/files')}`,
         parserUrl: 'http://localhost:4020',
         payments: {
           secretKey: 'sk_test_quayside_sandbox',
           sandboxUrl: 'http://127.0.0.1:4030',
           webhookSecret: 'whsec_quayside_sandbox',
         },
-        assistantWebhookUrl: null,
+        assistantWebhook: null,
         sentryDsn: null,
         ga4Id: null,
         currency: 'EUR',
@@ -125,7 +127,7 @@ describe('the database alone', () => {
     ]);
   });
 
-  it('has to be told in production', () => {
+  it('has to be set in production', () => {
     expect(readDatabaseConfig({ NODE_ENV: 'production' })).toEqual({
       ok: false,
       mistakes: [
@@ -142,7 +144,7 @@ describe('production', () => {
       value: {
         environment: 'production',
         publicUrl: 'https://quayside.example.com',
-        payments: { secretKey: 'sk_live_51abc', sandboxUrl: null, webhookSecret: 'whsec_51abc' },
+        payments: { secretKey: 'sk_live_51abcdef', sandboxUrl: null, webhookSecret: 'whsec_51abcdef' },
         mail: { from: 'Quayside <no-reply@quayside.example.com>' },
       },
     });
@@ -167,19 +169,77 @@ describe('production', () => {
       mistakesOf({
         ...production,
         APP_SECRET: 'quayside-demo-secret-good-for-a-laptop-only',
+        STRIPE_SECRET_KEY: 'sk_test_quayside_sandbox',
         STRIPE_WEBHOOK_SECRET: 'whsec_quayside_sandbox',
         PUBLIC_URL: 'http://quayside.example.com',
       }),
     ).toEqual([
       'APP_SECRET is the one of the demo, which everybody knows: write what `openssl rand -base64 32` prints.',
+      'STRIPE_SECRET_KEY is the one of the sandbox, which everybody knows: write the one of your account with the payment provider.',
       'STRIPE_WEBHOOK_SECRET is the one of the sandbox, which everybody knows: write the one of your endpoint with the payment provider.',
       'PUBLIC_URL must begin with https:// in production: sessions may not travel in the clear.',
     ]);
   });
 });
 
+describe('secrets that keep strangers out', () => {
+  const random = 'write what `openssl rand -base64 32` prints.';
+  it.each([
+    ['APP_SECRET', 'x'.repeat(64), `APP_SECRET repeats a few characters, which can be guessed: ${random}`],
+    [
+      'APP_SECRET',
+      'abcabcabc'.repeat(8),
+      `APP_SECRET repeats a few characters, which can be guessed: ${random}`,
+    ],
+    [
+      'APP_SECRET',
+      'nK3vQ0h9c2s7XkL5tRz8wNf1uAeGd4iKp6YbJm0oHs',
+      `APP_SECRET must have at least 43 characters: ${random}`,
+    ],
+    [
+      'METRICS_TOKEN',
+      'a'.repeat(40),
+      'METRICS_TOKEN repeats a few characters, which can be guessed: write a long random text.',
+    ],
+    [
+      'STRIPE_SECRET_KEY',
+      'sk_live_xxxxxxxx',
+      'STRIPE_SECRET_KEY is not a key that the payment provider issues: write the one of your account.',
+    ],
+    [
+      'STRIPE_SECRET_KEY',
+      'sk_test_51abcdef',
+      'STRIPE_SECRET_KEY is a test key, with which nobody pays: write the live one, or PAYMENTS_TEST_MODE=1 to try things out.',
+    ],
+    [
+      'STRIPE_WEBHOOK_SECRET',
+      'whsec_secret',
+      'STRIPE_WEBHOOK_SECRET is not a secret that the payment provider issues: write the one of your endpoint.',
+    ],
+  ])('%s must not be %s in production', (name, value, mistake) => {
+    expect(mistakesOf({ ...production, [name]: value })).toEqual([mistake]);
+  });
+
+  it('may be test keys of the provider where that is said', () => {
+    const tried = { STRIPE_SECRET_KEY: 'sk_test_51abcdef', PAYMENTS_TEST_MODE: '1' };
+    expect(mistakesOf({ ...production, ...tried })).toEqual([]);
+  });
+
+  it('may be 32 bytes in hexadecimals', () => {
+    const APP_SECRET = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
+    expect(mistakesOf({ ...production, APP_SECRET })).toEqual([]);
+  });
+
+  it('are asked for as well where HOST lets other machines in', () => {
+    const { SMTP_URL } = production;
+    expect(mistakesOf({ HOST: '0.0.0.0', SMTP_URL, APP_SECRET: 'x'.repeat(64) })).toEqual([
+      `APP_SECRET repeats a few characters, which can be guessed: ${random}`,
+    ]);
+  });
+});
+
 describe('mistakes', () => {
-  it('are all told at once, one sentence each', () => {
+  it('are all reported at once, one sentence each', () => {
     const wrong = {
       PORT: '4000.5',
       QUAYSIDE_DEMO: 'yes',
@@ -206,10 +266,10 @@ describe('mistakes', () => {
       "TRUST_PROXY must list the proxies' addresses or networks: write TRUST_PROXY=10.0.0.0/8,loopback.",
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent: write LOG_LEVEL=info.',
       'DATABASE_URL must begin with postgresql:// or postgres://: write DATABASE_URL=postgresql://user:password@host:5432/quayside.',
-      'APP_SECRET must have at least 32 characters: write what `openssl rand -base64 32` prints.',
+      'APP_SECRET must have at least 43 characters: write what `openssl rand -base64 32` prints.',
       'SMTP_URL must begin with smtp:// or smtps://: write SMTP_URL=smtps://user:password@mail.example.com:465.',
       'MAIL_FROM must be an address: write MAIL_FROM="Quayside <hello@example.com>".',
-      'ADMIN_EMAIL must be an e-mail address: write ADMIN_EMAIL=harbour.master@example.com.',
+      'ADMIN_EMAIL must be an email address: write ADMIN_EMAIL=harbour.master@example.com.',
       'FILES_URL must begin with file: or s3://: write FILES_URL=s3://bucket?region=eu-west-1.',
       'STRIPE_SECRET_KEY must be a secret key of the payment provider: write STRIPE_SECRET_KEY=sk_live_….',
       'GA4_ID must be a measurement id: write GA4_ID=G-ABC123, or leave it out.',
@@ -220,12 +280,12 @@ describe('mistakes', () => {
   });
 
   it('never repeat a secret', () => {
-    const told = mistakesOf({
+    const reported = mistakesOf({
       ...production,
       DATABASE_URL: 'mysql://app:hunter2hunter2@db/x',
       APP_SECRET: 'hunter2hunter2',
     });
-    expect(told).toHaveLength(2);
-    expect(told.join()).not.toContain('hunter2');
+    expect(reported).toHaveLength(2);
+    expect(reported.join()).not.toContain('hunter2');
   });
 });

@@ -15,17 +15,26 @@ import {
   type ConfigResult,
   type Environment,
   type LogLevel,
-} from '../contract/index.ts';
+} from '../http-adapter/index.ts';
+import { businessTerms } from '../../src/lib/business-terms.ts';
+import type { AppSecrets } from './platform/secrets.ts';
+import {
+  demoSecret,
+  sandboxKey,
+  sandboxWebhookSecret,
+  secretCharacters,
+  weakSecrets,
+} from './known-secrets.ts';
 
-export type EnvironmentName = 'production' | 'demo' | 'development' | 'test';
+type EnvironmentName = 'production' | 'demo' | 'development' | 'test';
 
-/** What the service was told by its environment; frozen, read once at start, passed on and never looked up. */
+/** The service's settings from its environment; frozen, read once at start and passed on. */
 export interface Config {
   readonly environment: EnvironmentName;
   readonly demo: boolean;
   readonly host: string;
   readonly port: number;
-  /** Origin of the site as people reach it, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash. */
   readonly publicUrl: string;
   readonly corsOrigins: readonly string[];
   readonly trustProxy: readonly string[];
@@ -35,13 +44,17 @@ export interface Config {
   readonly release: string;
   /** Null: start the PostgreSQL that npm installed, in `dataFolder`. */
   readonly databaseUrl: string | null;
+  /** For requests, at most; a node has eight more. */
+  readonly databaseConnections: number;
   readonly dataFolder: string;
   /** Where `npm run build` put the site: `client/` and `server/entry-server.js`. */
   readonly buildFolder: string;
-  readonly appSecret: string;
+  readonly secrets: AppSecrets;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   readonly admin: { readonly email: string; readonly password: string } | null;
   readonly filesUrl: string;
+  /** Where builds are published for all nodes; by default next to the files. */
+  readonly assetsUrl: string;
   readonly parserUrl: string;
   /** `sandboxUrl` is null when the key is for the payment provider itself. */
   readonly payments: {
@@ -50,16 +63,13 @@ export interface Config {
     /** What the provider signs its events with. */
     readonly webhookSecret: string;
   };
-  readonly assistantWebhookUrl: string | null;
+  readonly assistantWebhook: { readonly url: string; readonly secret: string | null } | null;
   readonly sentryDsn: string | null;
   readonly ga4Id: string | null;
   readonly currency: string;
   readonly commissionBasisPoints: number;
 }
 
-const demoSecret = 'quayside-demo-secret-good-for-a-laptop-only';
-const sandboxKey = 'sk_test_quayside_sandbox';
-const sandboxWebhookSecret = 'whsec_quayside_sandbox';
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 const shape = z.object({
@@ -82,12 +92,17 @@ const shape = z.object({
     ['postgresql://', 'postgres://'],
     'DATABASE_URL=postgresql://user:password@host:5432/quayside',
   ).optional(),
+  DATABASE_CONNECTIONS: count('DATABASE_CONNECTIONS', 2, 500, 20).default(20),
   QUAYSIDE_DATA: z.string().default('./data'),
   QUAYSIDE_BUILD: z.string().default(path.join(projectFolder, 'dist')),
   APP_SECRET: z
     .string()
-    .min(32, 'must have at least 32 characters: write what `openssl rand -base64 32` prints.')
+    .min(
+      secretCharacters,
+      `must have at least ${secretCharacters} characters: write what \`openssl rand -base64 32\` prints.`,
+    )
     .optional(),
+  APP_SECRET_BEFORE: z.string().min(1).optional(),
   SMTP_URL: prefixedUrl(
     ['smtp://', 'smtps://'],
     'SMTP_URL=smtps://user:password@mail.example.com:465',
@@ -99,9 +114,10 @@ const shape = z.object({
       'must be an address: write MAIL_FROM="Quayside <hello@example.com>".',
     )
     .optional(),
-  ADMIN_EMAIL: z.email('must be an e-mail address: write ADMIN_EMAIL=harbour.master@example.com.').optional(),
+  ADMIN_EMAIL: z.email('must be an email address: write ADMIN_EMAIL=harbour.master@example.com.').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters: choose a longer one.').optional(),
   FILES_URL: prefixedUrl(['file:', 's3://'], 'FILES_URL=s3://bucket?region=eu-west-1').optional(),
+  ASSETS_URL: prefixedUrl(['file:', 's3://'], 'ASSETS_URL=s3://bucket/builds?region=eu-west-1').optional(),
   AI_PARSER_URL: httpUrl('AI_PARSER_URL=https://parser.example.com').optional(),
   AI_PARSER_PORT: port('AI_PARSER_PORT', 4020),
   SANDBOX_PORT: port('SANDBOX_PORT', 4030),
@@ -112,6 +128,7 @@ const shape = z.object({
       'must be a secret key of the payment provider: write STRIPE_SECRET_KEY=sk_live_….',
     )
     .optional(),
+  PAYMENTS_TEST_MODE: z.enum(['0', '1'], 'must be 1 or 0: leave PAYMENTS_TEST_MODE out.').default('0'),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .regex(
@@ -120,19 +137,29 @@ const shape = z.object({
     )
     .optional(),
   AI_AGENT_WEBHOOK_URL: httpUrl('AI_AGENT_WEBHOOK_URL=https://agent.example.com/hook', 'address').optional(),
+  AI_AGENT_WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/,
+      'must be whsec_ and 24 to 64 random bytes in base64: write whsec_ and what `openssl rand -base64 32` prints.',
+    )
+    .optional(),
   SENTRY_DSN: httpUrl('SENTRY_DSN=https://key@errors.example.com/1', 'address').optional(),
   GA4_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'must be a measurement id: write GA4_ID=G-ABC123, or leave it out.')
     .optional(),
   MARKETPLACE_CURRENCY: currencyCode('MARKETPLACE_CURRENCY').default('EUR'),
-  COMMISSION_BPS: count('COMMISSION_BPS', 0, 10_000, 1000).default(1000),
+  COMMISSION_BPS: count('COMMISSION_BPS', 0, 10_000, businessTerms.commissionBasisPoints).default(
+    businessTerms.commissionBasisPoints,
+  ),
 });
 type Given = z.output<typeof shape>;
 
 /**
- * The configuration, or every mistake in it as one sentence each: what variable, what is wrong, what to write.
- * In production (NODE_ENV=production) nothing that matters has a default and there is no demo (quality.md, "Keeps people out").
+ * The configuration, or every mistake as one sentence each: which variable, what is wrong, what to write. In
+ * production (NODE_ENV=production) nothing important has a default and there is no demo (docs/quality.md, "Keeps
+ * people out").
  */
 export function readConfig(environment: Environment): ConfigResult<Config> {
   const given = readEnvironment(shape, environment);
@@ -141,7 +168,7 @@ export function readConfig(environment: Environment): ConfigResult<Config> {
   return { ok: true, value: Object.freeze(configFrom(given.value)) };
 }
 
-/** Where the database is, for what needs nothing else of the configuration; in production it has to be told. */
+/** The database's address, for tools that need nothing else; required in production. */
 export function readDatabaseConfig(
   environment: Environment,
 ): ConfigResult<Pick<Config, 'databaseUrl' | 'dataFolder'>> {
@@ -152,6 +179,65 @@ export function readDatabaseConfig(
   const { DATABASE_URL, QUAYSIDE_DATA } = given.value;
   return { ok: true, value: { databaseUrl: DATABASE_URL ?? null, dataFolder: path.resolve(QUAYSIDE_DATA) } };
 }
+
+/** What the command that publishes a build needs of the configuration. */
+export function readAssetsConfig(
+  environment: Environment,
+): ConfigResult<Pick<Config, 'assetsUrl' | 'dataFolder' | 'buildFolder' | 'release'>> {
+  const given = readEnvironment(
+    shape.pick({
+      ASSETS_URL: true,
+      FILES_URL: true,
+      QUAYSIDE_DATA: true,
+      QUAYSIDE_BUILD: true,
+      QUAYSIDE_RELEASE: true,
+    }),
+    environment,
+  );
+  if (!given.ok) return given;
+  const dataFolder = path.resolve(given.value.QUAYSIDE_DATA);
+  return {
+    ok: true,
+    value: {
+      assetsUrl: given.value.ASSETS_URL ?? filesUrlOf(given.value, dataFolder),
+      dataFolder,
+      buildFolder: path.resolve(given.value.QUAYSIDE_BUILD),
+      release: given.value.QUAYSIDE_RELEASE,
+    },
+  };
+}
+
+const filesUrlOf = ({ FILES_URL }: Pick<Given, 'FILES_URL'>, dataFolder: string): string =>
+  FILES_URL ?? `file:${path.join(dataFolder, 'files')}`;
+
+const secretsOf = ({
+  APP_SECRET,
+  APP_SECRET_BEFORE,
+}: Pick<Given, 'APP_SECRET' | 'APP_SECRET_BEFORE'>): AppSecrets => ({
+  current: APP_SECRET ?? demoSecret,
+  before: APP_SECRET_BEFORE ?? null,
+});
+
+/** What the database's contents are sealed with, for commands that read or seal them; required in production. */
+export function readAppSecrets(environment: Environment): ConfigResult<AppSecrets> {
+  const given = readEnvironment(shape.pick({ APP_SECRET: true, APP_SECRET_BEFORE: true }), environment);
+  if (!given.ok) return given;
+  if (environment.NODE_ENV === 'production' && given.value.APP_SECRET === undefined)
+    return { ok: false, mistakes: [missingInProduction('APP_SECRET')] };
+  return { ok: true, value: secretsOf(given.value) };
+}
+
+/** The site's address, for commands that write links to it; required in production. */
+export function readPublicUrl(environment: Environment): ConfigResult<string> {
+  const given = readEnvironment(shape.pick({ PUBLIC_URL: true, PORT: true }), environment);
+  if (!given.ok) return given;
+  if (environment.NODE_ENV === 'production' && given.value.PUBLIC_URL === undefined)
+    return { ok: false, mistakes: [missingInProduction('PUBLIC_URL')] };
+  return { ok: true, value: publicUrlOf(given.value) };
+}
+
+const publicUrlOf = ({ PUBLIC_URL, PORT }: Pick<Given, 'PUBLIC_URL' | 'PORT'>): string =>
+  PUBLIC_URL ?? `http://localhost:${PORT}`;
 
 const neededInProduction = {
   DATABASE_URL: 'postgresql://user:password@host:5432/quayside',
@@ -166,26 +252,22 @@ type NeededInProduction = keyof typeof neededInProduction;
 
 const missingInProduction = (name: NeededInProduction) =>
   `${name} is missing, which production cannot do without: write ${name}=${neededInProduction[name]}.`;
-/** What stands in for these on a laptop is known to everybody, or shown to everybody. */
+/** Their development defaults are public, or shown to everybody. */
 const neededBeyondLoopback = ['APP_SECRET', 'SMTP_URL'] as const;
 
-/** What is wrong between variables; looked for on the raw text, so that it is told beside what is wrong within one. */
+/** Conflicts between variables; checked on the raw text, so that they are reported together with other mistakes. */
 function mistakesTogether(environment: Environment): readonly string[] {
-  const { NODE_ENV, QUAYSIDE_DEMO, APP_SECRET, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD } = environment;
-  const { STRIPE_WEBHOOK_SECRET } = environment;
+  const { NODE_ENV, QUAYSIDE_DEMO, PUBLIC_URL, ADMIN_EMAIL, ADMIN_PASSWORD } = environment;
   const mistakes: string[] = [];
   if (QUAYSIDE_DEMO === '1') mistakes.push(...mistakesOfDemo(environment));
   else if (NODE_ENV === 'production') {
     // The literal's keys, which Object.keys widens to text.
     for (const name of Object.keys(neededInProduction) as NeededInProduction[])
       if (!environment[name]) mistakes.push(missingInProduction(name));
-    if (APP_SECRET === demoSecret)
+    mistakes.push(...weakSecrets(environment));
+    if (environment.AI_AGENT_WEBHOOK_URL && !environment.AI_AGENT_WEBHOOK_SECRET)
       mistakes.push(
-        'APP_SECRET is the one of the demo, which everybody knows: write what `openssl rand -base64 32` prints.',
-      );
-    if (STRIPE_WEBHOOK_SECRET === sandboxWebhookSecret)
-      mistakes.push(
-        'STRIPE_WEBHOOK_SECRET is the one of the sandbox, which everybody knows: write the one of your endpoint with the payment provider.',
+        'AI_AGENT_WEBHOOK_SECRET is missing, without which the assistant answers anybody who asks it: write whsec_ and what `openssl rand -base64 32` prints.',
       );
     if (PUBLIC_URL?.startsWith('http://'))
       mistakes.push(
@@ -197,7 +279,11 @@ function mistakesTogether(environment: Environment): readonly string[] {
         mistakes.push(
           `${name} is missing, and HOST lets other machines in: write ${name}=${neededInProduction[name]}, or leave HOST out.`,
         );
+    const { APP_SECRET, METRICS_TOKEN } = environment;
+    mistakes.push(...weakSecrets({ APP_SECRET, METRICS_TOKEN }));
   }
+  if (environment.APP_SECRET_BEFORE && environment.APP_SECRET_BEFORE === environment.APP_SECRET)
+    mistakes.push('APP_SECRET_BEFORE is APP_SECRET itself: write the one before, or leave it out.');
   if (Boolean(ADMIN_EMAIL) !== Boolean(ADMIN_PASSWORD))
     mistakes.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together: set both or neither.');
   return mistakes;
@@ -205,10 +291,10 @@ function mistakesTogether(environment: Environment): readonly string[] {
 
 const bindsLoopback = ({ HOST = '' }: Environment) => HOST === '' || isLoopbackHost(HOST);
 
-// An address that cannot be read is told as that.
+// An invalid URL is reported elsewhere.
 const leadsElsewhere = (url: string) => URL.canParse(url) && !isLoopbackHost(new URL(url).hostname);
 
-/** The demo's accounts are known to everybody and its mails are shown to everybody: it stays on one machine. */
+/** The demo's accounts are public and its mails are shown to everybody: it stays on one machine. */
 function mistakesOfDemo(environment: Environment): readonly string[] {
   const { NODE_ENV, PUBLIC_URL } = environment;
   const mistakes: string[] = [];
@@ -227,7 +313,7 @@ function mistakesOfDemo(environment: Environment): readonly string[] {
 
 function configFrom(given: Given): Config {
   const demo = given.QUAYSIDE_DEMO === '1';
-  const publicUrl = given.PUBLIC_URL ?? `http://localhost:${given.PORT}`;
+  const publicUrl = publicUrlOf(given);
   const dataFolder = path.resolve(given.QUAYSIDE_DATA);
   const named: Readonly<Record<string, EnvironmentName>> = { production: 'production', test: 'test' };
   return {
@@ -242,9 +328,10 @@ function configFrom(given: Given): Config {
     metricsToken: given.METRICS_TOKEN ?? null,
     release: given.QUAYSIDE_RELEASE,
     databaseUrl: given.DATABASE_URL ?? null,
+    databaseConnections: given.DATABASE_CONNECTIONS,
     dataFolder,
     buildFolder: path.resolve(given.QUAYSIDE_BUILD),
-    appSecret: given.APP_SECRET ?? demoSecret,
+    secrets: secretsOf(given),
     mail: {
       smtpUrl: given.SMTP_URL ?? null,
       from: given.MAIL_FROM ?? `Quayside <no-reply@${new URL(publicUrl).hostname}>`,
@@ -253,14 +340,17 @@ function configFrom(given: Given): Config {
       given.ADMIN_EMAIL && given.ADMIN_PASSWORD
         ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
         : null,
-    filesUrl: given.FILES_URL ?? `file:${path.join(dataFolder, 'files')}`,
+    filesUrl: filesUrlOf(given, dataFolder),
+    assetsUrl: given.ASSETS_URL ?? filesUrlOf(given, dataFolder),
     parserUrl: given.AI_PARSER_URL ?? `http://localhost:${given.AI_PARSER_PORT}`,
     payments: {
       secretKey: given.STRIPE_SECRET_KEY ?? sandboxKey,
       sandboxUrl: given.STRIPE_SECRET_KEY ? null : `http://127.0.0.1:${given.SANDBOX_PORT}`,
       webhookSecret: given.STRIPE_WEBHOOK_SECRET ?? sandboxWebhookSecret,
     },
-    assistantWebhookUrl: given.AI_AGENT_WEBHOOK_URL ?? null,
+    assistantWebhook: given.AI_AGENT_WEBHOOK_URL
+      ? { url: given.AI_AGENT_WEBHOOK_URL, secret: given.AI_AGENT_WEBHOOK_SECRET ?? null }
+      : null,
     sentryDsn: given.SENTRY_DSN ?? null,
     ga4Id: given.GA4_ID ?? null,
     currency: given.MARKETPLACE_CURRENCY,

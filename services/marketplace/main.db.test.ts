@@ -48,10 +48,10 @@ function start(environment: Record<string, string>) {
   });
   child = node;
   const ended = once(node, 'exit').then(([code]) => Number(code));
-  return { node, ended, said: text(node.stderr) };
+  return { node, ended, output: text(node.stderr) };
 }
 
-/** Resolves when the log says so; rejects when the process ends first. */
+/** Resolves when the message is logged; rejects if the process exits first. */
 async function untilLogged(stdout: NodeJS.ReadableStream, message: string): Promise<void> {
   for await (const line of createInterface({ input: stdout }))
     // Each line is an object by pino's contract.
@@ -61,31 +61,35 @@ async function untilLogged(stdout: NodeJS.ReadableStream, message: string): Prom
 
 it('starts on a database, is ready, and stops cleanly when it is asked to', async () => {
   const port = await freePort();
-  const { node, ended, said } = start({ PORT: String(port), QUAYSIDE_DEMO: '1' });
+  const { node, ended, output } = start({ PORT: String(port), QUAYSIDE_DEMO: '1' });
   await untilLogged(node.stdout, 'ready');
   const answerOf = async (url: string) => (await fetch(`http://127.0.0.1:${port}${url}`)).json();
   expect(await answerOf('/ready')).toEqual({
     status: true,
-    checks: { database: 'ok', migrations: 'ok', worker: 'ok' },
+    checks: { database: 'ok', migrations: 'ok', worker: 'ok', disk: 'ok' },
   });
   expect(await answerOf('/api/market/overview')).toMatchObject({
     status: true,
     data: { figures: { ports: 18 } },
   });
+  const hashes = await database.db.selectFrom('users').select('passwordHash').distinct().execute();
+  expect(new Set(hashes.map(({ passwordHash }) => passwordHash.split('$').slice(0, 4).join('$')))).toEqual(
+    new Set(['none', '$argon2id$v=19$m=19456,t=2,p=1']),
+  );
   node.stdout.resume();
   node.kill('SIGTERM');
-  expect([await ended, await said]).toEqual([0, '']);
+  expect([await ended, await output]).toEqual([0, '']);
 });
 
-it('tells every mistake of its configuration and ends with 78', async () => {
-  const { ended, said } = start({
+it('reports every mistake of its configuration and ends with 78', async () => {
+  const { ended, output } = start({
     PORT: 'harbour',
     NODE_ENV: 'production',
     SMTP_URL: 'smtp://mail.example.com',
-    STRIPE_SECRET_KEY: 'sk_live_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_SECRET_KEY: 'sk_live_51abcdef',
+    STRIPE_WEBHOOK_SECRET: 'whsec_51abcdef',
   });
-  expect([await ended, await said]).toEqual([
+  expect([await ended, await output]).toEqual([
     78,
     [
       'The marketplace cannot start:',
@@ -102,9 +106,9 @@ it('says in one sentence that its port is taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo; // it listens on a port, not on a pipe
-  const { node, ended, said } = start({ PORT: String(port) });
+  const { node, ended, output } = start({ PORT: String(port) });
   node.stdout.resume();
-  expect([await ended, await said]).toEqual([
+  expect([await ended, await output]).toEqual([
     1,
     `The marketplace cannot start: Port ${port} is taken by another program: stop it, or set PORT to a free port.\n`,
   ]);
@@ -113,10 +117,10 @@ it('says in one sentence that its port is taken', async () => {
 
 it('says in one sentence that the database does not answer', async () => {
   const port = await freePort();
-  const { node, ended, said } = start({ DATABASE_URL: `postgresql://app@127.0.0.1:${port}/quayside` });
+  const { node, ended, output } = start({ DATABASE_URL: `postgresql://app@127.0.0.1:${port}/quayside` });
   node.stdout.resume();
-  expect([await ended, await said]).toEqual([
+  expect([await ended, await output]).toEqual([
     1,
-    'The marketplace cannot start: The database that DATABASE_URL names does not answer: start it, put the address right, or leave DATABASE_URL out.\n',
+    'The marketplace cannot start: The database that DATABASE_URL names does not answer: start it, or put the address right.\n',
   ]);
 });

@@ -1,29 +1,24 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import { listen, refuseToStart, stopGracefully } from '../contract/index.ts';
+import { listen, refuseToStart, stopGracefully } from '../http-adapter/index.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
-import { outageRetryAfterSeconds } from './http/outage.ts';
 import { databaseCheck, schemaCheck } from './http/readiness.ts';
 import { databaseReadings, jobReadings } from './http/readings.ts';
 import { apiOf, createModules } from './modules.ts';
 import { systemClock } from './platform/clock.ts';
-import { createPool } from './platform/db/database.ts';
-import { withNamedStatements } from './platform/db/named-statements.ts';
-import { DatabaseStartFailure } from './platform/db/database-start-failure.ts';
+import { createPool, databaseOf } from './platform/db/database.ts';
 import { readMigrations } from './platform/db/migration-files.ts';
 import { migrateToLatest, migrationsFolder } from './platform/db/migrator.ts';
-import type { Database } from './platform/db/schema.ts';
-import { openFileStore } from './platform/files/index.ts';
+import { checkRole } from './platform/db/working-role.ts';
+import { diskState, localFilesFolder, openFileStore } from './platform/files/index.ts';
 import { systemIds } from './platform/ids.ts';
 import { startWorker, type RunningWorker } from './platform/jobs/index.ts';
 import { createLive } from './platform/live/index.ts';
 import { createLog } from './platform/log.ts';
 import { createOutboxMailer, type Mailer } from './platform/mail/index.ts';
 import { readRoutePatterns } from './site/renderer.ts';
+import { databaseFailure } from './start-failures.ts';
 
 const service = 'The marketplace';
-/** One of them listens. */
-const apiConnectionsMax = 21;
 const jobsAtOnce = 4;
 
 const read = readConfig(process.env);
@@ -34,15 +29,12 @@ await run(read.value).catch((error: unknown) => {
 });
 
 function explained(error: unknown): string {
-  if (error instanceof DatabaseStartFailure) return error.message;
-  if (outageRetryAfterSeconds(error) !== null)
-    return 'The database that DATABASE_URL names does not answer: start it, put the address right, or leave DATABASE_URL out.';
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return databaseFailure(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-// What only some nodes use is taken into memory by those alone.
+// Loaded only by nodes that use it.
 async function ownDatabase(dataFolder: string) {
-  const { startEmbeddedPostgres } = await import('./platform/db/embedded-postgres.ts');
+  const { startEmbeddedPostgres } = await import('../postgres/embedded-postgres.ts');
   return startEmbeddedPostgres({ dataFolder });
 }
 
@@ -61,17 +53,21 @@ async function run(config: Config): Promise<void> {
   if (migrated.length > 0) log.info({ migrated }, 'schema brought up to date');
 
   const onConnectionLost = (err: Error) => log.warn({ err }, 'a connection to the database broke');
-  const pool = createPool(connectionString, { max: apiConnectionsMax, onConnectionLost });
+  // One of them listens.
+  const pool = createPool(connectionString, { max: config.databaseConnections + 1, onConnectionLost });
+  await checkRole(pool);
   const jobsPool = createPool(connectionString, { max: jobsAtOnce + 3, onConnectionLost });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
+  const db = databaseOf(pool);
 
   const parts = { db, clock: systemClock, ids: systemIds };
   const mailer = (await smtpMailer(config.mail)) ?? createOutboxMailer(parts);
   const files = openFileStore({ filesUrl: config.filesUrl, dataFolder: config.dataFolder });
+  const filesFolder = localFilesFolder({ filesUrl: config.filesUrl, dataFolder: config.dataFolder });
   const knownPatterns = await readRoutePatterns(config.buildFolder);
   const live = createLive({ pool, log });
   const modules = createModules({
-    ...{ config, knownPatterns },
+    config,
+    knownPatterns,
     platform: { ...parts, files, mailer, log, live },
   });
 
@@ -85,7 +81,8 @@ async function run(config: Config): Promise<void> {
     readiness: [
       databaseCheck(db),
       schemaCheck(db, Object.keys(await readMigrations(migrationsFolder))),
-      { name: 'worker', check: async () => (worker === null ? 'away' : 'ok') },
+      { name: 'worker', check: async () => (worker?.takesJobs() ? 'ok' : 'away') },
+      ...(filesFolder === null ? [] : [{ name: 'disk', check: () => diskState(filesFolder) }]),
     ],
     readings: [...databaseReadings(pool), ...jobReadings(db)],
     measuresProcess: true,

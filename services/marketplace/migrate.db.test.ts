@@ -14,20 +14,24 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const migrate = (given: readonly string[], environment: Record<string, string> = {}) =>
-  new Promise<{ code: number | string; said: string; complained: string }>((resolve) => {
-    const env = { PATH: process.env.PATH ?? '', DATABASE_URL: database.connectionString, ...environment };
-    execFile(process.execPath, [script, ...given], { env }, (error, said, complained) =>
-      resolve({ code: error?.code ?? 0, said, complained }),
+  new Promise<{ code: number | string; output: string; complained: string }>((resolve) => {
+    const env = {
+      PATH: process.env.PATH ?? '',
+      DATABASE_URL: database.ownersConnectionString,
+      ...environment,
+    };
+    execFile(process.execPath, [script, ...given], { env }, (error, output, complained) =>
+      resolve({ code: error?.code ?? 0, output, complained }),
     );
   });
 
 test('the newest migration can be taken back and carried out again', async () => {
   const newest = Object.keys(await readMigrations(migrationsFolder)).at(-1);
   expect([await migrate([]), await migrate(['--down']), await migrate([]), await migrate([])]).toEqual([
-    { code: 0, said: 'The schema is up to date.\n', complained: '' },
-    { code: 0, said: `Taken back: ${newest}\n`, complained: '' },
-    { code: 0, said: `Carried out: ${newest}\n`, complained: '' },
-    { code: 0, said: 'The schema is up to date.\n', complained: '' },
+    { code: 0, output: 'The schema is up to date.\n', complained: '' },
+    { code: 0, output: `Reversed: ${newest}\n`, complained: '' },
+    { code: 0, output: `Carried out: ${newest}\n`, complained: '' },
+    { code: 0, output: 'The schema is up to date.\n', complained: '' },
   ]);
 });
 
@@ -35,12 +39,12 @@ test('nothing is done for a word that is not known, nor without a database in pr
   expect([await migrate(['down']), await migrate([], { NODE_ENV: 'production', DATABASE_URL: '' })]).toEqual([
     {
       code: 78,
-      said: '',
-      complained: 'The migration cannot start:\n- down is not known: write --down, or nothing.\n',
+      output: '',
+      complained: 'The migration cannot start:\n- down is not known: write --for ROLE, --down, or nothing.\n',
     },
     {
       code: 78,
-      said: '',
+      output: '',
       complained:
         'The migration cannot start:\n- DATABASE_URL is missing, which production cannot do without: write DATABASE_URL=postgresql://user:password@host:5432/quayside.\n',
     },

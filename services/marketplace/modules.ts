@@ -9,10 +9,12 @@ import {
   createAccounts,
   createPasswordHashes,
   type AccountParts,
+  type PasswordHashes,
   type Session,
 } from './modules/account/index.ts';
 import { analyticsTasks, createAnalytics } from './modules/analytics/index.ts';
 import { createAssistant } from './modules/assistant/index.ts';
+import { createAudit } from './modules/audit/index.ts';
 import { createCart, emptyCartOf } from './modules/cart/index.ts';
 import { createCatalogue } from './modules/catalogue/index.ts';
 import { demoAccounts } from './modules/demo/index.ts';
@@ -32,6 +34,7 @@ import {
   createPayments,
   paymentTasks,
   refundableOf,
+  storedAccountState,
   tradeTasks,
   type TradeParts,
 } from './modules/payments/index.ts';
@@ -45,9 +48,9 @@ import type { Ids } from './platform/ids.ts';
 import { everyFiveMinutes, nightly } from './platform/jobs/index.ts';
 import type { Live } from './platform/live/index.ts';
 import type { Log } from './platform/log.ts';
-import { createSendMailTask, type Mailer } from './platform/mail/index.ts';
+import { createMailQueue, mailTasks, type Mailer } from './platform/mail/index.ts';
 
-export interface Platform {
+interface Platform {
   readonly db: Kysely<Database>;
   readonly files: FileStore;
   readonly mailer: Mailer;
@@ -57,12 +60,13 @@ export interface Platform {
   readonly live: Live;
 }
 
-export interface ModulesOptions {
+interface ModulesOptions {
   readonly config: Pick<
     Config,
-    | 'appSecret'
+    | 'environment'
+    | 'secrets'
     | 'publicUrl'
-    | 'assistantWebhookUrl'
+    | 'assistantWebhook'
     | 'demo'
     | 'currency'
     | 'commissionBasisPoints'
@@ -71,20 +75,43 @@ export interface ModulesOptions {
   readonly platform: Platform;
   /** The patterns of the site's route table: the only page views that are counted. */
   readonly knownPatterns: readonly string[];
+  /** For tests: hashes that cost next to nothing. */
+  readonly passwords?: PasswordHashes;
 }
 
 /** Makes every module with what it works with; nothing is started and nothing is read yet. */
-export function createModules({ config, platform, knownPatterns }: ModulesOptions) {
+export function createModules({
+  config,
+  platform,
+  knownPatterns,
+  passwords = createPasswordHashes(),
+}: ModulesOptions) {
   const { db, files, mailer, clock, ids, log, live } = platform;
+  const queueMail = createMailQueue(config.secrets);
   const pictures = createPictures({ files, ids });
   const vendors = createVendors({
-    ...{ db, clock, ids, files, pictures, hasOpenTrade },
-    ...{ publicUrl: config.publicUrl, currency: config.currency },
+    db,
+    clock,
+    ids,
+    files,
+    queueMail,
+    pictures,
+    hasOpenTrade,
+    paymentAccountState: storedAccountState,
+    publicUrl: config.publicUrl,
+    currency: config.currency,
   });
   const accountParts: AccountParts = {
-    ...{ db, clock, ids, pictures, secret: config.appSecret, publicUrl: config.publicUrl },
-    passwords: createPasswordHashes(),
-    whenProved: vendorWhenProved,
+    db,
+    clock,
+    ids,
+    pictures,
+    secrets: config.secrets,
+    queueMail,
+    publicUrl: config.publicUrl,
+    passwords,
+    adminsNeedSecondFactor: config.environment === 'production',
+    whenProved: vendorWhenProved(config.currency),
     mayClose: async (trx, { userId }) =>
       !(await hasOpenTrade(trx, userId)) && !(await hasOpenOrders(trx, userId)),
     whenClosed: async (trx, account, now) => {
@@ -96,20 +123,41 @@ export function createModules({ config, platform, knownPatterns }: ModulesOption
   const stripe = createPaymentProvider(config.payments);
   const ledger = createLedger({ db, ids, currency: config.currency });
   const orderParts: OrderParts = {
-    ...{ db, clock, ids, ledger, publicUrl: config.publicUrl },
+    db,
+    clock,
+    ids,
+    queueMail,
+    ledger,
+    publicUrl: config.publicUrl,
     refundable: (on, orderId) => refundableOf({ ledger }, on, orderId),
-    ...{ currency: config.currency, commissionBps: config.commissionBasisPoints },
+    currency: config.currency,
+    commissionBps: config.commissionBasisPoints,
   };
   const orders = createOrders(orderParts);
   const trade: TradeParts = {
-    ...{ db, clock, ids, log, stripe, ledger, orders, publicUrl: config.publicUrl },
+    db,
+    clock,
+    ids,
+    queueMail,
+    log,
+    stripe,
+    ledger,
+    orders,
+    publicUrl: config.publicUrl,
   };
   const payments = createPayments({
-    ...{ db, clock, log, stripe, trade, webhookSecret: config.payments.webhookSecret },
-    ...{ publicUrl: config.publicUrl, onChargesChanged: vendors.chargesChanged },
+    db,
+    clock,
+    log,
+    stripe,
+    trade,
+    webhookSecret: config.payments.webhookSecret,
+    publicUrl: config.publicUrl,
+    onChargesChanged: vendors.chargesChanged,
   });
   const handled: HandledModules = {
     accounts: createAccounts(accountParts),
+    audit: createAudit({ db, clock, ids }),
     market: createMarket({ db, clock }),
     imports: createImports({ db, clock, ids, files, currency: config.currency }),
     carts: createCart({ db, clock, ids, currency: config.currency }),
@@ -123,7 +171,7 @@ export function createModules({ config, platform, knownPatterns }: ModulesOption
     payments,
     yachts: createYachts({ db, clock, ids }),
     analytics: createAnalytics({ db, clock, knownPatterns }),
-    assistant: createAssistant({ webhookUrl: config.assistantWebhookUrl, log }),
+    assistant: createAssistant({ webhook: config.assistantWebhook, clock, ids, log }),
     demo: config.demo ? { accounts: demoAccounts, outbox } : null,
   };
   return {
@@ -131,7 +179,7 @@ export function createModules({ config, platform, knownPatterns }: ModulesOption
     accountParts,
     /** For the worker: every job, and when the nightly ones run. */
     tasks: {
-      send_mail: createSendMailTask({ mailer, clock }),
+      ...mailTasks({ mailer, clock, secrets: config.secrets }),
       ...accountTasks(accountParts),
       ...analyticsTasks({ db, clock }),
       ...importTasks({ db, files }),

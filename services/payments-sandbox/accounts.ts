@@ -8,7 +8,7 @@ import { requirementsAtFirst } from './requirements.ts';
 import { secondsOf, type Moment } from './rules.ts';
 import { stripeErrors, type StripeError } from './stripe-error.ts';
 
-export type Done<T> = Result<{ readonly state: SandboxState; readonly object: T }, StripeError>;
+export type AppliedCall<T> = Result<{ readonly state: SandboxState; readonly object: T }, StripeError>;
 
 const accountParameters = z.strictObject({
   type: z.literal('express'),
@@ -26,54 +26,78 @@ const accountParameters = z.strictObject({
   metadata: z.record(z.string(), z.string()).default({}),
 });
 
-/** POST /v1/accounts: an Express account that has told nothing yet, so that it can neither charge nor be paid. */
-export function createAccount(state: SandboxState, form: Form, moment: Moment): Done<Account> {
+/** POST /v1/accounts: an Express account without submitted details, which can neither charge nor be paid out. */
+export function createAccount(state: SandboxState, form: Form, moment: Moment): AppliedCall<Account> {
   const given = readParameters(accountParameters, form);
   if (!given.ok) return given;
-  const { capabilities, email = null, business_type = null, ...told } = given.value;
+  const { capabilities, email = null, business_type = null, ...received } = given.value;
   const requested = Object.entries(capabilities).filter(
     ([, { requested: isRequested }]) => isRequested === 'true',
   );
   const account: Account = {
-    ...{ id: newId('acct'), object: 'account', ...told, email, business_type },
-    ...{ business_profile: { url: null }, company: { name: null } },
+    id: newId('acct'),
+    object: 'account',
+    ...received,
+    email,
+    business_type,
+    business_profile: { url: null },
+    company: { name: null },
     capabilities: Object.fromEntries(requested.map(([name]) => [name, 'inactive'])),
-    ...{ charges_enabled: false, payouts_enabled: false, details_submitted: false },
-    ...{ external_accounts: { object: 'list', data: [] }, tos_acceptance: { date: null } },
+    charges_enabled: false,
+    payouts_enabled: false,
+    details_submitted: false,
+    external_accounts: { object: 'list', data: [] },
+    tos_acceptance: { date: null },
     created: secondsOf(moment),
     requirements: requirementsAtFirst,
   };
   return ok({ state: { ...state, accounts: { ...state.accounts, [account.id]: account } }, object: account });
 }
 
-/** The vendors of the demo market come with accounts that told everything before the sandbox was first started. */
-const bornReady = /^acct_demo[0-9a-z]+$/;
+/** Accounts of the demo market's vendors exist with all details from the start. */
+const createdReady = /^acct_demo[0-9a-z]+$/;
 
 const readyAccount = (id: string): Account => ({
-  ...{ id, object: 'account', type: 'express', country: 'ES', default_currency: 'eur', email: null },
-  ...{ business_type: 'company', business_profile: { url: null }, company: { name: null } },
+  id,
+  object: 'account',
+  type: 'express',
+  country: 'ES',
+  default_currency: 'eur',
+  email: null,
+  business_type: 'company',
+  business_profile: { url: null },
+  company: { name: null },
   capabilities: { card_payments: 'active', transfers: 'active' },
-  ...{ charges_enabled: true, payouts_enabled: true, details_submitted: true },
-  ...{ external_accounts: { object: 'list', data: [] }, tos_acceptance: { date: 0 } },
-  ...{ created: 0, metadata: {} },
+  charges_enabled: true,
+  payouts_enabled: true,
+  details_submitted: true,
+  external_accounts: { object: 'list', data: [] },
+  tos_acceptance: { date: 0 },
+  created: 0,
+  metadata: {},
   requirements: {
-    ...{ currently_due: [], eventually_due: [], past_due: [], pending_verification: [] },
-    ...{ disabled_reason: null, current_deadline: null, errors: [] },
+    currently_due: [],
+    eventually_due: [],
+    past_due: [],
+    pending_verification: [],
+    disabled_reason: null,
+    current_deadline: null,
+    errors: [],
   },
 });
 
-/** GET /v1/accounts/:id; an account of somebody else and none at all are answered alike. */
+/** GET /v1/accounts/:id; a foreign account and a missing one are answered the same. */
 export function retrieveAccount(state: SandboxState, id: string): Result<Account, StripeError> {
   const account = Object.hasOwn(state.accounts, id) ? state.accounts[id] : undefined;
   if (account) return ok(account);
-  return bornReady.test(id) ? ok(readyAccount(id)) : refuse(stripeErrors.noAccess(id));
+  return createdReady.test(id) ? ok(readyAccount(id)) : refuse(stripeErrors.noAccess(id));
 }
 
 /** DELETE /v1/accounts/:id: from now on there is no such account. */
 export function deleteAccount(
   state: SandboxState,
   id: string,
-): Done<{ readonly id: string; readonly object: 'account'; readonly deleted: true }> {
+): AppliedCall<{ readonly id: string; readonly object: 'account'; readonly deleted: true }> {
   const found = retrieveAccount(state, id);
   if (!found.ok) return found;
   const { [id]: _account, ...accounts } = state.accounts;

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ok, type Result } from '../../src/lib/result.ts';
 import { createAccount, deleteAccount, retrieveAccount } from './accounts.ts';
 import { parseForm, type Form } from './form.ts';
-import { fingerprintOf, keptAnswer, withAnswer } from './idempotency.ts';
+import { fingerprintOf, storedAnswer, withAnswer } from './idempotency.ts';
 import { createAccountLink } from './links.ts';
 import type { SandboxState } from './objects.ts';
 import { createSession, expireSession, retrieveSession } from './payments/checkout-sessions.ts';
-import { withDeadlinesKept } from './payments/deadlines.ts';
+import { withDeadlinesApplied } from './payments/deadlines.ts';
 import { expanded, readExpand } from './payments/expansion.ts';
 import { cancelIntent, captureIntent, retrieveCharge, retrieveIntent } from './payments/payment-intents.ts';
 import { createRefund, retrieveRefund } from './payments/refunds.ts';
@@ -16,7 +16,7 @@ import { secondsOf, type Moment } from './rules.ts';
 import type { StateStore } from './state.ts';
 import { errorBody, stripeErrors, type StripeError } from './stripe-error.ts';
 
-export interface ApiOptions {
+interface ApiOptions {
   readonly store: StateStore;
   readonly moment: (request: FastifyRequest) => Moment;
 }
@@ -37,7 +37,7 @@ type Answered = Result<{ readonly object: unknown; readonly original: string | n
 
 const testKey = /^Bearer (\S+)$/;
 
-/** Answers as the provider tells of a refusal. */
+/** Sends an error in the provider's format. */
 export const sendError = (reply: FastifyReply, error: StripeError): FastifyReply => {
   if (error.status === 401) reply.header('www-authenticate', 'Basic realm="Stripe"');
   return reply.code(error.status).send(errorBody(error));
@@ -108,13 +108,13 @@ export function addApi(app: FastifyInstance, { store, moment }: ApiOptions): voi
       const { id = '' } = request.params;
 
       const outcome = await store.change<Answered>((before) => {
-        const kept = key === null ? null : keptAnswer(before, key, fingerprint, nowSeconds);
-        if (kept && !kept.ok) return { state: before, done: kept };
-        if (kept?.value) {
-          const { object, requestId: original } = kept.value;
+        const stored = key === null ? null : storedAnswer(before, key, fingerprint, nowSeconds);
+        if (stored && !stored.ok) return { state: before, done: stored };
+        if (stored?.value) {
+          const { object, requestId: original } = stored.value;
           return { state: before, done: ok({ object, original }) };
         }
-        const state = withDeadlinesKept(before, at);
+        const state = withDeadlinesApplied(before, at);
         const done = answered(command, state, parseForm(body), at, { id });
         if (!done.ok) return { state, done };
         const { state: next, object } = done.value;

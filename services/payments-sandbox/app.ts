@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { createServer } from '../contract/index.ts';
+import { createServer } from '../http-adapter/index.ts';
 import { addApi, keyProblem, sendError } from './api.routes.ts';
 import { startDueWork } from './due-work.ts';
 import { addPaymentPages } from './pay.routes.ts';
@@ -8,7 +8,7 @@ import { addSetup } from './setup.routes.ts';
 import { openState } from './state.ts';
 import { stripeErrors } from './stripe-error.ts';
 
-export interface SandboxOptions {
+interface SandboxOptions {
   readonly stateFile: string;
   readonly log: FastifyBaseLogger;
   readonly rules?: Partial<SandboxRules>;
@@ -21,8 +21,8 @@ const needsKey = ({ routeOptions: { url = '' } }: FastifyRequest): boolean =>
   !['/health', '/setup/', '/pay/'].some((open) => url.startsWith(open));
 
 /**
- * Plays the payment provider's part on a laptop and in tests; not listening yet, but what is due in its state goes on at once.
- * What it remembers is in `stateFile`; closing it waits for what it is just doing.
+ * Plays the payment provider on laptops and in tests; not listening yet, but pending work resumes at once. Its state
+ * is in `stateFile`; closing waits for the work in progress.
  */
 export async function buildSandbox({
   stateFile,

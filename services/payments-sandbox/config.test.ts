@@ -26,7 +26,7 @@ describe('the configuration of the sandbox', () => {
     });
   });
 
-  it('sends its events to the site, wherever that listens, unless told otherwise', () => {
+  it('sends its events to the site, wherever that listens, unless configured otherwise', () => {
     const urlOf = (environment: Record<string, string>) => {
       const config = readSandboxConfig(environment);
       return config.ok && config.value.rules.webhook?.url;

@@ -9,10 +9,10 @@ import {
   type ConfigResult,
   type Environment,
   type LogLevel,
-} from '../contract/index.ts';
+} from '../http-adapter/index.ts';
 import { usualRules, type SandboxRules } from './rules.ts';
 
-export interface SandboxConfig {
+interface SandboxConfig {
   readonly host: string;
   readonly port: number;
   readonly stateFile: string;
@@ -47,8 +47,8 @@ const shape = z.object({
 });
 
 /**
- * The sandbox's configuration, or every mistake in it as one sentence each. It binds the loopback whatever HOST says, and does
- * not start in production: whoever reached it could make anything look paid.
+ * The sandbox's configuration, or every mistake as one sentence each. It binds to the loopback whatever HOST is set
+ * to, and does not start in production: anyone who could reach it could fake payments.
  */
 export function readSandboxConfig(environment: Environment): ConfigResult<SandboxConfig> {
   const given = readEnvironment(shape, environment);
@@ -77,6 +77,7 @@ const rulesFrom = (given: z.output<typeof shape>): SandboxRules => ({
     url: given.SANDBOX_WEBHOOK_URL ?? `http://127.0.0.1:${given.PORT}/api/stripe/webhook`,
     secret: given.SANDBOX_WEBHOOK_SECRET,
     mode: given.SANDBOX_WEBHOOKS,
-    ...{ lateMs: roughLateMs, retryPauseMs },
+    lateMs: roughLateMs,
+    retryPauseMs,
   },
 });

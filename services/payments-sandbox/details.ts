@@ -3,11 +3,16 @@ import { readIban, testIbanOf } from './iban.ts';
 import type { Account } from './objects.ts';
 import { endings, type Ending, type Section } from './requirements.ts';
 
-/** The fields of the hosted page, by the part they stand in. */
+/** The fields of the hosted page by section. */
 const fieldsOf = {
   business: [
-    ...['business_type', 'company_name', 'company_number', 'website'],
-    ...['first_name', 'last_name', 'birth_date'],
+    'business_type',
+    'company_name',
+    'company_number',
+    'website',
+    'first_name',
+    'last_name',
+    'birth_date',
   ],
   bank: ['iban'],
   document: ['document'],
@@ -28,9 +33,9 @@ export type Field =
   | 'ending';
 
 /** What was typed, as it was typed. */
-export type Typed = Readonly<Partial<Record<Field, string>>>;
+type Typed = Readonly<Partial<Record<Field, string>>>;
 /** In the order of the page, one sentence each. */
-export type Problems = Readonly<Partial<Record<Field, string>>>;
+type Problems = Readonly<Partial<Record<Field, string>>>;
 
 /** What the provider keeps of it. */
 export interface Details {
@@ -104,7 +109,7 @@ export function readTyped(form: URLSearchParams): Typed {
   return Object.fromEntries(given);
 }
 
-/** What was told in the parts that are due, or one problem a field. */
+/** The details of the sections that are due, or one problem per field. */
 export function readDetails(typed: Typed, due: readonly Section[], now: Date): Result<Details, Problems> {
   const asked: ReadonlySet<Field> = new Set([
     'ending' as const,
@@ -116,19 +121,19 @@ export function readDetails(typed: Typed, due: readonly Section[], now: Date): R
   });
   const ending = typed.ending ?? '';
   if (problems.length > 0 || !isEnding(ending)) return refuse(Object.fromEntries(problems));
-  const told = (field: Field) => (asked.has(field) ? (typed[field] ?? null) : null);
-  const type = told('business_type');
+  const received = (field: Field) => (asked.has(field) ? (typed[field] ?? null) : null);
+  const type = received('business_type');
   return ok({
     businessType: type === 'individual' || type === 'company' ? type : null,
-    companyName: type === 'company' ? told('company_name') : null,
-    website: told('website'),
-    iban: readIban(told('iban') ?? ''),
+    companyName: type === 'company' ? received('company_name') : null,
+    website: received('website'),
+    iban: readIban(received('iban') ?? ''),
     hasAcceptedTerms: asked.has('terms'),
     ending,
   });
 }
 
-/** Invented details that are accepted, so that nobody has to type real ones. */
+/** Invented details that are accepted, so that real ones are not needed. */
 export const testDetails = ({ country, business_type }: Account): Typed => ({
   business_type: business_type === 'individual' ? 'individual' : 'company',
   company_name: 'Example Chandlery',

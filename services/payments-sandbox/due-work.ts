@@ -2,12 +2,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createEventSending } from './event-sending.ts';
 import { withChangedAccount } from './events.ts';
 import type { SandboxState } from './objects.ts';
-import { withDeadlinesKept, withoutTheOld } from './payments/deadlines.ts';
+import { withDeadlinesApplied, withoutExpired } from './payments/deadlines.ts';
 import { withEnding } from './requirements.ts';
 import { secondsOf, type SandboxRules } from './rules.ts';
 import type { StateStore } from './state.ts';
 
-export interface DueWorkOptions {
+interface DueWorkOptions {
   readonly store: StateStore;
   readonly rules: SandboxRules;
   readonly now: () => Date;
@@ -18,7 +18,7 @@ export interface DueWorkOptions {
 const timerMaxMs = 10 * 60 * 1000;
 const tidyEveryMs = 60 * 60 * 1000;
 const pauseAfterFaultMs = 1000;
-/** Outcomes of deliveries are kept together: one that is lost with the process is only sent once more. */
+/** Delivery outcomes are stored in batches: one lost with the process is only sent once more. */
 const gatherMs = 50;
 
 /** Ends the verifications, sessions and authorisations that are due. */
@@ -30,12 +30,12 @@ function settled(state: SandboxState, nowMs: number, rules: SandboxRules): Sandb
     const rest = { ...at, verifications };
     return account ? withChangedAccount(rest, withEnding(account, 'complete'), { nowMs, rules }) : rest;
   }, state);
-  return withDeadlinesKept(verified, { nowMs, rules });
+  return withDeadlinesApplied(verified, { nowMs, rules });
 }
 
 /**
- * What happens by itself: verifications end, sessions expire, authorisations lapse, and events go out until each was taken. All of it
- * stands in the state, so that a restart goes on where this stopped.
+ * Scheduled work: verifications end, sessions expire, authorisations lapse, and events are sent until accepted. All of
+ * it is in the state, so that a restart continues where this stopped.
  */
 export function startDueWork({ store, rules, now, log }: DueWorkOptions): { close(): Promise<void> } {
   const closing = new AbortController();
@@ -115,7 +115,7 @@ export function startDueWork({ store, rules, now, log }: DueWorkOptions): { clos
     try {
       await store.change((state) => {
         const next = settled(state, nowMs, rules);
-        return { state: nowMs >= tidyAtMs ? withoutTheOld(next, secondsOf({ nowMs })) : next, done: null };
+        return { state: nowMs >= tidyAtMs ? withoutExpired(next, secondsOf({ nowMs })) : next, done: null };
       });
       if (nowMs >= tidyAtMs) tidyAtMs = nowMs + tidyEveryMs;
     } finally {

@@ -5,14 +5,14 @@ import { webhookSignature } from './webhook-signature.ts';
 
 const answerMaxMs = 10_000;
 
-export interface DeliveryParts {
+interface DeliveryParts {
   readonly now: () => Date;
   readonly log: FastifyBaseLogger;
   /** Cuts the attempt off. */
   readonly signal: AbortSignal;
 }
 
-/** One attempt to deliver an event, signed for this moment: whether it was taken (answered with a 2xx). */
+/** One attempt to deliver an event with a fresh signature; returns whether it was accepted (answered with a 2xx). */
 export async function sendEvent(
   { payload, attempts }: Pick<Delivery, 'payload' | 'attempts'>,
   { url, secret }: WebhookRules,

@@ -5,7 +5,7 @@ import { retryPauseMs } from './retry-pause.ts';
 import type { WebhookRules } from './rules.ts';
 import type { StateStore } from './state.ts';
 
-export interface EventSendingOptions {
+interface EventSendingOptions {
   readonly store: StateStore;
   readonly webhook: WebhookRules;
   readonly now: () => Date;
@@ -14,10 +14,10 @@ export interface EventSendingOptions {
   readonly signal: AbortSignal;
 }
 
-export interface EventSending {
+interface EventSending {
   /** Those that may go out next, the one that is due first in front. */
   next(): readonly Delivery[];
-  /** One attempt; what became of it is kept with `keepOutcomes`. */
+  /** One attempt; its outcome is stored by `keepOutcomes`. */
   attempt(delivery: Delivery): Promise<void>;
   hasOutcomes(): boolean;
   keepOutcomes(): Promise<void>;
@@ -29,7 +29,7 @@ const atOnceMax = 8;
 /** Events on their way: one after the other for one subject, several subjects at once. */
 export function createEventSending({ store, webhook, now, log, signal }: EventSendingOptions): EventSending {
   const busyLanes = new Set<string>();
-  /** By delivery, what is not kept yet: the delivery with its next attempt, null when there is none. */
+  /** Outcomes not stored yet, by delivery: the delivery with its next attempt, null if there is none. */
   const outcomes = new Map<string, Delivery | null>();
 
   // Rough events are shuffled on purpose, and must then go out as they were shuffled.
@@ -40,8 +40,8 @@ export function createEventSending({ store, webhook, now, log, signal }: EventSe
       const free = atOnceMax - busyLanes.size;
       if (free <= 0) return [];
       const firsts = new Map<string, Delivery>();
-      for (const kept of store.read().deliveries) {
-        const delivery = outcomes.has(kept.id) ? outcomes.get(kept.id) : kept;
+      for (const stored of store.read().deliveries) {
+        const delivery = outcomes.has(stored.id) ? outcomes.get(stored.id) : stored;
         if (!delivery) continue;
         const lane = laneOf(delivery);
         const first = firsts.get(lane);

@@ -3,8 +3,8 @@ import { newId } from './new-id.ts';
 import type { Account, Delivery, SandboxState } from './objects.ts';
 import { secondsOf, type Moment } from './rules.ts';
 
-/** Of an event, what differs: its type and the object it tells of, as the API answers it. */
-export interface Happening {
+/** The varying part of an event: its type and its object as in the API. */
+export interface EventContent {
   readonly type: string;
   readonly object: object;
   /** What it belongs to: events of one subject go out in order, those of others may overtake them. */
@@ -13,17 +13,17 @@ export interface Happening {
   readonly account?: string;
 }
 
-/** Queues the events that tell of what happened, in that order. */
+/** Queues events in the given order. */
 export const withEvents = (
   state: SandboxState,
-  happenings: readonly Happening[],
+  happenings: readonly EventContent[],
   moment: Pick<Moment, 'nowMs' | 'rules'>,
 ): SandboxState => ({
   ...state,
   deliveries: happenings.reduce((waiting, each) => queued(waiting, each, moment), state.deliveries),
 });
 
-/** Keeps a changed account and queues the event that tells of it. */
+/** Stores a changed account and queues its event. */
 export const withChangedAccount = (
   state: SandboxState,
   account: Account,
@@ -35,16 +35,21 @@ export const withChangedAccount = (
     moment,
   );
 
-const eventOf = ({ type, object, account }: Happening, moment: Pick<Moment, 'nowMs'>) => ({
-  ...{ id: newId('evt'), object: 'event', type, created: secondsOf(moment) },
-  ...{ livemode: false, pending_webhooks: 1, request: null },
+const eventOf = ({ type, object, account }: EventContent, moment: Pick<Moment, 'nowMs'>) => ({
+  id: newId('evt'),
+  object: 'event',
+  type,
+  created: secondsOf(moment),
+  livemode: false,
+  pending_webhooks: 1,
+  request: null,
   ...(account !== undefined && { account }),
   data: { object },
 });
 
 function queued(
   waiting: readonly Delivery[],
-  happening: Happening,
+  happening: EventContent,
   { nowMs, rules }: Pick<Moment, 'nowMs' | 'rules'>,
 ): readonly Delivery[] {
   const { webhook } = rules;
@@ -52,7 +57,12 @@ function queued(
   const payload = JSON.stringify(eventOf(happening, { nowMs }));
   const { subject } = happening;
   const delivery = (dueAtMs: number): Delivery => ({
-    ...{ id: randomUUID(), subject, payload, queuedAtMs: nowMs, dueAtMs, attempts: 0 },
+    id: randomUUID(),
+    subject,
+    payload,
+    queuedAtMs: nowMs,
+    dueAtMs,
+    attempts: 0,
   });
   if (webhook.mode === 'calm') return [...waiting, delivery(nowMs)];
   const held = waiting.filter(({ attempts }) => attempts === 0);

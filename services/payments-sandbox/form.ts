@@ -1,4 +1,4 @@
-export type FormValue = string | readonly FormValue[] | { readonly [key: string]: FormValue };
+type FormValue = string | readonly FormValue[] | { readonly [key: string]: FormValue };
 export type Form = { readonly [key: string]: FormValue };
 
 const depthMax = 8;

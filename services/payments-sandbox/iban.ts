@@ -1,4 +1,4 @@
-/** One well-formed account number a country, as the registry of the format prints them: nobody's account. */
+/** One well-formed IBAN per country, from the examples in the format's registry: nobody's account. */
 const testIbans: Readonly<Record<string, string>> = {
   DE: 'DE89370400440532013000',
   ES: 'ES9121000418450200051332',
@@ -17,8 +17,8 @@ const ofSpain = 'ES9121000418450200051332';
 
 export const testIbanOf = (country: string): string => testIbans[country] ?? ofSpain;
 
-/** `ES91 2100 …`: in fours, as people read them. */
-export const inFours = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
+/** `ES91 2100 …`: in groups of four. */
+export const groupedByFour = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** An account number without its spaces, or null when its check digits say that it was mistyped. */
 export function readIban(text: string): string | null {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { ok, refuse } from '../../src/lib/result.ts';
-import { retrieveAccount, type Done } from './accounts.ts';
+import { retrieveAccount, type AppliedCall } from './accounts.ts';
 import type { Form } from './form.ts';
 import { newId } from './new-id.ts';
-import type { Account, AccountLink, KeptLink, SandboxState } from './objects.ts';
+import type { Account, AccountLink, StoredLink, SandboxState } from './objects.ts';
 import { readParameters } from './parameters.ts';
 import { secondsOf, type Moment } from './rules.ts';
 import { stripeErrors } from './stripe-error.ts';
@@ -21,16 +21,21 @@ const linkParameters = z.strictObject({
 });
 
 /** POST /v1/account_links: an address of the hosted onboarding, good once and for some minutes. */
-export function createAccountLink(state: SandboxState, form: Form, moment: Moment): Done<AccountLink> {
+export function createAccountLink(state: SandboxState, form: Form, moment: Moment): AppliedCall<AccountLink> {
   const given = readParameters(linkParameters, form);
   if (!given.ok) return given;
   const { account, refresh_url: refreshUrl, return_url: returnUrl } = given.value;
   if (!retrieveAccount(state, account).ok) return refuse(stripeErrors.noSuchAccount(account));
   const nowSeconds = secondsOf(moment);
   const expiresAtSeconds = nowSeconds + moment.rules.linkSeconds;
-  const link: KeptLink = {
-    ...{ id: newId('link'), account, refreshUrl, returnUrl, expiresAtSeconds },
-    ...{ session: null, isFinished: false },
+  const link: StoredLink = {
+    id: newId('link'),
+    account,
+    refreshUrl,
+    returnUrl,
+    expiresAtSeconds,
+    session: null,
+    isFinished: false,
   };
   const young = Object.entries(state.links).filter(
     ([, { expiresAtSeconds: end }]) => end + rememberedSeconds > nowSeconds,
@@ -38,19 +43,21 @@ export function createAccountLink(state: SandboxState, form: Form, moment: Momen
   return ok({
     state: { ...state, links: { ...Object.fromEntries(young), [link.id]: link } },
     object: {
-      ...{ object: 'account_link', created: nowSeconds, expires_at: expiresAtSeconds },
+      object: 'account_link',
+      created: nowSeconds,
+      expires_at: expiresAtSeconds,
       url: `${moment.address}/setup/e/${account}/${link.id}`,
     },
   });
 }
 
-/** What somebody who comes with a link meets: its page, the way to ask for another, or nothing that is known. */
+/** The result of opening a link: its page, the option to request another, or unknown. */
 export type Visit =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'over'; readonly refreshUrl: string }
   | {
       readonly kind: 'open';
-      readonly link: KeptLink;
+      readonly link: StoredLink;
       readonly account: Account;
       /** The visitor's proof for what follows. */
       readonly secret: string;
@@ -63,7 +70,7 @@ export interface Visitor {
   readonly secret: string | null;
 }
 
-/** A visit with a link that somebody has opened already: theirs goes on, everybody else's is over. */
+/** Another visit with an opened link: the first visitor's session continues, everyone else's link is spent. */
 export function revisit(
   state: SandboxState,
   { accountId, linkId, secret }: Visitor,
@@ -91,12 +98,12 @@ export function openLink(
   const isFresh = link?.session === null && !link.isFinished && nowSeconds < link.expiresAtSeconds;
   if (known.kind !== 'over' || !link || !isFresh) return { state, done: known };
   const secret = randomBytes(18).toString('base64url');
-  const opened: KeptLink = { ...link, session: { secret, endsAtSeconds: nowSeconds + sessionSeconds } };
+  const opened: StoredLink = { ...link, session: { secret, endsAtSeconds: nowSeconds + sessionSeconds } };
   const next = withLink(state, opened);
   return { state: next, done: revisit(next, { ...visitor, secret }, moment) };
 }
 
-export const withLink = (state: SandboxState, link: KeptLink): SandboxState => ({
+export const withLink = (state: SandboxState, link: StoredLink): SandboxState => ({
   ...state,
   links: { ...state.links, [link.id]: link },
 });

@@ -1,4 +1,4 @@
-import { listen, refuseToStart, serviceLog, stopGracefully } from '../contract/index.ts';
+import { listen, refuseToStart, serviceLog, stopGracefully } from '../http-adapter/index.ts';
 import { buildSandbox } from './app.ts';
 import { readSandboxConfig } from './config.ts';
 

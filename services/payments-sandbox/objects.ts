@@ -1,10 +1,10 @@
 import type { PaymentState } from './payments/records.ts';
 
 type Capability = 'inactive' | 'pending' | 'active';
-export type BusinessType = 'individual' | 'company' | 'non_profit' | 'government_entity';
+type BusinessType = 'individual' | 'company' | 'non_profit' | 'government_entity';
 
-/** Why something that was told did not do, and which requirement it keeps open. */
-export interface RequirementError {
+/** Why a submitted detail was not accepted, and which requirement it keeps open. */
+interface RequirementError {
   readonly code: 'verification_document_not_readable';
   readonly reason: string;
   readonly requirement: string;
@@ -20,7 +20,7 @@ export interface Requirements {
   readonly errors: readonly RequirementError[];
 }
 
-export interface BankAccount {
+interface BankAccount {
   readonly id: string;
   readonly object: 'bank_account';
   readonly country: string;
@@ -59,32 +59,34 @@ export interface AccountLink {
   readonly url: string;
 }
 
-/** A link as the sandbox remembers it: whoever opens it first goes on with a session of their own, everybody else is sent to ask for another. */
-export interface KeptLink {
+/**
+ * A stored link: its first visitor continues with a session of their own, everyone else is asked to request another.
+ */
+export interface StoredLink {
   readonly id: string;
   readonly account: string;
   readonly refreshUrl: string;
   readonly returnUrl: string;
   readonly expiresAtSeconds: number;
-  /** Null until somebody opens it. */
+  /** Null until opened. */
   readonly session: { readonly secret: string; readonly endsAtSeconds: number } | null;
   readonly isFinished: boolean;
 }
 
-/** An answer under its Idempotency-Key: given again, word for word, to the same request for a day. */
-export interface KeptAnswer {
+/** A response stored under its Idempotency-Key: repeated verbatim for the same request for a day. */
+export interface StoredAnswer {
   readonly fingerprint: string;
   readonly requestId: string;
   readonly keptAtSeconds: number;
   readonly object: unknown;
 }
 
-/** An event on its way to the marketplace: it stays until it was taken with a 2xx. */
+/** A pending event: it is kept until the marketplace accepts it with a 2xx. */
 export interface Delivery {
   readonly id: string;
-  /** What the event is about; those about one thing go out one after the other. */
+  /** The event's subject; events about one subject are sent in order. */
   readonly subject: string;
-  /** The event as it travels; its signature is made anew for each attempt. */
+  /** The event's body; its signature is created for each attempt. */
   readonly payload: string;
   readonly queuedAtMs: number;
   readonly dueAtMs: number;
@@ -94,8 +96,8 @@ export interface Delivery {
 /** Everything the sandbox remembers. */
 export interface SandboxState extends PaymentState {
   readonly accounts: Readonly<Record<string, Account>>;
-  readonly answers: Readonly<Record<string, KeptAnswer>>;
-  readonly links: Readonly<Record<string, KeptLink>>;
+  readonly answers: Readonly<Record<string, StoredAnswer>>;
+  readonly links: Readonly<Record<string, StoredLink>>;
   /** By account: when its verification ends, in milliseconds since 1970. */
   readonly verifications: Readonly<Record<string, number>>;
   readonly deliveries: readonly Delivery[];

@@ -25,7 +25,10 @@ afterEach(() => bench.close());
 
 async function newLink(): Promise<string> {
   const { url } = await bench.stripe.accountLinks.create({
-    ...{ account: account.id, refresh_url: refreshUrl, return_url: returnUrl, type: 'account_onboarding' },
+    account: account.id,
+    refresh_url: refreshUrl,
+    return_url: returnUrl,
+    type: 'account_onboarding',
   });
   return url;
 }
@@ -34,11 +37,14 @@ async function submit(fields: Record<string, string>) {
   await visitor.open(url);
   return visitor.send(url, fields);
 }
-async function standing() {
+async function balance() {
   const { charges_enabled, payouts_enabled, details_submitted, requirements, capabilities } =
     await bench.stripe.accounts.retrieve(account.id);
   return {
-    ...{ charges_enabled, payouts_enabled, details_submitted, capabilities },
+    charges_enabled,
+    payouts_enabled,
+    details_submitted,
+    capabilities,
     due: requirements?.currently_due,
     pending: requirements?.pending_verification,
     reason: requirements?.disabled_reason,
@@ -53,15 +59,22 @@ describe('the endings of the hosted onboarding', () => {
     [
       'complete',
       {
-        ...{ charges_enabled: true, payouts_enabled: true, details_submitted: true, due: [], pending: [] },
-        ...{ capabilities: { card_payments: 'active', transfers: 'active' }, reason: null },
+        charges_enabled: true,
+        payouts_enabled: true,
+        details_submitted: true,
+        due: [],
+        pending: [],
+        capabilities: { card_payments: 'active', transfers: 'active' },
+        reason: null,
       },
     ],
     ['documents', { ...off, capabilities: inactive, due: [paper], reason: 'requirements.past_due' }],
     [
       'pending',
       {
-        ...{ ...off, capabilities: { card_payments: 'pending', transfers: 'pending' }, pending: [paper] },
+        ...off,
+        capabilities: { card_payments: 'pending', transfers: 'pending' },
+        pending: [paper],
         reason: 'requirements.pending_verification',
       },
     ],
@@ -70,7 +83,7 @@ describe('the endings of the hosted onboarding', () => {
   ])('%s: leads back, and the account says so', async (ending, expected) => {
     const answer = await submit({ ...wholeCompany, ending });
     expect([answer.status, answer.location]).toEqual([303, returnUrl]);
-    expect(await standing()).toEqual(expected);
+    expect(await balance()).toEqual(expected);
   });
 
   it('leaving without finishing leads back and changes nothing', async () => {
@@ -80,15 +93,15 @@ describe('the endings of the hosted onboarding', () => {
     expect(await bench.stripe.accounts.retrieve(account.id)).toEqual(before);
   });
 
-  it('keep what was told, of the bank account its last digits only', async () => {
+  it('store what was entered, of the bank account its last digits only', async () => {
     await submit({ ...wholeCompany, ending: 'complete' });
-    const kept = await bench.stripe.accounts.retrieve(account.id);
+    const stored = await bench.stripe.accounts.retrieve(account.id);
     expect({
-      type: kept.business_type,
-      name: kept.company?.name,
-      url: kept.business_profile?.url,
-      terms: kept.tos_acceptance?.date,
-      banks: kept.external_accounts?.data,
+      type: stored.business_type,
+      name: stored.company?.name,
+      url: stored.business_profile?.url,
+      terms: stored.tos_acceptance?.date,
+      banks: stored.external_accounts?.data,
     }).toEqual({
       type: 'company',
       name: 'Xarxa Chandlery',
@@ -96,7 +109,10 @@ describe('the endings of the hosted onboarding', () => {
       terms: now.getTime() / 1000,
       banks: [
         {
-          ...{ id: expect.stringMatching(/^ba_/), object: 'bank_account', country: 'ES', currency: 'eur' },
+          id: expect.stringMatching(/^ba_/),
+          object: 'bank_account',
+          country: 'ES',
+          currency: 'eur',
           last4: '1332',
         },
       ],
@@ -105,14 +121,14 @@ describe('the endings of the hosted onboarding', () => {
 
   it('an individual owes a document of their own', async () => {
     await submit({ ...wholeCompany, business_type: 'individual', company_name: '', ending: 'documents' });
-    expect((await standing()).due).toEqual(['individual.verification.document']);
+    expect((await balance()).due).toEqual(['individual.verification.document']);
   });
 
   it('a verification ends by itself, also when the sandbox was down meanwhile', async () => {
     await submit({ ...wholeCompany, ending: 'pending' });
     await bench.restart({}, later(60));
-    await expect.poll(async () => (await standing()).charges_enabled).toBe(true);
-    expect(await standing()).toMatchObject({ pending: [], reason: null });
+    await expect.poll(async () => (await balance()).charges_enabled).toBe(true);
+    expect(await balance()).toMatchObject({ pending: [], reason: null });
   });
 });
 
@@ -129,10 +145,10 @@ describe('an account that still owes a document', () => {
     expect(missing.status).toBe(422);
     expect(missing.text).toContain('Choose the test document.');
     await visitor.send(url, { document: 'test', ending: 'complete', intent: 'submit' });
-    expect(await standing()).toMatchObject({ charges_enabled: true, due: [] });
+    expect(await balance()).toMatchObject({ charges_enabled: true, due: [] });
   });
 
-  it('is told why, when the document did not do', async () => {
+  it('sees why the document was refused', async () => {
     await submit({ document: 'test', ending: 'documents', intent: 'submit' });
     const { requirements } = await bench.stripe.accounts.retrieve(account.id);
     expect(requirements?.errors).toEqual([
@@ -153,11 +169,11 @@ describe('an account that owes nothing', () => {
     ['refused-fraud', 'This account was refused'],
   ])('%s: has a page that says so and leads back', async (ending, title) => {
     await submit({ ...wholeCompany, ending });
-    const before = await standing();
+    const before = await balance();
     const url = await newLink();
     expect((await visitor.open(url)).text).toContain(`<h1>${title}</h1>`);
     const answer = await visitor.send(url, { ...wholeCompany, ending: 'complete' });
-    expect([answer.location, await standing()]).toEqual([returnUrl, before]);
+    expect([answer.location, await balance()]).toEqual([returnUrl, before]);
   });
 });
 
@@ -165,12 +181,17 @@ describe('a submission with mistakes', () => {
   it('comes back with what was typed, a word at each field and all of them on top, and changes nothing', async () => {
     const before = await bench.stripe.accounts.retrieve(account.id);
     const answer = await submit({
-      ...{ business_type: 'company', company_name: '"><script>alert(1)</script>', iban: 'ES00 2100' },
-      ...{ website: 'none', birth_date: '2015-01-01', ending: 'complete', intent: 'submit' },
+      business_type: 'company',
+      company_name: '"><script>alert(1)</script>',
+      iban: 'ES00 2100',
+      website: 'none',
+      birth_date: '2015-01-01',
+      ending: 'complete',
+      intent: 'submit',
     });
     expect(answer.status).toBe(422);
     const problems = [...answer.text.matchAll(/<li><a href="#(\w+)">([^<]+)<\/a><\/li>/g)];
-    expect(Object.fromEntries(problems.map(([, field, words]) => [field, words]))).toEqual({
+    expect(Object.fromEntries(problems.map(([, field, message]) => [field, message]))).toEqual({
       company_number: 'Enter the registration number.',
       website: 'Enter a web address, such as chandlery.example.com.',
       first_name: 'Enter the first name.',
@@ -188,11 +209,11 @@ describe('a submission with mistakes', () => {
 
   it('refuses an ending that does not exist', async () => {
     const answer = await submit({ ...wholeCompany, ending: 'free-money' });
-    expect([answer.status, (await standing()).details_submitted]).toEqual([422, false]);
+    expect([answer.status, (await balance()).details_submitted]).toEqual([422, false]);
   });
 });
 
-it('invented details fill the page when asked for, and are accepted as they stand', async () => {
+it('invented details fill the page when asked for, and are accepted as they are', async () => {
   const url = await newLink();
   await visitor.open(url);
   const { text } = await visitor.send(url, { intent: 'fill' });
@@ -202,18 +223,18 @@ it('invented details fill the page when asked for, and are accepted as they stan
     return isChosen ? [[value('name'), value('value')] as const] : [];
   });
   await visitor.send(url, { ...Object.fromEntries(typed), intent: 'submit' });
-  expect(await standing()).toMatchObject({ charges_enabled: true });
+  expect(await balance()).toMatchObject({ charges_enabled: true });
 });
 
 describe('a link', () => {
-  it('goes on for whoever opened it, and sends everybody else to ask for another', async () => {
+  it('continues for the user who opened it, and sends everyone else to ask for another', async () => {
     const url = await newLink();
     expect((await visitor.open(url)).status).toBe(200);
     expect((await visitor.open(url)).status).toBe(200);
     const somebodyElse = newPageVisitor();
     expect((await somebodyElse.open(url)).location).toBe(refreshUrl);
     expect((await somebodyElse.send(url, { ...wholeCompany, ending: 'complete' })).location).toBe(refreshUrl);
-    expect((await standing()).details_submitted).toBe(false);
+    expect((await balance()).details_submitted).toBe(false);
   });
 
   it('that was finished is used up', async () => {
@@ -235,7 +256,7 @@ describe('a link', () => {
     expect((await visitor.open(early)).status).toBe(200);
   });
 
-  it('that was opened goes on for an hour', async () => {
+  it('that was opened works for an hour', async () => {
     const url = await newLink();
     await visitor.open(url);
     await bench.restart({}, later(3600));
@@ -256,7 +277,7 @@ describe('a link', () => {
       url.replace(/link_.*/, '__proto__'),
     ];
     const pages = await Promise.all(wrong.map((address) => visitor.open(address)));
-    expect(pages.map(({ status, text }) => [status, text.includes('This link leads nowhere')])).toEqual(
+    expect(pages.map(({ status, text }) => [status, text.includes('This link doesn’t work')])).toEqual(
       wrong.map(() => [404, true]),
     );
     expect((await visitor.open(url)).status).toBe(200);
@@ -285,10 +306,13 @@ it('the page runs no scripts, and its form leads nowhere but here and back', asy
 describe('deleting an account', () => {
   it('leaves no such account behind', async () => {
     expect(await bench.stripe.accounts.del(account.id)).toEqual({
-      ...{ id: account.id, object: 'account', deleted: true },
+      id: account.id,
+      object: 'account',
+      deleted: true,
     });
     await expect(bench.stripe.accounts.retrieve(account.id)).rejects.toMatchObject({
-      ...{ type: 'StripePermissionError', code: 'account_invalid' },
+      type: 'StripePermissionError',
+      code: 'account_invalid',
     });
     await expect(bench.stripe.accounts.del(account.id)).rejects.toMatchObject({ code: 'account_invalid' });
     await expect(newLink()).rejects.toMatchObject({ code: 'resource_missing', param: 'account' });

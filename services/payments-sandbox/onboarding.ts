@@ -2,22 +2,22 @@ import type { Details } from './details.ts';
 import { withChangedAccount } from './events.ts';
 import { withLink } from './links.ts';
 import { newId } from './new-id.ts';
-import type { Account, KeptLink, SandboxState } from './objects.ts';
+import type { Account, StoredLink, SandboxState } from './objects.ts';
 import { withEnding } from './requirements.ts';
 import { secondsOf, type Moment } from './rules.ts';
 
 /** The link's end, whatever became of the account: it cannot be used again. */
-export const withFinishedLink = (state: SandboxState, link: KeptLink): SandboxState =>
+export const withFinishedLink = (state: SandboxState, link: StoredLink): SandboxState =>
   withLink(state, { ...link, isFinished: true });
 
-/** Keeps what was told, ends the submission as it was chosen to end, and lets the marketplace know. */
+/** Stores the details, ends the submission with the chosen outcome, and notifies the marketplace. */
 export function submit(
   state: SandboxState,
-  { link, account, details }: { link: KeptLink; account: Account; details: Details },
+  { link, account, details }: { link: StoredLink; account: Account; details: Details },
   moment: Pick<Moment, 'nowMs' | 'rules'>,
 ): SandboxState {
   const { ending } = details;
-  const next = withChangedAccount(state, withEnding(told(account, details, moment), ending), moment);
+  const next = withChangedAccount(state, withEnding(submitted(account, details, moment), ending), moment);
   const verifications =
     ending === 'pending'
       ? { ...next.verifications, [account.id]: moment.nowMs + moment.rules.verificationMs }
@@ -25,7 +25,7 @@ export function submit(
   return withFinishedLink({ ...next, verifications }, link);
 }
 
-function told(account: Account, details: Details, moment: Pick<Moment, 'nowMs'>): Account {
+function submitted(account: Account, details: Details, moment: Pick<Moment, 'nowMs'>): Account {
   const { businessType, companyName, website, iban, hasAcceptedTerms } = details;
   const { default_currency: currency } = account;
   return {
@@ -39,7 +39,10 @@ function told(account: Account, details: Details, moment: Pick<Moment, 'nowMs'>)
         object: 'list',
         data: [
           {
-            ...{ id: newId('ba'), object: 'bank_account', country: iban.slice(0, 2), currency },
+            id: newId('ba'),
+            object: 'bank_account',
+            country: iban.slice(0, 2),
+            currency,
             last4: iban.slice(-4),
           },
         ],

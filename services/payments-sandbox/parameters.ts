@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../../src/lib/result.ts';
 import type { Form } from './form.ts';
 import { stripeErrors, type StripeError } from './stripe-error.ts';
 
-/** A call's parameters, or the first thing wrong with them as the provider tells it. */
+/** A call's parameters, or the first problem in the provider's format. */
 export function readParameters<Shape extends z.ZodType>(
   shape: Shape,
   form: Form,

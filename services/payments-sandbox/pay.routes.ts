@@ -6,13 +6,13 @@ import { payPage, payStyles, type CardEntry } from './pages/pay-page.ts';
 import { sendPage, sendStyles } from './pages/send-page.ts';
 import { readCard, readTypedCard, typedTestCard, type TypedCard } from './payments/card-details.ts';
 import { isTestCardName } from './payments/cards.ts';
-import { withDeadlinesKept } from './payments/deadlines.ts';
+import { withDeadlinesApplied } from './payments/deadlines.ts';
 import { authenticate, pay } from './payments/paying.ts';
-import { found, type KeptIntent, type KeptSession } from './payments/records.ts';
+import { found, type StoredIntent, type StoredSession } from './payments/records.ts';
 import type { Moment } from './rules.ts';
 import type { StateStore } from './state.ts';
 
-export interface PaymentPageOptions {
+interface PaymentPageOptions {
   readonly store: StateStore;
   readonly moment: (request: FastifyRequest) => Moment;
 }
@@ -20,15 +20,15 @@ export interface PaymentPageOptions {
 type PageRequest = FastifyRequest<{ Params: { session: string } }>;
 type OpenVisit = {
   readonly kind: 'open';
-  readonly session: KeptSession;
-  readonly intent: KeptIntent | undefined;
+  readonly session: StoredSession;
+  readonly intent: StoredIntent | undefined;
 };
-/** What somebody who comes to a payment page meets. */
+/** The result of opening a payment page. */
 type Visit =
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'complete' | 'expired'; readonly session: KeptSession }
+  | { readonly kind: 'complete' | 'expired'; readonly session: StoredSession }
   | OpenVisit;
-/** A change of the state, and the answer once it is kept. */
+/** A state change, and the response once it is stored. */
 interface Turn {
   readonly state: SandboxState;
   readonly done: () => FastifyReply;
@@ -45,7 +45,7 @@ const statuses = {
 const nothingTyped: CardEntry = { typed: {}, problems: {} };
 const fillsCard = /^fill-(.+)$/;
 
-/** The hosted payment pages: no scripts, forms that post to where they stand. */
+/** The hosted payment pages: no scripts, forms that post to their own address. */
 export async function addPaymentPages(
   app: FastifyInstance,
   { store, moment }: PaymentPageOptions,
@@ -53,14 +53,14 @@ export async function addPaymentPages(
   await sendStyles(app, payStyles, 'payment.css');
 
   app.get(path, async (request: PageRequest, reply) => {
-    const visit = visitOf(withDeadlinesKept(store.read(), moment(request)), request);
-    return visit.kind === 'open' ? sendForm(reply, visit, nothingTyped) : turnAway(reply, visit);
+    const visit = visitOf(withDeadlinesApplied(store.read(), moment(request)), request);
+    return visit.kind === 'open' ? sendForm(reply, visit, nothingTyped) : rejectVisit(reply, visit);
   });
   app.get(`${path}/authenticate`, async (request: PageRequest, reply) => {
-    const visit = visitOf(withDeadlinesKept(store.read(), moment(request)), request);
-    return visit.kind === 'open' ? sendAuthentication(reply, visit) : turnAway(reply, visit);
+    const visit = visitOf(withDeadlinesApplied(store.read(), moment(request)), request);
+    return visit.kind === 'open' ? sendAuthentication(reply, visit) : rejectVisit(reply, visit);
   });
-  post(path, pressed);
+  post(path, isPressed);
   post(`${path}/authenticate`, authenticated);
 
   function post(
@@ -71,11 +71,11 @@ export async function addPaymentPages(
       const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
       const { nowMs, rules } = moment(request);
       const answer = await store.change((before) => {
-        const state = withDeadlinesKept(before, { nowMs, rules });
+        const state = withDeadlinesApplied(before, { nowMs, rules });
         const visit = visitOf(state, request);
         return visit.kind === 'open'
           ? turn(reply, visit, form, { state, nowMs, rules })
-          : { state, done: () => turnAway(reply, visit) };
+          : { state, done: () => rejectVisit(reply, visit) };
       });
       return answer();
     });
@@ -87,7 +87,7 @@ interface Now extends Pick<Moment, 'nowMs' | 'rules'> {
 }
 
 /** A button of the payment form: fill in a test card, or pay. */
-function pressed(reply: FastifyReply, visit: OpenVisit, form: URLSearchParams, now: Now): Turn {
+function isPressed(reply: FastifyReply, visit: OpenVisit, form: URLSearchParams, now: Now): Turn {
   const { state, nowMs } = now;
   const today = new Date(nowMs);
   const card = fillsCard.exec(form.get('intent') ?? '')?.[1] ?? '';
@@ -134,16 +134,16 @@ function visitTo(state: SandboxState, sessionId: string): Visit {
 
 /** On to the bank's question, on to the shop, or back to the form with what was typed. */
 function afterAttempt(reply: FastifyReply, visit: Visit, typed: TypedCard): FastifyReply {
-  if (visit.kind !== 'open') return turnAway(reply, visit);
+  if (visit.kind !== 'open') return rejectVisit(reply, visit);
   return visit.intent?.status === 'requires_action'
     ? reply.redirect(visit.intent.authenticationUrl, statuses.seeOther)
     : sendForm(reply.code(statuses.paymentRequired), visit, { typed, problems: {} });
 }
 
-const successUrlOf = ({ successUrl, id }: KeptSession): string =>
+const successUrlOf = ({ successUrl, id }: StoredSession): string =>
   successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id);
 
-function turnAway(reply: FastifyReply, visit: Exclude<Visit, OpenVisit>): FastifyReply {
+function rejectVisit(reply: FastifyReply, visit: Exclude<Visit, OpenVisit>): FastifyReply {
   if (visit.kind === 'unknown') return sendPage(reply.code(statuses.notFound), unknownPaymentPage(), []);
   return visit.kind === 'complete'
     ? reply.redirect(successUrlOf(visit.session), statuses.seeOther)

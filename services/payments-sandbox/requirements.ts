@@ -1,7 +1,7 @@
 import type { Account, Requirements } from './objects.ts';
 
-/** What an account that has told nothing owes. */
-export const dueAtFirst: readonly string[] = [
+/** The requirements of an account without details. */
+const dueAtFirst: readonly string[] = [
   'business_profile.url',
   'business_type',
   'external_account',
@@ -34,12 +34,12 @@ const owing = (codes: readonly string[]): Requirements => ({
 
 export const requirementsAtFirst = owing(dueAtFirst);
 
-/** How a submission may end: what the person at the hosted page chooses, since nobody is there to decide. */
+/** The possible outcomes of a submission: chosen on the hosted page, since there is nobody to decide. */
 export const endings = ['complete', 'documents', 'pending', 'refused-fraud', 'refused-other'] as const;
 export type Ending = (typeof endings)[number];
 
-/** Which paper proves who they are: a company's differs from a person's. */
-export const documentCode = ({ business_type }: Pick<Account, 'business_type'>): string =>
+/** The required identity document: a company's differs from a person's. */
+const documentCode = ({ business_type }: Pick<Account, 'business_type'>): string =>
   business_type === 'individual' ? 'individual.verification.document' : 'company.verification.document';
 
 /** The account after a submission that ended so. */
@@ -47,7 +47,8 @@ export function withEnding(account: Account, ending: Ending): Account {
   const document = documentCode(account);
   const wasSent = account.requirements.currently_due.includes(document);
   const unreadable = {
-    ...({ code: 'verification_document_not_readable', requirement: document } as const),
+    code: 'verification_document_not_readable' as const,
+    requirement: document,
     reason: 'The document could not be read. Send a colour scan in which all four corners can be seen.',
   };
   const outcomes: Readonly<Record<Ending, Requirements>> = {
@@ -74,7 +75,7 @@ export function withEnding(account: Account, ending: Ending): Account {
 }
 
 /** The parts of the hosted page an account still has to fill in, in their order. */
-export const sections = ['business', 'bank', 'document', 'terms'] as const;
+const sections = ['business', 'bank', 'document', 'terms'] as const;
 export type Section = (typeof sections)[number];
 
 const sectionOf = (code: string): Section => {

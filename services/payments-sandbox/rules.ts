@@ -1,5 +1,5 @@
 /** `rough` delivers each event twice, late and out of order, as the provider reserves the right to. */
-export type WebhookMode = 'calm' | 'rough';
+type WebhookMode = 'calm' | 'rough';
 
 export interface WebhookRules {
   readonly url: string;
@@ -14,16 +14,19 @@ export interface WebhookRules {
 /** How the sandbox behaves; all that a test would want otherwise. */
 export interface SandboxRules {
   readonly linkSeconds: number;
-  /** How long an account that was submitted "to be verified" stays so. */
+  /** How long an account stays in verification. */
   readonly verificationMs: number;
   /** How long an authorised payment may wait to be captured. */
   readonly authorisationMs: number;
-  /** Null: nobody hears of anything. */
+  /** Null: no webhooks are sent. */
   readonly webhook: WebhookRules | null;
 }
 
 export const usualRules: SandboxRules = {
-  ...{ linkSeconds: 300, verificationMs: 8000, authorisationMs: 7 * 24 * 60 * 60 * 1000, webhook: null },
+  linkSeconds: 300,
+  verificationMs: 8000,
+  authorisationMs: 7 * 24 * 60 * 60 * 1000,
+  webhook: null,
 };
 
 /** When something happens, where the hosted pages are, and how the sandbox behaves. */

@@ -116,11 +116,10 @@ describe('accounts', () => {
     const { body } = await send('GET', '/v1/accounts/acct_demo0193f2a1');
     expect([body.charges_enabled, body.payouts_enabled, body.details_submitted]).toEqual([true, true, true]);
     const link = await send('POST', '/v1/account_links', {
-      ...{ account: 'acct_demo0193f2a1', type: 'account_onboarding' },
-      ...{
-        refresh_url: 'https://quayside.example.com/again',
-        return_url: 'https://quayside.example.com/back',
-      },
+      account: 'acct_demo0193f2a1',
+      type: 'account_onboarding',
+      refresh_url: 'https://quayside.example.com/again',
+      return_url: 'https://quayside.example.com/back',
     });
     const page = await app.inject(new URL(String(link.body.url)).pathname);
     expect([link.status, page.statusCode]).toEqual([200, 200]);
@@ -208,8 +207,8 @@ describe('an Idempotency-Key', () => {
       'true',
       first.headers.get('request-id'),
     ]);
-    const kept = JSON.parse(await readFile(stateFile, 'utf8')) as { accounts: object };
-    expect(Object.keys(kept.accounts)).toEqual([first.body.id]);
+    const stored = JSON.parse(await readFile(stateFile, 'utf8')) as { accounts: object };
+    expect(Object.keys(stored.accounts)).toEqual([first.body.id]);
   });
 
   it('makes one account of many requests at once', async () => {
@@ -233,7 +232,7 @@ describe('an Idempotency-Key', () => {
     expect(again.body.id).not.toBe(first.body.id);
   });
 
-  it('does not keep a refusal: the mended request goes through', async () => {
+  it('does not store a refusal: the corrected request succeeds', async () => {
     await send('POST', '/v1/accounts', { country: 'ES' }, keyed);
     expect((await send('POST', '/v1/accounts', express, keyed)).status).toBe(200);
   });

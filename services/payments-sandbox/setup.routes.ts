@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readDetails, readTyped, testDetails } from './details.ts';
 import { openLink, revisit, type Visit, type Visitor } from './links.ts';
-import type { KeptLink } from './objects.ts';
+import type { StoredLink } from './objects.ts';
 import { submit, withFinishedLink } from './onboarding.ts';
 import type { Entry } from './pages/fields.ts';
 import { nothingDuePage, unknownLinkPage } from './pages/message-page.ts';
@@ -11,7 +11,7 @@ import { sectionsDue } from './requirements.ts';
 import type { Moment } from './rules.ts';
 import type { StateStore } from './state.ts';
 
-export interface SetupOptions {
+interface SetupOptions {
   readonly store: StateStore;
   readonly moment: (request: FastifyRequest) => Moment;
 }
@@ -23,7 +23,7 @@ const path = '/setup/e/:account/:link';
 const cookieName = 'harbour_session';
 const atFirst: Entry = { typed: { ending: 'complete' }, problems: {} };
 
-/** The hosted pages: no scripts, one style sheet, forms that post to where they stand. */
+/** The hosted pages: no scripts, one stylesheet, forms that post to their own address. */
 export async function addSetup(app: FastifyInstance, { store, moment }: SetupOptions): Promise<void> {
   await sendStyles(app, '/setup/harbour.css', 'harbour.css');
 
@@ -31,7 +31,7 @@ export async function addSetup(app: FastifyInstance, { store, moment }: SetupOpt
   app.get(path, { exposeHeadRoute: false }, async (request: LinkRequest, reply) => {
     const at = moment(request);
     const visit = await store.change((state) => openLink(state, visitorOf(request), at));
-    if (visit.kind !== 'open') return turnAway(reply, visit);
+    if (visit.kind !== 'open') return rejectVisit(reply, visit);
     const { id, account } = visit.link;
     reply.header(
       'set-cookie',
@@ -45,7 +45,7 @@ export async function addSetup(app: FastifyInstance, { store, moment }: SetupOpt
     const at = moment(request);
     const answer = await store.change((state) => {
       const visit = revisit(state, visitorOf(request), at);
-      if (visit.kind !== 'open') return { state, done: () => turnAway(reply, visit) };
+      if (visit.kind !== 'open') return { state, done: () => rejectVisit(reply, visit) };
       const { link, account } = visit;
       const back = () => reply.redirect(link.returnUrl, 303);
       const due = sectionsDue(account);
@@ -75,7 +75,7 @@ function visitorOf({ params, headers }: LinkRequest): Visitor {
   };
 }
 
-function turnAway(reply: FastifyReply, visit: Exclude<Visit, OpenVisit>): FastifyReply {
+function rejectVisit(reply: FastifyReply, visit: Exclude<Visit, OpenVisit>): FastifyReply {
   if (visit.kind === 'over') return reply.redirect(visit.refreshUrl, 303);
   return sendPage(reply.code(404), unknownLinkPage(), []);
 }
@@ -86,6 +86,6 @@ function sendForm(reply: FastifyReply, { link, account }: OpenVisit, entry: Entr
 }
 
 /** Where the answers to its forms may lead. */
-const originsOf = ({ returnUrl, refreshUrl }: KeptLink): readonly string[] => [
+const originsOf = ({ returnUrl, refreshUrl }: StoredLink): readonly string[] => [
   ...new Set([new URL(returnUrl).origin, new URL(refreshUrl).origin]),
 ];

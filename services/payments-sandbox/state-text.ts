@@ -1,6 +1,6 @@
 const texts = new WeakMap<object, string>();
 
-// What is kept is never changed in place, so that its text stays right as long as it lives.
+// State is never changed in place, so its text stays valid as long as the object exists.
 function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const text = texts.get(value) ?? JSON.stringify(value);
@@ -10,7 +10,7 @@ function textOf(value: unknown): string {
 
 const listed = (parts: readonly string[]): string => parts.join(',\n ');
 
-/** State as JSON, a line a record; only records that are new since the last time are put into words anew. */
+/** State as JSON, one line per record; only new records are serialised again. */
 export function stateText(state: object): string {
   const parts = Object.entries(state).map(([name, records]: [string, object]) => {
     const text = Array.isArray(records)

@@ -51,7 +51,7 @@ it('who changes nothing waits for what they saw, and writes nothing', async () =
   expect(await onDisk()).toEqual({ first: 0 });
 });
 
-it('a write that fails undoes all that it held and all that came meanwhile, and the next one goes on', async () => {
+it('a write that fails undoes all its changes and those made meanwhile, and the next one works', async () => {
   await store.change(withDeadline('before'));
   await mkdir(`${stateFile}.new`);
   const changes = ['one', 'two', 'three'].map((name) => store.change(withDeadline(name)));
@@ -79,7 +79,9 @@ it('is read again as it was written', async () => {
   await store.change((state) => ({
     state: {
       ...state,
-      ...{ deadlines: { 'a"b': 1 }, balances: { eur: 5 }, verifications: { acct_1: 2 } },
+      deadlines: { 'a"b': 1 },
+      balances: { eur: 5 },
+      verifications: { acct_1: 2 },
       deliveries: [{ id: 'd', subject: 's', payload: '{"é":"\\n"}', queuedAtMs: 1, dueAtMs: 2, attempts: 0 }],
     },
     done: null,

@@ -14,16 +14,24 @@ export interface StateStore {
   change<Done>(
     work: (state: SandboxState) => { readonly state: SandboxState; readonly done: Done },
   ): Promise<Done>;
-  /** Told after every write. */
+  /** Called after every write. */
   onChange(listener: () => void): void;
 }
 
 /** What a sandbox remembers that was never started. */
 export const emptyState: SandboxState = {
-  ...{ accounts: {}, answers: {}, links: {}, verifications: {}, deliveries: [], ...noPayments },
+  accounts: {},
+  answers: {},
+  links: {},
+  verifications: {},
+  deliveries: [],
+  ...noPayments,
 };
 
-/** State in one JSON file, written beside it and renamed: a process that dies leaves the old or the new one, never half. */
+/**
+ * State in one JSON file, written to a temporary file and renamed: a process that dies leaves the old or the new one,
+ * never half.
+ */
 export async function openState(file: string): Promise<StateStore> {
   await mkdir(path.dirname(file), { recursive: true });
   let written = await load(file);
@@ -49,7 +57,7 @@ export async function openState(file: string): Promise<StateStore> {
         latest = written;
         for (const { reject } of undone) reject(error);
       }
-      for (const tell of listeners) tell();
+      for (const notify of listeners) notify();
     }
     isWriting = false;
   }
@@ -81,13 +89,13 @@ async function load(file: string): Promise<SandboxState> {
 }
 
 async function save(file: string, state: SandboxState): Promise<void> {
-  const beside = `${file}.new`;
-  const handle = await open(beside, 'w', 0o600);
+  const temporaryFile = `${file}.new`;
+  const handle = await open(temporaryFile, 'w', 0o600);
   try {
     await handle.writeFile(stateText(state));
     await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(beside, file);
+  await rename(temporaryFile, file);
 }

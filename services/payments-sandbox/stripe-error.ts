@@ -5,7 +5,7 @@ export interface StripeError {
   readonly message: string;
   readonly code?: string;
   readonly param?: string;
-  /** The Payment Intent that it is about, as it stands. */
+  /** The Payment Intent it concerns, in its current state. */
   readonly payment_intent?: object;
 }
 
@@ -73,4 +73,4 @@ export const stripeErrors = {
     message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
   }),
   ownFault: { status: 500, type: 'api_error', message: 'An error occurred in the payments sandbox.' },
-} as const satisfies Readonly<Record<string, StripeError | ((...words: string[]) => StripeError)>>;
+} as const satisfies Readonly<Record<string, StripeError | ((...message: string[]) => StripeError)>>;

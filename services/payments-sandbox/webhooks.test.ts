@@ -26,8 +26,10 @@ afterEach(async () => {
 async function onboard(ending: string): Promise<Stripe.Account> {
   const account = await bench.stripe.accounts.create({ type: 'express', country: 'ES' });
   const { url } = await bench.stripe.accountLinks.create({
-    ...{ account: account.id, type: 'account_onboarding' },
-    ...{ refresh_url: 'https://quayside.example.com/r', return_url: 'https://quayside.example.com/b' },
+    account: account.id,
+    type: 'account_onboarding',
+    refresh_url: 'https://quayside.example.com/r',
+    return_url: 'https://quayside.example.com/b',
   });
   const visitor = newPageVisitor();
   await visitor.open(url);
@@ -36,21 +38,27 @@ async function onboard(ending: string): Promise<Stripe.Account> {
 }
 const opened = ({ payload, signature }: ReceivedEvent) =>
   bench.stripe.webhooks.constructEvent(payload, signature, secret);
-/** Whose account an event tells of, and whether it may charge. */
-function told(received: ReceivedEvent) {
+/** The account of an event, and whether it may charge. */
+function submitted(received: ReceivedEvent) {
   const event = opened(received);
   return event.type === 'account.updated' ? [event.account, event.data.object.charges_enabled] : [];
 }
 
 describe('an event', () => {
-  it('tells of the changed account, signed as the provider signs', async () => {
+  it('reports the changed account, signed as the provider signs', async () => {
     bench = await startSandboxBench(rules);
     const { id } = await onboard('complete');
     const [received] = await receiver.arrivals(1);
     if (!received) throw new Error('nothing arrived');
     expect(opened(received)).toEqual({
-      ...{ id: expect.stringMatching(/^evt_\w{16}$/), object: 'event', type: 'account.updated' },
-      ...{ created: expect.any(Number), livemode: false, pending_webhooks: 1, request: null, account: id },
+      id: expect.stringMatching(/^evt_\w{16}$/),
+      object: 'event',
+      type: 'account.updated',
+      created: expect.any(Number),
+      livemode: false,
+      pending_webhooks: 1,
+      request: null,
+      account: id,
       data: { object: await bench.stripe.accounts.retrieve(id) },
     });
     const { webhooks } = bench.stripe;
@@ -62,7 +70,7 @@ describe('an event', () => {
   it('is sent when a verification ends', async () => {
     bench = await startSandboxBench(rules);
     const { id } = await onboard('pending');
-    expect((await receiver.arrivals(2)).map(told)).toEqual([
+    expect((await receiver.arrivals(2)).map(submitted)).toEqual([
       [id, false],
       [id, true],
     ]);
@@ -73,10 +81,10 @@ describe('an event', () => {
     receiver.answerWith((arrival) => [500, 404, 302][arrival - 1] ?? 204);
     const first = await onboard('complete');
     const arrived = await receiver.arrivals(4);
-    expect(arrived.map(told)).toEqual(arrived.map(() => [first.id, true]));
+    expect(arrived.map(submitted)).toEqual(arrived.map(() => [first.id, true]));
     expect(new Set(arrived.map((received) => opened(received).id)).size).toBe(1);
     const second = await onboard('complete');
-    expect((await receiver.arrivals(5)).map(told)[4]).toEqual([second.id, true]);
+    expect((await receiver.arrivals(5)).map(submitted)[4]).toEqual([second.id, true]);
   });
 
   it('that nobody took is sent after a restart', async () => {
@@ -95,7 +103,7 @@ describe('an event', () => {
     bench = await startSandboxBench(rules);
     const left = await onboard('');
     const done = await onboard('complete');
-    expect((await receiver.arrivals(1)).map(told)).toEqual([[done.id, true]]);
+    expect((await receiver.arrivals(1)).map(submitted)).toEqual([[done.id, true]]);
     expect(left.id).not.toBe(done.id);
   });
 });
@@ -106,7 +114,7 @@ describe('rough events', () => {
     const older = await onboard('documents');
     const newer = await onboard('complete');
     const arrived = await receiver.arrivals(4);
-    expect(arrived.map(told)).toEqual([
+    expect(arrived.map(submitted)).toEqual([
       [newer.id, true],
       [older.id, false],
       [older.id, false],
@@ -118,7 +126,7 @@ describe('rough events', () => {
   it('come although no other follows', async () => {
     bench = await startSandboxBench({ ...rules, webhook: { ...rules.webhook, mode: 'rough', lateMs: 1 } });
     const { id } = await onboard('complete');
-    expect((await receiver.arrivals(2)).map(told)).toEqual([
+    expect((await receiver.arrivals(2)).map(submitted)).toEqual([
       [id, true],
       [id, true],
     ]);

@@ -1,34 +1,46 @@
 import type { components } from '../../openapi/__generated__/marketplace.ts';
+import { readFailure, reportsFailure } from './read-failure.ts';
 
 /** The server's closed list of refusals (contract: ErrorCode). */
 export type ErrorCode = components['schemas']['ErrorCode'];
 
-/** What can go wrong before or instead of an answer that the server meant (specification §8). */
+/** What can go wrong before or instead of an answer that the server meant (docs/requirements.md §8). */
 export type TransportCode =
-  'NETWORK_ERROR' | 'ABORTED' | 'TIMEOUT' | 'BAD_REQUEST' | 'BAD_RESPONSE' | 'CANCELED';
+  | 'NETWORK_ERROR'
+  | 'ABORTED'
+  | 'TIMEOUT'
+  | 'BAD_REQUEST'
+  | 'BAD_RESPONSE'
+  | 'CANCELED';
+
+/** A refusal in words, without a code of the contract: from something between us and the server, or from an older one. */
+type UncodedRefusal = 'UNCODED';
 
 export type FailureDetails = NonNullable<components['schemas']['Failure']['error']['details']>;
 
 interface ApiErrorFields {
-  code: ErrorCode | TransportCode;
+  code: ErrorCode | TransportCode | UncodedRefusal;
   message: string;
   /** The HTTP status, or 0 when there was no answer. */
   status?: number;
   requestId?: string | null;
   details?: FailureDetails;
-  /** Whether the words come from the server, and so may stand in place of a caller's own. */
+  /** Whether the message comes from the server and so may replace a caller's own. */
   fromServer?: boolean;
+  /** What the answer's `error` says, where that is a plain text (docs/requirements.md §7, uploads). */
+  errorText?: string | null;
   cause?: unknown;
 }
 
 /** The one error that a call can end in, whatever went wrong. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  readonly code: ErrorCode | TransportCode;
+  readonly code: ErrorCode | TransportCode | UncodedRefusal;
   readonly status: number;
   readonly requestId: string | null;
   readonly details: FailureDetails;
   readonly fromServer: boolean;
+  readonly errorText: string | null;
 
   constructor(fields: ApiErrorFields) {
     super(fields.message, { cause: fields.cause });
@@ -37,6 +49,7 @@ export class ApiError extends Error {
     this.requestId = fields.requestId ?? null;
     this.details = fields.details ?? {};
     this.fromServer = fields.fromServer ?? false;
+    this.errorText = fields.errorText ?? null;
   }
 }
 
@@ -66,40 +79,33 @@ export function errorOfRejection(cause: unknown, answered: boolean, status = 0):
   return transportError(answered ? 'ABORTED' : 'NETWORK_ERROR', status, cause);
 }
 
-type Failure = components['schemas']['Failure'];
-
-function isFailure(body: unknown): body is Failure {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'error' in body &&
-    typeof body.error === 'object' &&
-    body.error !== null &&
-    'code' in body.error &&
-    typeof body.error.code === 'string'
-  );
+/** The error of an answer outside 200-299, or of one that reports a failure in its body (docs/requirements.md §5). */
+function errorOfAnswer(status: number, body: unknown): ApiError {
+  const { code, text, errorText, requestId, details } = readFailure(body);
+  if (code === null && text === null)
+    return transportError(status >= 400 && status < 500 ? 'BAD_REQUEST' : 'BAD_RESPONSE', status);
+  return new ApiError({
+    // A code of a newer server is none of ours; it is shown in the server's own words.
+    code: (code as ErrorCode | null) ?? 'UNCODED',
+    message: text ?? transportMessages.BAD_RESPONSE,
+    status,
+    requestId,
+    details,
+    fromServer: text !== null,
+    errorText,
+  });
 }
 
-/** The error of an answer outside 200-299, or of one whose `status` is false (specification §5). */
-export function errorOfAnswer(status: number, body: unknown): ApiError {
-  if (isFailure(body)) {
-    return new ApiError({
-      code: body.error.code,
-      message: body.message,
-      status,
-      requestId: body.error.requestId,
-      details: body.error.details ?? {},
-      fromServer: true,
-    });
-  }
-  return transportError(status >= 400 && status < 500 ? 'BAD_REQUEST' : 'BAD_RESPONSE', status);
-}
+/** The error of an answer that lacks what was asked for; without a status, for it neither grants nor refuses. */
+export const incompleteAnswer = (): ApiError => transportError('BAD_RESPONSE');
 
-/** The error of an answer that was read and refuses, or null (specification §5: `status` false fails whatever the HTTP status). */
+/**
+ * The error of an answer that was read and refuses, or null. A body fails whatever the HTTP status when its `status` or its `ok` is false
+ * (docs/requirements.md §5).
+ */
 export function errorOfRefusal(
   { ok, status }: Pick<Response, 'ok' | 'status'>,
   body: unknown,
 ): ApiError | null {
-  const refuses = typeof body === 'object' && body !== null && 'status' in body && body.status === false;
-  return ok && !refuses ? null : errorOfAnswer(status, body);
+  return ok && !reportsFailure(body) ? null : errorOfAnswer(status, body);
 }

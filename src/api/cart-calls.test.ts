@@ -17,7 +17,7 @@ const body = () => {
 const documented: [string, (of: CartCalls) => Promise<unknown>, string, string, unknown][] = [
   ['adds 1 unless told', (of) => of.add(ids), 'POST', '/api/carts/add', { ...ids, quantity: 1 }],
   [
-    'adds as many as told',
+    'adds the given quantity',
     (of) => of.add({ ...ids, quantity: 3 }),
     'POST',
     '/api/carts/add',
@@ -59,7 +59,7 @@ const documented: [string, (of: CartCalls) => Promise<unknown>, string, string, 
   ],
 ];
 
-describe('each call (specification §7)', () => {
+describe('each call (docs/requirements.md §7)', () => {
   it.each(documented)('%s', async (_, call, method, url, sent) => {
     answered();
     expect(await call(calls())).toEqual(data);
@@ -92,7 +92,7 @@ describe('each call (specification §7)', () => {
   });
 });
 
-describe('a line without both ids (specification §5)', () => {
+describe('a line without both ids (docs/requirements.md §5)', () => {
   const lines = [
     { inventoryId: 'i-1' },
     { productId: 'p-1' },

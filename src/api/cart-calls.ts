@@ -1,16 +1,17 @@
 import type { components } from '../../openapi/__generated__/marketplace.ts';
-import { answer } from './answer.ts';
+import { Refusal } from '../lib/refusal.ts';
+import { dataOf } from './answer.ts';
 import type { MarketplaceClient } from './client.ts';
 
 type Schemas = components['schemas'];
 export type Cart = Schemas['Cart'];
-export type CartLineKey = Schemas['CartLineKey'];
+type CartLineKey = Schemas['CartLineKey'];
 export type CartDetailsChange = Schemas['CartDetailsChange'];
-export type CartSummary = Schemas['CartSummaryAnswer']['data'];
+type CartSummary = Schemas['CartSummaryAnswer']['data'];
 export type CheckoutRequest = Schemas['CheckoutRequest'];
-export type PlacedOrder = Schemas['CheckoutAnswer']['data'];
+type PlacedOrder = Schemas['CheckoutAnswer']['data'];
 
-/** A line as a caller names it: an id may be missing, which is refused before anything is sent (specification §5). */
+/** A line as a caller names it: an id may be missing, which is refused before anything is sent (docs/requirements.md §5). */
 export interface NamedLine {
   inventoryId?: string | null | undefined;
   productId?: string | null | undefined;
@@ -37,28 +38,23 @@ export interface CartCalls {
 
 function withIds<Line extends NamedLine>(line: Line): Line & CartLineKey {
   const { inventoryId, productId } = line;
-  if (!inventoryId || !productId) throw new Error('Both inventoryId and productId are required');
+  if (!inventoryId || !productId) throw new Refusal('Both inventoryId and productId are required');
   return { ...line, inventoryId, productId };
 }
 
-/** The calls of specification §7 "Cart" and what belongs to them. Each throws what `answer` throws. */
+/** The calls of docs/requirements.md §7 "Cart" and what belongs to them. Each throws what `answer` throws. */
 export const createCartCalls = (client: MarketplaceClient): CartCalls => ({
+  // The ids are looked at inside: a caller gets a rejection, never a throw.
   add: async (line, signal) =>
-    (await answer(client.POST('/carts/add', { body: { quantity: 1, ...withIds(line) }, signal }))).data,
-  read: async (signal) => (await answer(client.GET('/carts', { signal }))).data,
-  summarise: async (signal) => (await answer(client.GET('/carts/summary', { signal }))).data,
+    dataOf(client.POST('/carts/add', { body: { quantity: 1, ...withIds(line) }, signal })),
+  read: (signal) => dataOf(client.GET('/carts', { signal })),
+  summarise: (signal) => dataOf(client.GET('/carts/summary', { signal })),
   updateQuantity: async (line, signal) =>
-    (await answer(client.PUT('/carts/update-quantity', { body: { ...withIds(line) }, signal }))).data,
-  remove: async (line, signal) =>
-    (await answer(client.DELETE('/carts/remove', { body: withIds(line), signal }))).data,
-  clear: async (signal) => (await answer(client.DELETE('/carts/clear', { signal }))).data,
-  describe: async (body, signal) => (await answer(client.PUT('/carts/details', { body, signal }))).data,
-  merge: async (lines, signal) =>
-    (await answer(client.POST('/carts/merge', { body: { lines: [...lines] }, signal }))).data,
-  checkOut: async (body, key, signal) =>
-    (
-      await answer(
-        client.POST('/carts/checkout', { body, params: { header: { 'Idempotency-Key': key } }, signal }),
-      )
-    ).data,
+    dataOf(client.PUT('/carts/update-quantity', { body: { ...withIds(line) }, signal })),
+  remove: async (line, signal) => dataOf(client.DELETE('/carts/remove', { body: withIds(line), signal })),
+  clear: (signal) => dataOf(client.DELETE('/carts/clear', { signal })),
+  describe: (body, signal) => dataOf(client.PUT('/carts/details', { body, signal })),
+  merge: (lines, signal) => dataOf(client.POST('/carts/merge', { body: { lines: [...lines] }, signal })),
+  checkOut: (body, key, signal) =>
+    dataOf(client.POST('/carts/checkout', { body, params: { header: { 'Idempotency-Key': key } }, signal })),
 });

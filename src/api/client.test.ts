@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answer } from './answer.ts';
+import { answer, dataOf } from './answer.ts';
 import { createMarketplaceClient } from './client.ts';
 import { createParserClient } from './parser-client.ts';
 import { createSettingsCalls } from './settings-calls.ts';
@@ -99,6 +99,69 @@ describe('the marketplace client on the wire', () => {
   });
 
   it.each([
+    ['ok is false', 200, { ok: false, message: 'Too large.' }, 'UNCODED', 'Too large.'],
+    ['status is false', 200, { status: false, error: 'Too large.' }, 'UNCODED', 'Too large.'],
+    ['error is a text', 413, { error: 'Too large.' }, 'UNCODED', 'Too large.'],
+    ['the text is inside error', 422, { error: { message: 'Too large.' } }, 'UNCODED', 'Too large.'],
+    ['message and error are texts', 422, { message: 'Too large.', error: 'E413' }, 'UNCODED', 'Too large.'],
+    [
+      'nothing is said',
+      200,
+      { ok: false },
+      'BAD_RESPONSE',
+      'The server gave an answer that we could not read.',
+    ],
+    [
+      'a code comes without words',
+      422,
+      { error: { code: 'VALIDATION', details: { fields: 7, missing: [1, 'logo'], triesLeft: 'two' } } },
+      'VALIDATION',
+      'The server gave an answer that we could not read.',
+    ],
+    [
+      'the words are none',
+      422,
+      { status: false, message: { text: 'No.' }, error: { code: 'FORBIDDEN', details: null } },
+      'FORBIDDEN',
+      'The server gave an answer that we could not read.',
+    ],
+  ])(
+    'takes an answer for a failure, in the server’s own words, where %s',
+    async (_, status, body, code, message) => {
+      wire.respond = () => json(status, body);
+      const refused = await failureOf(answer(clientWith(null).GET('/settings')));
+      expect([refused.code, refused.message, refused.status]).toEqual([code, message, status]);
+      expect(Object.values(refused.details).every(Array.isArray)).toBe(true);
+    },
+  );
+
+  it('hands on what signing in asks for besides the password, as far as it is known', async () => {
+    const details = {
+      secondFactors: ['passkey', 'fax', 7],
+      passkeyRequest: { challenge: 'an-invented-challenge', rpId: 'quayside.example.com' },
+    };
+    wire.respond = () =>
+      json(401, { status: false, message: 'More.', error: { code: 'SECOND_FACTOR_NEEDED', details } });
+    const refused = await failureOf(answer(clientWith(null).GET('/settings')));
+    expect(refused.details).toEqual({ ...details, secondFactors: ['passkey'] });
+    wire.respond = () =>
+      json(401, {
+        status: false,
+        message: 'More.',
+        error: { details: { passkeyRequest: { challenge: 7 } } },
+      });
+    expect((await failureOf(answer(clientWith(null).GET('/settings')))).details).toEqual({});
+  });
+
+  it.each([{ status: true, message: 'Fine.' }, { status: true, data: null }, null])(
+    'does not take an answer without data for one: %j',
+    async (body) => {
+      wire.respond = () => json(200, body);
+      expect((await failureOf(dataOf(clientWith(null).GET('/carts')))).code).toBe('BAD_RESPONSE');
+    },
+  );
+
+  it.each([
     ['a 4xx without our envelope', { status: 418, body: 'teapot' }, 'BAD_REQUEST'],
     ['a 5xx without our envelope', { status: 502, body: '<html>' }, 'BAD_RESPONSE'],
     [
@@ -118,7 +181,7 @@ describe('the marketplace client on the wire', () => {
     expect({ code, message, status }).toEqual({ code: 'NETWORK_ERROR', message: 'Network Error', status: 0 });
   });
 
-  it('tells what the caller canceled from what timed out, and has no timeout of its own', async () => {
+  it('distinguishes what the caller cancelled from what timed out, and has no timeout of its own', async () => {
     wire.respond = () => 'hang';
     const cancel = new AbortController();
     const canceled = failureOf(answer(clientWith(null).GET('/settings', { signal: cancel.signal })));
@@ -128,7 +191,7 @@ describe('the marketplace client on the wire', () => {
     expect((await canceled).code).toBe('CANCELED');
   });
 
-  it('sends a malformed anti-forgery cookie as it stands', async () => {
+  it('sends a malformed anti-forgery cookie unchanged', async () => {
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=100%' });
     await answer(clientWith('tok-1').GET('/carts'));
     expect(wire.seen[0]?.headers['x-xsrf-token']).toBe('100%');
@@ -236,7 +299,7 @@ describe('the parser client on the wire', () => {
     expect(headers).not.toHaveProperty('authorization');
     expect(headers).not.toHaveProperty('cookie');
     expect(headers).not.toHaveProperty('x-xsrf-token');
-    expect((fetched.mock.lastCall?.[0] as Request).credentials).toBe('omit');
+    expect((fetched.mock.lastCall?.[0] as Request | undefined)?.credentials).toBe('omit');
     fetched.mockRestore();
   });
 });

@@ -3,7 +3,7 @@ import { operationIds } from '../../openapi/__generated__/marketplace-operations
 import type { paths } from '../../openapi/__generated__/marketplace.ts';
 import { errorOfRejection } from './api-error.ts';
 import { readCookie } from './cookies.ts';
-import { failedCalls, type FailedCall } from './failed-calls.ts';
+import { failedCalls, type DoneCall, type FailedCall } from './failed-calls.ts';
 
 export type MarketplaceClient = Client<paths>;
 
@@ -14,6 +14,7 @@ export interface ClientOptions {
   readToken: () => string | null;
   fetch?: (request: Request) => Promise<Response>;
   onFailedCall?: (failure: FailedCall) => void;
+  onDoneCall?: (call: DoneCall) => void;
   /** Called when the server refuses (401) the very token that is still stored; sign-in's 401 speaks of the password instead. */
   onTokenRefused?: () => void;
 }
@@ -27,7 +28,7 @@ function isOwnOrigin(url: string): boolean {
 }
 
 /**
- * The typed client of the marketplace's contract. No timeout (specification §9); 200-299 is success; every failure is an ApiError,
+ * The typed client of the marketplace's contract. No timeout (docs/requirements.md §9); 200-299 is success; every failure is an ApiError,
  * thrown by `answer` or by the call itself.
  */
 export function createMarketplaceClient(options: ClientOptions): MarketplaceClient {
@@ -38,7 +39,7 @@ export function createMarketplaceClient(options: ClientOptions): MarketplaceClie
   });
   // Answers pass the last one first: a refused token is reported while it still is the stored one.
   client.use(credentials(options), refusedTokens(options), rejections());
-  if (options.onFailedCall) client.use(failedCalls(operationIds, options.onFailedCall));
+  if (options.onFailedCall) client.use(failedCalls(operationIds, options.onFailedCall, options.onDoneCall));
   return client;
 }
 

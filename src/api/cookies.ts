@@ -1,4 +1,4 @@
-/** The value of one of this page's cookies, as it stands when it is not well-formed, or null. */
+/** The value of one of this page's cookies, or null. A value that is not well-formed is returned as it is. */
 export function readCookie(name: string): string | null {
   if (typeof document === 'undefined') return null;
   const row = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));

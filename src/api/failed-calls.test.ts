@@ -25,6 +25,7 @@ describe('the report of a failed call', () => {
   it.each([
     ['an answer outside 200-299', json(404, refusal), 'NOT_FOUND', 404, refusal],
     ['a success whose status is false', json(200, refusal), 'NOT_FOUND', 200, refusal],
+    ['a success whose ok is false', json(200, { ok: false }), 'BAD_RESPONSE', 200, { ok: false }],
     ['a refusal that is no JSON', { status: 502, body: '<html>' }, 'BAD_RESPONSE', 502, '<html>'],
     ['a success that is no JSON', { status: 200, body: '<html>' }, 'BAD_RESPONSE', 200, '<html>'],
     ['an answer cut short', 'cut', 'ABORTED', 200, undefined],

@@ -13,6 +13,9 @@ export interface FailedCall {
   responseData: unknown;
 }
 
+/** A call that was answered and granted. */
+export type DoneCall = Pick<FailedCall, 'operation' | 'requestPayload'>;
+
 interface Reading {
   body?: unknown;
   error: ApiError | null;
@@ -42,12 +45,14 @@ async function readingOf(response: Response): Promise<Reading> {
 }
 
 /**
- * Tells `onFailedCall` of each failed call once: no answer, an answer outside 200-299 or one whose `status` is false (specification §5), one
- * cut short, one that is no JSON. What the caller canceled is no failure. Reads copies: the call itself goes on as without it.
+ * Reports each failed call to `onFailedCall` once and each JSON answer that grants to `onDoneCall`. A call fails with no answer, an answer outside 200-299 or one whose `status` or `ok` is false
+ * (docs/requirements.md §5), one cut short, one that is not JSON. A call that the caller cancelled is no failure.
+ * Reads copies, so the call itself is unaffected.
  */
 export function failedCalls(
   operationIds: Readonly<Record<string, string>>,
   onFailedCall: (failure: FailedCall) => void,
+  onDoneCall: (call: DoneCall) => void = () => undefined,
 ): Middleware {
   // The text that was sent: a request cannot be read any more once it is under way.
   const sent = new WeakMap<Request, string>();
@@ -60,10 +65,13 @@ export function failedCalls(
     }
   };
 
+  const operationOf = ({ method }: Request, endpoint: string): string =>
+    operationIds[`${method} ${endpoint}`] ?? `${method} ${endpoint}`;
+
   const report = (request: Request, endpoint: string, error: ApiError, responseData: unknown): void => {
     if (error.code === 'CANCELED') return;
     const { method } = request;
-    const operation = operationIds[`${method} ${endpoint}`] ?? `${method} ${endpoint}`;
+    const operation = operationOf(request, endpoint);
     onFailedCall({ operation, endpoint, method, error, requestPayload: payloadOf(request), responseData });
   };
 
@@ -81,6 +89,11 @@ export function failedCalls(
       if (response.ok && options.parseAs !== 'json') return;
       const { body, error } = await readingOf(response);
       if (error) report(request, schemaPath, error, body);
+      else
+        onDoneCall({
+          operation: operationOf(request, schemaPath),
+          requestPayload: payloadOf(request),
+        });
     },
     onError({ request, schemaPath, error }) {
       report(request, schemaPath, errorOfRejection(error, false), undefined);

@@ -1,26 +1,20 @@
+import type { operations } from '../../openapi/__generated__/marketplace.ts';
+
 export { ApiProvider, LoadApiProvider, LoadedApi, useApi, type Api, type LoadApi } from './api-context.tsx';
-export { answer } from './answer.ts';
-export {
-  ApiError,
-  errorOfAnswer,
-  type ErrorCode,
-  type FailureDetails,
-  type TransportCode,
-} from './api-error.ts';
+export { answer, dataOf } from './answer.ts';
+export { ApiError, type ErrorCode, type FailureDetails, type TransportCode } from './api-error.ts';
 export {
   createCartCalls,
   type Cart,
   type CartCalls,
   type CartDetailsChange,
-  type CartLineKey,
   type CheckoutRequest,
   type LineToAdd,
   type LineToChange,
   type NamedLine,
-  type PlacedOrder,
 } from './cart-calls.ts';
 export { createMarketplaceClient, type MarketplaceClient } from './client.ts';
-export type { FailedCall } from './failed-calls.ts';
+export type { DoneCall, FailedCall } from './failed-calls.ts';
 export { createParserClient, type ParserClient } from './parser-client.ts';
 export {
   createSettingsCalls,
@@ -31,6 +25,8 @@ export {
   type User,
 } from './settings-calls.ts';
 export { uploadFetch, type UploadFetch } from './upload-fetch.ts';
+/** The contract's name of an operation. */
+export type OperationId = keyof operations;
 export { operationIds } from '../../openapi/__generated__/marketplace-operations.ts';
 export type { components } from '../../openapi/__generated__/marketplace.ts';
 export type { components as parserComponents } from '../../openapi/__generated__/ai-parser.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/__generated__/marketplace.ts';
-import { answer } from './answer.ts';
+import { answer, dataIn } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import type { MarketplaceClient } from './client.ts';
 
@@ -22,7 +22,7 @@ export interface SettingsCalls {
 }
 
 /**
- * The calls of specification §7 "Settings and profile". Without a token they refuse with 'Authentication required' and send nothing; when the
+ * The calls of docs/requirements.md §7 "Settings and profile". Without a token they refuse with 'Authentication required' and send nothing; when the
  * server gives no message, the error carries the fallback of §8.
  */
 export function createSettingsCalls(
@@ -35,8 +35,9 @@ export function createSettingsCalls(
   ): Promise<SettingsAnswer> => {
     if (!readToken()) throw new ApiError({ code: 'UNAUTHENTICATED', message: 'Authentication required' });
     try {
-      const { data, message } = await answer(call());
-      return { user: data.user, message };
+      const answered = await answer(call());
+      const { user } = dataIn(answered);
+      return { user, message: answered.message };
     } catch (error) {
       throw error instanceof ApiError ? withFallback(error, fallback) : error;
     }

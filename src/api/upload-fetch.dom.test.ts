@@ -45,7 +45,7 @@ const upload = (signal?: AbortSignal, sent: [number, number][] = []) =>
     }),
   );
 
-describe('a fetch that tells how much was sent', () => {
+describe('a fetch that reports how much was sent', () => {
   it('sends method, headers and body, and answers as fetch does', async () => {
     const seen: unknown[] = [];
     respond = ({ method, url, headers }, response, body) => {

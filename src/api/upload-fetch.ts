@@ -20,8 +20,8 @@ function responseOf(xhr: XMLHttpRequest): Response {
 }
 
 /**
- * A `fetch` for one call that tells how many bytes of its body have left: only XMLHttpRequest knows. Rejects as fetch does: with the
- * signal's reason when aborted, with a TypeError when no whole answer came.
+ * A `fetch` for one call that reports how many bytes of its body were sent, which only XMLHttpRequest knows. Rejects
+ * as fetch does: with the signal's reason when aborted, with a TypeError when no whole answer came.
  */
 export const uploadFetch: UploadFetch = (onSent) => async (request) => {
   const { signal } = request;

@@ -20,9 +20,9 @@ import { loadPart } from '../lib/load-part.ts';
 import { once } from '../lib/once.ts';
 import { whenIdle } from '../lib/when-idle.ts';
 import { TOKEN_KEY } from '../machines/session/index.ts';
-import { whoIsHere } from './session/who-is-here.ts';
+import { awaitSessionStart } from './session/await-session-start.ts';
 import type { ApiParts } from './frame/create-api.ts';
-import { isKeptForOffline, keepForOffline } from './frame/keep-for-offline.ts';
+import { isCachedForOffline, cacheForOffline } from './frame/cache-for-offline.ts';
 import { readHydrationData } from './frame/hydration-data.ts';
 import { Providers } from './frame/providers.tsx';
 import { preloadOfflineNotice } from './frame/connection-notice.tsx';
@@ -32,6 +32,8 @@ import { createDeferredActor } from './frame/deferred-actor.ts';
 import { createPageFlowVisits, createPageTelemetry } from './frame/page-telemetry.ts';
 import { createPageRecorder } from './recording/create-page-recorder.ts';
 import type { PageRecorder } from './recording/recorded-page.ts';
+import { callReports } from './telemetry/index.ts';
+import { canonicalPath } from './routes/gates.ts';
 import { createAppRoutes } from './routing/app-routes.tsx';
 import { keepTheme } from './theme/apply-theme.ts';
 
@@ -49,10 +51,10 @@ keepTheme();
 const recorder = createPageRecorder();
 const countVisits = createPageFlowVisits(config);
 const telemetry = createPageTelemetry(config, storage, async (maxBytes) => {
-  const { replayForReport } = await loadPart(() => import('./recording/leave.ts'));
+  const { replayForReport } = await loadPart(() => import('./recording/export-replay.ts'));
   return replayForReport(recorder, { release: config.release, now: () => new Date() }, maxBytes);
 });
-/** For the flows of the screens; session and cart are walked by nobody. */
+/** For the screens' flows; nobody steps through session and cart. */
 const watching: PageRecorder = {
   traces: recorder.traces,
   inspect(event) {
@@ -63,13 +65,7 @@ const watching: PageRecorder = {
 const apiParts: ApiParts = {
   baseUrl: new URL(config.apiBase, location.origin).href.replace(/\/$/, ''),
   readToken,
-  onFailedCall: ({ error, ...call }) =>
-    telemetry.apiCallFailed({
-      ...call,
-      statusCode: error.status || null,
-      message: error.message,
-      code: error.code,
-    }),
+  ...callReports(telemetry),
   onTokenRefused: () => session.send({ type: 'SESSION.EXPIRED' }),
 };
 const loadApi = once(async () => (await loadPart(() => import('./frame/create-api.ts'))).createApi(apiParts));
@@ -93,15 +89,15 @@ const session = createDeferredActor(startingSession, async () => {
 
 const outcomes = createOutcomes();
 const cart = createDeferredActor(startingCart, async () => {
-  const [{ createCart, heldCart }, { client }] = await Promise.all([
+  const [{ createCart, cartHandle }, { client }] = await Promise.all([
     import('./cart/create-cart.ts'),
     loadApi(),
   ]);
   const { inspect } = recorder;
-  return heldCart(createCart({ client, session, storage, tabs: window, outcomes, inspect }));
+  return cartHandle(createCart({ client, session, storage, tabs: window, outcomes, inspect }));
 });
 
-/** The screens of the address one arrives at are loaded before hydration: until then the server's HTML stands. */
+/** The screens of the initial address are loaded before hydration: until then the server's HTML is shown. */
 async function loadFirstScreens(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(
@@ -112,7 +108,10 @@ async function loadFirstScreens(routes: RouteObject[]): Promise<void> {
   );
 }
 
-/** What the server drew, ready to be taken over; null when there is nothing to take over, or its screens did not load: then the router says so. */
+/**
+ * The server's rendering, ready to hydrate; null if there is none or its screens did not load: then the router shows
+ * the failure.
+ */
 async function takeOver(routes: RouteObject[]): Promise<HydrationState | null> {
   const hydrationData = readHydrationData();
   if (!hydrationData) return null;
@@ -126,12 +125,15 @@ async function takeOver(routes: RouteObject[]): Promise<HydrationState | null> {
 }
 
 async function start(): Promise<void> {
+  // Where no server has redirected: screens and loaders know one spelling of each address.
+  const address = canonicalPath(location.pathname) + location.search + location.hash;
+  history.replaceState(history.state, '', address);
   const root = document.getElementById('root');
   invariant(root, 'index.html has a #root');
   const routes = createAppRoutes(loadApi);
   const hydrationData = await takeOver(routes);
   // Who comes again has most of it already, and is to find all of it without a network.
-  if (hydrationData && !isKeptForOffline())
+  if (hydrationData && !isCachedForOffline())
     awaitFirstSign({
       page: document,
       hasShown: window.scrollY > 0 || document.activeElement !== document.body,
@@ -140,7 +142,11 @@ async function start(): Promise<void> {
     <StrictMode>
       <Providers
         parts={{
-          ...{ config, loadApi, session, telemetry, recorder: watching },
+          config,
+          loadApi,
+          session,
+          telemetry,
+          recorder: watching,
           cart: { ...cart, outcomeOf: outcomes.outcomeOf },
         }}
       >
@@ -153,17 +159,17 @@ async function start(): Promise<void> {
   else createRoot(root).render(app);
   // What the server could not know, and what a first look does without.
   whenIdle(() => {
-    void whoIsHere(storage, session).then(() => {
+    void awaitSessionStart(storage, session).then(() => {
       void session.start();
       void cart.start();
     });
     void telemetry.start();
     preloadOfflineNotice();
     void firstSign().then(preloadToasts);
-    if (import.meta.env.PROD) void keepForOffline();
+    if (import.meta.env.PROD) void cacheForOffline();
     if (!storage.isLasting()) {
-      toast.info('This browser keeps nothing between visits.', {
-        description: 'You stay signed in until you close this tab.',
+      toast.info('This browser doesn’t save anything between visits.', {
+        description: 'You’ll stay signed in until you close this tab.',
         sticky: true,
       });
     }

@@ -11,9 +11,16 @@ it('separates by commas, quotes what needs it, and begins with the mark of UTF-8
   );
 });
 
-it.each(['=1+1', '+34 600', '-10 mm', '@sum', '\t=1', '\r=1', '\n=1'])('lets %j run no formula', (text) => {
-  const [, line = ''] = csvText(['Name'], [[text]]).split(/^\ufeffName\r\n/);
-  expect(line.replace(/^"/, '').startsWith(`'${text[0]}`)).toBe(true);
+it.each(['=1+1', '+34 600', '-10 mm', '@sum', '\t=1', '\r=1', '\n=1', '＝1+1', '＋1', '－1', '＠sum'])(
+  'lets %j run no formula',
+  (text) => {
+    const [, line = ''] = csvText(['Name'], [[text]]).split(/^\ufeffName\r\n/);
+    expect(line.replace(/^"/, '').startsWith(`'${text[0]}`)).toBe(true);
+  },
+);
+
+it.each(['Rope;=1+1', 'Rope\t=1+1'])('keeps %j one cell whatever separates cells', (text) => {
+  expect(csvText(['Name'], [[text]])).toBe(`\ufeffName\r\n"${text}"\r\n`);
 });
 
 it('leaves numbers alone', () => {

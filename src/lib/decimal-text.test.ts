@@ -87,7 +87,7 @@ describe('three digits behind a single mark', () => {
     expect(readDecimal(text, around)).toEqual({ decimal: read, isAmbiguous });
   });
 
-  it('leaves what can be read in one way only as it is, whatever stands around it', () => {
+  it('leaves what can be read in one way only as it is, whatever is around it', () => {
     expect(readDecimal('12.50', { decimal: ',' })).toEqual(sure('12.50'));
     expect(readDecimal('1.234,50', { decimal: '.' })).toEqual(sure('1234.50'));
     expect(readDecimal('0.125', { decimal: ',' })).toEqual(sure('0.125'));

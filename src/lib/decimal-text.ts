@@ -1,6 +1,6 @@
 export type DecimalMark = ',' | '.';
 
-export interface ReadDecimal {
+interface ReadDecimal {
   /** Digits with a point and no separators for thousands, the decimals as written: `-1234.50`. */
   readonly decimal: string;
   /** It could also be another number: `1.234` is 1234 in Hamburg and 1.234 in Boston. */
@@ -21,7 +21,10 @@ const lengthMax = 40;
 const isMark = (separator: string | undefined): separator is DecimalMark =>
   separator === ',' || separator === '.';
 
-/** Every kind of space, apostrophe and dash as one; signs of currency, and what stands for "no cents" (the dash of `12,-`), gone. */
+/**
+ * Makes every kind of space, apostrophe and dash the same; removes currency signs and whatever means "no cents" (the
+ * dash of `12,-`).
+ */
 const simplified = (text: string): string =>
   text
     .replaceAll(/[\s\u00a0\u2007\u2009\u202f]+/gu, ' ')
@@ -106,8 +109,9 @@ function decided({ groups, separators, closing }: Written): DecimalMark | 'none'
 const canonicalForm = /^-?(?:0|[1-9]\d*)(?:\.(?:\d{1,2}|\d{4,}))?$/u;
 
 /**
- * A number as people write it anywhere in Europe or the US, a sign of currency beside it passed over; null when it is none.
- * `decimal` says which mark the texts around it use: without it `1.234` and `1,234` are read as thousands, and ambiguous.
+ * Reads a number as people write it anywhere in Europe or the US, ignoring a currency sign next to it; null when it is
+ * not a number. `decimal` is the mark that the texts around it use: without it `1.234` and `1,234` are read as
+ * thousands, and ambiguous.
  */
 export function readDecimal(text: string, { decimal }: { decimal?: DecimalMark } = {}): ReadDecimal | null {
   if (text.length <= lengthMax && canonicalForm.test(text) && /[1-9]/u.test(text))

@@ -3,8 +3,12 @@ import { placeProblems, type DeliveryPlace } from './delivery-place.ts';
 
 const now = new Date('2026-11-20T08:30:00Z');
 const whole: DeliveryPlace = {
-  ...{ port: 'palma', berth: 'Q12', yachtId: null, latestUsefulOn: '2026-11-27' },
-  ...{ arrivesFrom: new Date('2026-11-21T08:00:00Z'), arrivesUntil: new Date('2026-11-23T08:00:00Z') },
+  port: 'palma',
+  berth: 'Q12',
+  yachtId: null,
+  latestUsefulOn: '2026-11-27',
+  arrivesFrom: new Date('2026-11-21T08:00:00Z'),
+  arrivesUntil: new Date('2026-11-23T08:00:00Z'),
 };
 const wrong = (
   change: Partial<DeliveryPlace>,
@@ -13,10 +17,15 @@ const wrong = (
 ) => placeProblems({ ...whole, ...change }, { kinds, now, timeZone }).map(({ field, rule }) => [field, rule]);
 
 const nowhere = {
-  ...{ port: null, berth: null, yachtId: null, arrivesFrom: null, arrivesUntil: null, latestUsefulOn: null },
+  port: null,
+  berth: null,
+  yachtId: null,
+  arrivesFrom: null,
+  arrivesUntil: null,
+  latestUsefulOn: null,
 };
 
-describe('an order that is brought', () => {
+describe('an order that is delivered', () => {
   test('to a place and a time that are said well can be', () => {
     expect(wrong({})).toEqual([]);
     expect(wrong({ berth: null, yachtId: 'halcyon' })).toEqual([]);
@@ -46,7 +55,7 @@ describe('times, also of what is collected,', () => {
     ],
     ['of a day that is over', { latestUsefulOn: '2026-11-19' }, ['latestUsefulOn', 'past']],
     ['of use only before one is there', { latestUsefulOn: '2026-11-20' }, ['latestUsefulOn', 'order']],
-  ])('%s are told', (_words, change, problem) => {
+  ])('%s are reported', (_description, change, problem) => {
     expect(wrong(change)).toEqual([problem]);
     expect(wrong(change, ['collection'])).toEqual([problem]);
   });

@@ -8,7 +8,10 @@ export interface DeliveryPlace {
   readonly latestUsefulOn: string | null;
 }
 
-export interface PlaceProblem {
+/** The most that each text may have, in code points. */
+export const deliveryTextLengths = { berth: 120, contact: 160, noteToSupplier: 500 } as const;
+
+interface PlaceProblem {
   readonly field: 'port' | 'berth' | 'arrivesUntil' | 'latestUsefulOn';
   readonly message: string;
   /** `required`: said by nobody yet; the others: said, and not right. */
@@ -28,18 +31,22 @@ const lastZone = 'Etc/GMT+12';
 
 function dayIn(timeZone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit' },
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
   }).formatToParts(at);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** Whether somebody brings it, rather than the crew collecting it. */
+/** Whether the supplier or a courier brings it, rather than the crew collecting it. */
 export const isBrought = (kinds: PlaceAsked['kinds']): boolean => kinds.some((kind) => kind !== 'collection');
 
 /**
- * Why an order cannot be brought where and when its buyer said (product.md "where and until when it is useful"); none: it can.
- * Whoever brings it needs the port, and in it the berth or a yacht to ask for. In the order in which a form asks for them.
+ * Why an order cannot be delivered where and when its buyer asked (docs/product.md "Cart and orders"); empty when it
+ * can. A delivery needs the port, and in it the berth or a yacht to ask for. In the order in which a form asks for
+ * them.
  */
 export function placeProblems(
   place: DeliveryPlace,
@@ -49,28 +56,28 @@ export function placeProblems(
   const zone = timeZone ?? lastZone;
   const problems: (PlaceProblem | null)[] = [
     isBrought(kinds) && port === null
-      ? { field: 'port', message: 'Choose the port that it is brought to.', rule: 'required' }
+      ? { field: 'port', message: 'Choose the delivery port.', rule: 'required' }
       : null,
     isBrought(kinds) && berth === null && yachtId === null
-      ? { field: 'berth', message: 'Say the berth or marina, or choose the yacht.', rule: 'required' }
+      ? { field: 'berth', message: 'Enter the berth or marina, or choose the yacht.', rule: 'required' }
       : null,
     latestUsefulOn === null ? null : dayProblem(latestUsefulOn, from && dayIn(zone, from), dayIn(zone, now)),
     from && until && until < from
       ? {
           field: 'arrivesUntil',
-          message: 'This is before the time from which you are there.',
+          message: 'This must be after the start of your stay.',
           rule: 'order',
         }
       : until && until < now
-        ? { field: 'arrivesUntil', message: 'This time is over.', rule: 'past' }
+        ? { field: 'arrivesUntil', message: 'This time is in the past.', rule: 'past' }
         : null,
   ];
   return problems.filter((problem) => problem !== null);
 }
 
 function dayProblem(day: string, firstDay: string | null, today: string): PlaceProblem | null {
-  if (day < today) return { field: 'latestUsefulOn', message: 'This day is over.', rule: 'past' };
+  if (day < today) return { field: 'latestUsefulOn', message: 'This date is in the past.', rule: 'past' };
   return firstDay !== null && day < firstDay
-    ? { field: 'latestUsefulOn', message: 'This is before the day on which you are in port.', rule: 'order' }
+    ? { field: 'latestUsefulOn', message: 'This is before you arrive in port.', rule: 'order' }
     : null;
 }

@@ -33,8 +33,8 @@ function halfUp(product: bigint, shift: number): bigint {
 }
 
 /**
- * A decimal number (`-12.345`) times a rate (how many units of `currency` one unit is worth) in whole minor units of `currency`, the half
- * rounded away from zero. Null for what is no decimal number, or too large to be told exactly.
+ * A decimal number (`-12.345`) times a rate (how many units of `currency` one unit is worth) in whole minor units of
+ * `currency`, halves rounded away from zero. Null when it is not a decimal number, or too large to be exact.
  */
 export function toMinor(amount: string, currency: string, rate?: string): number | null {
   const given = scaled(amount);
@@ -57,3 +57,8 @@ export function fromMinor(amountMinor: number, currency: string): string {
   const number = places === 0 ? whole : `${whole}.${digits.slice(-places)}`;
   return amountMinor < 0 ? `-${number}` : number;
 }
+
+/** An amount as a plain number, for a file that people calculate with; nothing stays nothing. */
+export const plainAmount = (
+  amount: { readonly amountMinor: number; readonly currency: string } | null,
+): number | null => amount && Number(fromMinor(amount.amountMinor, amount.currency));

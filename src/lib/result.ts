@@ -1,6 +1,7 @@
 /** A refusal is a value, a bug is an exception: `E` is a closed union of what may be refused. */
 export type Result<T, E> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 export const refuse = <const E>(error: E): Result<never, E> => ({ ok: false, error });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isRole, roleNames, rolePaths, roleWords } from './roles.ts';
+import { isRole, roleNames, rolePaths, roleLabels } from './roles.ts';
 
 describe('the roles', () => {
   it('are four, each with its word and its two pages', () => {
-    expect(roleNames.map((role) => [role, roleWords[role], rolePaths[role]])).toEqual([
+    expect(roleNames.map((role) => [role, roleLabels[role], rolePaths[role]])).toEqual([
       ['crew_member', 'Crew', { dashboard: '/crew/dashboard', settings: '/crew/settings' }],
       ['supplier', 'Supplier', { dashboard: '/supplier/dashboard', settings: '/supplier/settings' }],
       [
@@ -15,8 +15,8 @@ describe('the roles', () => {
     ]);
   });
 
-  it('have words and pages for no name beside them', () => {
-    expect([Object.keys(roleWords), Object.keys(rolePaths)]).toEqual([roleNames, roleNames]);
+  it('have labels and pages for no other name', () => {
+    expect([Object.keys(roleLabels), Object.keys(rolePaths)]).toEqual([roleNames, roleNames]);
   });
 
   it.each(roleNames)('%s is one', (role) => {

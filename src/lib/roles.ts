@@ -4,7 +4,7 @@ export const roleNames = ['crew_member', 'supplier', 'service_provider', 'admin'
 export type RoleName = (typeof roleNames)[number];
 
 /** The roles as people say them. */
-export const roleWords: Readonly<Record<RoleName, string>> = {
+export const roleLabels: Readonly<Record<RoleName, string>> = {
   crew_member: 'Crew',
   supplier: 'Supplier',
   service_provider: 'Service provider',
@@ -16,7 +16,7 @@ export interface RolePaths {
   settings: string;
 }
 
-/** Where each role is at home in the signed-in part (specification §4). */
+/** Where each role is at home in the signed-in part (docs/requirements.md §4). */
 export const rolePaths: Readonly<Record<RoleName, RolePaths>> = {
   crew_member: { dashboard: '/crew/dashboard', settings: '/crew/settings' },
   supplier: { dashboard: '/supplier/dashboard', settings: '/supplier/settings' },
@@ -25,4 +25,4 @@ export const rolePaths: Readonly<Record<RoleName, RolePaths>> = {
 };
 
 /** A stored or answered role may be any text, also one that every object knows ("constructor"). */
-export const isRole = (role: string): role is RoleName => Object.hasOwn(roleWords, role);
+export const isRole = (role: string): role is RoleName => Object.hasOwn(roleLabels, role);

@@ -48,9 +48,9 @@ describe('tax and commission', () => {
   test('never takes more than there is, nor misses the share by more than half a minor unit', () => {
     fc.assert(
       fc.property(amount, rate, (minor, bps) => {
-        const taken = commissionMinor(minor, bps);
-        expect(taken >= 0 && taken <= minor && Number.isInteger(taken)).toBe(true);
-        expect(Math.abs(taken * 10_000 - minor * bps) * 2 <= 10_000).toBe(true);
+        const commission = commissionMinor(minor, bps);
+        expect(commission >= 0 && commission <= minor && Number.isInteger(commission)).toBe(true);
+        expect(Math.abs(commission * 10_000 - minor * bps) * 2 <= 10_000).toBe(true);
       }),
     );
   });

@@ -43,13 +43,20 @@ const reasons: readonly { place: string; flows: readonly string[]; because: stri
   },
   ...['FlowArrival.state', 'FlowDeparture.state', 'FlowStateFigures.state', 'FlowStateFigures.to.state'].map(
     (place) => ({
-      ...{ place, flows: ['onboarding'] },
+      place,
+      flows: ['onboarding'],
       because: 'a state of a flow, by its id; no visits are counted in these traces',
     }),
   ),
   ...[
-    ...['OrderLine', 'CartLine', 'OwnListing', 'InventoryItem', 'InventoryItemChange', 'Service'],
-    ...['ImportedProduct', 'ImportedService'],
+    'OrderLine',
+    'CartLine',
+    'OwnListing',
+    'InventoryItem',
+    'InventoryItemChange',
+    'Service',
+    'ImportedProduct',
+    'ImportedService',
   ].map((sold) => ({
     place: `${sold}.unit`,
     flows: ['import', 'onboarding'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { cuesOfConfiguration } from '../statecharts/explore/configuration-cues.ts';
+import { eventsToConfiguration } from '../statecharts/explore/configuration-events.ts';
 import { configurationsOf } from '../statecharts/explore/configurations.ts';
 import { nodesWithin } from '../statecharts/state-nodes.ts';
 import { createPlayer } from '../statecharts/trace/player.ts';
@@ -21,7 +21,7 @@ describe.each(flows.map((flow) => ({ name: flow.machine.id, ...flow })))('$name'
 
   it('comes to every state by what its fixtures give', () => {
     const reached = new Set(configurations.flatMap(({ states }) => states));
-    // Left in the moment it is entered: nothing ever stands in it.
+    // Left in the moment it is entered, so the machine never rests in it.
     const restless = (id: string) =>
       (machine.getStateNodeById(`#${id}`).always ?? []).some(({ guard }) => !guard);
     const missing = nodesWithin(machine.root)
@@ -37,13 +37,13 @@ describe.each(flows.map((flow) => ({ name: flow.machine.id, ...flow })))('$name'
     expect(configurationsOf(machine, fixtures).configurations.map(({ id }) => id)).toEqual(ids);
   });
 
-  it.each(configurations.map((configuration) => [configuration.words, configuration] as const))(
-    'stands in %s when its way is played, with contexts that survive a file',
+  it.each(configurations.map((configuration) => [configuration.label, configuration] as const))(
+    'rests in %s when its route is played, with contexts that survive a file',
     (_, configuration) => {
       const player = createPlayer({
         machine,
         input: fixtures.inputs[configuration.input],
-        cues: cuesOfConfiguration(configuration),
+        events: eventsToConfiguration(configuration),
       });
       while (player.step());
       expect(player.root.getSnapshot().value).toEqual(configuration.value);

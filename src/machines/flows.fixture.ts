@@ -49,7 +49,7 @@ const withInvoked = (flow: Flow): Flow => ({
   },
 });
 
-/** Every flow, with its fixtures and its allowance: one that lacks them is told. */
+/** Every flow, with its fixtures and its allowance; a flow that lacks them is reported. */
 export const flows: readonly Flow[] = alone.map(withInvoked);
 
 export const allowances: Readonly<Record<string, TraceAllowance>> = Object.fromEntries(

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { StateMachine, type AnyStateMachine } from 'xstate';
-import { fitTrace } from '../statecharts/trace/fit.ts';
+import { matchTrace } from '../statecharts/trace/match-trace.ts';
 import { readRecording } from '../statecharts/trace/read.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>('./*/*.machine.ts', { eager: true });
-const kept = import.meta.glob<string>('./*/traces/*.json', { eager: true, query: '?raw', import: 'default' });
+const savedTraces = import.meta.glob<string>('./*/traces/*.json', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
 const machines = new Map(
   Object.values(modules)
@@ -16,10 +20,10 @@ const machines = new Map(
 /** Walks that people kept, most of them for something that once went wrong (docs/guides/machine-lab.md). */
 describe('kept traces', () => {
   it('are found where the lab writes them', () => {
-    expect(Object.keys(kept)).not.toEqual([]);
+    expect(Object.keys(savedTraces)).not.toEqual([]);
   });
 
-  it.each(Object.entries(kept))('%s walks the same states as when it was recorded', (path, text) => {
+  it.each(Object.entries(savedTraces))('%s reaches the same states as when it was recorded', (path, text) => {
     const read = readRecording(text);
     if (!read.ok) throw new Error(`${read.place}: ${read.reason}`);
     const [trace] = read.recording.traces;
@@ -27,6 +31,6 @@ describe('kept traces', () => {
     if (!machine) throw new Error(`There is no machine “${trace?.machine ?? ''}”.`);
     expect(path).toContain(`/${machine.id}/traces/`);
     // Stricter than a replay: an event that the machine does not know stops it too.
-    expect(fitTrace(trace, machine)).toMatchObject({ replay: { stopped: null } });
+    expect(matchTrace(trace, machine)).toMatchObject({ replay: { stopped: null } });
   });
 });

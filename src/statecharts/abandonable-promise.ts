@@ -6,8 +6,8 @@ interface Work<Input> {
 }
 
 /**
- * A promise that says nothing more once it was abandoned. React's StrictMode stops a machine and starts the same actors again, and XState
- * would take the end of the first run ("Canceled.") for the outcome of the second.
+ * A promise that reports nothing after it was abandoned. React's StrictMode stops a machine and starts the same actors
+ * again, and XState would take the end of the first run ("Canceled.") for the outcome of the second.
  */
 export function fromAbandonablePromise<Output, Input = unknown>(
   work: (work: Work<Input>) => Promise<Output>,

@@ -6,33 +6,33 @@ import {
   type AnyStateNode,
 } from 'xstate';
 
-// What XState leaves open of actors of any kind, said once.
+// Narrows what XState types loosely about actors of any kind, in one place.
 
 export const isMachine = (logic: unknown): logic is AnyStateMachine => logic instanceof StateMachine;
 
-/** The machine that an actor runs; null for a promise, a callback, an observable. */
+/** The machine that an actor runs; null for a promise, a callback or an observable. */
 export function machineOf(ref: AnyActorRef): AnyStateMachine | null {
   const logic: unknown = 'logic' in ref ? ref.logic : null;
   return isMachine(logic) ? logic : null;
 }
 
-/** Of an actor that runs a machine. */
+/** The snapshot of an actor that runs a machine. */
 export const snapshotOf = (ref: AnyActorRef): AnyMachineSnapshot => ref.getSnapshot() as AnyMachineSnapshot;
 
 export const isAlive = (ref: AnyActorRef): boolean =>
   (ref.getSnapshot() as { readonly status: string }).status === 'active';
 
-/** By id. */
+/** The children of a machine by id. */
 export const childrenOf = ({
   children,
 }: AnyMachineSnapshot): Readonly<Record<string, AnyActorRef | undefined>> =>
   children as Record<string, AnyActorRef | undefined>;
 
 /** The name under which a machine knows what a child of it runs. */
-export const srcOf = (ref: AnyActorRef | undefined): string | null => {
+export const sourceNameOf = (ref: AnyActorRef | undefined): string | null => {
   const src: unknown = ref?.src;
   return typeof src === 'string' ? src : null;
 };
 
-/** Types of events that a state listens to itself. */
+/** Event types that the state itself handles. */
 export const eventTypesOf = (node: AnyStateNode): readonly string[] => [...node.transitions.keys()];

@@ -22,7 +22,7 @@ function scene() {
   const machine = setup({
     types: { events: {} as Reported | { type: 'LEFT' } },
     actors: { work },
-    actions: { note: (_, { said }: { said: number | string }) => void heard.push(said) },
+    actions: { note: (_, { said: reported }: { said: number | string }) => void heard.push(reported) },
   }).createMachine({
     initial: 'working',
     on: {
@@ -49,7 +49,7 @@ function scene() {
 }
 
 describe('a promise that reports', () => {
-  it('tells its machine how far it is, and comes to its output', async () => {
+  it('reports its progress to its machine, and ends with its output', async () => {
     const { actor, started, heard } = scene();
     const { report, finish } = await started;
     report({ type: 'WORK.PROGRESSED', done: 1 });
@@ -59,7 +59,7 @@ describe('a promise that reports', () => {
     expect(heard).toEqual([1, 2, 'Parsing is done']);
   });
 
-  it('is told when its state is left, and not heard any more', async () => {
+  it('is aborted when its state is left, and then ignored', async () => {
     const { actor, started, heard } = scene();
     const { report, signal } = await started;
     actor.send({ type: 'LEFT' });

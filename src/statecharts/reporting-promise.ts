@@ -3,11 +3,11 @@ import { fromPromise, type AnyEventObject, type PromiseActorLogic } from 'xstate
 interface Work<Input, Report extends AnyEventObject> {
   input: Input;
   signal: AbortSignal;
-  /** Tells the machine that invoked this how far the work is. */
+  /** Reports progress to the invoking machine. */
   report: (event: Report) => void;
 }
 
-/** A promise that reports to the machine which invoked it while it runs; a report after its end is dropped. */
+/** A promise that reports progress to the invoking machine; reports after its end are dropped. */
 export function fromReportingPromise<Output, Input, Report extends AnyEventObject>(
   work: (work: Work<Input, Report>) => Promise<Output>,
 ): PromiseActorLogic<Output, Input> {
@@ -17,7 +17,7 @@ export function fromReportingPromise<Output, Input, Report extends AnyEventObjec
       return await work({
         input,
         signal,
-        // What `sendBack` is to a callback; promises have no other way to their parent.
+        // Like a callback's `sendBack`; promises have no other connection to their parent.
         report: (event) => {
           if (!isOver && !signal.aborted) self._parent?.send(event);
         },

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 
-/** A state and all inside it, in document order. */
+/** A state and its descendants in document order. */
 export const nodesWithin = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(nodesWithin),

@@ -13,11 +13,12 @@ const outer = setup({ actors: { inner } }).createMachine({
 });
 
 it('a machine that StrictMode makes twice and starts twice has come once, and so has the one it invokes', () => {
-  const told: string[] = [];
+  const listed: string[] = [];
   const inspect = createVisits({
-    ...{ counts: () => true, now: () => 0 },
-    onArrival: (_machine, state) => told.push(`→ ${state}`),
-    onDeparture: (_machine, state, to) => told.push(`${state} → ${to}`),
+    counts: () => true,
+    now: () => 0,
+    onArrival: (_machine, state) => listed.push(`→ ${state}`),
+    onDeparture: (_machine, state, to) => listed.push(`${state} → ${to}`),
   });
   function Screen() {
     const [, send] = useMachine(outer, { inspect });
@@ -28,8 +29,8 @@ it('a machine that StrictMode makes twice and starts twice has come once, and so
       <Screen />
     </StrictMode>,
   );
-  expect(told.splice(0).toSorted()).toEqual(['→ inner.idle', '→ outer.first']);
+  expect(listed.splice(0).toSorted()).toEqual(['→ inner.idle', '→ outer.first']);
   act(() => getByRole('button').click());
   unmount();
-  expect(told).toEqual(['outer.first → outer.second', '→ outer.second']);
+  expect(listed).toEqual(['outer.first → outer.second', '→ outer.second']);
 });

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { createActor, setup, type AnyStateMachine } from 'xstate';
 import { createVisits } from './visits.ts';
 
-/** What is told, with a clock that goes on by a second at each look. */
+/** What is reported, with a clock that advances by a second at each reading. */
 function watching(...ids: string[]) {
-  const told: string[] = [];
+  const listed: string[] = [];
   let ms = 0;
   const inspect = createVisits({
     counts: (id) => ids.includes(id),
     now: () => (ms += 1000),
-    onArrival: (_machine, state) => told.push(`→ ${state}`),
-    onDeparture: (_machine, state, to, after) => told.push(`${state} → ${to} after ${after / 1000}`),
+    onArrival: (_machine, state) => listed.push(`→ ${state}`),
+    onDeparture: (_machine, state, to, after) => listed.push(`${state} → ${to} after ${after / 1000}`),
   });
   const start = (machine: AnyStateMachine) => createActor(machine, { inspect }).start();
-  return { told: () => told.splice(0), inspect, start };
+  return { reported: () => listed.splice(0), inspect, start };
 }
 
 const door = setup({}).createMachine({
@@ -40,62 +40,79 @@ const door = setup({}).createMachine({
 });
 
 describe('visits', () => {
-  it('begin where one stands, not where one passes through, the states around included', () => {
-    const { start, told } = watching('door');
+  it('begin where the machine rests, not where it passes through, parent states included', () => {
+    const { start, reported } = watching('door');
     start(door);
-    expect(told()).toEqual(['→ door.shut', '→ door.shut.locked']);
+    expect(reported()).toEqual(['→ door.shut', '→ door.shut.locked']);
+  });
+
+  it('leave out states that do not count, and what happens between them', () => {
+    const told: string[] = [];
+    const inspect = createVisits({
+      counts: () => true,
+      countsState: (key) => key !== 'locked' && key !== 'latched',
+      now: () => 0,
+      onArrival: (_machine, state) => told.push(`→ ${state}`),
+      onDeparture: (_machine, state, to) => told.push(`${state} → ${to}`),
+    });
+    const actor = createActor(door, { inspect }).start();
+    actor.send({ type: 'TURNED' });
+    expect(told).toEqual(['→ door.shut']);
   });
 
   it('lead on to the nearest of what is entered', () => {
-    const { start, told } = watching('door');
+    const { start, reported } = watching('door');
     const actor = start(door);
-    told();
+    reported();
     actor.send({ type: 'TURNED' });
-    expect(told()).toEqual(['door.shut.locked → door.shut.latched after 1', '→ door.shut.latched']);
+    expect(reported()).toEqual(['door.shut.locked → door.shut.latched after 1', '→ door.shut.latched']);
     actor.send({ type: 'OPENED' });
-    expect(told()).toEqual([
+    expect(reported()).toEqual([
       'door.shut → door.open after 2',
       'door.shut.latched → door.open after 1',
-      ...['→ door.open', '→ door.open.light', '→ door.open.light.off'],
-      ...['→ door.open.draught', '→ door.open.draught.cold'],
+      '→ door.open',
+      '→ door.open.light',
+      '→ door.open.light.off',
+      '→ door.open.draught',
+      '→ door.open.draught.cold',
     ]);
     actor.send({ type: 'LIT' });
-    expect(told()).toEqual(['door.open.light.off → door.open.light.on after 1', '→ door.open.light.on']);
+    expect(reported()).toEqual(['door.open.light.off → door.open.light.on after 1', '→ door.open.light.on']);
   });
 
   it('are counted on in states around that stay', () => {
-    const { start, told } = watching('door');
+    const { start, reported } = watching('door');
     const actor = start(door);
     actor.send({ type: 'TURNED' });
     actor.send({ type: 'BACK' });
-    told();
+    reported();
     actor.send({ type: 'OPENED' });
-    expect(told()[0]).toBe('door.shut → door.open after 2');
+    expect(reported()[0]).toBe('door.shut → door.open after 2');
   });
 
   it('are none for what stays: an event without a target, a state entered again, an event nobody knows', () => {
-    const { start, told } = watching('door');
+    const { start, reported } = watching('door');
     const actor = start(door);
-    told();
+    reported();
     for (const type of ['LOOKED', 'RATTLED', 'NOBODY.KNOWS']) actor.send({ type });
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
   });
 
-  it('of an end begin; of a machine that stops nothing is told', () => {
-    const { start, told } = watching('door');
+  it('of a final state begin; of a machine that stops nothing is reported', () => {
+    const { start, reported } = watching('door');
     const actor = start(door);
     actor.send({ type: 'OPENED' });
-    told();
+    reported();
     actor.stop();
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     const other = start(door);
     other.send({ type: 'OPENED' });
-    told();
+    reported();
     other.send({ type: 'LEFT' });
-    expect(told()).toContain('→ door.gone');
+    expect(reported()).toContain('→ door.gone');
   });
 
-  it('are those of machines that are invoked too, each time anew, and of no other', () => {
+  it('are those of invoked machines too, each time again, and of no other', () => {
     const house = setup({ actors: { door } }).createMachine({
       id: 'house',
       initial: 'outside',
@@ -104,16 +121,16 @@ describe('visits', () => {
         entering: { invoke: { src: 'door', id: 'front' }, on: { TURNED_BACK: 'outside' } },
       },
     });
-    const { start, told } = watching('house', 'door');
+    const { start, reported } = watching('house', 'door');
     const actor = start(house);
     const inner = ['→ door.shut', '→ door.shut.locked'];
     for (const type of ['CAME', 'TURNED_BACK', 'CAME']) actor.send({ type });
-    expect(told().filter((line) => line.includes('door'))).toEqual([...inner, ...inner]);
+    expect(reported().filter((line) => line.includes('door'))).toEqual([...inner, ...inner]);
     const doorOnly = watching('door');
     doorOnly.start(house).send({ type: 'CAME' });
-    expect(doorOnly.told()).toEqual(inner);
+    expect(doorOnly.reported()).toEqual(inner);
     const nobody = watching();
     nobody.start(house).send({ type: 'CAME' });
-    expect(nobody.told()).toEqual([]);
+    expect(nobody.reported()).toEqual([]);
   });
 });

@@ -4,11 +4,13 @@ import { nearestState } from '../lib/nearest-state.ts';
 interface Options {
   /** Whether a machine's visits are counted, by its id. */
   readonly counts: (machineId: string) => boolean;
+  /** Whether a state counts as visited, by its key; by default every one does. */
+  readonly countsState?: (key: string) => boolean;
   /** Milliseconds, from any beginning. */
   readonly now: () => number;
-  /** A state was come to. */
+  /** A state was entered. */
   readonly onArrival: (machineId: string, stateId: string) => void;
-  /** A state was left for another, after so many milliseconds. */
+  /** A state was left for another after this many milliseconds. */
   readonly onDeparture: (machineId: string, stateId: string, to: string, ms: number) => void;
 }
 
@@ -18,23 +20,23 @@ interface Stay {
 }
 
 /**
- * For the `inspect` option of a root machine: tells who comes to each state below a machine's root and who goes on, of that machine and of those it invokes.
- * A transition that stays tells nothing; nor does a machine that stops, or the page that goes: whoever is somewhere then did not go on. A machine that is
- * started twice (StrictMode) has come once.
+ * For the `inspect` option of a root machine: reports arrivals in and departures from each state below a machine's
+ * root, for that machine and those it invokes. Self-transitions are not reported; nor are stopped machines or closed
+ * pages, which are no departures. A machine started twice (StrictMode) arrives once.
  */
-export function createVisits({ counts, now, onArrival, onDeparture }: Options) {
+export function createVisits({ counts, countsState = () => true, now, onArrival, onDeparture }: Options) {
   const stays = new WeakMap<object, Stay>();
 
   return (event: InspectionEvent): void => {
     if (event.type !== '@xstate.snapshot') return;
-    // Other actors are told of too, and have neither.
+    // Events of other actors arrive too, and have neither.
     const { machine, _nodes: nodes, status } = event.snapshot as Partial<AnyMachineSnapshot>;
     if (!machine || !nodes || status === 'stopped' || !counts(machine.id)) return;
     const before = stays.get(event.actorRef);
     if (before?.nodes === nodes) return;
 
     const at = now();
-    const below = nodes.filter(({ parent }) => parent);
+    const below = nodes.filter(({ parent, key }) => parent && countsState(key));
     const entered = below
       .filter((node) => !before?.since.has(node))
       .toSorted((one, other) => one.order - other.order);

@@ -71,7 +71,7 @@ export const Badges: Story = {
   ),
 };
 
-export const Words: Story = {
+export const Texts: Story = {
   render: () => (
     <Grid gap="3">
       <Heading size="6">A heading of 24 px</Heading>

@@ -101,7 +101,7 @@ describe('the check of contract changes', () => {
     });
   });
 
-  it('takes the current contract for the released one when told to', async () => {
+  it('takes the current contract for the released one on request', async () => {
     await write('current', contract(answers({ name: berth.name }), null));
     expect(await run('--release')).toMatchObject({ exitCode: 0, failure: '' });
     expect(await run()).toMatchObject({ exitCode: 0, failure: '' });

@@ -7,7 +7,7 @@ type Imports = readonly string[];
 
 const statement = (from: string, wanted: string): string => {
   const [, how, to = ''] = /^(type |inline type )?(.+)$/.exec(wanted) ?? [];
-  const isOurs = /^(src|services|openapi|tests|scripts)\//.test(to);
+  const isOurs = /^(src|services|openapi|tests|scripts|\.storybook)\//.test(to);
   const relative = path.posix.relative(path.posix.dirname(from), to);
   const name = isOurs ? (relative.startsWith('.') ? relative : `./${relative}`) : to;
   if (how === 'type ') return `import type { A } from '${name}';\nexport type B = A;`;
@@ -44,7 +44,10 @@ const lawful: Record<string, Imports> = {
   'src/features/fleet/index.ts': ['src/features/fleet/hull.tsx'],
   'src/features/fleet/hull.tsx': ['src/ui/index.ts', 'src/machines/mooring/index.ts', 'src/api/index.ts'],
   'src/features/fleet/hull.dom.test.tsx': ['vitest', 'src/features/fleet/hull.tsx'],
+  'src/features/fleet/testing/rope.tsx': ['@tanstack/react-query'],
+  'src/features/server-data/index.ts': ['@tanstack/react-query', 'type src/api/index.ts'],
   'src/features/crew-list/index.ts': ['src/features/fleet/index.ts'],
+  'src/features/fleet/admin/berth.tsx': ['src/lib/knot.ts'],
   'src/app/main.tsx': ['src/features/fleet/index.ts', 'src/features/crew-list/index.ts', 'src/ui/index.ts'],
   'src/entry-server.tsx': ['src/app/main.tsx'],
   '.storybook/lab.tsx': [
@@ -53,11 +56,12 @@ const lawful: Record<string, Imports> = {
     'src/machines/mooring/mooring.fixtures.ts',
     'services/harbour/modules/berth/berth.process.ts',
   ],
-  'services/contract/index.ts': ['services/contract/routes.ts'],
-  'services/contract/routes.ts': ['src/lib/knot.ts'],
-  'services/harbour/main.ts': ['services/harbour/app.ts'],
+  'services/http-adapter/index.ts': ['services/http-adapter/routes.ts'],
+  'services/http-adapter/routes.ts': ['src/lib/knot.ts'],
+  'services/postgres/server.ts': [],
+  'services/harbour/main.ts': ['services/harbour/app.ts', 'services/postgres/server.ts'],
   'services/harbour/app.ts': [
-    'services/contract/index.ts',
+    'services/http-adapter/index.ts',
     'services/harbour/http/handlers/berth.handlers.ts',
     'openapi/__generated__/harbour.ts',
   ],
@@ -92,8 +96,11 @@ const lawful: Record<string, Imports> = {
 
 /** Rule → the file that breaks it → what it imports. */
 const planted: Record<string, readonly [from: string, imports: string, violation?: string]> = {
-  'adapter-by-its-door': ['services/harbour/rates.ts', 'services/contract/routes.ts'],
-  'adapter-knows-no-contract': ['services/contract/words.ts', 'openapi/__generated__/harbour.ts'],
+  'adapter-by-its-door': ['services/harbour/rates.ts', 'services/http-adapter/routes.ts'],
+  'adapter-knows-no-contract': [
+    'services/http-adapter/validation-messages.ts',
+    'openapi/__generated__/harbour.ts',
+  ],
   'api-below': ['src/api/screens.ts', 'src/ui/index.ts'],
   'api-by-its-door': ['src/features/fleet/wire.ts', 'src/api/wire.ts'],
   'charts-in-the-lab': ['src/app/charted.ts', 'elkjs'],
@@ -129,8 +136,16 @@ const planted: Record<string, readonly [from: string, imports: string, violation
   'no-unlisted-package': ['services/harbour/luck.ts', 'unlisted', 'node_modules/unlisted/index.js'],
   'no-unresolved': ['src/app/lost.ts', 'src/app/sunk.ts', './sunk.ts'],
   'platform-below-modules': ['services/harbour/platform/peek.ts', 'services/harbour/modules/berth/index.ts'],
+  'postgres-alone': ['services/postgres/tenant.ts', 'src/lib/knot.ts'],
+  'postgres-started-from-the-top': ['services/harbour/modules/berth/basin.ts', 'services/postgres/server.ts'],
   'processes-drawn-not-run': ['src/app/decide.ts', 'services/harbour/modules/berth/berth.process.ts'],
+  'query-by-its-door': [
+    'src/features/fleet/catch.ts',
+    '@tanstack/react-query',
+    'node_modules/@tanstack/react-query/index.js',
+  ],
   'radix-in-ui': ['src/app/button.tsx', '@radix-ui/themes', 'node_modules/@radix-ui/themes/index.js'],
+  'readers-apart': ['src/features/fleet/buyer/berth.tsx', 'src/features/fleet/admin/berth.tsx'],
   'repositories-know-their-domain': [
     'services/harbour/modules/pilot/pilot.repository.ts',
     'services/harbour/modules/berth/index.ts',
@@ -138,6 +153,7 @@ const planted: Record<string, readonly [from: string, imports: string, violation
   'services-apart': ['services/lighthouse/lamp.ts', 'services/harbour/app.ts'],
   'services-without-site': ['services/harbour/page.ts', 'src/features/fleet/index.ts'],
   'shell-through-doors': ['src/app/peek.ts', 'src/features/fleet/hull.tsx'],
+  'site-without-lab': ['src/features/fleet/fleet.stories.tsx', '.storybook/lab.tsx'],
   'site-without-services': ['src/features/fleet/table.ts', 'services/harbour/platform/db.ts'],
   'sql-in-repositories': ['services/harbour/modules/pilot/pilot.service.ts', 'kysely'],
   'statecharts-draw-apart': ['src/statecharts/record.ts', 'react'],
@@ -148,7 +164,9 @@ const planted: Record<string, readonly [from: string, imports: string, violation
 };
 
 const target = (imports: string): string =>
-  /^(src|services|openapi|tests|scripts)\//.test(imports) ? imports : `node_modules/${imports}/index.js`;
+  /^(src|services|openapi|tests|scripts|\.storybook)\//.test(imports)
+    ? imports
+    : `node_modules/${imports}/index.js`;
 
 it('lets a house in order pass, and names each violation of a house in disorder by its rule', async () => {
   const files = Object.fromEntries([

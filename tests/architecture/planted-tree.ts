@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const fences = path.join(root, '.dependency-cruiser.mjs');
 
-export type Files = Readonly<Record<string, string>>;
+type Files = Readonly<Record<string, string>>;
 
 interface Report {
   readonly summary: {
@@ -22,7 +22,7 @@ interface Report {
   };
 }
 
-export interface Findings {
+interface Findings {
   /** Each as `rule: from → to`, sorted. */
   readonly violations: readonly string[];
   readonly rules: readonly string[];
@@ -30,7 +30,7 @@ export interface Findings {
 
 /** Packages are named by `package.json` of the planted tree; each exists, and holds nothing. */
 const packages = {
-  dependencies: ['react', 'kysely', 'elkjs', '@radix-ui/themes'],
+  dependencies: ['react', 'kysely', 'elkjs', '@radix-ui/themes', '@tanstack/react-query'],
   devDependencies: ['vitest'],
 };
 const versions = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, '1.0.0']));

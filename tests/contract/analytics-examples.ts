@@ -4,7 +4,7 @@ import { insertPerson, newSession, type RealApp } from './real-app.ts';
 
 /** Visits whose figures are those of the example: 111 of 120 went on, half of them within 38 seconds. */
 async function visitsThere({ db }: RealApp): Promise<void> {
-  await sql`truncate flow_visit_counts`.execute(db);
+  await sql`delete from flow_visit_counts`.execute(db);
   await sql`
     insert into flow_visit_counts (day, flow, state, went_to, within_seconds, visits)
     select '2026-11-20', 'onboarding', 'onboarding.deliveryArea', went_to, within_seconds, visits
@@ -23,7 +23,7 @@ export const analyticsArrangements = (
     const { id } = await newSession(app(), await insertPerson(app(), 'admin'));
     await app()
       .db.updateTable('sessions')
-      .set({ token_hash: hashToken(token) })
+      .set({ tokenHash: hashToken(token) })
       .where('id', '=', id)
       .execute();
     await visitsThere(app());

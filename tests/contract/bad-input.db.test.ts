@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callsOf, form, password, refusal, tokenIn } from './calls.ts';
 import { insertPerson, newSession, startRealApp, type RealApp } from './real-app.ts';
+import { emptyTables } from '../database/empty-tables.ts';
 
 let app: RealApp;
 /** No server of a demo, and no agent configured: what exists only there is asked for here. */
@@ -15,10 +15,15 @@ afterAll(async () => {
   await plain.close();
 });
 beforeEach(async () => {
-  await sql`truncate users, sign_ups, sessions, throttles cascade`.execute(app.db);
+  await emptyTables(app.db, 'users', 'signUps', 'sessions', 'throttles');
   app.clock.set('2026-11-20T08:30:00Z');
 });
 const { send, signUp, signedUp } = callsOf(() => app);
+
+test('a token of 10 kB is worth nothing, and is no failure of the server', async () => {
+  const { status, body } = await send('GET', '/settings', { token: 'x'.repeat(10_000) });
+  expect([status, body]).toMatchObject([401, { status: false, error: { code: 'UNAUTHENTICATED' } }]);
+});
 
 describe('a code', () => {
   test('that is wrong says how many tries are left, and after five that it is spent', async () => {
@@ -33,16 +38,16 @@ describe('a code', () => {
       refusal('CODE_WRONG', message, { triesLeft }),
     ];
     expect(answers).toEqual([
-      wrong(4, 'That is not the code we sent. 4 tries left.'),
-      wrong(3, 'That is not the code we sent. 3 tries left.'),
-      wrong(2, 'That is not the code we sent. 2 tries left.'),
-      wrong(1, 'That is not the code we sent. 1 try left.'),
-      wrong(0, 'That is not the code we sent. Please ask for a new one.'),
-      [410, refusal('CODE_SPENT', 'This code was tried too often. Please ask for a new one.')],
+      wrong(4, 'That isn’t the code we sent. 4 tries left.'),
+      wrong(3, 'That isn’t the code we sent. 3 tries left.'),
+      wrong(2, 'That isn’t the code we sent. 2 tries left.'),
+      wrong(1, 'That isn’t the code we sent. 1 try left.'),
+      wrong(0, 'That isn’t the code we sent. Ask for a new one.'),
+      [410, refusal('CODE_SPENT', 'Too many attempts with this code. Ask for a new one.')],
     ]);
   });
 
-  test('that is old, or used by another session, or of an address that somebody proved first, says so', async () => {
+  test('that is old, or used by another session, or of an address that another user confirmed first, says so', async () => {
     const old = tokenIn(await signUp());
     app.clock.advance(10 * 60 * 1000);
     const expired = await send('POST', '/auth/verify-code', { token: old, body: { code: '482913' } });
@@ -53,13 +58,13 @@ describe('a code', () => {
     const used = await send('POST', '/auth/verify-code', { token: elsewhere, body: { code: '482913' } });
     const taken = await send('POST', '/auth/verify-code', { token: second, body: { code: '482913' } });
     expect([expired, used, taken].map(({ status, body }) => [status, body])).toEqual([
-      [410, refusal('CODE_EXPIRED', 'This code has expired. Please ask for a new one.')],
-      [409, refusal('CODE_USED', 'This code was used already. Please ask for a new one.')],
-      [409, refusal('EMAIL_TAKEN', 'This address has an account already. Please sign in with it.')],
+      [410, refusal('CODE_EXPIRED', 'This code has expired. Ask for a new one.')],
+      [409, refusal('CODE_USED', 'This code has already been used. Ask for a new one.')],
+      [409, refusal('EMAIL_TAKEN', 'This address already has an account. Please sign in.')],
     ]);
   });
 
-  test('is asked for again too soon: when it may be is told in words, in seconds and in the header', async () => {
+  test('is asked for again too soon: the earliest time is in the message, in seconds and in the header', async () => {
     const token = tokenIn(await signUp());
     app.clock.advance(20_000);
     const { status, headers, body } = await send('POST', '/auth/resend-code', { token });
@@ -72,12 +77,12 @@ describe('a code', () => {
   });
 });
 
-test('a pending session is told to enter its code first', async () => {
+test('a pending session has to enter its code first', async () => {
   const token = tokenIn(await signUp());
   const { status, body } = await send('PUT', '/settings', { token, body: { firstName: 'Maria' } });
   expect([status, body]).toEqual([
     403,
-    refusal('NOT_VERIFIED', 'Please enter the code we e-mailed to you first.'),
+    refusal('NOT_VERIFIED', 'Please enter the code we emailed to you first.'),
   ]);
 });
 
@@ -98,7 +103,7 @@ test('a reset link that nobody sent says what to do', async () => {
   const answer = await send('POST', '/auth/reset-password', { body });
   expect([answer.status, answer.body]).toEqual([
     410,
-    refusal('RESET_LINK_WRONG', 'This link is not complete or not ours. Please ask for a new one.'),
+    refusal('RESET_LINK_WRONG', 'This link isn’t complete or isn’t ours. Ask for a new one.'),
   ]);
 });
 
@@ -133,11 +138,11 @@ describe('a form', () => {
     [
       'a field of its own',
       { isAdmin: true },
-      [field('isAdmin', 'This is not known here.', 'additionalProperties')],
+      [field('isAdmin', 'This isn’t a field we know.', 'additionalProperties')],
     ],
     [
       'a name of control characters',
-      { firstName: '\u0000\u0007' },
+      { firstName: '\u0001\u0007' },
       [field('firstName', 'This must not be empty.', 'minLength')],
     ],
   ])('with %s is refused with what is wrong where', async (_what, change, fields) => {
@@ -150,7 +155,7 @@ describe('a form', () => {
 
   test('with a common password is refused with a sentence', async () => {
     const { status, body } = await signUp({ password: 'Password2026!!' });
-    const message = 'This password is among the first that anyone would try. Please choose another.';
+    const message = 'This password is too easy to guess. Choose another one.';
     expect([status, body]).toEqual([422, refusal('PASSWORD_TOO_COMMON', message)]);
   });
 
@@ -164,18 +169,24 @@ describe('a form', () => {
     ]);
   });
 
-  test('with texts that PostgreSQL cannot keep is saved without them', async () => {
+  test('with texts that PostgreSQL cannot keep is refused whole, each of them named', async () => {
     const token = await signedUp();
     const licences = [{ name: 'ENG1\u0000', number: '\ud800', expiresOn: null }];
-    const body = { position: 'Bo\u0000sun', yachtName: null, nationality: null, about: 'a\u0000b', licences };
+    const body = {
+      position: 'Bo\u0000sun',
+      yachtName: null,
+      nationality: null,
+      about: 'a whole ⚓',
+      licences,
+    };
     const saved = await send('PUT', '/crew/profile', { token, body });
-    expect([saved.status, Object(saved.body.data).user.crewProfile]).toEqual([
-      200,
+    const sentence = 'This contains a character that can’t be stored. Please type it again.';
+    expect([saved.status, Object(saved.body.error).details]).toEqual([
+      400,
       {
-        ...body,
-        position: 'Bosun',
-        about: 'ab',
-        licences: [{ name: 'ENG1', number: '\ufffd', expiresOn: null }],
+        fields: ['position', 'licences/0/name', 'licences/0/number'].map((name) =>
+          field(name, sentence, 'characters'),
+        ),
       },
     ]);
   });
@@ -212,7 +223,9 @@ describe('what exists only on a demo server or with an agent', () => {
   test('the assistant is not there without an agent', async () => {
     const { token } = await newSession(plain, await insertPerson(plain, 'crew_member'));
     const response = await plain.app.inject({
-      ...{ method: 'POST', url: '/api/assistant/messages', headers: { authorization: `Bearer ${token}` } },
+      method: 'POST',
+      url: '/api/assistant/messages',
+      headers: { authorization: `Bearer ${token}` },
       payload: { sessionId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f', message: 'Which papers?' },
     });
     expect([response.statusCode, response.json<{ error: { code: string } }>().error.code]).toEqual([

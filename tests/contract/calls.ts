@@ -11,13 +11,13 @@ export const form = {
   role: 'crew_member',
 } as const;
 
-export interface Sent {
+interface Sent {
   readonly token?: string;
   readonly body?: unknown;
   readonly raw?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
 export interface Answer {
   readonly status: number;
@@ -55,7 +55,8 @@ export function callsOf(app: () => RealApp, codeSent = '482913') {
   ): Promise<Answer> {
     const payload = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const response = await app().app.inject({
-      ...{ method, url: `/api${path}` },
+      method,
+      url: `/api${path}`,
       headers: {
         ...(payload !== undefined && { 'content-type': 'application/json' }),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),

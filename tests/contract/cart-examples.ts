@@ -8,7 +8,7 @@ type Json = Record<string, unknown>;
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 const at = '2026-11-20T08:30:00.000Z';
 
-/** Whoever asks, signed in with `token`. */
+/** The caller, signed in with `token`. */
 async function signedIn({ db }: RealApp, token: string, role: 'crew_member' | 'supplier'): Promise<void> {
   await sql`
     insert into users (id, email, role, first_name, last_name, password_hash, created_at, updated_at)
@@ -22,7 +22,7 @@ async function signedIn({ db }: RealApp, token: string, role: 'crew_member' | 's
   );
 }
 
-/** The supplier of the examples, who has the id of whoever asks, as everything in them has. */
+/** The supplier of the examples, who has the caller's id, as everything in them has. */
 async function chandlery({ db }: RealApp): Promise<void> {
   await sql`
     insert into vendors (id, kind, status, trading_name, created_at, updated_at)
@@ -74,10 +74,9 @@ async function cartThere(
   );
   if (hasDetails)
     await sql`
-      update carts set (yacht_id, port, berth, contact, arrives_from, arrives_until, latest_useful_on)
-        = (${id}::uuid, 'palma', 'Q12', 'Marina Soler', ${at}::timestamptz, ${at}::timestamptz, '2026-11-27'::date)`.execute(
-      db,
-    );
+      update carts set (yacht_id, port, berth, contact, arrives_from, arrives_until, latest_useful_on, note_to_supplier)
+        = (${id}::uuid, 'palma', 'Q12', 'Marina Soler', ${at}::timestamptz, ${at}::timestamptz, '2026-11-27'::date,
+          'Please call before you come alongside.')`.execute(db);
   if (quantity > 0)
     await sql`
       insert into cart_lines (user_id, inventory_id, product_id, quantity, seen_price_minor, added_at)
@@ -116,7 +115,7 @@ export const cartArrangements = (app: () => RealApp, token: string): Record<stri
     listDeliveryMethods: supplier,
     setDeliveryMethods: async () => {
       await supplier();
-      await app().db.deleteFrom('delivery_methods').execute();
+      await app().db.deleteFrom('deliveryMethods').execute();
     },
   };
 };

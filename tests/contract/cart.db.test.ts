@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { systemIds } from '../../services/marketplace/platform/ids.ts';
 import { callsOf, password, refusal } from './calls.ts';
 import { insertPerson, newSession, startRealApp, type PersonRow, type RealApp } from './real-app.ts';
+import { emptyTables } from '../database/empty-tables.ts';
 
 let app: RealApp;
 let token: string;
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await sql`truncate users, sign_ups, sessions, throttles, products cascade`.execute(app.db);
+  await emptyTables(app.db, 'users', 'signUps', 'sessions', 'throttles', 'products');
   mara = await insertPerson(app, 'crew_member');
   token = (await newSession(app, mara)).token;
   fender = await fenderOnSale(3);
@@ -52,25 +53,36 @@ const codeOf = ({ status, body }: { status: number; body: Record<string, unknown
 test('a price, an owner, a tax or a state that the browser sends sets none', async () => {
   const iker = await insertPerson(app, 'crew_member');
   const wishes = {
-    ...{ price: 1, unitPrice: { amountMinor: 1, currency: 'EUR' }, unitPriceMinor: 1, seenPriceMinor: 1 },
-    ...{ userId: iker.id, user_id: iker.id, buyerId: iker.id, supplierId: iker.id, taxBasisPoints: 0 },
-    ...{ status: 'placed', version: 99, lineTotal: 0, discount: 100, savedForLater: true },
+    price: 1,
+    unitPrice: { amountMinor: 1, currency: 'EUR' },
+    unitPriceMinor: 1,
+    seenPriceMinor: 1,
+    userId: iker.id,
+    user_id: iker.id,
+    buyerId: iker.id,
+    supplierId: iker.id,
+    taxBasisPoints: 0,
+    status: 'placed',
+    version: 99,
+    lineTotal: 0,
+    discount: 100,
+    savedForLater: true,
   };
   const added = await add(wishes);
   const { savedForLater: _allowed, ...others } = wishes;
   const changed = await change({ ...others, quantity: 2 });
   expect([totalOf(added), totalOf(changed), Object(changed.body.data).version]).toEqual([8950, 17_900, 3]);
   const rows = await app.db
-    .selectFrom('cart_lines')
-    .select(['user_id', 'quantity', 'seen_price_minor'])
+    .selectFrom('cartLines')
+    .select(['userId', 'quantity', 'seenPriceMinor'])
     .execute();
-  expect(rows).toEqual([{ user_id: mara.id, quantity: 2, seen_price_minor: 8950 }]);
+  expect(rows).toEqual([{ userId: mara.id, quantity: 2, seenPriceMinor: 8950 }]);
 });
 
 describe('a quantity', () => {
   test.each([0, -1, 1.5, 10_000, 1_000_000, '2', null])('of %s cannot be added', async (quantity) => {
     expect(codeOf(await add({ quantity }))).toEqual([400, 'VALIDATION']);
-    expect(await app.db.selectFrom('cart_lines').selectAll().execute()).toEqual([]);
+    expect(await app.db.selectFrom('cartLines').selectAll().execute()).toEqual([]);
   });
 
   test.each([-1, 1.5, 10_000, 1_000_000, '2', null])('of %s cannot be set', async (quantity) => {
@@ -85,7 +97,7 @@ describe('a quantity', () => {
     const answers = [await add({ quantity: 4 }), await add({ ...one, quantity: 2 }), await add(none)];
     expect(answers.map(({ status, body }) => [status, body])).toEqual([
       [409, refusal('NOT_ENOUGH_STOCK', 'There are only 3 of these.', { available: 3 })],
-      [409, refusal('NOT_ENOUGH_STOCK', 'There is only 1 of these.', { available: 1 })],
+      [409, refusal('NOT_ENOUGH_STOCK', 'Only 1 is left.', { available: 1 })],
       [409, refusal('NOT_ENOUGH_STOCK', 'This is sold out.', { available: 0 })],
     ]);
   });
@@ -119,8 +131,8 @@ test('who closes their account leaves no cart', async () => {
   await send('POST', '/carts/add', { token: own, body: fender });
   await add();
   const closed = await send('POST', '/settings/close-account', { token: own, body: { password } });
-  const rows = await app.db.selectFrom('cart_lines').select('user_id').execute();
-  expect([closed.status, rows]).toEqual([200, [{ user_id: mara.id }]]);
+  const rows = await app.db.selectFrom('cartLines').select('userId').execute();
+  expect([closed.status, rows]).toEqual([200, [{ userId: mara.id }]]);
 });
 
 test('none of this was a fault of ours', () => {

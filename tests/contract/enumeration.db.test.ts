@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callsOf, told, tokenIn, type Answer } from './calls.ts';
 import { startRealApp, type RealApp } from './real-app.ts';
+import { emptyTables } from '../database/empty-tables.ts';
 
 let app: RealApp;
 let nextCode = '482913';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await sql`truncate users, sign_ups, sessions, throttles cascade`.execute(app.db);
+  await emptyTables(app.db, 'users', 'signUps', 'sessions', 'throttles');
   app.clock.set('2026-11-20T08:30:00Z');
   nextCode = '482913';
 });

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { later } from '../../services/marketplace/http/later.ts';
@@ -10,10 +9,17 @@ import { cartArrangements, cartComparisons } from './cart-examples.ts';
 import { contractExamples } from './examples.ts';
 import { importArrangements, importComparisons, importForms } from './import-examples.ts';
 import { listingArrangements, listingComparisons } from './listing-examples.ts';
+import { oddRequestsOf } from './odd-requests.ts';
 import { moneyArrangements, moneyComparisons } from './money-examples.ts';
 import { orderArrangements, orderComparisons } from './order-examples.ts';
 import { ask, contractOperations, startRealApp, urlOf, type RealApp } from './real-app.ts';
+import {
+  secondFactorArrangements,
+  secondFactorBodies,
+  secondFactorComparisons,
+} from './second-factor-examples.ts';
 import { vendorArrangements, vendorComparisons, vendorForms } from './vendor-examples.ts';
+import { emptyTables } from '../database/empty-tables.ts';
 
 // What the contract's examples are made of; the app is given the same, so that whole answers can be compared.
 const exampleId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
@@ -37,7 +43,7 @@ beforeAll(async () => {
   app = await startRealApp({
     environment: { AI_AGENT_WEBHOOK_URL: `http://127.0.0.1:${port}/hook` },
     ids: {
-      newToken: () => exampleToken,
+      newToken: () => tokens.next(),
       newCode: () => exampleCode,
       newFileId: () => examplePicture,
       // A table has this id once at most, but what comes second needs another.
@@ -50,12 +56,17 @@ afterAll(async () => {
   agent.close();
 });
 
+const tokens = {
+  first: true,
+  next: () => (tokens.first ? ((tokens.first = false), exampleToken) : systemIds.newToken()),
+};
 const ids = { first: true, next: () => (ids.first ? ((ids.first = false), exampleId) : systemIds.newId()) };
 
 beforeEach(async () => {
-  await sql`truncate users, sign_ups, sessions, throttles, outbox_mails cascade`.execute(app.db);
+  await emptyTables(app.db, 'users', 'signUps', 'sessions', 'throttles', 'outboxMails');
   app.clock.set(start);
   ids.first = true;
+  tokens.first = true;
 });
 
 const profile = (about: string | null) => ({
@@ -76,12 +87,18 @@ interface Arrangement {
 async function maraSignedIn({ about = settingsAbout, otherDevices = 0 }: Arrangement = {}): Promise<void> {
   await app.modules.accounts.openAccounts([
     {
-      ...{ email: 'mara.lindqvist@example.com', password, firstName: 'Mara', lastName: 'Lindqvist' },
-      ...{ role: 'crew_member', phone: '+34 600 000 000', timeZone: 'Europe/Madrid' },
-      ...{ crewProfile: profile(about), since: new Date(start) },
+      email: 'mara.lindqvist@example.com',
+      password,
+      firstName: 'Mara',
+      lastName: 'Lindqvist',
+      role: 'crew_member',
+      phone: '+34 600 000 000',
+      timeZone: 'Europe/Madrid',
+      crewProfile: profile(about),
+      since: new Date(start),
     },
   ]);
-  await app.db.updateTable('users').set({ picture_file_id: examplePicture }).execute();
+  await app.db.updateTable('users').set({ pictureFileId: examplePicture }).execute();
   await insertSession(exampleId, exampleToken);
   for (let device = 0; device < otherDevices; device += 1)
     await insertSession(systemIds.newId(), systemIds.newToken());
@@ -92,19 +109,30 @@ async function insertSession(id: string, token: string): Promise<void> {
   await app.db
     .insertInto('sessions')
     .values({
-      ...{ id, token_hash: hashToken(token), user_id: exampleId, sign_up_id: null, revoked_at: null },
-      ...{ device: 'Firefox on Windows', created_at: now, last_seen_at: now },
-      expires_at: new Date('2026-12-20T08:30:00Z'),
+      id,
+      tokenHash: hashToken(token),
+      userId: exampleId,
+      signUpId: null,
+      revokedAt: null,
+      device: 'Firefox on Windows',
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date('2026-12-20T08:30:00Z'),
     })
     .execute();
 }
 
 async function maraSignsUp(): Promise<void> {
   const form = {
-    ...{ email: 'mara.lindqvist@example.com', password },
-    ...{ firstName: 'Mara', lastName: 'Lindqvist' },
+    email: 'mara.lindqvist@example.com',
+    password,
+    firstName: 'Mara',
+    lastName: 'Lindqvist',
   };
-  const opened = await app.modules.accounts.signUp({ ...form, role: 'crew_member' }, 'Firefox on Windows');
+  const opened = await app.modules.accounts.signUp(
+    { ...form, role: 'crew_member' },
+    { device: 'Firefox on Windows', network: '192.0.2.17' },
+  );
   if (!opened.ok) throw new Error(opened.error.code);
 }
 
@@ -117,6 +145,7 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   ...vendorArrangements(() => app, exampleToken),
   ...analyticsArrangements(() => app, exampleToken),
   ...importArrangements(() => app, exampleToken),
+  ...secondFactorArrangements(() => app, maraSignedIn),
   signIn: async () => {
     await maraSignedIn({ about: null });
     await app.db.deleteFrom('sessions').execute();
@@ -130,10 +159,15 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   resetPassword: async () => {
     await maraSignedIn();
     await app.db
-      .insertInto('password_resets')
+      .insertInto('accountLinks')
       .values({
-        ...{ id: exampleId, user_id: exampleId, token_hash: hashToken(exampleToken), used_at: null },
-        ...{ created_at: new Date(start), expires_at: new Date('2026-11-20T09:30:00Z') },
+        id: exampleId,
+        userId: exampleId,
+        purpose: 'password_reset',
+        tokenHash: hashToken(exampleToken),
+        usedAt: null,
+        createdAt: new Date(start),
+        expiresAt: new Date('2026-11-20T09:30:00Z'),
       })
       .execute();
   },
@@ -148,7 +182,7 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   updateSettings: maraSignedIn,
   uploadProfilePicture: async () => {
     await maraSignedIn();
-    await app.db.updateTable('users').set({ picture_file_id: null }).execute();
+    await app.db.updateTable('users').set({ pictureFileId: null }).execute();
   },
   deleteProfilePicture: maraSignedIn,
   exportAccount: async () => {
@@ -162,19 +196,19 @@ const arrangements: Readonly<Record<string, () => Promise<void>>> = {
   sendAssistantMessage: maraSignedIn,
   listDemoMails: async () => {
     const [mail] = await sentByExample();
-    await app.db.insertInto('outbox_mails').values(mail).execute();
+    await app.db.insertInto('outboxMails').values(mail).execute();
   },
 };
 
 const sentByExample = async () =>
   [
     {
-      ...{ id: exampleId, to_address: 'mara.lindqvist@example.com', subject: '482913 is your Quayside code' },
-      ...{
-        text_body: 'Your code is 482913. It works for 10 minutes.',
-        html_body: null,
-        created_at: new Date(start),
-      },
+      id: exampleId,
+      toAddress: 'mara.lindqvist@example.com',
+      subject: '482913 is your Quayside code',
+      textBody: 'Your code is 482913. It works for 10 minutes.',
+      htmlBody: null,
+      createdAt: new Date(start),
     },
   ] as const;
 
@@ -187,6 +221,7 @@ const comparisons: Readonly<Record<string, (answer: Json, example: Json) => void
   ...moneyComparisons,
   ...vendorComparisons,
   ...importComparisons,
+  ...secondFactorComparisons,
   // At proof an account has no phone, zone, picture or profile yet.
   verifyCode: (answer, example) => {
     const started = { phone: null, timeZone: 'UTC', profilePictureUrl: null };
@@ -247,6 +282,9 @@ async function formOf(id: string) {
   };
 }
 
+/** What is sent in place of the example, where that cannot be accepted. */
+const bodies = secondFactorBodies(() => app);
+
 const isLater = (id: string) => later.some((operation) => operation === id);
 /** What these answer is the payment provider's word: tests/payments asks them with the sandbox listening. */
 const asksProvider = new Set([
@@ -264,18 +302,18 @@ test.each(open.map((shown) => [shown.id, shown] as const))(
     if (!operation) throw new Error(`the contract has no ${id}`);
     await arrangements[id]?.();
     const form = operation.body?.contentTypes.includes('multipart/form-data') ? await formOf(id) : null;
+    const body = bodies[id] ? await bodies[id]() : shown.body;
     const response = await ask(app, {
       method: operation.method,
-      ...{ url: urlOf(operation, shown.params), query: { ...shown.query } },
+      url: urlOf(operation, shown.params),
+      query: { ...shown.query },
       headers: {
         'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
         ...shown.headers,
         ...(operation.session === 'needed' && { authorization: `Bearer ${exampleToken}` }),
         ...form?.headers,
       },
-      ...(form
-        ? { payload: form.payload }
-        : shown.body !== undefined && { payload: Object(shown.body) as object }),
+      ...(form ? { payload: form.payload } : body !== undefined && { payload: Object(body) as object }),
     });
     const expected = shown.answers.find(({ status }) => status < 300);
     expect([response.statusCode, app.errors.splice(0)], response.body).toEqual([expected?.status, []]);
@@ -298,4 +336,36 @@ test('a picture is served as nothing but a picture', async () => {
       'cache-control': 'public, max-age=31536000, immutable',
     },
   ]);
+});
+
+test.each(
+  contractExamples
+    .filter(({ id }) => !asksProvider.has(id))
+    .map(({ id }) => [id, oddRequestsOf(id)] as const)
+    .filter(([, requests]) => requests.length > 0),
+)('%s fails at no request, however odd', async (id, requests) => {
+  const operation = contractOperations.find((known) => known.id === id);
+  const shown = contractExamples.find((known) => known.id === id);
+  if (!operation || !shown) throw new Error(`the contract has no ${id}`);
+  await arrangements[id]?.();
+  const failed: unknown[] = [];
+  for (const { what, body, raw, params, query, headers } of requests) {
+    const payload = raw ?? (body === undefined ? undefined : Buffer.from(JSON.stringify(body)));
+    const sent = payload ?? (shown.body === undefined ? undefined : Buffer.from(JSON.stringify(shown.body)));
+    const response = await ask(app, {
+      method: operation.method,
+      url: urlOf(operation, { ...shown.params, ...params }),
+      query: { ...shown.query, ...query },
+      headers: {
+        ...shown.headers,
+        ...headers,
+        ...(operation.session === 'needed' && { authorization: `Bearer ${exampleToken}` }),
+        ...(sent && { 'content-type': 'application/json' }),
+      },
+      ...(sent && { payload: sent }),
+    });
+    const errors = app.errors.splice(0);
+    if (response.statusCode >= 500 || errors.length > 0) failed.push([what, response.statusCode, ...errors]);
+  }
+  expect(failed).toEqual([]);
 });

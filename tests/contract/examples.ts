@@ -49,7 +49,7 @@ function fieldsOf(schema: object): readonly string[] {
   ];
 }
 
-export interface AnswerExample {
+interface AnswerExample {
   readonly status: number;
   readonly isJson: boolean;
   readonly schema: object | null;
@@ -57,7 +57,7 @@ export interface AnswerExample {
   readonly errorCodes: readonly string[] | null;
 }
 
-export interface OperationExamples {
+interface OperationExamples {
   readonly id: string;
   readonly body: unknown;
   readonly schemaOfBody: object | null;

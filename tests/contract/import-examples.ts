@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { gzipSync } from 'node:zlib';
 import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
 import type { RealApp } from './real-app.ts';
+import { emptyTables } from '../database/empty-tables.ts';
 
 type Json = Record<string, unknown>;
 type Kind = 'supplier' | 'service_provider';
@@ -37,17 +38,26 @@ async function importThere({ db, files }: RealApp, status: 'open' | 'imported', 
   await db
     .insertInto('imports')
     .values({
-      ...{ id, vendor_id: id, kind: 'products', status, version, file_id: fileIds[0], file_sha256: 'a' },
-      ...{ file_name: 'autumn-prices.xlsx', size_bytes: fileSizeBytes, reading_file_id: fileIds[1] },
-      ...{ reading_size_bytes: 11, edits: JSON.stringify([replaceEdit]), edits_done: 1 },
-      ...(isImported && { new_count: 40, changed_count: 2 }),
-      ...{
-        idempotency_key: null,
-        body_sha256: null,
-        created_at: new Date(createdAt),
-        updated_at: new Date(updatedAt),
-      },
-      ...{ committed_at: isImported ? new Date(updatedAt) : null, undone_at: null },
+      id,
+      vendorId: id,
+      kind: 'products',
+      status,
+      version,
+      fileId: fileIds[0],
+      fileSha256: 'a',
+      fileName: 'autumn-prices.xlsx',
+      sizeBytes: fileSizeBytes,
+      readingFileId: fileIds[1],
+      readingSizeBytes: 11,
+      edits: JSON.stringify([replaceEdit]),
+      editsDone: 1,
+      ...(isImported && { newCount: 40, changedCount: 2 }),
+      idempotencyKey: null,
+      bodySha256: null,
+      createdAt: new Date(createdAt),
+      updatedAt: new Date(updatedAt),
+      committedAt: isImported ? new Date(updatedAt) : null,
+      undoneAt: null,
     })
     .execute();
 }
@@ -91,7 +101,7 @@ export function importArrangements(app: () => RealApp, token: string): Record<st
     (status: 'open' | 'imported', version = 4) =>
     async () => {
       // Products belong to nobody, so that they outlive the vendor of one example.
-      await sql`truncate products cascade`.execute(app().db);
+      await emptyTables(app().db, 'products');
       await vendorSignedIn(app(), 'supplier', token);
       await importThere(app(), status, version);
     };

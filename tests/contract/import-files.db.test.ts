@@ -32,7 +32,8 @@ async function send(method: 'POST' | 'PUT', path: string, parts: readonly Part[]
     else form.append(name, value, fileName);
   const encoded = new Response(form);
   const response = await app.app.inject({
-    ...{ method, url: `/api${path}` },
+    method,
+    url: `/api${path}`,
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': encoded.headers.get('content-type') ?? '',
@@ -63,7 +64,7 @@ async function left() {
   const imports = await app.db
     .selectFrom('imports')
     .select('id')
-    .where('vendor_id', '=', supplier.id)
+    .where('vendorId', '=', supplier.id)
     .execute();
   return { imports: imports.length, files: kept.filter(Boolean).length };
 }
@@ -71,7 +72,7 @@ async function left() {
 describe('a list', () => {
   test('is kept whether its owner is said before or after it, and given back as it was', async () => {
     const { status, body } = await upload(mine(), file());
-    expect([status, body.message]).toEqual([200, 'Your file is kept.']);
+    expect([status, body.message]).toEqual([200, 'Your file is saved.']);
     await upload(file(), mine());
     const open = (await get('/imports/open?kind=products')).json<Answer>();
     const response = await get(`/imports/${open.data?.import.id ?? 'none'}/file`);
@@ -99,7 +100,7 @@ describe('a list', () => {
   test.each<readonly [string, () => readonly Part[], readonly unknown[]]>([
     ['is empty', () => [mine(), file('')], [422, 'FILE_EMPTY']],
     [
-      'belongs to somebody else, said after it',
+      'belongs to another user, named after the file',
       () => [file(), ['userId', app.modules.accountParts.ids.newId()]],
       [403, 'FORBIDDEN'],
     ],
@@ -129,7 +130,7 @@ describe('a list', () => {
       [
         400,
         'VALIDATION',
-        { field: 'status', message: 'This is not known here.', rule: 'additionalProperties' },
+        { field: 'status', message: 'This isn’t a field we know.', rule: 'additionalProperties' },
       ],
     ],
   ])('that %s is refused, and nothing of it is kept', async (_what, parts, answer) => {
@@ -139,18 +140,22 @@ describe('a list', () => {
 
   test('without a name is kept under one', async () => {
     const lines = [
-      ...['--edge', 'Content-Disposition: form-data; name="userId"', '', supplier.id],
-      ...[
-        '--edge',
-        'Content-Disposition: form-data; name="file"',
-        'Content-Type: application/octet-stream',
-        '',
-        csv,
-      ],
-      ...['--edge--', ''],
+      '--edge',
+      'Content-Disposition: form-data; name="userId"',
+      '',
+      supplier.id,
+      '--edge',
+      'Content-Disposition: form-data; name="file"',
+      'Content-Type: application/octet-stream',
+      '',
+      csv,
+      '--edge--',
+      '',
     ];
     const response = await app.app.inject({
-      ...{ method: 'POST', url: '/api/inventory/upload', payload: lines.join('\r\n') },
+      method: 'POST',
+      url: '/api/inventory/upload',
+      payload: lines.join('\r\n'),
       headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=edge' },
     });
     expect([response.statusCode, response.json<object>()]).toMatchObject([
@@ -173,8 +178,15 @@ describe('a list', () => {
         `Authorization: Bearer ${token}`,
         'Content-Type: multipart/form-data; boundary=edge',
         'Content-Length: 1000000',
-        ...['', '--edge', 'Content-Disposition: form-data; name="userId"', '', supplier.id],
-        ...['--edge', 'Content-Disposition: form-data; name="file"; filename="prices.csv"', '', csv],
+        '',
+        '--edge',
+        'Content-Disposition: form-data; name="userId"',
+        '',
+        supplier.id,
+        '--edge',
+        'Content-Disposition: form-data; name="file"; filename="prices.csv"',
+        '',
+        csv,
       ].join('\r\n'),
     );
     await vi.waitFor(() => expect(receiving).toHaveBeenCalledOnce());
@@ -220,7 +232,10 @@ describe('a reading', () => {
 
 test('a batch of 1,000 lines of which one is wrong is refused by its name, at once', async () => {
   const products = Array.from({ length: 1000 }, (_, at) => ({
-    ...{ name: `Shackle ${at}`, sku: `SH-${at}`, priceMinor: 100, currency: 'EUR' },
+    name: `Shackle ${at}`,
+    sku: `SH-${at}`,
+    priceMinor: 100,
+    currency: 'EUR',
     description: 'Forged, for a working load of two tonnes.',
   }));
   const answers = await Promise.all(
@@ -239,11 +254,10 @@ test('a batch of 1,000 lines of which one is wrong is refused by its name, at on
       return said({ status: response.statusCode, body: response.json<Answer>() });
     }),
   );
-  // First what the other form of the body would need.
   expect(answers).toMatchObject([
-    [400, 'VALIDATION', {}, { field: 'products/641/priceMinor' }],
-    [400, 'VALIDATION', {}, { field: 'products/641/barcode' }],
-    [400, 'VALIDATION', {}, { field: 'products/641/owner' }],
+    [400, 'VALIDATION', { field: 'products/641/priceMinor' }],
+    [400, 'VALIDATION', { field: 'products/641/barcode' }],
+    [400, 'VALIDATION', { field: 'products/641/owner' }],
   ]);
   expect(await left()).toEqual({ imports: 0, files: 0 });
 });

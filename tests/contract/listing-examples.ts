@@ -15,38 +15,39 @@ async function vendorSignedIn(
   kind: 'supplier' | 'service_provider',
   token: string,
 ): Promise<void> {
-  const stamps = { created_at: new Date(createdAt), updated_at: new Date(createdAt) };
+  const stamps = { createdAt: new Date(createdAt), updatedAt: new Date(createdAt) };
   await db
     .insertInto('users')
     .values({
-      ...{
-        id,
-        email: 'vendor@example.com',
-        role: kind,
-        first_name: 'Nadia',
-        last_name: 'Serra',
-        phone: null,
-      },
-      ...{ password_hash: 'none', picture_file_id: null, closed_at: null, ...stamps },
+      id,
+      email: 'vendor@example.com',
+      role: kind,
+      firstName: 'Nadia',
+      lastName: 'Serra',
+      phone: null,
+      passwordHash: 'none',
+      pictureFileId: null,
+      closedAt: null,
+      ...stamps,
     })
     .execute();
   await db
     .insertInto('sessions')
     .values({
-      ...{
-        id: systemIds.newId(),
-        token_hash: hashToken(token),
-        user_id: id,
-        sign_up_id: null,
-        revoked_at: null,
-      },
-      ...{ device: 'Firefox on Windows', created_at: new Date(createdAt), last_seen_at: new Date(createdAt) },
-      expires_at: new Date('2026-12-20T08:30:00Z'),
+      id: systemIds.newId(),
+      tokenHash: hashToken(token),
+      userId: id,
+      signUpId: null,
+      revokedAt: null,
+      device: 'Firefox on Windows',
+      createdAt: new Date(createdAt),
+      lastSeenAt: new Date(createdAt),
+      expiresAt: new Date('2026-12-20T08:30:00Z'),
     })
     .execute();
   await sql`insert into vendors (id, kind, status, trading_name, created_at, updated_at)
     values (${id}, ${kind}, 'active', 'Tramuntana Chandlery', ${createdAt}, ${createdAt})`.execute(db);
-  await db.insertInto('vendor_ports').values({ vendor_id: id, port: 'palma' }).execute();
+  await db.insertInto('vendorPorts').values({ vendorId: id, port: 'palma' }).execute();
 }
 
 async function fenderOnSale(app: RealApp, token: string, version: number): Promise<void> {
@@ -128,7 +129,10 @@ export const listingComparisons: Record<string, (answer: Json, example: Json) =>
   updateInventoryItem: (answer, example) =>
     expect(answer).toEqual(
       withData(example, {
-        ...{ price: { amountMinor: 9150, currency: 'EUR' }, stock: 22, version: 4, updatedAt: createdAt },
+        price: { amountMinor: 9150, currency: 'EUR' },
+        stock: 22,
+        version: 4,
+        updatedAt: createdAt,
       }),
     ),
   updateService: (answer, example) =>

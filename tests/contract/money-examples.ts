@@ -44,7 +44,7 @@ export const moneyArrangements = (
 
 const dataOf = (shown: Json) => Object(shown.data) as Json;
 
-// The examples show the whole order as it was placed; of what these acts leave as it is other examples tell.
+// The examples show the whole order as it was placed; other examples show what these commands leave unchanged.
 export const moneyComparisons: Readonly<Record<string, (answer: Json, example: Json) => void>> = {
   giveUpOrder: (answer, example) => {
     const { id: orderId, number, status } = dataOf(example);
@@ -55,7 +55,8 @@ export const moneyComparisons: Readonly<Record<string, (answer: Json, example: J
     const { id: orderId, number } = dataOf(example);
     expect(answer).toMatchObject({ message: example.message, data: { id: orderId, number } });
     expect(dataOf(answer)).toMatchObject({
-      ...{ paid: { amountMinor: 23_159, currency: 'EUR' }, refunded: { amountMinor: 0, currency: 'EUR' } },
+      paid: { amountMinor: 23_159, currency: 'EUR' },
+      refunded: { amountMinor: 0, currency: 'EUR' },
     });
   },
 };

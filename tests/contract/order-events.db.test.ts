@@ -35,7 +35,9 @@ async function follow() {
 test('events arrive as they happen, unpacked, and nobody keeps them on the way', async () => {
   const { response, next, leave } = await follow();
   expect(Object.fromEntries(response.headers)).toMatchObject({
-    ...{ 'content-type': 'text/event-stream', 'cache-control': 'no-store', 'x-accel-buffering': 'no' },
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    'x-accel-buffering': 'no',
   });
   expect([response.status, response.headers.get('content-encoding'), await next()]).toEqual([
     200,
@@ -50,7 +52,7 @@ test('events arrive as they happen, unpacked, and nobody keeps them on the way',
   leave();
 });
 
-test('whoever follows in ten windows is asked to close some', async () => {
+test('a user who follows in ten windows is asked to close some', async () => {
   const windows = [];
   for (let count = 0; count < 10; count += 1) windows.push(await follow());
   const eleventh = await follow();

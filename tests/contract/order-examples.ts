@@ -8,10 +8,13 @@ type Role = 'crew_member' | 'supplier' | 'admin';
 
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 const at = '2026-11-20T08:30:00.000Z';
-/** Of the e-mailed link. */
+/** Of the emailed link. */
 const linkToken = 'q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR';
 
-/** Everybody of the examples is one person, under the id that everything in them has; `role` is as whom they ask. */
+/**
+ * All people of the examples are one user, under the id that everything in them has; `role` is the role of the
+ * request.
+ */
 async function everybody({ db }: RealApp, token: string, role: Role): Promise<void> {
   await sql`
     insert into users (id, email, role, first_name, last_name, password_hash, created_at, updated_at)
@@ -45,11 +48,11 @@ export async function orderThere(app: RealApp, token: string, role: Role): Promi
   await everybody(app, token, role);
   await sql`
     insert into orders (id, number, buyer_id, status, currency, subtotal_minor, tax_minor, delivery_minor, total_minor, yacht_name,
-      port, berth, contact, arrives_from, arrives_until, latest_useful_on, checkout_key, body_sha256, expires_at, placed_at, version,
+      port, berth, contact, arrives_from, arrives_until, latest_useful_on, note_to_supplier, checkout_key, body_sha256, expires_at, placed_at, version,
       created_at, updated_at)
     overriding system value
     values (${id}, 10001, ${id}, 'placed', 'EUR', 17900, 3759, 1500, 23159, 'Halcyon Tide',
-      'palma', 'Q12', 'Marina Soler', ${at}, ${at}, '2026-11-27', 'checkout-0193f2a1-3', 'none', ${at}, ${at}, 2, ${at}, ${at})`.execute(
+      'palma', 'Q12', 'Marina Soler', ${at}, ${at}, '2026-11-27', 'Please call before you come alongside.', 'checkout-0193f2a1-3', 'none', ${at}, ${at}, 2, ${at}, ${at})`.execute(
     db,
   );
   await sql`
@@ -107,7 +110,7 @@ export const orderArrangements = (app: () => RealApp, token: string): Record<str
   };
 };
 
-/** What only those are told whose money it is. */
+/** What only those see whose money it is. */
 const commission = { amountMinor: 1790, currency: 'EUR' };
 const share = { amountMinor: 21_369, currency: 'EUR' };
 
@@ -115,9 +118,17 @@ const share = { amountMinor: 21_369, currency: 'EUR' };
 function confirmed(shown: unknown, actions: readonly string[]): Json {
   const { lines, ...subOrder } = Object(shown) as { readonly lines: readonly Json[] };
   return {
-    ...{ ...subOrder, commission, share, answerBy: null, version: 3, actions },
+    ...subOrder,
+    commission,
+    share,
+    answerBy: null,
+    version: 3,
+    actions,
     lines: lines.map(({ quantity, unitPrice, lineTotal, ...line }) => ({
-      ...{ ...line, quantity, unitPrice, lineTotal },
+      ...line,
+      quantity,
+      unitPrice,
+      lineTotal,
       accepted: { quantity, unitPrice, lineTotal },
     })),
   };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely';
 import { orderArrangements } from './order-examples.ts';
 import { startRealApp, type RealApp } from './real-app.ts';
+import { emptyTables } from '../database/empty-tables.ts';
 
 const token = 'pQ3vYb7mJ0Hc2s9XkL5tRz8wNf1uAeGd4iKoTqVxBnM';
 const id = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
@@ -14,13 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await sql`truncate users, sign_ups, sessions, throttles cascade`.execute(app.db);
+  await emptyTables(app.db, 'users', 'signUps', 'sessions', 'throttles');
   app.clock.set('2026-11-20T08:30:00Z');
 });
 
 async function send(path: string, payload: object, headers: Record<string, string> = {}) {
   const response = await app.app.inject({
-    ...{ method: 'POST', url: `/api${path}`, payload },
+    method: 'POST',
+    url: `/api${path}`,
+    payload,
     headers: { authorization: `Bearer ${token}`, ...headers },
   });
   const { error } = response.json<{ error?: { code: string; details?: { fields?: { field: string }[] } } }>();
@@ -47,7 +50,8 @@ describe('a checkout from a browser that knows better', () => {
     ['a commission', { commissionBps: 0 }],
   ])('with %s is refused', async (_words, more) => {
     expect(await send('/carts/checkout', { ...shown, ...more }, key)).toMatchObject({
-      ...{ status: 400, code: 'VALIDATION' },
+      status: 400,
+      code: 'VALIDATION',
     });
     expect(await untouched()).toEqual({ orders: 0, stock: 24 });
   });
@@ -70,7 +74,7 @@ describe('a step of a sub-order', () => {
   beforeEach(() => arrange.actOnSubOrder?.());
   const act = async (body: object, subOrderId = id) => send(`/sub-orders/${subOrderId}/actions`, body);
   const statusNow = async () =>
-    (await app.db.selectFrom('sub_orders').select('status').executeTakeFirstOrThrow()).status;
+    (await app.db.selectFrom('subOrders').select('status').executeTakeFirstOrThrow()).status;
 
   test.each([-1, 1.5, 10_000, 1_000_000, '1', null])('of %j pieces is refused', async (quantity) => {
     const answer = await act({ action: 'confirm', lines: [{ lineId: id, quantity }] });
@@ -99,7 +103,8 @@ describe('a step of a sub-order', () => {
 
   test('of a proposal that is dearer is refused with its own code', async () => {
     expect(await act(proposing({ quantity: 2, unitPriceMinor: 8951 }))).toEqual({
-      ...{ status: 409, code: 'CHANGE_TOO_DEAR' },
+      status: 409,
+      code: 'CHANGE_TOO_DEAR',
     });
   });
 
@@ -115,7 +120,7 @@ describe('a step of a sub-order', () => {
   });
 });
 
-describe('an e-mailed link', () => {
+describe('an emailed link', () => {
   const linkToken = 'q7Jd0Zt5m1fYB0kP2sVwXyE3uG9hC4nR';
   const answer = async (given: string) =>
     send(`/sub-orders/${id}/link/answer`, { token: given, action: 'confirm' });

@@ -67,10 +67,10 @@ test('a paper is served to be saved, as nothing but what it is, and to nobody’
 test('a paper one byte over 10 MB is refused as too large, and not kept', async () => {
   const large = new Uint8Array(10 * 1024 * 1024 + 1);
   large.set(Buffer.from(pdf));
-  const before = await app.db.selectFrom('vendor_papers').selectAll().execute();
+  const before = await app.db.selectFrom('vendorPapers').selectAll().execute();
   const { status, body } = await send([kind, file(large)]);
   expect([status, body.error?.code]).toEqual([413, 'BODY_TOO_LARGE']);
-  expect(await app.db.selectFrom('vendor_papers').selectAll().execute()).toEqual(before);
+  expect(await app.db.selectFrom('vendorPapers').selectAll().execute()).toEqual(before);
 });
 
 test('a paper of exactly 10 MB is kept', async () => {
@@ -80,11 +80,11 @@ test('a paper of exactly 10 MB is kept', async () => {
 });
 
 test.each([
-  ['a file before its kind', [file(pdf), kind], 'Please say first what kind of paper it is.'],
-  ['a kind we do not know', [['kind', 'poem'], file(pdf)], 'This is no kind of paper we know.'],
+  ['a file before its kind', [file(pdf), kind], 'Choose the type of document first.'],
+  ['a kind we do not know', [['kind', 'poem'], file(pdf)], 'This isn’t a type of document we know.'],
   ['no file', [kind], 'Please choose a file.'],
   ['text where the file should be', [kind, ['file', 'text']], 'This must be a file.'],
-  ['another field', [['vendorId', 'x'], file(pdf)], 'This is not known here.'],
+  ['another field', [['vendorId', 'x'], file(pdf)], 'This isn’t a field we know.'],
 ] as const)('a form with %s is refused in words', async (_words, parts, message) => {
   const { status, body } = await send(parts);
   expect([status, body.error?.code, body.message]).toEqual([400, 'VALIDATION', message]);

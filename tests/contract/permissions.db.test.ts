@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
 import type { operations } from '../../openapi/__generated__/marketplace.ts';
-import { contractRoutes } from '../../services/contract/index.ts';
+import { contractRoutes } from '../../services/http-adapter/index.ts';
 import { later } from '../../services/marketplace/http/later.ts';
 import {
   permissions,
@@ -15,9 +15,11 @@ import {
 import { rateLimits } from '../../services/marketplace/http/rate-limits.ts';
 import { refusals, type ErrorCode } from '../../services/marketplace/http/refusals.ts';
 import type { Session } from '../../services/marketplace/modules/account/index.ts';
+import type { VendorAct } from '../../services/marketplace/modules/audit/index.ts';
 import { ensureVendor } from '../../services/marketplace/modules/vendors/index.ts';
 import { apiOf } from '../../services/marketplace/modules.ts';
 import { newToken } from '../../services/marketplace/platform/ids.ts';
+import { emptyTables } from '../database/empty-tables.ts';
 import { contractExamples } from './examples.ts';
 import {
   ask,
@@ -123,7 +125,7 @@ const authorizationOf = async (person: PersonRow, options: Parameters<typeof new
   `Bearer ${(await newSession(app, person, options)).token}`;
 
 describe.each(contractOperations.map(({ id }) => [id]))('%s', (id) => {
-  test('lets in whom the table names and nobody else', async () => {
+  test('lets in the roles that the table names and no others', async () => {
     const ended = { expiresAt: app.clock.now() };
     const revoked = { revokedAt: app.clock.now() };
     const tokens: Record<string, string | undefined> = {
@@ -173,7 +175,7 @@ function exampleBody(id: string): unknown {
   return contractExamples.find((shown) => shown.id === id)?.body;
 }
 
-describe('the claim of being somebody else', () => {
+describe('the claim to be another user', () => {
   test.each(claimed)('$claim in $id by a $identity', async ({ id, identity, claim }) => {
     const foreign = claim === 'role' ? otherVendor(identity) : stranger[identity].id;
     const shown: Record<string, unknown> = { ...Object(exampleBody(id)), ...ownClaims(id, identity) };
@@ -188,9 +190,88 @@ describe('the claim of being somebody else', () => {
   });
 });
 
+/** What an admin does by each operation that takes somebody else's id; null: only asks how far they are. */
+const adminActs: Readonly<Record<string, VendorAct | null>> = {
+  uploadInventory: 'upload_list',
+  uploadServices: 'upload_list',
+  importInventory: 'import_list',
+  importServices: 'import_list',
+  verifyInventoryUpload: 'verify_catalogue',
+  verifyServicesUpload: 'verify_catalogue',
+  completeSupplierOnboarding: 'complete_onboarding',
+  completeVendorOnboarding: 'complete_onboarding',
+  getSupplierOnboardingStatus: null,
+  getVendorOnboardingStatus: null,
+  createStripeAccount: 'open_payment_account',
+  refreshStripeAccountLink: 'renew_payment_link',
+  getStripeAccount: 'read_payment_account',
+};
+
+describe('an admin inside a vendor’s account', () => {
+  const foreign = Object.keys(rows).filter((id) => {
+    const row = rows[id];
+    return row !== undefined && row !== 'anyone' && row.may.includes('admin') && row.claims !== undefined;
+  });
+  /** What the vendor needs before the act can be done. */
+  const ready = async (vendor: PersonRow, catalogueVerifiedAt: Date | null) => {
+    await insertListing(vendor, vendor.identity === 'supplier' ? 'supplier' : 'service_provider');
+    await sql`update vendors set trading_name = 'Tramuntana', legal_name = 'Tramuntana SL',
+      skipped_steps = '{company-profile}', catalogue_verified_at = ${catalogueVerifiedAt} where id = ${vendor.id}`.execute(
+      app.db,
+    );
+    const at = app.clock.now();
+    await sql`
+      insert into payment_accounts (vendor_id, provider_account_id, charges_enabled, payouts_enabled, details_submitted,
+        read_at, created_at, updated_at)
+      values (${vendor.id}, ${`acct_${vendor.id.slice(-12)}`}, true, true, true, ${at}, ${at}, ${at})`.execute(
+      app.db,
+    );
+  };
+
+  test('can do nothing that the table of acts does not name', () => {
+    expect(foreign.sort()).toEqual(Object.keys(adminActs).sort());
+  });
+
+  test.each(foreign.map((id) => [id]))('leaves a row by %s that the vendor sees', async (id) => {
+    const kind = /Service|Vendor/.test(id) ? 'service_provider' : 'supplier';
+    const vendor = await insertPerson(app, kind);
+    await ready(vendor, id.startsWith('complete') ? app.clock.now() : null);
+    const admin = await authorizationOf(own.admin);
+    const shown: Record<string, unknown> = { ...Object(exampleBody(id)), userId: vendor.id };
+    delete shown.supplierId;
+    if (Object.hasOwn(shown, 'role')) shown.role = kind;
+    if (id.startsWith('upload')) await uploadFor(id, { admin, vendor });
+    else await send(id, { authorization: admin, body: shown });
+    const seen = await ask(app, {
+      method: 'GET',
+      url: '/api/vendor/activity',
+      query: {},
+      headers: { authorization: await authorizationOf(vendor) },
+    });
+    const act = adminActs[id] ?? null;
+    expect(JSON.parse(seen.body)).toMatchObject({ data: { items: act === null ? [] : [{ act }] } });
+  });
+
+  async function uploadFor(id: string, { admin, vendor }: { admin: string; vendor: PersonRow }) {
+    const operation = contractOperations.find((known) => known.id === id);
+    if (!operation) throw new Error(`the contract has no ${id}`);
+    const part = (head: string, text: string) =>
+      `--edge\r\nContent-Disposition: form-data; ${head}\r\n\r\n${text}\r\n`;
+    await ask(app, {
+      method: operation.method,
+      url: urlOf(operation, {}),
+      query: {},
+      headers: { authorization: admin, 'content-type': 'multipart/form-data; boundary=edge' },
+      payload: Buffer.from(
+        `${part('name="userId"', vendor.id)}${part('name="file"; filename="prices.csv"', 'name;price')}--edge--\r\n`,
+      ),
+    });
+  }
+});
+
 const otherVendor = (identity: Identity) => (identity === 'supplier' ? 'service_provider' : 'supplier');
 
-/** The example's body, told by somebody of this kind about themselves. */
+/** The example's body, with the caller of this role as its subject. */
 function claimsAside(id: string, identity: Identity): unknown {
   const body = exampleBody(id);
   const isClaimed = Object.keys(ownClaims(id, identity)).length > 0;
@@ -234,25 +315,48 @@ const ownThings: Readonly<
       insert into column_meanings (id, vendor_id, kind, header, header_key, field, learnt_at)
       values (${id}, ${person.id}, 'products', ${id}, ${id}, 'price', ${app.clock.now()})`.execute(app.db);
     const find = () =>
-      app.db.selectFrom('column_meanings').select('id').where('id', '=', id).executeTakeFirst();
+      app.db.selectFrom('columnMeanings').select('id').where('id', '=', id).executeTakeFirst();
+    return { id, isUntouched: async () => (await find()) !== undefined };
+  },
+  passkeyId: async (person) => {
+    const id = app.modules.accountParts.ids.newId();
+    const { db } = app;
+    await db
+      .insertInto('passkeys')
+      .values({
+        id,
+        userId: person.id,
+        name: 'Bridge laptop',
+        credentialId: id,
+        publicKey: Buffer.from('none'),
+        uses: 0,
+        transports: '[]',
+        createdAt: app.clock.now(),
+        lastUsedAt: null,
+      })
+      .execute();
+    // Removing one's own asks for the password, which the calls before have got wrong.
+    const passwordHash = await app.modules.accountParts.passwords.hash('seven knots to windward');
+    await db.updateTable('users').set({ passwordHash }).where('id', '=', person.id).execute();
+    await emptyTables(db, 'throttles');
+    const find = () => db.selectFrom('passkeys').select('id').where('id', '=', id).executeTakeFirst();
     return { id, isUntouched: async () => (await find()) !== undefined };
   },
   sessionId: async (person) => {
     const { id } = await newSession(app, person);
     const find = () =>
-      app.db.selectFrom('sessions').select('revoked_at').where('id', '=', id).executeTakeFirst();
-    return { id, isUntouched: async () => (await find())?.revoked_at === null };
+      app.db.selectFrom('sessions').select('revokedAt').where('id', '=', id).executeTakeFirst();
+    return { id, isUntouched: async () => (await find())?.revokedAt === null };
   },
   paperId: async (person) => {
     const id = await insertPaper(person.identity === 'admin' ? stranger.supplier : person);
-    const find = () =>
-      app.db.selectFrom('vendor_papers').select('id').where('id', '=', id).executeTakeFirst();
+    const find = () => app.db.selectFrom('vendorPapers').select('id').where('id', '=', id).executeTakeFirst();
     return { id, isUntouched: async () => (await find()) !== undefined };
   },
   inventoryId: async (person) => {
     const id = await insertListing(person, 'supplier');
     const find = () =>
-      app.db.selectFrom('inventory_items').select('version').where('id', '=', id).executeTakeFirst();
+      app.db.selectFrom('inventoryItems').select('version').where('id', '=', id).executeTakeFirst();
     return { id, isUntouched: async () => (await find())?.version === exampleVersion };
   },
   yachtId: async (person) => {
@@ -276,7 +380,7 @@ const ownThings: Readonly<
   subOrderId: async (person) => {
     const { subOrderId: id } = await insertOrder(person, 'placed');
     const find = () =>
-      app.db.selectFrom('sub_orders').select('version').where('id', '=', id).executeTakeFirst();
+      app.db.selectFrom('subOrders').select('version').where('id', '=', id).executeTakeFirst();
     return { id, isUntouched: async () => (await find())?.version === exampleVersion };
   },
   serviceId: async (person) => {
@@ -380,7 +484,9 @@ async function beVendor({ id, identity }: PersonRow): Promise<void> {
   if (identity === 'pending') throw new Error('who is pending has no account');
   await app.db
     .transaction()
-    .execute(async (trx) => ensureVendor(trx, { userId: id, role: identity }, app.clock.now()));
+    .execute(async (trx) =>
+      ensureVendor(trx, { userId: id, role: identity }, { now: app.clock.now(), currency: 'EUR' }),
+    );
 }
 
 /** A paper of a vendor's application, with its file. */
@@ -391,10 +497,16 @@ async function insertPaper(person: PersonRow): Promise<string> {
   const fileId = modules.accountParts.ids.newFileId();
   await files.write(`papers/${fileId}`, Buffer.from('%PDF-1.7'), { mimeType: 'application/pdf' });
   await db
-    .insertInto('vendor_papers')
+    .insertInto('vendorPapers')
     .values({
-      ...{ id, vendor_id: person.id, kind: 'registration', file_id: fileId, file_name: 'register.pdf' },
-      ...{ media_type: 'application/pdf', size_bytes: 8, uploaded_at: clock.now() },
+      id,
+      vendorId: person.id,
+      kind: 'registration',
+      fileId: fileId,
+      fileName: 'register.pdf',
+      mediaType: 'application/pdf',
+      sizeBytes: 8,
+      uploadedAt: clock.now(),
     })
     .execute();
   return id;
@@ -450,7 +562,11 @@ test('an operation without a row stops the start', async () => {
   const bare = Fastify();
   const started = contractRoutes<operations, Session, Row, ErrorCode, Anonymous>(bare, {
     ...api,
-    ...{ contract, prefix: '/api', later, refusals, rateLimits },
+    contract,
+    prefix: '/api',
+    later,
+    refusals,
+    rateLimits,
     // What a forgetful change would look like; the compiler refuses it as well.
     permissions: others as typeof api.permissions,
   });

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callsOf } from './calls.ts';
 import { startRealApp, type RealApp } from './real-app.ts';
+import { emptyTables } from '../database/empty-tables.ts';
 
 let app: RealApp;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await sql`truncate users, sign_ups, sessions, throttles cascade`.execute(app.db);
+  await emptyTables(app.db, 'users', 'signUps', 'sessions', 'throttles');
   app.clock.set('2026-11-20T08:30:00Z');
 });
 const { send, signedUp } = callsOf(() => app);

@@ -4,44 +4,60 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
-import { readOperations, type Operation } from '../../services/contract/index.ts';
+import { readOperations, type Operation } from '../../services/http-adapter/index.ts';
 import { buildApp } from '../../services/marketplace/app.ts';
 import { readConfig } from '../../services/marketplace/config.ts';
 import type { Identity } from '../../services/marketplace/http/permissions.ts';
 import { apiOf, createModules } from '../../services/marketplace/modules.ts';
 import { fixedClock } from '../../services/marketplace/platform/testing/fixed-clock.ts';
 import { createPool } from '../../services/marketplace/platform/db/database.ts';
-import { openFileStore } from '../../services/marketplace/platform/files/index.ts';
+import { openFileStore, type FileStore } from '../../services/marketplace/platform/files/index.ts';
 import { hashToken, systemIds, type Ids } from '../../services/marketplace/platform/ids.ts';
 import { createLog } from '../../services/marketplace/platform/log.ts';
 import { createLive } from '../../services/marketplace/platform/live/index.ts';
 import { createOutboxMailer } from '../../services/marketplace/platform/mail/index.ts';
+import { cheapHashes } from '../cheap-hashes.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 
 export const contractOperations: readonly Operation[] = readOperations(contract);
 
-export interface RealAppOptions {
+interface RealAppOptions {
   readonly environment?: Readonly<Record<string, string>>;
+  /** As in production, which asks admins for a second factor. */
+  readonly isProduction?: boolean;
   /** What is asked for ids, tokens and codes; the system's own without it. */
   readonly ids?: Partial<Ids>;
+  /** The file store instead of a folder's own. */
+  readonly filesIn?: (folder: string) => FileStore;
 }
 
-/** The whole API as it runs, on a database and a folder of its own, at a standing clock; answers are held to the contract. */
-export async function startRealApp({ environment = {}, ids = {} }: RealAppOptions = {}) {
+/**
+ * The whole API as it runs, on its own database and folder, with a fixed clock; answers are checked against the
+ * contract.
+ */
+export async function startRealApp({
+  environment = {},
+  isProduction = false,
+  ids = {},
+  filesIn = (dataFolder) => openFileStore({ dataFolder }),
+}: RealAppOptions = {}) {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-contract-'));
   const database = await createTestDatabase({ max: 20 });
   const clock = fixedClock('2026-11-20T08:30:00Z');
   const read = readConfig({
-    ...{ QUAYSIDE_DATA: folder, QUAYSIDE_BUILD: path.join(folder, 'no-build'), QUAYSIDE_DEMO: '1' },
-    ...{ PUBLIC_URL: 'http://localhost:4760', ...environment },
+    QUAYSIDE_DATA: folder,
+    QUAYSIDE_BUILD: path.join(folder, 'no-build'),
+    QUAYSIDE_DEMO: '1',
+    PUBLIC_URL: 'http://localhost:4760',
+    ...environment,
   });
   if (!read.ok) throw new Error(read.mistakes.join('\n'));
-  const config = read.value;
+  const config = isProduction ? ({ ...read.value, environment: 'production' } as const) : read.value;
   const errors: string[] = [];
   const log = createLog({ level: 'error', destination: { write: (line: string) => void errors.push(line) } });
   const { db } = database;
   const ownIds: Ids = { ...systemIds, ...ids };
-  const files = openFileStore({ dataFolder: folder });
+  const files = filesIn(folder);
   const mailer = createOutboxMailer({ db, clock, ids: systemIds });
   const listening = createPool(database.connectionString, { max: 1 });
   const live = createLive({ pool: listening, log });
@@ -49,14 +65,25 @@ export async function startRealApp({ environment = {}, ids = {} }: RealAppOption
     config,
     platform: { db, files, mailer, clock, ids: ownIds, log, live },
     knownPatterns: ['/', '/product-checkout/:productId'],
+    passwords: cheapHashes(),
   });
   const app = await buildApp({
-    ...{ config, log, api: apiOf(modules), readiness: [], strictResponses: true, shedsLoad: false },
+    config,
+    log,
+    api: apiOf(modules),
+    readiness: [],
+    strictResponses: true,
+    shedsLoad: false,
     beforeClose: live.endAll,
   });
 
   return {
-    ...{ app, db, clock, files, modules, errors },
+    app,
+    db,
+    clock,
+    files,
+    modules,
+    errors,
     close: async () => {
       await app.close();
       await live.close();
@@ -91,30 +118,40 @@ export interface PersonRow {
 export async function insertPerson({ db, clock }: RealApp, identity: Identity): Promise<PersonRow> {
   const id = systemIds.newId();
   const role = identity === 'pending' ? 'crew_member' : identity;
-  const person = { id, email: `${id}@example.com`, role, first_name: 'Ada', last_name: 'Example' } as const;
+  const person = { id, email: `${id}@example.com`, role, firstName: 'Ada', lastName: 'Example' } as const;
   const now = clock.now();
   if (identity === 'pending') {
-    const expires_at = new Date(now.getTime() + 86_400_000);
+    const expiresAt = new Date(now.getTime() + 86_400_000);
     await db
-      .insertInto('sign_ups')
+      .insertInto('signUps')
       .values({
-        ...{ ...person, role: 'crew_member', password_hash: 'none', address_taken: false },
-        ...{ created_at: now, expires_at, user_id: null },
+        ...person,
+        role: 'crew_member',
+        passwordHash: 'none',
+        addressTaken: false,
+        createdAt: now,
+        expiresAt,
+        userId: null,
       })
       .execute();
   } else {
     await db
       .insertInto('users')
       .values({
-        ...{ ...person, phone: null, password_hash: 'none', picture_file_id: null },
-        ...{ created_at: now, updated_at: now, closed_at: null },
+        ...person,
+        phone: null,
+        passwordHash: 'none',
+        pictureFileId: null,
+        createdAt: now,
+        updatedAt: now,
+        closedAt: null,
       })
       .execute();
   }
   return { id, identity };
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   readonly id?: string;
   readonly expiresAt?: Date;
   readonly revokedAt?: Date;
@@ -132,10 +169,15 @@ export async function newSession(
   await db
     .insertInto('sessions')
     .values({
-      ...{ id, token_hash: hashToken(token), device: 'Firefox on Windows' },
-      ...{ user_id: isPending ? null : person.id, sign_up_id: isPending ? person.id : null },
-      ...{ created_at: now, last_seen_at: now, revoked_at: revokedAt ?? null },
-      expires_at: expiresAt ?? new Date(now.getTime() + 30 * 86_400_000),
+      id,
+      tokenHash: hashToken(token),
+      device: 'Firefox on Windows',
+      userId: isPending ? null : person.id,
+      signUpId: isPending ? person.id : null,
+      createdAt: now,
+      lastSeenAt: now,
+      revokedAt: revokedAt ?? null,
+      expiresAt: expiresAt ?? new Date(now.getTime() + 30 * 86_400_000),
     })
     .execute();
   return { id, token };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import marketplace from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
 import parser from '../../openapi/__generated__/ai-parser.json' with { type: 'json' };
-import { schemaProblems } from '../../services/contract/index.ts';
+import { schemaProblems } from '../../services/http-adapter/index.ts';
 
 test.each([
   ['marketplace', marketplace],

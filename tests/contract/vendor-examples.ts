@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { insertAudit } from '../../services/marketplace/modules/audit/index.ts';
 import { hashToken, systemIds } from '../../services/marketplace/platform/ids.ts';
 import type { RealApp } from './real-app.ts';
 
@@ -26,125 +27,215 @@ async function insertPerson(
   { db }: RealApp,
   person: { readonly id: string; readonly role: Kind | 'admin'; readonly email: string },
 ): Promise<void> {
-  const stamps = { created_at: createdAt, updated_at: createdAt, closed_at: null };
+  const stamps = { createdAt: createdAt, updatedAt: createdAt, closedAt: null };
   await db
     .insertInto('users')
     .values({
-      ...{ ...person, first_name: 'Teo', last_name: 'Ferrer', phone: null },
-      ...{ password_hash: 'none', picture_file_id: null, ...stamps },
+      ...person,
+      firstName: 'Teo',
+      lastName: 'Ferrer',
+      phone: null,
+      passwordHash: 'none',
+      pictureFileId: null,
+      ...stamps,
     })
     .execute();
 }
 
-/** The vendor of the examples, and whoever asks, signed in with `token`. */
+/** The vendor of the examples, and the caller, signed in with `token`. */
+/** Ines Marchetti imported a list for the vendor. */
+async function importedByAdmin(app: RealApp): Promise<void> {
+  const adminId = systemIds.newId();
+  await insertPerson(app, { id: adminId, role: 'admin', email: 'ines.marchetti@example.com' });
+  await app.db
+    .updateTable('users')
+    .set({ firstName: 'Ines', lastName: 'Marchetti' })
+    .where('id', '=', adminId)
+    .execute();
+  await insertAudit(app.db, {
+    id,
+    actorId: adminId,
+    act: 'import_list',
+    subjectKind: 'vendor',
+    subjectId: id,
+    details: {},
+    at: new Date('2026-11-20T09:15:00Z'),
+  });
+}
+
 async function arrange(app: RealApp, token: string, arrangement: Arrangement = {}): Promise<void> {
   const { kind = 'supplier', vendor = 'applicant', application = 'submitted', as = 'vendor' } = arrangement;
   const { hasPaper = true, isOnboarded = false } = arrangement;
   const { db, files } = app;
-  const stamps = { created_at: createdAt, updated_at: createdAt };
+  const stamps = { createdAt: createdAt, updatedAt: createdAt };
   await insertPerson(app, { id, role: kind, email: 'teo.ferrer@example.com' });
   const asker = as === 'vendor' ? id : systemIds.newId();
   if (as === 'admin') await insertPerson(app, { id: asker, role: 'admin', email: 'ada@example.com' });
   await db
     .insertInto('sessions')
     .values({
-      ...{ id: systemIds.newId(), token_hash: hashToken(token), user_id: asker, sign_up_id: null },
-      ...{ device: 'Firefox on Windows', created_at: createdAt, last_seen_at: createdAt, revoked_at: null },
-      expires_at: new Date('2026-12-20T08:30:00Z'),
+      id: systemIds.newId(),
+      tokenHash: hashToken(token),
+      userId: asker,
+      signUpId: null,
+      device: 'Firefox on Windows',
+      createdAt: createdAt,
+      lastSeenAt: createdAt,
+      revokedAt: null,
+      expiresAt: new Date('2026-12-20T08:30:00Z'),
     })
     .execute();
   await db
     .insertInto('vendors')
     .values({
-      ...{ id, kind, status: vendor, trading_name: 'Tramuntana Chandlery' },
-      ...{ legal_name: 'Tramuntana Nàutica SL', registration_number: 'PM-48211', vat_number: 'ESB12345678' },
-      ...{ street: 'Camí de l’Escollera 4', postal_code: '07012', city: 'Palma', country: 'ES' },
-      ...{ contact_name: 'Teo Ferrer', contact_email: 'teo.ferrer@example.com' },
-      ...{ contact_phone: '+34 600 000 000', about: 'Deck and mooring gear since 1987.' },
-      ...{ skipped_steps: ['logo'], version: 3, ...stamps, can_take_charges: isOnboarded },
-      ...(isOnboarded && { catalogue_verified_at: createdAt, onboarding_completed_at: createdAt }),
+      id,
+      kind,
+      status: vendor,
+      tradingName: 'Tramuntana Chandlery',
+      legalName: 'Tramuntana Nàutica SL',
+      registrationNumber: 'PM-48211',
+      vatNumber: 'ESB12345678',
+      street: 'Camí de l’Escollera 4',
+      postalCode: '07012',
+      city: 'Palma',
+      country: 'ES',
+      contactName: 'Teo Ferrer',
+      contactEmail: 'teo.ferrer@example.com',
+      contactPhone: '+34 600 000 000',
+      about: 'Deck and mooring gear since 1987.',
+      skippedSteps: ['logo'],
+      version: 3,
+      ...stamps,
+      canTakeCharges: isOnboarded,
+      ...(isOnboarded && { catalogueVerifiedAt: createdAt, onboardingCompletedAt: createdAt }),
     })
     .execute();
   await db
-    .insertInto('vendor_ports')
+    .insertInto('vendorPorts')
     .values([
-      { vendor_id: id, port: 'palma' },
-      { vendor_id: id, port: 'ibiza' },
+      { vendorId: id, port: 'palma' },
+      { vendorId: id, port: 'ibiza' },
     ])
     .execute();
   await db
-    .insertInto('vendor_applications')
+    .insertInto('vendorApplications')
     .values({
-      ...{ id, vendor_id: id, status: application, note: null, version: 2, ...stamps },
-      ...{ submitted_at: application === 'draft' ? null : createdAt },
-      ...{ decided_at: null, decided_by: null },
+      id,
+      vendorId: id,
+      status: application,
+      note: null,
+      version: 2,
+      ...stamps,
+      submittedAt: application === 'draft' ? null : createdAt,
+      decidedAt: null,
+      decidedBy: null,
     })
     .execute();
   if (application !== 'draft')
     await db
-      .insertInto('vendor_history')
+      .insertInto('vendorHistory')
       .values({
-        ...{ id: firstId, vendor_id: id, process: 'application', command: 'submit' },
-        ...{ from_status: 'draft', to_status: 'submitted', actor_id: id, note: null, at: createdAt },
+        id: firstId,
+        vendorId: id,
+        process: 'application',
+        command: 'submit',
+        fromStatus: 'draft',
+        toStatus: 'submitted',
+        actorId: id,
+        note: null,
+        at: createdAt,
       })
       .execute();
   if (!hasPaper) return;
   await files.write(`papers/${fileId}`, pdf, { mimeType: 'application/pdf' });
   await db
-    .insertInto('vendor_papers')
+    .insertInto('vendorPapers')
     .values({
-      ...{ id, vendor_id: id, kind: 'registration', file_id: fileId, file_name: 'company-register.pdf' },
-      ...{ media_type: 'application/pdf', size_bytes: 88211, uploaded_at: createdAt },
+      id,
+      vendorId: id,
+      kind: 'registration',
+      fileId: fileId,
+      fileName: 'company-register.pdf',
+      mediaType: 'application/pdf',
+      sizeBytes: 88211,
+      uploadedAt: createdAt,
     })
     .execute();
 }
 
 async function onSale({ db }: RealApp, kind: Kind): Promise<void> {
-  const stamps = { created_at: createdAt, updated_at: createdAt };
-  const priced = { price_minor: 8950, currency: 'EUR', tax_bps: null, status: 'active' } as const;
+  const stamps = { createdAt: createdAt, updatedAt: createdAt };
+  const priced = { priceMinor: 8950, currency: 'EUR', taxBps: null, status: 'active' } as const;
   if (kind === 'supplier') {
     // Products belong to nobody, so that they outlive the vendor of one example.
     const productId = systemIds.newId();
     await db
       .insertInto('products')
       .values({
-        ...{
-          id: productId,
-          name: 'Fender F4',
-          brand: null,
-          part_number: null,
-          barcode: null,
-          description: null,
-        },
-        ...{ category: null, image_url: null, ...stamps },
+        id: productId,
+        name: 'Fender F4',
+        brand: null,
+        partNumber: null,
+        barcode: null,
+        description: null,
+        category: null,
+        imageUrl: null,
+        ...stamps,
       })
       .execute();
     await db
-      .insertInto('inventory_items')
+      .insertInto('inventoryItems')
       .values({
-        ...{ id, supplier_id: id, product_id: productId, own_key: 'f4', name: 'Fender F4', variant: null },
-        ...{ sku: null, unit: null, stock: null, reorder_level: null, location: null, import_id: null },
-        ...{ ...priced, ...stamps },
+        id,
+        supplierId: id,
+        productId: productId,
+        ownKey: 'f4',
+        name: 'Fender F4',
+        variant: null,
+        sku: null,
+        unit: null,
+        stock: null,
+        reorderLevel: null,
+        location: null,
+        importId: null,
+        ...priced,
+        ...stamps,
       })
       .execute();
   } else
     await db
       .insertInto('services')
       .values({
-        ...{ id, provider_id: id, own_key: 'teak', name: 'Teak deck cleaning', description: null },
-        ...{ category: null, priced_per: 'visit', unit: null, duration_minutes: 240, import_id: null },
-        ...{ ...priced, ...stamps },
+        id,
+        providerId: id,
+        ownKey: 'teak',
+        name: 'Teak deck cleaning',
+        description: null,
+        category: null,
+        pricedPer: 'visit',
+        unit: null,
+        durationMinutes: 240,
+        importId: null,
+        ...priced,
+        ...stamps,
       })
       .execute();
 }
 
 async function accountOpened({ db }: RealApp, isReady: boolean): Promise<void> {
   await db
-    .insertInto('payment_accounts')
+    .insertInto('paymentAccounts')
     .values({
-      ...{ vendor_id: id, provider_account_id: 'acct_1', charges_enabled: isReady },
-      ...{ payouts_enabled: isReady, details_submitted: isReady, requirements_due: '[]' },
-      ...{ disabled_reason: null, read_at: createdAt, created_at: createdAt, updated_at: createdAt },
+      vendorId: id,
+      providerAccountId: 'acct_1',
+      chargesEnabled: isReady,
+      payoutsEnabled: isReady,
+      detailsSubmitted: isReady,
+      requirementsDue: '[]',
+      disabledReason: null,
+      readAt: createdAt,
+      createdAt: createdAt,
+      updatedAt: createdAt,
     })
     .execute();
 }
@@ -159,10 +250,10 @@ export function vendorArrangements(app: () => RealApp, token: string): Record<st
     (kind: Kind, { isReady }: { readonly isReady: boolean }) =>
     async () => {
       await arrange(app(), token, { kind });
-      await app().db.deleteFrom('vendor_ports').execute();
+      await app().db.deleteFrom('vendorPorts').execute();
       await app()
         .db.updateTable('vendors')
-        .set({ skipped_steps: [], catalogue_verified_at: createdAt })
+        .set({ skippedSteps: [], catalogueVerifiedAt: createdAt })
         .execute();
       await onSale(app(), kind);
       await accountOpened(app(), isReady);
@@ -177,6 +268,10 @@ export function vendorArrangements(app: () => RealApp, token: string): Record<st
     readVendorPaper: arranged(),
     deleteVendorPaper: arranged(),
     setSkippedSteps: arranged(),
+    listAdminActivity: async () => {
+      await arrange(app(), token);
+      await importedByAdmin(app());
+    },
     submitVendorApplication: arranged({ application: 'draft' }),
     changeVendorStatus: arranged({ vendor: 'active', application: 'approved', isOnboarded: true }),
     listApplications: arranged({ as: 'admin' }),
@@ -186,7 +281,10 @@ export function vendorArrangements(app: () => RealApp, token: string): Record<st
     },
     decideApplication: arranged({ as: 'admin', application: 'in_review' }),
     decideVendorStatus: arranged({
-      ...{ as: 'admin', vendor: 'active', application: 'approved', isOnboarded: true },
+      as: 'admin',
+      vendor: 'active',
+      application: 'approved',
+      isOnboarded: true,
     }),
     verifyInventoryUpload: onboarding('supplier', { isReady: false }),
     verifyServicesUpload: onboarding('service_provider', { isReady: false }),
@@ -217,7 +315,7 @@ const withData = (example: Json, change: Json): Json => ({
   ...example,
   data: { ...dataOf(example), ...change },
 });
-/** Ports are told in the alphabet's order. */
+/** Ports are listed alphabetically. */
 const ports = { ports: ['ibiza', 'palma'] };
 const asVendor =
   (change: Json = {}) =>
@@ -241,7 +339,8 @@ export const vendorComparisons: Record<string, (answer: Json, example: Json) => 
   submitVendorApplication: asVendor(),
   changeVendorStatus: (answer, example) =>
     asVendor({
-      ...{ status: 'paused', actions: ['resume'] },
+      status: 'paused',
+      actions: ['resume'],
       application: { ...Object(dataOf(example).application), status: 'approved' },
       conditions: { approved: true, onboardingComplete: true, canTakeCharges: true },
     })(answer, example),
@@ -257,7 +356,9 @@ export const vendorComparisons: Record<string, (answer: Json, example: Json) => 
   decideApplication: (answer, example) => {
     expect(answer).toMatchObject({ status: true, message: example.message });
     expect(dataOf(answer)).toMatchObject({
-      ...{ version: 3, actions: [], vendorActions: ['suspend'] },
+      version: 3,
+      actions: [],
+      vendorActions: ['suspend'],
       vendor: { status: 'approved', application: { status: 'approved' } },
       history: [{}, { command: 'approve', from: 'in_review' }, { command: 'approve', from: 'applicant' }],
     });
@@ -265,7 +366,8 @@ export const vendorComparisons: Record<string, (answer: Json, example: Json) => 
   decideVendorStatus: (answer, example) => {
     expect(answer).toMatchObject({ status: true, message: example.message });
     expect(dataOf(answer)).toMatchObject({
-      ...{ vendor: { status: 'suspended', isLive: false }, vendorActions: ['reinstate'] },
+      vendor: { status: 'suspended', isLive: false },
+      vendorActions: ['reinstate'],
       history: [{}, { command: 'suspend', from: 'active', note: 'Insurance ran out on 1 November.' }],
     });
   },

@@ -1,4 +1,4 @@
-import { startEmbeddedPostgres } from '../../services/marketplace/platform/db/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 
 // A process that a test kills: starts the database of the folder it is given, says so in one line, and stays.
 const dataFolder = process.argv[2];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * What stands in the schema `public`, one line a thing, sorted: two equal descriptions are two equal schemas. Tables
+ * The contents of the schema `public`, one line a thing, sorted: two equal descriptions are two equal schemas. Tables
  * with their columns, indexes, constraints, triggers, functions, types, sequences, views, comments.
  */
 export async function describeSchema<DB>(db: Kysely<DB>): Promise<string[]> {

@@ -6,17 +6,28 @@ import { cloneDatabase } from './test-server.ts';
 
 export type TestDatabase = {
   readonly db: Kysely<Database>;
+  /** As a role that works with the tables and owns none, if not `as: 'owner'`; `db` is the same. */
   readonly connectionString: string;
+  /** As the role that owns the tables. */
+  readonly ownersConnectionString: string;
   readonly drop: () => Promise<void>;
 };
 
+export interface TestDatabaseOptions {
+  readonly max?: number;
+  /** A role that works with the tables, as nodes do, or the one that owns them. Default 'node'. */
+  readonly as?: 'node' | 'owner';
+}
+
 /** A migrated, empty database for one test file: made in `beforeAll`, dropped in `afterAll`. */
-export async function createTestDatabase(options: { readonly max?: number } = {}): Promise<TestDatabase> {
-  const { connectionString, drop } = await cloneDatabase(inject('postgres'));
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const { ownersConnectionString, drop, ...cloned } = await cloneDatabase(inject('postgres'));
+  const connectionString = options.as === 'owner' ? ownersConnectionString : cloned.connectionString;
   const db = createDatabase(connectionString, { max: options.max ?? 10 });
   return {
     db,
     connectionString,
+    ownersConnectionString,
     drop: async () => {
       await db.destroy();
       await drop();

@@ -4,12 +4,21 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { withDatabase } from '../../services/marketplace/platform/db/connection-string.ts';
-import {
-  removeEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '../../services/marketplace/platform/db/embedded-postgres.ts';
+import { removeEmbeddedPostgres, startEmbeddedPostgres } from '../../services/postgres/embedded-postgres.ts';
 import { migrateToLatest } from '../../services/marketplace/platform/db/migrator.ts';
-import { readProcess } from '../../services/marketplace/platform/db/postgres-process.ts';
+import { readProcess } from '../../services/postgres/postgres-process.ts';
+
+/** As which the tests work: like a node in production it may read and write rows, and owns nothing. */
+const workingRole = 'quayside_test_node';
+// Emptying tables without asking their triggers, and becoming the owner, is the tests' own affair.
+const workingRoleOnce = `
+  do $$ begin
+    if not exists (select from pg_roles where rolname = '${workingRole}') then
+      create role ${workingRole} login;
+      grant set on parameter session_replication_role to ${workingRole};
+      execute format('grant %I to ${workingRole} with inherit false, set true', current_user);
+    end if;
+  end $$`;
 
 /** What a test needs to make a database of its own: `template` is migrated and empty. */
 export type TestServer = { readonly connectionString: string; readonly template: string };
@@ -25,7 +34,8 @@ export async function startTestServer(): Promise<TestServer & { stop: () => Prom
   const template = `quayside_template_${randomBytes(6).toString('hex')}`;
   const { connectionString } = server;
   await asAdmin(connectionString, `create database ${template}`);
-  await migrateToLatest(withDatabase(connectionString, template));
+  await asAdmin(connectionString, workingRoleOnce);
+  await migrateToLatest(withDatabase(connectionString, template), { workingRole });
   // Nobody may be connected to a template while it is copied, not even autovacuum.
   await asAdmin(connectionString, `alter database ${template} with allow_connections false`);
   return {
@@ -38,14 +48,22 @@ export async function startTestServer(): Promise<TestServer & { stop: () => Prom
   };
 }
 
-/** A database cloned from the template; `drop` cuts off whoever is still connected. */
-export async function cloneDatabase(
-  server: TestServer,
-): Promise<{ readonly connectionString: string; readonly drop: () => Promise<void> }> {
+interface ClonedDatabase {
+  /** As a role that works with the tables and owns none. */
+  readonly connectionString: string;
+  /** As the role that owns the tables. */
+  readonly ownersConnectionString: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** A database cloned from the template; `drop` cuts off whatever is still connected. */
+export async function cloneDatabase(server: TestServer): Promise<ClonedDatabase> {
   const name = `quayside_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(server.connectionString, `create database ${name} template ${server.template}`);
+  const ownersConnectionString = withDatabase(server.connectionString, name);
   return {
-    connectionString: withDatabase(server.connectionString, name),
+    connectionString: ownersConnectionString.replace(/\/\/[^@/]*@/, `//${workingRole}@`),
+    ownersConnectionString,
     drop: async () => asAdmin(server.connectionString, `drop database if exists ${name} with (force)`),
   };
 }

@@ -6,7 +6,7 @@ interface Batch {
   readonly departures: readonly { readonly state: string; readonly to: string }[];
 }
 
-/** Stands before the market and reads what is counted as it arrives, also from a page that is gone by then. */
+/** Proxies the market and reads what is counted as it arrives, also from a page that is gone by then. */
 export interface CountingPost {
   readonly url: string;
   /** Each batch that came, and what was said to it. */

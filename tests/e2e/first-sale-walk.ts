@@ -1,6 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from 'playwright/test';
 import { shownMinor, type Listed } from './money-read.ts';
-import { codeFor, fillSignUp, newestMail, signIn, type Person } from './people.ts';
+import { codeFor, fillSignUp, mailsTo, newestMail, signIn, type Person } from './people.ts';
 
 /** A crew member who has proved the code and looks at the dashboard. */
 export async function signUpCrew(page: Page, person: Person): Promise<void> {
@@ -61,7 +61,7 @@ export async function addInDepartment(page: Page, path: string, name: string): P
 export const cartLink = (page: Page, count: number): Locator =>
   page.getByRole('link', { name: count === 1 ? 'Cart, 1 item' : `Cart, ${count} items` });
 
-/** Chooses a way of delivery in the cart; tells what it costs, in minor units. */
+/** Chooses a delivery method in the cart; returns its cost in minor units. */
 export async function chooseDelivery(page: Page, supplier: string, method: string): Promise<number> {
   const choice = page.getByRole('group', { name: `Delivery from ${supplier}` });
   const radio = choice.getByRole('radio', { name: new RegExp(method) });
@@ -70,21 +70,23 @@ export async function chooseDelivery(page: Page, supplier: string, method: strin
   return shownMinor(choice.locator('label').filter({ hasText: method }));
 }
 
-export interface Place {
+interface Place {
   readonly yacht: string;
   readonly port: string;
   readonly berth: string;
   readonly contact: string;
   /** `2027-03-09`. */
   readonly latestUsefulOn: string;
+  /** To the suppliers. */
+  readonly note: string;
 }
 
 /** Nothing is brought to nowhere: paying leads to the port, and stays in the cart. */
 export async function expectPlaceAskedFor(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Reserve and pay/ }).click();
-  const port = page.getByRole('region', { name: 'Where it goes' }).getByLabel('Port', { exact: true });
+  const port = page.getByRole('region', { name: 'Delivery details' }).getByLabel('Port', { exact: true });
   await expect(port).toBeFocused();
-  await expect(port).toHaveAccessibleDescription('Choose the port that it is brought to.');
+  await expect(port).toHaveAccessibleDescription('Choose the delivery port.');
   await expect(page).toHaveURL(/\/crew\/cart$/);
 }
 
@@ -95,14 +97,15 @@ export async function tellPlace(page: Page, place: Place): Promise<void> {
   await dialog.getByLabel('Name').fill(place.yacht);
   await dialog.getByLabel('Port').selectOption({ label: place.port });
   await dialog.getByLabel('Berth').fill(place.berth);
-  await dialog.getByRole('button', { name: 'Add her' }).click();
+  await dialog.getByRole('button', { name: 'Add yacht' }).click();
   await expect(dialog).toHaveCount(0);
-  const form = page.getByRole('region', { name: 'Where it goes' });
+  const form = page.getByRole('region', { name: 'Delivery details' });
   await expect(form.getByLabel('Yacht')).toHaveText(new RegExp(place.yacht));
   await expect(form.getByLabel('Berth')).toHaveValue(place.berth);
   await form.getByLabel('Contact on board').fill(place.contact);
-  await form.getByLabel('Of use until').fill(place.latestUsefulOn);
-  await form.getByLabel('Of use until').blur();
+  await form.getByLabel('Latest useful date').fill(place.latestUsefulOn);
+  await form.getByLabel('Note to the supplier').fill(place.note);
+  await form.getByLabel('Note to the supplier').blur();
   await expect(form.getByText('Saved', { exact: true })).toBeVisible();
 }
 
@@ -121,20 +124,16 @@ export async function answerLink(page: Page, supplier: string, subOrderNumber: s
   return path;
 }
 
-const resetLinksTo = async ({ request }: Page, to: string): Promise<readonly string[]> => {
-  const answer = await request.get('/api/demo/outbox', { params: { to } });
-  // As tests/e2e/people.ts reads it.
-  const { data } = (await answer.json()) as { data: { items: { text: string }[] } };
-  return data.items.flatMap(({ text }) => /\/reset-password#token=[\w-]+/.exec(text)?.[0] ?? []);
-};
+const resetLinksTo = async ({ request }: Page, to: string): Promise<readonly string[]> =>
+  (await mailsTo(request, to)).flatMap(({ text }) => /\/reset-password#token=[\w-]+/.exec(text)?.[0] ?? []);
 
-/** Somebody who has an account and no password chooses one by mail, and signs in. */
+/** A user who has an account and no password chooses one by mail, and signs in. */
 export async function signInByNewPassword(browser: Browser, email: string, home: RegExp): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   const password = 'the glass is falling slowly';
   const known = await resetLinksTo(page, email);
   await page.goto('/forgot-password');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: /send/i }).click();
   let link: string | undefined;
   await expect

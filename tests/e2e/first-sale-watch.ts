@@ -1,7 +1,7 @@
 import { test as base, type CDPSession, type Page } from 'playwright/test';
 
-// A page that answers nothing holds up whatever waits for it until the test's own end, which then tells of a line that has nothing to do with it: this
-// tells where the page was.
+// A page that stops answering holds up the test until its timeout, which then reports an unrelated line: this reports
+// where the page was.
 
 /** A busy machine makes seconds of a moment; a page that hangs never answers. */
 const answerWithinMs = 30_000;
@@ -69,7 +69,10 @@ async function evidence(page: Page, session: CDPSession): Promise<string> {
   return [...lines, `  ${await workOf(page)}`].join('\n');
 }
 
-/** Watches a page until it is stopped. A page that hangs is closed, so that nobody waits for it any longer; `stop` tells what was seen of it. */
+/**
+ * Watches a page until it is stopped. A page that hangs is closed, so that nothing waits for it any longer; `stop`
+ * returns what was seen of it.
+ */
 async function watch(page: Page): Promise<{ stop(): Promise<string | null> }> {
   const session = await page.context().newCDPSession(page);
   // Too late once it hangs.

@@ -12,7 +12,7 @@ test('a visitor is sent to sign in and comes back to where they wanted to go', a
   await page.goto('/crew/settings?tab=security');
   await expect(page).toHaveURL(/\/login$/);
   const { email, password } = demo('crew_member');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/crew\/settings\?tab=security$/);
@@ -24,6 +24,17 @@ test('the wrong role is sent to its own dashboard', async ({ page }) => {
   await expect(page).toHaveURL(/\/supplier\/dashboard$/);
   await page.goto('/crew/settings');
   await expect(page).toHaveURL(/\/supplier\/dashboard$/);
+});
+
+test('whoever’s token is taken out of the storage is a visitor on the next page, in the same tab too', async ({
+  page,
+}) => {
+  const { email, password } = demo('crew_member');
+  await signIn(page, email, password);
+  await expect(page).toHaveURL(/\/crew\/dashboard$/);
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).first().click();
+  await expect(page).toHaveURL(/\/login$/);
 });
 
 test('a session that has ended asks over the screen, and what was typed is still there', async ({ page }) => {
@@ -47,17 +58,26 @@ test('a session that has ended asks over the screen, and what was typed is still
   await expect(page.getByText(/settings are saved/i).first()).toBeVisible();
 });
 
-test('a path to another site in from is not followed', async ({ page }) => {
-  await page.goto('/login');
-  await page.evaluate(() =>
-    history.replaceState({ usr: { from: 'https://evil.example.com/' }, key: 'k', idx: 0 }, '', '/login'),
-  );
-  await page.reload();
+test('a path to another site in from is not followed, however it is written', async ({ page }) => {
   const { email, password } = demo('crew_member');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(/\/crew\/dashboard$/);
+  for (const from of [
+    'https://evil.example.com/',
+    '//evil.example.com',
+    String.raw`/\evil.example.com`,
+    '/\t/evil.example.com',
+    '\u0001//evil.example.com',
+  ]) {
+    await page.goto('/login');
+    await page.evaluate((given) => {
+      localStorage.clear();
+      history.replaceState({ usr: { from: given }, key: 'k', idx: 0 }, '', '/login');
+    }, from);
+    await page.reload();
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/localhost:\d+\/crew\/dashboard$/);
+  }
 });
 
 test('an unknown address under a public one shows a page of its own', async ({ page }) => {

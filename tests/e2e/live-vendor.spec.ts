@@ -3,7 +3,7 @@ import { crewCourses, deckServices, spareParts, tenderModels } from './lists.ts'
 import { newestMail, somebody } from './people.ts';
 import { approve, Vendor } from './vendor-walk.ts';
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 test('a supplier brings a price list and leaves with a live shop, closing the tab at every step', async ({
   browser,
@@ -21,7 +21,7 @@ test('a supplier brings a price list and leaves with a live shop, closing the ta
   await expect(vendor.button('Nothing to import yet')).toBeVisible();
   await vendor.button('Use for all').click();
   await expect(vendor.button('Import 5 products')).toBeVisible();
-  await vendor.page.getByLabel(/rows that do not say it/).selectOption('Exterior');
+  await vendor.page.getByLabel(/rows that don’t say/).selectOption('Exterior');
   await vendor.button('Use for all').click();
   await vendor.editsAreSaved();
   await vendor.closeTabAndReturn();
@@ -43,12 +43,12 @@ test('a supplier brings a price list and leaves with a live shop, closing the ta
   await vendor.tellPaymentProvider('Documents still missing');
   await expect(vendor.page.getByText(/still needs something/)).toBeVisible();
   await vendor.closeTabAndReturn();
-  await vendor.button(/^Go on at/).click();
+  await vendor.button(/^Continue on/).click();
   await vendor.tellPaymentProvider('Complete');
-  await vendor.isAt('You are done');
+  await vendor.isAt('You’re done');
   await expect(vendor.page.getByText('Waiting for approval').first()).toBeVisible();
   await vendor.closeTabAndReturn();
-  await vendor.isAt('You are done');
+  await vendor.isAt('You’re done');
 
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto('/exterior?q=T38JET');
@@ -91,7 +91,7 @@ test('a service provider brings a list in another currency and leaves with live 
   await vendor.button(/^Skip/).click();
   await vendor.button(/^Set up on/).click();
   await vendor.tellPaymentProvider('Complete');
-  await vendor.isAt('You are done');
+  await vendor.isAt('You’re done');
   await approve(browser, firm);
   await newestMail(vendor.page.request, person.email, /live/i);
   await vendor.closeTabAndReturn();

@@ -22,7 +22,7 @@ export interface Listed {
 }
 
 /** What something comes to, in minor units. */
-export interface Sums {
+interface Sums {
   readonly goods: number;
   readonly tax: number;
   readonly delivery: number;
@@ -47,14 +47,18 @@ export const together = (one: Sums, other: Sums): Sums => ({
 export const nothing: Sums = { goods: 0, tax: 0, delivery: 0, total: 0 };
 
 /**
- * What a place's table of sums says, by the words before each amount; what stands after a dot names the delivery. What is due stands last
- * in its row, what was ordered before it where that differs.
+ * The table of totals of a part of the page, by the label before each amount; the text after a dot names the delivery.
+ * What is due is last in its row, after what was ordered where that differs.
  */
 const sumsShown = async (
   place: Locator,
   column: 'due' | 'ordered',
 ): Promise<Readonly<Record<string, number>>> => {
-  const rows = await place.getByRole('table', { name: 'Sums' }).locator('tbody').getByRole('row').all();
+  const rows = await place
+    .getByRole('table', { name: /^(?:Totals|Cart totals|Order totals)/ })
+    .locator('tbody')
+    .getByRole('row')
+    .all();
   const read = rows.map(async (row) => {
     const name = await row.getByRole('rowheader').innerText();
     const cells = row.getByRole('cell');
@@ -63,10 +67,16 @@ const sumsShown = async (
   return Object.fromEntries(await Promise.all(read));
 };
 
-/** Waits until a place's table of sums says exactly these, to the cent; `ordered` stands beside what is due where it differs. */
+/**
+ * Waits until the table of totals of a part of the page has exactly these, to the cent; `ordered` is shown with what
+ * is due where it differs.
+ */
 export async function expectSums(place: Locator, due: Sums, ordered: Sums = due): Promise<void> {
   const words = ({ goods, tax, delivery, total }: Sums) => ({
-    ...{ Goods: goods, Tax: tax, Delivery: delivery, Total: total },
+    Goods: goods,
+    Tax: tax,
+    Delivery: delivery,
+    Total: total,
   });
   await expect
     .poll(async () => [await sumsShown(place, 'due'), await sumsShown(place, 'ordered')])
@@ -78,7 +88,7 @@ export async function expectMovements(
   place: Locator,
   movements: readonly (readonly [string, ...number[]])[],
 ): Promise<void> {
-  const table = place.getByRole('table', { name: /^Movements/ });
+  const table = place.getByRole('table', { name: /^Transactions/ });
   const shown = async () => {
     const rows = await table.locator('tbody').getByRole('row').all();
     const read = rows.map(async (row) => {

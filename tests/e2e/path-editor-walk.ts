@@ -1,6 +1,6 @@
 import { expect, type Browser, type Locator, type Page } from 'playwright/test';
 
-/** Somebody of the product team who changes the vendors' path in the lab. */
+/** A member of the product team changes the vendors' path in the lab. */
 export class PathAuthor {
   readonly page: Page;
 
@@ -24,7 +24,7 @@ export class PathAuthor {
   private step(title: string): Locator {
     return this.steps
       .getByRole('listitem')
-      .filter({ has: this.page.getByRole('button', { name: `What can be done with “${title}”` }) });
+      .filter({ has: this.page.getByRole('button', { name: `Actions for “${title}”` }) });
   }
 
   /** Opens a step in the list; it is all about that step then. */
@@ -36,15 +36,14 @@ export class PathAuthor {
   /** By keyboard, as its menu says: Alt and an arrow. */
   async moveUp(title: string, times: number): Promise<void> {
     await this.choose(title);
-    await this.step(title)
-      .getByRole('button', { name: `Move “${title}” up` })
-      .focus();
-    for (let step = 0; step < times; step += 1) await this.page.keyboard.press('Alt+ArrowUp');
+    // What was added last takes the focus when it is drawn: each press says where it is meant.
+    const up = this.step(title).getByRole('button', { name: `Move “${title}” up` });
+    for (let step = 0; step < times; step += 1) await up.press('Alt+ArrowUp');
   }
 
   async makeOptional(title: string): Promise<void> {
     await this.choose(title);
-    await this.step(title).getByRole('switch', { name: 'Vendors may skip it' }).check();
+    await this.step(title).getByRole('switch', { name: 'Vendors can skip it' }).check();
   }
 
   async addAfter(title: string, kind: RegExp): Promise<void> {
@@ -55,14 +54,12 @@ export class PathAuthor {
 
   /** The steps in their order, by their titles. */
   async expectSteps(titles: readonly string[]): Promise<void> {
-    await expect(this.steps.getByRole('button', { name: /^What can be done with/ })).toHaveCount(
-      titles.length,
-    );
+    await expect(this.steps.getByRole('button', { name: /^Actions for/ })).toHaveCount(titles.length);
     await expect
       .poll(async () =>
         (
           await this.steps
-            .getByRole('button', { name: /^What can be done with/ })
+            .getByRole('button', { name: /^Actions for/ })
             .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''))
         ).map((label) => /“(.*)”/.exec(label)?.[1]),
       )

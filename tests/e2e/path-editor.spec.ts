@@ -25,8 +25,12 @@ test('a supplier walks the path that was just changed: the logo first, the compa
   await author.moveUp('Your logo', 3);
   await author.makeOptional('Your company');
   await author.expectSteps([
-    ...['Your logo', 'Your company', 'Your list', 'Where you serve'],
-    ...['Getting paid', 'Done'],
+    'Your logo',
+    'Your company',
+    'Your list',
+    'Where you serve',
+    'Getting paid',
+    'Done',
   ]);
   await author.save();
   await author.isToldThatAllFits();
@@ -43,19 +47,24 @@ test('a supplier walks the path that was just changed: the logo first, the compa
 
 test('a supplier meets a step that was added from the vocabulary, and fills it in', async ({ browser }) => {
   const author = await PathAuthor.opening(browser, lab.editor);
-  await author.addAfter('Your company', /^How you deliver/);
-  await author.moveUp('How you deliver', 1);
+  await author.addAfter('Your company', /^Delivery methods/);
+  await author.moveUp('Delivery methods', 1);
   await author.expectSteps([
-    ...['How you deliver', 'Your company', 'Your list', 'Where you serve', 'Your logo'],
-    ...['Getting paid', 'Done'],
+    'Delivery methods',
+    'Your company',
+    'Your list',
+    'Where you serve',
+    'Your logo',
+    'Getting paid',
+    'Done',
   ]);
   const committed = await lab.path();
   await author.save();
   await expect.poll(lab.path).not.toBe(committed);
 
   const vendor = await Vendor.arriving(browser, '/vendor/signup', somebody('Pau', 'Serra'));
-  await vendor.isAt('How you deliver');
-  const form = vendor.page.getByRole('form', { name: 'How you deliver' });
+  await vendor.isAt('Delivery methods');
+  const form = vendor.page.getByRole('form', { name: 'Delivery methods' });
   await form.getByLabel('Cost').first().fill('12.50');
   await form.getByRole('button', { name: 'Save' }).click();
   await vendor.isAt('Your company');

@@ -7,8 +7,18 @@ import { startProcess, stopChildren } from '../../scripts/market/child.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** All that the lab and the site are made of, and what the type check reads beside. Packages are found above the copy. */
 const parts = [
-  ...['src', 'services', 'openapi', 'public', 'scripts', 'tests', '.storybook'],
-  ...['index.html', 'package.json', 'tsconfig.json', '.prettierrc.json', 'vite.config.ts'],
+  'src',
+  'services',
+  'openapi',
+  'public',
+  'scripts',
+  'tests',
+  '.storybook',
+  'index.html',
+  'package.json',
+  'tsconfig.json',
+  '.oxfmtrc.json',
+  'vite.config.ts',
 ];
 const flowFiles = ['onboarding.flow.json', 'onboarding.flow.gen.ts'].map(
   (name) => `src/machines/onboarding/${name}`,
@@ -23,8 +33,8 @@ export default {
   ...settings,
   stories: [
     './machine-lab/path-editor/path-editor.stories.tsx',
-    './machine-lab/stage/screen.stories.tsx',
-    '../src/features/onboarding/onboarding.states.stories.tsx',
+    './machine-lab/preview/screen.stories.tsx',
+    './machine-lab/states/onboarding.states.stories.tsx',
   ],
   addons: ['./machine-lab/panel/preset.ts'],
   viteFinal: (config) => ({ ...config, server: { ...config.server, fs: { allow: [${JSON.stringify(root)}] } } }),
@@ -58,7 +68,10 @@ export async function pathLab({ lab, site, market }: Ports) {
     startProcess(
       process.execPath,
       {
-        ...{ root: copy, name, environment: process.env, logs: copy },
+        root: copy,
+        name,
+        environment: process.env,
+        logs: copy,
         args: ['--import', path.join(root, 'scripts/market/leave-with-parent.mjs'), ...args],
       },
       'ipc',

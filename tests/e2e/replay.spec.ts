@@ -35,7 +35,9 @@ test('a failure in the app stands on the same screen in the lab, from what “Co
     (route) => route.abort('connectionreset'),
   );
   await vendor.page.locator('input[type="file"]').first().setInputFiles(tenderModels);
-  await expect(vendor.page.getByRole('heading', { name: 'Your list is kept' })).toBeVisible();
+  await expect(
+    vendor.page.getByRole('heading', { name: 'Our reader stopped; your file is safe' }),
+  ).toBeVisible();
 
   const code = await vendor.page.getByText(/^For support: /).innerText();
 
@@ -68,10 +70,12 @@ test('a failure in the app stands on the same screen in the lab, from what “Co
     await desk.getByRole('button', { name: 'Open what is in the box' }).click();
     await expect(desk.getByRole('button', { name: 'Play' })).toBeVisible();
     await desk.keyboard.press('End');
-    await expect(screen.getByRole('heading', { name: 'Your list is kept' })).toBeVisible();
+    await expect(
+      screen.getByRole('heading', { name: 'Our reader stopped; your file is safe' }),
+    ).toBeVisible();
     await expect(screen.getByText(code)).toBeVisible();
     await desk.keyboard.press('Home');
-    await expect(screen.getByRole('heading', { name: 'Your list is kept' })).toBeHidden();
+    await expect(screen.getByRole('heading', { name: 'Our reader stopped; your file is safe' })).toBeHidden();
   }
   expect(strangers).toEqual([]);
   await desk.close();

@@ -36,8 +36,8 @@ test('where the browser stores nothing, one can still sign in, and is told what 
     });
   });
   await page.goto('/login');
-  await expect(page.getByText('This browser keeps nothing between visits.').first()).toBeVisible();
-  await page.getByLabel('E-mail').fill(crew.email);
+  await expect(page.getByText('This browser doesn’t save anything between visits.').first()).toBeVisible();
+  await page.getByLabel('Email').fill(crew.email);
   await page.getByLabel('Password', { exact: true }).fill(crew.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/crew\/dashboard$/);
@@ -48,7 +48,7 @@ test.describe('without the worker that keeps files', () => {
 
   test('a part of the app that does not load offers a reload', async ({ page }) => {
     await page.goto('/login');
-    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeVisible();
     await page.route('**/assets/forgot-password-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Forgotten it?' }).click();
     await expect(page.getByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
@@ -94,7 +94,7 @@ test('a reset link works once and signs every device out', async ({ page, browse
 
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto('/forgot-password');
-  await elsewhere.getByLabel('E-mail').fill(person.email);
+  await elsewhere.getByLabel('Email').fill(person.email);
   await elsewhere.getByRole('button', { name: /send/i }).click();
   const { text } = await newestMail(page.request, person.email, /password/i);
   const link = /\/reset-password#token=[\w-]+/.exec(text)?.[0] ?? '';
@@ -111,7 +111,7 @@ test('a reset link works once and signs every device out', async ({ page, browse
       .first()
       .click();
     await expect(
-      elsewhere.getByText(visit === 'first' ? /new password is set/i : /used already/i).first(),
+      elsewhere.getByText(visit === 'first' ? /new password is set/i : /already been used/i).first(),
     ).toBeVisible();
   }
 
@@ -129,5 +129,5 @@ test('a picture that is no picture is refused in one sentence', async ({ page })
     mimeType: 'image/png',
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   });
-  await expect(page.getByText(/not a picture we can read/i).first()).toBeVisible();
+  await expect(page.getByText(/can’t read this picture/i).first()).toBeVisible();
 });

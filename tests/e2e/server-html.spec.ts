@@ -1,4 +1,5 @@
-import { expect, test } from 'playwright/test';
+import { expect, test, type APIRequestContext, type Browser } from 'playwright/test';
+import { routeTable } from '../../src/app/routes/route-table.ts';
 
 test('the home page is HTML before any script: content from the database, title, structured data', async ({
   request,
@@ -9,6 +10,14 @@ test('the home page is HTML before any script: content from the database, title,
   // A department's lead and a port are rows of the database.
   expect(html).toContain('hands that know your engine room');
   expect(html).toContain('Palma');
+});
+
+test('an address spelled in another way leads to the one that is known', async ({ request, page }) => {
+  const answer = await request.get('/CAPTAIN/?q=rope', { maxRedirects: 0 });
+  expect([answer.status(), answer.headers()['location']]).toEqual([308, '/captain?q=rope']);
+  await page.goto('/Chef-Galley');
+  await expect(page).toHaveURL('/chef-galley');
+  await expect(page.getByRole('heading', { level: 1, name: 'Chef & Galley' })).toBeVisible();
 });
 
 const namesIn = (text: string, attribute: string): string[] =>
@@ -24,7 +33,7 @@ test('a drawn page brings the rules it uses, and waits for nothing but the theme
   const sheets = namesIn(head, 'data-styles');
   // Apart from the ground: that sheet holds more than this page uses.
   const parts = sheets.filter((href) => !href.startsWith('/assets/app-'));
-  expect(parts.some((href) => href.startsWith('/assets/entrance-'))).toBe(true);
+  expect(parts.some((href) => href.startsWith('/assets/standalone-screens-'))).toBe(true);
   const css = await Promise.all(parts.map(async (href) => (await request.get(href)).text()));
   const drawn = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
   const ours = [...new Set(drawn)].filter((name) => css.some((text) => text.includes(`.${name}{`)));
@@ -82,6 +91,64 @@ test('it hydrates without a warning and without breaking the content policy', as
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign in' }).first().click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeVisible();
   expect(said).toEqual([]);
+});
+
+/** Without the pages that the server leaves to the browser. */
+const isDrawn = (html: string): boolean => !/<div id="root"[^>]*><\/div>/.test(html);
+
+/** Every page that the server draws, one product's among them. Asked for one by one: all at once, and it refuses what else comes. */
+async function drawnPages(request: APIRequestContext): Promise<string[]> {
+  const fixed = routeTable.map(({ path }) => path).filter((path) => !/[:*]/.test(path));
+  const pages: { readonly path: string; readonly html: string }[] = [];
+  for (const path of fixed) pages.push({ path, html: await (await request.get(path)).text() });
+  const drawn = pages.filter(({ html }) => isDrawn(html));
+  const [product] = drawn.flatMap(({ html }) => html.match(/\/product-checkout\/[\w-]+/) ?? []);
+  return [...drawn.map(({ path }) => path), product ?? 'no product is linked'];
+}
+
+/** What React or a script reports while these pages hydrate, one after the other, for somebody of the demo far away and in the dark. */
+async function reportedWhileHydrating(browser: Browser, role: string, paths: readonly string[]) {
+  const context = await browser.newContext({ timezoneId: 'Pacific/Auckland', locale: 'de-DE' });
+  const answer = await context.request.post('/api/auth/sign-in', {
+    data: { email: `${role}@example.com`, password: `quayside demo ${role}` },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { data } = (await answer.json()) as { data: { user: object; token: string } };
+  await context.addInitScript(
+    ([user, token]) => {
+      localStorage.setItem('user', user);
+      localStorage.setItem('token', token);
+      localStorage.setItem('theme', 'dark');
+    },
+    [JSON.stringify(data.user), data.token] as const,
+  );
+  const reported: string[] = [];
+  const page = await context.newPage();
+  page.on('pageerror', (error) => reported.push(`${role} ${page.url()} ${String(error)}`));
+  for (const path of paths) {
+    await page.goto(path);
+    // React marks the root once it has taken over.
+    await page.waitForFunction(() =>
+      Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+    );
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  }
+  await context.close();
+  return reported;
+}
+
+test('every page that the server draws hydrates, opened cold by somebody signed in', async ({
+  browser,
+  request,
+}) => {
+  const pages = await drawnPages(request);
+  expect(pages.length).toBeGreaterThan(20);
+  const reported = await Promise.all([
+    reportedWhileHydrating(browser, 'crew', pages),
+    // The pages are the same for everybody; what is around them is not.
+    ...['supplier', 'provider', 'admin'].map((role) => reportedWhileHydrating(browser, role, ['/'])),
+  ]);
+  expect(reported.flat()).toEqual([]);
 });

@@ -13,7 +13,7 @@ export class Vendor {
     this.page = page;
   }
 
-  /** Signs up at a door and proves the code: the road begins. */
+  /** Signs up at a door and enters the code: the onboarding begins. */
   static async arriving(browser: Browser, door: string, person: Person): Promise<Vendor> {
     const context = await browser.newContext();
     const vendor = new Vendor(context, await context.newPage());
@@ -56,7 +56,7 @@ export class Vendor {
     await page.getByLabel('Town').fill('Palma');
     await page.getByLabel('Country').selectOption('ES');
     await page.getByLabel('Contact person').fill('Aina Riera');
-    await page.getByLabel('Contact e-mail').fill('aina.riera@example.com');
+    await page.getByLabel('Contact email').fill('aina.riera@example.com');
     await page.getByRole('main').getByRole('button', { name: /^Save/ }).click();
     await this.isAt('Your list');
   }
@@ -77,7 +77,7 @@ export class Vendor {
     await this.isAt('Your logo');
   }
 
-  /** On the payment provider's page, all told, to the ending that is chosen. */
+  /** Fills in the payment provider's page and submits it with the chosen ending. */
   async tellPaymentProvider(ending: string): Promise<void> {
     const { page } = this;
     await expect(page).toHaveURL(/\/setup\/e\//);

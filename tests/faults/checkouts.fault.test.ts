@@ -1,20 +1,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newPageVisitor } from '../../services/payments-sandbox/testing/page-visitor.ts';
-import { payOnPage, type TestCardName } from '../../services/payments-sandbox/testing/pay-on-page.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { buy, cards, killAfter, pay } from './buying.ts';
+import { captured, doubled, ledgerSums, missingFromStock, unfinished, unsettled } from './invariants.ts';
 import { insist, startMarket, type Market } from './market.ts';
-import { setUpStall, type Person, type Stall } from './stall.ts';
+import { setUpStall, type Stall } from './stall.ts';
 
 /** How many buy at once: few in every test run, 100 with `npm run test:faults`. */
 const buyers = Number(process.env.FAULT_BUYERS ?? 16);
 const patience = { timeout: 120_000, interval: 200 };
-
-interface Bought {
-  readonly orderId: string;
-  readonly totalMinor: number;
-  readonly paymentUrl: string | null;
-}
 
 let database: TestDatabase;
 let market: Market;
@@ -31,88 +25,25 @@ afterAll(async () => {
   await database?.drop();
 });
 
-/** Kills the API once `count` of the calls that are counted with it have been answered. */
-function killAfter(count: number) {
-  let answered = 0;
-  let killing: Promise<void> | null = null;
-  return {
-    count<T>(answer: T): T {
-      answered += 1;
-      if (answered >= count) killing ??= market.killApi();
-      return answer;
-    },
-    over: async () => killing,
-  };
-}
-
-/** Presses "Pay" twice at once, as two tabs do, until both are answered; null when the cart could not be bought. */
-async function buy({ token }: Person, count: <T>(answer: T) => T): Promise<Bought | null> {
-  const cart = await insist(market.origin, { method: 'GET', path: '/carts', token });
-  const { version, total, checkoutKey } = cart.body.data;
-  const press = async () =>
-    count(
-      await insist(market.origin, {
-        ...{ method: 'POST', path: '/carts/checkout', token, key: String(checkoutKey) },
-        body: { cartVersion: version, expectedTotal: total },
-      }),
-    );
-  const [first, second] = await Promise.all([press(), press()]);
-  expect([409, 201]).toContain(first.status);
-  expect(second.status).toBe(first.status);
-  if (first.status === 409) return null;
-  const { orderId, paymentUrl } = first.body.data;
-  expect(second.body.data.orderId).toBe(orderId);
-  // What the contract says of a total.
-  const { amountMinor } = total as { amountMinor: number };
-  return {
-    orderId: String(orderId),
-    totalMinor: amountMinor,
-    paymentUrl: typeof paymentUrl === 'string' ? paymentUrl : null,
-  };
-}
-
-const cards: readonly (TestCardName | 'walks away')[] = [
-  'pays',
-  'pays',
-  'authenticates',
-  'pays',
-  'declined',
-  'walks away',
-];
-
-async function pay(buyer: Person, { orderId, paymentUrl }: Bought, card: TestCardName | 'walks away') {
-  if (card === 'walks away') return;
-  const opened =
-    paymentUrl ??
-    String(
-      (
-        await insist(market.origin, {
-          ...{ method: 'POST', path: `/orders/${orderId}/payment`, token: buyer.token },
-        })
-      ).body.data.paymentUrl,
-    );
-  await payOnPage(newPageVisitor(), opened, card, { authenticate: 'complete' });
-}
-
 it('kill -9 of the API in the middle of checkouts, payments and answers loses, doubles and keeps nothing', async () => {
   const { db } = database;
 
-  const atCheckout = killAfter(buyers / 2);
+  const atCheckout = killAfter(buyers / 2, () => market.killApi());
   const bought = await Promise.all(
-    stall.buyers.map(async (buyer) => ({ buyer, order: await buy(buyer, atCheckout.count) })),
+    stall.buyers.map(async (buyer) => ({ buyer, order: await buy(market.origin, buyer, atCheckout.count) })),
   );
   await atCheckout.over();
   const made = bought.flatMap(({ buyer, order }) => (order ? [{ buyer, order }] : []));
   expect(made.length).toBeGreaterThan(0);
-  const known = await db.selectFrom('orders').select(['id', 'buyer_id', 'total_minor']).execute();
-  expect(new Set(known.map((order) => `${order.id} ${order.buyer_id} ${order.total_minor}`))).toEqual(
+  const known = await db.selectFrom('orders').select(['id', 'buyerId', 'totalMinor']).execute();
+  expect(new Set(known.map((order) => `${order.id} ${order.buyerId} ${order.totalMinor}`))).toEqual(
     new Set(made.map(({ buyer, order }) => `${order.orderId} ${buyer.id} ${order.totalMinor}`)),
   );
 
-  const atPayment = killAfter(made.length / 2);
+  const atPayment = killAfter(made.length / 2, () => market.killApi());
   await Promise.all(
     made.map(async ({ buyer, order }, position) =>
-      atPayment.count(await pay(buyer, order, cards[position % cards.length] ?? 'pays')),
+      atPayment.count(await pay(market.origin, buyer, order, cards[position % cards.length] ?? 'pays')),
     ),
   );
   await atPayment.over();
@@ -136,15 +67,15 @@ it('kill -9 of the API in the middle of checkouts, payments and answers loses, d
   await expect.poll(() => statusesOf(paid), patience).toEqual(new Set(['placed']));
 
   const toAnswer = await db
-    .selectFrom('sub_orders')
-    .select(['id', 'supplier_id'])
+    .selectFrom('subOrders')
+    .select(['id', 'supplierId'])
     .where('status', '=', 'pending_confirmation')
     .orderBy('id')
     .execute();
-  const atAnswer = killAfter(toAnswer.length / 2);
+  const atAnswer = killAfter(toAnswer.length / 2, () => market.killApi());
   await Promise.all(
-    toAnswer.map(async ({ id, supplier_id }, position) => {
-      const token = stall.suppliers.find((supplier) => supplier.id === supplier_id)?.token ?? '';
+    toAnswer.map(async ({ id, supplierId }, position) => {
+      const token = stall.suppliers.find((supplier) => supplier.id === supplierId)?.token ?? '';
       const body =
         position % 3 === 0 ? { action: 'decline', note: 'Sold at the counter.' } : { action: 'confirm' };
       const answer = await insist(market.origin, {
@@ -168,64 +99,10 @@ it('kill -9 of the API in the middle of checkouts, payments and answers loses, d
     db,
   );
 
-  await expect.poll(unfinished, patience).toEqual([]);
+  await expect.poll(() => unfinished(db, stall), patience).toEqual([]);
 
-  expect(await doubled()).toEqual([]);
-  expect(await missingFromStock()).toEqual([]);
-  expect(await unsettled()).toEqual([]);
-  expect(await ledgerSums()).toEqual({ sum: 0, cash: await captured() });
+  expect(await doubled(db, stall)).toEqual([]);
+  expect(await missingFromStock(db, stall)).toEqual([]);
+  expect(await unsettled(db, stall)).toEqual([]);
+  expect(await ledgerSums(db)).toEqual({ sum: 0, cash: await captured(db) });
 });
-
-/** Payments that are still under way, with what the jobs of their orders say. */
-async function unfinished() {
-  const { rows } = await sql`
-    select p.status, o.status as "order", j.task_identifier as task, j.attempts, j.last_error as "lastError"
-    from payments p join orders o on o.id = p.order_id
-    left join graphile_worker.jobs j on j.key like '%' || o.id
-    where p.status not in ('captured', 'voided', 'expired', 'failed')`.execute(database.db);
-  return rows;
-}
-
-/** Orders that were made or charged more than once. */
-async function doubled() {
-  const { rows } = await sql`
-    select buyer_id, count(*) from orders group by buyer_id having count(*) > 1
-    union all select order_id, count(*) from ledger_entries where kind = 'capture' group by order_id having count(*) > 1`.execute(
-    database.db,
-  );
-  return rows;
-}
-
-/** Items of which what was there is not what is left, sold or reserved. */
-async function missingFromStock() {
-  const { rows } = await sql<{ id: string; stock: number; taken: number }>`
-    select i.id, i.stock, coalesce(sum(l.quantity - l.returned_quantity), 0)::integer as taken
-    from inventory_items i left join sub_order_lines l on l.inventory_id = i.id group by i.id`.execute(
-    database.db,
-  );
-  return rows.filter(({ id, stock, taken }) => stock < 0 || stock + taken !== stall.stock.get(id));
-}
-
-/** Lines of decided sub-orders whose stock is neither sold nor returned. */
-async function unsettled() {
-  const { rows } = await sql`
-    select l.id, s.status from sub_order_lines l join sub_orders s on s.id = l.sub_order_id
-    where l.quantity - l.returned_quantity <> case when s.status in ('released', 'declined', 'expired', 'cancelled') then 0 else coalesce(l.accepted_quantity, -1) end`.execute(
-    database.db,
-  );
-  return rows;
-}
-
-async function ledgerSums() {
-  const { rows } = await sql<{ sum: number; cash: number }>`
-    select coalesce(sum(amount_minor), 0)::bigint as sum, coalesce(sum(amount_minor) filter (where account = 'cash'), 0)::bigint as cash
-    from ledger_postings`.execute(database.db);
-  return { sum: Number(rows[0]?.sum), cash: Number(rows[0]?.cash) };
-}
-
-async function captured(): Promise<number> {
-  const { rows } = await sql<{
-    sum: number;
-  }>`select coalesce(sum(captured_minor), 0)::bigint as sum from payments`.execute(database.db);
-  return Number(rows[0]?.sum);
-}

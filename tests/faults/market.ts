@@ -17,7 +17,7 @@ export interface Market {
   stop(): Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -30,8 +30,13 @@ export async function startMarket(connectionString: string): Promise<Market> {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-faults-'));
   const [port, sandboxPort] = [await freePort(), await freePort()];
   const environment = {
-    ...{ PATH: process.env.PATH, QUAYSIDE_DATA: folder, QUAYSIDE_BUILD: folder, LOG_LEVEL: 'fatal' },
-    ...{ PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATABASE_URL: connectionString },
+    PATH: process.env.PATH,
+    QUAYSIDE_DATA: folder,
+    QUAYSIDE_BUILD: folder,
+    LOG_LEVEL: 'fatal',
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    DATABASE_URL: connectionString,
     TRUST_PROXY: '127.0.0.1',
   };
   const start = (service: string): ChildProcess =>
@@ -77,7 +82,7 @@ export async function startMarket(connectionString: string): Promise<Market> {
   };
 }
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   /** As the contract has it; each reader says which part it relies on. */
   readonly body: { readonly data: Readonly<Record<string, unknown>> };
@@ -88,11 +93,23 @@ interface Call {
   readonly path: string;
   readonly token: string;
   readonly body?: object;
+  readonly form?: Readonly<Record<string, string | File>>;
   readonly key?: string;
+  /** Hears each answer of 500 and above. */
+  readonly onOutage?: (answer: Outage) => void;
 }
 
-/** Calls until there is an answer, as a browser on bad Wi-Fi is told to: a lost one and a 5xx are asked for again. */
-export async function insist(origin: string, { method, path: at, token, body, key }: Call): Promise<Answer> {
+export interface Outage {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly code: unknown;
+}
+
+/** Calls until there is an answer, as a browser on bad Wi-Fi does: lost calls and 5xx are retried. */
+export async function insist(
+  origin: string,
+  { method, path: at, token, body, form, key, onOutage }: Call,
+): Promise<Answer> {
   for (;;) {
     const answer = await fetch(`${origin}/api${at}`, {
       method,
@@ -103,18 +120,28 @@ export async function insist(origin: string, { method, path: at, token, body, ke
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
+      ...(form && { body: formOf(form) }),
     })
       // The body may be cut off as well.
       .then(async (response) => ({
         status: response.status,
-        body: (await response.json()) as Answer['body'],
+        retryAfter: response.headers.get('retry-after'),
+        body: (await response.json()) as Answer['body'] & { readonly error?: { readonly code: unknown } },
       }))
       .catch(() => null);
     if (answer && answer.status < 500 && answer.status !== 429) return answer;
+    if (answer && answer.status >= 500)
+      onOutage?.({ status: answer.status, retryAfter: answer.retryAfter, code: answer.body.error?.code });
     await pause(tryAgainMs);
   }
 }
 
+function formOf(parts: Readonly<Record<string, string | File>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(parts)) form.append(name, value);
+  return form;
+}
+
 /** Everybody on an address of their own, or they would share one allowance. */
 const addressOf = (token: string): string =>
-  `10.${[...token.slice(0, 3)].map((letter) => letter.charCodeAt(0) % 250).join('.')}`;
+  `10.${Array.from(token.slice(0, 3), (letter) => letter.charCodeAt(0) % 250).join('.')}`;

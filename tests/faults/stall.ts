@@ -7,7 +7,7 @@ export interface Person {
   readonly token: string;
 }
 
-/** What stands in the market before anybody buys. */
+/** What the market has before anyone buys. */
 export interface Stall {
   readonly suppliers: readonly Person[];
   readonly buyers: readonly Person[];
@@ -24,22 +24,36 @@ export async function setUpStall(
   counts: { readonly suppliers: number; readonly buyers: number; readonly stockEach: number },
 ): Promise<Stall> {
   const now = new Date();
-  const at = { created_at: now, updated_at: now };
+  const at = { createdAt: now, updatedAt: now };
   const signedIn = async (role: 'crew_member' | 'supplier'): Promise<Person> => {
     const [id, token] = [newId(), newToken()];
     await db
       .insertInto('users')
       .values({
-        ...{ id, email: `${id}@example.com`, role, first_name: 'Aina', last_name: 'Riera', phone: null },
-        ...{ password_hash: 'none', picture_file_id: null, closed_at: null, ...at },
+        id,
+        email: `${id}@example.com`,
+        role,
+        firstName: 'Aina',
+        lastName: 'Riera',
+        phone: null,
+        passwordHash: 'none',
+        pictureFileId: null,
+        closedAt: null,
+        ...at,
       })
       .execute();
     await db
       .insertInto('sessions')
       .values({
-        ...{ id: newId(), token_hash: hashToken(token), user_id: id, sign_up_id: null, device: 'Test' },
-        ...{ created_at: now, last_seen_at: now, revoked_at: null },
-        expires_at: new Date(now.getTime() + 86_400_000),
+        id: newId(),
+        tokenHash: hashToken(token),
+        userId: id,
+        signUpId: null,
+        device: 'Test',
+        createdAt: now,
+        lastSeenAt: now,
+        revokedAt: null,
+        expiresAt: new Date(now.getTime() + 86_400_000),
       })
       .execute();
     return { id, token };
@@ -51,23 +65,42 @@ export async function setUpStall(
     await db
       .insertInto('vendors')
       .values({
-        ...{ id, kind: 'supplier', status: 'active', trading_name: `Chandlery ${position + 1}` },
-        ...{ can_take_charges: true, onboarding_completed_at: now, ...at },
+        id,
+        kind: 'supplier',
+        status: 'active',
+        tradingName: `Chandlery ${position + 1}`,
+        canTakeCharges: true,
+        onboardingCompletedAt: now,
+        ...at,
       })
       .execute();
     await db
-      .insertInto('payment_accounts')
+      .insertInto('paymentAccounts')
       .values({
-        ...{ vendor_id: id, provider_account_id: `acct_demo${position}`, charges_enabled: true },
-        ...{ payouts_enabled: true, details_submitted: true, requirements_due: '[]', disabled_reason: null },
-        ...{ read_at: now, ...at },
+        vendorId: id,
+        providerAccountId: `acct_demo${id.replaceAll('-', '')}`,
+        chargesEnabled: true,
+        payoutsEnabled: true,
+        detailsSubmitted: true,
+        requirementsDue: '[]',
+        disabledReason: null,
+        readAt: now,
+        ...at,
       })
       .execute();
     await db
-      .insertInto('delivery_methods')
+      .insertInto('deliveryMethods')
       .values({
-        ...{ id: newId(), supplier_id: id, kind: 'berth', name: 'To your berth', details: null },
-        ...{ cost_minor: 1250 * position, currency: 'EUR', position: 0, created_at: now, archived_at: null },
+        id: newId(),
+        supplierId: id,
+        kind: 'berth',
+        name: 'To your berth',
+        details: null,
+        costMinor: 1250 * position,
+        currency: 'EUR',
+        position: 0,
+        createdAt: now,
+        archivedAt: null,
       })
       .execute();
     for (let number = 0; number < itemsEach; number += 1) {
@@ -79,11 +112,19 @@ export async function setUpStall(
         .values({ id: productId, name, departments: ['exterior'], ...at })
         .execute();
       await db
-        .insertInto('inventory_items')
+        .insertInto('inventoryItems')
         .values({
-          ...{ id: itemId, supplier_id: id, product_id: productId, own_key: name, name },
-          ...{ price_minor: priceMinor, currency: 'EUR', tax_bps: 2100, stock: counts.stockEach },
-          ...{ status: 'active', ...at },
+          id: itemId,
+          supplierId: id,
+          productId: productId,
+          ownKey: name,
+          name,
+          priceMinor: priceMinor,
+          currency: 'EUR',
+          taxBps: 2100,
+          stock: counts.stockEach,
+          status: 'active',
+          ...at,
         })
         .execute();
       items.push({ id: itemId, productId, priceMinor });
@@ -94,20 +135,24 @@ export async function setUpStall(
   for (const [position, { id }] of buyers.entries()) {
     await db
       .insertInto('carts')
-      .values({ user_id: id, id: newId(), port: 'palma', berth: `Q${position + 1}`, updated_at: now })
+      .values({ userId: id, id: newId(), port: 'palma', berth: `Q${position + 1}`, updatedAt: now })
       .execute();
     const lines = Array.from(
       { length: linesEach },
       (_, line) => items[(position * 5 + line * 7) % items.length],
     );
     await db
-      .insertInto('cart_lines')
+      .insertInto('cartLines')
       .values(
         lines.flatMap((item) =>
           item
             ? {
-                ...{ user_id: id, inventory_id: item.id, product_id: item.productId },
-                ...{ quantity: 1 + (position % 2), seen_price_minor: item.priceMinor, added_at: now },
+                userId: id,
+                inventoryId: item.id,
+                productId: item.productId,
+                quantity: 1 + (position % 2),
+                seenPriceMinor: item.priceMinor,
+                addedAt: now,
               }
             : [],
         ),

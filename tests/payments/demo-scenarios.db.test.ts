@@ -10,7 +10,7 @@ import { tradeBench, type TradeBench } from './trade-bench.ts';
 let bench: TradeBench;
 let sandboxPort: string;
 beforeAll(async () => {
-  bench = await tradeBench();
+  bench = await tradeBench({ as: 'owner' });
   sandboxPort = new URL(await bench.openLink(await bench.addVendor())).port;
 });
 beforeEach(() => bench.startQuiet());
@@ -25,12 +25,12 @@ const run = async (name: string, changed: Readonly<Record<string, string>> = {})
   return ended.stdout;
 };
 
-/** The order whose address is told. */
+/** The order whose address is printed. */
 const orderIn = async (told: string) => {
   const [, id = ''] = /\/crew\/orders-management\/([\w-]{36})/.exec(told) ?? [];
-  const { buyer_id: buyerId } = await bench.db
+  const { buyerId } = await bench.db
     .selectFrom('orders')
-    .select('buyer_id')
+    .select('buyerId')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const order = await bench.orders.getOrder({ userId: buyerId }, id);
@@ -47,7 +47,7 @@ const linksIn = (told: string) =>
 const pageIn = (told: string) => /http:\S+\/pay\/c\/[\w]+/.exec(told)?.[0] ?? 'no page';
 
 describe('order-to-confirm', () => {
-  test('waits for two suppliers, and goes on from their links to the money', async () => {
+  test('waits for two suppliers, and continues from their links to the money', async () => {
     const told = await run('order-to-confirm');
     const before = await orderIn(told);
     const [chandlery, other] = linksIn(told);
@@ -69,7 +69,7 @@ describe('order-to-confirm', () => {
     expect(await bench.moneyJobs()).toEqual([]);
   });
 
-  test('is told the same when the market that runs beside hears of the payment as well', async () => {
+  test('is the same when the running market hears of the payment as well', async () => {
     await bench.stopSandbox();
     await bench.startSandbox();
     const told = await run('order-to-confirm');
@@ -83,7 +83,7 @@ describe.each([
   ['payment-declined', 'Your bank declined the card. Nothing was charged; please try another card.'],
   ['payment-abandoned', null],
 ] as const)('%s', (name, declineMessage) => {
-  test('waits for its payment, and the page it tells can still be paid', async () => {
+  test('waits for its payment, and its payment page can still be paid', async () => {
     const told = await run(name);
     const before = await orderIn(told);
     const payment = await bench.paymentOf(before);
@@ -92,13 +92,16 @@ describe.each([
     await bench.look(before);
     expect(payment).toMatchObject({
       status: 'processing',
-      decline_message: declineMessage,
-      payment_url: page,
+      declineMessage: declineMessage,
+      paymentUrl: page,
     });
     expect(statusesOf(before)).toEqual(['pending_payment', 'reserved', 'reserved']);
     expect(before.actions).toEqual(['pay', 'give_up']);
     expect([end, ...statusesOf(await orderIn(told))]).toEqual([
-      ...['paid', 'placed', 'pending_confirmation', 'pending_confirmation'],
+      'paid',
+      'placed',
+      'pending_confirmation',
+      'pending_confirmation',
     ]);
   });
 });
@@ -140,8 +143,18 @@ test('nothing of a sale is left in the next scenario, whose orders are numbered 
   await run('fresh');
   expect(Object.keys(sold).filter((name) => (sold[name] ?? 0) > (fresh[name] ?? 0))).toEqual(
     expect.arrayContaining([
-      ...['carts', 'ledger_entries', 'ledger_postings', 'orders', 'payments', 'sub_order_lines'],
-      ...['sub_order_links', 'sub_orders', 'trade_history', 'transfers', 'yacht_members', 'yachts'],
+      'carts',
+      'ledger_entries',
+      'ledger_postings',
+      'orders',
+      'payments',
+      'sub_order_lines',
+      'sub_order_links',
+      'sub_orders',
+      'trade_history',
+      'transfers',
+      'yacht_members',
+      'yachts',
     ]),
   );
   expect(await counts()).toEqual(fresh);

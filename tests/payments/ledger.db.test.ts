@@ -17,17 +17,24 @@ const after = (hours: number) => new Date(start.getTime() + hours * 3_600_000);
 
 async function addVendor(tradingName: string, kind: 'supplier' | 'service_provider' = 'supplier') {
   const id = newId();
-  const at = { created_at: start, updated_at: start };
+  const at = { createdAt: start, updatedAt: start };
   await database.db
     .insertInto('users')
     .values({
-      ...{ id, email: `${id}@example.com`, role: kind, first_name: 'Aina', last_name: 'Riera', phone: null },
-      ...{ password_hash: 'none', picture_file_id: null, ...at },
+      id,
+      email: `${id}@example.com`,
+      role: kind,
+      firstName: 'Aina',
+      lastName: 'Riera',
+      phone: null,
+      passwordHash: 'none',
+      pictureFileId: null,
+      ...at,
     })
     .execute();
   await database.db
     .insertInto('vendors')
-    .values({ id, kind, status: 'active', country: 'ES', trading_name: tradingName, ...at })
+    .values({ id, kind, status: 'active', country: 'ES', tradingName: tradingName, ...at })
     .execute();
   return id;
 }
@@ -35,14 +42,12 @@ const fender = (vendorId: string) => ({ vendorId, unitPriceMinor: 8950, quantity
 
 /** 100.00 for each sub-order, 10.00 of it commission. */
 const captured = (made: MadeOrder, vendors: readonly string[], at: Date): Entry => ({
-  ...{
-    kind: 'capture',
-    source: `capture:${newId()}`,
-    orderId: made.id,
-    buyerId: made.buyerId,
-    at,
-    memo: 'Paid',
-  },
+  kind: 'capture',
+  source: `capture:${newId()}`,
+  orderId: made.id,
+  buyerId: made.buyerId,
+  at,
+  memo: 'Paid',
   postings: vendors.flatMap((vendorId, index) => {
     const part = { subOrderId: made.subOrderIds[index] ?? '', vendorId, currency: 'EUR' };
     return [
@@ -61,7 +66,12 @@ const moved = (
 ): Entry => {
   const part = { subOrderId: made.subOrderIds[0] ?? '', vendorId, currency: 'EUR' };
   return {
-    ...{ kind, source: `${kind}:${newId()}`, orderId: made.id, buyerId: made.buyerId, at, memo: kind },
+    kind,
+    source: `${kind}:${newId()}`,
+    orderId: made.id,
+    buyerId: made.buyerId,
+    at,
+    memo: kind,
     postings: [
       { ...part, account: 'cash', amountMinor: cash },
       { ...part, account: 'vendor_due', amountMinor: due },
@@ -79,7 +89,7 @@ beforeAll(async () => {
   const { db } = database;
   [xarxa, tramuntana] = [await addVendor('Xarxa Chandlery'), await addVendor('100% Tramuntana')];
   const [buyerId, otherBuyer] = [await insertBuyer(db, start), await insertBuyer(db, start)];
-  await db.updateTable('users').set({ first_name: 'Teo' }).where('id', '=', otherBuyer).execute();
+  await db.updateTable('users').set({ firstName: 'Teo' }).where('id', '=', otherBuyer).execute();
   made = await insertOrder(db, { buyerId, of: [fender(xarxa), fender(tramuntana)], now: start });
   other = await insertOrder(db, { buyerId: otherBuyer, of: [fender(xarxa)], now: start });
   await record(captured(made, [xarxa, tramuntana], after(0)));
@@ -110,11 +120,17 @@ describe('the whole ledger', () => {
   test('has a line for each entry and sub-order, the latest first, and proves itself', async () => {
     const page = await all();
     expect(inShort(page)).toEqual([
-      ...['transfer Xarxa Chandlery -7200', 'refund Xarxa Chandlery -2000'],
-      ...['capture Xarxa Chandlery 10000', 'capture 100% Tramuntana 10000', 'capture Xarxa Chandlery 10000'],
+      'transfer Xarxa Chandlery -7200',
+      'refund Xarxa Chandlery -2000',
+      'capture Xarxa Chandlery 10000',
+      'capture 100% Tramuntana 10000',
+      'capture Xarxa Chandlery 10000',
     ]);
     expect(page.items[3]).toMatchObject({
-      ...{ orderId: made.id, subOrderId: made.subOrderIds[1], buyerName: 'Marina Soler', at: start },
+      orderId: made.id,
+      subOrderId: made.subOrderIds[1],
+      buyerName: 'Marina Soler',
+      at: start,
       subOrderNumber: `${page.items[3]?.orderNumber}/2`,
       cash: { amountMinor: 10_000, currency: 'EUR' },
       commission: { amountMinor: 1000, currency: 'EUR' },
@@ -123,8 +139,12 @@ describe('the whole ledger', () => {
     // Paid, refunded, commission, due, sent.
     expect(figures(page)).toEqual([30_000, 2000, 2800, 18_000, 7200]);
     expect(page.proof).toEqual({
-      ...{ entries: 4, postings: 14, sumMinor: 0, unbalanced: 0 },
-      ...{ cash: { amountMinor: 20_800, currency: 'EUR' }, owed: { amountMinor: 20_800, currency: 'EUR' } },
+      entries: 4,
+      postings: 14,
+      sumMinor: 0,
+      unbalanced: 0,
+      cash: { amountMinor: 20_800, currency: 'EUR' },
+      owed: { amountMinor: 20_800, currency: 'EUR' },
     });
   });
 
@@ -166,7 +186,8 @@ describe('the whole ledger', () => {
       expect(seen).toEqual(whole.items);
     }
     expect(await ledger.listLedger({ cursor: 'nonsense' })).toMatchObject({
-      ...{ ok: false, error: { code: 'VALIDATION', fields: [{ field: 'cursor' }] } },
+      ok: false,
+      error: { code: 'VALIDATION', fields: [{ field: 'cursor' }] },
     });
   });
 });
@@ -175,7 +196,9 @@ describe('one’s own lines', () => {
   test('are for a buyer what they paid and got back, and no more of it', async () => {
     const page = await own(crew());
     expect(inShort(page)).toEqual([
-      ...['refund Xarxa Chandlery -2000', 'capture 100% Tramuntana 10000', 'capture Xarxa Chandlery 10000'],
+      'refund Xarxa Chandlery -2000',
+      'capture 100% Tramuntana 10000',
+      'capture Xarxa Chandlery 10000',
     ]);
     expect(page.items.every(({ commission, vendorDue }) => commission === null && vendorDue === null)).toBe(
       true,
@@ -187,8 +210,10 @@ describe('one’s own lines', () => {
   test('are for a supplier those of their own sub-orders', async () => {
     const page = await own(supplier());
     expect(inShort(page)).toEqual([
-      ...['transfer Xarxa Chandlery -7200', 'refund Xarxa Chandlery -2000'],
-      ...['capture Xarxa Chandlery 10000', 'capture Xarxa Chandlery 10000'],
+      'transfer Xarxa Chandlery -7200',
+      'refund Xarxa Chandlery -2000',
+      'capture Xarxa Chandlery 10000',
+      'capture Xarxa Chandlery 10000',
     ]);
     expect(figures(page)).toEqual([20_000, 2000, 1800, 9000, 7200]);
   });
@@ -199,7 +224,7 @@ describe('one’s own lines', () => {
     expect([page.items, figures(page)]).toEqual([[], [0, 0, 0, 0, 0]]);
   });
 
-  test('stand with the order, the oldest first', async () => {
+  test('are with the order, the oldest first', async () => {
     const { db } = database;
     const [forBuyer, forMarket, ofSubOrder] = [
       await ledger.linesOfOrder(db, made.id, 'buyer'),
@@ -240,17 +265,27 @@ describe('an entry', () => {
     const written = db.transaction().execute(async (trx) => {
       const id = newId();
       await trx
-        .insertInto('ledger_entries')
+        .insertInto('ledgerEntries')
         .values({
-          ...{ id, kind: 'refund', source: 'refund:crooked', order_id: other.id, buyer_id: other.buyerId },
-          ...{ memo: 'crooked', at: start },
+          id,
+          kind: 'refund',
+          source: 'refund:crooked',
+          orderId: other.id,
+          buyerId: other.buyerId,
+          memo: 'crooked',
+          at: start,
         })
         .execute();
       await trx
-        .insertInto('ledger_postings')
+        .insertInto('ledgerPostings')
         .values({
-          ...{ entry_id: id, position: 0, account: 'cash', sub_order_id: other.subOrderIds[0] ?? '' },
-          ...{ vendor_id: xarxa, amount_minor: 1, currency: 'EUR' },
+          entryId: id,
+          position: 0,
+          account: 'cash',
+          subOrderId: other.subOrderIds[0] ?? '',
+          vendorId: xarxa,
+          amountMinor: 1,
+          currency: 'EUR',
         })
         .execute();
     });
@@ -260,9 +295,9 @@ describe('an entry', () => {
 
   test('is never changed', async () => {
     const { db } = database;
-    await expect(db.updateTable('ledger_postings').set({ amount_minor: 1 }).execute()).rejects.toThrow(
+    await expect(db.updateTable('ledgerPostings').set({ amountMinor: 1 }).execute()).rejects.toThrow(
       'never changed',
     );
-    await expect(db.deleteFrom('ledger_entries').execute()).rejects.toThrow();
+    await expect(db.deleteFrom('ledgerEntries').execute()).rejects.toThrow();
   });
 });

@@ -21,7 +21,7 @@ const [changed, nothing] = [
 ];
 /** All that may be different after an event. */
 const everything = async (made: MadeOrder) => {
-  const { read_at: _read, ...payment } = await bench.paymentOf(made);
+  const { readAt: _read, ...payment } = await bench.paymentOf(made);
   return {
     payment,
     steps: await bench.stepsOf(made),
@@ -32,14 +32,14 @@ const everything = async (made: MadeOrder) => {
 
 describe('the events of the provider', () => {
   test.each(['calm', 'rough'] as const)(
-    'bring an order from paid to refunded without anybody asking (%s)',
+    'bring an order from paid to refunded without a request (%s)',
     async (mode) => {
       await bench.stopSandbox();
       await bench.startSandbox({ webhook: bench.webhook(mode) });
       const made = await bench.order([fender()]);
       const url = await bench.pageOf(made);
       await bench.pay(url, 'declined');
-      await expect.poll(async () => (await bench.paymentOf(made)).decline_message).not.toBeNull();
+      await expect.poll(async () => (await bench.paymentOf(made)).declineMessage).not.toBeNull();
       await bench.pay(url, 'pays');
       await expect.poll(() => bench.statusOf(made)).toBe('placed');
       await bench.act(made, 0, 'confirm');
@@ -47,20 +47,22 @@ describe('the events of the provider', () => {
       await bench.act(made, 0, 'cancel', { note: 'The forklift broke down.' });
       await bench.work();
       expect(await bench.stepsOf(made)).toEqual([
-        // The declined card, once, however often it was told.
-        ...['payment: created → processing', 'payment: processing → processing'],
-        ...['payment: processing → authorized', 'payment: authorized → captured'],
+        // The declined card, once, however often it was reported.
+        'payment: created → processing',
+        'payment: processing → processing',
+        'payment: processing → authorized',
+        'payment: authorized → captured',
         'payment: captured → refunded',
       ]);
       expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369', 'refund -23159/-1790/-21369']);
-      expect((await bench.paymentOf(made)).decline_message).toBeNull();
+      expect((await bench.paymentOf(made)).declineMessage).toBeNull();
     },
   );
 
   test('end an order whose page ran out', async () => {
     const made = await bench.order([fender()]);
     await bench.pageOf(made);
-    const { provider_session_id: id } = await bench.paymentOf(made);
+    const { providerSessionId: id } = await bench.paymentOf(made);
     await bench.stripe.checkout.sessions.expire(id ?? '');
     await bench.readAgain(made);
     expect([await bench.statusOf(made), await bench.stockOf(made)]).toEqual([
@@ -72,7 +74,7 @@ describe('the events of the provider', () => {
 
 describe('an event that says what is not so', () => {
   const lies = async (made: MadeOrder) => {
-    const { provider_session_id: session, provider_intent_id: intent } = await bench.paymentOf(made);
+    const { providerSessionId: session, providerIntentId: intent } = await bench.paymentOf(made);
     const metadata = { orderId: made.id };
     return [
       { type: 'checkout.session.completed', data: { object: { id: session, payment_status: 'paid' } } },
@@ -103,7 +105,7 @@ describe('an event that says what is not so', () => {
   test('names nothing of ours', async () => {
     const made = await bench.paid([fender()]);
     const before = await everything(made);
-    const { provider_session_id: id } = await bench.paymentOf(made);
+    const { providerSessionId: id } = await bench.paymentOf(made);
     for (const event of [
       { type: 'checkout.session.completed', data: { object: { id: 'cs_of_somebody_else' } } },
       { type: 'payment_intent.succeeded', data: { object: { id: 'pi_1', metadata: { orderId: newId() } } } },
@@ -114,7 +116,7 @@ describe('an event that says what is not so', () => {
       { type: 'payment_intent.succeeded', data: { object: { id: { deep: true }, metadata: 'text' } } },
       { type: 'charge.succeeded', data: { object: {} } },
       { type: 'invoice.paid', data: { object: { id } } },
-      // It happened in the account of somebody else, whatever it names.
+      // It happened in another vendor's account, whatever it names.
       { type: 'checkout.session.completed', account: 'acct_1', data: { object: { id } } },
     ])
       expect(await bench.hint(event)).toEqual(nothing);
@@ -126,7 +128,8 @@ describe('an event that says what is not so', () => {
     await bench.pay(await bench.pageOf(made));
     const [event = {}] = await lies(made);
     expect(await bench.hint(event, 'whsec_of_somebody_else')).toEqual({
-      ...{ ok: false, error: { code: 'SIGNATURE_WRONG' } },
+      ok: false,
+      error: { code: 'SIGNATURE_WRONG' },
     });
     expect(await bench.statusOf(made)).toBe('pending_payment');
   });
@@ -135,7 +138,7 @@ describe('an event that says what is not so', () => {
 test('an event that was seen asks nobody again, and one that could not be looked into is asked for again', async () => {
   const made = await bench.order([fender()]);
   await bench.pay(await bench.pageOf(made));
-  const { provider_session_id: id } = await bench.paymentOf(made);
+  const { providerSessionId: id } = await bench.paymentOf(made);
   const event = { id: 'evt_once', type: 'checkout.session.completed', data: { object: { id } } };
   await bench.stopSandbox();
   expect(await bench.hint(event)).toEqual({ ok: false, error: { code: 'UNAVAILABLE' } });
@@ -169,25 +172,21 @@ test('of two readings on their way the one that was asked for later holds', asyn
   await bench.look(made);
   mayAnswer.resolve();
   await old;
-  expect(await bench.paymentOf(made)).toMatchObject({ status: 'requires_action', decline_message: null });
+  expect(await bench.paymentOf(made)).toMatchObject({ status: 'requires_action', declineMessage: null });
 });
 
 describe('the sweep', () => {
-  const later = async (table: 'payments' | 'orders' | 'transfers' | 'refunds' | 'sub_orders') => {
+  const later = async (table: 'payments' | 'orders' | 'transfers' | 'refunds' | 'subOrders') => {
     const before = new Date(bench.now().getTime() - 10 * 60_000);
-    if (table === 'refunds') await bench.db.updateTable('refunds').set({ created_at: before }).execute();
-    else await bench.db.updateTable(table).set({ updated_at: before }).execute();
+    if (table === 'refunds') await bench.db.updateTable('refunds').set({ createdAt: before }).execute();
+    else await bench.db.updateTable(table).set({ updatedAt: before }).execute();
     if (table !== 'payments') return;
-    await bench.db
-      .updateTable('payments')
-      .set({ read_at: before })
-      .where('read_at', 'is not', null)
-      .execute();
+    await bench.db.updateTable('payments').set({ readAt: before }).where('readAt', 'is not', null).execute();
   };
   const forgetJobs = () => bench.forgetJobs();
   const sweep = () => bench.tasks().sweep_payments();
 
-  test('finds a payment of which nobody was told', async () => {
+  test('finds a payment that no event reported', async () => {
     const made = await bench.order([fender()]);
     await bench.pay(await bench.pageOf(made));
     await sweep();
@@ -215,13 +214,15 @@ describe('the sweep', () => {
     await bench.complete(made);
     await forgetJobs();
     await later('transfers');
-    await later('sub_orders');
+    await later('subOrders');
     await sweep();
     await bench.work();
     expect((await bench.transferOf(made)).status).toBe('sent');
 
     await bench.payments.requestRefund(await bench.addAdmin(), 'key-0001', {
-      ...{ orderId: made.id, subOrderId: made.subOrderIds[0] ?? '', reason: 'Torn.' },
+      orderId: made.id,
+      subOrderId: made.subOrderIds[0] ?? '',
+      reason: 'Torn.',
       amount: { amountMinor: 100, currency: 'EUR' },
     });
     await forgetJobs();

@@ -55,16 +55,19 @@ describe.each([
               const amountMinor = Math.ceil((left * share) / 1000 / size) * size;
               if (amountMinor === 0) return;
               const asked = await bench.payments.requestRefund(admin, `${subOrderId}-${key}`, {
-                ...{ orderId: made.id, subOrderId, amount: { amountMinor, currency }, reason: 'Torn.' },
+                orderId: made.id,
+                subOrderId,
+                amount: { amountMinor, currency },
+                reason: 'Torn.',
               });
               expect(asked).toMatchObject({ ok: true });
               refundedMinor += amountMinor;
             };
             const [first, second] = refundShares;
             if (first !== undefined) await giveBack(first, 'first');
-            const { accepted_total_minor: accepted } = await bench.db
-              .selectFrom('sub_orders')
-              .select('accepted_total_minor')
+            const { acceptedTotalMinor: accepted } = await bench.db
+              .selectFrom('subOrders')
+              .select('acceptedTotalMinor')
               .where('id', '=', subOrderId)
               .executeTakeFirstOrThrow();
             if (isCompleted && accepted !== null && accepted > 0) await bench.complete(made, index);
@@ -82,12 +85,12 @@ describe.each([
           const { latest_charge: charge } = intent;
           if (charge === null || typeof charge === 'string') throw new Error('the charge is told whole');
           const refundsThere = (charge.refunds?.data ?? []).reduce((sum, { amount }) => sum + amount, 0);
-          // None of these currencies is told otherwise by the provider than by ISO 4217.
+          // The provider treats none of these currencies differently from ISO 4217.
           expect([intent.amount_received, refundsThere]).toEqual([
-            payment.captured_minor,
-            payment.refunded_minor,
+            payment.capturedMinor,
+            payment.refundedMinor,
           ]);
-          expect([payment.refunded_minor, await bench.moneyJobs()]).toEqual([refundedMinor, []]);
+          expect([payment.refundedMinor, await bench.moneyJobs()]).toEqual([refundedMinor, []]);
         }),
         { numRuns: 6 },
       );

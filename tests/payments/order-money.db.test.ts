@@ -38,10 +38,10 @@ describe('a decided order', () => {
     await bench.act(made, 1, 'decline', { note: 'Sold out this morning.' });
     await bench.work();
     // One fender: 89.50, 18.80 tax, 15.00 delivery.
-    expect(await bench.paymentOf(made)).toMatchObject({ status: 'captured', captured_minor: 12_330 });
+    expect(await bench.paymentOf(made)).toMatchObject({ status: 'captured', capturedMinor: 12_330 });
     expect(await bench.intentOf(made)).toMatchObject({ status: 'succeeded', amount_received: 12_330 });
     expect(await bench.bookOf(made)).toEqual(['capture 12330/895/11435']);
-    expect(await bench.transferOf(made)).toMatchObject({ status: 'accrued', amount_minor: 11_435 });
+    expect(await bench.transferOf(made)).toMatchObject({ status: 'accrued', amountMinor: 11_435 });
     expect(await bench.proof()).toMatchObject({ ...balanced, cash: { amountMinor: 12_330 } });
   });
 
@@ -87,6 +87,16 @@ describe('a decided order', () => {
     expect((await bench.intentOf(made)).amount_received).toBe(23_159);
   });
 
+  test('that is not sent yet is waited for before the supplier is paid', async () => {
+    const made = await captured();
+    await bench.complete(made);
+    await refund(made, 5000);
+    await bench.tasks().send_transfer(made.subOrderIds[0] ?? '');
+    expect((await bench.transferOf(made)).status).toBe('accrued');
+    await bench.work();
+    expect(await bench.transferOf(made)).toMatchObject({ status: 'sent', amountMinor: 16_755 });
+  });
+
   test('waits for a provider that does not answer', async () => {
     const made = await bench.paid([fender()]);
     await bench.act(made, 0, 'confirm');
@@ -103,14 +113,14 @@ describe('a decided order', () => {
 
   test('whose money the provider let go meanwhile is said to be unpaid', async () => {
     const made = await bench.paid([fender()]);
-    await bench.stripe.paymentIntents.cancel((await bench.paymentOf(made)).provider_intent_id ?? '');
+    await bench.stripe.paymentIntents.cancel((await bench.paymentOf(made)).providerIntentId ?? '');
     await bench.act(made, 0, 'confirm');
     await bench.work();
     expect((await bench.paymentOf(made)).status).toBe('voided');
     expect(await bench.bookOf(made)).toEqual([]);
     expect([await bench.statusOf(made), await bench.stockOf(made)]).toEqual(['cancelled', [stockBefore]]);
     expect(await bench.mails()).toContain(
-      `Your order ${await bench.numberOf(made)} is cancelled: the payment was let go`,
+      `Your order ${await bench.numberOf(made)} is cancelled: the payment was released`,
     );
     expect(await bench.moneyJobs()).toEqual([]);
   });
@@ -118,7 +128,7 @@ describe('a decided order', () => {
   test('whose money is let go while a supplier has not answered ends at once when the provider says so', async () => {
     const made = await bench.paid([fender(), rope()]);
     await bench.act(made, 0, 'confirm');
-    await bench.stripe.paymentIntents.cancel((await bench.paymentOf(made)).provider_intent_id ?? '');
+    await bench.stripe.paymentIntents.cancel((await bench.paymentOf(made)).providerIntentId ?? '');
     await bench.readAgain(made);
     await bench.readAgain(made);
     expect([(await bench.paymentOf(made)).status, await bench.statusOf(made)]).toEqual([
@@ -149,14 +159,19 @@ describe('a supplier', () => {
   test('is sent what is due once the crew has it', async () => {
     const made = await sent();
     const transfer = await bench.transferOf(made);
-    expect(transfer).toMatchObject({ status: 'sent', amount_minor: 21_369, failure: null });
-    expect(await bench.stripe.transfers.retrieve(transfer.provider_transfer_id ?? '')).toMatchObject({
-      ...{ amount: 21_369, currency: 'eur', transfer_group: made.id },
+    expect(transfer).toMatchObject({ status: 'sent', amountMinor: 21_369, failure: null });
+    expect(await bench.stripe.transfers.retrieve(transfer.providerTransferId ?? '')).toMatchObject({
+      amount: 21_369,
+      currency: 'eur',
+      transfer_group: made.id,
     });
     expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369', 'transfer -21369/0/-21369']);
     expect(await bench.stepsOf(made)).toEqual([
-      ...['payment: created → processing', 'payment: processing → authorized'],
-      ...['payment: authorized → captured', 'transfer: accrued → eligible', 'transfer: eligible → sent'],
+      'payment: created → processing',
+      'payment: processing → authorized',
+      'payment: authorized → captured',
+      'transfer: accrued → eligible',
+      'transfer: eligible → sent',
     ]);
     expect(await bench.proof()).toMatchObject({ ...balanced, owed: { amountMinor: 1790 } });
   });
@@ -188,11 +203,12 @@ describe('a supplier', () => {
 
   test('without a payment account is not paid, and is once there is one', async () => {
     const made = await captured();
-    await bench.db.deleteFrom('payment_accounts').where('vendor_id', '=', vendorId).execute();
+    await bench.db.deleteFrom('paymentAccounts').where('vendorId', '=', vendorId).execute();
     await bench.complete(made);
     await bench.work();
     expect(await bench.transferOf(made)).toMatchObject({
-      ...{ status: 'failed', failure: 'The supplier has no payment account.' },
+      status: 'failed',
+      failure: 'The supplier has no payment account.',
     });
     expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369']);
     // Nothing else sets it going.
@@ -205,22 +221,22 @@ describe('a supplier', () => {
   test('who could not be paid is, as soon as the provider says that their account can be used', async () => {
     const made = await captured();
     const accounts = () =>
-      bench.db.selectFrom('payment_accounts').selectAll().where('vendor_id', '=', vendorId);
-    const { requirements_due: due, ...account } = await accounts().executeTakeFirstOrThrow();
-    await bench.db.deleteFrom('payment_accounts').where('vendor_id', '=', vendorId).execute();
+      bench.db.selectFrom('paymentAccounts').selectAll().where('vendorId', '=', vendorId);
+    const { requirementsDue: due, ...account } = await accounts().executeTakeFirstOrThrow();
+    await bench.db.deleteFrom('paymentAccounts').where('vendorId', '=', vendorId).execute();
     await bench.complete(made);
     await bench.work();
     expect((await bench.transferOf(made)).status).toBe('failed');
     const unusable = {
-      charges_enabled: false,
-      payouts_enabled: false,
-      requirements_due: JSON.stringify(due),
+      chargesEnabled: false,
+      payoutsEnabled: false,
+      requirementsDue: JSON.stringify(due),
     };
     await bench.db
-      .insertInto('payment_accounts')
+      .insertInto('paymentAccounts')
       .values({ ...account, ...unusable })
       .execute();
-    const { provider_account_id: id } = account;
+    const { providerAccountId: id } = account;
     await bench.hint({ type: 'account.updated', account: id, data: { object: { id } } });
     await bench.work();
     expect((await bench.transferOf(made)).status).toBe('sent');
@@ -235,7 +251,9 @@ describe('a supplier', () => {
 
 const refund = async (made: MadeOrder, amountMinor: number, key = `refund-${amountMinor}`) =>
   bench.payments.requestRefund(await admin(), key, {
-    ...{ orderId: made.id, subOrderId: made.subOrderIds[0] ?? '', reason: 'One fender arrived torn.' },
+    orderId: made.id,
+    subOrderId: made.subOrderIds[0] ?? '',
+    reason: 'One fender arrived torn.',
     amount: { amountMinor, currency: 'EUR' },
   });
 let adminSession: Awaited<ReturnType<TradeBench['addAdmin']>> | null = null;
@@ -247,15 +265,17 @@ const admin = async () => (adminSession ??= await bench.addAdmin());
 describe('a refund', () => {
   test('before the supplier was paid is shared in proportion, and they are paid the rest', async () => {
     const made = await captured();
-    expect(await refund(made, 5000)).toEqual({ ok: true, value: { amountInWords: '€50.00' } });
+    expect(await refund(made, 5000)).toEqual({ ok: true, value: { amountText: '€50.00' } });
     await bench.complete(made);
     await bench.work();
     expect(await bench.bookOf(made)).toEqual([
-      ...['capture 23159/1790/21369', 'refund -5000/-386/-4614', 'transfer -16755/0/-16755'],
+      'capture 23159/1790/21369',
+      'refund -5000/-386/-4614',
+      'transfer -16755/0/-16755',
     ]);
-    expect(await bench.paymentOf(made)).toMatchObject({ status: 'partially_refunded', refunded_minor: 5000 });
+    expect(await bench.paymentOf(made)).toMatchObject({ status: 'partially_refunded', refundedMinor: 5000 });
     expect(await bench.proof()).toMatchObject({ ...balanced, cash: { amountMinor: 1404 } });
-    expect(await bench.mails()).toContain(`€50.00 of ${await bench.numberOf(made)} comes back to you`);
+    expect(await bench.mails()).toContain(`€50.00 of ${await bench.numberOf(made)} is being refunded`);
   });
 
   test('after the supplier was paid takes their share back first', async () => {
@@ -263,15 +283,15 @@ describe('a refund', () => {
     await refund(made, 5000);
     await bench.work();
     expect(await bench.transferOf(made)).toMatchObject({
-      ...{ status: 'partially_reversed', amount_minor: 21_369, reversed_minor: 4614 },
+      status: 'partially_reversed',
+      amountMinor: 21_369,
+      reversedMinor: 4614,
     });
-    expect((await bench.bookOf(made)).slice(2)).toEqual([
-      ...['reversal 4614/0/4614', 'refund -5000/-386/-4614'],
-    ]);
+    expect((await bench.bookOf(made)).slice(2)).toEqual(['reversal 4614/0/4614', 'refund -5000/-386/-4614']);
     await refund(made, 18_159);
     await bench.work();
-    expect(await bench.transferOf(made)).toMatchObject({ status: 'reversed', reversed_minor: 21_369 });
-    expect(await bench.paymentOf(made)).toMatchObject({ status: 'refunded', refunded_minor: 23_159 });
+    expect(await bench.transferOf(made)).toMatchObject({ status: 'reversed', reversedMinor: 21_369 });
+    expect(await bench.paymentOf(made)).toMatchObject({ status: 'refunded', refundedMinor: 23_159 });
     const { cash, owed, ...proof } = await bench.proof();
     expect([cash.amountMinor, owed.amountMinor, proof.sumMinor]).toEqual([0, 0, 0]);
   });
@@ -294,9 +314,7 @@ describe('a refund', () => {
     await bench.work();
     const { latest_charge: charge } = await bench.intentOf(made);
     expect(charge).toMatchObject({ amount_refunded: 5000 });
-    expect((await bench.bookOf(made)).slice(2)).toEqual([
-      ...['reversal 4614/0/4614', 'refund -5000/-386/-4614'],
-    ]);
+    expect((await bench.bookOf(made)).slice(2)).toEqual(['reversal 4614/0/4614', 'refund -5000/-386/-4614']);
   });
 
   test('is offered to admins alone, for what is left of what was paid; the shares say what the ledger says', async () => {
@@ -317,7 +335,9 @@ describe('a refund', () => {
     const order = await bench.orders.getAnyOrder(await admin(), made.id);
     expect(order).toMatchObject({
       value: {
-        ...{ paidMinor: 23_159, refundedMinor: 5000, afterRefundsMinor: 18_159 },
+        paidMinor: 23_159,
+        refundedMinor: 5000,
+        afterRefundsMinor: 18_159,
         subOrders: [{ commissionMinor: 1404, shareMinor: 16_755, refundableMinor: 18_159 }],
       },
     });
@@ -348,16 +368,19 @@ describe('a refund', () => {
     const both = await Promise.all([refund(made, 5000, 'key-0001'), refund(made, 5000, 'key-0001')]);
     expect(both.map(({ ok }) => ok)).toEqual([true, true]);
     expect(await refund(made, 4000, 'key-0001')).toEqual({
-      ...{ ok: false, error: { code: 'KEY_USED_OTHERWISE' } },
+      ok: false,
+      error: { code: 'KEY_USED_OTHERWISE' },
     });
     await bench.work();
     expect(await refund(made, 5000, 'key-0001')).toMatchObject({ ok: true });
     await bench.work();
-    expect(await bench.paymentOf(made)).toMatchObject({ refunded_minor: 5000 });
-    const audit = await bench.db.selectFrom('audit_log').selectAll().execute();
+    expect(await bench.paymentOf(made)).toMatchObject({ refundedMinor: 5000 });
+    const audit = await bench.db.selectFrom('auditLog').selectAll().execute();
     expect(audit).toMatchObject([
       {
-        ...{ act: 'refund', subject_kind: 'sub_order', subject_id: made.subOrderIds[0] },
+        act: 'refund',
+        subjectKind: 'sub_order',
+        subjectId: made.subOrderIds[0],
         details: { orderId: made.id, amountMinor: 5000, currency: 'EUR', reason: 'One fender arrived torn.' },
       },
     ]);
@@ -370,7 +393,9 @@ describe('a refund', () => {
   ])('of %s is not asked for', async (_what, amountMinor, currency) => {
     const made = await captured();
     const asked = await bench.payments.requestRefund(await admin(), 'key-0001', {
-      ...{ orderId: made.id, subOrderId: made.subOrderIds[0] ?? '', reason: 'Torn.' },
+      orderId: made.id,
+      subOrderId: made.subOrderIds[0] ?? '',
+      reason: 'Torn.',
       amount: { amountMinor, currency },
     });
     expect(asked).toMatchObject({ ok: false, error: { code: 'VALIDATION' } });
@@ -379,7 +404,8 @@ describe('a refund', () => {
   test('of a sub-order of another order is of none', async () => {
     const [made, other] = [await captured(), await captured()];
     expect(await refund({ ...made, subOrderIds: other.subOrderIds }, 100)).toEqual({
-      ...{ ok: false, error: { code: 'NOT_FOUND' } },
+      ok: false,
+      error: { code: 'NOT_FOUND' },
     });
   });
 
@@ -391,7 +417,9 @@ describe('a refund', () => {
     expect(await bench.bookOf(made)).toEqual(['capture 23159/1790/21369', 'refund -23159/-1790/-21369']);
     expect(await bench.refundsOf(made)).toEqual(['done 23159 The forklift broke down.']);
     await bench.tasks().refund_sub_order({
-      ...{ subOrderId: made.subOrderIds[0] ?? '', reason: 'again', requestedBy: null },
+      subOrderId: made.subOrderIds[0] ?? '',
+      reason: 'again',
+      requestedBy: null,
     });
     expect(await bench.refundsOf(made)).toHaveLength(1);
   });

@@ -16,7 +16,7 @@ afterAll(() => bench.drop());
 const fender = () => ({ vendorId, unitPriceMinor: 8950, quantity: 2, taxBps: 2100, deliveryMinor: 1500 });
 const longAgo = () => new Date(bench.now().getTime() - 60_000);
 const expireNow = async (orderId: string) =>
-  bench.db.updateTable('orders').set({ expires_at: longAgo() }).where('id', '=', orderId).execute();
+  bench.db.updateTable('orders').set({ expiresAt: longAgo() }).where('id', '=', orderId).execute();
 const crew = (buyerId: string) => bench.person(buyerId, 'crew_member');
 
 describe('paying an order', () => {
@@ -25,9 +25,12 @@ describe('paying an order', () => {
     const urls = await Promise.all(Array.from({ length: 5 }, () => bench.pageOf(made)));
     const again = await bench.look(made);
     expect(new Set([...urls, again.ok ? again.value.paymentUrl : again.error.code]).size).toBe(1);
-    const { provider_session_id: sessionId } = await bench.paymentOf(made);
+    const { providerSessionId: sessionId } = await bench.paymentOf(made);
     expect(await bench.stripe.checkout.sessions.retrieve(sessionId ?? '')).toMatchObject({
-      ...{ amount_total: 23_159, currency: 'eur', client_reference_id: made.id, status: 'open' },
+      amount_total: 23_159,
+      currency: 'eur',
+      client_reference_id: made.id,
+      status: 'open',
       success_url: `https://quayside.example.com/crew/orders-management/${made.id}?payment=returned`,
       cancel_url: `https://quayside.example.com/crew/orders-management/${made.id}?payment=cancelled`,
     });
@@ -36,10 +39,12 @@ describe('paying an order', () => {
 
   test('with a good card authorises it and places the order, and takes nothing yet', async () => {
     const made = await bench.paid([fender()]);
-    expect(await bench.paymentOf(made)).toMatchObject({ status: 'authorized', decline_message: null });
+    expect(await bench.paymentOf(made)).toMatchObject({ status: 'authorized', declineMessage: null });
     expect(await bench.statusOf(made)).toBe('placed');
     expect(await bench.intentOf(made)).toMatchObject({
-      ...{ status: 'requires_capture', amount_received: 0, transfer_group: made.id },
+      status: 'requires_capture',
+      amount_received: 0,
+      transfer_group: made.id,
     });
     expect(await bench.look(made)).toEqual({ ok: false, error: { code: 'ORDER_NOT_OPEN' } });
     expect(await bench.bookOf(made)).toEqual([]);
@@ -48,16 +53,16 @@ describe('paying an order', () => {
   test.each([
     ['declined', 'Your bank declined the card. Nothing was charged; please try another card.'],
     ['no-funds', 'There is not enough money on this card. Nothing was charged; please try another card.'],
-  ] as const)('with a card that is %s says why, and goes on with another card', async (card, message) => {
+  ] as const)('with a card that is %s says why, and continues with another card', async (card, message) => {
     const made = await bench.order([fender()]);
     const url = await bench.pageOf(made);
     expect(await bench.pay(url, card)).toBe('refused');
     expect(await bench.look(made)).toEqual({ ok: true, value: { paymentUrl: url } });
-    expect(await bench.paymentOf(made)).toMatchObject({ status: 'processing', decline_message: message });
+    expect(await bench.paymentOf(made)).toMatchObject({ status: 'processing', declineMessage: message });
     expect(await bench.statusOf(made)).toBe('pending_payment');
     expect(await bench.pay(url, 'pays')).toBe('paid');
     await bench.look(made);
-    expect(await bench.paymentOf(made)).toMatchObject({ status: 'authorized', decline_message: null });
+    expect(await bench.paymentOf(made)).toMatchObject({ status: 'authorized', declineMessage: null });
   });
 
   test('with 3-D Secure waits for the bank, says when it said no, and is placed when it said yes', async () => {
@@ -70,7 +75,7 @@ describe('paying an order', () => {
     await bench.look(made);
     expect(await bench.paymentOf(made)).toMatchObject({
       status: 'processing',
-      decline_message:
+      declineMessage:
         'Your bank could not confirm that it was you. Nothing was charged; please try again or use another card.',
     });
     expect(await bench.pay(url, 'authenticates', { authenticate: 'complete' })).toBe('paid');
@@ -81,7 +86,7 @@ describe('paying an order', () => {
     ]);
   });
 
-  test('tells of each declined try, why, and of the next one', async () => {
+  test('records each declined try, why, and the next one', async () => {
     const made = await bench.order([fender()]);
     const url = await bench.pageOf(made);
     const noMoney =
@@ -90,7 +95,7 @@ describe('paying an order', () => {
       'decline: Your bank could not confirm that it was you. Nothing was charged; please try again or use another card.';
     await bench.pay(url, 'no-funds');
     await bench.readAgain(made);
-    // Told again and again, it is still the same try.
+    // Reported again and again, it is still the same try.
     await bench.readAgain(made);
     expect(await bench.toldOf(made)).toEqual(['open', noMoney]);
     await bench.look(made);
@@ -108,7 +113,15 @@ describe('paying an order', () => {
     await bench.pay(url, 'pays');
     await bench.readAgain(made);
     expect(await bench.toldOf(made)).toEqual([
-      ...['open', noMoney, 'retry', noMoney, 'ask_payer', bankSaysNo, 'ask_payer', bankSaysNo, 'authorize'],
+      'open',
+      noMoney,
+      'retry',
+      noMoney,
+      'ask_payer',
+      bankSaysNo,
+      'ask_payer',
+      bankSaysNo,
+      'authorize',
     ]);
   });
 
@@ -160,10 +173,12 @@ describe('an order that nobody pays', () => {
     const made = await bench.order([fender()]);
     const url = await bench.pageOf(made);
     expect(await bench.payments.giveUpOrder(crew(made.buyerId), made.id)).toEqual({
-      ...{ ok: true, value: 'given_up' },
+      ok: true,
+      value: 'given_up',
     });
     expect(await bench.payments.giveUpOrder(crew(made.buyerId), made.id)).toEqual({
-      ...{ ok: false, error: { code: 'ORDER_NOT_OPEN' } },
+      ok: false,
+      error: { code: 'ORDER_NOT_OPEN' },
     });
     expect([await bench.stockOf(made), await bench.pay(url)]).toEqual([[stockBefore], 'over']);
   });
@@ -187,7 +202,7 @@ describe('money that comes after its order has ended', () => {
       .transaction()
       .execute((trx) => bench.orders.expireOrder(trx, orderId, bench.now(), { by: 'system', actorId: null }));
 
-  test('is let go by itself, and the buyer is told', async () => {
+  test('is released automatically, and the buyer is notified', async () => {
     const made = await bench.order([fender()]);
     const url = await bench.pageOf(made);
     await endOrder(made.id);
@@ -213,7 +228,7 @@ describe('money that comes after its order has ended', () => {
     await bench.db
       .updateTable('payments')
       .set({ status: 'expired' })
-      .where('order_id', '=', made.id)
+      .where('orderId', '=', made.id)
       .execute();
     await bench.pay(url);
     await bench.readAgain(made);
@@ -243,14 +258,14 @@ describe('money that comes after its order has ended', () => {
     });
     expect(await slow.payments.openPayment(made.id)).toEqual({ paymentUrl: null });
     await bench.work();
-    const { provider_session_id: sessionId, status } = await bench.paymentOf(made);
+    const { providerSessionId: sessionId, status } = await bench.paymentOf(made);
     const { status: page } = await bench.stripe.checkout.sessions.retrieve(sessionId ?? '');
     expect([status, page]).toEqual(['expired', 'expired']);
   });
 });
 
 describe('while the provider does not answer', () => {
-  test('no page is opened and nothing is half done; afterwards it goes on', async () => {
+  test('no page is opened and nothing is half done; afterwards it continues', async () => {
     const made = await bench.order([fender()]);
     await bench.stopSandbox();
     expect(await bench.payments.openPayment(made.id)).toEqual({ paymentUrl: null });
@@ -266,7 +281,8 @@ describe('while the provider does not answer', () => {
     await expireNow(made.id);
     await bench.stopSandbox();
     expect(await bench.payments.giveUpOrder(crew(made.buyerId), made.id)).toEqual({
-      ...{ ok: false, error: { code: 'UNAVAILABLE' } },
+      ok: false,
+      error: { code: 'UNAVAILABLE' },
     });
     await bench.db.transaction().execute(async (trx) => bench.plan(trx, 'expire_order', made));
     await bench.work();

@@ -7,8 +7,8 @@ const cards = {
 } as const;
 export type Card = keyof typeof cards;
 
-/** Where a payer stood in the end: `over` is a page on which there is nothing to pay any more. */
-export type PayEnd = 'paid' | 'refused' | 'asked' | 'over';
+/** The page that a payer ended on: `over` is a page on which there is nothing to pay any more. */
+type PayEnd = 'paid' | 'refused' | 'asked' | 'over';
 
 const send = (url: string, fields: Readonly<Record<string, string>>) =>
   fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
@@ -23,7 +23,10 @@ export async function payOnPage(
   authenticate?: 'complete' | 'fail',
 ): Promise<PayEnd> {
   const sent = await send(url, {
-    ...{ card_number: cards[card], card_expiry: '12 / 45', card_cvc: '123', card_name: 'Aina Riera' },
+    card_number: cards[card],
+    card_expiry: '12 / 45',
+    card_cvc: '123',
+    card_name: 'Aina Riera',
     intent: 'pay',
   });
   const location = sent.headers.get('location');

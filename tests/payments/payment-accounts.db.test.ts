@@ -26,11 +26,15 @@ describe('opening a payment account', () => {
     const { account, told, timesTold } = await bench.kept(vendorId);
     expect({ account, told, timesTold }).toEqual({
       account: { id: expect.stringMatching(/^acct_/), chargesEnabled: false },
-      ...{ told: false, timesTold: 0 },
+      told: false,
+      timesTold: 0,
     });
     expect(url).toContain(`/setup/e/${account?.id}/link_`);
     expect(await bench.stripe.accounts.retrieve(account?.id ?? '')).toMatchObject({
-      ...{ type: 'express', country: 'ES', email: `${vendorId}@example.com`, metadata: { vendorId } },
+      type: 'express',
+      country: 'ES',
+      email: `${vendorId}@example.com`,
+      metadata: { vendorId },
       capabilities: { card_payments: 'inactive', transfers: 'inactive' },
     });
   });
@@ -58,7 +62,8 @@ describe('opening a payment account', () => {
   test('the answer of the provider lost on the way does not make a second', async () => {
     const { accounts, accountLinks, webhooks } = bench.stripe;
     const lossy: PaymentsBench['parts']['stripe'] = {
-      ...{ accountLinks, webhooks },
+      accountLinks,
+      webhooks,
       accounts: Object.assign(Object.create(accounts), {
         retrieve: async () => Promise.reject(new Error('the process died here')),
       }),
@@ -69,13 +74,14 @@ describe('opening a payment account', () => {
     expect(await bench.accountsAtProvider()).toHaveLength(1);
   });
 
-  test('is refused to whoever is no vendor', async () => {
+  test('is refused to users who are no vendors', async () => {
     expect(await bench.payments.createAccount(newId())).toEqual({
       ok: false,
       error: { code: 'VENDOR_UNKNOWN' },
     });
     expect(await bench.payments.refreshLink(newId())).toEqual({
-      ...{ ok: false, error: { code: 'PAYMENT_ACCOUNT_NOT_FOUND' } },
+      ok: false,
+      error: { code: 'PAYMENT_ACCOUNT_NOT_FOUND' },
     });
   });
 });
@@ -91,11 +97,13 @@ describe('what the provider says', () => {
     });
   });
 
-  test('an account that told nothing is incomplete, with what is due in words', async () => {
+  test('an account without details is incomplete, with what is due in words', async () => {
     await bench.openLink(vendorId);
     expect(await accountOf()).toEqual({
-      ...{ id: expect.stringMatching(/^acct_/), state: 'incomplete' },
-      ...{ chargesEnabled: false, payoutsEnabled: false },
+      id: expect.stringMatching(/^acct_/),
+      state: 'incomplete',
+      chargesEnabled: false,
+      payoutsEnabled: false,
       requirementsDue: [
         { code: 'business_profile.url', label: 'Your website' },
         { code: 'business_type', label: 'What kind of business you are' },
@@ -113,11 +121,13 @@ describe('what the provider says', () => {
     [
       'documents',
       {
-        ...{ state: 'incomplete', chargesEnabled: false, payoutsEnabled: false },
+        state: 'incomplete',
+        chargesEnabled: false,
+        payoutsEnabled: false,
         requirementsDue: [
           {
             code: 'company.verification.document',
-            label: 'A document that proves the company, such as an extract of the register',
+            label: 'A document that proves the company, such as a register extract',
           },
         ],
       },
@@ -132,7 +142,9 @@ describe('what the provider says', () => {
     expect(await accountOf()).toMatchObject(expected);
     const isReady = expected.state === 'ready';
     expect(await bench.kept(vendorId)).toMatchObject({
-      ...{ account: { chargesEnabled: isReady }, told: isReady, timesTold: isReady ? 1 : 0 },
+      account: { chargesEnabled: isReady },
+      told: isReady,
+      timesTold: isReady ? 1 : 0,
     });
     expect(await bench.payments.storedState(vendorId)).toBe(expected.state);
   });
@@ -143,7 +155,7 @@ describe('what the provider says', () => {
     expect(await accountOf()).toMatchObject({ state: 'pending', requirementsDue: [] });
   });
 
-  test('once told, the vendors module is not told again', async () => {
+  test('the vendors module is notified once', async () => {
     await bench.startQuiet();
     await bench.onboard(await bench.openLink(vendorId), 'complete');
     await Promise.all([accountOf(), accountOf(), accountOf()]);
@@ -170,7 +182,8 @@ describe('what the provider says', () => {
     const slow = createPayments({
       ...bench.parts,
       stripe: {
-        ...{ accountLinks, webhooks },
+        accountLinks,
+        webhooks,
         accounts: Object.assign(Object.create(accounts), {
           retrieve: async (id: string) => {
             const told = await accounts.retrieve(id);
@@ -214,7 +227,8 @@ describe('an account that the provider no longer knows', () => {
     await bench.openLink(vendorId);
     await bench.stripe.accounts.del((await bench.kept(vendorId)).account?.id ?? '');
     expect(await bench.payments.refreshLink(vendorId)).toEqual({
-      ...{ ok: false, error: { code: 'PAYMENT_ACCOUNT_NOT_FOUND' } },
+      ok: false,
+      error: { code: 'PAYMENT_ACCOUNT_NOT_FOUND' },
     });
     expect((await bench.kept(vendorId)).account).toBeNull();
   });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => bench.drop());
 
 const seen = async () =>
-  (await bench.db.selectFrom('payment_events').select(['id', 'type']).orderBy('id').execute()).map(
+  (await bench.db.selectFrom('paymentEvents').select(['id', 'type']).orderBy('id').execute()).map(
     ({ id, type }) => `${id} ${type}`,
   );
 
@@ -30,7 +30,12 @@ function lie({
   sentAt = new Date(),
 }) {
   const payload = JSON.stringify({
-    ...{ id, object: 'event', type, created: 0, livemode: false, account },
+    id,
+    object: 'event',
+    type,
+    created: 0,
+    livemode: false,
+    account,
     data: { object: { id: account, object: 'account', charges_enabled: true, payouts_enabled: true } },
   });
   const timestamp = Math.floor(sentAt.getTime() / 1000);
@@ -43,11 +48,13 @@ async function openedAccount(): Promise<string> {
 }
 
 describe('the provider’s events', () => {
-  test('make a vendor able to take charges without anybody asking', async () => {
+  test('make a vendor able to take charges without a request', async () => {
     await bench.onboard(await bench.openLink(vendorId), 'pending');
     await bench.effects(2);
     expect(await bench.kept(vendorId)).toMatchObject({
-      ...{ account: { chargesEnabled: true }, told: true, timesTold: 1 },
+      account: { chargesEnabled: true },
+      told: true,
+      timesTold: 1,
     });
     expect(await seen()).toHaveLength(2);
   });
@@ -67,7 +74,7 @@ describe('the provider’s events', () => {
     expect(await seen()).toHaveLength(2);
   });
 
-  test('tell of an account that was deleted', async () => {
+  test('report an account that was deleted', async () => {
     const account = await openedAccount();
     await bench.stripe.accounts.del(account);
     expect(await lie({ account, type: 'account.application.deauthorized' })).toEqual({
@@ -92,21 +99,52 @@ describe('an event that is not what it seems', () => {
   test.each(['', 't=1,v1=', 'nonsense'])('with the signature %o is refused', async (signature) => {
     const payload = Buffer.from('{"id":"evt_1","type":"account.updated"}');
     expect(await bench.payments.receiveEvent(payload, signature)).toEqual({
-      ...{ ok: false, error: { code: 'SIGNATURE_WRONG' } },
+      ok: false,
+      error: { code: 'SIGNATURE_WRONG' },
     });
   });
 
-  test('rightly signed, with a text that is no event, is refused', async () => {
-    const payload = '{"half": ';
+  test.each(['{"half": ', 'null'])('rightly signed, with the text %s, is refused', async (payload) => {
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
     expect(await bench.payments.receiveEvent(Buffer.from(payload), signature)).toMatchObject({ ok: false });
   });
+
+  const signed = (event: unknown) => {
+    const payload = JSON.stringify(event);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: webhookSecret });
+    return bench.payments.receiveEvent(Buffer.from(payload), signature);
+  };
+  const event = { id: 'evt_odd', type: 'payment_intent.succeeded', data: { object: { id: 'pi_1' } } };
+
+  test.each([
+    ['a text', 'evt_odd'],
+    ['a list', [event]],
+    ['nothing in it', {}],
+    ['a number for its id', { ...event, id: 7 }],
+    ['an id that no database stores', { ...event, id: 'evt_\u0000' }],
+    ['an endless type', { ...event, type: 'a'.repeat(300) }],
+    ['an account of another kind', { ...event, account: { id: 'acct_1' } }],
+    ['no data', { ...event, data: undefined }],
+    ['data without an object', { ...event, data: { object: 'pi_1' } }],
+  ])('rightly signed, with %s, are refused and leave no trace', async (_what, odd) => {
+    expect(await signed(odd)).toEqual({ ok: false, error: { code: 'EVENT_MALFORMED' } });
+    expect(await seen()).toEqual([]);
+  });
+
+  test.each([{ id: 'pi_\u0000' }, { id: '\ud800' }, { id: { $ne: 1 } }, { metadata: 'none' }, {}])(
+    'rightly signed, about %o, are taken and change nothing',
+    async (object) => {
+      expect(await signed({ ...event, data: { object } })).toEqual({ ok: true, value: 'nothing' });
+    },
+  );
 
   test('rightly signed, but saying what is not so, changes nothing', async () => {
     const account = await openedAccount();
     expect(await lie({ account })).toEqual({ ok: true, value: 'changed' });
     expect(await bench.kept(vendorId)).toEqual({
-      ...{ account: { id: account, chargesEnabled: false }, told: false, timesTold: 0 },
+      account: { id: account, chargesEnabled: false },
+      told: false,
+      timesTold: 0,
     });
   });
 
@@ -136,10 +174,10 @@ test('ids of events are forgotten after thirty days', async () => {
   const day = 24 * 60 * 60 * 1000;
   const at = (days: number) => new Date(systemClock.now().getTime() - days * day);
   await bench.db
-    .insertInto('payment_events')
+    .insertInto('paymentEvents')
     .values([
-      { id: 'evt_old', type: 'account.updated', received_at: at(31) },
-      { id: 'evt_young', type: 'account.updated', received_at: at(29) },
+      { id: 'evt_old', type: 'account.updated', receivedAt: at(31) },
+      { id: 'evt_young', type: 'account.updated', receivedAt: at(29) },
     ])
     .execute();
   const { clean_up_payment_events: cleanUp } = paymentTasks({ db: bench.db, clock: systemClock });

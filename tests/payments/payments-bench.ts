@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { createLedger } from '../../services/marketplace/modules/ledger/index.ts';
 import { createOrders } from '../../services/marketplace/modules/orders/index.ts';
 import {
@@ -19,22 +18,36 @@ import { systemClock, type Clock } from '../../services/marketplace/platform/clo
 import type { VendorKind } from '../../services/marketplace/platform/db/schema.ts';
 import { newId, systemIds } from '../../services/marketplace/platform/ids.ts';
 import { silentLog } from '../../services/marketplace/platform/log.ts';
+import { queueTestMail } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 import { buildSandbox } from '../../services/payments-sandbox/app.ts';
 import type { SandboxRules } from '../../services/payments-sandbox/rules.ts';
-import { createTestDatabase } from '../database/test-database.ts';
+import { createTestDatabase, type TestDatabaseOptions } from '../database/test-database.ts';
+import { emptyTables } from '../database/empty-tables.ts';
 
 export const publicUrl = 'https://quayside.example.com';
 export const webhookSecret = 'whsec_of_a_test';
 
 const detailsOfACompany = {
-  ...{ business_type: 'company', company_name: 'Xarxa Chandlery', company_number: 'B-0700 0002' },
-  ...{ website: 'xarxa.example.com', first_name: 'Aina', last_name: 'Riera', birth_date: '1979-02-28' },
-  ...{ iban: 'ES9121000418450200051332', document: 'test', terms: 'accepted' },
+  business_type: 'company',
+  company_name: 'Xarxa Chandlery',
+  company_number: 'B-0700 0002',
+  website: 'xarxa.example.com',
+  first_name: 'Aina',
+  last_name: 'Riera',
+  birth_date: '1979-02-28',
+  iban: 'ES9121000418450200051332',
+  document: 'test',
+  terms: 'accepted',
+};
+
+export type PaymentsBenchOptions = Pick<TestDatabaseOptions, 'as'> & {
+  readonly clock?: Clock;
+  readonly currency?: string;
 };
 
 /** The payments module on a database of its own, with the sandbox listening and its events arriving where they would. */
-export async function paymentsBench(options: { readonly clock?: Clock; readonly currency?: string } = {}) {
-  const database = await createTestDatabase();
+export async function paymentsBench({ as = 'node', ...options }: PaymentsBenchOptions = {}) {
+  const database = await createTestDatabase({ as });
   const { db } = database;
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-payments-'));
   const stateFile = path.join(folder, 'state.json');
@@ -54,14 +67,18 @@ export async function paymentsBench(options: { readonly clock?: Clock; readonly 
   const { port: hookPort } = hook.address() as AddressInfo;
 
   const webhook = (mode: 'calm' | 'rough') => ({
-    ...{ url: `http://127.0.0.1:${hookPort}`, secret: webhookSecret, mode },
-    ...{ lateMs: 1, retryPauseMs: 1 },
+    url: `http://127.0.0.1:${hookPort}`,
+    secret: webhookSecret,
+    mode,
+    lateMs: 1,
+    retryPauseMs: 1,
   });
   let sandbox: FastifyInstance | null = null;
   let sandboxPort = 0;
   const startSandbox = async (rules: Partial<SandboxRules> = {}) => {
     sandbox = await buildSandbox({
-      ...{ stateFile, log: silentLog },
+      stateFile,
+      log: silentLog,
       rules: { webhook: webhook('calm'), verificationMs: 1, ...rules },
     });
     await sandbox.listen({ port: sandboxPort, host: '127.0.0.1' });
@@ -71,7 +88,7 @@ export async function paymentsBench(options: { readonly clock?: Clock; readonly 
     await sandbox?.close();
     sandbox = null;
   };
-  /** Starts it anew without events, for tests that ask themselves. */
+  /** Restarts it without events, for tests that ask themselves. */
   const startQuiet = async (rules: Partial<SandboxRules> = {}) => {
     await stopSandbox();
     await startSandbox({ webhook: null, ...rules });
@@ -79,23 +96,47 @@ export async function paymentsBench(options: { readonly clock?: Clock; readonly 
   await startSandbox();
 
   const stripe = createPaymentProvider({
-    ...{ secretKey: 'sk_test_quayside_sandbox', sandboxUrl: `http://127.0.0.1:${sandboxPort}` },
+    secretKey: 'sk_test_quayside_sandbox',
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
     retriesMax: 0,
   });
   const { clock = systemClock, currency = 'EUR' } = options;
   const ids = systemIds;
   const ledger = createLedger({ db, ids, currency });
   const orders = createOrders({
-    ...{ db, clock, ids, publicUrl, currency, commissionBps: 1000, ledger },
+    db,
+    clock,
+    ids,
+    queueMail: queueTestMail,
+    publicUrl,
+    currency,
+    commissionBps: 1000,
+    ledger,
     refundable: (on, orderId) => refundableOf({ ledger }, on, orderId),
   });
-  const trade: TradeParts = { db, clock, ids, log: silentLog, stripe, publicUrl, ledger, orders };
+  const trade: TradeParts = {
+    db,
+    clock,
+    ids,
+    queueMail: queueTestMail,
+    log: silentLog,
+    stripe,
+    publicUrl,
+    ledger,
+    orders,
+  };
   const parts: PaymentsParts = {
-    ...{ db, clock, log: silentLog, stripe, webhookSecret, publicUrl, trade },
+    db,
+    clock,
+    log: silentLog,
+    stripe,
+    webhookSecret,
+    publicUrl,
+    trade,
     onChargesChanged: async (trx, vendorId, canTakeCharges) => {
       await trx
         .updateTable('vendors')
-        .set((row) => ({ can_take_charges: canTakeCharges, version: row('version', '+', 1) }))
+        .set((row) => ({ canTakeCharges: canTakeCharges, version: row('version', '+', 1) }))
         .where('id', '=', vendorId)
         .execute();
     },
@@ -104,12 +145,19 @@ export async function paymentsBench(options: { readonly clock?: Clock; readonly 
 
   const addVendor = async (kind: VendorKind = 'supplier'): Promise<string> => {
     const id = newId();
-    const at = { created_at: new Date(), updated_at: new Date() };
+    const at = { createdAt: new Date(), updatedAt: new Date() };
     await db
       .insertInto('users')
       .values({
-        ...{ id, email: `${id}@example.com`, role: kind, first_name: 'Aina', last_name: 'Riera' },
-        ...{ phone: null, password_hash: 'none', picture_file_id: null, ...at },
+        id,
+        email: `${id}@example.com`,
+        role: kind,
+        firstName: 'Aina',
+        lastName: 'Riera',
+        phone: null,
+        passwordHash: 'none',
+        pictureFileId: null,
+        ...at,
       })
       .execute();
     await db
@@ -125,7 +173,9 @@ export async function paymentsBench(options: { readonly clock?: Clock; readonly 
     if (cookie === undefined) return opened.headers.get('location');
     const intent = ending === 'leave' ? 'leave' : 'submit';
     const sent = await fetch(url, {
-      ...{ method: 'POST', redirect: 'manual', headers: { cookie } },
+      method: 'POST',
+      redirect: 'manual',
+      headers: { cookie },
       body: new URLSearchParams({ ...detailsOfACompany, ending, intent }),
     });
     return sent.headers.get('location');
@@ -137,32 +187,30 @@ export async function paymentsBench(options: { readonly clock?: Clock; readonly 
   };
 
   return {
-    ...{
-      db,
-      connectionString: database.connectionString,
-      parts,
-      ledger,
-      orders,
-      payments,
-      stripe,
-      startSandbox,
-      startQuiet,
-      stopSandbox,
-      webhook,
-      addVendor,
-      openLink,
-      onboard,
-    },
-    /** The row of the vendor's account, and what the vendors module was told. */
+    db,
+    connectionString: database.connectionString,
+    parts,
+    ledger,
+    orders,
+    payments,
+    stripe,
+    startSandbox,
+    startQuiet,
+    stopSandbox,
+    webhook,
+    addVendor,
+    openLink,
+    onboard,
+    /** The row of the vendor's account, and the calls to the vendors module. */
     async kept(vendorId: string) {
       const account = await db
-        .selectFrom('payment_accounts')
-        .select(['provider_account_id as id', 'charges_enabled as chargesEnabled'])
-        .where('vendor_id', '=', vendorId)
+        .selectFrom('paymentAccounts')
+        .select(['providerAccountId as id', 'chargesEnabled'])
+        .where('vendorId', '=', vendorId)
         .executeTakeFirst();
       const vendor = await db
         .selectFrom('vendors')
-        .select(['can_take_charges as canTakeCharges', 'version'])
+        .select(['canTakeCharges', 'version'])
         .where('id', '=', vendorId)
         .executeTakeFirstOrThrow();
       return { account: account ?? null, told: vendor.canTakeCharges, timesTold: vendor.version - 1 };
@@ -200,7 +248,7 @@ export async function paymentsBench(options: { readonly clock?: Clock; readonly 
     async reset() {
       await stopSandbox();
       await rm(stateFile, { force: true });
-      await sql`truncate users, payment_events cascade`.execute(db);
+      await emptyTables(db, 'users', 'paymentEvents');
       effects.length = 0;
       waiting.length = 0;
       await startSandbox();

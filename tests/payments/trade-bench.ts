@@ -17,11 +17,13 @@ import { newId } from '../../services/marketplace/platform/ids.ts';
 import { enqueue } from '../../services/marketplace/platform/jobs/index.ts';
 import { taskList } from '../../services/marketplace/platform/jobs/runner.ts';
 import { silentLog } from '../../services/marketplace/platform/log.ts';
+import { queuedMails } from '../../services/marketplace/platform/mail/testing/queued-mails.ts';
 import { payOnPage, type Card } from './payer.ts';
-import { paymentsBench, webhookSecret } from './payments-bench.ts';
+import { paymentsBench, webhookSecret, type PaymentsBenchOptions } from './payments-bench.ts';
+import { emptyTables } from '../database/empty-tables.ts';
 
 /** The money of orders on a database of its own, against the listening sandbox; nothing arrives by itself unless events are asked for. */
-export async function tradeBench(options: { readonly currency?: string } = {}) {
+export async function tradeBench(options: Omit<PaymentsBenchOptions, 'clock'> = {}) {
   const { currency = 'EUR' } = options;
   const bench = await paymentsBench(options);
   const { db, parts, payments, orders } = bench;
@@ -45,7 +47,10 @@ export async function tradeBench(options: { readonly currency?: string } = {}) {
   };
   const order = async (of: readonly OrderedOf[], expiresAt?: Date): Promise<MadeOrder> =>
     insertOrder(db, {
-      ...{ buyerId: await insertBuyer(db, now()), of, currency, now: now() },
+      buyerId: await insertBuyer(db, now()),
+      of,
+      currency,
+      now: now(),
       ...(expiresAt && { expiresAt }),
     });
   const pageOf = async ({ id }: Pick<MadeOrder, 'id'>): Promise<string> =>
@@ -70,9 +75,9 @@ export async function tradeBench(options: { readonly currency?: string } = {}) {
     more: Partial<Parameters<typeof orders.act>[2]> = {},
   ) => {
     const subOrderId = made.subOrderIds[at] ?? '';
-    const { supplier_id: supplierId } = await db
-      .selectFrom('sub_orders')
-      .select('supplier_id')
+    const { supplierId } = await db
+      .selectFrom('subOrders')
+      .select('supplierId')
       .where('id', '=', subOrderId)
       .executeTakeFirstOrThrow();
     const isCrew = action === 'confirm_receipt' || action === 'accept_change';
@@ -102,7 +107,10 @@ export async function tradeBench(options: { readonly currency?: string } = {}) {
   const work = async (trade: TradeParts = parts.trade): Promise<void> => {
     await sql`update graphile_worker._private_jobs set run_at = now()`.execute(db);
     await runOnce({
-      ...{ pgPool: pool, noHandleSignals: true, concurrency: 1, logger: new Logger(() => () => undefined) },
+      pgPool: pool,
+      noHandleSignals: true,
+      concurrency: 1,
+      logger: new Logger(() => () => undefined),
       taskList: taskList({ tasks: tradeTasks(trade), log: silentLog }),
     });
     // It does not wait until what is done is written down as done.
@@ -119,24 +127,30 @@ export async function tradeBench(options: { readonly currency?: string } = {}) {
   /** An event, rightly signed; its id is new unless it is given. */
   const hint = async (event: Readonly<Record<string, unknown>>, secret = webhookSecret) => {
     const payload = JSON.stringify({
-      ...{ id: `evt_${newId()}`, object: 'event', created: 0, livemode: false, pending_webhooks: 1 },
-      ...{ api_version: null, request: null, ...event },
+      id: `evt_${newId()}`,
+      object: 'event',
+      created: 0,
+      livemode: false,
+      pending_webhooks: 1,
+      api_version: null,
+      request: null,
+      ...event,
     });
     const header = Stripe.webhooks.generateTestHeaderString({ payload, secret });
     return payments.receiveEvent(Buffer.from(payload), header);
   };
 
   const paymentOf = async ({ id }: Pick<MadeOrder, 'id'>) =>
-    db.selectFrom('payments').selectAll().where('order_id', '=', id).executeTakeFirstOrThrow();
+    db.selectFrom('payments').selectAll().where('orderId', '=', id).executeTakeFirstOrThrow();
   const intentOf = async (made: MadeOrder) =>
-    bench.stripe.paymentIntents.retrieve((await paymentOf(made)).provider_intent_id ?? '', {
+    bench.stripe.paymentIntents.retrieve((await paymentOf(made)).providerIntentId ?? '', {
       expand: ['latest_charge.refunds'],
     });
   const statusOf = async ({ id }: Pick<MadeOrder, 'id'>) =>
     (await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
   const stockOf = async ({ inventoryIds }: MadeOrder) => {
     const rows = await db
-      .selectFrom('inventory_items')
+      .selectFrom('inventoryItems')
       .select('stock')
       .where('id', 'in', inventoryIds)
       .orderBy('id')
@@ -147,21 +161,21 @@ export async function tradeBench(options: { readonly currency?: string } = {}) {
     db
       .selectFrom('transfers')
       .selectAll()
-      .where('sub_order_id', '=', made.subOrderIds[at] ?? '')
+      .where('subOrderId', '=', made.subOrderIds[at] ?? '')
       .executeTakeFirstOrThrow();
   /** `payment: open created → processing`, in the order in which it happened. */
   const stepsOf = async ({ id }: Pick<MadeOrder, 'id'>) => {
     const rows = await db
-      .selectFrom('trade_history')
+      .selectFrom('tradeHistory')
       .selectAll()
-      .where('order_id', '=', id)
+      .where('orderId', '=', id)
       .where('process', 'in', ['payment', 'transfer'])
       .orderBy('at')
       .orderBy('id')
       .execute();
-    return rows.map((row) => `${row.process}: ${row.from_status} → ${row.to_status}`);
+    return rows.map((row) => `${row.process}: ${row.fromStatus} → ${row.toStatus}`);
   };
-  /** What is told of the payment: `decline: why`, in the order in which it happened. */
+  /** The payment's history: `decline: why`, in the order in which it happened. */
   const toldOf = async ({ id, buyerId }: MadeOrder) => {
     const order = await orders.getOrder(person(buyerId, 'crew_member'), id);
     if (!order.ok) throw new Error(order.error.code);
@@ -183,23 +197,38 @@ export async function tradeBench(options: { readonly currency?: string } = {}) {
 
   return {
     ...bench,
-    ...{ now, person, addSupplier, addAdmin, order, pageOf, pay, look, paid, act, complete, work, moneyJobs },
-    ...{ plan, paymentOf, intentOf, statusOf, stockOf, transferOf, stepsOf, toldOf, bookOf, proof },
+    now,
+    person,
+    addSupplier,
+    addAdmin,
+    order,
+    pageOf,
+    pay,
+    look,
+    paid,
+    act,
+    complete,
+    work,
+    moneyJobs,
+    plan,
+    paymentOf,
+    intentOf,
+    statusOf,
+    stockOf,
+    transferOf,
+    stepsOf,
+    toldOf,
+    bookOf,
+    proof,
     /** As a hint of the provider's makes it: the payment is read, whatever its order waits for. */
     async readAgain(made: MadeOrder) {
-      const { provider_session_id: id } = await paymentOf(made);
+      const { providerSessionId: id } = await paymentOf(made);
       const event = { type: 'checkout.session.completed', data: { object: { id } } };
       const received = await hint(event);
       if (!received.ok) throw new Error(received.error.code);
     },
     hint,
-    async mails(): Promise<readonly string[]> {
-      const { rows } = await sql<{ subject: string }>`
-        select payload ->> 'subject' as subject from graphile_worker._private_jobs j
-        join graphile_worker._private_tasks t on t.id = j.task_id
-        where t.identifier = 'send_mail' order by j.id`.execute(db);
-      return rows.map(({ subject }) => subject);
-    },
+    mails: async (): Promise<readonly string[]> => (await queuedMails(db)).map(({ subject }) => subject),
     async numberOf({ id }: Pick<MadeOrder, 'id'>) {
       const { number } = await db
         .selectFrom('orders')
@@ -227,10 +256,10 @@ export async function tradeBench(options: { readonly currency?: string } = {}) {
       const rows = await db
         .selectFrom('refunds')
         .selectAll()
-        .where('sub_order_id', 'in', subOrderIds)
-        .orderBy('created_at')
+        .where('subOrderId', 'in', subOrderIds)
+        .orderBy('createdAt')
         .execute();
-      return rows.map((row) => `${row.status} ${row.amount_minor} ${row.reason}`);
+      return rows.map((row) => `${row.status} ${row.amountMinor} ${row.reason}`);
     },
     /** The module with another client of the provider's. */
     withStripe(stripe: Partial<TradeParts['stripe']>) {
@@ -239,7 +268,7 @@ export async function tradeBench(options: { readonly currency?: string } = {}) {
     },
     async reset() {
       await bench.reset();
-      await sql`truncate orders, ledger_entries, audit_log, products cascade`.execute(db);
+      await emptyTables(db, 'orders', 'ledgerEntries', 'auditLog', 'products');
       await sql`delete from graphile_worker._private_jobs`.execute(db);
       await bench.startQuiet();
     },

@@ -31,8 +31,16 @@ export async function insertBuyer(db: Kysely<Database>, now: Date): Promise<stri
   await db
     .insertInto('users')
     .values({
-      ...{ id, email: `${id}@example.com`, role: 'crew_member', first_name: 'Marina', last_name: 'Soler' },
-      ...{ phone: null, password_hash: 'none', picture_file_id: null, created_at: now, updated_at: now },
+      id,
+      email: `${id}@example.com`,
+      role: 'crew_member',
+      firstName: 'Marina',
+      lastName: 'Soler',
+      phone: null,
+      passwordHash: 'none',
+      pictureFileId: null,
+      createdAt: now,
+      updatedAt: now,
     })
     .execute();
   return id;
@@ -61,7 +69,7 @@ export async function insertOrder(
     return { ...rest, taxBps, commissionBps, ids, sums: sumsOf([{ ...one, taxBps }], deliveryMinor) };
   });
   const id = newId();
-  const at = { created_at: now, updated_at: now };
+  const at = { createdAt: now, updatedAt: now };
   const sum = (pick: (sums: ReturnType<typeof sumsOf>) => number) =>
     parts.reduce((total, { sums }) => total + pick(sums), 0);
   const totalMinor = sum((sums) => sums.totalMinor);
@@ -69,63 +77,118 @@ export async function insertOrder(
     .insertInto('products')
     .values(
       parts.map(({ ids }) => ({
-        ...{ id: ids.product, name: 'Fender F4', brand: null, part_number: null, barcode: null },
-        ...{ description: null, category: null, image_url: null, ...at },
+        id: ids.product,
+        name: 'Fender F4',
+        brand: null,
+        partNumber: null,
+        barcode: null,
+        description: null,
+        category: null,
+        imageUrl: null,
+        ...at,
       })),
     )
     .execute();
   await db
-    .insertInto('inventory_items')
+    .insertInto('inventoryItems')
     .values(
       parts.map(({ ids, vendorId, unitPriceMinor, quantity }) => ({
-        ...{ id: ids.inventory, supplier_id: vendorId, product_id: ids.product, own_key: ids.inventory },
-        ...{ name: 'Fender F4', variant: null, sku: null, price_minor: unitPriceMinor, currency, unit: null },
-        ...{ tax_bps: null, stock: stockBefore - quantity, reorder_level: null, location: null },
-        ...{ status: 'active' as const, import_id: null, ...at },
+        id: ids.inventory,
+        supplierId: vendorId,
+        productId: ids.product,
+        ownKey: ids.inventory,
+        name: 'Fender F4',
+        variant: null,
+        sku: null,
+        priceMinor: unitPriceMinor,
+        currency,
+        unit: null,
+        taxBps: null,
+        stock: stockBefore - quantity,
+        reorderLevel: null,
+        location: null,
+        status: 'active' as const,
+        importId: null,
+        ...at,
       })),
     )
     .execute();
   await db
     .insertInto('orders')
     .values({
-      ...{ id, buyer_id: buyerId, status: 'pending_payment', currency, total_minor: totalMinor },
-      ...{ subtotal_minor: sum((s) => s.subtotalMinor), tax_minor: sum((s) => s.taxMinor) },
-      ...{ delivery_minor: sum((s) => s.deliveryMinor), yacht_id: null, yacht_name: null, port: null },
-      ...{ berth: null, contact: null, arrives_from: null, arrives_until: null, latest_useful_on: null },
-      ...{ checkout_key: `checkout-${id}`, body_sha256: 'none', expires_at: expiresAt },
-      ...{ placed_at: null, settled_at: null, ...at },
+      id,
+      buyerId: buyerId,
+      status: 'pending_payment',
+      currency,
+      totalMinor: totalMinor,
+      subtotalMinor: sum((s) => s.subtotalMinor),
+      taxMinor: sum((s) => s.taxMinor),
+      deliveryMinor: sum((s) => s.deliveryMinor),
+      checkoutKey: `checkout-${id}`,
+      bodySha256: 'none',
+      expiresAt: expiresAt,
+      placedAt: null,
+      settledAt: null,
+      ...at,
     })
     .execute();
   await db
-    .insertInto('sub_orders')
+    .insertInto('subOrders')
     .values(
       parts.map(({ ids, vendorId, commissionBps, sums }) => ({
-        ...{ id: ids.subOrder, order_id: id, supplier_id: vendorId, status: 'reserved' as const, currency },
-        ...{ delivery_kind: 'berth' as const, delivery_name: 'To the berth', commission_bps: commissionBps },
-        ...{ subtotal_minor: sums.subtotalMinor, tax_minor: sums.taxMinor },
-        ...{ delivery_minor: sums.deliveryMinor, total_minor: sums.totalMinor, ...at },
+        id: ids.subOrder,
+        orderId: id,
+        supplierId: vendorId,
+        status: 'reserved' as const,
+        currency,
+        deliveryKind: 'berth' as const,
+        deliveryName: 'To the berth',
+        commissionBps: commissionBps,
+        subtotalMinor: sums.subtotalMinor,
+        taxMinor: sums.taxMinor,
+        deliveryMinor: sums.deliveryMinor,
+        totalMinor: sums.totalMinor,
+        ...at,
       })),
     )
     .execute();
   await db
-    .insertInto('sub_order_lines')
+    .insertInto('subOrderLines')
     .values(
       parts.map(({ ids, unitPriceMinor, quantity, taxBps, sums }) => ({
-        ...{ id: ids.line, sub_order_id: ids.subOrder, position: 0, inventory_id: ids.inventory },
-        ...{ product_id: ids.product, name: 'Fender F4', variant: null, sku: null, unit: null },
-        ...{ unit_price_minor: unitPriceMinor, tax_bps: taxBps, quantity, counts_stock: true },
-        ...{ net_minor: sums.subtotalMinor, tax_minor: sums.taxMinor },
+        id: ids.line,
+        subOrderId: ids.subOrder,
+        position: 0,
+        inventoryId: ids.inventory,
+        productId: ids.product,
+        name: 'Fender F4',
+        variant: null,
+        sku: null,
+        unit: null,
+        unitPriceMinor: unitPriceMinor,
+        taxBps: taxBps,
+        quantity,
+        countsStock: true,
+        netMinor: sums.subtotalMinor,
+        taxMinor: sums.taxMinor,
       })),
     )
     .execute();
   await db
     .insertInto('payments')
     .values({
-      ...{ id: newId(), order_id: id, status: 'created', amount_minor: totalMinor, currency, ...at },
+      id: newId(),
+      orderId: id,
+      status: 'created',
+      amountMinor: totalMinor,
+      currency,
+      ...at,
     })
     .execute();
   return {
-    ...{ id, buyerId, totalMinor },
+    id,
+    buyerId,
+    totalMinor,
     subOrderIds: parts.map(({ ids }) => ids.subOrder),
     lineIds: parts.map(({ ids }) => ids.line),
     inventoryIds: parts.map(({ ids }) => ids.inventory),

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../src/ui/index.ts';
 import type { ShownFlow } from '../flows/flows.ts';
 import { copyText } from '../parts/copy-text.ts';
-import { addressOf } from './compare-address.ts';
+import { compareAddress } from './compare-address.ts';
 import type { Comparison, Version } from './compare.types.ts';
 import { differencesText } from './differences-text.ts';
 import styles from './compare.module.css';
@@ -19,16 +19,19 @@ const isFile = ({ id }: Version): boolean => id.startsWith('file-');
 
 /** Takes what is shown along: as a text, or as an address. */
 export function CompareActions({ flow, before, after, comparison }: Props) {
-  const [told, setTold] = useState<{ readonly words: string; readonly of: Comparison } | null>(null);
-  const copy = async (text: string, words: string) =>
-    setTold({
-      words: (await copyText(text)) ? words : 'The browser does not let this page copy.',
+  const [reported, setReported] = useState<{ readonly text: string; readonly of: Comparison } | null>(null);
+  const copy = async (text: string, label: string) =>
+    setReported({
+      text: (await copyText(text)) ? label : 'The browser does not let this page copy.',
       of: comparison,
     });
   const copyLink = () =>
     isFile(before) || isFile(after)
-      ? setTold({ words: 'A file has no address: only kept versions can be linked to.', of: comparison })
-      : void copy(addressOf({ flow: flow.id, before: before.id, after: after.id }), 'The link is copied.');
+      ? setReported({ text: 'A file has no address: only kept versions can be linked to.', of: comparison })
+      : void copy(
+          compareAddress({ flow: flow.id, before: before.id, after: after.id }),
+          'The link is copied.',
+        );
   return (
     <>
       <Button size="1" variant="surface" color="gray" onClick={copyLink}>
@@ -49,8 +52,8 @@ export function CompareActions({ flow, before, after, comparison }: Props) {
         <Copy size={14} aria-hidden />
         Copy as Markdown
       </Button>
-      <span role="status" className={styles.told}>
-        {told?.of === comparison ? told.words : null}
+      <span role="status" className={styles.status}>
+        {reported?.of === comparison ? reported.text : null}
       </span>
     </>
   );

@@ -1,12 +1,12 @@
 /** The address, in the manager, of two versions of a flow: what the story that is shown takes as its args. */
-export function addressOf(args: {
+export function compareAddress(args: {
   readonly flow: string;
   readonly before: string;
   readonly after: string;
 }): string {
   const story = new URLSearchParams(location.search).get('id') ?? '';
   const manager = new URL(location.href.replace(/iframe\.html.*$/, ''));
-  const told = Object.entries(args).map(([name, value]) => `${name}:${value}`);
-  manager.search = `?path=/story/${story}&args=${told.join(';')}`;
+  const reported = Object.entries(args).map(([name, value]) => `${name}:${value}`);
+  manager.search = `?path=/story/${story}&args=${reported.join(';')}`;
   return manager.href;
 }

@@ -1,6 +1,6 @@
 import { Button, Notice } from '../../../src/ui/index.ts';
 import type { Refusal } from './compare.types.ts';
-import type { Shelf } from './shelf.ts';
+import type { FlowVersions } from './flow-versions.ts';
 import type { Versions } from './use-versions.ts';
 import styles from './compare.module.css';
 
@@ -9,9 +9,9 @@ const MOST_SHOWN = 6;
 function Reasons({ refusals }: { readonly refusals: readonly Refusal[] }) {
   return (
     <ul className={styles.reasons}>
-      {refusals.slice(0, MOST_SHOWN).map(({ place, reason }) => (
-        <li key={`${place} ${reason}`}>
-          <code className={styles.where}>{place}</code> {reason}
+      {refusals.slice(0, MOST_SHOWN).map(({ location, reason }) => (
+        <li key={`${location} ${reason}`}>
+          <code className={styles.where}>{location}</code> {reason}
         </li>
       ))}
       {refusals.length > MOST_SHOWN ? <li>and {refusals.length - MOST_SHOWN} more</li> : null}
@@ -21,12 +21,12 @@ function Reasons({ refusals }: { readonly refusals: readonly Refusal[] }) {
 
 interface Props {
   readonly versions: Versions;
-  readonly unreadable: Shelf['unreadable'];
+  readonly unreadable: FlowVersions['unreadable'];
   /** Whether two versions are shown. */
   readonly isShown: boolean;
 }
 
-/** What was not taken, and why. */
+/** The versions that were refused, and why. */
 export function CompareNotices({ versions: { refused, dismiss }, unreadable, isShown }: Props) {
   return (
     <>

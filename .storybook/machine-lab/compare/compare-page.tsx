@@ -2,8 +2,8 @@ import { Suspense, use, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { ErrorState, SkeletonCard } from '../../../src/ui/index.ts';
 import { LabPage } from '../parts/lab-page.tsx';
-import { CompareDesk } from './compare-desk.tsx';
-import { shelfOf } from './shelf.ts';
+import { CompareView } from './compare-view.tsx';
+import { flowVersionsOf } from './flow-versions.ts';
 
 interface Props {
   /** Id of the flow to begin with. */
@@ -13,7 +13,7 @@ interface Props {
   readonly after: string;
 }
 
-/** Two versions of a flow on one chart: the committed one, a kept earlier one, a file. */
+/** Two versions of a flow on one chart: the committed one, an earlier saved one, or a file. */
 export function ComparePage({ flow: first, before, after }: Props) {
   const [flow, setFlow] = useState(first);
   return (
@@ -48,6 +48,6 @@ export function ComparePage({ flow: first, before, after }: Props) {
 }
 
 function OfFlow({ flow, before, after, onFlow }: Props & { readonly onFlow: (id: string) => void }) {
-  const shelf = use(shelfOf(flow));
-  return <CompareDesk shelf={shelf} before={before} after={after} onFlow={onFlow} />;
+  const store = use(flowVersionsOf(flow));
+  return <CompareView versions={store} before={before} after={after} onFlow={onFlow} />;
 }

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ComparePage } from './compare-page.tsx';
 
-/** Two versions of a flow on one chart, and what is different in the second: in colours, by signs and in words. */
+/** Two versions of a flow on one chart, with the differences shown by colour, sign and text. */
 const meta = {
   title: 'Machine lab/Compare',
   component: ComparePage,
   tags: ['!autodocs'],
   parameters: { inset: false },
   args: { flow: 'onboarding', before: '', after: '' },
-  // The args are the address of what is compared; a page that was begun elsewhere begins anew.
+  // The args come from the address; other args remount the page.
   render: (args) => <ComparePage key={JSON.stringify(args)} {...args} />,
 } satisfies Meta<typeof ComparePage>;
 export default meta;

@@ -2,7 +2,7 @@ import type { ChartMarks, ChartModel } from '../../../src/statecharts/chart/char
 import type { FlowDifference } from '../../../src/statecharts/flow/difference/difference.types.ts';
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 
-/** One version of a flow, to be laid beside another. */
+/** One version of a flow to compare. */
 export interface Version {
   /** Fit for an address: `committed`, `2026-11-21-first`, or of a file that was opened `file-1`. */
   readonly id: string;
@@ -14,7 +14,7 @@ export interface Version {
 }
 
 export interface Refusal {
-  readonly place: string;
+  readonly location: string;
   readonly reason: string;
 }
 

@@ -2,12 +2,14 @@ import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
 import { chartOf } from '../../../src/statecharts/chart/chart-model.ts';
 import { drawnMarks } from '../parts/drawn-marks.ts';
-import { compared, onlyChanged, placesOf } from './comparison.ts';
+import { compareVersions, onlyChanged, locationsOf } from './comparison.ts';
 import type { Version } from './compare.types.ts';
 import { differencesText } from './differences-text.ts';
 
 const versionOf = (id: string, config: Parameters<typeof createMachine>[0]): Version => ({
-  ...{ id, label: id, flow: null },
+  id,
+  label: id,
+  flow: null,
   model: chartOf(createMachine(config)),
 });
 const before = versionOf('one', {
@@ -30,22 +32,27 @@ const after = versionOf('two', {
     attic: { initial: 'a', states: { a: { on: { OUT: { target: '#lamp.dark' } } } } },
   },
 });
-const { model, marks, differences } = compared(before, after, undefined);
+const { model, marks, differences } = compareVersions(before, after, undefined);
 
 it('lists what is other in a machine that is no data', () => {
-  expect(differences.map(({ kind, words }) => [kind, words])).toEqual([
+  expect(differences.map(({ kind, text }) => [kind, text])).toEqual([
     ['changed', '“lit” is different: entry'],
     ['removed', '“broken” is gone'],
     ['added', '“attic” is new'],
     ['changed', '“dark”: PRESS to “lit” is different: condition'],
   ]);
-  expect(compared(before, before, undefined).differences).toEqual([]);
+  expect(compareVersions(before, before, undefined).differences).toEqual([]);
 });
 
-it('shows only what changed, with what it stands in', () => {
+it('shows only what changed, with the states around it', () => {
   const shown = onlyChanged({ model, marks });
   expect(shown.states.map(({ id }) => id)).toEqual([
-    ...['lamp', 'lamp.dark', 'lamp.lit', 'lamp.broken', 'lamp.attic', 'lamp.attic.a'],
+    'lamp',
+    'lamp.dark',
+    'lamp.lit',
+    'lamp.broken',
+    'lamp.attic',
+    'lamp.attic.a',
   ]);
   expect(shown.edges.map(({ id }) => id)).toEqual([
     'lamp.dark PRESS → lamp.lit',
@@ -53,7 +60,7 @@ it('shows only what changed, with what it stands in', () => {
   ]);
 });
 
-it('says in its state what is told there and not drawn', () => {
+it('lists in its state what the chart does not draw', () => {
   const open = (more: object) =>
     versionOf('one', {
       id: 'lamp',
@@ -61,15 +68,15 @@ it('says in its state what is told there and not drawn', () => {
       on: { OPEN: { target: '.lit', ...more } },
       states: { dark: {}, lit: {} },
     });
-  const comparison = compared(open({}), open({ actions: 'hum' }), undefined);
-  // The whole machine is everywhere: where the arrow leads is a place.
-  expect(comparison.differences.map((one) => placesOf(comparison, one))).toEqual([['lamp.lit']]);
+  const comparison = compareVersions(open({}), open({ actions: 'hum' }), undefined);
+  // The root is everywhere, so the arrow's target is used.
+  expect(comparison.differences.map((one) => locationsOf(comparison, one))).toEqual([['lamp.lit']]);
   expect(comparison.marks).not.toHaveProperty('lamp');
   expect(drawnMarks(comparison)).toMatchObject({ lamp: { tone: 'amber', text: '~ OPEN' } });
 });
 
 it('knows where a difference is', () => {
-  expect(differences.map((one) => placesOf({ model }, one))).toEqual([
+  expect(differences.map((one) => locationsOf({ model }, one))).toEqual([
     ['lamp.lit'],
     ['lamp.broken'],
     ['lamp.attic'],
@@ -77,7 +84,7 @@ it('knows where a difference is', () => {
   ]);
 });
 
-it('tells the differences in Markdown', () => {
+it('writes the differences in Markdown', () => {
   expect(differencesText('Lamp', before, after, differences)).toBe(`# Lamp: one → two
 
 ## Changed

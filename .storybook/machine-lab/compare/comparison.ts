@@ -6,14 +6,14 @@ import type { EditablePath } from '../../../src/statecharts/flow/editable-path.t
 import type { Comparison, Version } from './compare.types.ts';
 
 const kinds = { green: 'added', red: 'removed', amber: 'changed', blue: 'changed' } as const;
-const says = { added: 'is new', removed: 'is gone', changed: 'is different' } as const;
+const phrase = { added: 'is new', removed: 'is gone', changed: 'is different' } as const;
 
 /** What the marks of a chart say, as a list: of a machine without data nothing more is known. */
 function differencesOf(model: ChartModel, marks: ChartMarks): FlowDifference[] {
   const pathOf = (id: string): string => (id === model.id ? model.id : id.slice(model.id.length + 1));
   const detail = (text: string): string => {
-    const words = text.replace(/^[+−~] ?/u, '');
-    return words === '' || words === 'new' || words === 'gone' ? '' : `: ${words}`;
+    const label = text.replace(/^[+−~] ?/u, '');
+    return label === '' || label === 'new' || label === 'gone' ? '' : `: ${label}`;
   };
   const wholly = new Set(
     model.states.filter(({ id }) => marks[id] && marks[id].tone !== 'amber').map(({ id }) => id),
@@ -23,21 +23,23 @@ function differencesOf(model: ChartModel, marks: ChartMarks): FlowDifference[] {
     // What is in something new is new with it.
     if (!mark || (wholly.has(id) && parent !== null && wholly.has(parent))) return [];
     const kind = kinds[mark.tone];
-    const words = `“${pathOf(id)}” ${says[kind]}${detail(mark.text)}`;
-    return [{ id: `state ${id}`, kind, about: 'state', state: pathOf(id), chartIds: [id], words }];
+    const text = `“${pathOf(id)}” ${phrase[kind]}${detail(mark.text)}`;
+    return [{ id: `state ${id}`, kind, about: 'state', state: pathOf(id), chartIds: [id], text: text }];
   });
   const edges = model.edges.flatMap(({ id, source, target, event }): FlowDifference[] => {
     const mark = marks[id];
     if (!mark || (mark.tone !== 'amber' && (wholly.has(source) || wholly.has(target)))) return [];
     const kind = kinds[mark.tone];
-    const words = `“${pathOf(source)}”: ${event.label} to “${pathOf(target)}” ${says[kind]}${detail(mark.text)}`;
-    return [{ id: `edge ${id}`, kind, about: 'transition', state: pathOf(source), chartIds: [id], words }];
+    const text = `“${pathOf(source)}”: ${event.label} to “${pathOf(target)}” ${phrase[kind]}${detail(mark.text)}`;
+    return [
+      { id: `edge ${id}`, kind, about: 'transition', state: pathOf(source), chartIds: [id], text: text },
+    ];
   });
   return [...states, ...edges];
 }
 
 /** Two versions on one chart, and what is other in the second. */
-export function compared(
+export function compareVersions(
   before: Version,
   after: Version,
   editable: Pick<EditablePath<unknown>, 'vocabulary' | 'kit'> | undefined,
@@ -78,7 +80,7 @@ export function onlyChanged({ model, marks }: Pick<Comparison, 'model' | 'marks'
 }
 
 /** Where to look for a difference: the states it is about, and the ends of its arrows. */
-export function placesOf(
+export function locationsOf(
   { model }: Pick<Comparison, 'model'>,
   { chartIds, about }: FlowDifference,
 ): string[] {

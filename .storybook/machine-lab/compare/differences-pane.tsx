@@ -9,7 +9,7 @@ interface Props {
   readonly onSelect: (difference: FlowDifference) => void;
 }
 
-/** All differences in words; a press leads the chart there. */
+/** All differences as text; pressing one shows it on the chart. */
 export function DifferencesPane({ differences, selected, onSelect }: Props) {
   return (
     <Pane title="Differences" note={differences.length === 0 ? null : `${differences.length}`}>

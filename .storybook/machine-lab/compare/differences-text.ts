@@ -5,8 +5,8 @@ import type { Version } from './compare.types.ts';
 const titles = { changed: 'Changed', added: 'Added', removed: 'Removed' } as const;
 const kinds = ['changed', 'added', 'removed'] as const;
 
-/** What would begin something else in Markdown is meant as it stands. */
-const escaped = (words: string): string => words.replace(/[\\`*_<>[\]]/gu, String.raw`\$&`);
+/** Escapes Markdown syntax. */
+const escaped = (text: string): string => text.replace(/[\\`*_<>[\]]/gu, String.raw`\$&`);
 
 /** The differences for a ticket or a message. */
 export function differencesText(
@@ -17,7 +17,7 @@ export function differencesText(
 ): string {
   const ordered = inListOrder(differences);
   const sections = kinds.flatMap((kind) => {
-    const lines = ordered.filter((one) => one.kind === kind).map(({ words }) => `- ${escaped(words)}`);
+    const lines = ordered.filter((one) => one.kind === kind).map(({ text }) => `- ${escaped(text)}`);
     return lines.length === 0 ? [] : [`## ${titles[kind]}\n\n${lines.join('\n')}`];
   });
   const head = `# ${title}: ${before.label} → ${after.label}`;

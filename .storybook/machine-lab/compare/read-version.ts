@@ -11,7 +11,7 @@ interface Named {
 
 const refused = (reason: string, place = 'the whole file'): ReadVersion => ({
   ok: false,
-  refusals: [{ place, reason }],
+  refusals: [{ location: place, reason }],
 });
 
 /** Of a flow that is no data: any machine that XState can make of the text, shown and never run. */

@@ -9,7 +9,7 @@ import { drawnMarks } from '../parts/drawn-marks.ts';
 import { Pane } from '../parts/pane.tsx';
 import { useAppearance } from '../parts/use-appearance.ts';
 import type { Comparison } from './compare.types.ts';
-import { onlyChanged, placesOf } from './comparison.ts';
+import { onlyChanged, locationsOf } from './comparison.ts';
 import { SavePicture } from './save-picture.tsx';
 import styles from './compare.module.css';
 
@@ -23,9 +23,9 @@ interface Props {
 }
 
 const legend = [
-  { tone: 'green', sign: '+', words: 'new' },
-  { tone: 'red', sign: '−', words: 'gone' },
-  { tone: 'amber', sign: '~', words: 'changed' },
+  { tone: 'green', sign: '+', label: 'new' },
+  { tone: 'red', sign: '−', label: 'gone' },
+  { tone: 'amber', sign: '~', label: 'changed' },
 ] as const;
 
 /** Both versions as one chart, what is other marked by colour and sign. */
@@ -39,17 +39,17 @@ export function UnionChart({ title, comparison, difference, isOnlyChanged, onOnl
   );
   const layout = useChartLayout(model, elkInWorker());
   const appearance = useAppearance();
-  const places = difference ? placesOf({ model }, difference) : [];
-  // The eye is led there as it is to where a machine goes.
+  const places = difference ? locationsOf({ model }, difference) : [];
+  // The view moves there as it does to a machine's active state.
   const now: ChartNow | undefined = places.length === 0 ? undefined : { active: places, possible: [] };
   return (
     <Pane
       title="Chart"
       note={
         <span className={styles.legend}>
-          {legend.map(({ tone, sign, words }) => (
+          {legend.map(({ tone, sign, label }) => (
             <span key={tone} className={styles.key} data-tone={tone}>
-              <span aria-hidden>{sign}</span> {words}
+              <span aria-hidden>{sign}</span> {label}
             </span>
           ))}
         </span>
@@ -69,7 +69,11 @@ export function UnionChart({ title, comparison, difference, isOnlyChanged, onOnl
     >
       <Chart
         label={`Both versions of ${title}`}
-        {...{ model, layout, marks, appearance, now }}
+        model={model}
+        layout={layout}
+        marks={marks}
+        appearance={appearance}
+        now={now}
         selected={places[0] ?? null}
         // Without a difference to look at, where it begins: the whole of a long path is too small to be read.
         lookAt={isSame ? whole.states[0]?.initial : null}

@@ -2,43 +2,43 @@ import { useState } from 'react';
 import { MAX_FLOW_BYTES } from '../../../src/statecharts/flow/read/read-flow.ts';
 import type { Refusal, Version } from './compare.types.ts';
 import { readVersion } from './read-version.ts';
-import type { Shelf } from './shelf.ts';
+import type { FlowVersions } from './flow-versions.ts';
 
 interface Refused {
   readonly name: string;
   readonly refusals: readonly Refusal[];
 }
 
-/** Which two versions lie beside each other, and the files that were opened. */
-export function useVersions(shelf: Shelf, start: { readonly before: string; readonly after: string }) {
+/** The two compared versions, and the files that were opened. */
+export function useVersions(store: FlowVersions, start: { readonly before: string; readonly after: string }) {
   const [opened, setOpened] = useState<readonly Version[]>([]);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const versions = [...shelf.versions, ...opened];
-  const known = (id: string): boolean => shelf.versions.some((one) => one.id === id);
+  const versions = [...store.versions, ...opened];
+  const known = (id: string): boolean => store.versions.some((one) => one.id === id);
   const [chosen, setChosen] = useState(() => {
-    const [committed, kept] = shelf.versions;
+    const [committed, stored] = store.versions;
     return {
-      before: known(start.before) ? start.before : (kept?.id ?? committed?.id ?? ''),
+      before: known(start.before) ? start.before : (stored?.id ?? committed?.id ?? ''),
       // One version alone waits for a file.
-      after: known(start.after) ? start.after : kept ? (committed?.id ?? '') : '',
+      after: known(start.after) ? start.after : stored ? (committed?.id ?? '') : '',
     };
   });
   const find = (id: string): Version | null => versions.find((one) => one.id === id) ?? null;
 
   const openFile = async (file: File): Promise<void> => {
-    // Before it is read: a large file would stand in memory as a whole.
+    // Checked before reading, so that a large file is never loaded into memory.
     if (file.size > MAX_FLOW_BYTES) {
       setRefused({
         name: file.name,
         refusals: [
-          { place: 'the whole file', reason: `It is larger than ${MAX_FLOW_BYTES / 1024 / 1024} MB.` },
+          { location: 'the whole file', reason: `It is larger than ${MAX_FLOW_BYTES / 1024 / 1024} MB.` },
         ],
       });
       return;
     }
     const text = await file.text();
     const id = `file-${opened.length + 1}`;
-    const answer = readVersion(shelf.flow, text, { id, label: file.name });
+    const answer = readVersion(store.flow, text, { id, label: file.name });
     if (!answer.ok) {
       setRefused({ name: file.name, refusals: answer.refusals });
       return;

@@ -53,7 +53,7 @@ export function VersionChoice({ flow, versions: all, onFlow }: Props) {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
           if (file) void openFile(file);
-          // The same file may be opened again after it was mended.
+          // Allows opening the same file again after it was fixed.
           currentTarget.value = '';
         }}
       />

@@ -23,9 +23,9 @@ describe('the coverage that is shown', () => {
   });
 
   it('can be searched by words of the state and of the files that reach it, in any order', () => {
-    expect(idsOf({ words: 'CONFLICT review' })).toEqual(['import.reviewing.saving.conflict']);
-    expect(idsOf({ words: 'transfer.process.test' })).toEqual(['transfer.due', 'transfer.sent']);
-    expect(idsOf({ words: 'nowhere' })).toEqual([]);
+    expect(idsOf({ search: 'CONFLICT review' })).toEqual(['import.reviewing.saving.conflict']);
+    expect(idsOf({ search: 'transfer.process.test' })).toEqual(['transfer.due', 'transfer.sent']);
+    expect(idsOf({ search: 'nowhere' })).toEqual([]);
   });
 
   it('is summed up', () => {

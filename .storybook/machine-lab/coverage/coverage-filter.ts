@@ -4,13 +4,13 @@ export interface CoverageFilter {
   /** A machine's id; empty for all. */
   readonly machine: string;
   readonly onlyUncovered: boolean;
-  /** All of these words, in a state's id or the names of its files. */
-  readonly words: string;
+  /** Every word must occur in the state's id or in the names of its files. */
+  readonly search: string;
 }
 
-export const nothingFiltered: CoverageFilter = { machine: '', onlyUncovered: false, words: '' };
+export const nothingFiltered: CoverageFilter = { machine: '', onlyUncovered: false, search: '' };
 
-/** Neither shown nor tested: whatever happens there, nobody would notice. */
+/** Neither shown nor tested: nobody would notice a fault. */
 export const isUncovered = ({ story, tests }: StateCoverage): boolean => !story && tests.length === 0;
 
 /** A machine, and those of its states that are listed. */
@@ -22,12 +22,12 @@ export interface ListedMachine {
 /** The machines and states that a filter leaves; a machine of which nothing is left is left out. */
 export function filterCoverage(
   machines: readonly MachineCoverage[],
-  { machine, onlyUncovered, words }: CoverageFilter,
+  { machine, onlyUncovered, search }: CoverageFilter,
 ): readonly ListedMachine[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   const isWanted = (state: StateCoverage) => {
-    const said = [state.id, ...state.tests, ...state.traces].join(' ').toLowerCase();
-    return wanted.every((word) => said.includes(word)) && (!onlyUncovered || isUncovered(state));
+    const texts = [state.id, ...state.tests, ...state.traces].join(' ').toLowerCase();
+    return wanted.every((word) => texts.includes(word)) && (!onlyUncovered || isUncovered(state));
   };
   return machines
     .filter(({ id }) => machine === '' || id === machine)

@@ -26,8 +26,8 @@ export function CoverageFilters({ machines, filter, onFilter }: CoverageFiltersP
         <SearchField
           label="Search states and tests"
           hint="State, test or recording"
-          words={filter.words}
-          onWords={(words) => onFilter({ ...filter, words })}
+          query={filter.search}
+          onSearch={(text) => onFilter({ ...filter, search: text })}
         />
       </div>
       <CheckboxField

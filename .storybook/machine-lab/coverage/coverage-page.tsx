@@ -10,7 +10,7 @@ interface CoveragePageProps {
   readonly machines: readonly MachineCoverage[];
 }
 
-/** Every state in which a machine can stand, and what would notice if it went wrong. */
+/** Every state of every machine, and the stories and tests that cover it. */
 export function CoveragePage({ machines }: CoveragePageProps) {
   const [filter, setFilter] = useState(nothingFiltered);
   const shown = filterCoverage(machines, filter);

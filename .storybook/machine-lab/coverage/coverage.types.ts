@@ -1,4 +1,4 @@
-/** One state in which a machine can stand, and what shows that it does as it should. */
+/** One state of a machine, and what covers it. */
 export interface StateCoverage {
   /** `import.reviewing.desk.editing` */
   readonly id: string;
@@ -6,7 +6,7 @@ export interface StateCoverage {
   readonly story: { readonly id: string; readonly count: number } | null;
   /** Files of tests that reach it: those of the machine's own folder, or where it has none any others. */
   readonly tests: readonly string[];
-  /** Files of kept recordings that lead through it. */
+  /** Files of the saved recordings that pass through it. */
   readonly traces: readonly string[];
 }
 

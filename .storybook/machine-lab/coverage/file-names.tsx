@@ -7,7 +7,7 @@ interface FileNamesProps {
 
 const shown = 2;
 
-/** The names of files; past two the others are opened. The folder is said on hover. */
+/** File names; more than two are collapsed. The folder is shown on hover. */
 export function FileNames({ files }: FileNamesProps) {
   const rest = files.slice(shown);
   return (

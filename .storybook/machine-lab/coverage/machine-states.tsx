@@ -68,7 +68,9 @@ const fileColumns: readonly DataColumn<StateCoverage>[] = [
     cell: ({ tests }) => (tests.length > 0 ? <FileNames files={tests} /> : <None />),
   },
   {
-    ...{ id: 'traces', header: 'Recordings', width: '18%' },
+    id: 'traces',
+    header: 'Recordings',
+    width: '18%',
     cell: ({ traces }) => (traces.length > 0 ? <FileNames files={traces} /> : <None />),
   },
 ];

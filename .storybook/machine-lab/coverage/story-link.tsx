@@ -6,7 +6,7 @@ interface StoryLinkProps {
   readonly count: number;
 }
 
-/** Leads to a story in Storybook itself, of which this page is a frame. */
+/** Links to a story in Storybook's own window, of which this page is a frame. */
 export function StoryLink({ id, count }: StoryLinkProps) {
   return (
     <>

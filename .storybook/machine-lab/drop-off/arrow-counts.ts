@@ -1,8 +1,9 @@
 import type { ChartEdge, ChartMarks, ChartModel } from '../../../src/statecharts/chart/chart.types.ts';
 import type { FlowFigures } from './figures.types.ts';
-import { countInWords } from './words.ts';
+import { innermostStates } from './innermost-states.ts';
+import { visitsText } from './figure-text.ts';
 
-/** States through which one passes without standing there: what they always do is all they do. */
+/** Transient states: their unguarded automatic transition is always taken. */
 function passedThrough({ states, edges }: ChartModel): ReadonlySet<string> {
   return new Set(
     states
@@ -22,13 +23,13 @@ function around(id: string): string[] {
   return keys.map((_, at) => keys.slice(0, keys.length - at).join('.'));
 }
 
-/** Where an arrow leads in the end: a state around others is entered at its beginning. */
+/** The states an arrow enters: a state with children is entered at its initial state. */
 function entered({ states }: ChartModel, id: string): string[] {
   const initial = states.find((state) => state.id === id)?.initial ?? null;
   return initial === null ? [id] : [id, ...entered({ states } as ChartModel, initial)];
 }
 
-/** The shortest way from a state to the one that it led on to, over arrows, through states where nobody stands; null where there is none. */
+/** The shortest sequence of arrows to the next counted state, through transient states only; null if there is none. */
 function wayOf(model: ChartModel, passed: ReadonlySet<string>, from: string, to: string): ChartEdge[] | null {
   const begins = around(from).flatMap((id) => model.edges.filter(({ source }) => source === id));
   const waiting: ChartEdge[][] = begins.map((edge) => [edge]);
@@ -46,31 +47,25 @@ function wayOf(model: ChartModel, passed: ReadonlySet<string>, from: string, to:
   return null;
 }
 
-/** How many took each arrow, by its id: of several with the same ends the first stands for all. */
+/** The number of visits per arrow, by its id; for several arrows with the same ends the first one counts. */
 export function arrowCounts(model: ChartModel, { states }: FlowFigures): ReadonlyMap<string, number> {
   const passed = passedThrough(model);
-  const leaves = new Set(
-    model.states.filter(({ kind }) => kind === 'atomic' || kind === 'final').map(({ id }) => id),
-  );
   const counts = new Map<string, number>();
-  for (const { state, to } of states) {
-    // What is told of a state around others is told of one in it too.
-    if (!leaves.has(state)) continue;
+  for (const { state, to } of innermostStates(states))
     for (const { state: target, count } of to)
       for (const { id } of wayOf(model, passed, state, target) ?? [])
         counts.set(id, (counts.get(id) ?? 0) + count);
-  }
   return counts;
 }
 
-/** The same as marks: where several arrows lead from one state to another it cannot be told which was taken, and the mark says so. */
+/** The same as marks. If several arrows connect two states, it is unknown which was taken, and the mark says so. */
 export function arrowMarks(model: ChartModel, counts: ReadonlyMap<string, number>): ChartMarks {
   return Object.fromEntries(
     model.edges.flatMap(({ id, source, target }) => {
       const count = counts.get(id);
       if (count === undefined) return [];
       const alike = model.edges.filter((edge) => edge.source === source && edge.target === target).length;
-      const text = `${countInWords(count)}${alike > 1 ? ` by one of ${alike}` : ''}`;
+      const text = `${visitsText(count)}${alike > 1 ? ` by one of ${alike}` : ''}`;
       return [[id, { tone: 'green', text }] as const];
     }),
   );

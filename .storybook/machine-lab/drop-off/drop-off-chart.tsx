@@ -27,7 +27,13 @@ export function DropOffChart({ machine, figures, rows, selected, lookAt, onSelec
   );
   return (
     <Chart
-      {...{ model, layout, appearance, marks, selected, lookAt, onSelect }}
+      model={model}
+      layout={layout}
+      appearance={appearance}
+      marks={marks}
+      selected={selected}
+      lookAt={lookAt}
+      onSelect={onSelect}
       label={`Drop-off of ${machine.id}`}
     />
   );

@@ -3,18 +3,18 @@ import { Button, Notice } from '../../../src/ui/index.ts';
 import { flowIds, flowName, loadFlow, type ShownFlow } from '../flows/flows.ts';
 import { Choice } from '../parts/choice.tsx';
 import { LabPage } from '../parts/lab-page.tsx';
-import { useGiven } from '../replay/use-given.ts';
+import { useDroppedFiles } from '../replay/use-dropped-files.ts';
 import { DropOffWindows } from './drop-off-windows.tsx';
-import type { MarketAsker } from './market-asker.ts';
+import type { FiguresSource } from './figures-source.ts';
 import { useFigures, type Days, type ShownFigures } from './use-figures.ts';
-import { periodInWords } from './words.ts';
+import { periodText } from './figure-text.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import styles from './drop-off.module.css';
 
 interface Props {
   readonly flow: string;
   /** Null where no server can ask a market. */
-  readonly ask: MarketAsker | null;
+  readonly ask: FiguresSource | null;
 }
 
 const flows = new Map<string, Promise<ShownFlow>>();
@@ -26,27 +26,28 @@ function flowOf(id: string): Promise<ShownFlow> {
 
 function Windows({ figures, ifEmpty }: ShownFigures) {
   const flow = use(flowOf(figures.flow));
-  return <DropOffWindows key={flow.id} {...{ flow, figures, ifEmpty }} />;
+  return <DropOffWindows key={flow.id} flow={flow} figures={figures} ifEmpty={ifEmpty} />;
 }
 
 const daysOf: readonly Days[] = [7, 30, 90, 365];
 
-/** Where people stop: how many came to each state of a flow and went on, from what the market counts. */
+/** Where vendors stop: how many visits reached each state of a flow and continued, from the market's counts. */
 export function DropOffPage({ flow: start, ask }: Props) {
   const desk = useFigures(start, ask);
   const { shown, source, problem, isBusy, days } = desk;
   const picker = useRef<HTMLInputElement>(null);
   const openFile = (file: File) => void desk.openFile(file, flowIds);
-  useGiven({
+  useDroppedFiles({
     onText: (text) => desk.openText(text, 'What was pasted', flowIds),
-    ...{ onFile: openFile, takesDrops: true },
+    onFile: openFile,
+    takesDrops: true,
   });
   return (
     <LabPage
       title="Drop-off"
       lead={
         shown
-          ? `${periodInWords(shown.figures)}, ${shown.from}. Visits, not people: who comes back counts again.`
+          ? `${periodText(shown.figures)}, ${shown.from}. Visits, not people: who comes back counts again.`
           : 'Visits, not people.'
       }
       fills
@@ -116,7 +117,7 @@ export function DropOffPage({ flow: start, ask }: Props) {
               ) : null
             }
           >
-            {problem.words} {shown ? 'What is shown is what was there before.' : ''}
+            {problem.text} {shown ? 'What is shown is what was there before.' : ''}
           </Notice>
         )}
       </div>

@@ -12,14 +12,14 @@ import { funnelOf } from './funnel-steps.ts';
 import { Funnel } from './funnel.tsx';
 import { stateNames } from './state-names.ts';
 import { StatesTable } from './states-table.tsx';
-import { countInWords } from './words.ts';
+import { visitsText } from './figure-text.ts';
 import { Waiting } from '../parts/waiting.tsx';
 import styles from './drop-off.module.css';
 
 interface Props {
   readonly flow: ShownFlow;
   readonly figures: FlowFigures;
-  /** What to do where nobody came. */
+  /** What to do if there are no visits. */
   readonly ifEmpty: string;
 }
 
@@ -35,8 +35,9 @@ export function DropOffWindows({ flow: { machine }, figures, ifEmpty }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const model = useMemo(() => chartOf(machine), [machine]);
   const { rows, unknown } = useMemo(() => dropOffOf(model, figures), [model, figures]);
-  // Of a chart that is too large to be read as a whole, the worst place is shown first. Whoever presses a state on the chart looks at it already.
-  const lookAt = chosen ?? worstOf(model, rows);
+  // A chart too large to read starts at the state with the highest drop-off. A state selected by the user is already in
+  // view.
+  const lookAt = chosen ?? worstOf(rows);
   const steps = useMemo(() => funnelOf(machine, rows, stateNames(model)), [machine, rows, model]);
   const [window, setWindow] = useState<Window>('table');
   const selecting = {
@@ -53,7 +54,14 @@ export function DropOffWindows({ flow: { machine }, figures, ifEmpty }: Props) {
     chart: (
       <Pane title="Chart" note="Red and amber: where the most stop. At an arrow: how many took it">
         <Suspense fallback={<Waiting>Drawing the chart …</Waiting>}>
-          <DropOffChart {...{ machine, figures, rows, selected, lookAt, onSelect: setSelected }} />
+          <DropOffChart
+            machine={machine}
+            figures={figures}
+            rows={rows}
+            selected={selected}
+            lookAt={lookAt}
+            onSelect={setSelected}
+          />
         </Suspense>
       </Pane>
     ),
@@ -76,7 +84,7 @@ export function DropOffWindows({ flow: { machine }, figures, ifEmpty }: Props) {
         <Notice tone="warning" title="Some figures are of states that this flow no longer has">
           {unknown
             .slice(0, MOST_NAMED)
-            .map(({ state, came }) => `${state} (${countInWords(came)} came)`)
+            .map(({ state, came }) => `${state} (${visitsText(came)} came)`)
             .join(', ')}
           {unknown.length > MOST_NAMED ? ` and ${unknown.length - MOST_NAMED} more` : null}
         </Notice>

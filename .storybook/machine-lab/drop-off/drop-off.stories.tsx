@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { DropOffPage } from './drop-off-page.tsx';
-import { serverAsker, type MarketAsker } from './market-asker.ts';
+import { serverFiguresSource, type FiguresSource } from './figures-source.ts';
 
-/** Where people stop in a flow, from what the market counts: the demo market's own history, a market that runs, or a file. */
+/** Where vendors stop in a flow, from the market's counts: the demo market's history, a running market, or a file. */
 const meta = {
   title: 'Machine lab/Drop-off',
   component: DropOffPage,
   tags: ['!autodocs'],
   parameters: { inset: false, controls: { disable: true } },
-  args: { ask: import.meta.hot ? serverAsker(import.meta.hot, () => crypto.randomUUID()) : null },
+  args: { ask: import.meta.hot ? serverFiguresSource(import.meta.hot, () => crypto.randomUUID()) : null },
 } satisfies Meta<typeof DropOffPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,11 +23,11 @@ export const NobodyCame: Story = { args: { flow: 'session' } };
 /** The flow with its screens is loaded first. */
 const patient = { timeout: 30_000 };
 
-const away: MarketAsker = async () => {
+const away: FiguresSource = async () => {
   throw new Error('No market answers at http://localhost:4000. Start one with `npm start`.');
 };
 
-/** What is refused or does not come says why, and what is shown stays. */
+/** Refused or failed figures show the reason, and the current ones stay. */
 export const Refused: Story = {
   args: { flow: 'onboarding', ask: away },
   play: async ({ canvasElement }) => {
@@ -58,11 +58,17 @@ export const AFile: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const state = (name: string, came: number, wentOn: number) => ({
-      ...{ state: `onboarding.${name}`, came, wentOn, medianSeconds: 41, slowSeconds: 90 },
+      state: `onboarding.${name}`,
+      came,
+      wentOn,
+      medianSeconds: 41,
+      slowSeconds: 90,
       to: wentOn > 0 ? [{ state: 'onboarding.logo', count: wentOn }] : [],
     });
     const data = {
-      ...{ flow: 'onboarding', from: '2026-11-01', to: '2026-11-20' },
+      flow: 'onboarding',
+      from: '2026-11-01',
+      to: '2026-11-20',
       states: [state('deliveryArea', 40, 39), state('logo', 39, 20), state('berth', 12, 12)],
     };
     await userEvent.upload(

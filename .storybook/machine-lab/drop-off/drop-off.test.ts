@@ -9,18 +9,25 @@ import type { FlowFigures } from './figures.types.ts';
 import { funnelOf } from './funnel-steps.ts';
 import { stateNames } from './state-names.ts';
 import { sortedRows } from './sort-rows.ts';
-import { shareInWords, timeInWords } from './words.ts';
+import { shareText, durationText } from './figure-text.ts';
 
 const state = (id: string, came: number, to: Readonly<Record<string, number>> = {}, medianSeconds = 41) => {
   const wentOn = Object.values(to).reduce((sum, count) => sum + count, 0);
   const time = wentOn > 0 ? medianSeconds : null;
   return {
-    ...{ state: id, came, wentOn, medianSeconds: time, slowSeconds: time },
+    state: id,
+    came,
+    wentOn,
+    medianSeconds: time,
+    slowSeconds: time,
     to: Object.entries(to).map(([target, count]) => ({ state: target, count })),
   };
 };
 const figuresOf = (flow: string, ...states: FlowFigures['states']): FlowFigures => ({
-  ...{ flow, from: '2026-11-01', to: '2026-11-20', states },
+  flow,
+  from: '2026-11-01',
+  to: '2026-11-20',
+  states,
 });
 
 describe('what was lost', () => {
@@ -44,13 +51,11 @@ describe('what was lost', () => {
     expect(
       ['reviewing', 'leaving', 'unsure', 'paid', 'expired'].map((id) => [row(id)?.lost, row(id)?.tone]),
     ).toEqual([
-      ...[
-        [40, 'red'],
-        [0, 'blue'],
-        [4, 'blue'],
-        [0, 'blue'],
-        [1, 'blue'],
-      ],
+      [40, 'red'],
+      [0, 'blue'],
+      [4, 'blue'],
+      [0, 'blue'],
+      [1, 'blue'],
     ]);
   });
 
@@ -72,23 +77,18 @@ describe('what was lost', () => {
     expect(stateMarks(paying)['onboarding.paymentAccount.leaving']?.text).toMatch(/· 55 to provider$/);
   });
 
-  it('is told on the chart', () => {
+  it('is shown on the chart', () => {
     const marks = stateMarks(rows);
     expect(marks['checkout.reviewing']).toEqual({ tone: 'red', text: '100 came · 60 % on · 41 s' });
     expect(marks['checkout.paid']).toEqual({ tone: 'blue', text: '40 came' });
   });
 
   it('is looked at where it is the most, in the states that have none inside', () => {
-    expect(worstOf(model, rows)).toBe('checkout.reviewing');
-    expect(
-      worstOf(
-        model,
-        rows.filter(({ lost }) => lost === 0),
-      ),
-    ).toBeNull();
+    expect(worstOf(rows)).toBe('checkout.reviewing');
+    expect(worstOf(rows.filter(({ lost }) => lost === 0))).toBeNull();
   });
 
-  it('of states that the flow no longer has is told apart', () => {
+  it('of states that the flow no longer has is listed separately', () => {
     expect(unknown.map(({ state: id }) => id)).toEqual(['checkout.berth']);
   });
 
@@ -102,7 +102,7 @@ describe('what was lost', () => {
 });
 
 describe('arrows', () => {
-  it('have the counts of those who took them, through states where nobody stands', () => {
+  it('have the counts of those who took them, through states that are left at once', () => {
     const model = chartOf(orderAnswerMachine);
     const figures = figuresOf(
       'order-answer',
@@ -114,16 +114,19 @@ describe('arrows', () => {
       state('order-answer.asking', 5, { 'order-answer.answering': 4 }),
     );
     const counts = arrowCounts(model, figures);
-    const told = model.edges.flatMap(({ id, source, target }) =>
+    const reported = model.edges.flatMap(({ id, source, target }) =>
       counts.has(id) ? [`${source} → ${target}: ${counts.get(id)}`.replaceAll('order-answer.', '')] : [],
     );
-    expect(told).toEqual([
-      ...['reading → weighing: 7', 'reading → dead: 1', 'weighing → asking: 5', 'weighing → settled: 2'],
+    expect(reported).toEqual([
+      'reading → weighing: 7',
+      'reading → dead: 1',
+      'weighing → asking: 5',
+      'weighing → settled: 2',
       'asking → answering: 4',
     ]);
   });
 
-  it('that cannot be told apart are told together', () => {
+  it('that cannot be distinguished are counted together', () => {
     const model = chartOf(onboardingMachine);
     const figures = figuresOf(
       'onboarding',
@@ -137,7 +140,7 @@ describe('arrows', () => {
   });
 });
 
-it('the steps of a path are told in its order, and of a flow without steps none', () => {
+it('the steps of a path are listed in its order, and of a flow without steps none', () => {
   const model = chartOf(onboardingMachine);
   const { rows } = dropOffOf(
     model,
@@ -151,12 +154,12 @@ it('the steps of a path are told in its order, and of a flow without steps none'
     ({ title, came, lost }) => `${title}: ${came}, ${lost}`,
   );
   expect([steps[0], steps.includes('Your logo: 30, 10')]).toEqual(['Your company: 40, 40', true]);
-  // One to which nobody came is called as the others are.
+  // A step without visits is named like the others.
   expect(steps).toContain('Getting paid: 0, 0');
   expect(funnelOf(checkoutMachine, rows, new Map())).toEqual([]);
 });
 
-it('figures are told as people say them', () => {
-  expect([41, 89, 600, 9000, 172_800].map(timeInWords)).toEqual(['41 s', '89 s', '10 min', '2.5 h', '2 d']);
-  expect([0, 0.001, 0.5, 0.999, 1].map(shareInWords)).toEqual(['0 %', '<1 %', '50 %', '>99 %', '100 %']);
+it('figures are written as people say them', () => {
+  expect([41, 89, 600, 9000, 172_800].map(durationText)).toEqual(['41 s', '89 s', '10 min', '2.5 h', '2 d']);
+  expect([0, 0.001, 0.5, 0.999, 1].map(shareText)).toEqual(['0 %', '<1 %', '50 %', '>99 %', '100 %']);
 });

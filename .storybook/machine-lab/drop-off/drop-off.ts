@@ -4,25 +4,26 @@ import type {
   ChartModel,
   ChartState,
 } from '../../../src/statecharts/chart/chart.types.ts';
-import { isEnd, isWayOut, within } from './ends.ts';
+import { isFinalState, isExit, within } from './exit-states.ts';
 import type { FlowFigures, StateFigures } from './figures.types.ts';
+import { innermostStates } from './innermost-states.ts';
 import { stateNames } from './state-names.ts';
-import { countInWords, shareInWords, timeInWords } from './words.ts';
+import { visitsText, shareText, durationText } from './figure-text.ts';
 
 export interface StateRow extends StateFigures {
   /** "Getting paid · incomplete" */
   readonly title: string;
   readonly isEnd: boolean;
-  /** How many were sent to a page of the payment provider, and did not go on from here. */
+  /** The number sent to the payment provider's page who did not continue from here. */
   readonly sentAway: number;
   /** How many came and neither went on nor arrived at an end, nor were sent away. */
   readonly lost: number;
-  /** Of those that came; null where nobody did. */
+  /** The share of arrivals; null without arrivals. */
   readonly share: number | null;
   readonly tone: ChartMark['tone'];
 }
 
-/** A handful of visits says nothing. */
+/** Too few visits are not meaningful. */
 const fewest = 10;
 
 const toneOf = (lost: number, came: number): ChartMark['tone'] => {
@@ -44,21 +45,20 @@ export function dropOffOf(model: ChartModel, figures: FlowFigures) {
         .flatMap(({ id }) => figuresOf.get(id) ?? [])
         .reduce((sum, one) => sum + stays(one), 0);
     const staying = stays(of);
-    const ended = Math.min(staying, stayed(isEnd));
-    const sentAway = Math.min(staying - ended, stayed(isWayOut));
+    const ended = Math.min(staying, stayed(isFinalState));
+    const sentAway = Math.min(staying - ended, stayed(isExit));
     const lost = staying - ended - sentAway;
     const share = of.came === 0 ? null : Math.min(1, of.wentOn / of.came);
     const title = names.get(state.id) ?? state.id;
-    return [{ ...of, title, isEnd: isEnd(state), sentAway, lost, share, tone: toneOf(lost, of.came) }];
+    return [{ ...of, title, isEnd: isFinalState(state), sentAway, lost, share, tone: toneOf(lost, of.came) }];
   });
   const known = new Set(model.states.map(({ id }) => id));
   return { rows, unknown: figures.states.filter(({ state }) => !known.has(state)) };
 }
 
-/** Where the most were lost, as near as it can be said: of the states that have none inside. Null where nobody was. */
-export function worstOf({ states }: ChartModel, rows: readonly StateRow[]): string | null {
-  const around = new Set(states.map(({ parent }) => parent));
-  const [worst] = rows.filter(({ state }) => !around.has(state)).toSorted((a, b) => b.lost - a.lost);
+/** The innermost state with the highest loss; null without losses. */
+export function worstOf(rows: readonly StateRow[]): string | null {
+  const [worst] = innermostStates(rows).toSorted((a, b) => b.lost - a.lost);
   return worst && worst.lost > 0 ? worst.state : null;
 }
 
@@ -66,9 +66,9 @@ export function worstOf({ states }: ChartModel, rows: readonly StateRow[]): stri
 export const stateMarks = (rows: readonly StateRow[]): ChartMarks =>
   Object.fromEntries(
     rows.map(({ state, came, share, sentAway, medianSeconds, isEnd: ends, tone }) => {
-      const time = medianSeconds === null ? '' : ` · ${timeInWords(medianSeconds)}`;
-      const last = sentAway > 0 ? ` · ${countInWords(sentAway)} to provider` : time;
-      const onward = ends || share === null ? '' : ` · ${shareInWords(share)} on${last}`;
-      return [state, { tone, text: `${countInWords(came)} came${onward}` }];
+      const time = medianSeconds === null ? '' : ` · ${durationText(medianSeconds)}`;
+      const last = sentAway > 0 ? ` · ${visitsText(sentAway)} to provider` : time;
+      const onward = ends || share === null ? '' : ` · ${shareText(share)} on${last}`;
+      return [state, { tone, text: `${visitsText(came)} came${onward}` }];
     }),
   );

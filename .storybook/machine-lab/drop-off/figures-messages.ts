@@ -1,6 +1,6 @@
 import type { FlowFigures } from './figures.types.ts';
 
-/** What the drop-off page and the dev server tell each other, over the websocket that Vite has open anyway. */
+/** The messages between the drop-off page and the dev server, over Vite's websocket. */
 export const figuresMessages = { ask: 'machine-lab:ask-figures', answer: 'machine-lab:figures' } as const;
 
 /** "What did the running market count?" */

@@ -24,8 +24,11 @@ export const funnelOf = (
     .map(({ id, key }) => {
       const row = rows.find(({ state }) => state === id);
       return {
-        ...{ state: id, title: names.get(id) ?? key },
-        ...{ came: row?.came ?? 0, lost: row?.lost ?? 0 },
-        ...{ sentAway: row?.sentAway ?? 0, tone: row?.tone ?? 'blue' },
+        state: id,
+        title: names.get(id) ?? key,
+        came: row?.came ?? 0,
+        lost: row?.lost ?? 0,
+        sentAway: row?.sentAway ?? 0,
+        tone: row?.tone ?? 'blue',
       };
     });

@@ -1,5 +1,5 @@
 import type { FunnelStep } from './funnel-steps.ts';
-import { countInWords, shareInWords } from './words.ts';
+import { visitsText, shareText } from './figure-text.ts';
 import styles from './drop-off.module.css';
 
 interface Props {
@@ -23,11 +23,11 @@ export function Funnel({ steps, selected, onSelect }: Props) {
           >
             <span className={styles.stepTitle}>{title}</span>
             <span className={styles.stepFigures}>
-              {countInWords(came)} came
-              {sentAway > 0 ? `, ${countInWords(sentAway)} to the payment provider` : ''}
+              {visitsText(came)} came
+              {sentAway > 0 ? `, ${visitsText(sentAway)} to the payment provider` : ''}
               {lost > 0 ? (
                 <span data-tone={tone}>
-                  , {countInWords(lost)} stopped ({shareInWords(lost / Math.max(1, came))})
+                  , {visitsText(lost)} stopped ({shareText(lost / Math.max(1, came))})
                 </span>
               ) : null}
             </span>

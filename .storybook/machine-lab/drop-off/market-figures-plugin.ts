@@ -1,6 +1,6 @@
 import type { Plugin, WebSocketClient } from 'vite';
 import { z } from 'zod';
-import { askMarket } from './ask-market.ts';
+import { fetchFigures } from './fetch-figures.ts';
 import { figuresMessages, type FiguresAnswer } from './figures-messages.ts';
 
 const request = z.strictObject({
@@ -9,7 +9,7 @@ const request = z.strictObject({
   days: z.int().min(1).max(400),
 });
 
-/** Where the market is that a person runs beside Storybook. */
+/** The address of the market that runs next to Storybook. */
 function marketOf(environment: Readonly<Record<string, string | undefined>>) {
   const url = (environment.QUAYSIDE_URL ?? 'http://localhost:4000').replace(/\/+$/, '');
   return { url, token: environment.QUAYSIDE_TOKEN ?? null, fetch };
@@ -26,8 +26,8 @@ export const marketFiguresPlugin = (): Plugin => ({
       if (!asked.success)
         return server.config.logger.warn('A question for figures was not understood, and not answered.');
       const { id, flow, days } = asked.data;
-      const answer = (told: FiguresAnswer) => client.send(figuresMessages.answer, told);
-      askMarket(market, flow, days)
+      const answer = (reported: FiguresAnswer) => client.send(figuresMessages.answer, reported);
+      fetchFigures(market, flow, days)
         .then((figures) => answer({ id, ok: true, figures, market: market.url }))
         .catch((error: unknown) =>
           answer({ id, ok: false, reason: error instanceof Error ? error.message : String(error) }),

@@ -14,8 +14,11 @@ const figures: z.ZodType<FlowFigures> = z.strictObject({
   states: z
     .array(
       z.strictObject({
-        ...{ state: name, came: count, wentOn: count },
-        ...{ medianSeconds: count.nullable(), slowSeconds: count.nullable() },
+        state: name,
+        came: count,
+        wentOn: count,
+        medianSeconds: count.nullable(),
+        slowSeconds: count.nullable(),
         to: z.array(z.strictObject({ state: name, count: z.int().positive() })).max(2000),
       }),
     )
@@ -23,17 +26,20 @@ const figures: z.ZodType<FlowFigures> = z.strictObject({
 });
 const answer = z.strictObject({ status: z.literal(true), data: figures });
 
-export type ReadFigures =
+type ReadFigures =
   | { readonly ok: true; readonly figures: FlowFigures }
   | { readonly ok: false; readonly place: string; readonly reason: string };
 
-const placeOf = (path: readonly PropertyKey[]): string =>
+const locationOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
-    (words, key) => (typeof key === 'number' ? `${words}[${key}]` : `${words}${words && '.'}${String(key)}`),
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : `${text}${text && '.'}${String(key)}`),
     '',
   ) || 'the file';
 
-/** Figures out of a file that anybody gives: the operation's whole answer, or its data. Refuses with the place and the reason. */
+/**
+ * Reads figures from an untrusted file: the operation's whole response, or its data. Refusals have a location and a
+ * reason.
+ */
 export function readFigures(text: string): ReadFigures {
   if (text.length > MAX_FIGURES_BYTES)
     return { ok: false, place: 'the file', reason: 'Figures of a flow are never larger than a megabyte.' };
@@ -50,7 +56,7 @@ export function readFigures(text: string): ReadFigures {
     const [issue] = read.error.issues;
     return {
       ok: false,
-      place: placeOf(issue?.path ?? []),
+      place: locationOf(issue?.path ?? []),
       reason: issue?.message ?? 'It is not as expected.',
     };
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StateRow } from './drop-off.ts';
 import { sortedRows, type Column, type Sorting } from './sort-rows.ts';
-import { countInWords, shareInWords, timeInWords } from './words.ts';
+import { visitsText, shareText, durationText } from './figure-text.ts';
 import styles from './drop-off.module.css';
 
 const columns: readonly { readonly by: Column; readonly label: string }[] = [
@@ -55,12 +55,12 @@ export function StatesTable({ rows, selected, onSelect }: Props) {
                   {row.title}
                 </button>
               </th>
-              <td>{countInWords(row.came)}</td>
+              <td>{visitsText(row.came)}</td>
               <td data-tone={row.tone} title={away(row)}>
-                {row.isEnd ? <span className={styles.end}>end</span> : countInWords(row.lost)}
+                {row.isEnd ? <span className={styles.end}>end</span> : visitsText(row.lost)}
               </td>
-              <td>{row.isEnd || row.share === null ? '–' : shareInWords(row.share)}</td>
-              <td title={slow(row)}>{row.medianSeconds === null ? '–' : timeInWords(row.medianSeconds)}</td>
+              <td>{row.isEnd || row.share === null ? '–' : shareText(row.share)}</td>
+              <td title={slow(row)}>{row.medianSeconds === null ? '–' : durationText(row.medianSeconds)}</td>
             </tr>
           ))}
         </tbody>
@@ -70,7 +70,7 @@ export function StatesTable({ rows, selected, onSelect }: Props) {
 }
 
 const away = ({ sentAway }: StateRow): string | undefined =>
-  sentAway === 0 ? undefined : `${countInWords(sentAway)} more were sent to the payment provider’s page`;
+  sentAway === 0 ? undefined : `${visitsText(sentAway)} more were sent to the payment provider’s page`;
 
 const slow = ({ slowSeconds }: StateRow): string | undefined =>
-  slowSeconds === null ? undefined : `Nine of ten within ${timeInWords(slowSeconds)}`;
+  slowSeconds === null ? undefined : `Nine of ten within ${durationText(slowSeconds)}`;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { StateMachine, type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import type { MachineFixtures } from '../../../src/statecharts/explore/fixtures.ts';
-import type { WalkedPaths } from '../../../src/statecharts/explore/simple-paths.types.ts';
+import type { PathRules } from '../../../src/statecharts/explore/simple-paths.types.ts';
 import type { EditablePath } from '../../../src/statecharts/flow/editable-path.ts';
 import { guardsAsFacts } from './guards-as-facts.ts';
 
@@ -13,16 +13,16 @@ export interface ShownFlow {
   readonly fixtures: MachineFixtures<AnyStateMachine>;
   readonly Screen: ComponentType<{ readonly actor: AnyActorRef }>;
   readonly screenOf: (snapshot: AnyMachineSnapshot) => string;
-  readonly paths?: WalkedPaths;
+  readonly paths?: PathRules;
   readonly editable?: EditablePath<AnyStateMachine>;
 }
 
-/** A process of the server: drawn and walked, without a screen. */
+/** A server process: drawn and played, without a screen. */
 export interface ShownProcess {
   readonly id: string;
   readonly title: string;
   readonly machine: AnyStateMachine;
-  /** Names of its guards: what the server knows when it asks, told here by the person. */
+  /** Names of its guards: facts known to the server, entered here by the user. */
   readonly facts: readonly string[];
 }
 

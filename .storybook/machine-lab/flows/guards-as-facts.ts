@@ -1,14 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** An event with what the server would know beside it: answers by the guard's name. */
-export interface FactualEvent {
+/** An event with the facts the server would know: answers by guard name. */
+interface FactualEvent {
   readonly type: string;
   readonly facts?: Readonly<Record<string, boolean>>;
 }
 
 /**
- * A process asks its guards what the server knows. Here every event carries the answers by the guards' names, which read as sentences, so that a
- * walk can be repeated as it was. A fact that is not told does not hold.
+ * A process's guards depend on what the server knows. Here every event carries the answers by guard name, so that a
+ * run can be repeated exactly. A missing fact is false.
  */
 export function guardsAsFacts(machine: AnyStateMachine): { machine: AnyStateMachine; facts: string[] } {
   const facts = Object.keys(machine.implementations.guards);

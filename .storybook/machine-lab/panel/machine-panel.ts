@@ -1,8 +1,8 @@
 // The manager runs a React of its own, with the JSX of another day: elements are made by hand.
 import { createElement, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { useGlobals } from 'storybook/manager-api';
-import { StageChart } from './stage-chart.ts';
-import type { Stage } from './stage-store.ts';
+import { PreviewChart } from './preview-chart.ts';
+import type { PreviewStore } from './preview-store.ts';
 
 const inks = {
   light: { page: '#ffffff', ink: '#1c2024', quiet: '#60646c', line: '#d9d9e0', chosen: '#17355e' },
@@ -14,14 +14,14 @@ const appearanceOf = (chosen: unknown): 'light' | 'dark' => {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 };
 
-const words = {
+const text = {
   waiting: 'Waiting for the story …',
   drawing: 'Drawing the chart of this story’s machine …',
   none: 'This story shows no machine. The stories named “States” and the machine lab’s charts do.',
 };
 
 /** The machine of the story that is shown: its chart with what is active, and what can happen now. */
-export function MachinePanel({ stage }: { readonly stage: Stage }) {
+export function MachinePanel({ stage }: { readonly stage: PreviewStore }) {
   const view = useSyncExternalStore(stage.subscribe, stage.current);
   const [isFit, setFit] = useState(false);
   const [globals] = useGlobals();
@@ -39,7 +39,7 @@ export function MachinePanel({ stage }: { readonly stage: Stage }) {
     color: ink.ink,
     font: '13px/20px "Inter Variable", system-ui, sans-serif',
   };
-  if (typeof view === 'string') return createElement('div', { style: page, role: 'status' }, words[view]);
+  if (typeof view === 'string') return createElement('div', { style: page, role: 'status' }, text[view]);
 
   const button: CSSProperties = {
     flex: 'none',
@@ -61,7 +61,7 @@ export function MachinePanel({ stage }: { readonly stage: Stage }) {
         'p',
         { style: { margin: 0 } },
         createElement('strong', { style: { fontWeight: 600 } }, view.title),
-        createElement('span', { style: { color: ink.quiet }, role: 'status' }, ` · ${view.words}`),
+        createElement('span', { style: { color: ink.quiet }, role: 'status' }, ` · ${view.text}`),
       ),
       createElement(
         'button',
@@ -81,7 +81,7 @@ export function MachinePanel({ stage }: { readonly stage: Stage }) {
         'aria-label': 'What can happen now',
         style: { display: 'flex', flexWrap: 'wrap', gap: 6 },
       },
-      view.possible.map(({ actor, type, words: label }) =>
+      view.possible.map(({ actor, type, label }) =>
         createElement(
           'button',
           {
@@ -94,7 +94,7 @@ export function MachinePanel({ stage }: { readonly stage: Stage }) {
         ),
       ),
     ),
-    createElement(StageChart, {
+    createElement(PreviewChart, {
       title: view.title,
       svg: view.svg[shown],
       isFit,

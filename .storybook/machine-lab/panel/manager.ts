@@ -2,20 +2,20 @@ import { createElement } from 'react';
 import { addons, types } from 'storybook/manager-api';
 import { MachinePanel } from './machine-panel.ts';
 import { panelMessages } from './panel-messages.ts';
-import { createStage } from './stage-store.ts';
+import { createPreviewStore } from './preview-store.ts';
 
 const addonId = 'quayside/machine-lab';
 
 addons.setConfig({
   layoutCustomisations: {
     // The lab's pages bring their own charts and lists: below them the panel would hide half of the page.
-    showPanel: ({ storyId }, isShown) => (/^machine-lab-/.test(storyId) ? false : isShown),
+    showPanel: ({ storyId }, isShown) => (storyId.startsWith('machine-lab-') ? false : isShown),
   },
 });
 
 addons.register(addonId, () => {
   const channel = addons.getChannel();
-  const stage = createStage(channel);
+  const stage = createPreviewStore(channel);
   addons.add(`${addonId}/panel`, {
     type: types.PANEL,
     title: 'Machine',

@@ -1,26 +1,28 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { marketFiguresPlugin } from '../drop-off/market-figures-plugin.ts';
-import { keepTracesPlugin } from '../keep/keep-traces-plugin.ts';
+import { saveTracesPlugin } from '../save-trace/save-traces-plugin.ts';
 import { savePathPlugin } from '../save-path/save-path-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The machine lab's part of Storybook's manager: the panel beside the stories. */
+/** The machine lab's part of Storybook's manager: the panel next to the stories. */
 export const managerEntries = (entries: string[] = []): string[] => [...entries, here('./manager.ts')];
 
-/** The machine lab's part of every page: it loads anew when flows have changed on the disk. */
+/** The machine lab's part of every page: it reloads when flows change on disk. */
 export const previewAnnotations = (entries: string[] = []): string[] => [
   ...entries,
   here('../save-path/follow-flows.ts'),
 ];
 
-/** The machine lab's part of the dev server: it writes the traces that are kept as tests and the paths that are changed, and asks a running market. */
+/**
+ * The machine lab's part of the dev server: it writes saved traces and changed paths, and queries a running market.
+ */
 export const viteFinal: StorybookConfig['viteFinal'] = (config) => ({
   ...config,
   plugins: [
     ...(config.plugins ?? []),
-    keepTracesPlugin(here('../../../src/machines')),
+    saveTracesPlugin(here('../../../src/machines')),
     savePathPlugin(here('../../..')),
     marketFiguresPlugin(),
   ],

@@ -5,7 +5,7 @@ import type { ChartEvent, ChartNow } from '../../../src/statecharts/chart/chart.
 import { Chart } from '../../../src/statecharts/react/chart.tsx';
 import { ChartExport } from './chart-export.tsx';
 import { MachineChoice } from './machine-choice.tsx';
-import type { MachineOnStage } from './machines-on-stage.ts';
+import type { PreviewedMachine } from './previewed-machines.ts';
 import { Pane } from './pane.tsx';
 import { useAppearance } from './use-appearance.ts';
 import { useChart } from './use-chart.ts';
@@ -15,14 +15,14 @@ interface Props {
   readonly machine: AnyStateMachine;
   readonly snapshot: AnyMachineSnapshot | null;
   /** The machines one can choose between; the chart's own is one of them. */
-  readonly machines?: readonly MachineOnStage[];
+  readonly machines?: readonly PreviewedMachine[];
   readonly shown?: string;
   readonly onShow?: (key: string) => void;
   readonly title?: string;
   readonly onEvent?: (event: ChartEvent) => void;
 }
 
-/** The chart of a machine with where it stands, and a choice where machines run inside it. */
+/** The chart of a machine with its current state, and a choice of invoked machines. */
 export function ChartPane(props: Props) {
   const { machine, snapshot, machines = [], shown = '/', onShow, title = 'Chart', onEvent } = props;
   const now = snapshot && chartNow(snapshot);

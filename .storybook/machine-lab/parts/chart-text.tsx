@@ -5,7 +5,7 @@ import { chartNow } from '../../../src/statecharts/chart/chart-now.ts';
 import { ChartOutline } from '../../../src/statecharts/react/chart-outline.tsx';
 import styles from './parts.module.css';
 
-/** A machine as a text, with where it stands. */
+/** A machine as text, with its current state. */
 export function ChartText({ snapshot }: { readonly snapshot: AnyMachineSnapshot }) {
   const model = useMemo(() => chartOf(snapshot.machine), [snapshot.machine]);
   return (

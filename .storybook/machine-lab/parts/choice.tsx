@@ -8,20 +8,20 @@ interface Props<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A few ways of looking at the same thing, one of them chosen. An option with an icon shows that alone. */
+/** A choice between a few views. An option with an icon shows only the icon. */
 export function Choice<Value extends string>({ label, value, options, onChoose }: Props<Value>) {
   return (
     <div role="group" aria-label={label} className={styles.choice}>
-      {options.map(({ value: one, label: words, icon: Icon }) => (
+      {options.map(({ value: one, label: text, icon: Icon }) => (
         <button
           key={one}
           type="button"
           aria-pressed={one === value}
           className={styles.option}
           onClick={() => onChoose(one)}
-          {...(Icon && { 'aria-label': words, title: words })}
+          {...(Icon && { 'aria-label': text, title: text })}
         >
-          {Icon ? <Icon size={16} aria-hidden /> : words}
+          {Icon ? <Icon size={16} aria-hidden /> : text}
         </button>
       ))}
     </div>

@@ -10,18 +10,18 @@ interface Props {
   readonly onSelect: (difference: FlowDifference) => void;
 }
 
-/** What is new, gone or other: a sign, so that nobody has to tell it by the colour. */
+/** Added, removed or changed: signs, so that colour is not required. */
 const differenceSigns = { added: '+', removed: '−', changed: '~' } as const;
 
 const titles = { changed: 'Changed', added: 'Added', removed: 'Removed' } as const;
 const kinds = ['changed', 'added', 'removed'] as const;
 
-/** Differences in words, by kind. A press goes to one; the arrow keys walk from one to the next. */
+/** Differences as text, by kind. A press selects one; the arrow keys move between them. */
 export function DifferenceList({ differences, selected, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const ordered = inListOrder(differences);
   const at = ordered.findIndex(({ id }) => id === selected);
-  const walk = (event: KeyboardEvent): void => {
+  const playback = (event: KeyboardEvent): void => {
     const places: Readonly<Record<string, number>> = {
       ArrowDown: Math.min(at + 1, ordered.length - 1),
       ArrowUp: Math.max(at - 1, 0),
@@ -36,7 +36,7 @@ export function DifferenceList({ differences, selected, onSelect }: Props) {
     onSelect(next);
   };
   return (
-    <div ref={list} className={styles.list} role="group" aria-label="Differences" onKeyDown={walk}>
+    <div ref={list} className={styles.list} role="group" aria-label="Differences" onKeyDown={playback}>
       {kinds.map((kind) => {
         const ofKind = ordered.filter((one) => one.kind === kind);
         if (ofKind.length === 0) return null;
@@ -60,7 +60,7 @@ export function DifferenceList({ differences, selected, onSelect }: Props) {
                     <span className={styles.sign} aria-hidden>
                       {differenceSigns[kind]}
                     </span>
-                    <span>{one.words}</span>
+                    <span>{one.text}</span>
                   </button>
                 </li>
               ))}

@@ -1,8 +1,8 @@
-import { chartTree, isTold } from '../../../src/statecharts/chart/chart-tree.ts';
+import { chartTree, isListedInState } from '../../../src/statecharts/chart/chart-tree.ts';
 import type { ChartMarks, ChartModel } from '../../../src/statecharts/chart/chart.types.ts';
 import { groupBy } from '../../../src/statecharts/chart/group-by.ts';
 
-/** Marks as they are drawn: an arrow that is told as a line of its state has no place of its own, so the state says it. */
+/** Marks as drawn: an edge listed inside a state has no arrow, so the state gets its mark. */
 export function drawnMarks({
   model,
   marks,
@@ -11,8 +11,8 @@ export function drawnMarks({
   readonly marks: ChartMarks;
 }): ChartMarks {
   const tree = chartTree(model);
-  const told = model.edges.filter((edge) => marks[edge.id] && isTold(tree, edge));
-  const bySource = groupBy(told, ({ source }) => source);
+  const reported = model.edges.filter((edge) => marks[edge.id] && isListedInState(tree, edge));
+  const bySource = groupBy(reported, ({ source }) => source);
   const drawn = [...bySource].flatMap(([source, edges]) => {
     const mark = marks[source];
     if (mark && mark.tone !== 'amber') return [];

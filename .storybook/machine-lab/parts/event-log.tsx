@@ -1,6 +1,6 @@
 import { memo, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { LogEntry } from './log-entry.types.ts';
-import { marks, payloadText, wordsOfEvent, wordsOfTime } from './event-words.ts';
+import { marks, payloadText, labelOfEvent, timeLabel } from './event-label.ts';
 import styles from './event-log.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly onGoTo?: (index: number) => void;
 }
 
-/** What happened, in order. Arrows walk it, and the event that happened last is opened to show what it brought. */
+/** The events in order. The arrow keys move through them, and the latest event shows its payload. */
 export function EventLog({ label, entries, current, found, differs = null, onGoTo }: Props) {
   const id = useId();
   const list = useRef<HTMLOListElement>(null);
@@ -85,7 +85,7 @@ const shortened = (text: string, length: number): string =>
 
 /** Drawn again only when it changes: there may be five hundred. */
 const Row = memo(function Row({ id, entry, index, state, isFound, isDifferent }: RowProps) {
-  const { kind, label } = wordsOfEvent(entry.event.type);
+  const { kind, label } = labelOfEvent(entry.event.type);
   const isNow = state === 'now';
   const payload = shortened(payloadText(entry, isNow ? 2 : 0), isNow ? 4_000 : 200);
   return (
@@ -103,7 +103,7 @@ const Row = memo(function Row({ id, entry, index, state, isFound, isDifferent }:
       <span className={styles.mark} data-kind={kind} aria-hidden>
         {marks[kind]}
       </span>
-      <span className={styles.words}>
+      <span className={styles.label}>
         <span className={styles.type} data-kind={kind}>
           {label}
           {kind === 'done' ? ' is done' : kind === 'error' ? ' failed' : ''}
@@ -112,7 +112,7 @@ const Row = memo(function Row({ id, entry, index, state, isFound, isDifferent }:
         {isDifferent ? <span className={styles.differs}>here they part</span> : null}
         {payload && !isNow ? <span className={styles.brief}>{payload}</span> : null}
       </span>
-      {entry.at === null ? null : <span className={styles.at}>{wordsOfTime(entry.at)}</span>}
+      {entry.at === null ? null : <span className={styles.at}>{timeLabel(entry.at)}</span>}
       {payload && isNow ? <pre className={styles.payload}>{payload}</pre> : null}
     </li>
   );

@@ -11,7 +11,7 @@ const isBranch = (value: unknown): value is object => typeof value === 'object' 
 
 /** How many entries are shown open; more are opened by hand. */
 const openSize = 12;
-/** So many are drawn at most: nobody reads on, and the page would stand still. */
+/** Renders at most this many entries: more would block the page. */
 const drawnSize = 200;
 
 /** A value of JSON as a tree that opens and closes. */
@@ -40,13 +40,13 @@ function Entries({ value, path, depth, changed }: EntriesProps) {
     <ul>
       {entries.slice(0, drawnSize).map(([name, one]: [string, unknown]) => {
         const at = Array.isArray(value) ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`;
-        const words = (
+        const text = (
           <span className={changed.has(at) ? `${styles.field} ${styles.changed}` : styles.field}>{name}</span>
         );
         if (!isBranch(one)) {
           return (
             <li key={name}>
-              {words}: <Leaf value={one} />
+              {text}: <Leaf value={one} />
             </li>
           );
         }
@@ -58,13 +58,12 @@ function Entries({ value, path, depth, changed }: EntriesProps) {
           <li key={name}>
             {size === 0 ? (
               <>
-                {words}: <span className={styles.size}>{Array.isArray(one) ? '[]' : '{}'}</span>
+                {text}: <span className={styles.size}>{Array.isArray(one) ? '[]' : '{}'}</span>
               </>
             ) : (
               <details open={holdsChange || (depth < 2 && size <= openSize)}>
                 <summary>
-                  {words}{' '}
-                  <span className={styles.size}>{Array.isArray(one) ? `[${size}]` : `{${size}}`}</span>
+                  {text} <span className={styles.size}>{Array.isArray(one) ? `[${size}]` : `{${size}}`}</span>
                 </summary>
                 <Entries value={one} path={at} depth={depth + 1} changed={changed} />
               </details>

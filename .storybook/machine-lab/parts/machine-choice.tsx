@@ -1,8 +1,8 @@
-import type { MachineOnStage } from './machines-on-stage.ts';
+import type { PreviewedMachine } from './previewed-machines.ts';
 import styles from './parts.module.css';
 
 interface Props {
-  readonly machines: readonly MachineOnStage[];
+  readonly machines: readonly PreviewedMachine[];
   readonly shown: string;
   readonly onShow: (key: string) => void;
 }

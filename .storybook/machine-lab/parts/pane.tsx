@@ -3,7 +3,7 @@ import styles from './parts.module.css';
 
 interface Props {
   readonly title: string;
-  /** Beside the title, muted. */
+  /** Next to the title, muted. */
   readonly note?: ReactNode;
   readonly action?: ReactNode;
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ interface Props {
   readonly label: string;
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** What stands there while nothing is chosen; that cannot be chosen. */
+  /** Shown while nothing is chosen; cannot be selected. */
   readonly placeholder?: string;
   readonly onChoose: (value: string) => void;
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribe = (tell: () => void) => {
-  const observer = new MutationObserver(tell);
+const subscribe = (listener: () => void) => {
+  const observer = new MutationObserver(listener);
   observer.observe(document.documentElement, { attributeFilter: ['class'] });
   return () => observer.disconnect();
 };
 const current = () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 
-/** Whether the page is shown light or dark: the class on `<html>` says so. */
+/** Whether the page is light or dark, from the class on `<html>`. */
 export const useAppearance = (): 'light' | 'dark' => useSyncExternalStore(subscribe, current);

@@ -6,7 +6,7 @@ import { layoutChart } from '../../../src/statecharts/chart/layout.ts';
 import { elkInWorker } from '../../../src/statecharts/react/elk-in-worker.ts';
 import type { LaidOut } from '../../../src/statecharts/react/use-chart-layout.ts';
 
-export interface LaidChart {
+export interface ChartWithLayout {
   readonly model: ChartModel;
   readonly layout: LaidOut;
 }
@@ -14,22 +14,22 @@ export interface LaidChart {
 // Its code is large: it comes while the first flow is still being loaded.
 elkInWorker();
 
-const byMachine = new WeakMap<AnyStateMachine, Promise<LaidChart>>();
-const byModel = new Map<string, Promise<LaidChart>>();
+const byMachine = new WeakMap<AnyStateMachine, Promise<ChartWithLayout>>();
+const byModel = new Map<string, Promise<ChartWithLayout>>();
 
-async function lay(machine: AnyStateMachine, model: ChartModel, key: string): Promise<LaidChart> {
+async function lay(machine: AnyStateMachine, model: ChartModel, key: string): Promise<ChartWithLayout> {
   try {
     return { model, layout: await layoutChart(model, elkInWorker()) };
   } catch {
-    // The chart says so; the next one who asks tries again.
+    // The chart shows the failure; the next request tries again.
     byMachine.delete(machine);
     byModel.delete(key);
     return { model, layout: 'failed' };
   }
 }
 
-/** The chart of a machine, laid out once for everybody who shows it: a machine and its puppets have one chart. */
-export function chartLaidOut(machine: AnyStateMachine): Promise<LaidChart> {
+/** The chart of a machine, laid out once: a machine and its mocked version share a chart. */
+export function loadChart(machine: AnyStateMachine): Promise<ChartWithLayout> {
   const before = byMachine.get(machine);
   if (before) return before;
   const model = chartOf(machine);
@@ -41,4 +41,4 @@ export function chartLaidOut(machine: AnyStateMachine): Promise<LaidChart> {
 }
 
 /** Waits (in a Suspense) for the chart of a machine. */
-export const useChart = (machine: AnyStateMachine): LaidChart => use(chartLaidOut(machine));
+export const useChart = (machine: AnyStateMachine): ChartWithLayout => use(loadChart(machine));

@@ -5,7 +5,7 @@ import { Button, IconButton, TextLink, Tooltip } from '../../../src/ui/index.ts'
 import { ExportMenu } from './export-menu.tsx';
 import type { PathSaver } from '../save-path/path-saver.ts';
 import type { Editor } from './use-editor.ts';
-import { errorsOf } from './judgement/use-judgement.ts';
+import { errorsOf } from './validation/use-validation.ts';
 import styles from './path-editor.module.css';
 
 interface Props {
@@ -20,8 +20,8 @@ export function EditorActions({ editor, saver }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
   const isSaving = snapshot.matches({ saving: 'saving' });
-  const back = past.length > 0 ? `Undo: ${now.words}` : 'Nothing to undo';
-  const forth = future[0] ? `Redo: ${future[0].words}` : 'Nothing to redo';
+  const back = past.length > 0 ? `Undo: ${now.label}` : 'Nothing to undo';
+  const forth = future[0] ? `Redo: ${future[0].label}` : 'Nothing to redo';
   return (
     <>
       <Tooltip content={back}>
@@ -46,7 +46,7 @@ export function EditorActions({ editor, saver }: Props) {
           <Redo2 size={16} aria-hidden />
         </IconButton>
       </Tooltip>
-      {/* Beside this page, which may have changes that are not saved. */}
+      {/* In a new tab: this page may have unsaved changes. */}
       <TextLink href={`./?path=/story/machine-lab-compare--compare&args=flow:${flow.id}`} target="_blank">
         Compare
       </TextLink>

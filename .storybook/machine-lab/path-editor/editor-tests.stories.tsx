@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
 import { moveStep, renameStep, setOptional, stepsOf } from '../../../src/statecharts/flow/steps/steps.ts';
-import { removeTransition, retarget } from '../../../src/statecharts/flow/edit-flow.ts';
+import { changeState, changeTransitions } from '../../../src/statecharts/flow/change-flow.ts';
+import { addTransition, removeTransition, retarget } from '../../../src/statecharts/flow/edit-flow.ts';
 import { transitionsOf } from '../../../src/statecharts/flow/flow-tree.ts';
 import { lab } from '../../../src/features/onboarding/onboarding.lab.tsx';
 import type { PathSaver, SaveOutcome, SaveRequest } from '../save-path/path-saver.ts';
-import { keptEdits } from './machine/kept-edits.ts';
+import { createEditsStorage } from './machine/edits-storage.ts';
 import { PathEditor } from './path-editor.tsx';
 import { memoryStorage } from './testing/memory-storage.ts';
 
@@ -15,11 +16,13 @@ if (!editable) throw new Error('The path of the onboarding is data.');
 const { flow: committed, kit } = editable;
 
 const savedAs = (text: string): SaveOutcome => ({
-  ...{ kind: 'saved', path: 'onboarding.flow.json', text },
+  kind: 'saved',
+  path: 'onboarding.flow.json',
+  text,
   check: { ok: true, lines: [] },
 });
 
-/** A server that saves what it is told to, and says what the story wants. */
+/** A fake server with the outcomes the story wants. */
 function fakeSaver(outcomes: readonly SaveOutcome[] = []) {
   const save = fn(async ({ onProgress, text }: SaveRequest): Promise<SaveOutcome> => {
     const outcome = outcomes[save.mock.calls.length - 1] ?? outcomes.at(-1) ?? savedAs(text);
@@ -46,11 +49,11 @@ const storing = (fill: (storage: ReturnType<typeof memoryStorage>) => void = () 
   },
 ];
 
-/** What the path editor does with what it is given; the page itself is “Path editor”. */
+/** How the path editor behaves; the page itself is “Path editor”. */
 const meta = {
   title: 'Machine lab/Path editor/At work',
   component: PathEditor,
-  tags: ['!dev', '!autodocs'],
+  tags: ['once', '!dev', '!autodocs'],
   parameters: { inset: false },
   args: { flow: 'onboarding', saver: fakeSaver(), step: '' },
   loaders: storing(),
@@ -59,11 +62,11 @@ const meta = {
 } satisfies Meta<typeof PathEditor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-/** The page of a story, as its play is given it. */
+/** The canvas passed to a story's play function. */
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const patient = { timeout: 20_000 };
-/** Where there is little room the windows stand one behind the other. */
+/** On small screens the panes are tabs. */
 const showWindow = async (canvas: Canvas, name: string) => {
   const windows = canvas.queryByRole('group', { name: 'Which window' });
   if (windows) await userEvent.click(within(windows).getByRole('button', { name }));
@@ -83,7 +86,7 @@ const titlesIn = async (canvas: Canvas) => {
 const committedTitles = stepsOf(committed, kit).map(({ title }) => title);
 const stepButton = (canvas: Canvas, title: string) =>
   canvas.getByRole('button', { name: new RegExp(`^\\d+\\s*${title}`) });
-const optionalSwitch = (canvas: Canvas) => canvas.getByRole('switch', { name: 'Vendors may skip it' });
+const optionalSwitch = (canvas: Canvas) => canvas.getByRole('switch', { name: 'Vendors can skip it' });
 const give = (text: string): void => {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
@@ -127,7 +130,7 @@ export const GrabbedByKeyboard: Story = {
     const grip = canvas.getByRole('button', { name: 'Move “Your logo”' });
     grip.focus();
     await userEvent.keyboard(' ');
-    await expect(await canvas.findByText(/“Your logo” is in hand/)).toBeInTheDocument();
+    await expect(await canvas.findByText(/“Your logo” is picked up/)).toBeInTheDocument();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Escape}');
     await expect(await titlesIn(canvas)).toEqual(committedTitles);
     grip.focus();
@@ -184,7 +187,7 @@ export const TakenOutAndBack: Story = {
   play: async ({ canvas }) => {
     await opened(canvas);
     await userEvent.click(stepButton(canvas, 'Your logo'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it out' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove step' }));
     await expect(await titlesIn(canvas)).not.toContain('Your logo');
     const page = within(document.body);
     // Of the message, which comes after the page.
@@ -199,14 +202,14 @@ export const StepFromTheVocabulary: Story = {
     await opened(canvas);
     await userEvent.click(stepButton(canvas, 'Where you serve'));
     await userEvent.click(canvas.getByRole('button', { name: 'Add a step' }));
-    await userEvent.click(await within(document.body).findByRole('menuitem', { name: /^How you deliver/ }));
+    await userEvent.click(await within(document.body).findByRole('menuitem', { name: /^Delivery methods/ }));
     await waitFor(
       async () => expect(await titlesIn(canvas)).toHaveLength(committedTitles.length + 1),
       patient,
     );
-    await expect(canvas.getByText('Every step there is, is in the path.')).toBeVisible();
+    await expect(canvas.getByText('All steps are in the path.')).toBeVisible();
     await showTab(canvas, /^Problems/);
-    await expect(await canvas.findByText('Nothing is wrong with this path.')).toBeVisible();
+    await expect(await canvas.findByText('No problems found in this path.')).toBeVisible();
   },
 };
 
@@ -214,7 +217,7 @@ export const Renamed: Story = {
   play: async ({ canvas }) => {
     await opened(canvas);
     await userEvent.click(stepButton(canvas, 'Your logo'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Change its words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit texts' }));
     const title = canvas.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
     await userEvent.type(title, 'Your sign{Enter}');
@@ -223,7 +226,7 @@ export const Renamed: Story = {
   },
 };
 
-export const ProblemAppearsAndIsMended: Story = {
+export const ProblemAppearsAndIsFixed: Story = {
   args: { saver: fakeSaver() },
   play: async ({ canvas, args }) => {
     await opened(canvas);
@@ -237,18 +240,66 @@ export const ProblemAppearsAndIsMended: Story = {
     await expect(await canvas.findByText(/^Not saved: vendors would get stuck/)).toBeVisible();
     await expect(args.saver.save).not.toHaveBeenCalled();
     const problems = within(await canvas.findByRole('list', { name: 'Problems' }));
-    const [mend] = problems.getAllByRole('button').filter((one) => one.closest('[class*=mends]'));
-    if (!mend) throw new Error('It can be mended.');
-    await userEvent.click(mend);
-    await expect(await canvas.findByText('Nothing is wrong with this path.')).toBeVisible();
+    const [fix] = problems.getAllByRole('button').filter((one) => one.closest('[class*=fixes]'));
+    if (!fix) throw new Error('It has a quick fix.');
+    await userEvent.click(fix);
+    await expect(await canvas.findByText('No problems found in this path.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await canvas.findByRole('list', { name: 'Problems' });
   },
 };
 
+/** Found by somebody who tried the editor: it lets every vendor past the list, which the server demands. */
+const pastTheList = addTransition(
+  committed,
+  'companyProfile',
+  { kind: 'always' },
+  { target: '#onboarding.paymentAccount' },
+);
+
+export const LeadsPastALockedStep: Story = {
+  args: { saver: fakeSaver() },
+  play: async ({ canvas, args }) => {
+    await opened(canvas);
+    give(flowText(pastTheList));
+    await showTab(canvas, /^Problems 1/);
+    await expect(
+      await canvas.findByText(/leads to the end without “Your company” and “Your list”/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText(/^Not saved: vendors would get stuck/)).toBeVisible();
+    await expect(args.saver.save).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove what leads past it' }));
+    await expect(await canvas.findByText('No problems found in this path.')).toBeVisible();
+  },
+};
+
+/** Suppliers alone are led round: nobody is let past anything. */
+const roundForSuppliers = changeState(committed, 'deliveryArea.arriving', (here) =>
+  changeTransitions(here, { kind: 'always' }, (all) => [
+    { guard: { type: 'vendor is a', params: { role: 'supplier' } }, target: '#onboarding.catalogue.looking' },
+    ...all,
+  ]),
+);
+
+export const LocksSuppliersOutOfADownload: Story = {
+  args: { saver: { kind: 'download', save: fakeSaver().save } },
+  play: async ({ canvas, args }) => {
+    await opened(canvas);
+    give(flowText(roundForSuppliers));
+    await showTab(canvas, /^Problems 1/);
+    await expect(
+      await canvas.findByText(/never comes to the end of “Done” any more, if .*“supplier”/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await expect(await canvas.findByText(/^Not saved: vendors would get stuck/)).toBeVisible();
+    await expect(args.saver.save).not.toHaveBeenCalled();
+  },
+};
+
 const theirs = renameStep(committed, 'logo', { title: 'Your sign' });
 
-/** Where the logo is settled it leads back to the area, which is settled and leads on to the logo. */
+/** A loop: a settled logo leads back to the area, which is settled and leads to the logo. */
 const round = retarget(
   committed,
   { state: 'logo.arriving', cause: { kind: 'always' }, index: 0 },
@@ -262,21 +313,18 @@ export const GoesRoundByItself: Story = {
     give(flowText(round));
     await expect(await canvas.findByText(/its paths cannot be counted/, {}, patient)).toBeInTheDocument();
     await showTab(canvas, /^Try it/);
-    await expect(await canvas.findByText('This path cannot be walked as it is')).toBeVisible();
-    await expect(canvas.getByText(/goes round by itself and never stands still/)).toBeVisible();
+    await expect(await canvas.findByText('This path can’t be tried as it is')).toBeVisible();
+    await expect(canvas.getByText(/repeats forever and never stops/)).toBeVisible();
     await expect(canvas.queryByText(/Going there/)).toBeNull();
     await showTab(canvas, /^Problems [1-9]/);
-    await expect(await canvas.findByText(/this goes round by itself/)).toBeVisible();
+    await expect(await canvas.findByText(/this repeats forever/)).toBeVisible();
 
     // That of the page; the message about what was opened has one too.
     await userEvent.click(canvas.getAllByRole('button', { name: 'Undo' })[0] ?? document.body);
-    await expect(await canvas.findByText('Nothing is wrong with this path.')).toBeVisible();
-    await expect(await canvas.findByText(/\d ways through/, {}, patient)).toBeInTheDocument();
+    await expect(await canvas.findByText('No problems found in this path.')).toBeVisible();
+    await expect(await canvas.findByText(/\d paths/, {}, patient)).toBeInTheDocument();
     await showTab(canvas, /^Try it/);
-    await waitFor(
-      () => expect(canvas.queryByText('This path cannot be walked as it is')).toBeNull(),
-      patient,
-    );
+    await waitFor(() => expect(canvas.queryByText('This path can’t be tried as it is')).toBeNull(), patient);
   },
 };
 
@@ -289,15 +337,15 @@ export const WayOutByMenus: Story = {
     await userEvent.click(parts.getByRole('button', { name: 'choosing' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add a way out' }));
     const form = within(canvas.getByRole('form', { name: 'A new way out' }));
-    await userEvent.selectOptions(form.getByLabelText('When'), 'When the vendor goes on');
+    await userEvent.selectOptions(form.getByLabelText('When'), 'When the vendor continues');
     await userEvent.selectOptions(form.getByLabelText('Leads to'), 'Your logo, from its beginning');
     await userEvent.click(form.getByRole('button', { name: 'Add it' }));
     const added = await canvas.findByRole('button', {
-      name: /^When the vendor goes on, go on to “Your logo”/,
+      name: /^When the vendor continues, go on to “Your logo”/,
     });
     await expect(added).toHaveAttribute('aria-expanded', 'true');
     await userEvent.selectOptions(canvas.getByLabelText('Only if'), 'Something is imported already');
-    await expect(await canvas.findByRole('button', { name: /^When the vendor goes on, if/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /^When the vendor continues, if/ })).toBeVisible();
   },
 };
 
@@ -312,8 +360,8 @@ export const BadFile: Story = {
     ]) {
       give(bad);
       const alert = await canvas.findByRole('alert');
-      await expect(alert).toHaveTextContent('What was pasted was not opened');
-      await expect(alert).toHaveTextContent('What was open is still open.');
+      await expect(alert).toHaveTextContent('The pasted text was not opened');
+      await expect(alert).toHaveTextContent('The path that was open is still open.');
       await expect(optionalSwitch(canvas)).toBeChecked();
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     }
@@ -334,7 +382,7 @@ export const OpenedButForSomething: Story = {
   play: async ({ canvas }) => {
     await opened(canvas);
     give(JSON.stringify({ ...theirs, context: {} }));
-    await expect(await canvas.findByText(/^What was pasted is open. Look/)).toBeVisible();
+    await expect(await canvas.findByText(/^The pasted text is open. Please check/)).toBeVisible();
     await expect(canvas.getByText(/context: .*left out/)).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await expect(canvas.queryByText(/context: .*left out/)).toBeNull();
@@ -369,12 +417,12 @@ export const SomebodyWasFaster: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/somebody has changed the file/)).toBeVisible();
     await expect(canvas.getByRole('group', { name: 'Differences' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs instead of mine' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use theirs instead of mine' }));
     await waitFor(async () => expect(await titlesIn(canvas)).toContain('Your sign'), patient);
   },
 };
 
-const bringTogether = { name: 'Bring mine and theirs together' };
+const bringTogether = { name: 'Merge mine and theirs' };
 const itemsOf = (canvas: Canvas, name: RegExp) =>
   within(canvas.getByRole('list', { name }))
     .getAllByRole('listitem')
@@ -390,8 +438,10 @@ export const MineOnTopOfTheirs: Story = {
     await userEvent.click(optionalSwitch(canvas));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.click(await canvas.findByRole('button', bringTogether));
-    await expect(await canvas.findByText(/^Yours and theirs are together\. Nothing is saved/)).toBeVisible();
-    await expect(itemsOf(canvas, /came in from theirs/)).toEqual(['“Your logo” is called “Your sign” now']);
+    await expect(
+      await canvas.findByText(/^Your changes and theirs are merged\. Nothing is saved/),
+    ).toBeVisible();
+    await expect(itemsOf(canvas, /Added from theirs/)).toEqual(['“Your logo” is called “Your sign” now']);
     await expect(canvas.queryByRole('list', { name: /Both of you changed/ })).toBeNull();
     await expect(await titlesIn(canvas)).toContain('Your sign');
     await expect(await canvas.findByText(/1 change, not saved/)).toBeVisible();
@@ -418,20 +468,20 @@ export const BothChangedTheSame: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/^Both of you changed one thing/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', bringTogether));
-    await expect(itemsOf(canvas, /came in from theirs/)).toEqual([
+    await expect(itemsOf(canvas, /Added from theirs/)).toEqual([
       '“Where you serve” comes before “Your company” now',
     ]);
-    await expect(itemsOf(canvas, /Both of you changed this. Yours stays/)).toEqual([
+    await expect(itemsOf(canvas, /Both of you changed this. Yours was kept/)).toEqual([
       '“Your flag” is called “Your sign” now',
     ]);
     await expect((await titlesIn(canvas)).slice(0, 2)).toEqual(['Where you serve', 'Your company']);
     await expect(await titlesIn(canvas)).toContain('Your flag');
     await showTab(canvas, /^Problems/);
-    await expect(await canvas.findByText('Nothing is wrong with this path.')).toBeVisible();
+    await expect(await canvas.findByText('No problems found in this path.')).toBeVisible();
 
-    // Taken back, theirs is not in it; then it is asked again.
-    await userEvent.click(canvas.getByRole('button', { name: 'Take it back' }));
-    await expect(canvas.queryByText(/^Yours and theirs are together\. Nothing/)).toBeNull();
+    // After undoing, theirs is not included, so the question appears again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo merge' }));
+    await expect(canvas.queryByText(/^Your changes and theirs are merged\. Nothing/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByRole('button', bringTogether);
   },
@@ -444,17 +494,17 @@ export const TheirsCannotBeRead: Story = {
     await userEvent.click(stepButton(canvas, 'Your company'));
     await userEvent.click(optionalSwitch(canvas));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText(/no path that could be read: it is left as it is/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Keep mine as a file' })).toBeVisible();
+    await expect(await canvas.findByText(/can’t be read as a path now. It is left as it is/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download mine' })).toBeVisible();
     await expect(canvas.queryByRole('button', bringTogether)).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /^Take theirs/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Use theirs/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(optionalSwitch(canvas)).toBeChecked();
   },
 };
 
 const leftBefore = storing((storage) =>
-  keptEdits('onboarding', storage, 'before').keep({
+  createEditsStorage('onboarding', storage, 'before').keep({
     flow: setOptional(committed, kit, 'company-profile', true),
     base: committed,
     basedOn: flowText(committed),
@@ -468,7 +518,7 @@ export const ChangesFromBefore: Story = {
     await opened(canvas);
     await expect(await canvas.findByText(/^You had changes from Fri/)).toBeVisible();
     await userEvent.click(stepButton(canvas, 'Your company'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with them' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore them' }));
     await expect(optionalSwitch(canvas)).toBeChecked();
   },
 };
@@ -480,9 +530,9 @@ export const ChangedBeforeAndMeanwhile: Story = {
     await canvas.findByText(/^You had changes from Fri/);
     stepButton(canvas, 'Your logo').focus();
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    await expect(await canvas.findByText(/You have changed the path here meanwhile/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with them' }));
-    await expect(itemsOf(canvas, /This is here besides/)).toEqual([
+    await expect(await canvas.findByText(/You have changed the path here since/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore them' }));
+    await expect(itemsOf(canvas, /Also in the current path/)).toEqual([
       '“Your logo” comes before “Where you serve” now',
     ]);
     await userEvent.click(stepButton(canvas, 'Your company'));
@@ -497,7 +547,7 @@ export const ChangedOnAnOlderFile: Story = {
   play: async ({ canvas }) => {
     await opened(canvas);
     await expect(await canvas.findByText(/^The file has been saved since/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on with them' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore them' }));
     await expect(await titlesIn(canvas)).toContain('Your sign');
     await userEvent.click(stepButton(canvas, 'Your company'));
     await expect(optionalSwitch(canvas)).toBeChecked();

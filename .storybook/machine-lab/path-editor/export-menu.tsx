@@ -7,17 +7,17 @@ import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
 import { chartSvg } from '../../../src/statecharts/react/chart-svg.ts';
 import { elkInWorker } from '../../../src/statecharts/react/elk-in-worker.ts';
 import { Button, DropdownMenu, saveFile } from '../../../src/ui/index.ts';
-import { wordsOf } from '../save-path/words-of-error.ts';
+import { errorMessage } from '../save-path/error-message.ts';
 import { useAppearance } from '../parts/use-appearance.ts';
 import type { Editor } from './use-editor.ts';
 import styles from './path-editor.module.css';
 
 interface Props {
   readonly editor: Editor;
-  readonly onProblem: (words: string) => void;
+  readonly onProblem: (text: string) => void;
 }
 
-/** Takes the path out of the lab as it is edited. */
+/** Exports the path as currently edited. */
 export function ExportMenu({ editor: { path, editable, flow }, onProblem }: Props) {
   const appearance = useAppearance();
   const model = () => chartOf(editable.machineOf(path));
@@ -27,7 +27,7 @@ export function ExportMenu({ editor: { path, editable, flow }, onProblem }: Prop
       const layout = await layoutChart(chart, elkInWorker());
       saveFile(`${flow.id}.svg`, chartSvg(chart, layout, { appearance }), 'image/svg+xml');
     } catch (error) {
-      onProblem(`The picture could not be drawn: ${wordsOf(error)}`);
+      onProblem(`The picture couldn’t be drawn: ${errorMessage(error)}`);
     }
   };
   const entries = [

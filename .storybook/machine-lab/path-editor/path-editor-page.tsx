@@ -4,27 +4,27 @@ import { stateAt } from '../../../src/statecharts/flow/flow-tree.ts';
 import { ToastViewport } from '../../../src/ui/index.ts';
 import { Choice } from '../parts/choice.tsx';
 import { LabPage } from '../parts/lab-page.tsx';
-import { useGiven } from '../replay/use-given.ts';
-import { ScreenPane } from '../stage/screen-pane.tsx';
-import type { Scene } from '../stage/theatre.ts';
-import { usePuppets } from '../stage/use-puppets.ts';
-import { DetailsPanel } from './ways-out/details-panel.tsx';
+import { useDroppedFiles } from '../replay/use-dropped-files.ts';
+import { ScreenPane } from '../preview/screen-pane.tsx';
+import type { PreviewState } from '../preview/preview.ts';
+import { usePreview } from '../preview/use-preview.ts';
+import { DetailsPanel } from './transitions/details-panel.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { EditorNotices } from './notices/editor-notices.tsx';
 import { FirstLines } from './notices/first-lines.tsx';
-import { JudgementPanel, type JudgementTab } from './judgement/judgement-panel.tsx';
+import { ValidationPanel, type ValidationTab } from './validation/validation-panel.tsx';
 import { PathChart } from './chart/path-chart.tsx';
-import { PathCounts } from './judgement/path-counts.tsx';
+import { PathCounts } from './validation/path-counts.tsx';
 import type { PathSaver } from '../save-path/path-saver.ts';
 import { StepsPane } from './steps/steps-pane.tsx';
 import { TryPanel } from './try-it/try-panel.tsx';
 import { useEditor, type EditableFlow } from './use-editor.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
-import { useJudgement } from './judgement/use-judgement.ts';
-import { useRoom } from './use-room.ts';
-import { useStage } from './try-it/use-stage.ts';
-import { whereOneStands } from './try-it/where-one-stands.ts';
-import { outermost } from './words.ts';
+import { useValidation } from './validation/use-validation.ts';
+import { useLayoutWidth } from './use-layout-width.ts';
+import { useTryOut } from './try-it/use-try-out.ts';
+import { restingStateOf } from './try-it/resting-state.ts';
+import { outermost } from './state-text.ts';
 import styles from './path-editor.module.css';
 
 interface Props {
@@ -46,41 +46,41 @@ const windowNames: Readonly<Record<Window, string>> = {
   judgement: 'Try & check',
 };
 
-/** Keys of the innermost state where the walk stands. */
-function placeOf(scene: Scene | null): string | null {
+/** The path of the innermost active state. */
+function selectionIn(scene: PreviewState | null): string | null {
   const snapshot = scene?.player.root.getSnapshot();
   if (!snapshot) return null;
   const innermost = snapshot._nodes.toSorted((one, other) => other.path.length - one.path.length)[0];
   return innermost ? innermost.path.join('.') : null;
 }
 
-/** A path that somebody changes who reads no code: its steps, its chart and its real screen, in step with one another. */
+/** Edits a path without code: its steps, its chart and its real screen, kept in sync. */
 export function PathEditorPage({ flow, saver, step = '', storage = localStorage, now = Date.now }: Props) {
   const editor = useEditor({ flow, saver, step, storage, now });
   const { path, selection, send, snapshot } = editor;
-  const stage = useStage(flow, path, selection.state);
-  const scene = usePuppets(stage.standing.machine, stage.standing.walk, stage.act);
-  const judgement = useJudgement(editor);
-  const room = useRoom();
+  const stage = useTryOut(flow, path, selection.state);
+  const scene = usePreview(stage.standing.machine, stage.standing.playback, stage.act);
+  const judgement = useValidation(editor);
+  const room = useLayoutWidth();
   const [window, setWindow] = useState<Window>('steps');
   const [wide, setWide] = useState<'chart' | 'both' | 'screen'>('both');
-  const [tab, setTab] = useState<JudgementTab>('now');
-  const standsAt = placeOf(scene);
+  const [tab, setTab] = useState<ValidationTab>('now');
+  const activeState = selectionIn(scene);
 
   const select = (state: string, place: TransitionPlace | null = null) => {
     editor.select(state, place);
     stage.goTo(state);
   };
-  // Whoever walks on in the screen sees the rest of the page follow.
+  // Using the screen moves the rest of the page along.
   const follow = useEffectEvent(() => {
-    if (standsAt === null || stage.isLooking || stage.missing !== null || selection.place) return;
-    const shown = whereOneStands(path, selection.state);
-    const isThere = standsAt === shown || standsAt.startsWith(`${shown}.`);
-    if (!isThere && stateAt(path, standsAt)) editor.select(standsAt);
+    if (activeState === null || stage.isLooking || stage.missing !== null || selection.place) return;
+    const shown = restingStateOf(path, selection.state);
+    const isThere = activeState === shown || activeState.startsWith(`${shown}.`);
+    if (!isThere && stateAt(path, activeState)) editor.select(activeState);
   });
-  useEffect(() => follow(), [standsAt]);
-  useGiven({
-    onText: (text) => editor.giveText(text, 'What was pasted'),
+  useEffect(() => follow(), [activeState]);
+  useDroppedFiles({
+    onText: (text) => editor.giveText(text, 'The pasted text'),
     onFile: (file) => editor.giveFile(file),
     takesDrops: true,
   });
@@ -89,30 +89,34 @@ export function PathEditorPage({ flow, saver, step = '', storage = localStorage,
     onRedo: () => send({ type: 'REDO.PRESSED' }),
   });
 
-  const { said, history } = snapshot.context;
-  // What takes long to draw comes after the list has said what was done.
-  const chart = useDeferredValue(<PathChart {...{ editor, stage, judgement, scene }} onSelect={select} />);
+  const { announcement, history } = snapshot.context;
+  // Expensive parts are rendered after the list shows the change.
+  const chart = useDeferredValue(
+    <PathChart editor={editor} stage={stage} judgement={judgement} scene={scene} onSelect={select} />,
+  );
   const screen = useDeferredValue(
-    <ScreenPane flow={flow} walk={stage.standing.walk} scene={scene} onActed={stage.act} />,
+    <ScreenPane flow={flow} playback={stage.standing.playback} scene={scene} onActed={stage.act} />,
   );
   const windows: Readonly<Record<Window, React.ReactNode>> = {
     steps: (
       <StepsPane
         editor={editor}
         judgement={judgement}
-        standsIn={standsAt === null ? null : outermost(standsAt)}
+        currentStep={activeState === null ? null : outermost(activeState)}
         onSelect={select}
       />
     ),
     screen,
     chart,
-    ways: <DetailsPanel editor={editor} standsAt={standsAt} onSelect={select} />,
+    ways: <DetailsPanel editor={editor} activeState={activeState} onSelect={select} />,
     judgement: (
-      <JudgementPanel
-        {...{ editor, judgement, tab }}
+      <ValidationPanel
+        editor={editor}
+        judgement={judgement}
+        tab={tab}
         onTab={setTab}
         onSelect={select}
-        now={<TryPanel {...{ editor, stage, scene }} />}
+        now={<TryPanel editor={editor} stage={stage} scene={scene} />}
       />
     ),
   };
@@ -151,7 +155,7 @@ export function PathEditorPage({ flow, saver, step = '', storage = localStorage,
       <FirstLines storage={storage} />
       <EditorNotices editor={editor} />
       {room === 'wide' ? (
-        <div className={styles.desk} data-wide={wide}>
+        <div className={styles.layout} data-wide={wide}>
           {windows.steps}
           {windows.chart}
           {windows.screen}
@@ -175,20 +179,23 @@ export function PathEditorPage({ flow, saver, step = '', storage = localStorage,
         </>
       )}
       <p role="status" className={styles.said}>
-        {said.words}
+        {announcement.text}
       </p>
       <ToastViewport
         toasts={
-          said.offersUndo
+          announcement.offersUndo
             ? [
                 {
-                  ...{ id: `${history.past.length} ${said.words}`, level: 'info', message: said.words },
-                  ...{ sticky: true, action: { label: 'Undo', onAct: () => send({ type: 'UNDO.PRESSED' }) } },
+                  id: `${history.past.length} ${announcement.text}`,
+                  level: 'info',
+                  message: announcement.text,
+                  sticky: true,
+                  action: { label: 'Undo', onAct: () => send({ type: 'UNDO.PRESSED' }) },
                 },
               ]
             : []
         }
-        onClose={() => send({ type: 'SAID.HEARD' })}
+        onClose={() => send({ type: 'ANNOUNCEMENT.READ' })}
       />
     </LabPage>
   );

@@ -5,7 +5,7 @@ import { loadFlow, type ShownFlow } from '../flows/flows.ts';
 import { LabPage } from '../parts/lab-page.tsx';
 import { PathEditorPage } from './path-editor-page.tsx';
 import type { PathSaver } from '../save-path/path-saver.ts';
-import { wordsOf } from '../save-path/words-of-error.ts';
+import { errorMessage } from '../save-path/error-message.ts';
 import type { EditableFlow } from './use-editor.ts';
 
 interface Props {
@@ -26,14 +26,14 @@ function flowOf(id: string): Promise<ShownFlow> {
   return known;
 }
 
-/** Loads the flow whose path is edited, and says so meanwhile. */
+/** Loads the flow being edited and shows a loading state. */
 export function PathEditor(props: Props) {
   return (
     <ErrorBoundary
       resetKeys={[props.flow]}
       fallbackRender={({ error }) => (
-        <ErrorState title="This path could not be shown." details={wordsOf(error)}>
-          What you changed is kept: load the page again.
+        <ErrorState title="This path couldn’t be shown." details={errorMessage(error)}>
+          Your changes are kept: reload the page.
         </ErrorState>
       )}
     >
@@ -58,7 +58,7 @@ function Loaded({ flow: id, ...props }: Props) {
     return (
       <LabPage title={flow.title} lead="Its path">
         <Notice tone="info" title="This path is written as code">
-          Only a path that is data can be changed here.
+          Only a path that is saved as data can be edited here.
         </Notice>
       </LabPage>
     );

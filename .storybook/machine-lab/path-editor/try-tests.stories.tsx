@@ -18,11 +18,11 @@ const saver: PathSaver = {
   read: async () => skippable,
 };
 
-/** What comes by itself where a path is tried, what is left to a person, and how the page is left. */
+/** Automatic answers, the user's own choices, and leaving the page. */
 const meta = {
   title: 'Machine lab/Path editor/Tried',
   component: PathEditor,
-  tags: ['!dev', '!autodocs'],
+  tags: ['once', '!dev', '!autodocs'],
   parameters: { inset: false },
   args: { flow: 'onboarding', saver, step: 'company-profile' },
   loaders: [
@@ -40,13 +40,13 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const patient = { timeout: 20_000 };
-/** Where there is little room the windows stand one behind the other. */
+/** On small screens the panes are tabs. */
 const showWindow = async (canvas: Canvas, name: string) => {
   await canvas.findByRole('heading', { name: 'Path editor' }, patient);
   const windows = canvas.queryByRole('group', { name: 'Which window' });
   if (windows) await userEvent.click(within(windows).getByRole('button', { name }));
 };
-/** The real screen, wherever its step stands on the page. */
+/** The real screen, wherever it is on the page. */
 const skipOnScreen = async (canvas: Canvas) => {
   await showWindow(canvas, 'Screen');
   await userEvent.click(await canvas.findByRole('button', { name: 'Skip for now' }, patient));
@@ -58,21 +58,21 @@ export const AnswersComeByThemselves: Story = {
     await skipOnScreen(canvas);
     await showWindow(canvas, 'Try & check');
     await expect(
-      await canvas.findByText(/^Came by itself: .*\(the company can wait\).*\.$/, {}, patient),
+      await canvas.findByText(/^Answered automatically: .*\(the company can wait\).*\.$/, {}, patient),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Noting on the server .* answers/ })).toBeNull();
 
     // With what came of it.
     await userEvent.click(canvas.getByRole('button', { name: 'Step back' }));
     await expect(await act(canvas, /^The vendor skips the step/)).toBeVisible();
-    await expect(canvas.queryByText(/^Came by itself/)).toBeNull();
+    await expect(canvas.queryByText(/^Answered automatically/)).toBeNull();
   },
 };
 
 export const AnswersAreChosen: Story = {
   play: async ({ canvas }) => {
     await showWindow(canvas, 'Try & check');
-    const answering = await canvas.findByRole('switch', { name: 'Answers come by themselves' }, patient);
+    const answering = await canvas.findByRole('switch', { name: 'Answer automatically' }, patient);
     await expect(answering).toBeChecked();
     await userEvent.click(answering);
     await skipOnScreen(canvas);
@@ -89,16 +89,16 @@ export const WhoComesIsChosen: Story = {
   play: async ({ canvas }) => {
     await showWindow(canvas, 'Try & check');
     await act(canvas, /^The vendor skips the step/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Begin again' }));
-    await expect(await canvas.findByText(/^Where the vendor stands is for you to say/)).toBeVisible();
-    await userEvent.click(await act(canvas, /^Asking the server where the vendor stands answers/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
+    await expect(await canvas.findByText(/^Choose below how far the vendor has come/)).toBeVisible();
+    await userEvent.click(await act(canvas, /^Asking the server for the vendor’s status answers/));
     await userEvent.selectOptions(await canvas.findByLabelText('Which answer'), 'nothing is done');
     await userEvent.click(canvas.getByRole('button', { name: 'Let it answer' }));
     await expect(await act(canvas, /^The vendor skips the step/)).toBeVisible();
   },
 };
 
-/** As the screen stands in the page of the lab: in a page of its own. */
+/** As in the lab's page: the screen is in a frame of its own. */
 export const TakenBackFromWithinAFrame: Story = {
   render: (args, { loaded }) => (
     <>
@@ -108,7 +108,7 @@ export const TakenBackFromWithinAFrame: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await showWindow(canvas, 'Steps');
-    const optional = await canvas.findByRole('switch', { name: 'Vendors may skip it' }, patient);
+    const optional = await canvas.findByRole('switch', { name: 'Vendors can skip it' }, patient);
     await waitFor(() => expect(optional).toBeChecked(), patient);
     await userEvent.click(optional);
     await expect(optional).not.toBeChecked();
@@ -129,7 +129,7 @@ export const TakenBackFromWithinAFrame: Story = {
 const wouldAsk = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const change = async (canvas: Canvas) => {
   await showWindow(canvas, 'Steps');
-  const optional = await canvas.findByRole('switch', { name: 'Vendors may skip it' }, patient);
+  const optional = await canvas.findByRole('switch', { name: 'Vendors can skip it' }, patient);
   await waitFor(() => expect(optional).toBeChecked(), patient);
   await expect(wouldAsk()).toBe(false);
   await userEvent.click(optional);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** There the browser's own undo is meant. */
+/** The browser's own undo applies there. */
 const typingPlaces =
   'input:not([type=checkbox], [type=radio], [type=file], [type=button], [type=submit]), textarea, [contenteditable]';
 
@@ -8,7 +8,7 @@ const typingPlaces =
 const isTypingIn = (target: EventTarget | null): boolean =>
   target !== null && 'closest' in target && (target as Element).closest(typingPlaces) !== null;
 
-/** Listens in this page and in the frames that stand in it, whatever they load. */
+/** Listens in this page and in its frames, whatever they load. */
 function listenEverywhere(listen: (event: KeyboardEvent) => void): () => void {
   const heard = new Set<Document>();
   const hear = (page: Document | null) => {
@@ -18,7 +18,7 @@ function listenEverywhere(listen: (event: KeyboardEvent) => void): () => void {
   };
   // Of another origin there is no document to be had.
   const hearFrame = (frame: unknown) => frame instanceof HTMLIFrameElement && hear(frame.contentDocument);
-  // What has loaded is not told to what is around it: it is heard on the way there.
+  // A frame's load event does not bubble: it is captured.
   const onLoad = ({ target }: Event) => hearFrame(target);
   hear(document);
   document.querySelectorAll('iframe').forEach(hearFrame);
@@ -29,7 +29,7 @@ function listenEverywhere(listen: (event: KeyboardEvent) => void): () => void {
   };
 }
 
-/** Ctrl or Cmd with Z takes back, with Shift too it brings back: also for whoever has just done something on the screen in its frame. */
+/** Ctrl or Cmd with Z undoes, with Shift it redoes: also while the focus is in the screen's frame. */
 export function useEditorKeys({
   onUndo,
   onRedo,

@@ -9,14 +9,14 @@ import { readFlow } from '../../../src/statecharts/flow/read/read-flow.ts';
 import { stepsOf } from '../../../src/statecharts/flow/steps/steps.ts';
 import type { AnyStateMachine } from 'xstate';
 import type { ShownFlow } from '../flows/flows.ts';
-import { keptEdits } from './machine/kept-edits.ts';
+import { createEditsStorage } from './machine/edits-storage.ts';
 import { pathEditorMachine } from './machine/path-editor.machine.ts';
 import type { Opened, PathEditorEvent } from './machine/path-editor.types.ts';
 import { hasUnsaved } from './machine/path-editor.vocabulary.ts';
 import { readSource } from './machine/read-source.ts';
 import { savePath } from './machine/save-path.ts';
 import type { PathSaver } from '../save-path/path-saver.ts';
-import { createFileShelf } from './machine/shelf.ts';
+import { createFileStore } from './machine/file-store.ts';
 
 /** A flow whose path can be edited. */
 export type EditableFlow = ShownFlow & { readonly editable: EditablePath<AnyStateMachine> };
@@ -35,42 +35,42 @@ interface Given {
 export function useEditor({ flow, saver, step, storage, now }: Given) {
   const { editable, id } = flow;
   const { vocabulary, kit } = editable;
-  const [shelf] = useState(createFileShelf);
-  const [kept] = useState(() => keptEdits(id, storage, crypto.randomUUID()));
+  const [store] = useState(createFileStore);
+  const [stored] = useState(() => createEditsStorage(id, storage, crypto.randomUUID()));
   const [known] = useState(() => ({ base: editable.flow, baseText: flowText(editable.flow) }));
-  const [found] = useState(() => kept.read({ vocabulary, ...known }));
+  const [found] = useState(() => stored.read({ vocabulary, ...known }));
   const [machine] = useState(() => {
     /** The file may be newer than this page. */
     const open = async (): Promise<Opened> => {
       const text = saver.kind === 'server' ? await saver.read(id).catch(() => null) : null;
       const read = text === null ? null : readFlow(text, { vocabulary, id });
       const opened = text !== null && read?.ok ? { base: read.flow, baseText: text } : known;
-      return { ...opened, kept: kept.read({ vocabulary, ...opened }) };
+      return { ...opened, unsaved: stored.read({ vocabulary, ...opened }) };
     };
     return pathEditorMachine.provide({
       actors: {
         openPath: fromPromise(open),
-        readSource: fromPromise(({ input }) => readSource(input, { shelf, vocabulary, id })),
+        readSource: fromPromise(({ input }) => readSource(input, { store, vocabulary, id })),
         savePath: fromCallback<PathEditorEvent, { flow: Flow; basedOn: string }>(({ input, sendBack }) =>
-          savePath({ ...input, id, saver, vocabulary, tell: sendBack }),
+          savePath({ ...input, id, saver, vocabulary, send: sendBack }),
         ),
       },
       actions: {
-        keepEdits: ({ context: { history, base, baseText } }) =>
-          kept.keep({ flow: history.now.flow, base, basedOn: baseText, at: now() }),
-        forgetKept: (_, { visit }) => kept.forget(visit),
+        storeEdits: ({ context: { history, base, baseText } }) =>
+          stored.keep({ flow: history.now.flow, base, basedOn: baseText, at: now() }),
+        removeStored: (_, { visit }) => stored.forget(visit),
       },
     });
   });
   const steps = stepsOf(editable.flow, kit);
   const first = steps.find((one) => one.step === step) ?? steps[0];
   const [snapshot, send] = useMachine(machine, {
-    input: { flow: known.base, text: known.baseText, selected: first?.key ?? '', kept: found },
+    input: { flow: known.base, text: known.baseText, selected: first?.key ?? '', unsaved: found },
   });
   const { history, selection } = snapshot.context;
   const current = history.now.flow;
   const isUnsaved = hasUnsaved(snapshot.context);
-  useLeaveWarning(() => isUnsaved && !kept.holds(current));
+  useLeaveWarning(() => isUnsaved && !stored.holds(current));
 
   return {
     flow,
@@ -78,12 +78,12 @@ export function useEditor({ flow, saver, step, storage, now }: Given) {
     snapshot,
     send,
     isUnsaved,
-    /** The path as it is now. */
+    /** The current path. */
     path: current,
     /** What is selected and still there. */
     selection: stateAt(current, selection.state) ? selection : { state: first?.key ?? '', place: null },
-    edit: (next: Flow, words: string, offersUndo = false) =>
-      send({ type: 'PATH.EDITED', flow: next, words, offersUndo }),
+    edit: (next: Flow, text: string, offersUndo = false) =>
+      send({ type: 'PATH.EDITED', flow: next, label: text, offersUndo }),
     select: (state: string, place: TransitionPlace | null = null) =>
       send({ type: 'SELECTED', selection: { state, place } }),
     giveText: (text: string, name: string) =>
@@ -91,7 +91,7 @@ export function useEditor({ flow, saver, step, storage, now }: Given) {
     giveFile: (file: File) =>
       send({
         type: 'SOURCE.GIVEN',
-        source: { kind: 'file', name: file.name, sizeBytes: file.size, shelfId: shelf.put(file) },
+        source: { kind: 'file', name: file.name, sizeBytes: file.size, fileId: store.put(file) },
       }),
   };
 }

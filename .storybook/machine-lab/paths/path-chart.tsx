@@ -15,7 +15,7 @@ interface Props {
   readonly path: SimplePath;
 }
 
-/** The chart with a path on it: its arrows numbered by its steps, and where one stands lit. */
+/** The chart with a path: its arrows numbered by step, and the current state highlighted. */
 export function PathChart(props: Props) {
   return (
     <Pane title="Chart" note={props.machine.id}>
@@ -35,7 +35,7 @@ function Marked({ machine, snapshot, path }: Props) {
       model={model}
       layout={layout}
       appearance={useAppearance()}
-      // Nothing is pressed here: what happens next the path says.
+      // Nothing can be pressed here: the path determines what happens next.
       now={snapshot ? { ...chartNow(snapshot), possible: [] } : undefined}
       marks={marks}
     />

@@ -1,7 +1,7 @@
 import { ClipboardList, Download, Link2, ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { pathsAsMarkdown } from '../../../src/statecharts/explore/paths-as-markdown.ts';
-import type { ToldPath } from '../../../src/statecharts/explore/told-path.types.ts';
+import type { DescribedPath } from '../../../src/statecharts/explore/described-path.types.ts';
 import { Button, saveFile } from '../../../src/ui/index.ts';
 import { copyText } from '../parts/copy-text.ts';
 import styles from './paths.module.css';
@@ -9,10 +9,10 @@ import styles from './paths.module.css';
 interface Props {
   readonly title: string;
   /** The one that is looked at. */
-  readonly chosen: ToldPath | null;
+  readonly chosen: DescribedPath | null;
   /** All that are listed. */
-  readonly listed: readonly ToldPath[];
-  /** What was asked for, in words. */
+  readonly listed: readonly DescribedPath[];
+  /** The filter as text. */
   readonly filter: string;
   /** The address of what is shown. */
   readonly address: () => string;
@@ -20,10 +20,10 @@ interface Props {
 
 const notCopied = 'Nothing could be copied: the browser does not let this page.';
 
-/** Paths as checklists for whoever tries them by hand, and the address of what is shown. */
+/** Exports paths as checklists for manual testing, and the page's address. */
 export function PathExport({ title, chosen, listed, filter, address }: Props) {
   const [done, setDone] = useState('');
-  const copy = async (text: string, words: string) => setDone((await copyText(text)) ? words : notCopied);
+  const copy = async (text: string, label: string) => setDone((await copyText(text)) ? label : notCopied);
   const download = () => {
     const name = `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-paths.md`;
     saveFile(name, pathsAsMarkdown(title, listed, filter), 'text/markdown');

@@ -1,18 +1,18 @@
-import type { PathTeller } from '../../../src/statecharts/explore/told-path.ts';
-import type { ToldPath } from '../../../src/statecharts/explore/told-path.types.ts';
+import type { PathDescriber } from '../../../src/statecharts/explore/describe-paths.ts';
+import type { DescribedPath } from '../../../src/statecharts/explore/described-path.types.ts';
 
 /** Which of the paths are listed; what is empty leaves nothing out. */
 export interface PathFilter {
   /** The id of a state. */
   readonly state: string;
-  /** Something that happens, in words. */
+  /** An event, as text. */
   readonly event: string;
   readonly outcome: string;
   readonly input: string;
-  readonly words: string;
+  readonly search: string;
 }
 
-export const nothingFiltered: PathFilter = { state: '', event: '', outcome: '', input: '', words: '' };
+export const nothingFiltered: PathFilter = { state: '', event: '', outcome: '', input: '', search: '' };
 
 /** What can be asked for, each in the order in which the paths come to it. */
 export interface FilterChoices {
@@ -22,16 +22,16 @@ export interface FilterChoices {
   readonly inputs: readonly string[];
 }
 
-const happeningsOf = ({ steps }: ToldPath): string[] =>
-  steps.flatMap(({ words, instead }) => [words, ...instead]);
+const eventsOf = ({ steps }: DescribedPath): string[] =>
+  steps.flatMap(({ text, instead }) => [text, ...instead]);
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 const sorted = (names: readonly string[]): string[] =>
   unique(names).toSorted((one, other) => one.localeCompare(other, 'en'));
 
 export function choicesIn(
-  paths: readonly ToldPath[],
-  { stateName }: Pick<PathTeller, 'stateName'>,
+  paths: readonly DescribedPath[],
+  { stateName }: Pick<PathDescriber, 'stateName'>,
 ): FilterChoices {
   const states = unique(
     paths.flatMap(({ path }) => [...path.start.states, ...path.steps.flatMap((step) => step.states)]),
@@ -40,70 +40,70 @@ export function choicesIn(
     states: states
       .map((value) => ({ value, label: stateName(value) }))
       .toSorted((one, other) => one.label.localeCompare(other.label, 'en')),
-    events: sorted(paths.flatMap(happeningsOf)),
+    events: sorted(paths.flatMap(eventsOf)),
     outcomes: unique(paths.map(({ path }) => path.outcome)),
     inputs: unique(paths.flatMap(({ path }) => [path.input, ...path.alike])),
   };
 }
 
-const stateIn = ({ path: { start, steps } }: ToldPath, state: string): boolean =>
+const stateIn = ({ path: { start, steps } }: DescribedPath, state: string): boolean =>
   start.states.includes(state) || steps.some(({ states }) => states.includes(state));
 
-const searchText = new WeakMap<ToldPath, string>();
-function textOf(told: ToldPath): string {
+const searchText = new WeakMap<DescribedPath, string>();
+function textOf(path: DescribedPath): string {
   const known =
-    searchText.get(told) ??
+    searchText.get(path) ??
     [
-      told.title,
-      told.path.input,
-      ...told.path.alike,
-      ...told.screens,
-      ...happeningsOf(told),
-      ...told.steps.map(({ to }) => to),
+      path.title,
+      path.path.input,
+      ...path.path.alike,
+      ...path.screens,
+      ...eventsOf(path),
+      ...path.steps.map(({ to }) => to),
     ]
       .join('\n')
       .toLowerCase();
-  searchText.set(told, known);
+  searchText.set(path, known);
   return known;
 }
 
-/** All of it must hold; of several words each must occur somewhere. */
-export function filterPaths(paths: readonly ToldPath[], filter: PathFilter): readonly ToldPath[] {
+/** All criteria must match, and every search word must occur somewhere. */
+export function filterPaths(paths: readonly DescribedPath[], filter: PathFilter): readonly DescribedPath[] {
   const { state, event, outcome, input } = filter;
-  const words = filter.words.toLowerCase().split(/\s+/).filter(Boolean);
+  const text = filter.search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = paths.filter(
-    (told) =>
-      (state === '' || stateIn(told, state)) &&
-      (event === '' || happeningsOf(told).includes(event)) &&
-      (outcome === '' || told.path.outcome === outcome) &&
-      (input === '' || told.path.input === input || told.path.alike.includes(input)) &&
-      words.every((word) => textOf(told).includes(word)),
+    (path) =>
+      (state === '' || stateIn(path, state)) &&
+      (event === '' || eventsOf(path).includes(event)) &&
+      (outcome === '' || path.path.outcome === outcome) &&
+      (input === '' || path.path.input === input || path.path.alike.includes(input)) &&
+      text.every((word) => textOf(path).includes(word)),
   );
-  return input === '' ? found : found.map((told) => begunWith(told, input));
+  return input === '' ? found : found.map((path) => begunWith(path, input));
 }
 
-const begun = new WeakMap<ToldPath, Map<string, ToldPath>>();
+const begun = new WeakMap<DescribedPath, Map<string, DescribedPath>>();
 
-/** A path that goes alike from several inputs, begun with the one that was asked for. */
-function begunWith(told: ToldPath, input: string): ToldPath {
-  const { path } = told;
-  if (!path.alike.includes(input)) return told;
-  const known = begun.get(told) ?? new Map<string, ToldPath>();
-  begun.set(told, known);
+/** A path that is the same for several inputs, started with the requested one. */
+function begunWith(described: DescribedPath, input: string): DescribedPath {
+  const { path } = described;
+  if (!path.alike.includes(input)) return described;
+  const known = begun.get(described) ?? new Map<string, DescribedPath>();
+  begun.set(described, known);
   const alike = [path.input, ...path.alike].filter((one) => one !== input);
-  const one = known.get(input) ?? { ...told, path: { ...path, input, alike } };
+  const one = known.get(input) ?? { ...described, path: { ...path, input, alike } };
   known.set(input, one);
   return one;
 }
 
 /** What was asked for, in a line: for the top of a file. */
-export const filterInWords = (filter: PathFilter, { stateName }: Pick<PathTeller, 'stateName'>): string =>
+export const filterText = (filter: PathFilter, { stateName }: Pick<PathDescriber, 'stateName'>): string =>
   [
     filter.state && `through “${stateName(filter.state)}”`,
     filter.event && `with “${filter.event}”`,
     filter.outcome && `ending in “${filter.outcome}”`,
     filter.input && `begun with “${filter.input}”`,
-    filter.words && `with the words “${filter.words}”`,
+    filter.search && `with the words “${filter.search}”`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -24,8 +24,8 @@ export function PathFilters({ choices, filter, onFilter }: Props) {
       <SearchField
         label="Search the paths"
         hint="Words: refused, logo, no network"
-        words={filter.words}
-        onWords={(words) => onFilter({ ...filter, words })}
+        query={filter.search}
+        onSearch={(text) => onFilter({ ...filter, search: text })}
       />
       {fields
         .filter(({ name, options }) => options.length > 1 || filter[name] !== '')

@@ -1,16 +1,16 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import type { ToldPath } from '../../../src/statecharts/explore/told-path.types.ts';
+import type { DescribedPath } from '../../../src/statecharts/explore/described-path.types.ts';
 import { PathRow } from './path-row.tsx';
 import styles from './path-list.module.css';
 
 interface Props {
-  readonly paths: readonly ToldPath[];
+  readonly paths: readonly DescribedPath[];
   /** The id of the path that is looked at. */
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
   /** One was pressed. */
   readonly onPress: () => void;
-  /** Enter: it is to be walked. */
+  /** Called on Enter, to play it. */
   readonly onWalk: () => void;
 }
 
@@ -75,8 +75,8 @@ export function PathList({ paths, chosen, onChoose, onPress, onWalk }: Props) {
       onClick={onClick}
       onDoubleClick={onWalk}
     >
-      {paths.map((told) => (
-        <PathRow key={told.path.id} id={rowId(told.path.id)} told={told} isChosen={told.path.id === chosen} />
+      {paths.map((path) => (
+        <PathRow key={path.path.id} id={rowId(path.path.id)} path={path} isChosen={path.path.id === chosen} />
       ))}
     </ul>
   );

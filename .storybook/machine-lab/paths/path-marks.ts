@@ -1,7 +1,10 @@
 import type { ChartEdge, ChartMarks, ChartModel } from '../../../src/statecharts/chart/chart.types.ts';
 import type { SimplePath } from '../../../src/statecharts/explore/simple-paths.types.ts';
 
-/** The arrows that lead from where an arrow comes in to where the machine then stands: what is always taken, and the first child of each state. */
+/**
+ * The arrows from an arrow's target to the state where the machine rests: unguarded automatic transitions and initial
+ * states.
+ */
 function onwardFrom(
   model: ChartModel,
   entered: string,

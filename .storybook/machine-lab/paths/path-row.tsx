@@ -1,27 +1,27 @@
 import { memo } from 'react';
-import type { ToldPath } from '../../../src/statecharts/explore/told-path.types.ts';
+import type { DescribedPath } from '../../../src/statecharts/explore/described-path.types.ts';
 import styles from './path-list.module.css';
 
 interface Props {
   readonly id: string;
-  readonly told: ToldPath;
+  readonly path: DescribedPath;
   readonly isChosen: boolean;
 }
 
-const lengthOf = ({ steps, screens, minutes }: ToldPath): string =>
+const lengthOf = ({ steps, screens, minutes }: DescribedPath): string =>
   [
     `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`,
     `${screens.length} ${screens.length === 1 ? 'screen' : 'screens'}`,
     ...(minutes === null || minutes === 0 ? [] : [`${minutes} min`]),
   ].join(' · ');
 
-/** A path in the list. Hundreds of them stay as they are while one is chosen. */
-export const PathRow = memo(function PathRow({ id, told, isChosen }: Props) {
-  const { path, what, ends } = told;
+/** A path in the list. Memoised, because choosing one must not re-render hundreds. */
+export const PathRow = memo(function PathRow({ id, path: told, isChosen }: Props) {
+  const { path, distinction, ends } = told;
   return (
     <li id={id} role="option" aria-selected={isChosen} className={styles.row} data-end={path.end}>
-      <span className={styles.rowTitle} title={what}>
-        {what}
+      <span className={styles.rowTitle} title={distinction}>
+        {distinction}
       </span>
       <span className={styles.rowEnd}>→ {ends}</span>
       <span className={styles.rowNote}>

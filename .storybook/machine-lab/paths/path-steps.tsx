@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import type { ToldPath, ToldStep } from '../../../src/statecharts/explore/told-path.types.ts';
+import type { DescribedPath, DescribedStep } from '../../../src/statecharts/explore/described-path.types.ts';
 import styles from './path-steps.module.css';
 
 interface Props {
-  readonly told: ToldPath;
-  /** How many of the steps were walked. */
+  readonly path: DescribedPath;
+  /** The number of steps played. */
   readonly played: number;
   readonly onStep: (played: number) => void;
 }
 
-const who: Readonly<Record<ToldStep['by'], string>> = { person: 'Does', system: 'System', time: 'Time' };
+const who: Readonly<Record<DescribedStep['by'], string>> = { person: 'Does', system: 'System', time: 'Time' };
 
 /** A path step by step, by screen. Pressing one goes there. */
-export function PathSteps({ told: { path, steps }, played, onStep }: Props) {
+export function PathSteps({ path: { path, steps }, played, onStep }: Props) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest' });
@@ -36,7 +36,7 @@ export function PathSteps({ told: { path, steps }, played, onStep }: Props) {
                 <span className={styles.who} data-by={step.by}>
                   {who[step.by]}
                 </span>{' '}
-                {step.words}
+                {step.text}
               </span>
               <span className={styles.to}>→ {step.to}</span>
               {step.instead.length > 0 ? (

@@ -1,6 +1,6 @@
 import { nothingFiltered, type PathFilter } from './path-filter.ts';
 
-/** What an address says of the paths: which are listed, and which is looked at. */
+/** The address's parameters: the filter and the shown path. */
 export interface PathsInAddress {
   readonly filter: PathFilter;
   /** The id of a path. */
@@ -8,10 +8,10 @@ export interface PathsInAddress {
 }
 
 // `path` is Storybook's own.
-const names = { state: 'state', event: 'event', outcome: 'ends', input: 'begins', words: 'words' } as const;
+const names = { state: 'state', event: 'event', outcome: 'ends', input: 'begins', search: 'words' } as const;
 const fields = Object.keys(names) as (keyof PathFilter)[];
 
-/** What the address says, for the story that it names. */
+/** The address's parameters for the given story. */
 export function pathsInAddress(storyId: string): Partial<PathsInAddress> {
   const query = new URLSearchParams(location.search);
   if (query.get('id') !== storyId) return {};
@@ -30,9 +30,9 @@ export function pathsInAddress(storyId: string): Partial<PathsInAddress> {
 export function addressOfPaths({ filter, chosen }: PathsInAddress): string {
   const story = new URLSearchParams(location.search).get('id') ?? '';
   const manager = new URL(location.href.replace(/iframe\.html.*$/, ''));
-  const said = fields.filter((field) => filter[field] !== '').map((field) => [names[field], filter[field]]);
-  if (chosen !== null) said.push(['walk', chosen]);
-  const more = said.map(([name = '', value = '']) => `&${name}=${encodeURIComponent(value)}`).join('');
+  const texts = fields.filter((field) => filter[field] !== '').map((field) => [names[field], filter[field]]);
+  if (chosen !== null) texts.push(['walk', chosen]);
+  const more = texts.map(([name = '', value = '']) => `&${name}=${encodeURIComponent(value)}`).join('');
   manager.search = `?path=/story/${story}${more}`;
   return manager.href;
 }

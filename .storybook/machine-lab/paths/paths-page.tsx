@@ -5,7 +5,7 @@ import { loadFlow, type ShownFlow } from '../flows/flows.ts';
 import { LabPage } from '../parts/lab-page.tsx';
 import { usePhone } from '../parts/use-phone.ts';
 import type { PathsInAddress } from './paths-address.ts';
-import { PathsOf } from './paths-of.tsx';
+import { FlowPaths } from './flow-paths.tsx';
 
 interface Props extends Partial<PathsInAddress> {
   /** The flow's id. */
@@ -57,15 +57,15 @@ interface LoadedProps {
 function Loaded({ flow: promised, start }: LoadedProps) {
   const flow = use(promised);
   const isPhone = usePhone();
-  const { title, paths: walked } = flow;
+  const { title, paths: played } = flow;
   return (
     <LabPage
       title={`${title}: every path`}
       lead="From each beginning to each outcome, coming to no place twice."
       fills={!isPhone}
     >
-      {walked ? (
-        <PathsOf {...{ flow, walked, start }} />
+      {played ? (
+        <FlowPaths flow={flow} rules={played} start={start} />
       ) : (
         <EmptyState title="This flow tells no paths">
           It says nothing yet of where its paths end: <code>paths</code> in its lab file would.

@@ -9,7 +9,7 @@ import { PathsPage } from './paths-page.tsx';
 const meta = {
   title: 'Machine lab/Paths/Walked',
   component: PathsPage,
-  tags: ['!dev', '!autodocs'],
+  tags: ['once', '!dev', '!autodocs'],
   parameters: { inset: false },
   args: { id: 'order-answer' },
 } satisfies Meta<typeof PathsPage>;
@@ -39,14 +39,14 @@ export const FilteredWalkedAndCopied: Story = {
     list.focus();
     await userEvent.keyboard('{Home}{ArrowDown}{ArrowUp}{Enter}');
     await expect(shown()[0]).toHaveAttribute('aria-selected', 'true');
-    await standsIn(canvas, 'reading');
-    // Another path is the same walk elsewhere: the keyboard keeps its place.
+    await standsIn(canvas, { reading: 'onTime' });
+    // Choosing another path keeps the keyboard focus.
     await expect(canvas.getByRole('button', { name: 'Step' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'To the end' }));
     await standsIn(canvas, 'answered');
     await expect(canvas.getByRole('button', { name: 'To the end' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Step back' }));
-    await standsIn(canvas, 'answering');
+    await standsIn(canvas, { answering: 'onTime' });
     await userEvent.click(canvas.getByRole('button', { name: /^1 ?System/ }));
     await standsIn(canvas, 'asking');
 
@@ -61,7 +61,7 @@ export const FilteredWalkedAndCopied: Story = {
 };
 
 export const NothingAskedForIsThere: Story = {
-  args: { filter: { ...nothingFiltered, words: 'kraken' } },
+  args: { filter: { ...nothingFiltered, search: 'kraken' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No such path', {}, { timeout: 30_000 })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Show all/ }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pathsInAddress } from './paths-address.ts';
 import { PathsPage } from './paths-page.tsx';
 
-/** Every path through a flow, listed and walked with the real screens and puppets: no request is sent. */
+/** Every path through a flow, listed and played with the real screens and mock actors: no request is sent. */
 const meta = {
   title: 'Machine lab/Paths',
   component: PathsPage,

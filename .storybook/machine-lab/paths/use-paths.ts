@@ -1,44 +1,45 @@
 import { useEffect, useMemo, useState } from 'react';
-import { simplePathsInTime } from '../../../src/statecharts/explore/simple-paths-in-time.ts';
-import type { SimplePaths, WalkedPaths } from '../../../src/statecharts/explore/simple-paths.types.ts';
-import { pathTeller, type PathTeller } from '../../../src/statecharts/explore/told-path.ts';
-import type { ToldPath } from '../../../src/statecharts/explore/told-path.types.ts';
+import { simplePathsAsync } from '../../../src/statecharts/explore/simple-paths-async.ts';
+import type { SimplePaths, PathRules } from '../../../src/statecharts/explore/simple-paths.types.ts';
+import { createPathDescriber, type PathDescriber } from '../../../src/statecharts/explore/describe-paths.ts';
+import type { DescribedPath } from '../../../src/statecharts/explore/described-path.types.ts';
 import type { ShownFlow } from '../flows/flows.ts';
 
 export type FoundPaths =
   /** `count`: so many are found already. */
   | { readonly kind: 'looking'; readonly count: number }
   | { readonly kind: 'failed'; readonly reason: string }
-  | ({ readonly kind: 'found'; readonly told: readonly ToldPath[]; readonly teller: PathTeller } & Omit<
-      SimplePaths,
-      'paths'
-    >);
+  | ({
+      readonly kind: 'found';
+      readonly paths: readonly DescribedPath[];
+      readonly describer: PathDescriber;
+    } & Omit<SimplePaths, 'paths'>);
 
-/** The paths of a flow, looked for beside everything else. */
-export function usePaths(flow: ShownFlow, walked: WalkedPaths): FoundPaths {
+/** The paths of a flow, searched in the background. */
+export function usePaths(flow: ShownFlow, played: PathRules): FoundPaths {
   const { machine, fixtures } = flow;
-  const teller = useMemo(
-    // What the actors do it says in its words, where its path is data.
-    () => pathTeller(machine, walked, flow.editable?.vocabulary.actors),
-    [machine, walked, flow],
+  const describer = useMemo(
+    // An editable path's vocabulary describes what the actors do.
+    () => createPathDescriber(machine, played, flow.editable?.vocabulary.actors),
+    [machine, played, flow],
   );
   const [count, setCount] = useState(0);
-  const [found, setFound] = useState<{ readonly of: PathTeller; readonly paths: FoundPaths } | null>(null);
+  const [found, setFound] = useState<{ readonly of: PathDescriber; readonly paths: FoundPaths } | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    simplePathsInTime(machine, fixtures, walked, { signal: leaving.signal, onCount: setCount }).then(
+    simplePathsAsync(machine, fixtures, played, { signal: leaving.signal, onCount: setCount }).then(
       ({ paths, leftOut, isFolded }) =>
         setFound({
-          of: teller,
-          paths: { kind: 'found', told: teller.tell(paths), teller, leftOut, isFolded },
+          of: describer,
+          paths: { kind: 'found', paths: describer.describe(paths), describer, leftOut, isFolded },
         }),
       (error: unknown) => {
         if (leaving.signal.aborted) return;
         const reason = error instanceof Error ? error.message : String(error);
-        setFound({ of: teller, paths: { kind: 'failed', reason } });
+        setFound({ of: describer, paths: { kind: 'failed', reason } });
       },
     );
     return () => leaving.abort();
-  }, [machine, fixtures, walked, teller]);
-  return found?.of === teller ? found.paths : { kind: 'looking', count };
+  }, [machine, fixtures, played, describer]);
+  return found?.of === describer ? found.paths : { kind: 'looking', count };
 }

@@ -1,22 +1,22 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { contextChanges, type ContextChange } from '../../../src/statecharts/trace/context-change.ts';
-import { cuesOf } from '../../../src/statecharts/trace/cues.ts';
+import { scriptedEventsOf } from '../../../src/statecharts/trace/scripted-events.ts';
 import type { Json } from '../../../src/statecharts/json.ts';
 import type { LogEntry } from '../parts/log-entry.types.ts';
-import type { MachineOnStage } from '../parts/machines-on-stage.ts';
-import { plainJson } from '../stage/plain-json.ts';
-import type { Walk } from '../stage/walk.types.ts';
-import type { OpenTrace } from './shelf.ts';
+import type { PreviewedMachine } from '../parts/previewed-machines.ts';
+import { plainJson } from '../preview/plain-json.ts';
+import type { Playback } from '../preview/playback.types.ts';
+import type { OpenTrace } from './file-store.ts';
 
-/** The machines of a trace after so many of its steps, from the outside in; what has ended stays to be looked at. */
-export function machinesAt({ frames }: OpenTrace, position: number): MachineOnStage[] {
+/** The machines of a trace after a number of steps, outermost first; ended ones are included. */
+export function machinesAt({ frames }: OpenTrace, position: number): PreviewedMachine[] {
   const last = new Map<string, AnyMachineSnapshot>();
   for (const frame of frames.slice(0, position)) if (frame) last.set(frame.actor, frame.snapshot);
   return [...last].map(([key, snapshot]) => ({ key, snapshot })).sort((a, b) => a.key.localeCompare(b.key));
 }
 
 /** Which machine moved last; the root before any did. */
-export function moverAt({ frames }: OpenTrace, position: number): string {
+export function lastMovedAt({ frames }: OpenTrace, position: number): string {
   for (let step = position - 1; step >= 0; step -= 1) {
     const frame = frames[step];
     if (frame) return frame.actor;
@@ -39,20 +39,23 @@ export function contextAt(
   return { context, changes: contextChanges(before ? plainJson(before.context) : {}, context) };
 }
 
-/** All cues of a trace, and after how many of its steps each has happened. */
-export function cuesByStep({ trace }: OpenTrace): { walk: Omit<Walk, 'played'>; steps: readonly number[] } {
-  const cues = cuesOf(trace);
+/** All scripted events of a trace, and the step after which each has happened. */
+export function eventsByStep({ trace }: OpenTrace): {
+  playback: Omit<Playback, 'played'>;
+  steps: readonly number[];
+} {
+  const events = scriptedEventsOf(trace);
   const places = new Map(trace.steps.map((step, place) => [step.event, place]));
-  // A cue's event is the step's own.
-  const steps = cues.map(({ event }) => places.get(event as LogEntry['event']) ?? 0);
+  // A scripted event is the identical event object of its step.
+  const steps = events.map(({ event }) => places.get(event as LogEntry['event']) ?? 0);
   const input = trace.actors['/']?.input;
   return {
-    walk: { cues, ...(input !== undefined && { input }), ...(trace.base && { base: trace }) },
+    playback: { events, ...(input !== undefined && { input }), ...(trace.base && { base: trace }) },
     steps,
   };
 }
 
-/** How many cues have happened after so many steps. */
+/** The number of scripted events that have happened after a number of steps. */
 export const playedAt = (steps: readonly number[], position: number): number => {
   const next = steps.findIndex((step) => step >= position);
   return next === -1 ? steps.length : next;

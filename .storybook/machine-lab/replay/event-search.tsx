@@ -4,8 +4,8 @@ import { IconButton, SearchField } from '../../../src/ui/index.ts';
 import styles from './replay.module.css';
 
 interface Props {
-  readonly words: string;
-  readonly onWords: (words: string) => void;
+  readonly text: string;
+  readonly onText: (text: string) => void;
   /** Indexes of the events that were found. */
   readonly found: readonly number[];
   /** Index of the event that happened last. */
@@ -15,8 +15,8 @@ interface Props {
   readonly asked: number;
 }
 
-/** Looks for words in the events, and walks from one to the next that has them. */
-export function EventSearch({ words, onWords, found, current, onGoTo, asked }: Props) {
+/** Searches the events and moves between the matches. */
+export function EventSearch({ text, onText, found, current, onGoTo, asked }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (asked > 0) box.current?.querySelector('input')?.focus();
@@ -35,9 +35,9 @@ export function EventSearch({ words, onWords, found, current, onGoTo, asked }: P
         if (to !== undefined) onGoTo(to);
       }}
     >
-      <SearchField label="Search in the events" hint="Type, actor, payload" words={words} onWords={onWords} />
+      <SearchField label="Search in the events" hint="Type, actor, payload" query={text} onSearch={onText} />
       <span role="status" className={styles.count}>
-        {words.trim() === '' ? '' : `${place === -1 ? '–' : place + 1} of ${found.length}`}
+        {text.trim() === '' ? '' : `${place === -1 ? '–' : place + 1} of ${found.length}`}
       </span>
       <IconButton
         {...steps}

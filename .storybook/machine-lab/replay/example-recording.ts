@@ -1,16 +1,16 @@
 import { loadFlow } from '../flows/flows.ts';
-import { traceOfWalk } from '../workbench/trace-of-walk.ts';
-import { configurationsOfFlow, walkTo } from '../workbench/walks.ts';
+import { traceOfPlayback } from '../workbench/trace-of-playback.ts';
+import { configurationsOfFlow, playbackTo } from '../workbench/playbacks.ts';
 
 const flowId = 'import';
 
-/** A recording to try the desk with: an import, walked to the configuration that is furthest away. */
+/** An example recording: an import, played to its most distant configuration. */
 export async function exampleRecording(): Promise<string> {
   const flow = await loadFlow(flowId);
   const furthest = configurationsOfFlow(flow).reduce((one, other) =>
     other.steps.length > one.steps.length ? other : one,
   );
-  const walked = walkTo(flow, furthest.id);
-  if (!walked) throw new Error('There is no example.');
-  return JSON.stringify(await traceOfWalk(flow.machine, walked.walk), null, 2);
+  const played = playbackTo(flow, furthest.id);
+  if (!played) throw new Error('There is no example.');
+  return JSON.stringify(await traceOfPlayback(flow.machine, played.playback), null, 2);
 }

@@ -1,12 +1,12 @@
-import { fitTrace } from '../../../src/statecharts/trace/fit.ts';
+import { matchTrace } from '../../../src/statecharts/trace/match-trace.ts';
 import { MAX_RECORDING_BYTES, readRecording } from '../../../src/statecharts/trace/read.ts';
 import type { Recording } from '../../../src/statecharts/trace/trace.types.ts';
 import type { ShownFlow } from '../flows/flows.ts';
-import type { Opening, Source } from './replay-desk.types.ts';
-import type { OpenTrace, Shelf } from './shelf.ts';
+import type { Opening, Source } from './replay.types.ts';
+import type { OpenTrace, FileStore } from './file-store.ts';
 
 /** Why something is not replayed, and where in it. */
-export class Refused extends Error {
+class Refused extends Error {
   override readonly name = 'Refused';
   readonly place: string;
   constructor(place: string, reason: string) {
@@ -16,23 +16,23 @@ export class Refused extends Error {
 }
 
 interface Lab {
-  readonly shelf: Shelf;
+  readonly store: FileStore;
   readonly flowIds: readonly string[];
   readonly loadFlow: (id: string) => Promise<ShownFlow>;
 }
 
 const megabytes = (bytes: number): number => Math.ceil(bytes / 1024 / 1024);
 
-async function textOf(source: Exclude<Source, { kind: 'other flow' }>, shelf: Shelf): Promise<string> {
+async function textOf(source: Exclude<Source, { kind: 'other flow' }>, store: FileStore): Promise<string> {
   if (source.kind === 'text') return source.text;
-  // Before it is read: a large file would stand in memory as a whole.
+  // Checked before reading, so that a large file is never loaded into memory.
   if (source.sizeBytes > MAX_RECORDING_BYTES) {
     throw new Refused(
       'the whole file',
       `It has ${megabytes(source.sizeBytes)} MB; a recording has at most 10.`,
     );
   }
-  const file = shelf.file(source.shelfId);
+  const file = store.file(source.fileId);
   if (!file) throw new Refused('the whole file', 'It is no longer at hand: drop it again.');
   return file.text();
 }
@@ -44,7 +44,7 @@ function read(text: string): Recording {
 }
 
 async function openTrace(
-  { shelf, flowIds, loadFlow }: Lab,
+  { store, flowIds, loadFlow }: Lab,
   recording: Recording,
   index: number,
   name: string,
@@ -57,18 +57,18 @@ async function openTrace(
     throw new Refused(at('machine'), `There is no flow “${trace.machine}” here. There are: ${known}.`);
   }
   const flow = await loadFlow(trace.machine);
-  const fit = fitTrace(trace, flow.machine);
-  if (fit.version === 'other machine') throw new Refused(at('machine'), fit.words.join(' '));
+  const fit = matchTrace(trace, flow.machine);
+  if (fit.version === 'other machine') throw new Refused(at('machine'), fit.details.join(' '));
   const { stopped, frames } = fit.replay;
   if (stopped && (fit.version === 'same' || fit.steps === 0)) {
     throw new Refused(
       at(`steps[${stopped.step}]`),
-      [...(fit.steps === 0 ? fit.words : []), stopped.reason].at(-1) ?? '',
+      [...(fit.steps === 0 ? fit.details : []), stopped.reason].at(-1) ?? '',
     );
   }
   const byStep: OpenTrace['frames'][number][] = [];
   for (const frame of frames) byStep[frame.step] = frame;
-  return shelf.putOpen((id) => ({
+  return store.putOpen((id) => ({
     opening: {
       id,
       name,
@@ -76,7 +76,7 @@ async function openTrace(
       index,
       first: trace.base ? 0 : Math.min(1, fit.steps),
       times: trace.steps.slice(0, fit.steps).map((step) => step.at),
-      doubts: Object.values(fit.changes).flatMap(({ words }) => words),
+      doubts: Object.values(fit.changes).flatMap(({ texts }) => texts),
       stops: stopped,
     },
     recording,
@@ -86,14 +86,14 @@ async function openTrace(
   })).opening;
 }
 
-/** Reads what was given, down to a trace that can be replayed. Rejects with a Refused that says where and why not. */
+/** Reads a source and finds a trace that can be replayed. Rejects with a Refused that has location and reason. */
 export async function openSource(lab: Lab, source: Source): Promise<Opening> {
   if (source.kind === 'other flow') {
-    const open = lab.shelf.open(source.opening);
+    const open = lab.store.open(source.opening);
     if (!open) throw new Refused('the recording', 'It is no longer open.');
     return openTrace(lab, open.recording, source.index, open.opening.name);
   }
-  const recording = read(await textOf(source, lab.shelf));
+  const recording = read(await textOf(source, lab.store));
   // The one that moved last comes first; flows that are not shown here can't be chosen.
   const known = recording.traces.findIndex(({ machine }) => lab.flowIds.includes(machine));
   return openTrace(lab, recording, Math.max(known, 0), source.name);

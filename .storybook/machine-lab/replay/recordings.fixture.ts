@@ -1,29 +1,29 @@
-import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
+import type { ScriptedEvent } from '../../../src/statecharts/trace/player.types.ts';
 import type { Trace } from '../../../src/statecharts/trace/trace.types.ts';
 import { loadFlow } from '../flows/flows.ts';
-import { traceOfWalk } from '../workbench/trace-of-walk.ts';
-import { walkFrom, walkTo } from '../workbench/walks.ts';
+import { traceOfPlayback } from '../workbench/trace-of-playback.ts';
+import { startPlayback, playbackTo } from '../workbench/playbacks.ts';
 
-const cue = (type: string, fields: object = {}): Cue => ({
+const event = (type: string, fields: object = {}): ScriptedEvent => ({
   actor: '/',
   // What the machine is sent; the fields are the event's own.
   event: { type, ...fields },
   at: 0,
 });
-const asked = (text: string) => cue('QUESTION.ASKED', { text });
-const answered = cue('xstate.done.actor.askAgent', { output: { reply: 'Yes, to Palma on Tuesdays.' } });
-const failed = cue('xstate.error.actor.askAgent', {
+const asked = (text: string) => event('QUESTION.ASKED', { text });
+const answered = event('xstate.done.actor.askAgent', { output: { reply: 'Yes, to Palma on Tuesdays.' } });
+const failed = event('xstate.error.actor.askAgent', {
   error: { $error: { name: 'Error', message: 'Network Error', code: 'NETWORK_ERROR' } },
 });
 
-const conversation = async (cues: readonly Cue[]): Promise<Trace> => {
+const conversation = async (events: readonly ScriptedEvent[]): Promise<Trace> => {
   const flow = await loadFlow('assistant');
-  return traceOfWalk(flow.machine, { ...walkFrom(flow, ''), cues, played: cues.length });
+  return traceOfPlayback(flow.machine, { ...startPlayback(flow, ''), events: events, played: events.length });
 };
 
 /** Asked, failed, asked again, answered: eight events. */
 export const failedOnce = (): Promise<Trace> =>
-  conversation([asked('Do you deliver?'), failed, cue('QUESTION.REPEATED'), answered]);
+  conversation([asked('Do you deliver?'), failed, event('QUESTION.REPEATED'), answered]);
 
 /** The same, answered at once. */
 export const answeredAtOnce = (): Promise<Trace> => conversation([asked('Do you deliver?'), answered]);
@@ -31,9 +31,9 @@ export const answeredAtOnce = (): Promise<Trace> => conversation([asked('Do you 
 /** An import, up to one of its configurations. */
 export async function importUpTo(configuration: string): Promise<Trace> {
   const flow = await loadFlow('import');
-  const walked = walkTo(flow, configuration);
-  if (!walked) throw new Error(`The import reaches no “${configuration}”.`);
-  return traceOfWalk(flow.machine, walked.walk);
+  const played = playbackTo(flow, configuration);
+  if (!played) throw new Error(`The import reaches no “${configuration}”.`);
+  return traceOfPlayback(flow.machine, played.playback);
 }
 
 /** As if it had been recorded when the machine had another state, and knew no repeating. */

@@ -1,37 +1,37 @@
 import { useState } from 'react';
 import { LabPage } from '../parts/lab-page.tsx';
-import type { Keeper } from '../keep/keeper.ts';
-import { DeskActions } from './desk-actions.tsx';
-import { DeskNotices } from './desk-notices.tsx';
-import { EmptyDesk } from './empty-desk.tsx';
-import { KeepDialog } from './keep-dialog.tsx';
-import { OpenDesk } from './open-desk.tsx';
+import type { TraceStore } from '../save-trace/trace-store.ts';
+import { ReplayActions } from './replay-actions.tsx';
+import { ReplayNotices } from './replay-notices.tsx';
+import { EmptyReplay } from './empty-replay.tsx';
+import { SaveTraceDialog } from './save-trace-dialog.tsx';
+import { OpenReplay } from './open-replay.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import { Transport } from './transport.tsx';
-import { useDesk } from './use-desk.ts';
-import { useGivenAtStart } from './use-given-at-start.ts';
-import { useGiven } from './use-given.ts';
+import { useReplay } from './use-replay.ts';
+import { useInitialRecordings } from './use-initial-recordings.ts';
+import { useDroppedFiles } from './use-dropped-files.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { usePhone } from '../parts/use-phone.ts';
 
 interface Props {
-  /** Where a trace goes that is kept as a test. */
-  readonly keeper: Keeper;
-  /** What lies on the desk from the start: recordings as text. */
+  /** Where traces are saved as tests. */
+  readonly traceStore: TraceStore;
+  /** Recordings to open initially, as text. */
   readonly given?: { readonly left: string; readonly right?: string };
 }
 
-/** A recording on the desk: walked back and forth, with the chart, the real screen, the events and what the machine remembers moving together. */
-export function ReplayPage({ keeper, given }: Props) {
-  const desk = useDesk(keeper);
-  const { snapshot, send, open, giveText, giveFile } = desk;
+/** Replays a recording: chart, real screen, events and context move together. */
+export function ReplayPage({ traceStore, given }: Props) {
+  const session = useReplay(traceStore);
+  const { snapshot, send, open, giveText, giveFile } = session;
   const { left, right } = snapshot.context;
   const trace = open(left?.id);
   const other = open(right?.id);
   const isPhone = usePhone();
-  useGivenAtStart(desk, given);
+  useInitialRecordings(session, given);
   const [searches, setSearches] = useState(0);
-  useGiven({
+  useDroppedFiles({
     onText: (text) => giveText(text, 'What was pasted'),
     onFile: (file) => giveFile(file),
     takesDrops: trace !== undefined,
@@ -43,7 +43,7 @@ export function ReplayPage({ keeper, given }: Props) {
     Home: left ? () => send({ type: 'POSITION.CHOSEN', position: left.first }) : undefined,
     End: left ? () => send({ type: 'POSITION.CHOSEN', position: left.times.length }) : undefined,
     ' ': isOpen
-      ? () => send({ type: snapshot.matches({ tape: 'playing' }) ? 'PAUSE.PRESSED' : 'PLAY.PRESSED' })
+      ? () => send({ type: snapshot.matches({ playback: 'playing' }) ? 'PAUSE.PRESSED' : 'PLAY.PRESSED' })
       : undefined,
     '/': isOpen ? () => setSearches((count) => count + 1) : undefined,
   });
@@ -57,21 +57,21 @@ export function ReplayPage({ keeper, given }: Props) {
           ? `${trace.flow.title} · ${trace.opening.name}${trace.recording.release ? ` · release ${trace.recording.release}` : ''}`
           : 'What happened in somebody’s browser, step by step, on the real screens. Nothing is sent anywhere.'
       }
-      action={trace ? <DeskActions desk={desk} open={trace} /> : null}
+      action={trace ? <ReplayActions session={session} open={trace} /> : null}
     >
-      <DeskNotices desk={desk} keeper={keeper} />
+      <ReplayNotices session={session} traceStore={traceStore} />
       {trace ? (
         <>
-          <Transport desk={desk} />
+          <Transport session={session} />
           {other ? (
-            <SideBySide desk={desk} left={trace} right={other} />
+            <SideBySide session={session} left={trace} right={other} />
           ) : (
-            <OpenDesk key={trace.opening.id} desk={desk} open={trace} searches={searches} />
+            <OpenReplay key={trace.opening.id} session={session} open={trace} searches={searches} />
           )}
-          <KeepDialog desk={desk} open={trace} keeper={keeper} />
+          <SaveTraceDialog session={session} open={trace} traceStore={traceStore} />
         </>
       ) : (
-        <EmptyDesk desk={desk} />
+        <EmptyReplay session={session} />
       )}
     </LabPage>
   );

@@ -3,31 +3,31 @@ import { firstDifference, type Difference } from '../../../src/statecharts/trace
 import { Button, Notice } from '../../../src/ui/index.ts';
 import { ChartPane } from '../parts/chart-pane.tsx';
 import { EventLog } from '../parts/event-log.tsx';
-import { placeInWords } from '../parts/machines-on-stage.ts';
+import { stateText } from '../parts/previewed-machines.ts';
 import { Pane } from '../parts/pane.tsx';
 import { machinesAt } from './at-position.ts';
-import type { OpenTrace } from './shelf.ts';
-import type { Desk } from './use-desk.ts';
+import type { OpenTrace } from './file-store.ts';
+import type { ReplaySession } from './use-replay.ts';
 import styles from './replay.module.css';
 
 interface Props {
-  readonly desk: Desk;
+  readonly session: ReplaySession;
   readonly left: OpenTrace;
   readonly right: OpenTrace;
 }
 
-/** Where the second trace stands while the first stands at `position`: in step up to where they part, and as far beyond. */
-function positionBeside(position: number, difference: Difference | null, length: number): number {
+/** The second trace's position for a position in the first: in step up to the difference, and equally far beyond. */
+function matchingPosition(position: number, difference: Difference | null, length: number): number {
   const { a, b } = difference ?? { a: null, b: null };
   const ahead = a !== null && b !== null && position > a ? b - a : 0;
   return Math.min(Math.max(position + ahead, 0), length);
 }
 
-/** Two traces beside each other, walked together, with the place where they part. */
-export function SideBySide({ desk: { snapshot, send }, left, right }: Props) {
+/** Two traces side by side, moved together, with the first difference. */
+export function SideBySide({ session: { snapshot, send }, left, right }: Props) {
   const { position, actor } = snapshot.context;
   const difference = useMemo(() => firstDifference(left.trace, right.trace), [left, right]);
-  const besides = positionBeside(position, difference, right.opening.times.length);
+  const besides = matchingPosition(position, difference, right.opening.times.length);
   const place = difference?.a ?? difference?.b;
   const shown = actor ?? difference?.actor ?? '/';
   const goTo = (index: number) => send({ type: 'POSITION.CHOSEN', position: index + 1 });
@@ -44,9 +44,9 @@ export function SideBySide({ desk: { snapshot, send }, left, right }: Props) {
           )
         }
       >
-        {difference?.words ?? 'Every machine received the same events and stood in the same states.'}
+        {difference?.text ?? 'Every machine received the same events and stood in the same states.'}
       </Notice>
-      <div className={styles.beside}>
+      <div className={styles.sideBySide}>
         <Half
           open={left}
           position={position}
@@ -73,7 +73,7 @@ interface HalfProps {
 function Half({ open, position, actor, side, differs, onGoTo }: HalfProps) {
   const machines = machinesAt(open, position);
   const shown = machines.find(({ key }) => key === actor) ?? machines[0];
-  const words = shown ? placeInWords(shown.snapshot) : '';
+  const text = shown ? stateText(shown.snapshot) : '';
   return (
     <div className={styles.half}>
       <ChartPane
@@ -81,7 +81,7 @@ function Half({ open, position, actor, side, differs, onGoTo }: HalfProps) {
         machine={shown?.snapshot.machine ?? open.flow.machine}
         snapshot={shown?.snapshot ?? null}
       />
-      <Pane title={`The ${side}: events`} note={`${open.opening.name} · ${words}`}>
+      <Pane title={`The ${side}: events`} note={`${open.opening.name} · ${text}`}>
         <EventLog
           label={`Events of the ${side}`}
           entries={open.trace.steps}

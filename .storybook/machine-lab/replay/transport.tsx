@@ -1,19 +1,19 @@
 import { ChevronFirst, ChevronLast, Pause, Play, StepBack, StepForward } from 'lucide-react';
 import { IconButton, Kbd } from '../../../src/ui/index.ts';
 import { Choice } from '../parts/choice.tsx';
-import { wordsOfTime } from '../parts/event-words.ts';
-import type { Desk } from './use-desk.ts';
-import { speeds } from './replay-desk.types.ts';
+import { timeLabel } from '../parts/event-label.ts';
+import type { ReplaySession } from './use-replay.ts';
+import { speeds } from './replay.types.ts';
 import styles from './replay.module.css';
 
 const buttons = { size: '2', variant: 'ghost', color: 'gray' } as const;
 
-/** Goes through a trace: by step, by slider, by itself. */
-export function Transport({ desk: { snapshot, send } }: { readonly desk: Desk }) {
+/** Moves through a trace: by step, by slider, or automatically. */
+export function Transport({ session: { snapshot, send } }: { readonly session: ReplaySession }) {
   const { left, position, speed } = snapshot.context;
   if (!left) return null;
   const { first, times } = left;
-  const isPlaying = snapshot.matches({ tape: 'playing' });
+  const isPlaying = snapshot.matches({ playback: 'playing' });
   const at = times[position - 1] ?? 0;
   const last = times.at(-1) ?? 0;
   const isAtStart = position <= first;
@@ -70,7 +70,7 @@ export function Transport({ desk: { snapshot, send } }: { readonly desk: Desk })
       <input
         type="range"
         aria-label="Event"
-        aria-valuetext={`Event ${position} of ${times.length}, after ${wordsOfTime(at)}`}
+        aria-valuetext={`Event ${position} of ${times.length}, after ${timeLabel(at)}`}
         className={styles.scrubber}
         min={first}
         max={times.length}
@@ -80,7 +80,7 @@ export function Transport({ desk: { snapshot, send } }: { readonly desk: Desk })
       <p className={styles.place}>
         <strong>{position}</strong> of {times.length}
         <span className={styles.time}>
-          {wordsOfTime(at)} of {wordsOfTime(last)}
+          {timeLabel(at)} of {timeLabel(last)}
         </span>
       </p>
       <Choice

@@ -12,10 +12,10 @@ const ownKeys: Readonly<Record<string, string>> = {
   End: 'input[type=range], [role=listbox]',
 };
 
-/** Single keys for the whole page, except where somebody types or the focused control has them itself. */
-export function useShortcuts(acts: Readonly<Record<string, (() => void) | undefined>>): void {
+/** Single-key shortcuts for the page, except while typing or if the focused control handles the key. */
+export function useShortcuts(handlers: Readonly<Record<string, (() => void) | undefined>>): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const act = acts[event.key];
+    const act = handlers[event.key];
     const { target } = event;
     if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (target instanceof Element) {

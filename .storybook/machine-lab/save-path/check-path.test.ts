@@ -51,12 +51,12 @@ describe('what follows when a path is saved', () => {
   it.each([
     ['fails', fails, ['scripts/names.mjs failed.', 'no lab shows it']],
     ['is killed', isKilled, ['scripts/names.mjs was ended']],
-  ])('goes on when a generator %s, and says so', async (_, text, said) => {
+  ])('continues when a generator %s, and reports it', async (_, text, texts) => {
     await script('names', text);
     const { done, steps } = check();
     const { ok, lines } = await done;
     expect(ok).toBe(false);
-    for (const [index, words] of said.entries()) expect(lines[index]).toContain(words);
+    for (const [index, label] of texts.entries()) expect(lines[index]).toContain(label);
     expect(steps).toEqual(['generated', 'checking']);
   });
 
@@ -75,7 +75,8 @@ describe('what follows when a path is saved', () => {
     const overtaken = new AbortController();
     const checking = Promise.withResolvers<void>();
     const done = checkPath('onboarding', {
-      ...{ root, signal: overtaken.signal },
+      root,
+      signal: overtaken.signal,
       onProgress: (step) => {
         if (step === 'checking') checking.resolve();
       },

@@ -15,7 +15,7 @@ const answer = z.object({ ok: z.boolean(), lines: z.array(z.string()) });
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
 
-/** The generators that stand behind `scripts/flows.mjs` in `npm run codegen` are made from what it writes. */
+/** The generators that follow `scripts/flows.mjs` in `npm run codegen` use its output. */
 async function followingGenerators(root: string): Promise<string[]> {
   const { scripts } = z
     .object({ scripts: z.object({ codegen: z.string() }) })
@@ -29,7 +29,7 @@ const failed = (script: string, { code, output, complaints }: ScriptEnd): string
   ...linesOf(complaints || output),
 ];
 
-/** What the compiler's script found out; what it says where it is not done. */
+/** The result of the compiler script; its output if it failed. */
 function readCheck(end: ScriptEnd): TypeCheck {
   if (end.code !== 0) {
     return { ok: false, lines: ['The type check was not done:', ...linesOf(end.complaints || end.output)] };

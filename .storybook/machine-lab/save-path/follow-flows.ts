@@ -1,6 +1,6 @@
 import { STORY_CHANGED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { flowsChanged, pageLeft } from './held-page.ts';
+import { reloadUnlessDeferred, reloadIfOutdated } from './deferred-reload.ts';
 import { saveMessages } from './save-messages.ts';
 
 const reload = () => window.location.reload();
@@ -10,6 +10,6 @@ const isInsideAnother = window.parent !== window && window.parent.location.pathn
 
 // Loaded into every page of the lab while a person develops (see save-path-plugin.ts, which keeps Vite from doing it).
 if (import.meta.hot && !isInsideAnother) {
-  import.meta.hot.on(saveMessages.changed, () => flowsChanged(reload));
-  addons.getChannel().on(STORY_CHANGED, () => pageLeft(reload));
+  import.meta.hot.on(saveMessages.changed, () => reloadUnlessDeferred(reload));
+  addons.getChannel().on(STORY_CHANGED, () => reloadIfOutdated(reload));
 }

@@ -20,10 +20,16 @@ function scene() {
   const steps: unknown[] = [];
   const before = connection.count();
   return {
-    ...{ connection, aborting, steps, read: saver.read },
+    connection,
+    aborting,
+    steps,
+    read: saver.read,
     save: () =>
       saver.save({
-        ...{ flow: 'onboarding', text: 'new', basedOn: 'old', signal: aborting.signal },
+        flow: 'onboarding',
+        text: 'new',
+        basedOn: 'old',
+        signal: aborting.signal,
         onProgress: (step) => steps.push(step),
       }),
     left: () => connection.count() - before,
@@ -31,7 +37,7 @@ function scene() {
 }
 
 describe('saving by the development server', () => {
-  it('tells how far it is and what came of it, as its own answers say, and listens no longer', async () => {
+  it('reports its progress and its result from its own answers, and stops listening', async () => {
     const { save, connection, steps, left } = scene();
     const done = save();
     expect(connection.sent).toEqual([
@@ -92,7 +98,10 @@ it('hands the person the file where there is no server, and the place where it g
   const files: string[][] = [];
   const saver: PathSaver = downloadSaver((...file) => files.push(file));
   const outcome = await saver.save({
-    ...{ flow: 'onboarding', text: '{}\n', basedOn: '{}', signal: new AbortController().signal },
+    flow: 'onboarding',
+    text: '{}\n',
+    basedOn: '{}',
+    signal: new AbortController().signal,
     onProgress: () => undefined,
   });
   expect(outcome).toEqual({ kind: 'downloaded', path: 'src/machines/onboarding/onboarding.flow.json' });
@@ -102,20 +111,22 @@ it('hands the person the file where there is no server, and the place where it g
 describe('what the development server answers', () => {
   const request = { id: 'request-1', flow: 'onboarding', text: '{}', basedOn: '{}' };
   const answers = async (data: unknown, save: () => Promise<ServerOutcome>) => {
-    const told: unknown[] = [];
-    const isAnswered = await answerSave(data, { save }, (event, body) => told.push([event, body]));
-    return { told, isAnswered };
+    const reported: unknown[] = [];
+    const isAnswered = await answerSave(data, { save }, (event, body) => reported.push([event, body]));
+    return { reported, isAnswered };
   };
 
   it('is what came of saving', async () => {
-    const { told } = await answers(request, async () => saved);
-    expect(told).toEqual([[saveMessages.answered, { id: 'request-1', outcome: saved }]]);
+    const { reported } = await answers(request, async () => saved);
+    expect(reported).toEqual([[saveMessages.answered, { id: 'request-1', outcome: saved }]]);
   });
 
   it('is the reason why it could not be written', async () => {
-    const { told } = await answers(request, async () => Promise.reject(new Error('no space left on device')));
+    const { reported } = await answers(request, async () =>
+      Promise.reject(new Error('no space left on device')),
+    );
     const outcome = { kind: 'refused', reason: 'It could not be saved: no space left on device' };
-    expect(told).toEqual([[saveMessages.answered, { id: 'request-1', outcome }]]);
+    expect(reported).toEqual([[saveMessages.answered, { id: 'request-1', outcome }]]);
   });
 
   it.each([
@@ -123,21 +134,21 @@ describe('what the development server answers', () => {
     ['what is too much', { ...request, folder: '/' }, 'folder'],
     ['what is no text', { ...request, text: {} }, 'text'],
   ])('names %s in a request it does not understand', async (_, malformed, named) => {
-    const { told } = await answers(malformed, async () => Promise.reject(new Error('nothing is saved')));
-    expect(JSON.stringify(told)).toMatch(new RegExp(`request-1.*does not understand.*${named}`));
+    const { reported } = await answers(malformed, async () => Promise.reject(new Error('nothing is saved')));
+    expect(JSON.stringify(reported)).toMatch(new RegExp(`request-1.*does not understand.*${named}`));
   });
 
   it.each([null, 'save it', { flow: 'onboarding' }, { id: 7 }])(
     'is nothing to %j, which has no id',
     async (data) => {
-      expect(await answers(data, async () => saved)).toEqual({ told: [], isAnswered: false });
+      expect(await answers(data, async () => saved)).toEqual({ reported: [], isAnswered: false });
     },
   );
 
   it('is why nothing can be read', async () => {
-    const told: unknown[] = [];
-    const desk = { read: async () => Promise.reject(new Error('permission denied')) };
-    await answerRead({ id: 'r', flow: 'onboarding' }, desk, (_, body) => told.push(body));
-    expect(told).toEqual([{ id: 'r', ok: false, reason: 'It could not be read: permission denied' }]);
+    const reported: unknown[] = [];
+    const service = { read: async () => Promise.reject(new Error('permission denied')) };
+    await answerRead({ id: 'r', flow: 'onboarding' }, service, (_, body) => reported.push(body));
+    expect(reported).toEqual([{ id: 'r', ok: false, reason: 'It could not be read: permission denied' }]);
   });
 });

@@ -1,5 +1,5 @@
-import { connected, type Connection } from './connected.ts';
-import { holdPage } from './held-page.ts';
+import { createServerRequests, type Connection } from './server-requests.ts';
+import { deferReload } from './deferred-reload.ts';
 import {
   saveMessages,
   type ReadPathAnswer,
@@ -26,25 +26,27 @@ export interface SaveRequest {
   readonly signal: AbortSignal;
 }
 
-/** Where a changed path goes. `save` rejects with an Error whose message says why nobody knows what came of it. */
+/** Saves a changed path. `save` rejects with an Error that says why the outcome is unknown. */
 export type PathSaver =
   | {
       readonly kind: 'server';
       readonly save: (request: SaveRequest) => Promise<SaveOutcome>;
-      /** The text as it lies on the disk. From then on the page keeps what it has loaded, whatever is saved, until it is left. */
+      /** The text on disk. From then on the page keeps what it has loaded, whatever is saved, until it is left. */
       readonly read: (flow: string) => Promise<string>;
     }
   | { readonly kind: 'download'; readonly save: (request: SaveRequest) => Promise<SaveOutcome> };
 
 /** The dev server writes the path, generates what is made of it and has it checked. */
 export function serverSaver(connection: Connection, newId: () => string): PathSaver {
-  const { ask } = connected(connection);
+  const { ask } = createServerRequests(connection);
   return {
     kind: 'server',
     save({ flow, text, basedOn, onProgress, signal }) {
       const request: SavePathRequest = { id: newId(), flow, text, basedOn };
       return ask<SaveOutcome>({
-        ...{ message: saveMessages.save, request, signal },
+        message: saveMessages.save,
+        request,
+        signal,
         answers: ({ resolve }) => ({
           [saveMessages.progressed]: ({ id: _, ...step }: SavePathProgressed) => onProgress(step),
           [saveMessages.answered]: ({ outcome }: SavePathAnswer) => resolve(outcome),
@@ -52,10 +54,12 @@ export function serverSaver(connection: Connection, newId: () => string): PathSa
       });
     },
     read(flow) {
-      holdPage();
+      deferReload();
       const request: ReadPathRequest = { id: newId(), flow };
       return ask<string>({
-        ...{ message: saveMessages.read, request, signal: null },
+        message: saveMessages.read,
+        request,
+        signal: null,
         answers: ({ resolve, reject }) => ({
           [saveMessages.shown]: (answer: ReadPathAnswer) =>
             answer.ok ? resolve(answer.text) : reject(new Error(answer.reason)),
@@ -65,7 +69,7 @@ export function serverSaver(connection: Connection, newId: () => string): PathSa
   };
 }
 
-/** The built pages have no server: the person gets the file, and the words where it goes. */
+/** The built pages have no server: the user downloads the file and is shown where to put it. */
 export const downloadSaver = (save: (name: string, text: string, type: string) => void): PathSaver => ({
   kind: 'download',
   save: async ({ flow, text }) => {

@@ -1,11 +1,11 @@
-/** What the path editor and the dev server tell each other, over the websocket that Vite has open anyway. */
+/** The messages between the path editor and the dev server, over Vite's websocket. */
 export const saveMessages = {
   save: 'machine-lab:save-path',
   progressed: 'machine-lab:path-progressed',
   answered: 'machine-lab:path-answered',
   read: 'machine-lab:read-path',
   shown: 'machine-lab:path-shown',
-  /** To every page: what is loaded of the flows is no longer what lies on the disk. */
+  /** To every page: the loaded flows are outdated. */
   changed: 'machine-lab:flows-changed',
 } as const;
 
@@ -24,13 +24,13 @@ export interface SavePathRequest {
 export type SaveProgress = 'written' | 'generated' | 'checking';
 
 export type SaveStep =
-  /** `text`: as it lies on the disk now. What is saved next is based on it. */
+  /** `text`: the content on disk now, on which the next save is based. */
   { readonly step: 'written'; readonly text: string } | { readonly step: Exclude<SaveProgress, 'written'> };
 
 /** What the compiler, and what generates from the path, have to say. */
 export interface TypeCheck {
   readonly ok: boolean;
-  /** Each for somebody who reads it once: where and what. */
+  /** Readable on their own: where and what. */
   readonly lines: readonly string[];
 }
 
@@ -39,11 +39,11 @@ export type ServerOutcome =
       readonly kind: 'saved';
       /** From the project's root. */
       readonly path: string;
-      /** As this request wrote it; somebody else may have saved the path since. */
+      /** As written by this request; someone else may have saved since. */
       readonly text: string;
       readonly check: TypeCheck;
     }
-  /** Nothing was written: somebody else has saved it since. */
+  /** Nothing was written: someone else saved it since. */
   | { readonly kind: 'changed on disk'; readonly text: string }
   | { readonly kind: 'refused'; readonly reason: string };
 
@@ -54,12 +54,13 @@ export interface SavePathAnswer {
   readonly outcome: ServerOutcome;
 }
 
-/** "What does the path of that flow say, as it lies on the disk?" */
+/** Asks for a flow's path on disk. */
 export interface ReadPathRequest {
   readonly id: string;
   readonly flow: string;
 }
 
 export type ReadPathAnswer = { readonly id: string } & (
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string }
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly reason: string }
 );

@@ -1,29 +1,25 @@
 import { join, matchesGlob } from 'node:path';
 import type { Plugin, WebSocketClient } from 'vite';
+import { formatText } from '../../../scripts/format-text.mjs';
 import { answerRead, answerSave } from './answer-requests.ts';
 import { checkPath } from './check-path.ts';
-import { pathDesk, type PathDesk } from './path-desk.ts';
+import { createPathService, type PathService } from './path-service.ts';
 import { saveMessages } from './save-messages.ts';
 
-async function formatted(json: string, path: string): Promise<string> {
-  const { format, resolveConfig } = await import('prettier');
-  return format(json, { ...(await resolveConfig(path)), filepath: path });
-}
-
 /** What saving a path writes that pages of the lab load. */
-const written = ['src/machines/*/*.flow.{json,gen.ts}', 'src/features/**/*.states.stories.tsx'];
-/** Storybook's list of stories, which it makes anew for the generated ones: every story would be drawn anew with it. */
+const written = ['src/machines/*/*.flow.{json,gen.ts}', '.storybook/machine-lab/states/*.states.stories.tsx'];
+/** Storybook's list of stories, which it rebuilds for generated ones, re-rendering every story. */
 const storyList = 'storybook-stories.js';
 
 /**
- * Lets the path editor save a path, while a person develops. Pages are told that flows have changed instead of being loaded anew, which the editor's
- * would not survive (held-page.ts).
+ * Lets the path editor save a path during development. Pages are notified that flows changed instead of being
+ * reloaded, which would destroy the editor's state (deferred-reload.ts).
  */
 export function savePathPlugin(root: string): Plugin {
-  let desk: PathDesk | null = null;
+  let service: PathService | null = null;
   const isWrittenBySaving = (file: string): boolean =>
     written.some((glob) => matchesGlob(file, join(root, glob))) ||
-    (file.endsWith(storyList) && desk?.isSaving() === true);
+    (file.endsWith(storyList) && service?.isSaving() === true);
 
   return {
     name: 'quayside-save-path',
@@ -32,13 +28,16 @@ export function savePathPlugin(root: string): Plugin {
       const place = {
         machinesFolder: join(root, 'src/machines'),
         load: (path: string) => server.ssrLoadModule(path),
-        format: formatted,
+        format: (text: string, file: string) => formatText(file, text),
       };
-      const open = pathDesk({ place, check: (flow, options) => checkPath(flow, { root, ...options }) });
-      desk = open;
+      const open = createPathService({
+        place,
+        check: (flow, options) => checkPath(flow, { root, ...options }),
+      });
+      service = open;
       const hear = (message: string, answer: typeof answerSave | typeof answerRead) =>
         server.ws.on(message, (data: unknown, client: WebSocketClient) => {
-          answer(data, open, (event, told) => client.send(event, told))
+          answer(data, open, (event, reported) => client.send(event, reported))
             .then((isAnswered) => {
               if (!isAnswered) server.config.logger.warn(`“${message}” had no id, and was not answered.`);
             })

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { onboardingSteps } from '../../../src/machines/onboarding/onboarding.steps.ts';
-import { onboardingWords } from '../../../src/machines/onboarding/onboarding.words.ts';
+import { onboardingPhrases } from '../../../src/machines/onboarding/onboarding.phrases.ts';
 import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
+import { addTransition } from '../../../src/statecharts/flow/edit-flow.ts';
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 import { MAX_FLOW_BYTES, readFlow } from '../../../src/statecharts/flow/read/read-flow.ts';
 import { moveStep, setOptional } from '../../../src/statecharts/flow/steps/steps.ts';
-import { pathDesk } from './path-desk.ts';
+import { createPathService } from './path-service.ts';
 import { savePath } from './save-path.ts';
 
 const committed = await readFile(
@@ -16,7 +17,7 @@ const committed = await readFile(
   'utf8',
 );
 const read = (text: string): Flow => {
-  const answer = readFlow(text, { vocabulary: onboardingWords, id: 'onboarding' });
+  const answer = readFlow(text, { vocabulary: onboardingPhrases, id: 'onboarding' });
   if (!answer.ok) throw new Error(answer.refusals.map(({ reason }) => reason).join());
   return answer.flow;
 };
@@ -38,7 +39,7 @@ beforeEach(async () => {
     join(machinesFolder, 'astray/astray.flow.json'),
   );
   // Loaded by the development server; here they are known.
-  for (const what of ['words', 'steps']) {
+  for (const what of ['phrases', 'steps']) {
     await writeFile(join(machinesFolder, `onboarding/onboarding.${what}.ts`), '');
   }
 });
@@ -46,11 +47,14 @@ afterEach(() => rm(machinesFolder, { recursive: true }));
 
 const place = () => ({
   machinesFolder,
-  load: async () => ({ onboardingWords, onboardingSteps }),
+  load: async () => ({ onboardingPhrases, onboardingSteps }),
   format: async (text: string) => text,
 });
 const request = (changed: Partial<{ flow: string; text: string; basedOn: string }> = {}) => ({
-  ...{ id: 'request-1', flow: 'onboarding', text: companyOptional, basedOn: committed },
+  id: 'request-1',
+  flow: 'onboarding',
+  text: companyOptional,
+  basedOn: committed,
   ...changed,
 });
 const save = (changed?: Parameters<typeof request>[0]) => savePath(request(changed), place());
@@ -74,7 +78,7 @@ describe('saving a path', () => {
     expect(literal.match(/skipping:/g)).toHaveLength(companyOptional.match(/"skipping":/g)?.length ?? 0);
   });
 
-  it('writes nothing over what somebody else has saved, and shows it', async () => {
+  it('does not overwrite what another user has saved, and shows it', async () => {
     await save({ text: logoFirst });
     const theirs = await file('onboarding.flow.json');
     const before = await everything();
@@ -85,10 +89,10 @@ describe('saving a path', () => {
 
   it('of two made at the same time saves the first and shows it to the second', async () => {
     const check = async () => ({ ok: true, lines: [] });
-    const desk = pathDesk({ place: place(), check });
+    const service = createPathService({ place: place(), check });
     const both = await Promise.all([
-      desk.save(request(), () => undefined),
-      desk.save(request({ text: logoFirst }), () => undefined),
+      service.save(request(), () => undefined),
+      service.save(request({ text: logoFirst }), () => undefined),
     ]);
     expect(both).toMatchObject([
       { kind: 'saved' },
@@ -138,6 +142,15 @@ describe('saving a path', () => {
       { text: committed.replace(/("minutes": 10,\s+"optional": )false/, '$1true') },
       'list',
     ],
+    [
+      'what leads every vendor past what the server demands',
+      {
+        text: flowText(
+          addTransition(flow, 'companyProfile', { kind: 'always' }, { target: '#onboarding.paymentAccount' }),
+        ),
+      },
+      'without “Your company” and “Your list”',
+    ],
   ])('refuses %s, and writes nothing', async (_, changed, reason) => {
     const before = await everything();
     expect(await save(changed)).toMatchObject({
@@ -157,9 +170,13 @@ describe('saving a path', () => {
 
 describe('reading a path', () => {
   it('gives the text on the disk, of nothing but a path', async () => {
-    const desk = pathDesk({ place: place(), check: async () => ({ ok: true, lines: [] }) });
-    expect(await desk.read({ id: 'r', flow: 'onboarding' })).toEqual({ id: 'r', ok: true, text: committed });
-    expect(await desk.read({ id: 'r', flow: '../../etc' })).toMatchObject({ id: 'r', ok: false });
-    expect(await desk.read({ id: 'r', flow: 'cart' })).toMatchObject({ id: 'r', ok: false });
+    const service = createPathService({ place: place(), check: async () => ({ ok: true, lines: [] }) });
+    expect(await service.read({ id: 'r', flow: 'onboarding' })).toEqual({
+      id: 'r',
+      ok: true,
+      text: committed,
+    });
+    expect(await service.read({ id: 'r', flow: '../../etc' })).toMatchObject({ id: 'r', ok: false });
+    expect(await service.read({ id: 'r', flow: 'cart' })).toMatchObject({ id: 'r', ok: false });
   });
 });

@@ -2,33 +2,33 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { camelCase, literalFile, literalText } from '../../../scripts/flows/literal.mjs';
-import { writeWhole } from '../../../scripts/flows/write-whole.mjs';
+import { writeAtomically } from '../../../scripts/flows/write-atomically.mjs';
 import { flowText } from '../../../src/statecharts/flow/flow-text.ts';
 import type { Flow } from '../../../src/statecharts/flow/flow.types.ts';
 import { flowProblems } from '../../../src/statecharts/flow/problems/problems.ts';
 import { MAX_FLOW_BYTES, readFlow } from '../../../src/statecharts/flow/read/read-flow.ts';
 import type { StepKit } from '../../../src/statecharts/flow/steps/step-kit.types.ts';
 import type { FlowVocabulary } from '../../../src/statecharts/flow/vocabulary.types.ts';
-import { flowPlace, noSuchFlow, type FlowPlace } from './flow-place.ts';
+import { flowLocation, noSuchFlow, type FlowLocation } from './flow-location.ts';
 import type { SavePathRequest, ServerOutcome } from './save-messages.ts';
 
-export interface SavePlace {
+export interface SaveTarget {
   /** The folder with a folder for each flow. */
   readonly machinesFolder: string;
-  /** Loads a module of the project as it is now. */
+  /** Loads the current version of a project module. */
   readonly load: (path: string) => Promise<Record<string, unknown>>;
   /** Gives JSON the form that the project's files have. */
   readonly format: (json: string, path: string) => Promise<string>;
 }
 
-/** `written`: the path lies on the disk with its literal, as `text`. */
-export type Written =
+/** `written`: the path is on disk with its literal, as `text`. */
+type SaveResult =
   | { readonly kind: 'written'; readonly path: string; readonly text: string }
   | Exclude<ServerOutcome, { readonly kind: 'saved' }>;
 
 const MOST_REASONS = 5;
 
-const refuse = (reasons: readonly string[]): Written => {
+const refuse = (reasons: readonly string[]): SaveResult => {
   const left = reasons.length - MOST_REASONS;
   const more = left > 0 ? [`And ${left} more.`] : [];
   return { kind: 'refused', reason: [...reasons.slice(0, MOST_REASONS), ...more].join('\n') };
@@ -43,10 +43,13 @@ class ChangedOnDisk extends Error {
   }
 }
 
-/** Writes a path and its literal, both or neither, unless it is refused or somebody else has saved the path since it was read. */
-export async function savePath(request: SavePathRequest, place: SavePlace): Promise<Written> {
+/**
+ * Writes a path and its literal, both or neither, unless it is refused or someone else saved the path since it was
+ * read.
+ */
+export async function savePath(request: SavePathRequest, place: SaveTarget): Promise<SaveResult> {
   const { flow: name, text, basedOn } = request;
-  const found = await flowPlace(place.machinesFolder, name);
+  const found = await flowLocation(place.machinesFolder, name);
   if (!found) return refuse([noSuchFlow(name)]);
   const bytes = Buffer.byteLength(text);
   if (bytes > MAX_FLOW_BYTES) {
@@ -54,7 +57,7 @@ export async function savePath(request: SavePathRequest, place: SavePlace): Prom
       `It has ${Math.ceil(bytes / 1024)} kB; a path has at most ${Math.floor(MAX_FLOW_BYTES / 1024)}.`,
     ]);
   }
-  const judged = await judge(name, text, found, place);
+  const judged = await checkText(name, text, found, place);
   if (!judged.ok) return refuse(judged.reasons);
 
   const { file } = found;
@@ -64,7 +67,7 @@ export async function savePath(request: SavePathRequest, place: SavePlace): Prom
     { target: literalFile(file), text: await literalText(file, judged.flow) },
   ];
   try {
-    await writeWhole(files, async () => {
+    await writeAtomically(files, async () => {
       const onDisk = await readFile(file, 'utf8');
       // Saved already, where the answer got lost on the way: what follows is done again.
       if (onDisk !== basedOn && onDisk !== newText) throw new ChangedOnDisk(onDisk);
@@ -76,32 +79,33 @@ export async function savePath(request: SavePathRequest, place: SavePlace): Prom
   return { kind: 'written', path: found.path, text: newText };
 }
 
-type Judged =
-  { readonly ok: true; readonly flow: Flow } | { readonly ok: false; readonly reasons: readonly string[] };
+type CheckedPath =
+  | { readonly ok: true; readonly flow: Flow }
+  | { readonly ok: false; readonly reasons: readonly string[] };
 
-/** Holds a path to the flow's words, and to what the server demands of its steps. */
-async function judge(
+/** Checks a path against the flow's vocabulary and the server's requirements for its steps. */
+async function checkText(
   name: string,
   text: string,
-  { folder }: FlowPlace,
-  { load }: SavePlace,
-): Promise<Judged> {
+  { folder }: FlowLocation,
+  { load }: SaveTarget,
+): Promise<CheckedPath> {
   const exported = async (what: string) => {
     const file = join(folder, `${name}.${what}.ts`);
     if (!existsSync(file)) return undefined;
     return (await load(file))[`${camelCase(name)}${what.charAt(0).toUpperCase()}${what.slice(1)}`];
   };
   // What the lab shows of a flow is typed by the feature; here it comes from a module that was just loaded.
-  const vocabulary = (await exported('words')) as FlowVocabulary | undefined;
+  const vocabulary = (await exported('phrases')) as FlowVocabulary | undefined;
   if (!vocabulary) return { ok: false, reasons: [`Nothing says what “${name}” may be made of.`] };
   const read = readFlow(text, { vocabulary, id: name });
   if (!read.ok)
-    return { ok: false, reasons: read.refusals.map(({ place, reason }) => `${place}: ${reason}`) };
+    return { ok: false, reasons: read.refusals.map(({ location, reason }) => `${location}: ${reason}`) };
   const kit = ((await exported('steps')) as StepKit | undefined) ?? null;
   const errors = kit
     ? flowProblems(read.flow, { vocabulary, kit }).filter(({ severity }) => severity === 'error')
     : [];
   return errors.length === 0
     ? { ok: true, flow: read.flow }
-    : { ok: false, reasons: errors.map(({ words }) => words) };
+    : { ok: false, reasons: errors.map(({ text }) => text) };
 }

@@ -1,4 +1,4 @@
-/** Vite's connection, as the page has it: who listens, what was sent, and what the server says. */
+/** A fake of Vite's connection: listeners, sent messages, and the server's responses. */
 export function connectionOf() {
   const listeners = new Map<string, Set<(data: never) => void>>();
   const sent: unknown[] = [];

@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FlowWorkbench } from './flow-workbench.tsx';
-import { walkInAddress } from './story-address.ts';
+import { playbackInAddress } from './story-address.ts';
 
-/** Every flow and process as a chart that can be walked, with the real screen beside it. Everything happens with puppets: no request is sent. */
+/**
+ * Every flow and process as an interactive chart, with the real screen next to it. Everything runs with mock actors:
+ * no request is sent.
+ */
 const meta = {
   title: 'Machine lab/Charts',
   component: FlowWorkbench,
   tags: ['!autodocs'],
   parameters: { inset: false, controls: { disable: true } },
-  render: (args, { id }) => <FlowWorkbench {...args} {...walkInAddress(id)} />,
+  render: (args, { id }) => <FlowWorkbench {...args} {...playbackInAddress(id)} />,
 } satisfies Meta<typeof FlowWorkbench>;
 export default meta;
 type Story = StoryObj<typeof meta>;

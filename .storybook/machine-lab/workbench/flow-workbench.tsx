@@ -20,7 +20,7 @@ const flows = new Map<string, ReturnType<typeof loadFlow>>();
 const processes = new Map<string, ReturnType<typeof loadProcess>>();
 
 /** The same promise for the same id, as `use` wants it. */
-function kept<Value>(known: Map<string, Promise<Value>>, id: string, load: (id: string) => Promise<Value>) {
+function stored<Value>(known: Map<string, Promise<Value>>, id: string, load: (id: string) => Promise<Value>) {
   const before = known.get(id);
   if (before) return before;
   const loading = load(id);
@@ -28,7 +28,7 @@ function kept<Value>(known: Map<string, Promise<Value>>, id: string, load: (id: 
   return loading;
 }
 
-/** Loads what is to be walked, and says so meanwhile. */
+/** Loads a flow or process and shows a loading state. */
 export function FlowWorkbench({ kind, id, at = null, begins = null }: Props) {
   return (
     <ErrorBoundary
@@ -62,9 +62,11 @@ export function FlowWorkbench({ kind, id, at = null, begins = null }: Props) {
 type OfFlowProps = Required<Pick<Props, 'id' | 'at' | 'begins'>>;
 
 function OfFlow({ id, at, begins }: OfFlowProps) {
-  const flow = use(kept(flows, id, loadFlow));
+  const flow = use(stored(flows, id, loadFlow));
   const { title, machine, fixtures } = flow;
-  return <Workbench {...{ title, machine, fixtures, flow, at, begins }} />;
+  return (
+    <Workbench title={title} machine={machine} fixtures={fixtures} flow={flow} at={at} begins={begins} />
+  );
 }
 
 /** XState knows them by name only. */
@@ -79,7 +81,7 @@ const fixturesOf = (process: ShownProcess, holds: Readonly<Record<string, boolea
 });
 
 function OfProcess({ id }: { readonly id: string }) {
-  const process = use(kept(processes, id, loadProcess));
+  const process = use(stored(processes, id, loadProcess));
   const [holds, setHolds] = useState<Readonly<Record<string, boolean>>>({});
   const [fixtures, setFixtures] = useState(() => fixturesOf(process, holds));
   const set = (fact: string, isTrue: boolean) => {

@@ -24,7 +24,8 @@ export const fieldsOf = (payload: Readonly<Record<string, Json>>): PayloadField[
   });
 
 type ReadField =
-  { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly reason: string };
+  | { readonly ok: true; readonly value: Json }
+  | { readonly ok: false; readonly reason: string };
 
 function readField({ kind, text }: PayloadField): ReadField {
   switch (kind) {
@@ -47,7 +48,7 @@ function readField({ kind, text }: PayloadField): ReadField {
   }
 }
 
-/** What a form says as a payload, or what is wrong with which field. */
+/** A form's values as a payload, or which field is invalid and why. */
 export function payloadOf(fields: readonly PayloadField[]): {
   payload: Record<string, Json>;
   problems: { name: string; reason: string }[];

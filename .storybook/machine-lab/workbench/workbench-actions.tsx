@@ -5,19 +5,19 @@ import type { MachineFixtures } from '../../../src/statecharts/explore/fixtures.
 import { Button, saveFile } from '../../../src/ui/index.ts';
 import { Choice } from '../parts/choice.tsx';
 import { copyText } from '../parts/copy-text.ts';
-import type { Walk } from '../stage/walk.types.ts';
-import { addressOf } from './story-address.ts';
-import { traceOfWalk } from './trace-of-walk.ts';
-import { configurationAt } from './walks.ts';
+import type { Playback } from '../preview/playback.types.ts';
+import { storyAddress } from './story-address.ts';
+import { traceOfPlayback } from './trace-of-playback.ts';
+import { configurationAt } from './playbacks.ts';
 import styles from './workbench.module.css';
 
 interface Props {
-  readonly walkable: {
+  readonly flow: {
     readonly machine: AnyStateMachine;
     readonly fixtures: MachineFixtures<AnyStateMachine>;
   };
-  readonly walk: Walk;
-  /** Where the root stands. */
+  readonly playback: Playback;
+  /** The root's snapshot. */
   readonly snapshot: AnyMachineSnapshot | undefined;
   /** Which of the inputs it began with. */
   readonly input: string;
@@ -31,34 +31,36 @@ interface Props {
 
 const notCopied = 'The browser does not let this page copy.';
 
-/** What can be done with a walk: begin, take back, copy. */
+/** Actions on a playback: restart, undo, copy. */
 export function WorkbenchActions(props: Props) {
-  const { walkable, walk, snapshot, input, onInput, onUndo, isPhone, wide, onWide } = props;
-  const [told, setTold] = useState<{ readonly words: string; readonly of: Walk } | null>(null);
-  const tell = (words: string) => setTold({ words, of: walk });
-  const inputs = Object.keys(walkable.fixtures.inputs);
+  const { flow, playback, snapshot, input, onInput, onUndo, isPhone, wide, onWide } = props;
+  const [reported, setReported] = useState<{ readonly text: string; readonly of: Playback } | null>(null);
+  const report = (text: string) => setReported({ text, of: playback });
+  const inputs = Object.keys(flow.fixtures.inputs);
 
   const copyTrace = async () => {
     try {
-      const text = JSON.stringify(await traceOfWalk(walkable.machine, walk), null, 2);
-      if (await copyText(text)) tell('The trace is copied: paste it on the Replay page.');
+      const text = JSON.stringify(await traceOfPlayback(flow.machine, playback), null, 2);
+      if (await copyText(text)) report('The trace is copied: paste it on the Replay page.');
       else {
-        saveFile(`${walkable.machine.id}.json`, text, 'application/json');
-        tell('The browser does not let this page copy, so the trace was saved: drop it on the Replay page.');
+        saveFile(`${flow.machine.id}.json`, text, 'application/json');
+        report(
+          'The browser does not let this page copy, so the trace was saved: drop it on the Replay page.',
+        );
       }
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error));
+      report(error instanceof Error ? error.message : String(error));
     }
   };
   const copyLink = async () => {
-    const configuration = configurationAt(walkable, snapshot?.value, input);
+    const configuration = configurationAt(flow, snapshot?.value, input);
     if (!configuration) {
-      tell('No shortest way leads exactly here, so there is no address. Copy the trace instead.');
+      report('No shortest way leads exactly here, so there is no address. Copy the trace instead.');
       return;
     }
-    tell(
-      (await copyText(addressOf(configuration.id, input)))
-        ? `The link is copied. It leads to “${configuration.words}” by the shortest way, not by yours: what was remembered on yours only the trace tells.`
+    report(
+      (await copyText(storyAddress(configuration.id, input)))
+        ? `The link is copied. It leads to “${configuration.label}” by the shortest way, not by yours: what was remembered on yours only the trace tells.`
         : notCopied,
     );
   };
@@ -91,7 +93,13 @@ export function WorkbenchActions(props: Props) {
           ]}
         />
       ) : null}
-      <Button size="1" variant="surface" color="gray" disabled={walk.cues.length === 0} onClick={onUndo}>
+      <Button
+        size="1"
+        variant="surface"
+        color="gray"
+        disabled={playback.events.length === 0}
+        onClick={onUndo}
+      >
         <Undo2 size={14} aria-hidden />
         Step back
       </Button>
@@ -99,11 +107,11 @@ export function WorkbenchActions(props: Props) {
         size="1"
         variant="surface"
         color="gray"
-        disabled={walk.cues.length === 0}
+        disabled={playback.events.length === 0}
         onClick={() => onInput(input)}
       >
         <RotateCcw size={14} aria-hidden />
-        Begin again
+        Start again
       </Button>
       <Button size="1" variant="surface" color="gray" onClick={() => void copyLink()}>
         <Link2 size={14} aria-hidden />
@@ -113,8 +121,8 @@ export function WorkbenchActions(props: Props) {
         <Copy size={14} aria-hidden />
         Copy trace
       </Button>
-      <span role="status" className={styles.told}>
-        {told?.of === walk ? told.words : null}
+      <span role="status" className={styles.status}>
+        {reported?.of === playback ? reported.text : null}
       </span>
     </>
   );

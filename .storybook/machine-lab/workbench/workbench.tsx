@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { possibleActs } from '../../../src/statecharts/explore/possible-acts.ts';
+import { possibleActions } from '../../../src/statecharts/explore/possible-actions.ts';
 import type { MachineFixtures } from '../../../src/statecharts/explore/fixtures.ts';
 import { contextChanges } from '../../../src/statecharts/trace/context-change.ts';
-import type { Cue } from '../../../src/statecharts/trace/player.types.ts';
+import type { ScriptedEvent } from '../../../src/statecharts/trace/player.types.ts';
 import type { AnyStateMachine } from 'xstate';
 import type { ShownFlow } from '../flows/flows.ts';
 import { ChartPane } from '../parts/chart-pane.tsx';
@@ -10,20 +10,20 @@ import { Choice } from '../parts/choice.tsx';
 import { ContextView } from '../parts/context-view.tsx';
 import { EventLog } from '../parts/event-log.tsx';
 import { LabPage } from '../parts/lab-page.tsx';
-import { machinesOnStage, placeInWords } from '../parts/machines-on-stage.ts';
+import { previewedMachines, stateText } from '../parts/previewed-machines.ts';
 import { ChartText } from '../parts/chart-text.tsx';
 import { Pane } from '../parts/pane.tsx';
 import { usePhone } from '../parts/use-phone.ts';
-import { plainJson } from '../stage/plain-json.ts';
-import { ScreenPane } from '../stage/screen-pane.tsx';
-import { usePuppets } from '../stage/use-puppets.ts';
-import { ActForm } from './act-form.tsx';
-import { ActList } from './act-list.tsx';
-import { actsOf, needsForm, type Act } from './acts.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { plainJson } from '../preview/plain-json.ts';
+import { ScreenPane } from '../preview/screen-pane.tsx';
+import { usePreview } from '../preview/use-preview.ts';
+import { EventForm } from './event-form.tsx';
+import { EventList } from './event-list.tsx';
+import { availableEvents, needsForm, type AvailableEvent } from './available-events.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 import { usePublished } from './use-published.ts';
-import { useWalk } from './use-walk.ts';
-import { walkFrom, walkTo } from './walks.ts';
+import { usePlayback } from './use-playback.ts';
+import { startPlayback, playbackTo } from './playbacks.ts';
 import { WorkbenchActions } from './workbench-actions.tsx';
 import styles from './workbench.module.css';
 
@@ -44,51 +44,54 @@ interface WorkbenchProps {
 type Window = 'screen' | 'chart' | 'now' | 'log';
 type Tab = 'events' | 'context' | 'text';
 
-/** A machine to be walked by hand: chart, real screen, what can happen, what happened. */
+/** A machine to try manually: chart, real screen, possible events, log. */
 export function Workbench(props: WorkbenchProps) {
   const { title, machine, fixtures, flow, at = null, begins = null, facts } = props;
   const walkable = { machine, fixtures };
-  const [start] = useState(() => (at === null ? null : walkTo(walkable, at, begins)));
+  const [start] = useState(() => (at === null ? null : playbackTo(walkable, at, begins)));
   const [input, setInput] = useState(() => start?.input ?? inputNamed(fixtures, begins));
-  const { walk, act, undo, begin } = useWalk(start?.walk ?? walkFrom(walkable, input));
-  const scene = usePuppets(machine, walk, act);
-  const keepingFocus = useKeptFocus();
+  const { playback, dispatch, undo, begin } = usePlayback(start?.playback ?? startPlayback(walkable, input));
+  const scene = usePreview(machine, playback, dispatch);
+  const keepingFocus = useRestoredFocus();
   const isPhone = usePhone();
   const [window, setWindow] = useState<Window>(flow ? 'screen' : 'chart');
   const [wide, setWide] = useState<'both' | 'chart' | 'screen'>('both');
   const [tab, setTab] = useState<Tab>('events');
   const [shown, setShown] = useState('/');
-  const [asked, setAsked] = useState<Act | null>(null);
+  const [asked, setAsked] = useState<AvailableEvent | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
 
-  const machines = useMemo(() => (scene ? machinesOnStage(scene.player.root) : []), [scene]);
+  const machines = useMemo(() => (scene ? previewedMachines(scene.player.root) : []), [scene]);
   const onShow = machines.find(({ key }) => key === shown) ?? machines[0] ?? null;
-  const acts = useMemo(() => (scene ? actsOf(possibleActs(scene.player, fixtures)) : []), [scene, fixtures]);
-  const words = onShow ? placeInWords(onShow.snapshot) : '';
-  const stood = scene?.before.find(({ key }) => key === onShow?.key);
-  const before = stood ? plainJson(stood.snapshot.context) : {};
+  const events = useMemo(
+    () => (scene ? availableEvents(possibleActions(scene.player, fixtures)) : []),
+    [scene, fixtures],
+  );
+  const text = onShow ? stateText(onShow.snapshot) : '';
+  const previous = scene?.before.find(({ key }) => key === onShow?.key);
+  const before = previous ? plainJson(previous.snapshot.context) : {};
   const context = onShow ? plainJson(onShow.snapshot.context) : null;
 
-  const perform = (cue: Cue) => {
-    const problem = scene?.attempt(cue) ?? null;
+  const perform = (event: ScriptedEvent) => {
+    const problem = scene?.attempt(event) ?? null;
     setRefused(problem);
     if (problem !== null) return;
     setAsked(null);
-    act(cue);
+    dispatch(event);
   };
-  const asks = (one: Act) => !facts && needsForm(one);
-  const choose = (one: Act) => {
+  const asks = (one: AvailableEvent) => !facts && needsForm(one);
+  const choose = (one: AvailableEvent) => {
     const [first] = one.cases;
     setRefused(null);
     if (asks(one)) {
       setAsked(one);
       setWindow('now');
-    } else if (first) perform(first.cue);
+    } else if (first) perform(first.event);
   };
   const choosePressed = (type: string) => {
     const pressed =
-      acts.find((one) => one.type === type && one.actor === onShow?.key) ??
-      acts.find((one) => one.type === type);
+      events.find((one) => one.type === type && one.actor === onShow?.key) ??
+      events.find((one) => one.type === type);
     if (pressed) choose(pressed);
     else setRefused(`${type} does nothing here now: a guard refuses it.`);
   };
@@ -96,8 +99,8 @@ export function Workbench(props: WorkbenchProps) {
     title,
     machine: onShow?.snapshot.machine ?? machine,
     snapshot: onShow?.snapshot ?? null,
-    words,
-    acts,
+    text,
+    events,
     onEvent: choose,
   });
 
@@ -112,15 +115,15 @@ export function Workbench(props: WorkbenchProps) {
         onEvent={keepingFocus(({ type }: { readonly type: string }) => choosePressed(type))}
       />
     ),
-    screen: flow ? <ScreenPane flow={flow} walk={walk} scene={scene} onActed={act} /> : null,
+    screen: flow ? <ScreenPane flow={flow} playback={playback} scene={scene} onActed={dispatch} /> : null,
     now: (
       <Pane title="What can happen now">
-        {/* Where the focus stays when the button that was pressed is gone. */}
+        {/* Keeps the focus when the pressed button disappears. */}
         <div className={styles.body} tabIndex={-1}>
           {facts}
           {asked ? (
-            <ActForm
-              key={`${asked.actor} ${asked.type} ${walk.cues.length}`}
+            <EventForm
+              key={`${asked.actor} ${asked.type} ${playback.events.length}`}
               act={asked}
               refused={refused}
               onAct={keepingFocus(perform)}
@@ -131,13 +134,13 @@ export function Workbench(props: WorkbenchProps) {
             />
           ) : (
             <>
-              <ActList
+              <EventList
                 nothing={
                   facts
                     ? 'Nothing can happen as it stands. Say what holds, or step back.'
-                    : 'Nothing more can happen. Step back, or begin again.'
+                    : 'Nothing more can happen. Step back or start again.'
                 }
-                acts={acts}
+                events={events}
                 asks={asks}
                 onChoose={keepingFocus(choose)}
               />
@@ -152,7 +155,7 @@ export function Workbench(props: WorkbenchProps) {
     log: (
       <Pane
         title="What happened"
-        note={`${walk.cues.length} ${walk.cues.length === 1 ? 'step' : 'steps'}`}
+        note={`${playback.events.length} ${playback.events.length === 1 ? 'step' : 'steps'}`}
         action={
           <Choice
             label="What is shown"
@@ -169,8 +172,8 @@ export function Workbench(props: WorkbenchProps) {
         {tab === 'events' ? (
           <EventLog
             label="Events"
-            entries={(scene?.heard ?? []).map((one) => ({ ...one, at: null }))}
-            current={(scene?.heard.length ?? 0) - 1}
+            entries={(scene?.received ?? []).map((one) => ({ ...one, at: null }))}
+            current={(scene?.received.length ?? 0) - 1}
           />
         ) : null}
         {tab === 'context' ? (
@@ -192,19 +195,19 @@ export function Workbench(props: WorkbenchProps) {
       fills={!isPhone}
       lead={
         <>
-          Stands in <strong>{words}</strong>
+          Stands in <strong>{text}</strong>
         </>
       }
       action={
         <WorkbenchActions
-          walkable={walkable}
-          walk={walk}
+          flow={walkable}
+          playback={playback}
           snapshot={machines[0]?.snapshot}
           input={input}
           onInput={keepingFocus((name: string) => {
             setInput(name);
             setAsked(null);
-            begin(walkFrom(walkable, name));
+            begin(startPlayback(walkable, name));
           })}
           onUndo={keepingFocus(() => {
             setAsked(null);

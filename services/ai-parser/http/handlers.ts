@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import type { components, operations } from '../../../openapi/__generated__/ai-parser.ts';
-import { refusal, WrittenJson, type Call, type Handlers } from '../../contract/index.ts';
+import { refusal, PreserializedJson, type Call, type Handlers } from '../../http-adapter/index.ts';
 import type { ListKind } from '../understanding/fields.ts';
 import type { Pool } from '../work/pool.ts';
 import { isLast, type Progress, type ProgressBoard } from '../work/progress-board.ts';
-import { GivenUp } from '../work/turns.ts';
-import { receiveFile, type NotReceived, type Room } from './received-file.ts';
+import { Abandoned } from '../work/turns.ts';
+import { receiveFile, type NotReceived, type MemoryBudget } from './received-file.ts';
 
-export interface Parser {
+interface Parser {
   readonly pool: Pool;
   readonly board: ProgressBoard;
-  readonly room: Room;
+  readonly room: MemoryBudget;
   /** Aborts when the service stops: streams end, or the service could not. */
   readonly stopping: AbortSignal;
 }
@@ -43,19 +43,19 @@ export function handlersOf({ pool, board, room, stopping }: Parser): Handlers<op
     const leave = () => leaving.abort();
     reply.raw.once('close', leave);
     let id: string | null = null;
-    const tell = (progress: Progress) => {
-      if (id !== null) board.tell(id, progress);
+    const report = (progress: Progress) => {
+      if (id !== null) board.report(id, progress);
     };
     const begin = (progressId: string | null) => {
       id = progressId;
-      tell({ stage: 'receiving', rows: 0, of: null });
+      report({ stage: 'receiving', rows: 0, of: null });
     };
     const lengthExpected = Number(req.headers['content-length'] ?? 0);
     let heldBytes = 0;
     const over = (stage: 'done' | 'failed') => {
       room.give(heldBytes);
       reply.raw.off('close', leave);
-      tell({ stage, rows: 0, of: null });
+      report({ stage, rows: 0, of: null });
     };
     try {
       const file = await receiveFile(upload(), { room, begin, lengthExpected });
@@ -67,7 +67,7 @@ export function handlersOf({ pool, board, room, stopping }: Parser): Handlers<op
       heldBytes = length;
       const read = await pool.run(
         { kind, bytes, length, columnMeanings },
-        { tell: (stage, rows, of) => tell({ stage, rows, of }), signal: leaving.signal },
+        { tell: (stage, rows, of) => report({ stage, rows, of }), signal: leaving.signal },
       );
       if (!read.ok) {
         over('failed');
@@ -79,11 +79,11 @@ export function handlersOf({ pool, board, room, stopping }: Parser): Handlers<op
         () => over('done'),
         () => over('failed'),
       );
-      return { status: 200 as const, body: new WrittenJson(stream) };
+      return { status: 200 as const, body: new PreserializedJson(stream) };
     } catch (error) {
       over('failed');
       // Who left hears nothing; who is still there while the service stops is asked to come back.
-      if (error instanceof GivenUp) return busy();
+      if (error instanceof Abandoned) return busy();
       throw error;
     }
   };
@@ -107,7 +107,7 @@ export function handlersOf({ pool, board, room, stopping }: Parser): Handlers<op
   };
 }
 
-/** How often a silent stream says that it lives: proxies close what is silent for a minute. */
+/** The interval of heartbeats on a silent stream: proxies close connections that are silent for a minute. */
 const heartbeatMs = 15_000;
 
 /** Server-sent events until the reading ends, the listener leaves or the service stops; null when too many listen already. */

@@ -1,6 +1,6 @@
-import type { UploadPart } from '../../contract/index.ts';
+import type { UploadPart } from '../../http-adapter/index.ts';
 import { describe, expect, it } from 'vitest';
-import { receiveFile, roomFor, type Room } from './received-file.ts';
+import { receiveFile, createMemoryBudget, type MemoryBudget } from './received-file.ts';
 
 async function* chunks(...lengths: number[]) {
   for (const length of lengths) yield Buffer.alloc(length);
@@ -10,13 +10,13 @@ const file = (...lengths: number[]) => ({ type: 'file', file: chunks(...lengths)
 async function* form(...parts: UploadPart[]) {
   yield* parts;
 }
-const receive = (room: Room, ...parts: UploadPart[]) =>
+const receive = (room: MemoryBudget, ...parts: UploadPart[]) =>
   receiveFile(form(...parts), { room, begin: () => undefined });
-const hasAllOf = (room: Room, bytes: number) => room.take(bytes);
+const hasAllOf = (room: MemoryBudget, bytes: number) => room.take(bytes);
 
 describe('the room for files on their way', () => {
   it('is kept by a file until it is given back', async () => {
-    const room = roomFor(100);
+    const room = createMemoryBudget(100);
     const received = await receive(room, file(40, 20));
     expect(received).toMatchObject({ ok: true, value: { length: 60 } });
     expect(await receive(room, file(50))).toEqual({ ok: false, error: 'no-room' });
@@ -28,7 +28,7 @@ describe('the room for files on their way', () => {
     ['does not fit', [file(60, 60)], 'no-room'],
     ['is one of two', [file(60), file(10)], 'several-files'],
   ] as const)('is whole again after a file that %s', async (_what, parts, error) => {
-    const room = roomFor(100);
+    const room = createMemoryBudget(100);
     expect(await receive(room, ...parts)).toEqual({ ok: false, error });
     expect(hasAllOf(room, 100)).toBe(true);
   });
@@ -38,7 +38,7 @@ describe('the room for files on their way', () => {
       yield Buffer.alloc(60);
       throw new Error('the sender left');
     }
-    const room = roomFor(100);
+    const room = createMemoryBudget(100);
     // As above.
     const part = { type: 'file', file: broken() } as unknown as UploadPart;
     await expect(receive(room, part)).rejects.toThrow('the sender left');

@@ -1,12 +1,12 @@
-import type { UploadPart } from '../../contract/index.ts';
+import type { UploadPart } from '../../http-adapter/index.ts';
 import { ok, refuse, type Result } from '../../../src/lib/result.ts';
 import type { ColumnMeaning } from '../understanding/told-columns.ts';
 import { readColumnMeanings } from './column-meanings.ts';
 
-export interface ReceivedFile {
+interface ReceivedFile {
   /** It may be larger than the file. */
   readonly bytes: ArrayBuffer;
-  /** Of the file; it is also what was taken of the room, to be given back when the file is no longer held. */
+  /** The file's size, and the share of the memory budget to release when the file is no longer held. */
   readonly length: number;
   readonly progressId: string | null;
   readonly columnMeanings: readonly ColumnMeaning[];
@@ -15,13 +15,13 @@ export interface ReceivedFile {
 export type NotReceived = 'no-file' | 'several-files' | 'no-id' | 'no-meanings' | 'no-room';
 
 /** Room for the bytes of files on their way, shared by all uploads. */
-export interface Room {
+export interface MemoryBudget {
   /** Takes room for more bytes; false when there is none. */
   take(bytes: number): boolean;
   give(bytes: number): void;
 }
 
-export function roomFor(bytesMax: number): Room {
+export function createMemoryBudget(bytesMax: number): MemoryBudget {
   let taken = 0;
   return {
     take(bytes) {
@@ -38,7 +38,7 @@ export function roomFor(bytesMax: number): Room {
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu;
 
 interface Receiving {
-  readonly room: Room;
+  readonly room: MemoryBudget;
   /** Called when the file begins to arrive. */
   readonly begin: (progressId: string | null) => void;
   /** As the sender declares it for the whole form. */
@@ -50,7 +50,10 @@ interface Collected {
   readonly length: number;
 }
 
-/** The one file of a form, in memory: it is never written to a disk. What is received keeps its room until that is given back. */
+/**
+ * Receives the only file of a form into memory; it is never written to disk. Its share of the memory budget is held
+ * until released.
+ */
 export async function receiveFile(
   parts: AsyncIterable<UploadPart>,
   { room, begin, lengthExpected = 0 }: Receiving,
@@ -88,10 +91,10 @@ const firstBytes = 64 * 1024;
 /** What a form may declare and not send: memory that is not written to costs nothing, but there is an end to it. */
 const expectedMaxBytes = 64 * 1024 * 1024;
 
-/** Null when the room is full; the room of what is not returned is given back. */
+/** Null if the memory budget is exhausted; the share of anything not returned is released. */
 async function collected(
   stream: AsyncIterable<Buffer>,
-  room: Room,
+  room: MemoryBudget,
   lengthExpected: number,
 ): Promise<Collected | null> {
   let bytes = new Uint8Array(Math.min(Math.max(firstBytes, lengthExpected), expectedMaxBytes));

@@ -4,7 +4,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 export interface DailyBudget {
   /** Sets tokens aside before a question; false when there are not so many left. */
   take(tokens: number): boolean;
-  /** After the answer: what it really cost, in place of what was set aside for it. */
+  /** Called after the response with the actual cost, which replaces the reserved amount. */
   settle(taken: number, spent: number): void;
 }
 

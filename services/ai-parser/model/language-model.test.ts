@@ -54,15 +54,12 @@ test.each<[string, ModelReply, string]>([
   ['refuses', { status: 401 }, 'MODEL_AWAY'],
   ['says prose', { content: 'The third column is the price.' }, 'MODEL_NONSENSE'],
   ['says another shape', { content: '{"answers":[{"place":"two"}]}' }, 'MODEL_NONSENSE'],
-])(
-  'has no answer where the model %s, and tells why without the words of the file',
-  async (_, reply, code) => {
-    const { ask, onFailure } = await scene(() => reply);
-    expect(await ask(question)).toEqual({ ok: false, error: code });
-    expect(onFailure).toHaveBeenCalledExactlyOnceWith(code, expect.any(String));
-    expect(JSON.stringify(onFailure.mock.calls)).not.toContain('PVPR');
-  },
-);
+])('has no answer where the model %s, and reports why without the file’s text', async (_, reply, code) => {
+  const { ask, onFailure } = await scene(() => reply);
+  expect(await ask(question)).toEqual({ ok: false, error: code });
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith(code, expect.any(String));
+  expect(JSON.stringify(onFailure.mock.calls)).not.toContain('PVPR');
+});
 
 test('has no answer where the model takes too long, or is not there at all', async () => {
   const slow = await scene(() => 'hang', { answerMaxMs: 50 });

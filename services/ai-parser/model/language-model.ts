@@ -3,7 +3,7 @@ import { generateText, NoObjectGeneratedError, Output } from 'ai';
 import { ok, refuse } from '../../../src/lib/result.ts';
 import type { DailyBudget } from './daily-budget.ts';
 import { answerSchema, promptOf } from './prompts.ts';
-import type { Ask, ModelFailure } from './question.ts';
+import type { AskModel, ModelFailure } from './question.ts';
 
 /** Any address that speaks as OpenAI's does (AI_PARSER_MODEL_URL, _MODEL, _KEY). */
 export interface ModelAddress {
@@ -24,7 +24,7 @@ const answerMaxTokens = 1_500;
 const lettersAToken = 3;
 
 /** A language model at an OpenAI-compatible address, asked one small question at a time. */
-export function languageModel({ url, model, key }: ModelAddress, around: Around): Ask {
+export function languageModel({ url, model, key }: ModelAddress, around: Around): AskModel {
   const { budget, onFailure, answerMaxMs = 20_000 } = around;
   const provider = createOpenAICompatible({
     name: 'configured',

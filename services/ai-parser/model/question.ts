@@ -11,12 +11,12 @@ export interface ShownColumn {
 }
 
 /** A row in which a field was not found. */
-export interface ShownRow {
+interface ShownRow {
   readonly place: number;
   readonly cells: readonly string[];
 }
 
-/** What is asked, always in a small piece: which field a column is, or which words of a row are a field. */
+/** A small question: which field a column is, or which words of a row are a field. */
 export type Question =
   | {
       readonly about: 'columns';
@@ -31,8 +31,8 @@ export type Question =
       readonly rows: readonly ShownRow[];
     };
 
-/** What the model says of one column or row, unchecked: the field of a column, or the words of a row. */
-export interface Said {
+/** The model's unchecked answer for one column or row: the field of a column, or the words of a row. */
+export interface ModelFinding {
   readonly place: number;
   /** Null when it is none of what was asked. */
   readonly text: string | null;
@@ -43,5 +43,5 @@ export type ModelFailure = Extract<
   'MODEL_AWAY' | 'MODEL_NONSENSE' | 'MODEL_BUDGET_SPENT'
 >;
 
-/** Asks the language model. Never throws: without an answer our rules stand. */
-export type Ask = (question: Question) => Promise<Result<readonly Said[], ModelFailure>>;
+/** Asks the language model. Never throws: without an answer our rules apply. */
+export type AskModel = (question: Question) => Promise<Result<readonly ModelFinding[], ModelFailure>>;

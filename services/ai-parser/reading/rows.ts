@@ -1,6 +1,6 @@
 import type { Row, Rows } from './table.ts';
 
-/** The rows from a place on, without holding them. */
+/** The rows from an index on, without holding them in memory. */
 export function rowsFrom(rows: Rows, from: number): Rows {
   if (from === 0) return rows;
   const length = Math.max(0, rows.length - from);
@@ -17,7 +17,7 @@ export function rowsFrom(rows: Rows, from: number): Rows {
 
 const sampleMax = 400;
 
-/** Rows that stand for all: from the first on, evenly. */
+/** A sample of rows: evenly spaced, starting with the first. */
 export function sampleOf(rows: Rows, most: number = sampleMax): readonly Row[] {
   const step = Math.max(1, Math.floor(rows.length / most));
   const sample: Row[] = [];

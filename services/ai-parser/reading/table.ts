@@ -2,9 +2,9 @@ import type { components } from '../../../openapi/__generated__/ai-parser.ts';
 
 /** What a reader does with a file; figures are of rows, or of pages where they are recognised. */
 export type ReadStage = 'reading' | 'recognising';
-export type TellRead = (stage: ReadStage, done: number, of: number | null) => void;
+export type ReportProgress = (stage: ReadStage, done: number, of: number | null) => void;
 
-export type Format = components['schemas']['Understood']['format'];
+type Format = components['schemas']['Understood']['format'];
 export type FileIssue = components['schemas']['FileIssue'];
 
 /** A number where the file holds a number, else its text without the spaces around it; empty is `''`. */
@@ -15,11 +15,11 @@ export interface Row {
   readonly line: number;
   readonly cells: readonly Cell[];
   readonly isHidden?: boolean;
-  /** The file itself says that this heads the rows below. */
+  /** The file marks this as a heading of the rows below. */
   readonly isHeading?: boolean;
-  /** The page that it stands on, from 1, where a table goes over several. */
+  /** The page of this row, from 1, if a table spans several. */
   readonly page?: number;
-  /** The column of the sheet that this row stands in, where the table was turned round. */
+  /** The sheet column that this row came from, if the table was transposed. */
   readonly column?: number;
   /** Column of this row → the column of the sheet that it was read from, where they differ. */
   readonly readFrom?: ReadonlyMap<number, number>;
@@ -28,8 +28,8 @@ export interface Row {
 }
 
 /**
- * The rows of a table in their order: an array of them, or a view that reads them from the file again each time they are asked for, so
- * that a long list is never held as a whole. Walk it as seldom as possible.
+ * The rows of a table in order: an array, or a view that reads them from the file on each iteration, so that a long
+ * list is never held in memory. Iterate as rarely as possible.
  */
 export interface Rows extends Iterable<Row> {
   readonly length: number;
@@ -38,11 +38,11 @@ export interface Rows extends Iterable<Row> {
   slice(from: number, to: number): readonly Row[];
 }
 
-/** One sheet, one table of a page, or the whole of a text file, as it stands. */
+/** One sheet, one table of a page, or a whole text file. */
 export interface Table {
   /** The name it goes by, different for each table of a file; null for the only one of a text. */
   readonly sheet: string | null;
-  /** The page that it stands on, from 1, where the file has pages. */
+  /** Its page, from 1, if the file has pages. */
   readonly page: number | null;
   /** Rows with at least one filled cell. */
   readonly rows: Rows;
@@ -91,7 +91,7 @@ export function columnLetter(index: number): string {
   return index < 26 ? last : columnLetter(Math.floor(index / 26) - 1) + last;
 }
 
-/** The address of a cell as a spreadsheet names it, `C7`, where it stands in the file. */
+/** A cell's address as in a spreadsheet, `C7`, in the original file. */
 export const addressIn = ({ turnedLines }: Table, row: Row, index: number): string =>
   row.column === undefined
     ? `${columnLetter(row.readFrom?.get(index) ?? index)}${row.line}`

@@ -1,7 +1,7 @@
 import { ownText } from './own-text.ts';
 import { wordsOf } from './words.ts';
 
-export type Department = 'captain' | 'crew' | 'exterior' | 'interior' | 'chef-galley' | 'engineering';
+type Department = 'captain' | 'crew' | 'exterior' | 'interior' | 'chef-galley' | 'engineering';
 
 /** Words that belong to one department of a yacht, in several languages; single words, as they stand in names and categories. */
 const words: Readonly<Record<Department, string>> = {

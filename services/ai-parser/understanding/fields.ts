@@ -2,8 +2,8 @@ import type { components } from '../../../openapi/__generated__/ai-parser.ts';
 import type { ColumnProfile } from './column-profile.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 
-export type ProductField = components['schemas']['ProductField'];
-export type ServiceField = components['schemas']['ServiceField'];
+type ProductField = components['schemas']['ProductField'];
+type ServiceField = components['schemas']['ServiceField'];
 export type Field = ProductField | ServiceField;
 /** A field that one column fills; a variant is put together from several. */
 export type ColumnField = Exclude<Field, 'variant'>;

@@ -3,7 +3,7 @@ import { lexicons } from './lexicon/all.ts';
 import type { Meaning } from './lexicon/lexicon.ts';
 import { placeOf, phrasesOf, wordsOf } from './words.ts';
 
-export interface HeaderMeaning {
+interface HeaderMeaning {
   readonly meaning: Meaning;
   /** 1 when the header says nothing else; less, the more other words it has. */
   readonly strength: number;

@@ -1,4 +1,4 @@
-import type { Ask, ModelFailure, ShownColumn } from '../model/question.ts';
+import type { AskModel, ModelFailure, ShownColumn } from '../model/question.ts';
 import { textOf } from '../reading/table.ts';
 import type { Column } from './column.ts';
 import { fieldsOf, ruleOf, type ColumnField, type ListKind } from './fields.ts';
@@ -14,7 +14,7 @@ const cellLettersMax = 60;
 /** Cells have to look like the field at least so far: a price of letters is none, whoever says so. */
 const looksMin = 0.3;
 
-export interface ColumnsAsked {
+interface ColumnsAsked {
   /** What the model said of columns, by their place; a plan is not there where it was not asked or had no idea. */
   readonly told: ReadonlyMap<TablePlan, ReadonlyMap<number, Told>>;
   readonly failure: ModelFailure | null;
@@ -50,7 +50,7 @@ const shownOf = ({ sample }: TablePlan, { index, header }: Column): ShownColumn 
 export async function askForColumns(
   plans: readonly TablePlan[],
   kind: ListKind,
-  ask: Ask,
+  ask: AskModel,
 ): Promise<ColumnsAsked> {
   const told = new Map<TablePlan, Map<number, Told>>();
   let questions = 0;

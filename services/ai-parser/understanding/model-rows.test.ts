@@ -1,18 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import { ok, refuse } from '../../../src/lib/result.ts';
-import type { Ask } from '../model/question.ts';
+import type { AskModel } from '../model/question.ts';
 import { askForRows } from './model-rows.ts';
 import type { ParsedService } from './offer.ts';
 
 const offer = (values: readonly string[], given: Partial<ParsedService> = {}): ParsedService => ({
-  ...{ name: null, price: '80', currency: null, taxIncluded: null, durationMinutes: null },
+  name: null,
+  price: '80',
+  currency: null,
+  taxIncluded: null,
+  durationMinutes: null,
   source: { sheet: null, page: null, row: 4, cells: { price: 'B4' }, values: [...values] },
   confidence: { price: 0.9 },
   issues: [{ code: 'NAME_MISSING', field: 'name', message: 'There is no name in this row.' }],
   ...given,
 });
 const says =
-  (...said: readonly (string | null)[]): Ask =>
+  (...said: readonly (string | null)[]): AskModel =>
   async (question) =>
     ok(
       question.about === 'rows'
@@ -30,7 +34,10 @@ test('a name that the model picks from the row is kept with its cell, and said t
     offer(['', '80', 'Hull  cleaning, by diver'], {
       name: 'Hull cleaning',
       source: {
-        ...{ sheet: null, page: null, row: 4, cells: { price: 'B4', name: 'C4' } },
+        sheet: null,
+        page: null,
+        row: 4,
+        cells: { price: 'B4', name: 'C4' },
         values: ['', '80', 'Hull  cleaning, by diver'],
       },
       confidence: { price: 0.9, name: 0.55 },
@@ -53,7 +60,7 @@ test.each<[string, string | null]>([
 
 test('rows are asked for in small pieces, a hundred of a file at most', async () => {
   const asked: number[] = [];
-  const ask: Ask = async (question) => {
+  const ask: AskModel = async (question) => {
     if (question.about === 'rows') asked.push(question.rows.length);
     return ok([]);
   };
@@ -66,7 +73,7 @@ test('rows are asked for in small pieces, a hundred of a file at most', async ()
 });
 
 test('a row of numbers is not asked for, and the first failure ends the questions', async () => {
-  const ask = vi.fn<Ask>(async () => refuse('MODEL_AWAY'));
+  const ask = vi.fn<AskModel>(async () => refuse('MODEL_AWAY'));
   const rows = [offer(['12', '80']), ...Array.from({ length: 30 }, () => offer(['Hull cleaning']))];
   expect(await askForRows(rows, 'services', ask)).toEqual({ offers: rows, failure: 'MODEL_AWAY' });
   expect(ask).toHaveBeenCalledOnce();

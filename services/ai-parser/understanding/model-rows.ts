@@ -1,4 +1,4 @@
-import type { Ask, ModelFailure } from '../model/question.ts';
+import type { AskModel, ModelFailure } from '../model/question.ts';
 import { columnLetter } from '../reading/table.ts';
 import type { Field, ListKind } from './fields.ts';
 import type { Offer, RowIssue } from './offer.ts';
@@ -60,7 +60,7 @@ function mended(offer: Offer, { field, issue }: Lack, said: string): Offer {
 export async function askForRows(
   offers: readonly Offer[],
   kind: ListKind,
-  ask: Ask,
+  ask: AskModel,
 ): Promise<{ readonly offers: readonly Offer[]; readonly failure: ModelFailure | null }> {
   const now = [...offers];
   let questions = 0;

@@ -9,7 +9,7 @@ export type Offer = ParsedProduct | ParsedService;
 export type DraftField = Field | 'variant' | 'priceText';
 
 /** Field → what was read. An object and not a Map: one is made for every row of a list. */
-export class DraftValues {
+class DraftValues {
   readonly #read: Partial<Record<DraftField, string | number | boolean>> = {};
 
   get(field: DraftField): string | number | boolean | undefined {

@@ -19,7 +19,7 @@ import { ownText } from './own-text.ts';
 import type { TablePlan } from './table-plan.ts';
 
 /** What a row takes from the rows around it. */
-export interface Surroundings {
+interface Surroundings {
   /** The row whose name this one shares: its parent, or the one above that a blank name repeats. */
   readonly parent: Row | null;
   /** The heading above, when the table has such rows. */

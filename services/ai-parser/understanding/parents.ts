@@ -3,7 +3,7 @@ import { rowTypeOf } from './row-types.ts';
 import type { TablePlan } from './table-plan.ts';
 
 /** Rows that other rows name as what they are a variant of; each is meant by its place in the body. */
-export interface Parents {
+interface Parents {
   /** The row that this one names, or null. */
   parentOf(row: Row, place: number): Row | null;
   isParent(place: number): boolean;

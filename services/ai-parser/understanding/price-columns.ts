@@ -7,7 +7,7 @@ import { headerKey } from './header-key.ts';
 import { wordsOf } from './words.ts';
 
 /** Several columns of prices that belong to one name: one for each class (`Small car`, `High season`) or for each quantity. */
-export interface PriceColumns {
+interface PriceColumns {
   readonly kind: 'classes' | 'quantities';
   readonly columns: readonly Column[];
 }

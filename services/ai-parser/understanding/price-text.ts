@@ -5,7 +5,7 @@ import { taxIn } from './header-meaning.ts';
 import { wordsOf } from './words.ts';
 
 /** What one cell says of a price. */
-export interface PriceRead {
+interface PriceRead {
   /** A decimal number with a point; null where there is none, or `text` holds what is no plain number. */
   readonly price: string | null;
   readonly text: string | null;

@@ -2,7 +2,7 @@ import { readDecimal, type DecimalMark } from '../../../src/lib/decimal-text.ts'
 import { textOfNumber, type Cell } from '../reading/table.ts';
 import { isNothing } from './price-text.ts';
 
-export interface QuantityRead {
+interface QuantityRead {
   /** A decimal number with a point; null where the cell has none that is certain. */
   readonly quantity: string | null;
   readonly unit: string | null;

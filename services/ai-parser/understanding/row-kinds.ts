@@ -12,7 +12,7 @@ import { phrasesOf, wordsOf } from './words.ts';
 export type LeftOutCode = components['schemas']['Understood']['leftOut'][number]['code'];
 
 /** What a row is by its own cells: an offer, the further variant of the one above, or something beside the offers. */
-export type RowKind = 'offer' | 'variant' | Exclude<LeftOutCode, 'letterhead' | 'footer'>;
+type RowKind = 'offer' | 'variant' | Exclude<LeftOutCode, 'letterhead' | 'footer'>;
 
 const totals = new Set(
   lexicons.flatMap((lexicon) => phrasesOf(lexicon.totals)).map((phrase) => phrase.join(' ')),

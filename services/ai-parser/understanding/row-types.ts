@@ -3,7 +3,7 @@ import { headerKey } from './header-key.ts';
 import type { TablePlan } from './table-plan.ts';
 
 /** What a row is by the column that says so in exports of shop systems; null where no column does. */
-export type RowType = 'parent' | 'variant' | 'none' | null;
+type RowType = 'parent' | 'variant' | 'none' | null;
 
 /** Words of shop systems for what is sold by its variants or its parts alone. */
 const parentWords = /^(?:variable|configurable|grouped)(?:[ ,-]|$)/iu;

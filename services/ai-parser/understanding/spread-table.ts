@@ -7,7 +7,7 @@ import { isNothing } from './price-text.ts';
 import type { Told } from './told-columns.ts';
 
 /** A table whose rows have one price each, made of one whose rows have several; and what is known of its columns. */
-export interface SpreadTable {
+interface SpreadTable {
   readonly table: Table;
   readonly header: FoundHeader;
   readonly told: ReadonlyMap<number, Told>;

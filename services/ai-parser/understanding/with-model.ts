@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../../src/lib/result.ts';
-import { modelIssue } from '../model/failure-words.ts';
-import type { Ask, ModelFailure } from '../model/question.ts';
+import { modelIssue } from '../model/failure-messages.ts';
+import type { AskModel, ModelFailure } from '../model/question.ts';
 import type { ReadFile } from '../reading/table.ts';
 import type { FileRefusal } from '../refusals.ts';
 import type { ListKind } from './fields.ts';
@@ -17,7 +17,7 @@ const shortListMax = 300;
 
 interface Known {
   readonly columnMeanings: readonly ColumnMeaning[];
-  readonly ask: Ask;
+  readonly ask: AskModel;
 }
 
 /** Writes every offer of a file as `understand` does, with a language model's word where our rules are in doubt. */

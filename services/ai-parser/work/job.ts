@@ -4,7 +4,7 @@ import type { ListKind } from '../understanding/fields.ts';
 import type { ColumnMeaning } from '../understanding/told-columns.ts';
 import type { AskedNote } from './model-line.ts';
 
-/** What a worker is given. The bytes are moved to it, not copied: the sender no longer has them. */
+/** A worker's job. The bytes are transferred, not copied: the sender no longer has them. */
 export interface Job {
   readonly kind: ListKind;
   /** It may be larger than the file. */
@@ -16,7 +16,7 @@ export interface Job {
 }
 
 /** A job on its way to a worker. */
-export interface GivenJob extends Job {
+export interface ReceivedJob extends Job {
   /** How many pieces it may write before it has to wait. */
   readonly allowance: SharedArrayBuffer;
   /** Whether there is a language model to ask. */
@@ -27,7 +27,7 @@ export type WorkStage = ReadStage | 'understanding';
 
 export type Piece = Uint8Array<ArrayBuffer>;
 
-/** What a worker tells while it works, and last of all how it ended. */
+/** A worker's messages while it works, and finally its outcome. */
 export type WorkerNote =
   | {
       readonly note: 'progress';
@@ -41,7 +41,7 @@ export type WorkerNote =
   /** `heldMb` is what the worker still holds of memory. */
   | { readonly note: 'done'; readonly heldMb: number }
   | { readonly note: 'refused'; readonly refusal: FileRefusal; readonly heldMb: number }
-  /** A bug: where it happened, never what stood in the file. */
+  /** A bug: where it happened, never the file's content. */
   | { readonly note: 'failed'; readonly where: string };
 
-export type Tell = (stage: WorkStage, rows: number, of: number | null) => void;
+export type SendNote = (stage: WorkStage, rows: number, of: number | null) => void;

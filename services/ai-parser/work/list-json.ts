@@ -3,7 +3,7 @@ import type { Understood } from '../understanding/list.ts';
 import type { Offer } from '../understanding/offer.ts';
 import type { Piece } from './job.ts';
 
-export interface ListJson {
+interface ListJson {
   add(offer: Offer): void;
   end(understood: Understood): void;
 }

@@ -1,7 +1,7 @@
-import type { Ask, ModelFailure, Question, Said } from '../model/question.ts';
+import type { AskModel, ModelFailure, Question, ModelFinding } from '../model/question.ts';
 import type { Result } from '../../../src/lib/result.ts';
 
-type Answer = Result<readonly Said[], ModelFailure>;
+type Answer = Result<readonly ModelFinding[], ModelFailure>;
 
 /** What a worker asks of the service, which alone has the model's key, its budget and the network. */
 export interface AskedNote {
@@ -20,8 +20,8 @@ export const isModelAnswer = (message: object): message is ModelAnswer => 'answe
 
 /** The worker's end of the line. */
 export function modelLine(send: (note: AskedNote) => void): {
-  readonly ask: Ask;
-  readonly hear: (said: ModelAnswer) => void;
+  readonly ask: AskModel;
+  readonly hear: (answers: ModelAnswer) => void;
 } {
   const waiting = new Map<number, (answer: Answer) => void>();
   let last = 0;

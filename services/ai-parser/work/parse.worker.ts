@@ -1,11 +1,11 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
-import type { Ask } from '../model/question.ts';
+import type { AskModel } from '../model/question.ts';
 import { readFile } from '../reading/read-file.ts';
 import { understand } from '../understanding/list.ts';
 import { understandWithModel } from '../understanding/with-model.ts';
-import { takeOne } from './allowance.ts';
-import type { GivenJob, WorkerNote } from './job.ts';
+import { acquire } from './piece-semaphore.ts';
+import type { ReceivedJob, WorkerNote } from './job.ts';
 import { listJson } from './list-json.ts';
 import { isModelAnswer, modelLine, type ModelAnswer } from './model-line.ts';
 
@@ -20,20 +20,20 @@ const heldMb = () => Math.round(getHeapStatistics().total_heap_size / 1024 / 102
 
 type Send = (note: WorkerNote) => void;
 
-async function run(job: GivenJob, send: Send, ask: Ask): Promise<WorkerNote> {
+async function run(job: ReceivedJob, send: Send, ask: AskModel): Promise<WorkerNote> {
   const { kind, columnMeanings, allowance } = job;
-  const tell = (stage: 'reading' | 'recognising' | 'understanding', rows: number, of: number | null) =>
+  const report = (stage: 'reading' | 'recognising' | 'understanding', rows: number, of: number | null) =>
     send({ note: 'progress', stage, rows, of });
-  tell('reading', 0, null);
-  const file = await readFile(Buffer.from(job.bytes, 0, job.length), tell);
+  report('reading', 0, null);
+  const file = await readFile(Buffer.from(job.bytes, 0, job.length), report);
   if (!file.ok) return { note: 'refused', refusal: file.error, heldMb: heldMb() };
   const json = listJson(kind, (piece) => {
-    takeOne(allowance);
+    acquire(allowance);
     send({ note: 'piece', json: piece });
   });
   const writer = {
     offer: json.add,
-    tell: (rows: number, of: number) => tell('understanding', rows, of),
+    tell: (rows: number, of: number) => report('understanding', rows, of),
   };
   const understood = job.hasModel
     ? await understandWithModel(file.value, kind, writer, { columnMeanings, ask })
@@ -46,12 +46,12 @@ async function run(job: GivenJob, send: Send, ask: Ask): Promise<WorkerNote> {
 const port = parentPort;
 const send: Send = (note) => port?.postMessage(note, note.note === 'piece' ? [note.json.buffer] : []);
 const line = modelLine(send);
-port?.on('message', (message: GivenJob | ModelAnswer) => {
+port?.on('message', (message: ReceivedJob | ModelAnswer) => {
   if (isModelAnswer(message)) return line.hear(message);
   void run(message, send, line.ask)
     .catch((error: unknown): WorkerNote => ({ note: 'failed', where: whereOf(error) }))
     .then((last) => {
-      // The file's bytes go back to the system now, and not when somebody collects them.
+      // Frees the file's bytes now instead of at garbage collection.
       message.bytes.transfer(0);
       send(last);
     });

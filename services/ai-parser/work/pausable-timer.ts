@@ -1,10 +1,10 @@
-export interface PausableTimer {
-  /** Goes on from where it stopped. */
+interface PausableTimer {
+  /** Resumes. */
   start(): void;
   stop(): void;
 }
 
-/** Calls when it has run for so long, the time it stood still not counted. */
+/** Calls `ring` after running for `ms`, not counting pauses. */
 export function pausableTimer(ring: () => void, ms: number): PausableTimer {
   let [leftMs, startedAt] = [ms, 0];
   let timer: NodeJS.Timeout | null = null;

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { ok, refuse, type Result } from '../../../src/lib/result.ts';
 import type { FileRefusal } from '../refusals.ts';
-import type { Job, Tell } from './job.ts';
-import { startReading, type BegunList, type ReadingLimits } from './reading.ts';
+import type { Job, SendNote } from './job.ts';
+import { startReading, type StartedList, type ReadingLimits } from './reading.ts';
 import { startTurns, type TurnLimits } from './turns.ts';
 
 export interface PoolOptions extends TurnLimits, ReadingLimits {
@@ -18,14 +18,14 @@ export interface Pool {
   /** A file that comes now need not wait. */
   readonly isFree: boolean;
   /**
-   * Begins to read one file: the answer is there as soon as its first piece is. `busy` when no place is left in the queue; a worker that
-   * runs out of memory or time before that is the file's refusal, after it the answer breaks off; the next file gets a new worker. Throws
-   * what is a bug. When `signal` aborts, the work is thrown away and GivenUp is thrown.
+   * Starts to read one file: the result is available as soon as its first piece is. `busy` if the queue is full; a
+   * worker that runs out of memory or time before that refuses the file, afterwards the response breaks off; the next
+   * file gets a new worker. Throws on bugs. When `signal` aborts, the work is discarded and Abandoned is thrown.
    */
   run(
     job: Job,
-    options: { readonly tell: Tell; readonly signal: AbortSignal },
-  ): Promise<Result<BegunList, FileRefusal | 'busy'>>;
+    options: { readonly tell: SendNote; readonly signal: AbortSignal },
+  ): Promise<Result<StartedList, FileRefusal | 'busy'>>;
   close(): Promise<void>;
 }
 
@@ -67,25 +67,30 @@ export function startPool(options: PoolOptions): Pool {
     get isFree() {
       return turns.isFree;
     },
-    async run(job, { tell, signal }) {
+    async run(job, { tell: report, signal }) {
       if (turns.isFull) return refuse('busy');
       const either = AbortSignal.any([signal, closing.signal]);
       const turn = await turns.take(either);
       const worker = idle.pop() ?? start();
       worker.ref();
-      const { begun, over } = startReading(worker, job, { tell, signal: either, turn, limits: options });
+      const { begun, over } = startReading(worker, job, {
+        sendProgress: report,
+        signal: either,
+        turn,
+        limits: options,
+      });
       const released = over.then((heldMb) => release(worker, heldMb)).finally(turn.end);
       const list = await begun.catch(async (error: unknown) => {
         await released;
         throw error;
       });
-      // Whoever hears that a reading is over may begin the next.
+      // When a reading is over, the next may start.
       if (!list.ok) {
         await released;
         return list;
       }
       const worked = list.value.worked.finally(() => released);
-      // Whoever only wants the answer does not look there.
+      // Callers that only want the result ignore this promise.
       worked.catch(() => undefined);
       return ok({ ...list.value, worked });
     },

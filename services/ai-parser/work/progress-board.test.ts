@@ -4,15 +4,15 @@ import { progressBoard, type Progress } from './progress-board.ts';
 const reading = (rows: number): Progress => ({ stage: 'reading', rows, of: null });
 const waiting: Progress = { stage: 'waiting', rows: 0, of: null };
 
-it('tells who follows the latest first, then what comes, until they leave', () => {
+it('sends followers the latest progress first, then each update, until they leave', () => {
   const board = progressBoard({ followersMax: 5, readingsMax: 5 });
   const heard: Progress[] = [];
-  board.tell('a', reading(1));
+  board.report('a', reading(1));
   const leave = board.follow('a', (progress) => heard.push(progress));
-  board.tell('b', reading(7));
-  board.tell('a', reading(2));
+  board.report('b', reading(7));
+  board.report('a', reading(2));
   leave?.();
-  board.tell('a', reading(3));
+  board.report('a', reading(3));
   expect(heard).toEqual([reading(1), reading(2)]);
 });
 
@@ -29,10 +29,10 @@ it('has places for so many, and gives one back once', () => {
 
 it('forgets the reading that has been silent longest', () => {
   const board = progressBoard({ followersMax: 5, readingsMax: 2 });
-  board.tell('a', reading(1));
-  board.tell('b', reading(1));
-  board.tell('a', reading(2));
-  board.tell('c', reading(1));
+  board.report('a', reading(1));
+  board.report('b', reading(1));
+  board.report('a', reading(2));
+  board.report('c', reading(1));
   const latest = (id: string) => {
     const heard: Progress[] = [];
     board.follow(id, (progress) => heard.push(progress));

@@ -2,9 +2,9 @@ import type { components } from '../../../openapi/__generated__/ai-parser.ts';
 
 export type Progress = components['schemas']['Progress'];
 
-/** Where a reading tells how far it is, and others follow it, by an id that whoever sends the file made up. */
+/** Publishes the progress of readings, by an id that the sender of the file chose. */
 export interface ProgressBoard {
-  tell(id: string, progress: Progress): void;
+  report(id: string, progress: Progress): void;
   /** Hears the latest at once, then all that follows; the answer stops it. Null when too many follow already. */
   follow(id: string, hear: (progress: Progress) => void): (() => void) | null;
 }
@@ -13,7 +13,7 @@ export const isLast = ({ stage }: Progress): boolean => stage === 'done' || stag
 
 const waiting: Progress = { stage: 'waiting', rows: 0, of: null };
 
-export interface BoardOptions {
+interface BoardOptions {
   readonly followersMax: number;
   /** Readings that are remembered at once; older ones that ended are forgotten first. */
   readonly readingsMax: number;
@@ -24,8 +24,8 @@ export function progressBoard({ followersMax, readingsMax }: BoardOptions): Prog
   const followers = new Map<string, Set<(progress: Progress) => void>>();
   let followerCount = 0;
   return {
-    tell(id, progress) {
-      // Set anew, it stands last: the first is the one that has been silent longest.
+    report(id, progress) {
+      // Re-inserted at the end: the first entry is the one silent for longest.
       latest.delete(id);
       latest.set(id, progress);
       const [silent] = latest.keys();

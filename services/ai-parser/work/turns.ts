@@ -1,5 +1,5 @@
 /** The sender left, or the service stops: nobody waits for the list any more. */
-export class GivenUp extends Error {
+export class Abandoned extends Error {
   constructor() {
     super('The reading of a file was given up');
   }
@@ -10,23 +10,23 @@ export interface TurnLimits {
   readonly atOnce: number;
   /** Files that may wait for their turn. */
   readonly queueMax: number;
-  /** Of those that stand still until somebody takes what they wrote, how many do not count as being read. */
+  /** The number of paused readings, waiting for a slow client, that do not count as active. */
   readonly lentMax: number;
 }
 
 /** A file's turn: it ends once. */
 export interface Turn {
-  /** While it stands still another may have its place; whether it lends it or not, it keeps what it has. */
-  stand(isStanding: boolean): void;
+  /** While paused, another may use its slot; in any case it keeps its memory. */
+  setPaused(isPaused: boolean): void;
   end(): void;
 }
 
 /** Who may work, a few at a time, the others in their order. */
-export interface Turns {
-  /** Whoever comes now need not wait. */
+interface Turns {
+  /** A new reading would not have to wait. */
   readonly isFree: boolean;
   readonly isFull: boolean;
-  /** Throws {@link GivenUp} when the signal aborts before it is one's turn. */
+  /** Throws {@link Abandoned} when the signal aborts before it is one's turn. */
   take(signal: AbortSignal): Promise<Turn>;
 }
 
@@ -42,19 +42,19 @@ export function startTurns({ atOnce, queueMax, lentMax }: TurnLimits): Turns {
   };
   const turn = (): Turn => {
     let [isLent, isOver] = [false, false];
-    const stand = (isStanding: boolean) => {
-      if (isOver || isStanding === isLent || (isStanding && lent >= lentMax)) return;
-      isLent = isStanding;
-      lent += isStanding ? 1 : -1;
-      // Who goes on does so at once, one more than there should be for a while, rather than stand in the queue with its memory.
-      working += isStanding ? -1 : 1;
+    const setPaused = (isPaused: boolean) => {
+      if (isOver || isPaused === isLent || (isPaused && lent >= lentMax)) return;
+      isLent = isPaused;
+      lent += isPaused ? 1 : -1;
+      // A resumed reading continues at once, temporarily exceeding the limit, rather than queueing with its memory.
+      working += isPaused ? -1 : 1;
       next();
     };
     return {
-      stand,
+      setPaused,
       end() {
         if (isOver) return;
-        stand(false);
+        setPaused(false);
         isOver = true;
         working -= 1;
         next();
@@ -69,11 +69,11 @@ export function startTurns({ atOnce, queueMax, lentMax }: TurnLimits): Turns {
       return working >= atOnce && waiting.length >= queueMax;
     },
     async take(signal) {
-      if (signal.aborted) throw new GivenUp();
+      if (signal.aborted) throw new Abandoned();
       const { promise, resolve, reject } = Promise.withResolvers<void>();
       const leave = () => {
         waiting.splice(waiting.indexOf(resolve), 1);
-        reject(new GivenUp());
+        reject(new Abandoned());
       };
       signal.addEventListener('abort', leave, { once: true });
       waiting.push(() => {

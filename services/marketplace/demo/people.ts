@@ -56,8 +56,8 @@ const asciiWord = (word: string) =>
     .toLowerCase();
 
 /**
- * Invented people, so that the figures of the market are those of a market. The same ones each time: 26 and 20 names share
- * no whole period below 260, so nobody comes twice. Nobody can sign in as them.
+ * Invented users, for realistic market figures. The same ones each time: 26 and 20 names only repeat after 260
+ * combinations, so they are unique. Nobody can sign in as them.
  */
 export function crowd(now: Date): readonly KnownPerson[] {
   const roles = sizes.flatMap(([role, size]) => Array.from({ length: size }, () => role));
@@ -65,7 +65,10 @@ export function crowd(now: Date): readonly KnownPerson[] {
     const firstName = pick(firstNames, at);
     const lastName = pick(lastNames, at + Math.floor(at / 260));
     return {
-      ...{ role, firstName, lastName, password: null },
+      role,
+      firstName,
+      lastName,
+      password: null,
       email: `${asciiWord(firstName)}.${asciiWord(lastName)}@market.example.com`,
       timeZone: pick(zones, at),
       since: new Date(now.getTime() - (at + 1) * 2 * dayMs),

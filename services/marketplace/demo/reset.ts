@@ -4,7 +4,10 @@ import type { Database } from '../platform/db/schema.ts';
 /** What the migrations themselves fill. */
 const referenceTables = new Set(['departments', 'ports', 'exchange_rates']);
 
-/** Empties every table but the reference data, numbers orders from the first again, and forgets the jobs that wait. Whoever is signed in is signed out. */
+/**
+ * Empties every table except the reference data, restarts order numbers, and removes pending jobs. All users are
+ * signed out.
+ */
 export async function emptyMarket(db: Kysely<Database>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables

@@ -1,4 +1,4 @@
-import { isLoopbackHost, type ConfigResult, type Environment } from '../../contract/index.ts';
+import { isLoopbackHost, type ConfigResult, type Environment } from '../../http-adapter/index.ts';
 import { readConfig, type Config } from '../config.ts';
 
 /**
@@ -21,7 +21,7 @@ export function readScenarioConfig(environment: Environment): ConfigResult<Confi
 /** `postgresql://app@/quayside?host=/run/folder`, a socket's address, which `URL` refuses. */
 const userWithoutHost = /^(postgres(?:ql)?:\/\/[^@/?]*@)(?=[/?])/;
 
-/** The other machine that an address leads to; null for this one, a socket in its files included. */
+/** The remote host of an address; null for this machine, including a local socket. */
 function elsewhere(databaseUrl: string | null): string | null {
   if (databaseUrl === null) return null;
   const address = databaseUrl.replace(userWithoutHost, '$1localhost');

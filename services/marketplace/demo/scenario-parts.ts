@@ -2,7 +2,7 @@ import type { AccountParts } from '../modules/account/index.ts';
 import type { PaymentsParts, TradeParts } from '../modules/payments/index.ts';
 import type { FileStore } from '../platform/files/index.ts';
 
-/** What a scenario works with, on a market that was just filled anew. */
+/** The modules a scenario uses, on a freshly filled market. */
 export interface ScenarioParts extends AccountParts {
   readonly files: FileStore;
   /** What the market sells in, ISO 4217. */
@@ -17,11 +17,11 @@ export interface Scenario {
   readonly description: string;
   /** Whether it opens payment pages, which takes a sandbox that listens. */
   readonly isPaid?: true;
-  /** Puts the market into the state and says, a line each, what to do next. */
+  /** Puts the market into the state and returns, line by line, what to do next. */
   readonly arrange: (parts: ScenarioParts) => Promise<readonly string[]>;
 }
 
-/** How somebody gets in, as one of a scenario's lines. */
+/** The sign-in instructions, as one of a scenario's lines. */
 export const signInLine = (
   { publicUrl }: Pick<ScenarioParts, 'publicUrl'>,
   { email, password }: { readonly email: string; readonly password: string },

@@ -15,7 +15,7 @@ export function done<Value>(answer: Result<Value, { readonly code: string }>): V
   return answer.value;
 }
 
-/** What the account module hands to use cases; nobody can sign in with it. */
+/** A session for use cases; nobody can sign in with it. */
 export async function sessionFor({ db }: Pick<ScenarioParts, 'db'>, email: string): Promise<Session> {
   const [person] = await findOwners(db, [email]);
   invariant(person !== undefined, `the demo has an account for ${email}`);
@@ -30,7 +30,7 @@ export function demoAccount(role: 'crew_member' | 'supplier') {
   return account;
 }
 
-/** One line of a demo supplier's list: whose it is, by e-mail address, and what they call it. */
+/** One line of a demo supplier's list: whose it is, by email address, and what they call it. */
 export interface Wanted {
   readonly owner: string;
   readonly sku: string;
@@ -47,7 +47,7 @@ export async function itemOf({ catalogue }: ScenarioModules, supplierId: string,
 
 const hourMs = 60 * 60 * 1000;
 
-/** The crew member's cart with these lines, to be brought to her yacht in Palma within the week. */
+/** The crew member's cart with these lines, delivered to her yacht in Palma within the week. */
 async function fillCart(
   parts: ScenarioParts,
   modules: ScenarioModules,
@@ -65,8 +65,12 @@ async function fillCart(
   const inHours = (hours: number) => new Date(parts.clock.now().getTime() + hours * hourMs).toISOString();
   return done(
     await carts.updateCartDetails(crew.userId, {
-      ...{ ...berth, yachtId: yacht.id, contact: 'Mara Lindqvist, +34 600 000 000' },
-      ...{ arrivesFrom: inHours(48), arrivesUntil: inHours(54), latestUsefulOn: inHours(144).slice(0, 10) },
+      ...berth,
+      yachtId: yacht.id,
+      contact: 'Mara Lindqvist, +34 600 000 000',
+      arrivesFrom: inHours(48),
+      arrivesUntil: inHours(54),
+      latestUsefulOn: inHours(144).slice(0, 10),
     }),
   );
 }
@@ -103,7 +107,7 @@ export async function buy(
 ): Promise<OrderView> {
   const { crew, orderId, paymentUrl } = await checkOut(parts, modules, wanted);
   await payOnPage(paymentUrl, 'pays');
-  // Refused when the service that runs beside heard of it first.
+  // Refused if the running service received the event first.
   await modules.payments.payOrder(crew, orderId);
   const order = done(await modules.orders.getOrder(crew, orderId));
   invariant(order.status === 'placed', `the paid order is ${order.status}`);

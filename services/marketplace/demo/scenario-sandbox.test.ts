@@ -6,7 +6,7 @@ import { sandboxProblem } from './scenario-sandbox.ts';
 test.each([
   [200, null],
   [503, expect.stringContaining('start the market first')],
-])('a sandbox whose health answers %i is told as it is', async (status, problem) => {
+])('a sandbox whose health answers %i is reported as such', async (status, problem) => {
   const server = createServer((_request, response) => response.writeHead(status).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A TCP server that listens has one.

@@ -20,13 +20,17 @@ export const demoCards = { pays: '4242 4242 4242 4242', declined: '4000 0000 000
 
 const statusOf = { pays: 303, declined: 402 } as const;
 
-/** Types a card into the sandbox's payment page, as somebody with a browser would; throws when the page takes it otherwise. */
+/** Submits a card on the sandbox's payment page; throws unless the outcome is the expected one. */
 export async function payOnPage(paymentUrl: string, card: keyof typeof demoCards): Promise<void> {
   const { status } = await fetch(paymentUrl, {
-    ...{ method: 'POST', redirect: 'manual' },
+    method: 'POST',
+    redirect: 'manual',
     body: new URLSearchParams({
-      ...{ card_number: demoCards[card], card_expiry: '12 / 45', card_cvc: '123' },
-      ...{ card_name: 'Mara Lindqvist', intent: 'pay' },
+      card_number: demoCards[card],
+      card_expiry: '12 / 45',
+      card_cvc: '123',
+      card_name: 'Mara Lindqvist',
+      intent: 'pay',
     }),
   });
   invariant(status === statusOf[card], `the sandbox's payment page answers ${status}`);

@@ -3,13 +3,14 @@ import { createAnalytics } from '../modules/analytics/index.ts';
 import { createPaymentProvider } from '../modules/payments/index.ts';
 import { createPictures } from '../modules/pictures/index.ts';
 import type { Config } from '../config.ts';
-import { refuseToStart } from '../../contract/index.ts';
+import { refuseToStart } from '../../http-adapter/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { createDatabase } from '../platform/db/database.ts';
-import { startEmbeddedPostgres } from '../platform/db/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../postgres/embedded-postgres.ts';
 import { migrateToLatest } from '../platform/db/migrator.ts';
 import { openFileStore } from '../platform/files/index.ts';
 import { systemIds } from '../platform/ids.ts';
+import { createMailQueue } from '../platform/mail/index.ts';
 import { emptyMarket } from './reset.ts';
 import { readScenarioConfig } from './scenario-config.ts';
 import { scenarioModules } from './scenario-modules.ts';
@@ -20,7 +21,7 @@ import { seedDemo } from './seed.ts';
 import { stockDemo } from './stock.ts';
 import { seedVisits } from './visits/seed-visits.ts';
 
-/** Empties the demo market, fills it anew and puts it into the named state; the lines say what to do next. */
+/** Empties and refills the demo market and puts it into the named state; the lines say what to do next. */
 export async function runScenario(name: ScenarioName, parts: ScenarioParts): Promise<readonly string[]> {
   await emptyMarket(parts.db);
   await seedDemo({ accounts: createAccounts(parts), clock: parts.clock });
@@ -35,7 +36,7 @@ const listed = (): readonly string[] =>
   Object.entries(scenarios).map(([name, { description }]) => `  ${name.padEnd(28)} ${description}`);
 
 async function runInDatabase(name: ScenarioName, config: Config): Promise<void> {
-  // Beside a running server this finds its database and leaves it running.
+  // If a server is running, this finds its database and leaves it running.
   const server =
     config.databaseUrl === null ? await startEmbeddedPostgres({ dataFolder: config.dataFolder }) : null;
   const connectionString = config.databaseUrl ?? server?.connectionString ?? '';
@@ -44,10 +45,18 @@ async function runInDatabase(name: ScenarioName, config: Config): Promise<void> 
     const db = createDatabase(connectionString, { max: 4 });
     const files = openFileStore({ filesUrl: config.filesUrl, dataFolder: config.dataFolder });
     const lines = await runScenario(name, {
-      ...{ db, clock: systemClock, ids: systemIds, secret: config.appSecret, publicUrl: config.publicUrl },
+      db,
+      clock: systemClock,
+      ids: systemIds,
+      secrets: config.secrets,
+      queueMail: createMailQueue(config.secrets),
+      publicUrl: config.publicUrl,
       passwords: createPasswordHashes(),
+      adminsNeedSecondFactor: false,
       pictures: createPictures({ files, ids: systemIds }),
-      ...{ files, currency: config.currency, commissionBps: config.commissionBasisPoints },
+      files,
+      currency: config.currency,
+      commissionBps: config.commissionBasisPoints,
       stripe: createPaymentProvider(config.payments),
     });
     await db.destroy();
@@ -57,7 +66,7 @@ async function runInDatabase(name: ScenarioName, config: Config): Promise<void> 
   }
 }
 
-/** Does as asked, or says what is in the way. */
+/** Runs the scenario, or prints why it can't. */
 async function answer(name: string, config: Config): Promise<void> {
   const refused = (lines: readonly string[]) => {
     say(lines);

@@ -14,12 +14,15 @@ const noor = {
   role: 'crew_member' satisfies SignUpRole,
 } as const;
 
+/** Where whoever tries the demo comes from: it is bound to the loopback. */
+const from = (device: string) => ({ device, network: '127.0.0.1', deviceToken: null });
+
 const demoCode = '314159';
 const wrongCode = '000000';
 
 const crewAccount = () => demoAccount('crew_member');
 
-/** The same parts with a code that is known beforehand, so that it can be told here. */
+/** The same modules with a predictable code, so that it can be printed. */
 const withKnownCode = (parts: ScenarioParts): ScenarioParts => ({
   ...parts,
   ids: { ...parts.ids, newCode: () => demoCode },
@@ -27,7 +30,7 @@ const withKnownCode = (parts: ScenarioParts): ScenarioParts => ({
 
 async function noorSignsUp(parts: ScenarioParts) {
   const accounts = createAccounts(withKnownCode(parts));
-  const opened = await accounts.signUp(noor, 'Firefox on Linux');
+  const opened = await accounts.signUp(noor, from('Firefox on Linux'));
   invariant(opened.ok, 'a fresh market lets a new address sign up');
   const session = await accounts.authenticate(opened.value.token);
   invariant(session.ok, 'a sign-up has a session');
@@ -51,7 +54,8 @@ export const scenarios = {
     description: 'Noor has signed up and entered five wrong codes.',
     arrange: async (parts) => {
       const { accounts, session } = await noorSignsUp(parts);
-      for (let tries = 0; tries < 5; tries += 1) await accounts.verifyCode(session, wrongCode);
+      for (let tries = 0; tries < 5; tries += 1)
+        await accounts.verifyCode(session, { code: wrongCode }, from('Firefox on Linux'));
       return [
         signInLine(parts, noor),
         `Then enter ${demoCode}: it is refused, and a new code can be sent after a minute.`,
@@ -63,7 +67,7 @@ export const scenarios = {
     arrange: async (parts) => {
       const accounts = createAccounts(parts);
       for (const device of ['Safari on iPhone', 'Chrome on Android', 'Edge on Windows']) {
-        const opened = await accounts.signIn(crewAccount(), device);
+        const opened = await accounts.signIn(crewAccount(), from(device));
         invariant(opened.ok, 'a demo account can sign in');
       }
       return [
@@ -77,7 +81,10 @@ export const scenarios = {
     arrange: async (parts) => {
       const accounts = createAccounts(parts);
       for (let tries = 0; tries < 5; tries += 1)
-        await accounts.signIn({ email: crewAccount().email, password: 'not this one' }, 'Unknown device');
+        await accounts.signIn(
+          { email: crewAccount().email, password: 'not this one' },
+          from('Unknown device'),
+        );
       return [signInLine(parts, crewAccount()), 'For 30 seconds even the right password is refused.'];
     },
   },

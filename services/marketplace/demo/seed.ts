@@ -3,8 +3,8 @@ import type { Clock } from '../platform/clock.ts';
 import { crowd, knownAccounts } from './people.ts';
 
 /**
- * Fills the demo market: the accounts that everybody may use, and a crowd. Idempotent, and safe beside a running server;
- * a demo account that was closed is there again after the next start. Says how many accounts were opened.
+ * Fills the demo market: the public accounts, and a crowd. Idempotent, and safe while a server is running; a closed
+ * demo account is recreated at the next start. Returns how many accounts were created.
  */
 export async function seedDemo({
   accounts,

@@ -1,9 +1,11 @@
 import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { queuedMails } from '../platform/mail/testing/queued-mails.ts';
 import { accountBench, type AccountBench } from '../modules/account/testing/account-bench.ts';
 import { createCatalogue } from '../modules/catalogue/index.ts';
 import { createImports } from '../modules/imports/index.ts';
 import { hasOpenTrade } from '../modules/orders/index.ts';
+import { storedAccountState } from '../modules/payments/index.ts';
 import { createVendors } from '../modules/vendors/index.ts';
 import { openFileStore } from '../platform/files/index.ts';
 import { emptyMarket } from './reset.ts';
@@ -14,7 +16,7 @@ const departmentSlugs = ['captain', 'crew', 'exterior', 'interior', 'chef-galley
 
 let bench: AccountBench;
 beforeAll(async () => {
-  bench = await accountBench();
+  bench = await accountBench({ as: 'owner' });
 });
 beforeEach(async () => {
   await emptyMarket(bench.db);
@@ -25,10 +27,14 @@ afterAll(() => bench.drop());
 const parts = (): StockParts & { vendors: ReturnType<typeof createVendors> } => {
   // Nothing of the demo is a file.
   const made = { ...bench.parts, files: openFileStore({ dataFolder: tmpdir() }), currency: 'EUR' };
-  return { ...made, vendors: createVendors({ ...made, hasOpenTrade }), imports: createImports(made) };
+  return {
+    ...made,
+    vendors: createVendors({ ...made, hasOpenTrade, paymentAccountState: storedAccountState }),
+    imports: createImports(made),
+  };
 };
 const supplier = { email: 'supplier@example.com', password: 'quayside demo supplier' };
-const count = async (table: 'products' | 'inventory_items' | 'services' | 'imports') =>
+const count = async (table: 'products' | 'inventoryItems' | 'services' | 'imports') =>
   (await bench.db.selectFrom(table).select('id').execute()).length;
 
 test('ten companies sell 74 products and 25 services, in every department', async () => {
@@ -64,7 +70,9 @@ test('a part of the goods is stocked by several suppliers at different prices, i
     (each) => new Set(each.map(({ price }) => price.amountMinor)).size < suppliersOf(each),
   );
   expect([contested.length, contested.filter((each) => suppliersOf(each) === 3).length, samePrice]).toEqual([
-    ...[19, 2, []],
+    19,
+    2,
+    [],
   ]);
   expect(offers.filter((each) => new Set(each.map(({ variant }) => variant)).size > 1)).toHaveLength(5);
   expect(offers.flat().filter(({ inStock }) => !inStock)).toHaveLength(5);
@@ -75,7 +83,10 @@ test('a part of the goods is stocked by several suppliers at different prices, i
   expect(
     fender?.ok &&
       fender.value.offers.map((offer) => [
-        ...[offer.supplier.name, offer.variant, offer.price.amountMinor, offer.inStock],
+        offer.supplier.name,
+        offer.variant,
+        offer.price.amountMinor,
+        offer.inStock,
         offer.deliveryMethods.map(({ kind, cost }) => [kind, cost.amountMinor]),
       ]),
   ).toEqual([
@@ -145,10 +156,10 @@ test('nothing is done a second time: a shop that was paused stays paused', async
   await stockDemo(parts());
   const { session } = await bench.signIn(supplier);
   await parts().vendors.changeOwnStatus(session, 'pause');
-  const before = [await count('inventory_items'), await count('imports')];
+  const before = [await count('inventoryItems'), await count('imports')];
   expect(await stockDemo(parts())).toBe(0);
   const { vendor } = await parts().vendors.getVendor(session);
-  expect([vendor.status, await count('inventory_items'), await count('imports')]).toEqual([
+  expect([vendor.status, await count('inventoryItems'), await count('imports')]).toEqual([
     'paused',
     ...before,
   ]);
@@ -178,5 +189,5 @@ test('mails to others are left alone', async () => {
     role: 'crew_member',
   });
   await stockDemo(parts());
-  expect((await bench.jobs('send_mail')).map(({ to }) => to)).toEqual(['noor@example.com']);
+  expect((await queuedMails(bench.db)).map(({ to }) => to)).toEqual(['noor@example.com']);
 });

@@ -9,25 +9,32 @@ export interface DemoOwner {
   readonly status: VendorStatus | null;
 }
 
-/** The open accounts with these addresses, and how their companies stand. */
+/** The open accounts with these addresses, and the states of their companies. */
 export const findOwners = (db: Kysely<Database>, emails: readonly string[]): Promise<DemoOwner[]> =>
   db
     .selectFrom('users as u')
     .leftJoin('vendors as v', 'v.id', 'u.id')
     .select(['u.id as userId', 'u.email', 'u.role', 'v.status'])
-    .where('u.email_key', 'in', emails)
-    .where('u.closed_at', 'is', null)
+    .where('u.emailKey', 'in', emails)
+    .where('u.closedAt', 'is', null)
     .execute();
 
-/** A payment account that can take charges, as the payments module keeps what the provider says. */
-export async function keepReadyAccount(db: Kysely<Database>, vendorId: string, at: Date): Promise<void> {
+/** Inserts a payment account that can take charges, as the payments module would store it. */
+export async function insertReadyAccount(db: Kysely<Database>, vendorId: string, at: Date): Promise<void> {
   await db
-    .insertInto('payment_accounts')
+    .insertInto('paymentAccounts')
     .values({
       // The payments sandbox knows accounts that begin so, whenever it is started.
-      ...{ vendor_id: vendorId, provider_account_id: `acct_demo${vendorId.replaceAll('-', '')}` },
-      ...{ charges_enabled: true, payouts_enabled: true, details_submitted: true, requirements_due: '[]' },
-      ...{ disabled_reason: null, read_at: at, created_at: at, updated_at: at },
+      vendorId: vendorId,
+      providerAccountId: `acct_demo${vendorId.replaceAll('-', '')}`,
+      chargesEnabled: true,
+      payoutsEnabled: true,
+      detailsSubmitted: true,
+      requirementsDue: '[]',
+      disabledReason: null,
+      readAt: at,
+      createdAt: at,
+      updatedAt: at,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -41,7 +48,7 @@ export async function newestMailJob(db: Kysely<Database>): Promise<string> {
 }
 
 /** Forgets the mails to these addresses that came after a job: a market on its first day has sent none. */
-export async function forgetMails(
+export async function deleteMails(
   db: Kysely<Database>,
   { after, to }: { readonly after: string; readonly to: readonly string[] },
 ): Promise<void> {
@@ -49,6 +56,6 @@ export async function forgetMails(
     select graphile_worker.complete_jobs(array(
       select j.id from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id
-      where t.identifier = 'send_mail' and j.id > ${after}::bigint and j.locked_at is null
+      where t.identifier = 'send_sealed_mail' and j.id > ${after}::bigint and j.locked_at is null
         and lower(j.payload ->> 'to') = any(${to.map((address) => address.toLowerCase())})))`.execute(db);
 }

@@ -9,8 +9,8 @@ import type { Database } from '../platform/db/schema.ts';
 import { inTransaction } from '../platform/db/transaction.ts';
 import {
   findOwners,
-  forgetMails,
-  keepReadyAccount,
+  deleteMails,
+  insertReadyAccount,
   newestMailJob,
   type DemoOwner,
 } from './stock.repository.ts';
@@ -28,8 +28,8 @@ export interface StockParts {
 const adminEmail = 'admin@example.com';
 
 /**
- * Gives the demo market its companies and what they sell, through the use cases that people go through. Idempotent: a company that was
- * opened once keeps everything as they left it. Says how many companies were opened; needs the accounts of `seedDemo`.
+ * Creates the demo market's companies and their listings through the regular use cases. Idempotent: existing companies
+ * keep everything. Returns how many were created; needs the accounts of `seedDemo`.
  */
 export async function stockDemo(parts: StockParts): Promise<number> {
   const { db } = parts;
@@ -46,14 +46,14 @@ export async function stockDemo(parts: StockParts): Promise<number> {
 
   const after = await newestMailJob(db);
   const introduced = await allOver(waiting.map((each) => introduce(parts, each)));
-  // One after the other: two that sell the same thing have to find that it is one product.
+  // One after the other, so that two companies with the same product are matched.
   for (const [place, each] of waiting.entries()) if (introduced[place]) await importList(parts, each);
   const opened = await allOver(waiting.map((each) => open(parts, each, sessionOf(admin))));
-  await forgetMails(db, { after, to: [...emails, adminEmail] });
+  await deleteMails(db, { after, to: [...emails, adminEmail] });
   return opened.filter(Boolean).length;
 }
 
-/** What all of it came to, told when none of it runs any more: a failure leaves nothing behind that still writes. */
+/** Waits for all work to end before failing, so that nothing keeps writing. */
 async function allOver<Value>(work: readonly Promise<Value>[]): Promise<Value[]> {
   await Promise.allSettled(work);
   return Promise.all(work);
@@ -67,15 +67,19 @@ interface Waiting {
   readonly owner: DemoOwner;
 }
 
-/** What the account module hands to use cases; nobody can sign in with it. */
+/** A session for use cases; nobody can sign in with it. */
 const sessionOf = ({ userId, role }: DemoOwner): Session => ({
-  ...{ kind: 'active', id: userId, userId, role, signUpId: null },
+  kind: 'active',
+  id: userId,
+  userId,
+  role,
+  signUpId: null,
 });
 
 const applicationOf = async ({ vendors }: StockParts, owner: DemoOwner) =>
   (await vendors.getVendor(sessionOf(owner))).application;
 
-/** Says who they are; false when that was said, and so the rest too, before. */
+/** Submits the company; false if that and everything else was done before. */
 async function introduce(parts: StockParts, { company, owner }: Waiting): Promise<boolean> {
   if ((await applicationOf(parts, owner)).status !== 'draft') return false;
   const { vendors } = parts;
@@ -89,7 +93,7 @@ async function introduce(parts: StockParts, { company, owner }: Waiting): Promis
 const deliveryOf = ({ currency }: StockParts, { delivery }: DemoVendor) =>
   delivery.map(({ costMinor, ...way }) => ({ ...way, cost: { amountMinor: costMinor, currency } }));
 
-/** Every step may have been done before by a start that was cut short; false where somebody decided otherwise. */
+/** Each step may have been done by an interrupted start; false if someone decided otherwise. */
 async function open(parts: StockParts, { owner }: Waiting, admin: Session): Promise<boolean> {
   const { db, clock, vendors } = parts;
   const session = sessionOf(owner);
@@ -104,14 +108,14 @@ async function open(parts: StockParts, { owner }: Waiting, admin: Session): Prom
     ['submitted', 'take'],
     ['in_review', 'approve'],
   ] as const) {
-    const { id, version, status: stands } = await applicationOf(parts, owner);
-    if (stands === status) await vendors.decideApplication(admin, id, { decision, version }).then(done);
+    const { id, version, status: current } = await applicationOf(parts, owner);
+    if (current === status) await vendors.decideApplication(admin, id, { decision, version }).then(done);
   }
   if ((await applicationOf(parts, owner)).status !== 'approved') return false;
 
   const at = clock.now();
   await inTransaction(db, async (trx) => {
-    await keepReadyAccount(trx, userId, at);
+    await insertReadyAccount(trx, userId, at);
     await vendors.chargesChanged(trx, userId, true, at);
   });
   await vendors.completeOnboarding(claim).then(done);

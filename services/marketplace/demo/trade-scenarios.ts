@@ -14,6 +14,7 @@ import {
 } from './scenario-purchase.ts';
 import { demoCards, payOnPage } from './scenario-sandbox.ts';
 import { findAnswerUrl } from './scenario.repository.ts';
+import { businessTerms } from '../../../src/lib/business-terms.ts';
 
 const chandlery = demoAccount('supplier').email;
 const marineSupply = 'ximena.hoekstra@market.example.com';
@@ -34,18 +35,22 @@ const payLines = (parts: ScenarioParts, { orderId, paymentUrl }: Purchase): read
   crewSignsIn(parts),
   `The order, to pay or to give up: ${orderUrl(parts, orderId)}`,
   `Its payment page, where ${demoCards.pays} pays and ${demoCards.declined} is declined: ${paymentUrl}`,
-  'After 15 minutes the order is given up by itself, and the cart is as before.',
+  `After ${businessTerms.payMinutes} minutes the order is given up by itself, and the cart is as before.`,
 ];
 
 /** Two who want what the demo crew member wants. */
 const rivals = [
   {
-    ...{ email: 'elin.sandberg@example.com', password: 'first light off the cape' },
-    ...{ firstName: 'Elin', lastName: 'Sandberg' },
+    email: 'elin.sandberg@example.com',
+    password: 'first light off the cape',
+    firstName: 'Elin',
+    lastName: 'Sandberg',
   },
   {
-    ...{ email: 'matteo.ricci@example.com', password: 'two reefs before the squall' },
-    ...{ firstName: 'Matteo', lastName: 'Ricci' },
+    email: 'matteo.ricci@example.com',
+    password: 'two reefs before the squall',
+    firstName: 'Matteo',
+    lastName: 'Ricci',
   },
 ] as const;
 
@@ -61,8 +66,8 @@ export const tradeScenarios = {
       invariant(own !== undefined, 'the demo supplier was ordered from');
       const links = await Promise.all(
         order.subOrders.map(async ({ id, number, supplier }) => {
-          const url = await findAnswerUrl(parts.db, id);
-          return `${supplier.name} is asked for ${number} by e-mail, and answers without signing in: ${url ?? 'see that mail'}`;
+          const url = await findAnswerUrl(parts, id);
+          return `${supplier.name} is asked for ${number} by email, and answers without signing in: ${url ?? 'see that mail'}`;
         }),
       );
       return [
@@ -107,12 +112,13 @@ export const tradeScenarios = {
       const message = 'Navy is out until next week. Three in white are here now, at their own lower price.';
       done(
         await modules.orders.act(supplier, proposing.id, {
-          ...{ action: 'propose_change', proposal: { message, lines: [change] } },
+          action: 'propose_change',
+          proposal: { message, lines: [change] },
         }),
       );
       return [
         crewSignsIn(parts),
-        `The crew member's order ${order.number}, with a change to accept or refuse within 24 hours: ${orderUrl(parts, order.id)}`,
+        `The crew member's order ${order.number}, with a change to accept or refuse within ${businessTerms.changeHours} hours: ${orderUrl(parts, order.id)}`,
         `${supplierSignsIn(parts).slice(0, -1)}, in another browser, to see what became of it.`,
       ];
     },

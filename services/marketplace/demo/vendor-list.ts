@@ -11,7 +11,7 @@ const line = {
 };
 
 const shape = z.strictObject({
-  /** The e-mail address of the account whose company this is. */
+  /** The email address of the account whose company this is. */
   owner: z.email(),
   company: z.strictObject({
     tradingName: z.string(),

@@ -4,14 +4,23 @@ import { signInLine, type Scenario } from './scenario-parts.ts';
 import { done, sessionFor } from './scenario-purchase.ts';
 
 const signe = {
-  ...{ email: 'signe.mikkelsen@example.com', password: 'a loft full of canvas' },
-  ...{ firstName: 'Signe', lastName: 'Mikkelsen' },
+  email: 'signe.mikkelsen@example.com',
+  password: 'a loft full of canvas',
+  firstName: 'Signe',
+  lastName: 'Mikkelsen',
 } as const;
 
 const company = {
-  ...{ tradingName: 'Kattegat Rope & Canvas', legalName: 'Kattegat Tov og Sejl ApS' },
-  ...{ registrationNumber: '40118263', vatNumber: 'DK40118263', street: 'Havnegade 7', postalCode: '8000' },
-  ...{ city: 'Aarhus', country: 'DK', contactName: 'Signe Mikkelsen', contactPhone: '+45 70 00 00 12' },
+  tradingName: 'Kattegat Rope & Canvas',
+  legalName: 'Kattegat Tov og Sejl ApS',
+  registrationNumber: '40118263',
+  vatNumber: 'DK40118263',
+  street: 'Havnegade 7',
+  postalCode: '8000',
+  city: 'Aarhus',
+  country: 'DK',
+  contactName: 'Signe Mikkelsen',
+  contactPhone: '+45 70 00 00 12',
   about: 'Covers, awnings and spliced lines, cut to the drawing and sent the same week.',
 };
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { refusal, type Refusal } from '../../contract/index.ts';
+import { refusal, type Refusal } from '../../http-adapter/index.ts';
 import type { Accounts, Session } from '../modules/account/index.ts';
 
 const bearer = /^Bearer ([\w-]{20,100})$/i;

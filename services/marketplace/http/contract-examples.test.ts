@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import contract from '../../../openapi/__generated__/marketplace.json' with { type: 'json' };
-import { readOperations, type Operation } from '../../contract/index.ts';
+import { readOperations, type Operation } from '../../http-adapter/index.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { later } from './later.ts';

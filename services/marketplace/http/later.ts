@@ -1,4 +1,7 @@
 import type { operations } from '../../../openapi/__generated__/marketplace.ts';
 
-/** Operations whose capability comes later: they answer 501. This list can only shrink (routes.ts refuses a handler beside it). */
+/**
+ * Operations that are not implemented yet: they answer 501. This list can only shrink (routes.ts refuses a handler for
+ * them).
+ */
 export const later = [] as const satisfies readonly (keyof operations)[];

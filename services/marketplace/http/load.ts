@@ -1,9 +1,9 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { refusal, sendRefusal } from '../../contract/index.ts';
+import { refusal, sendRefusal } from '../../http-adapter/index.ts';
 import { refusals } from './refusals.ts';
 
-/** Far above what a busy second causes: a process that is this late answers nobody in time. */
+/** Far above a busy second's delay: a process this late answers nobody in time. */
 const eventLoopDelayMaxMs = 3000;
 const retryAfterSeconds = 5;
 const alwaysAnswered = new Set(['/health', '/ready', '/metrics']);

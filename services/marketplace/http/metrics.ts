@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { refusal, sendRefusal } from '../../contract/index.ts';
+import { refusal, sendRefusal } from '../../http-adapter/index.ts';
 import { refusals } from './refusals.ts';
 
 /** A figure read whenever /metrics is: the pool's connections, the jobs that wait. */
@@ -11,7 +11,7 @@ export interface Reading {
   read(): number | Promise<number>;
 }
 
-export interface MetricsOptions {
+interface MetricsOptions {
   readonly token: string | null;
   readonly readings: readonly Reading[];
   /** Figures of the process itself (memory, event loop); once a process. */

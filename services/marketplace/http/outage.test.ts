@@ -35,6 +35,15 @@ describe('an outage of the database', () => {
   });
 });
 
+describe('a full disk', () => {
+  it('is seen in what the system and PostgreSQL throw, and through what the file store wraps around it', () => {
+    const wrapped = new Error('Unable to write the file', { cause: coded('ENOSPC') });
+    expect([coded('ENOSPC'), wrapped, coded('EDQUOT'), coded('53100')].map(outageRetryAfterSeconds)).toEqual([
+      60, 60, 60, 60,
+    ]);
+  });
+});
+
 describe('a bug', () => {
   it('is not an outage: a broken constraint, a missing file, a thrown text', async () => {
     const missingFile = await failure(() => readFile('/nowhere/at/all'));

@@ -10,26 +10,34 @@ const unreachable = new Set([
 ]);
 /** PostgreSQL: shut down, crashed, starting, too many connections. Class 08 is any failed connection. */
 const serverGone = /^(?:08\w{3}|57P0[1-5]|53300)$/;
-/** What pg says without a code when a connection ends under a query or cannot be had from the pool. */
-const poolWords =
+/** pg's messages without a code, for a connection that ends during a query or an exhausted pool. */
+const poolMessages =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-const retryAfterSeconds = 5;
+/** The disk is full, or the share of it that this account may use; PostgreSQL's own is 53100. */
+const diskFull = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-function isAway(error: unknown, depth = 0): boolean {
+const retryAfterSeconds = 5;
+/** Somebody has to make room first. */
+const retryAfterFullDiskSeconds = 60;
+
+function anyCause(error: unknown, test: (error: Error, code: string) => boolean, depth = 0): boolean {
   if (!(error instanceof Error) || depth > 4) return false;
   const code = 'code' in error ? String(error.code) : '';
-  // A socket file that is missing is a database that is away; any other missing file is a bug.
-  const noSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
-  return (
-    unreachable.has(code) ||
-    noSocket ||
-    serverGone.test(code) ||
-    poolWords.test(error.message) ||
-    isAway(error.cause, depth + 1)
-  );
+  return test(error, code) || anyCause(error.cause, test, depth + 1);
 }
 
-/** Seconds until a new try makes sense when the error says that the database is away; null for anything else. */
-export const outageRetryAfterSeconds = (error: unknown): number | null =>
-  isAway(error) ? retryAfterSeconds : null;
+function isAway(error: Error, code: string): boolean {
+  // A socket file that is missing is a database that is away; any other missing file is a bug.
+  const noSocket = code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect';
+  return unreachable.has(code) || noSocket || serverGone.test(code) || poolMessages.test(error.message);
+}
+
+/**
+ * Seconds until a retry makes sense if the error means that the database is unavailable or a disk is full; null for
+ * anything else.
+ */
+export function outageRetryAfterSeconds(error: unknown): number | null {
+  if (anyCause(error, (_, code) => diskFull.has(code))) return retryAfterFullDiskSeconds;
+  return anyCause(error, isAway) ? retryAfterSeconds : null;
+}

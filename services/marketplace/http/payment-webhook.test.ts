@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { answerFailures, createServer } from '../../contract/index.ts';
+import { answerFailures, createServer } from '../../http-adapter/index.ts';
 import type { Payments } from '../modules/payments/index.ts';
 import { silentLog } from '../platform/log.ts';
 import { addPaymentWebhook } from './payment-webhook.ts';
@@ -27,7 +27,9 @@ afterEach(() => app.close());
 
 const send = (payload: string | Buffer, headers: Record<string, string> = {}) =>
   app.inject({
-    ...{ method: 'POST', url: '/api/stripe/webhook', payload },
+    method: 'POST',
+    url: '/api/stripe/webhook',
+    payload,
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'stripe-signature': 't=1,v1=ab',
@@ -48,6 +50,11 @@ describe('an event of the payment provider', () => {
   it('is taken also when it changes nothing', async () => {
     answer = { ok: true, value: 'nothing' };
     expect((await send('{}')).statusCode).toBe(200);
+  });
+
+  it('that is no event is refused, and not asked for again', async () => {
+    answer = { ok: false, error: { code: 'EVENT_MALFORMED' } };
+    expect((await send('null')).statusCode).toBe(400);
   });
 
   it('that is not signed rightly is refused', async () => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { refusal, sendRefusal } from '../../contract/index.ts';
+import { refusal, sendRefusal } from '../../http-adapter/index.ts';
 import type { Payments } from '../modules/payments/index.ts';
 import { refusals } from './refusals.ts';
 
@@ -7,8 +7,9 @@ const bodyMaxBytes = 512 * 1024;
 const retryAfterSeconds = 30;
 
 /**
- * POST /api/stripe/webhook, where the payment provider tells that something happened. It stands beside the contract, since the
- * signature is of the bytes as they came. 503 asks for the event again; anything else that is rightly signed is 200.
+ * POST /api/stripe/webhook, where the payment provider reports events. It is not part of the contract, since the
+ * signature covers the raw bytes. 503 requests the event again; anything else with a valid signature is 200, or 400 when it
+ * is no event.
  */
 export async function addPaymentWebhook(
   app: FastifyInstance,
@@ -28,7 +29,10 @@ export async function addPaymentWebhook(
       if (received.ok) return reply.send({ status: true });
       if (received.error.code === 'UNAVAILABLE')
         return sendRefusal(reply, refusals, refusal('UNAVAILABLE', { retryAfterSeconds }));
-      const message = 'This message is not signed by the payment provider.';
+      const message =
+        received.error.code === 'EVENT_MALFORMED'
+          ? 'This message is no event of the payment provider.'
+          : 'This message is not signed by the payment provider.';
       return sendRefusal(reply, refusals, refusal('VALIDATION', { message }));
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import contract from '../../../openapi/__generated__/marketplace.json' with { type: 'json' };
-import { readOperations, refusal } from '../../contract/index.ts';
+import { readOperations, refusal } from '../../http-adapter/index.ts';
 import type { Session } from '../modules/account/index.ts';
 import { claim, permissions, type Row } from './permissions.ts';
 

@@ -1,8 +1,13 @@
 import type { operations } from '../../../openapi/__generated__/marketplace.ts';
-import { refusal, type AnonymousOperations, type Permissions, type Refusal } from '../../contract/index.ts';
+import {
+  refusal,
+  type AnonymousOperations,
+  type Permissions,
+  type Refusal,
+} from '../../http-adapter/index.ts';
 import type { Role, Session } from '../modules/account/index.ts';
 
-/** Who a session may be: `pending` has not proved the e-mailed code yet, whatever role it signed up for. */
+/** Who a session may be: `pending` has not proved the emailed code yet, whatever role it signed up for. */
 export type Identity = 'pending' | Role;
 
 export interface Row {
@@ -11,6 +16,8 @@ export interface Row {
   readonly claims?: readonly ('userId' | 'supplierId' | 'role')[];
   /** Parameters of the path that name something of the caller's own. Another's is as unknown as none: 404. */
   readonly owned?: readonly string[];
+  /** Open to admins who still have to set up the second factor that they need. */
+  readonly beforeSecondFactor?: true;
 }
 
 const everyone = ['pending', 'crew_member', 'supplier', 'service_provider', 'admin'] as const;
@@ -19,37 +26,45 @@ const crew = ['crew_member'] as const;
 const suppliers = ['supplier', 'admin'] as const;
 const providers = ['service_provider', 'admin'] as const;
 const vendors = ['supplier', 'service_provider', 'admin'] as const;
-/** What a vendor does with their own things: an admin has none. */
+/** For a vendor's own resources, which admins do not have. */
 const vendorsThemselves = ['supplier', 'service_provider'] as const;
 const suppliersThemselves = ['supplier'] as const;
 const providersThemselves = ['service_provider'] as const;
 const admins = ['admin'] as const;
-/** Whoever has a part in an order. */
+/** Everyone who can take part in an order. */
 const traders = ['crew_member', 'supplier', 'admin'] as const;
 
 /**
- * Who may call what. Closed by default: an operation without a row stops the start, and tests/contract walks every
- * operation with every identity and expects what stands here (quality.md "Keeps people out").
+ * Who may call what. Closed by default: an operation without a row prevents the start, and tests/contract calls every
+ * operation with every identity and expects these rows (docs/quality.md "Keeps people out").
  */
 export const permissions = {
   signUp: 'anyone',
   signIn: 'anyone',
-  signOut: { may: everyone },
+  signOut: { may: everyone, beforeSecondFactor: true },
   verifyCode: { may: everyone },
   resendCode: { may: everyone },
   requestPasswordReset: 'anyone',
   resetPassword: 'anyone',
-  changePassword: { may: proved },
-  listSessions: { may: proved },
-  revokeOtherSessions: { may: proved },
-  revokeSession: { may: proved, owned: ['sessionId'] },
+  changePassword: { may: proved, beforeSecondFactor: true },
+  listSessions: { may: proved, beforeSecondFactor: true },
+  revokeOtherSessions: { may: proved, beforeSecondFactor: true },
+  revokeSession: { may: proved, owned: ['sessionId'], beforeSecondFactor: true },
 
-  getSettings: { may: everyone },
-  updateSettings: { may: proved },
-  uploadProfilePicture: { may: proved },
-  deleteProfilePicture: { may: proved },
-  exportAccount: { may: proved },
-  closeAccount: { may: proved },
+  getSettings: { may: everyone, beforeSecondFactor: true },
+  updateSettings: { may: proved, beforeSecondFactor: true },
+  getSecondFactor: { may: proved, beforeSecondFactor: true },
+  beginAuthenticator: { may: proved, beforeSecondFactor: true },
+  confirmAuthenticator: { may: proved, beforeSecondFactor: true },
+  removeAuthenticator: { may: proved, beforeSecondFactor: true },
+  renewRecoveryCodes: { may: proved, beforeSecondFactor: true },
+  beginPasskey: { may: proved, beforeSecondFactor: true },
+  addPasskey: { may: proved, beforeSecondFactor: true },
+  removePasskey: { may: proved, owned: ['passkeyId'], beforeSecondFactor: true },
+  uploadProfilePicture: { may: proved, beforeSecondFactor: true },
+  deleteProfilePicture: { may: proved, beforeSecondFactor: true },
+  exportAccount: { may: proved, beforeSecondFactor: true },
+  closeAccount: { may: proved, beforeSecondFactor: true },
   updateCrewProfile: { may: crew },
 
   getStripeAccount: { may: vendors, claims: ['userId', 'role'] },
@@ -97,6 +112,7 @@ export const permissions = {
   deleteVendorPaper: { may: vendorsThemselves, owned: ['paperId'] },
   setSkippedSteps: { may: vendorsThemselves },
   submitVendorApplication: { may: vendorsThemselves },
+  listAdminActivity: { may: vendorsThemselves },
   changeVendorStatus: { may: vendorsThemselves },
   listApplications: { may: admins },
   getApplication: { may: admins },
@@ -152,14 +168,19 @@ export type Anonymous = AnonymousOperations<typeof permissions>;
 
 const identityOf = (session: Session): Identity => (session.kind === 'pending' ? 'pending' : session.role);
 
-/** Lets an identity through that has a place in the row; whoever only lacks the proof is told so. */
-export function permit(session: Session, row: Row): Refusal<'NOT_VERIFIED' | 'FORBIDDEN'> | null {
+/** Permits an identity listed in the row; one that only lacks verification, or its second factor, gets its own refusal. */
+export function permit(
+  session: Session,
+  row: Row,
+): Refusal<'NOT_VERIFIED' | 'FORBIDDEN' | 'SECOND_FACTOR_REQUIRED'> | null {
   const identity = identityOf(session);
+  const isDue = session.kind === 'active' && session.secondFactorDue === true;
+  if (isDue && row.beforeSecondFactor !== true) return refusal('SECOND_FACTOR_REQUIRED');
   if (row.may.includes(identity)) return null;
   return refusal(identity === 'pending' ? 'NOT_VERIFIED' : 'FORBIDDEN');
 }
 
-/** Refuses a body in which a field of the row's `claims` names somebody else. A supplier's id is their user id. */
+/** Refuses a body in which a field of the row's `claims` names another user. A supplier's id is their user id. */
 export function claim(
   session: Session,
   row: Row,

@@ -1,4 +1,4 @@
-import type { RateLimit } from '../../contract/index.ts';
+import type { RateLimit } from '../../http-adapter/index.ts';
 
 const minuteMs = 60_000;
 

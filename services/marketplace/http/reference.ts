@@ -4,7 +4,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import contract from '../../../openapi/__generated__/marketplace.json' with { type: 'json' };
-import { refusal, sendRefusal } from '../../contract/index.ts';
+import { refusal, sendRefusal } from '../../http-adapter/index.ts';
 import { refusals } from './refusals.ts';
 import { referencePolicy } from './security-headers.ts';
 

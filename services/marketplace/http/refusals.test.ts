@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import contract from '../../../openapi/__generated__/marketplace.json' with { type: 'json' };
-import { readOperations } from '../../contract/index.ts';
+import { readOperations } from '../../http-adapter/index.ts';
 import { later } from './later.ts';
 import { refusals, type ErrorCode } from './refusals.ts';
 

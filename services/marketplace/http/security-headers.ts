@@ -53,7 +53,7 @@ export const referencePolicy = policy({
   'form-action': ["'none'"],
 });
 
-/** Paths that carry a secret of a mail: the page they lead to tells no other site where it was opened. */
+/** Paths that contain a secret from a mail: their pages send no referrer. */
 const secretPaths = [
   /^\/supplier\/orders\/confirm\//,
   /^\/service-provider\/bookings\/confirm\//,

@@ -175,7 +175,7 @@ create table sub_order_lines (
 );
 create index sub_order_lines_inventory on sub_order_lines (inventory_id);
 
--- The e-mailed way to answer: only the hash is kept, and the answer uses it up.
+-- The emailed way to answer: only the hash is kept, and the answer uses it up.
 create table sub_order_links (
   token_hash bytea primary key,
   sub_order_id uuid not null references sub_orders (id),

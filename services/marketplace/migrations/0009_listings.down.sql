@@ -1,3 +1,6 @@
+-- Loads pg_trgm into this session: until then its settings are unknown, and only a superuser may name them below.
+select similarity('', '');
+
 create or replace function vendor_went_live_or_away() returns trigger language plpgsql as $$
 begin
   perform refresh_vendor_listings(new.id);

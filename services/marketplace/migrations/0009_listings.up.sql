@@ -1,3 +1,6 @@
+-- Loads pg_trgm into this session: until then its settings are unknown, and only a superuser may name them below.
+select similarity('', '');
+
 -- Each word of a question is found by itself, as it is or by what looks like it, so that several may be misspelt at once; where no listing
 -- has something of every word, the question is compared as a whole. Likeness is the mean of the words': 1 is every word as it was written.
 -- The text is put together for as many words as there are, since an index serves only what is written out.

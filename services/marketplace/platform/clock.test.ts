@@ -3,7 +3,7 @@ import { systemClock } from './clock.ts';
 import { fixedClock } from './testing/fixed-clock.ts';
 
 describe('the fixed clock', () => {
-  test('stands still until it is advanced or set', () => {
+  test('does not move until it is advanced or set', () => {
     const clock = fixedClock('2026-11-20T12:00:00Z');
     const first = clock.now();
     const second = clock.now();

@@ -26,7 +26,7 @@ export const hashCode = (secret: string, boundTo: readonly string[], code: strin
     .update(JSON.stringify([...boundTo, code]), 'utf8')
     .digest();
 
-/** Compares in a time that tells nothing about where two values differ; values of different length are unequal. */
+/** Compares in constant time; values of different length are unequal. */
 export function equalInConstantTime(left: Uint8Array | string, right: Uint8Array | string): boolean {
   const leftBytes = Buffer.from(left);
   const rightBytes = Buffer.from(right);

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { serviceLog, type ServiceLogOptions } from '../../contract/index.ts';
+import { serviceLog, type ServiceLogOptions } from '../../http-adapter/index.ts';
 
 export type Log = Logger;
 
-export type LogOptions = Omit<ServiceLogOptions, 'service'>;
+type LogOptions = Omit<ServiceLogOptions, 'service'>;
 
 /** The marketplace's log: one redacted line of JSON an entry (see serviceLog). */
 export const createLog = (options: LogOptions): Log => serviceLog({ service: 'marketplace', ...options });

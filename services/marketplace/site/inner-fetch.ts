@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Marks the calls that this process makes to itself; new with every start, so that nobody outside can send it. */
+/** Marks the calls that this process makes to itself; new at every start, so that nobody else can send it. */
 const innerHeader = 'x-quayside-inner';
 const innerSecret = randomUUID();
 

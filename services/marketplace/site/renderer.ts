@@ -4,17 +4,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteConfig } from './site-config.ts';
 
-export interface RenderedPage {
+interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly html: string;
 }
 
 /** The door of dist/server/entry-server.js, which is loaded as an artefact: the service imports nothing of the site's source. */
-export interface Renderer {
+interface Renderer {
   render(url: URL, options: { readonly nonce: string }): Promise<RenderedPage>;
 }
-export interface RendererOptions {
+interface RendererOptions {
   readonly template: string;
   readonly siteConfig: SiteConfig;
   /** Every style sheet of the build: the renderer links those that a page needs. */
@@ -28,7 +28,7 @@ export interface BuiltSite {
   readonly renderer: Renderer;
 }
 
-export interface LoadOptions {
+interface LoadOptions {
   readonly buildFolder: string;
   readonly siteConfig: SiteConfig;
   readonly fetch: typeof globalThis.fetch;

@@ -7,6 +7,7 @@ const siteConfig: SiteConfig = {
   siteUrl: 'https://quayside.example.com',
   environment: 'production',
   release: '</script><script>alert("$&")</script>',
+  currency: 'EUR',
   sentryDsn: null,
   ga4Id: null,
   demo: false,

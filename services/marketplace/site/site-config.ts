@@ -1,12 +1,14 @@
 import type { Config } from '../config.ts';
 
-/** What the browser is told, as a block of data in the page: the content policy allows no inline script. */
+/** The browser's configuration, as a data block in the page: the content policy allows no inline script. */
 export interface SiteConfig {
   readonly apiBase: string;
   readonly parserBase: string;
   readonly siteUrl: string;
   readonly environment: string;
   readonly release: string;
+  /** The market's (ISO 4217). */
+  readonly currency: string;
   readonly sentryDsn: string | null;
   readonly ga4Id: string | null;
   readonly demo: boolean;
@@ -19,18 +21,19 @@ export const siteConfigOf = (config: Config): SiteConfig => ({
   siteUrl: config.publicUrl,
   environment: config.environment,
   release: config.release,
+  currency: config.currency,
   sentryDsn: config.sentryDsn,
   ga4Id: config.ga4Id,
   demo: config.demo,
-  assistant: config.assistantWebhookUrl !== null,
+  assistant: config.assistantWebhook !== null,
 });
 
 /**
- * The page as it is sent when nothing was rendered: the template's places filled with the title, the nonce and the data, so that
- * the browser app works by itself. A template without places gets them at the end of its head.
+ * The page without server rendering: the template filled with title, nonce and data, so that the browser app works on
+ * its own. A template without placeholders gets them at the end of its head.
  */
 export function shellOf(template: string, siteConfig: SiteConfig, nonce: string): string {
-  // A value must not be able to end the block it stands in.
+  // A value must not be able to end its script block.
   const json = JSON.stringify(siteConfig).replaceAll('<', '\\u003c');
   const data = `<script type="application/json" id="site-config">${json}</script>`;
   const head = `<title>Quayside</title><meta name="csp-nonce" nonce="${nonce}" />`;

@@ -3,24 +3,31 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusal, sendRefusal } from '../../contract/index.ts';
+import { refusal, sendRefusal } from '../../http-adapter/index.ts';
 import { refusals } from '../http/refusals.ts';
 import { pagePolicy, referrerPolicyOf, type PolicySources } from '../http/security-headers.ts';
+import { inTime } from './in-time.ts';
+import type { PublishedAssets } from './published-assets/index.ts';
 import type { BuiltSite } from './renderer.ts';
 import { shellOf, type SiteConfig } from './site-config.ts';
 
-export interface SiteOptions {
+interface SiteOptions {
   readonly site: BuiltSite | null;
+  /** Where files of other builds are. */
+  readonly publishedAssets: PublishedAssets;
   readonly siteConfig: SiteConfig;
   readonly policy: PolicySources;
   /** Origin under which pages are rendered, whatever Host the request names. */
   readonly siteUrl: string;
-  /** A page that takes longer is sent empty and filled by the browser; 4 seconds when not given. */
+  /** A page that takes longer is sent unrendered; 4 seconds by default. */
   readonly renderMaxMs?: number;
 }
 
 const yearSeconds = 31_536_000;
-/** A file that is gone must be a 404: a page in its place would be run, or kept by caches, under the file's name. */
+const immutable = `public, max-age=${yearSeconds}, immutable`;
+const assetsPath = '/assets/';
+const storeAwayRetrySeconds = 5;
+/** A missing file must be a 404: a page in its place would be run, or cached, under the file's name. */
 const fileName =
   /\.(?:js|mjs|css|map|json|txt|xml|ico|png|jpe?g|webp|avif|gif|svg|woff2?|webmanifest|br|gz)$/i;
 const notBuilt = 'The site is not built: run `npm run build`.';
@@ -29,7 +36,7 @@ const notBuiltTemplate = `<!doctype html><html lang="en"><head><!--head--></head
 /** Everything that is neither API nor service page: files of the build, and a page for every other GET. */
 export async function addSite(
   app: FastifyInstance,
-  { site, siteConfig, policy, siteUrl, renderMaxMs = 4000 }: SiteOptions,
+  { site, publishedAssets, siteConfig, policy, siteUrl, renderMaxMs = 4000 }: SiteOptions,
 ): Promise<void> {
   const unknownApi = async (_request: FastifyRequest, reply: FastifyReply) =>
     sendRefusal(reply, refusals, refusal('NOT_FOUND'));
@@ -59,16 +66,38 @@ export async function addSite(
       const file = decoded(url.pathname);
       if (file !== null && files.has(file)) {
         // Names under /assets carry a hash of the content; all others are asked for again.
-        const isHashed = file.startsWith('/assets/');
-        reply.header('cache-control', isHashed ? `public, max-age=${yearSeconds}, immutable` : 'no-cache');
+        const isHashed = file.startsWith(assetsPath);
+        reply.header('cache-control', isHashed ? immutable : 'no-cache');
         // A worker lives by the policy that its own file came with.
         return reply.header('content-security-policy', filePolicy).sendFile(file.slice(1));
       }
-      if (file === null || file.startsWith('/assets/') || fileName.test(file))
-        return sendRefusal(reply, refusals, refusal('NOT_FOUND'));
+      if (file?.startsWith(assetsPath)) return sendPublished(request, reply, file.slice(assetsPath.length));
+      if (file === null || fileName.test(file)) return sendRefusal(reply, refusals, refusal('NOT_FOUND'));
       return sendPage(request, reply, url);
     });
   });
+
+  /** A page of another build asks for its files here too, while nodes are released one by one. */
+  async function sendPublished(request: FastifyRequest, reply: FastifyReply, name: string) {
+    const found = await publishedAssets.find(name, { brotli: acceptsBrotli(request) });
+    if (!found.ok) {
+      // No answer that a proxy may keep: the file may be published a moment later.
+      reply.header('cache-control', 'no-store');
+      const isAway = found.error === 'UNAVAILABLE';
+      const details = isAway ? { retryAfterSeconds: storeAwayRetrySeconds } : {};
+      return sendRefusal(reply, refusals, refusal(found.error, details));
+    }
+    const { contentType, isPacked, sizeBytes, stream } = found.value;
+    if (isPacked) reply.header('content-encoding', 'br');
+    const vary = [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ');
+    return reply
+      .header('cache-control', immutable)
+      .header('content-security-policy', filePolicy)
+      .header('vary', vary)
+      .header('content-length', sizeBytes)
+      .type(contentType)
+      .send(stream);
+  }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, url: URL): Promise<FastifyReply> {
     const nonce = randomBytes(18).toString('base64');
@@ -88,7 +117,7 @@ export async function addSite(
 
   async function rendered(request: FastifyRequest, url: URL, nonce: string) {
     try {
-      return await inTime(renderer.render(url, { nonce }), renderMaxMs);
+      return await inTime(renderer.render(url, { nonce }), renderMaxMs, 'no page');
     } catch (error) {
       request.log.error({ err: error }, 'a page could not be rendered; its shell was sent');
       return { status: 200, headers: {}, html: shellOf(template, siteConfig, nonce) };
@@ -96,7 +125,7 @@ export async function addSite(
   }
 }
 
-/** The address of a page on our own origin, whatever the request line says (`//elsewhere`, a broken one). */
+/** The address of a page on our own origin, whatever the request line contains (`//elsewhere`, a broken one). */
 function addressOf(request: FastifyRequest, siteUrl: string): URL {
   const [path = '/', ...search] = request.url.split('?');
   const url = new URL(siteUrl);
@@ -105,15 +134,9 @@ function addressOf(request: FastifyRequest, siteUrl: string): URL {
   return url;
 }
 
-async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`no page within ${limitMs} ms`)), limitMs);
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** As @fastify/static reads it for the files of the own build: named, and not refused. */
+const acceptsBrotli = ({ headers }: FastifyRequest): boolean =>
+  /(?:^|,)\s*br\s*(?:,|$|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i.test(headers['accept-encoding'] ?? '');
 
 /** Paths of all files as they are asked for. The template is a page; source maps are for the error reports, not for visitors. */
 async function filesIn(folder: string): Promise<ReadonlySet<string>> {

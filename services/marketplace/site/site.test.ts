@@ -4,18 +4,20 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { exampleAnswers, exampleApi } from '../http/testing/example-api.ts';
+import { openFileStore } from '../platform/files/index.ts';
+import { publishAssets } from './published-assets/index.ts';
 import { readRoutePatterns } from './renderer.ts';
 
 const template =
   '<!doctype html><html><head><!--head--></head><body><div id="root"><!--app--></div><!--data--></body></html>';
-// Renders what it was given, reads from the API through the fetch it was given, and fails or hangs when asked to.
+// Renders its input, reads from the API through the given fetch, and fails or hangs on request.
 const entry = `
 export const routePatterns = ['/captain', '/product-checkout/:productId', 7];
 export function createRenderer({ template, siteConfig, fetch }) {
@@ -84,6 +86,7 @@ async function start(environment?: Record<string, string>, renderMaxMs?: number)
 async function build(environment: Record<string, string>, renderMaxMs = 60_000): Promise<FastifyInstance> {
   const config = readConfig({
     QUAYSIDE_BUILD: folder,
+    QUAYSIDE_DATA: folder,
     PUBLIC_URL: 'http://quay.example.com',
     ...environment,
   });
@@ -188,6 +191,7 @@ describe('a page that cannot be rendered', () => {
       siteUrl: 'http://quay.example.com',
       environment: 'development',
       release: 'local',
+      currency: 'EUR',
       sentryDsn: null,
       ga4Id: null,
       demo: false,
@@ -273,6 +277,79 @@ describe('files', () => {
     await start();
     const { statusCode, headers } = await app.inject(url);
     expect([statusCode, String(headers['content-type'])]).toEqual([404, 'application/json; charset=utf-8']);
+  });
+});
+
+describe('files of another build', () => {
+  const rope = `/* ${'rope '.repeat(600)} */`;
+  const policy = async () => String((await app.inject('/theme.js')).headers['content-security-policy']);
+
+  beforeAll(async () => {
+    const other = path.join(folder, 'other');
+    const assets = path.join(other, 'client/assets');
+    await mkdir(assets, { recursive: true });
+    await writeFile(path.join(assets, 'rope-0000aaaa.css'), rope);
+    await writeFile(path.join(assets, 'knot-0000aaaa.js'), 'knot()');
+    await writeFile(path.join(assets, 'knot-0000aaaa.js.br'), brotliCompressSync('knot()'));
+    await writeFile(path.join(assets, 'knot-0000aaaa.js.map'), '{}');
+    const store = openFileStore({ dataFolder: folder });
+    await publishAssets({ store, buildFolder: other, release: 'v2', keep: 2, now: new Date() });
+  });
+
+  it('are sent as its own are, once they are published', async () => {
+    app = await build({});
+    for (const [accepted, encoding] of [
+      ['gzip, br', 'br'],
+      ['br;q=0', undefined],
+      ['brown', undefined],
+    ] as const) {
+      const { statusCode, headers, rawPayload } = await app.inject({
+        url: '/assets/knot-0000aaaa.js',
+        headers: { 'accept-encoding': accepted },
+      });
+      const content = encoding === 'br' ? brotliDecompressSync(rawPayload) : rawPayload;
+      expect([statusCode, headers, content.toString()]).toEqual([
+        200,
+        expect.objectContaining({
+          'cache-control': 'public, max-age=31536000, immutable',
+          'content-type': 'text/javascript; charset=utf-8',
+          'content-security-policy': await policy(),
+          'content-length': String(rawPayload.length),
+          vary: expect.stringContaining('accept-encoding') as string,
+        }),
+        'knot()',
+      ]);
+      expect(headers['content-encoding']).toBe(encoding);
+    }
+    // Not packed by the build: on the way, as the own ones.
+    const packed = await app.inject({
+      url: '/assets/rope-0000aaaa.css',
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect([packed.headers['content-encoding'], packed.headers['content-length']]).toEqual(['br', undefined]);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(rope);
+    expect((await app.inject({ method: 'HEAD', url: '/assets/knot-0000aaaa.js' })).statusCode).toBe(200);
+  });
+
+  it.each([
+    '/assets/knot-0000bbbb.js',
+    '/assets/knot-0000aaaa.js.map',
+    '/assets/knot-0000aaaa.js.br',
+    '/assets/..%2ffiles%2fknot-0000aaaa.js',
+    '/assets/../builds/knot-0000aaaa.js',
+  ])('are 404 under no other name, which no proxy keeps: %s', async (url) => {
+    app = await build({});
+    const { statusCode, headers } = await app.inject(url);
+    expect([statusCode, headers['cache-control'] ?? 'no-store']).toEqual([404, 'no-store']);
+  });
+
+  it('are 503 while their store is away, which no proxy keeps, and the own ones are sent', async () => {
+    const away = path.join(folder, 'away');
+    await writeFile(away, 'a file where a folder should be');
+    app = await build({ ASSETS_URL: `file:${away}` });
+    const { statusCode, headers } = await app.inject('/assets/knot-0000aaaa.js');
+    expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '5']);
+    expect((await app.inject('/assets/look-9fQ2.css')).statusCode).toBe(200);
   });
 });
 

@@ -1,19 +1,19 @@
-import { writtenAmount } from '../payments/amounts.ts';
-import type { KeptCard, KeptSession } from '../payments/records.ts';
+import { formatAmount } from '../payments/amounts.ts';
+import type { StoredCard, StoredSession } from '../payments/records.ts';
 import { html } from './html.ts';
 import { payStyles, purchase } from './pay-page.ts';
 import { page } from './page.ts';
 
 /** What the payer's bank would ask: is it you? */
-export const authenticationPage = (session: KeptSession, { last4 }: KeptCard): string =>
+export const authenticationPage = (session: StoredSession, { last4 }: StoredCard): string =>
   page({
     title: 'Confirm it is you',
     styles: payStyles,
     aside: purchase(session),
     main: html`<h1>Confirm it is you</h1>
       <p>
-        Your bank asks whether it is you who pays
-        <strong>${writtenAmount(session.amountTotal, session.currency)}</strong>
+        Your bank asks you to confirm the payment of
+        <strong>${formatAmount(session.amountTotal, session.currency)}</strong>
         to Quayside with the card that ends in ${last4}.
       </p>
       <form method="post">

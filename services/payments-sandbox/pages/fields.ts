@@ -32,7 +32,7 @@ const described = <Field extends string>(
 const hintOf = (field: string, hint: string | undefined): Markup | null =>
   hint === undefined ? null : html`<p class="hint" id="${field}-hint">${hint}</p>`;
 
-export interface TextFieldOptions {
+interface TextFieldOptions {
   readonly label: string;
   readonly hint?: string;
   readonly type?: 'text' | 'date' | 'url' | 'digits';
@@ -69,12 +69,12 @@ export interface Choice {
   readonly hint?: string;
 }
 
-export interface ChoiceOptions {
+interface ChoiceOptions {
   readonly legend: string;
   readonly choices: readonly Choice[];
 }
 
-/** Radio buttons; the first one carries the field's id, so that the summary's link leads there. */
+/** Radio buttons; the first one has the field's id, so that the summary's link leads there. */
 export const choiceField = <Field extends string>(
   field: Field,
   { legend, choices }: ChoiceOptions,
@@ -120,7 +120,7 @@ export const checkField = <Field extends string>(
     </div>
   </div>`;
 
-/** Everything wrong in one place, each a way to its field; takes the focus when the page comes back. */
+/** All problems in one place, each linked to its field; takes the focus when the page comes back. */
 export const problemSummary = ({
   problems,
 }: {

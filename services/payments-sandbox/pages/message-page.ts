@@ -2,24 +2,27 @@ import type { Account } from '../objects.ts';
 import { html } from './html.ts';
 import { page } from './page.ts';
 
-const words = (account: Account): { readonly title: string; readonly text: string } => {
+const texts = (account: Account): { readonly title: string; readonly text: string } => {
   const { disabled_reason: reason } = account.requirements;
   if (reason?.startsWith('rejected.'))
     return {
       title: 'This account was refused',
-      text: `Harbour Pay does not take this account (${reason}). Nothing more can be sent in; Quayside can tell you what is possible now.`,
+      text: `Harbour Pay has refused this account (${reason}). You can’t submit anything else. Ask Quayside what your options are.`,
     };
   if (account.requirements.pending_verification.length > 0)
     return {
       title: 'Your details are being verified',
-      text: 'Nothing is asked of you. Quayside hears of it as soon as it is done.',
+      text: 'There’s nothing you need to do. We’ll notify Quayside as soon as it’s done.',
     };
-  return { title: 'Everything is in order', text: 'Nothing is asked of you. Charges and payouts are on.' };
+  return {
+    title: 'Everything is in order',
+    text: 'There’s nothing you need to do. Charges and payouts are on.',
+  };
 };
 
 /** Instead of the form, for an account of which nothing is due. */
 export function nothingDuePage(account: Account): string {
-  const { title, text } = words(account);
+  const { title, text } = texts(account);
   return page({
     title,
     aside: null,
@@ -36,12 +39,12 @@ export function nothingDuePage(account: Account): string {
 /** For an address that was never a link, or one that is long forgotten: it is not known where to lead on. */
 export const unknownLinkPage = (): string =>
   page({
-    title: 'This link leads nowhere',
+    title: 'This link doesn’t work',
     aside: null,
-    main: html`<h1>This link leads nowhere</h1>
-      <p>It may have been cut off on its way, or it is too old. Nothing was changed.</p>
+    main: html`<h1>This link doesn’t work</h1>
+      <p>It may be incomplete or too old. Nothing was changed.</p>
       <p>
-        Go back to Quayside, open the payments step of your onboarding there, and choose to go on: you get a
+        Go back to Quayside, open the payments step of your onboarding there, and continue from there to get a
         new link.
       </p>`,
   });

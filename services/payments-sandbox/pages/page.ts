@@ -1,11 +1,11 @@
 import { html, type Markup } from './html.ts';
 
-export interface PageOptions {
+interface PageOptions {
   readonly title: string;
-  /** What stands beside the main part on a wide screen, above it on a narrow one. */
+  /** Shown next to the main part on a wide screen, above it on a narrow one. */
   readonly aside: Markup | null;
   readonly main: Markup;
-  /** The address of a style sheet of its own, beside the one all have. */
+  /** The address of an additional stylesheet. */
   readonly styles?: string;
 }
 

@@ -17,10 +17,10 @@ export const expiredPage = (cancelUrl: string | null): string =>
 /** For an address that was never a payment page, or one that is long forgotten. */
 export const unknownPaymentPage = (): string =>
   page({
-    title: 'This payment page leads nowhere',
+    title: 'This payment page doesn’t work',
     aside: null,
     styles: payStyles,
-    main: html`<h1>This payment page leads nowhere</h1>
-      <p>Its address may have been cut off on its way, or it is too old. Nothing was taken.</p>
+    main: html`<h1>This payment page doesn’t work</h1>
+      <p>Its address may be incomplete or too old. Nothing was charged.</p>
       <p>Go back to Quayside and open the payment from your order there.</p>`,
   });

@@ -1,7 +1,7 @@
-import { writtenAmount } from '../payments/amounts.ts';
+import { formatAmount } from '../payments/amounts.ts';
 import type { CardField } from '../payments/card-details.ts';
 import type { TestCardName } from '../payments/cards.ts';
-import type { KeptIntent, KeptLine, KeptSession } from '../payments/records.ts';
+import type { StoredIntent, StoredLine, StoredSession } from '../payments/records.ts';
 import { problemSummary, textField, type Entry } from './fields.ts';
 import { html, type Markup } from './html.ts';
 import { page } from './page.ts';
@@ -10,33 +10,33 @@ export type CardEntry = Entry<CardField>;
 export const payStyles = '/pay/payment.css';
 
 const linesShown = 5;
-const testCardWords: readonly (readonly [TestCardName, string])[] = [
+const testCardDescriptions: readonly (readonly [TestCardName, string])[] = [
   ['pays', 'Pays'],
   ['declined', 'Declined'],
   ['no-funds', 'No funds'],
   ['authenticates', '3-D Secure'],
 ];
 
-const lineItem = ({ name, details, quantity, unitAmount }: KeptLine, currency: string): Markup =>
+const lineItem = ({ name, details, quantity, unitAmount }: StoredLine, currency: string): Markup =>
   html`<li>
     <span class="what"
       >${name} ${details !== null && html`<span class="hint">${details}</span>`}
-      ${quantity > 1 && html`<span class="hint">${quantity} × ${writtenAmount(unitAmount, currency)}</span>`}</span
+      ${quantity > 1 && html`<span class="hint">${quantity} × ${formatAmount(unitAmount, currency)}</span>`}</span
     >
-    <span class="sum">${writtenAmount(unitAmount * quantity, currency)}</span>
+    <span class="sum">${formatAmount(unitAmount * quantity, currency)}</span>
   </li>`;
 
-const list = (lines: readonly KeptLine[], currency: string): Markup =>
+const list = (lines: readonly StoredLine[], currency: string): Markup =>
   html`<ul class="lines">
     ${lines.map((line) => lineItem(line, currency))}
   </ul>`;
 
-/** What is paid for, by whom it is sold, and the way back. */
-export const purchase = ({ lines, currency, amountTotal, cancelUrl }: KeptSession): Markup => {
+/** The purchase: items, seller, and a link back. */
+export const purchase = ({ lines, currency, amountTotal, cancelUrl }: StoredSession): Markup => {
   const [shown, more] = [lines.slice(0, linesShown), lines.slice(linesShown)];
   return html`<div class="about purchase">
     <p class="for">Payment to <strong>Quayside</strong></p>
-    <p class="amount">${writtenAmount(amountTotal, currency)}</p>
+    <p class="amount">${formatAmount(amountTotal, currency)}</p>
     ${list(shown, currency)}
     ${
       more.length > 0 &&
@@ -45,26 +45,26 @@ export const purchase = ({ lines, currency, amountTotal, cancelUrl }: KeptSessio
         ${list(more, currency)}
       </details>`
     }
-    <p class="total"><span>Total</span><span class="sum">${writtenAmount(amountTotal, currency)}</span></p>
+    <p class="total"><span>Total</span><span class="sum">${formatAmount(amountTotal, currency)}</span></p>
     ${wayBack(cancelUrl)}
   </div>`;
 };
 
-export const wayBack = (cancelUrl: string | null): Markup | null =>
+const wayBack = (cancelUrl: string | null): Markup | null =>
   cancelUrl === null
     ? null
     : html`<p>
         <a class="back" href="${cancelUrl}"><span aria-hidden="true">← </span>Back to Quayside</a>
       </p>`;
 
-/** Why nothing was paid yet, in words for the payer. */
-const failureOf = (intent: KeptIntent | undefined): Markup | null => {
+/** Why nothing was paid yet, as a message for the payer. */
+const failureOf = (intent: StoredIntent | undefined): Markup | null => {
   if (!intent) return null;
   const { status, lastError, authenticationUrl } = intent;
   if (status === 'requires_action')
     return html`<div class="waiting">
       <p>Your bank is still waiting for you to confirm this payment.</p>
-      <p><a href="${authenticationUrl}">Go on with the confirmation</a>, or pay with another card.</p>
+      <p><a href="${authenticationUrl}">Continue to the confirmation</a>, or pay with another card.</p>
     </div>`;
   if (lastError === null) return null;
   const why =
@@ -80,8 +80,8 @@ const failureOf = (intent: KeptIntent | undefined): Markup | null => {
 const offer = html`<form method="post" class="offer" aria-labelledby="offer-title">
   <p id="offer-title">Only trying it out? Fill in a test card:</p>
   <div class="cards">
-    ${testCardWords.map(
-      ([name, words]) => html`<button class="quiet" name="intent" value="fill-${name}">${words}</button>`,
+    ${testCardDescriptions.map(
+      ([name, message]) => html`<button class="quiet" name="intent" value="fill-${name}">${message}</button>`,
     )}
   </div>
 </form>`;
@@ -111,14 +111,14 @@ const cardForm = (entry: CardEntry, paying: string, isHeld: boolean): Markup =>
       ${
         isHeld
           ? 'The amount is reserved on your card now, and taken when Quayside confirms.'
-          : 'The amount is taken from your card at once.'
+          : 'The amount is taken from your card immediately.'
       }
     </p>
   </form>`;
 
 /** The form of a payment page that is open; `intent` is what earlier attempts left. */
-export function payPage(session: KeptSession, intent: KeptIntent | undefined, entry: CardEntry): string {
-  const paying = writtenAmount(session.amountTotal, session.currency);
+export function payPage(session: StoredSession, intent: StoredIntent | undefined, entry: CardEntry): string {
+  const paying = formatAmount(session.amountTotal, session.currency);
   const hasProblems = Object.keys(entry.problems).length > 0;
   return page({
     title: hasProblems ? `Please check: Pay ${paying}` : `Pay ${paying}`,

@@ -1,4 +1,4 @@
-import { inFours, testIbanOf } from '../iban.ts';
+import { groupedByFour, testIbanOf } from '../iban.ts';
 import type { Account } from '../objects.ts';
 import { sectionsDue, type Section } from '../requirements.ts';
 import { checkField, choiceField, problemSummary, textField, type Choice, type Entry } from './fields.ts';
@@ -9,17 +9,17 @@ const endingChoices: readonly Choice[] = [
   {
     value: 'complete',
     label: 'Complete',
-    hint: 'Everything is accepted. Charges and payouts are on at once.',
+    hint: 'Everything is accepted. Charges and payouts are on immediately.',
   },
   {
     value: 'documents',
     label: 'Documents still missing',
-    hint: 'Submitted, but a document is asked for. Charges stay off until it is sent.',
+    hint: 'Submitted, but a document is missing. Charges stay off until it is sent.',
   },
   {
     value: 'pending',
     label: 'Verification pending',
-    hint: 'Nothing to do but wait: some seconds later it completes by itself.',
+    hint: 'Nothing to do but wait: it completes automatically after a few seconds.',
   },
   {
     value: 'refused-fraud',
@@ -69,7 +69,7 @@ const bank = (entry: Entry, { country, default_currency }: Account): Markup =>
     'iban',
     {
       label: 'IBAN',
-      hint: `Payouts arrive here in ${default_currency.toUpperCase()}. For testing: ${inFours(testIbanOf(country))}`,
+      hint: `Payouts arrive here in ${default_currency.toUpperCase()}. For testing: ${groupedByFour(testIbanOf(country))}`,
       autocomplete: 'off',
     },
     entry,
@@ -97,7 +97,7 @@ const documents = (entry: Entry, account: Account): Markup => {
 const terms = (entry: Entry): Markup =>
   checkField(
     'terms',
-    { value: 'accepted', label: 'I accept the Harbour Pay terms, which bind nobody to anything.' },
+    { value: 'accepted', label: 'I accept the Harbour Pay terms, which aren’t binding.' },
     entry,
   );
 
@@ -115,7 +115,7 @@ const aside = (due: readonly Section[], isFirst: boolean): Markup =>
       ${
         isFirst
           ? 'It takes about three minutes. Quayside never sees your bank details.'
-          : 'Most of it is here already. Only what follows is still asked.'
+          : 'We already have most of your details. We only need the following.'
       }
     </p>
     <ol class="parts">
@@ -153,7 +153,9 @@ export function setupPage(account: Account, entry: Entry): string {
           <button class="solid" name="intent" value="submit">Submit</button>
           <button class="quiet" name="intent" value="leave">Leave without finishing</button>
         </div>
-        <p class="hint">Either way you return to Quayside. Whoever leaves can come back and begin again.</p>
+        <p class="hint">
+          Either way you return to Quayside. If you leave, you can come back and start again.
+        </p>
       </form>`,
   });
 }

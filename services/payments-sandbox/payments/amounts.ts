@@ -5,19 +5,35 @@ export const chargeMax = 99_999_999;
 
 /** The least that can be charged, in minor units; currencies that are not listed have no minimum here. */
 const chargeMin: Readonly<Record<string, number>> = {
-  ...{ aud: 50, cad: 50, chf: 50, czk: 1500, dkk: 250, eur: 50, gbp: 30, hkd: 400, jpy: 50, nok: 300 },
-  ...{ nzd: 50, pln: 200, sek: 300, sgd: 50, usd: 50 },
+  aud: 50,
+  cad: 50,
+  chf: 50,
+  czk: 1500,
+  dkk: 250,
+  eur: 50,
+  gbp: 30,
+  hkd: 400,
+  jpy: 50,
+  nok: 300,
+  nzd: 50,
+  pln: 200,
+  sek: 300,
+  sgd: 50,
+  usd: 50,
 };
 
 export const chargeMinOf = (currency: string): number => chargeMin[currency] ?? 1;
 
-/** Minor units as people write them: `€1,234.50`, `¥1,500`, `KWD 1.250`. */
-export function writtenAmount(amountMinor: number, currency: string): string {
+/** Formats minor units for people: `€1,234.50`, `¥1,500`, `KWD 1.250`. */
+export function formatAmount(amountMinor: number, currency: string): string {
   const code = currency.toUpperCase();
   const digits = minorDigitsOf(code);
   const format = new Intl.NumberFormat('en-GB', {
-    ...{ style: 'currency', currency: code, minimumFractionDigits: digits, maximumFractionDigits: digits },
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   });
-  // `fromMinor` writes a decimal number, which the format takes as it is, without a double between.
+  // `fromMinor` returns a decimal string, which the formatter accepts without a double in between.
   return format.format(fromMinor(amountMinor, code) as `${number}`);
 }

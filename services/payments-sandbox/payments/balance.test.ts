@@ -5,7 +5,7 @@ import type { SandboxState } from '../objects.ts';
 import { usualRules, type Moment } from '../rules.ts';
 import { emptyState } from '../state.ts';
 import { createSession } from './checkout-sessions.ts';
-import { withDeadlinesKept } from './deadlines.ts';
+import { withDeadlinesApplied } from './deadlines.ts';
 import { amountReversed } from './movement-objects.ts';
 import { pay } from './paying.ts';
 import { cancelIntent, captureIntent } from './payment-intents.ts';
@@ -33,13 +33,15 @@ const pick = <T>(records: Readonly<Record<string, T>>, which: number): T | undef
 
 function paid(state: SandboxState, { which, amount }: Step, moment: Moment): SandboxState {
   const form: Form = {
-    ...{ mode: 'payment', success_url: 'https://quayside.example.com/done' },
+    mode: 'payment',
+    success_url: 'https://quayside.example.com/done',
     payment_intent_data: { capture_method: which % 5 === 0 ? 'automatic' : 'manual' },
     line_items: [
       {
         quantity: '1',
         price_data: {
-          ...{ currency: currencies[which % currencies.length] ?? 'eur', unit_amount: String(amount + 50) },
+          currency: currencies[which % currencies.length] ?? 'eur',
+          unit_amount: String(amount + 50),
           product_data: { name: 'Fender' },
         },
       },
@@ -52,7 +54,7 @@ function paid(state: SandboxState, { which, amount }: Step, moment: Moment): San
   return pay(made.value.state, session, good, moment);
 }
 
-/** The state after a step; a step that is refused leaves it as it is. */
+/** The state after a step; a refused step leaves it unchanged. */
 function after(state: SandboxState, asked: Step, moment: Moment): SandboxState {
   const { kind, which, amount, isWhole } = asked;
   const part = (name: string): Form => (isWhole ? {} : { [name]: String(amount) });
@@ -65,25 +67,25 @@ function after(state: SandboxState, asked: Step, moment: Moment): SandboxState {
     case 'wait':
       return state;
     case 'capture':
-      return kept(state, captureIntent(state, part('amount_to_capture'), moment, { id: intentId }));
+      return stored(state, captureIntent(state, part('amount_to_capture'), moment, { id: intentId }));
     case 'cancel':
-      return kept(state, cancelIntent(state, {}, moment, { id: intentId }));
+      return stored(state, cancelIntent(state, {}, moment, { id: intentId }));
     case 'refund':
-      return kept(state, createRefund(state, { payment_intent: intentId, ...part('amount') }, moment));
+      return stored(state, createRefund(state, { payment_intent: intentId, ...part('amount') }, moment));
     case 'reverse':
-      return kept(state, reverseTransfer(state, part('amount'), moment, { id: transfer?.id ?? 'tr_none' }));
+      return stored(state, reverseTransfer(state, part('amount'), moment, { id: transfer?.id ?? 'tr_none' }));
     case 'transfer': {
       const currency = source?.currency ?? currencies[which % currencies.length] ?? 'eur';
       const whole = String(state.balances[currency] ?? 1);
       const form = { currency, destination: 'acct_demo1', amount: isWhole ? whole : String(amount) };
-      return kept(
+      return stored(
         state,
         createTransfer(state, { ...form, ...(source && { source_transaction: source.id }) }, moment),
       );
     }
   }
 }
-const kept = (
+const stored = (
   before: SandboxState,
   done: { ok: true; value: { state: SandboxState } } | { ok: false },
 ): SandboxState => (done.ok ? done.value.state : before);
@@ -105,7 +107,7 @@ function expectEveryCent({ charges, refunds, transfers, intents, balances }: San
     const back = Object.values(refunds).filter(({ chargeId }) => chargeId === charge.id);
     expect(charge.amountRefunded).toBe(sum(back.map(({ amount }) => amount)));
     expect(charge.amountRefunded).toBeLessThanOrEqual(charge.amountCaptured);
-    // Authorised money is held, taken or let go: all of it.
+    // Authorised money is fully held, captured or released.
     const held = intent?.status === 'requires_capture' ? charge.amount : 0;
     expect(held + charge.amountCaptured + charge.amountReleased).toBe(charge.amount);
     expect(intent?.amountReceived).toBe(charge.amountCaptured);
@@ -126,7 +128,7 @@ it('whatever is captured, refunded, transferred and reversed, no balance goes be
       for (const each of steps) {
         if (each.kind === 'wait') nowMs += each.amount * 1_000_000;
         const moment = at(nowMs);
-        state = after(withDeadlinesKept(state, moment), each, moment);
+        state = after(withDeadlinesApplied(state, moment), each, moment);
         expectEveryCent(state);
       }
     }),

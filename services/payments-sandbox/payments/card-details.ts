@@ -2,11 +2,11 @@ import { ok, refuse, type Result } from '../../../src/lib/result.ts';
 import { brandOf, hasRightCheckDigit, testCards, type TestCardName } from './cards.ts';
 
 /** The fields of the payment page, in its order. */
-export const cardFields = ['card_number', 'card_expiry', 'card_cvc', 'card_name'] as const;
+const cardFields = ['card_number', 'card_expiry', 'card_cvc', 'card_name'] as const;
 export type CardField = (typeof cardFields)[number];
 /** What was typed, as it was typed. */
 export type TypedCard = Readonly<Partial<Record<CardField, string>>>;
-export type CardProblems = Readonly<Partial<Record<CardField, string>>>;
+type CardProblems = Readonly<Partial<Record<CardField, string>>>;
 
 export interface CardDetails {
   /** Without spaces; it goes no further than the attempt to pay. */
@@ -90,9 +90,9 @@ export function readCard(typed: TypedCard, now: Date): Result<CardDetails, CardP
 }
 
 /** `4242 4242 …`: in fours, as cards show them. */
-export const numberInFours = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+const numberInFours = (number: string): string => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** A test card as somebody would type it in, good for three more years. */
+/** A test card as typed, valid for three more years. */
 export const typedTestCard = (name: TestCardName, now: Date): TypedCard => ({
   card_number: numberInFours(testCards[name].number),
   card_expiry: `12 / ${String(now.getUTCFullYear() + 3).slice(-2)}`,

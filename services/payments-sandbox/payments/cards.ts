@@ -1,17 +1,19 @@
 /** How a test card behaves; the numbers and what they do are those of the provider's "Testing" page. */
-export type CardBehaviour =
+type CardBehaviour =
   | { readonly kind: 'pays' }
   | { readonly kind: 'authenticates' }
   | { readonly kind: 'declined'; readonly declineCode: string; readonly message: string };
 
-export interface TestCard {
+interface TestCard {
   /** Without spaces. */
   readonly number: string;
   readonly behaviour: CardBehaviour;
 }
 
 const declined = (declineCode: string, message: string): CardBehaviour => ({
-  ...{ kind: 'declined', declineCode, message },
+  kind: 'declined',
+  declineCode,
+  message,
 });
 
 /** The cards that the hosted page offers, by what they do. */

@@ -50,7 +50,7 @@ const checkoutParameters = z.strictObject({
 });
 
 /** What a Checkout Session is made from. */
-export interface WantedCheckout {
+interface WantedCheckout {
   readonly asked: z.output<typeof checkoutParameters>;
   readonly currency: string;
   readonly amountTotal: number;

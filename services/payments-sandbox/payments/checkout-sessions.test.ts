@@ -24,31 +24,48 @@ afterEach(() => bench.close());
 
 const retrieve = (id: string) => bench.stripe.checkout.sessions.retrieve(id);
 const priced = (currency: string, unit_amount: number, quantity = 1) => ({
-  ...{ quantity, price_data: { currency, unit_amount, product_data: { name: 'Fender' } } },
+  quantity,
+  price_data: { currency, unit_amount, product_data: { name: 'Fender' } },
 });
 
 describe('a Checkout Session', () => {
-  it('is open and unpaid, has no Payment Intent before somebody tries to pay, and is found again', async () => {
+  it('is open and unpaid, has no Payment Intent before the first try to pay, and is found again', async () => {
     const made = await bench.stripe.checkout.sessions.create(orderParameters);
     expect(made).toMatchObject({
-      ...{ id: expect.stringMatching(/^cs_test_\w{16}$/), object: 'checkout.session', livemode: false },
-      ...{ mode: 'payment', ui_mode: 'hosted_page', status: 'open', payment_status: 'unpaid' },
-      ...{ amount_subtotal: orderTotal, amount_total: orderTotal, currency: 'eur' },
-      ...{ client_reference_id: '1', customer_email: 'chef@example.com', metadata: { orderId: '1' } },
-      ...{ success_url: successUrl, cancel_url: cancelUrl, url: `${bench.origin}/pay/c/${made.id}` },
-      ...{ created: nowSeconds, expires_at: nowSeconds + 24 * 60 * 60, payment_intent: null },
+      id: expect.stringMatching(/^cs_test_\w{16}$/),
+      object: 'checkout.session',
+      livemode: false,
+      mode: 'payment',
+      ui_mode: 'hosted_page',
+      status: 'open',
+      payment_status: 'unpaid',
+      amount_subtotal: orderTotal,
+      amount_total: orderTotal,
+      currency: 'eur',
+      client_reference_id: '1',
+      customer_email: 'chef@example.com',
+      metadata: { orderId: '1' },
+      success_url: successUrl,
+      cancel_url: cancelUrl,
+      url: `${bench.origin}/pay/c/${made.id}`,
+      created: nowSeconds,
+      expires_at: nowSeconds + 24 * 60 * 60,
+      payment_intent: null,
     });
     expect(await retrieve(made.id)).toEqual(made);
   });
 
-  it('tells its lines when asked to, as the client reads them', async () => {
+  it('returns its lines on request, as the client reads them', async () => {
     const { line_items: lines } = await bench.stripe.checkout.sessions.create({
       ...orderParameters,
       expand: ['line_items'],
     });
     const [line] = lines?.data ?? [];
     expect([line?.description, line?.quantity, line?.amount_total, line?.price?.unit_amount]).toEqual([
-      ...['Mooring line 14 mm', 2, 37_900, 18_950],
+      'Mooring line 14 mm',
+      2,
+      37_900,
+      18_950,
     ]);
     expect(line?.price?.unit_amount_decimal?.toString()).toBe('18950');
   });
@@ -115,7 +132,9 @@ describe('a Checkout Session', () => {
 
   it('of which nobody ever heard is not found', async () => {
     await expect(retrieve('cs_test_none')).rejects.toMatchObject({
-      ...{ statusCode: 404, code: 'resource_missing', message: "No such checkout.session: 'cs_test_none'" },
+      statusCode: 404,
+      code: 'resource_missing',
+      message: "No such checkout.session: 'cs_test_none'",
     });
   });
 });

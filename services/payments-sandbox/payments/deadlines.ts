@@ -2,10 +2,10 @@ import { isAnswerOld } from '../idempotency.ts';
 import type { SandboxState } from '../objects.ts';
 import type { Moment } from '../rules.ts';
 import { withExpiredSession } from './checkout-sessions.ts';
-import { withLetGo } from './payment-intents.ts';
+import { withRelease } from './payment-intents.ts';
 
 /** Ends what has waited long enough: open sessions expire, authorisations lapse. */
-export function withDeadlinesKept(
+export function withDeadlinesApplied(
   state: SandboxState,
   moment: Pick<Moment, 'nowMs' | 'rules'>,
 ): SandboxState {
@@ -14,7 +14,7 @@ export function withDeadlinesKept(
     const session = at.sessions[id];
     const intent = at.intents[id];
     if (session) return withExpiredSession(at, session, moment);
-    return intent ? withLetGo(at, intent, 'automatic', moment) : at;
+    return intent ? withRelease(at, intent, 'automatic', moment) : at;
   }, state);
 }
 
@@ -25,7 +25,7 @@ const [sessionDays, paymentDays] = [7, 200];
  * Forgets what is long over, so that the state does not grow for ever: answers after a day, sessions a week after their end, payments and
  * transfers when the provider, too, would refund them no more. The balance keeps what they left in it.
  */
-export function withoutTheOld(state: SandboxState, nowSeconds: number): SandboxState {
+export function withoutExpired(state: SandboxState, nowSeconds: number): SandboxState {
   const isOld = (seconds: number, days: number) => seconds + days * daySeconds <= nowSeconds;
   const recent = <T extends { readonly createdSeconds: number }>(all: Readonly<Record<string, T>>) =>
     remaining(all, ({ createdSeconds }) => !isOld(createdSeconds, paymentDays));
@@ -47,6 +47,6 @@ export function withoutTheOld(state: SandboxState, nowSeconds: number): SandboxS
 /** The same collection when nothing is left out. */
 function remaining<T>(all: Readonly<Record<string, T>>, isKept: (record: T) => boolean) {
   const entries = Object.entries(all);
-  const kept = entries.filter(([, record]) => isKept(record));
-  return kept.length === entries.length ? all : Object.fromEntries(kept);
+  const stored = entries.filter(([, record]) => isKept(record));
+  return stored.length === entries.length ? all : Object.fromEntries(stored);
 }

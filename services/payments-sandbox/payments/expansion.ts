@@ -48,7 +48,7 @@ export function readExpand(
     : refuse(stripeErrors.invalidParameter('expand', `must be a list of paths, at most ${depthMax} deep`));
 }
 
-/** An object with what `expand[]` asks for in place of its ids: `payment_intent.latest_charge`. */
+/** An object with the ids named by `expand[]` replaced by objects: `payment_intent.latest_charge`. */
 export function expanded(
   state: SandboxState,
   object: object,

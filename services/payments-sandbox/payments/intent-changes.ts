@@ -1,36 +1,49 @@
-import type { Happening } from '../events.ts';
+import type { EventContent } from '../events.ts';
 import { newId } from '../new-id.ts';
 import type { SandboxState } from '../objects.ts';
 import { secondsOf, type Moment } from '../rules.ts';
 import { chargeObject } from './charge-object.ts';
 import { intentObject } from './intent-object.ts';
-import type { CancellationReason, KeptCharge, KeptIntent, KeptSession } from './records.ts';
+import type { CancellationReason, StoredCharge, StoredIntent, StoredSession } from './records.ts';
 
 /** The intent of a session whose first attempt to pay this is. */
 export const newIntent = (
-  { id: sessionId, amountTotal, currency, pageUrl, intentData }: KeptSession,
+  { id: sessionId, amountTotal, currency, pageUrl, intentData }: StoredSession,
   moment: Pick<Moment, 'nowMs'>,
-): KeptIntent => ({
-  ...{ id: newId('pi'), sessionId, status: 'requires_payment_method', createdSeconds: secondsOf(moment) },
-  ...{ amount: amountTotal, amountReceived: 0, currency, ...intentData },
-  ...{ latestChargeId: null, lastError: null, card: null, authenticationUrl: `${pageUrl}/authenticate` },
-  ...{ cancellationReason: null, canceledAtSeconds: null },
+): StoredIntent => ({
+  id: newId('pi'),
+  sessionId,
+  status: 'requires_payment_method',
+  createdSeconds: secondsOf(moment),
+  amount: amountTotal,
+  amountReceived: 0,
+  currency,
+  ...intentData,
+  latestChargeId: null,
+  lastError: null,
+  card: null,
+  authenticationUrl: `${pageUrl}/authenticate`,
+  cancellationReason: null,
+  canceledAtSeconds: null,
 });
 
 export const canceledIntent = (
-  intent: KeptIntent,
+  intent: StoredIntent,
   cancellationReason: CancellationReason | null,
   moment: Pick<Moment, 'nowMs'>,
-): KeptIntent => ({
-  ...{ ...intent, status: 'canceled', cancellationReason, canceledAtSeconds: secondsOf(moment) },
+): StoredIntent => ({
+  ...intent,
+  status: 'canceled',
+  cancellationReason,
+  canceledAtSeconds: secondsOf(moment),
 });
 
-export const withIntent = (state: SandboxState, intent: KeptIntent): SandboxState => ({
+export const withIntent = (state: SandboxState, intent: StoredIntent): SandboxState => ({
   ...state,
   intents: { ...state.intents, [intent.id]: intent },
 });
 
-export const withCharge = (state: SandboxState, charge: KeptCharge): SandboxState => ({
+export const withCharge = (state: SandboxState, charge: StoredCharge): SandboxState => ({
   ...state,
   charges: { ...state.charges, [charge.id]: charge },
 });
@@ -41,12 +54,14 @@ export const withBalance = (state: SandboxState, currency: string, by: number): 
   balances: { ...state.balances, [currency]: (state.balances[currency] ?? 0) + by },
 });
 
-export const intentEvent = (type: `payment_intent.${string}`, intent: KeptIntent): Happening => ({
-  ...{ type, object: intentObject(intent), subject: intent.sessionId },
+export const intentEvent = (type: `payment_intent.${string}`, intent: StoredIntent): EventContent => ({
+  type,
+  object: intentObject(intent),
+  subject: intent.sessionId,
 });
 
 export const chargeEvent = (
   type: `charge.${string}`,
-  charge: KeptCharge,
-  { sessionId }: Pick<KeptIntent, 'sessionId'>,
-): Happening => ({ type, object: chargeObject(charge), subject: sessionId });
+  charge: StoredCharge,
+  { sessionId }: Pick<StoredIntent, 'sessionId'>,
+): EventContent => ({ type, object: chargeObject(charge), subject: sessionId });

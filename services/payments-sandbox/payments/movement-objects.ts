@@ -1,38 +1,68 @@
-import type { KeptRefund, KeptReversal, KeptTransfer } from './records.ts';
+import type { StoredRefund, StoredReversal, StoredTransfer } from './records.ts';
 import { wireList, type WireRefund, type WireReversal, type WireTransfer } from './wire-shapes.ts';
 
 /** A refund as the API answers it. Cards' refunds succeed at once here. */
-export const refundObject = (refund: KeptRefund): WireRefund => ({
-  ...{ id: refund.id, object: 'refund', amount: refund.amount, currency: refund.currency },
-  ...{ balance_transaction: null, charge: refund.chargeId, payment_intent: refund.intentId },
-  ...{ created: refund.createdSeconds, customer: null, customer_account: null, payment_method: null },
-  ...{ metadata: { ...refund.metadata }, reason: refund.reason, receipt_number: null, status: 'succeeded' },
-  ...{ source_transfer_reversal: null, transfer_reversal: null },
+export const refundObject = (refund: StoredRefund): WireRefund => ({
+  id: refund.id,
+  object: 'refund',
+  amount: refund.amount,
+  currency: refund.currency,
+  balance_transaction: null,
+  charge: refund.chargeId,
+  payment_intent: refund.intentId,
+  created: refund.createdSeconds,
+  customer: null,
+  customer_account: null,
+  payment_method: null,
+  metadata: { ...refund.metadata },
+  reason: refund.reason,
+  receipt_number: null,
+  status: 'succeeded',
+  source_transfer_reversal: null,
+  transfer_reversal: null,
   destination_details: { type: 'card', card: { type: 'refund', reference_status: 'pending' } },
 });
 
 export const reversalObject = (
-  { id, amount, metadata, createdSeconds }: KeptReversal,
-  transfer: Pick<KeptTransfer, 'id' | 'currency'>,
+  { id, amount, metadata, createdSeconds }: StoredReversal,
+  transfer: Pick<StoredTransfer, 'id' | 'currency'>,
 ): WireReversal => ({
-  ...{ id, object: 'transfer_reversal', amount, currency: transfer.currency, created: createdSeconds },
-  ...{ balance_transaction: null, destination_payment_refund: null, source_refund: null },
-  ...{ metadata: { ...metadata }, transfer: transfer.id },
+  id,
+  object: 'transfer_reversal',
+  amount,
+  currency: transfer.currency,
+  created: createdSeconds,
+  balance_transaction: null,
+  destination_payment_refund: null,
+  source_refund: null,
+  metadata: { ...metadata },
+  transfer: transfer.id,
 });
 
-/** What was taken back of a transfer, in its minor units. */
-export const amountReversed = ({ reversals }: Pick<KeptTransfer, 'reversals'>): number =>
+/** The reversed amount of a transfer, in minor units. */
+export const amountReversed = ({ reversals }: Pick<StoredTransfer, 'reversals'>): number =>
   reversals.reduce((sum, { amount }) => sum + amount, 0);
 
 /** A transfer as the API answers it, with its reversals, the newest first. */
-export function transferObject(transfer: KeptTransfer): WireTransfer {
+export function transferObject(transfer: StoredTransfer): WireTransfer {
   const { id, amount, currency, destination } = transfer;
   const reversed = amountReversed(transfer);
   return {
-    ...{ id, object: 'transfer', livemode: false, amount, currency, destination, balance_transaction: null },
-    ...{ amount_reversed: reversed, reversed: reversed === amount, created: transfer.createdSeconds },
-    ...{ description: transfer.description, metadata: { ...transfer.metadata }, source_type: 'card' },
-    ...{ source_transaction: transfer.sourceChargeId, transfer_group: transfer.transferGroup },
+    id,
+    object: 'transfer',
+    livemode: false,
+    amount,
+    currency,
+    destination,
+    balance_transaction: null,
+    amount_reversed: reversed,
+    reversed: reversed === amount,
+    created: transfer.createdSeconds,
+    description: transfer.description,
+    metadata: { ...transfer.metadata },
+    source_type: 'card',
+    source_transaction: transfer.sourceChargeId,
+    transfer_group: transfer.transferGroup,
     reversals: wireList(
       `/v1/transfers/${id}/reversals`,
       transfer.reversals.toReversed().map((reversal) => reversalObject(reversal, transfer)),

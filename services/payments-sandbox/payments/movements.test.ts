@@ -21,41 +21,54 @@ const refund = (payment_intent: string, amount?: number) =>
   bench.stripe.refunds.create({ payment_intent, ...(amount !== undefined && { amount }) });
 const transfer = (amount: number, other: { source_transaction?: string; currency?: string } = {}) =>
   bench.stripe.transfers.create({
-    ...{ amount, currency: 'eur', destination: vendor, transfer_group: 'order_1' },
+    amount,
+    currency: 'eur',
+    destination: vendor,
+    transfer_group: 'order_1',
     ...other,
   });
 
 describe('a refund', () => {
-  it('gives part back, then the rest; the charge and the balance tell', async () => {
+  it('refunds part, then the rest, as the charge and the balance show', async () => {
     const { intent, charge } = await capturedOrder();
     const made = await bench.stripe.refunds.create({
-      ...{ payment_intent: intent.id, amount: 1600, reason: 'requested_by_customer' },
+      payment_intent: intent.id,
+      amount: 1600,
+      reason: 'requested_by_customer',
       metadata: { subOrderId: 's1' },
     });
     expect(made).toMatchObject({
-      ...{ id: expect.stringMatching(/^re_/), object: 'refund', status: 'succeeded', amount: 1600 },
-      ...{ currency: 'eur', payment_intent: intent.id, charge: charge.id, reason: 'requested_by_customer' },
+      id: expect.stringMatching(/^re_/),
+      object: 'refund',
+      status: 'succeeded',
+      amount: 1600,
+      currency: 'eur',
+      payment_intent: intent.id,
+      charge: charge.id,
+      reason: 'requested_by_customer',
       metadata: { subOrderId: 's1' },
     });
     expect(await bench.stripe.refunds.retrieve(made.id)).toEqual(made);
-    const standing = async () => {
+    const current = async () => {
       const { amount_refunded, refunded, disputed } = await bench.stripe.charges.retrieve(charge.id);
       return [amount_refunded, refunded, disputed, await balance()];
     };
-    expect(await standing()).toEqual([1600, false, false, orderTotal - 1600]);
+    expect(await current()).toEqual([1600, false, false, orderTotal - 1600]);
     expect((await refund(intent.id)).amount).toBe(orderTotal - 1600);
-    expect(await standing()).toEqual([orderTotal, true, false, 0]);
+    expect(await current()).toEqual([orderTotal, true, false, 0]);
   });
 
   it('is never more than was captured and not refunded yet', async () => {
     const { intent, charge } = await capturedOrder(30_000);
     await expect(refund(intent.id, 30_001)).rejects.toMatchObject({
-      ...{ code: 'amount_too_large', param: 'amount' },
+      code: 'amount_too_large',
+      param: 'amount',
       message: 'Refund amount (€300.01) is greater than unrefunded amount on charge (€300.00)',
     });
     await refund(intent.id, 30_000);
     await expect(refund(intent.id, 1)).rejects.toMatchObject({
-      ...{ code: 'charge_already_refunded', message: `Charge ${charge.id} has already been refunded.` },
+      code: 'charge_already_refunded',
+      message: `Charge ${charge.id} has already been refunded.`,
     });
   });
 
@@ -80,23 +93,35 @@ describe('a transfer', () => {
   it('pays a vendor from the balance, tied to its charge, and is taken back in parts', async () => {
     const { charge } = await capturedOrder();
     const made = await bench.stripe.transfers.create({
-      ...{ amount: 30_000, currency: 'eur', destination: vendor, source_transaction: charge.id },
+      amount: 30_000,
+      currency: 'eur',
+      destination: vendor,
+      source_transaction: charge.id,
       metadata: { subOrderId: 's1' },
     });
     expect(made).toMatchObject({
-      ...{ id: expect.stringMatching(/^tr_/), object: 'transfer', amount: 30_000, currency: 'eur' },
-      ...{ destination: vendor, source_transaction: charge.id, transfer_group: 'order_1' },
-      ...{ amount_reversed: 0, reversed: false, metadata: { subOrderId: 's1' } },
+      id: expect.stringMatching(/^tr_/),
+      object: 'transfer',
+      amount: 30_000,
+      currency: 'eur',
+      destination: vendor,
+      source_transaction: charge.id,
+      transfer_group: 'order_1',
+      amount_reversed: 0,
+      reversed: false,
+      metadata: { subOrderId: 's1' },
     });
     expect(await balance()).toBe(orderTotal - 30_000);
     const first = await bench.stripe.transfers.createReversal(made.id, { amount: 10_000 });
     expect(first).toMatchObject({ object: 'transfer_reversal', amount: 10_000, transfer: made.id });
     await expect(bench.stripe.transfers.createReversal(made.id, { amount: 20_001 })).rejects.toMatchObject({
-      ...{ type: 'StripeInvalidRequestError', param: 'amount' },
+      type: 'StripeInvalidRequestError',
+      param: 'amount',
     });
     const rest = await bench.stripe.transfers.createReversal(made.id);
     expect(await bench.stripe.transfers.retrieve(made.id)).toMatchObject({
-      ...{ amount_reversed: 30_000, reversed: true },
+      amount_reversed: 30_000,
+      reversed: true,
       reversals: { data: [{ id: rest.id, amount: 20_000 }, { id: first.id }] },
     });
     await expect(bench.stripe.transfers.createReversal(made.id)).rejects.toMatchObject({
@@ -118,7 +143,8 @@ describe('a transfer', () => {
     await capturedOrder();
     await transfer(20_000, { source_transaction: charge.id });
     await expect(transfer(10_001, { source_transaction: charge.id })).rejects.toMatchObject({
-      ...{ type: 'StripeInvalidRequestError', param: 'amount' },
+      type: 'StripeInvalidRequestError',
+      param: 'amount',
     });
     expect((await transfer(10_000, { source_transaction: charge.id })).amount).toBe(10_000);
   });
@@ -130,22 +156,27 @@ describe('a transfer', () => {
       param: 'source_transaction',
     });
     await expect(transfer(1, { source_transaction: 'ch_none' })).rejects.toMatchObject({
-      ...{ code: 'resource_missing', param: 'source_transaction' },
+      code: 'resource_missing',
+      param: 'source_transaction',
     });
   });
 
   it('goes to a known account that may be paid, and to no other', async () => {
     await capturedOrder();
     const fresh = await bench.stripe.accounts.create({
-      ...{ type: 'express', country: 'ES', capabilities: { transfers: { requested: true } } },
+      type: 'express',
+      country: 'ES',
+      capabilities: { transfers: { requested: true } },
     });
     const to = (destination: string) =>
       bench.stripe.transfers.create({ amount: 100, currency: 'eur', destination });
     await expect(to(fresh.id)).rejects.toMatchObject({
-      ...{ code: 'insufficient_capabilities_for_transfer', param: 'destination' },
+      code: 'insufficient_capabilities_for_transfer',
+      param: 'destination',
     });
     await expect(to('acct_unknown')).rejects.toMatchObject({
-      ...{ code: 'resource_missing', param: 'destination' },
+      code: 'resource_missing',
+      param: 'destination',
     });
     expect((await to(vendor)).destination).toBe(vendor);
   });

@@ -14,7 +14,7 @@ export const webAddress = z.url({ protocol: /^https?$/ });
 
 const [keyMax, valueMax, keysMax] = [40, 500, 50];
 
-/** Up to 50 pairs; keys up to 40 signs, values up to 500. A client sends no pairs as nothing at all. */
+/** Up to 50 pairs; keys up to 40 characters, values up to 500. Clients omit an empty set. */
 export const metadata = z
   .record(
     z.string().max(keyMax, `keys have at most ${keyMax} characters`),

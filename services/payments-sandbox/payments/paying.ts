@@ -1,5 +1,5 @@
 import { invariant } from '../../../src/lib/invariant.ts';
-import { withEvents, type Happening } from '../events.ts';
+import { withEvents, type EventContent } from '../events.ts';
 import { newId } from '../new-id.ts';
 import type { SandboxState } from '../objects.ts';
 import { secondsOf, type Moment } from '../rules.ts';
@@ -8,12 +8,17 @@ import { behaviourOf, brandOf } from './cards.ts';
 import { sessionEvent, withSession } from './checkout-sessions.ts';
 import { chargeEvent, intentEvent, newIntent, withCharge, withIntent } from './intent-changes.ts';
 import { withCapture } from './payment-intents.ts';
-import type { KeptCard, KeptCharge, KeptIntent, KeptSession } from './records.ts';
+import type { StoredCard, StoredCharge, StoredIntent, StoredSession } from './records.ts';
 
 type When = Pick<Moment, 'nowMs' | 'rules'>;
 
-/** An attempt to pay an open session; what became of it stands in the session and its intent. */
-export function pay(state: SandboxState, session: KeptSession, card: CardDetails, when: When): SandboxState {
+/** Attempts to pay an open session; the outcome is in the session and its intent. */
+export function pay(
+  state: SandboxState,
+  session: StoredSession,
+  card: CardDetails,
+  when: When,
+): SandboxState {
   const begun = session.intentId === null ? undefined : state.intents[session.intentId];
   const intent = begun ?? newIntent(session, when);
   const known = begun
@@ -23,12 +28,15 @@ export function pay(state: SandboxState, session: KeptSession, card: CardDetails
         [intentEvent('payment_intent.created', intent)],
         when,
       );
-  const attempt = { session: { ...session, intentId: intent.id }, intent, card: keptCard(card) };
+  const attempt = { session: { ...session, intentId: intent.id }, intent, card: storedCard(card) };
   const behaviour = behaviourOf(card.number);
   if (behaviour.kind === 'pays') return withAuthorisation(known, attempt, when);
   if (behaviour.kind === 'declined') return withDecline(known, attempt, behaviour, when);
-  const asked: KeptIntent = {
-    ...{ ...intent, status: 'requires_action', card: attempt.card, lastError: null },
+  const asked: StoredIntent = {
+    ...intent,
+    status: 'requires_action',
+    card: attempt.card,
+    lastError: null,
   };
   return withEvents(withIntent(known, asked), [intentEvent('payment_intent.requires_action', asked)], when);
 }
@@ -36,16 +44,20 @@ export function pay(state: SandboxState, session: KeptSession, card: CardDetails
 /** The end of the payer's authentication, which an open session's intent waits for. */
 export function authenticate(
   state: SandboxState,
-  { session, intent, isPassed }: { session: KeptSession; intent: KeptIntent; isPassed: boolean },
+  { session, intent, isPassed }: { session: StoredSession; intent: StoredIntent; isPassed: boolean },
   when: When,
 ): SandboxState {
   const { card } = intent;
   invariant(card !== null && intent.status === 'requires_action', 'somebody was asked to authenticate');
   if (isPassed) return withAuthorisation(state, { session, intent, card }, when);
-  const failed: KeptIntent = {
-    ...{ ...intent, status: 'requires_payment_method', card: null },
+  const failed: StoredIntent = {
+    ...intent,
+    status: 'requires_payment_method',
+    card: null,
     lastError: {
-      ...{ type: 'invalid_request_error', code: 'payment_intent_authentication_failure', declineCode: null },
+      type: 'invalid_request_error',
+      code: 'payment_intent_authentication_failure',
+      declineCode: null,
       message:
         'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.',
       chargeId: null,
@@ -55,71 +67,102 @@ export function authenticate(
 }
 
 interface Attempt {
-  readonly session: KeptSession;
-  readonly intent: KeptIntent;
-  readonly card: KeptCard;
+  readonly session: StoredSession;
+  readonly intent: StoredIntent;
+  readonly card: StoredCard;
 }
 
-const keptCard = ({ number, expMonth, expYear, holder }: CardDetails): KeptCard => ({
-  ...{ paymentMethodId: newId('pm'), brand: brandOf(number), last4: number.slice(-4) },
-  ...{ expMonth, expYear, holder },
+const storedCard = ({ number, expMonth, expYear, holder }: CardDetails): StoredCard => ({
+  paymentMethodId: newId('pm'),
+  brand: brandOf(number),
+  last4: number.slice(-4),
+  expMonth,
+  expYear,
+  holder,
 });
 
 const newCharge = (
   { session, intent, card }: Attempt,
   { nowMs }: When,
-): Omit<KeptCharge, 'status' | 'failure' | 'captureBeforeSeconds'> => ({
-  ...{ id: newId('ch'), intentId: intent.id, createdSeconds: secondsOf({ nowMs }) },
-  ...{ amount: intent.amount, currency: intent.currency, isCaptured: false },
-  ...{ amountCaptured: 0, amountReleased: 0, amountRefunded: 0, card },
+): Omit<StoredCharge, 'status' | 'failure' | 'captureBeforeSeconds'> => ({
+  id: newId('ch'),
+  intentId: intent.id,
+  createdSeconds: secondsOf({ nowMs }),
+  amount: intent.amount,
+  currency: intent.currency,
+  isCaptured: false,
+  amountCaptured: 0,
+  amountReleased: 0,
+  amountRefunded: 0,
+  card,
   email: intent.receiptEmail ?? session.customerEmail,
-  ...{ description: intent.description, transferGroup: intent.transferGroup, metadata: intent.metadata },
+  description: intent.description,
+  transferGroup: intent.transferGroup,
+  metadata: intent.metadata,
 });
 
-/** The money is set aside, and the session complete; unless it is captured by hand, it is taken at once. */
+/** Authorises the money and completes the session; without manual capture it is captured at once. */
 function withAuthorisation(state: SandboxState, attempt: Attempt, when: When): SandboxState {
   const { session, intent, card } = attempt;
   const isManual = intent.captureMethod === 'manual';
   const lapsesAtMs = when.nowMs + when.rules.authorisationMs;
-  const charge: KeptCharge = {
-    ...{ ...newCharge(attempt, when), status: 'succeeded', failure: null },
+  const charge: StoredCharge = {
+    ...newCharge(attempt, when),
+    status: 'succeeded',
+    failure: null,
     captureBeforeSeconds: isManual ? Math.floor(lapsesAtMs / 1000) : null,
   };
-  const authorised: KeptIntent = {
-    ...{ ...intent, status: 'requires_capture', latestChargeId: charge.id, lastError: null, card },
+  const authorised: StoredIntent = {
+    ...intent,
+    status: 'requires_capture',
+    latestChargeId: charge.id,
+    lastError: null,
+    card,
   };
-  const complete: KeptSession = {
-    ...{ ...session, status: 'complete', endedAtSeconds: secondsOf(when), customerName: card.holder },
+  const complete: StoredSession = {
+    ...session,
+    status: 'complete',
+    endedAtSeconds: secondsOf(when),
+    customerName: card.holder,
   };
   const { [session.id]: _deadline, ...others } = state.deadlines;
   const deadlines = isManual ? { ...others, [intent.id]: lapsesAtMs } : others;
-  const kept = withSession(withIntent(withCharge({ ...state, deadlines }, charge), authorised), complete);
-  const charged: Happening = chargeEvent('charge.succeeded', charge, authorised);
+  const stored = withSession(withIntent(withCharge({ ...state, deadlines }, charge), authorised), complete);
+  const charged: EventContent = chargeEvent('charge.succeeded', charge, authorised);
   const taken = isManual
-    ? withEvents(kept, [charged, intentEvent('payment_intent.amount_capturable_updated', authorised)], when)
+    ? withEvents(stored, [charged, intentEvent('payment_intent.amount_capturable_updated', authorised)], when)
     : withCapture(
-        withEvents(kept, [charged], when),
+        withEvents(stored, [charged], when),
         { intent: authorised, charge, captured: intent.amount },
         when,
       );
   return withEvents(taken, [sessionEvent('checkout.session.completed', taken, complete)], when);
 }
 
-/** The bank refuses: a failed charge stays, and another card may be tried. */
+/** The bank declines: the failed charge is stored, and another card may be tried. */
 function withDecline(
   state: SandboxState,
   attempt: Attempt,
   { declineCode, message }: { declineCode: string; message: string },
   when: When,
 ): SandboxState {
-  const charge: KeptCharge = {
-    ...{ ...newCharge(attempt, when), status: 'failed', captureBeforeSeconds: null },
+  const charge: StoredCharge = {
+    ...newCharge(attempt, when),
+    status: 'failed',
+    captureBeforeSeconds: null,
     failure: { declineCode, message },
   };
-  const failed: KeptIntent = {
-    ...{ ...attempt.intent, status: 'requires_payment_method', card: null, latestChargeId: charge.id },
+  const failed: StoredIntent = {
+    ...attempt.intent,
+    status: 'requires_payment_method',
+    card: null,
+    latestChargeId: charge.id,
     lastError: {
-      ...{ type: 'card_error', code: 'card_declined', declineCode, message, chargeId: charge.id },
+      type: 'card_error',
+      code: 'card_declined',
+      declineCode,
+      message,
+      chargeId: charge.id,
     },
   };
   return withEvents(

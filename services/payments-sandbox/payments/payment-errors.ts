@@ -1,13 +1,14 @@
 import type { StripeError } from '../stripe-error.ts';
-import { writtenAmount } from './amounts.ts';
+import { formatAmount } from './amounts.ts';
 
 const invalid = (error: Omit<StripeError, 'status' | 'type'>): StripeError => ({
-  ...{ status: 400, type: 'invalid_request_error' },
+  status: 400,
+  type: 'invalid_request_error',
   ...error,
 });
 const alternatives = (statuses: readonly string[]): string => statuses.join(', ');
 
-/** What is answered instead of an object of a payment; codes and words are those of the provider, where it has some. */
+/** The error responses of payments; codes and messages are the provider's where it has some. */
 export const paymentErrors = {
   noSuch: (kind: string, id: string, param = 'id'): StripeError => ({
     ...invalid({ code: 'resource_missing', message: `No such ${kind}: '${id}'`, param }),
@@ -22,12 +23,12 @@ export const paymentErrors = {
   totalTooSmall: (least: number, currency: string) =>
     invalid({
       code: 'amount_too_small',
-      message: `The Checkout Session's total amount must be at least ${writtenAmount(least, currency)}.`,
+      message: `The Checkout Session's total amount must be at least ${formatAmount(least, currency)}.`,
     }),
   totalTooLarge: (most: number, currency: string) =>
     invalid({
       code: 'amount_too_large',
-      message: `The Checkout Session's total amount must be no more than ${writtenAmount(most, currency)}.`,
+      message: `The Checkout Session's total amount must be no more than ${formatAmount(most, currency)}.`,
     }),
   expiresTooEarly: invalid({
     message: 'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
@@ -88,7 +89,7 @@ export const paymentErrors = {
   refundTooLarge: (amount: number, left: number, currency: string) =>
     invalid({
       code: 'amount_too_large',
-      message: `Refund amount (${writtenAmount(amount, currency)}) is greater than unrefunded amount on charge (${writtenAmount(left, currency)})`,
+      message: `Refund amount (${formatAmount(amount, currency)}) is greater than unrefunded amount on charge (${formatAmount(left, currency)})`,
       param: 'amount',
     }),
   refundNotCovered: invalid({
@@ -119,12 +120,12 @@ export const paymentErrors = {
     }),
   sourceExceeded: (left: number, currency: string) =>
     invalid({
-      message: `Transfers using this transaction as a source must not exceed the source amount. (Amount left: ${writtenAmount(left, currency)})`,
+      message: `Transfers using this transaction as a source must not exceed the source amount. (Amount left: ${formatAmount(left, currency)})`,
       param: 'amount',
     }),
   reversalTooLarge: (amount: number, left: number, currency: string) =>
     invalid({
-      message: `Reversal amount (${writtenAmount(amount, currency)}) is greater than unreversed amount on transfer (${writtenAmount(left, currency)})`,
+      message: `Reversal amount (${formatAmount(amount, currency)}) is greater than unreversed amount on transfer (${formatAmount(left, currency)})`,
       param: 'amount',
     }),
   alreadyReversed: (transferId: string) =>

@@ -34,7 +34,7 @@ const typesOf = async (count: number, ofTransfers = false) =>
     .filter((type) => type.startsWith('transfer.') === ofTransfers);
 
 describe('the events of a payment', () => {
-  it('tell of each step in its order, from the first attempt to the last reversal', async () => {
+  it('report each step in its order, from the first attempt to the last reversal', async () => {
     bench = await startSandboxBench(rules);
     const { id, url } = await openCheckout(bench);
     await payOnPage(visitor, url, 'authenticates', { authenticate: 'fail' });
@@ -43,7 +43,9 @@ describe('the events of a payment', () => {
     await bench.stripe.paymentIntents.capture(intent.id, { amount_to_capture: 30_000 });
     await bench.stripe.refunds.create({ payment_intent: intent.id, amount: 100 });
     const transfer = await bench.stripe.transfers.create({
-      ...{ amount: 20_000, currency: 'eur', destination: 'acct_demo1' },
+      amount: 20_000,
+      currency: 'eur',
+      destination: 'acct_demo1',
     });
     await bench.stripe.transfers.createReversal(transfer.id, { amount: 50 });
     expect(await typesOf(12)).toEqual([
@@ -61,19 +63,24 @@ describe('the events of a payment', () => {
     expect(await typesOf(12, true)).toEqual(['transfer.created', 'transfer.reversed']);
   });
 
-  it('carry the object as it stood, signed, and name no connected account', async () => {
+  it('carry the object as it was then, signed, and name no connected account', async () => {
     bench = await startSandboxBench(rules);
     const { session } = await paidOrder(bench);
     const events = await arrived(4);
     const completed = events.find(({ type }) => type === 'checkout.session.completed');
     expect(completed).toEqual({
-      ...{ id: expect.stringMatching(/^evt_\w{16}$/), object: 'event', type: 'checkout.session.completed' },
-      ...{ created: expect.any(Number), livemode: false, pending_webhooks: 1, request: null },
+      id: expect.stringMatching(/^evt_\w{16}$/),
+      object: 'event',
+      type: 'checkout.session.completed',
+      created: expect.any(Number),
+      livemode: false,
+      pending_webhooks: 1,
+      request: null,
       data: { object: await bench.stripe.checkout.sessions.retrieve(session.id) },
     });
   });
 
-  it('tell of a decline, and of the end of what was begun', async () => {
+  it('report a decline, and the end of what was begun', async () => {
     bench = await startSandboxBench(rules);
     const { id, url } = await openCheckout(bench);
     await payOnPage(visitor, url, 'declined');
@@ -87,21 +94,21 @@ describe('the events of a payment', () => {
     ]);
   });
 
-  it('tell of an authorisation that was let go by somebody', async () => {
+  it('report an authorisation that was released on request', async () => {
     bench = await startSandboxBench(rules);
     const { intent } = await paidOrder(bench);
     await bench.stripe.paymentIntents.cancel(intent.id);
     expect((await typesOf(6)).slice(4)).toEqual(['charge.refunded', 'payment_intent.canceled']);
   });
 
-  it('tell of an authorisation that lapsed', async () => {
+  it('report an authorisation that lapsed', async () => {
     bench = await startSandboxBench({ ...rules, authorisationMs: 1 });
     const { url } = await openCheckout(bench);
     await payOnPage(visitor, url, 'pays');
     expect((await typesOf(6)).slice(4)).toEqual(['charge.expired', 'payment_intent.canceled']);
   });
 
-  it('tell that a session expired by itself', async () => {
+  it('report that a session expired automatically', async () => {
     bench = await startSandboxBench(rules);
     await openCheckout(bench);
     await bench.restart(rules, () => new Date(Date.now() + aDayMs));
@@ -136,7 +143,7 @@ describe('the events of a payment', () => {
   });
 });
 
-it('refusals and repeated calls tell nothing', async () => {
+it('refusals and repeated calls report nothing', async () => {
   bench = await startSandboxBench(rules);
   const { intent } = await paidOrder(bench);
   const keyed = () => bench.stripe.paymentIntents.capture(intent.id, {}, { idempotencyKey: 'capture' });
@@ -148,7 +155,10 @@ it('refusals and repeated calls tell nothing', async () => {
   const { id } = await bench.stripe.refunds.create({ payment_intent: intent.id, amount: 1 });
   const events = await arrived(8);
   expect(events.slice(4).map(({ type }) => type)).toEqual([
-    ...['charge.captured', 'payment_intent.succeeded', 'refund.created', 'charge.refunded'],
+    'charge.captured',
+    'payment_intent.succeeded',
+    'refund.created',
+    'charge.refunded',
   ]);
   expect(events[6]?.data.object).toMatchObject({ id });
 });

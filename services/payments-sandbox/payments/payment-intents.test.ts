@@ -25,15 +25,32 @@ describe('a paid order', () => {
   it('is authorised with what the session said, and its charge is not captured', async () => {
     const { intent, charge } = await paidOrder(bench);
     expect(intent).toMatchObject({
-      ...{ object: 'payment_intent', status: 'requires_capture', capture_method: 'manual', currency: 'eur' },
-      ...{ amount: orderTotal, amount_capturable: orderTotal, amount_received: 0, description: 'Order 1' },
-      ...{ transfer_group: 'order_1', metadata: { orderId: '1' }, last_payment_error: null },
-      ...{ canceled_at: null, cancellation_reason: null },
+      object: 'payment_intent',
+      status: 'requires_capture',
+      capture_method: 'manual',
+      currency: 'eur',
+      amount: orderTotal,
+      amount_capturable: orderTotal,
+      amount_received: 0,
+      description: 'Order 1',
+      transfer_group: 'order_1',
+      metadata: { orderId: '1' },
+      last_payment_error: null,
+      canceled_at: null,
+      cancellation_reason: null,
     });
     expect(charge).toMatchObject({
-      ...{ object: 'charge', status: 'succeeded', paid: true, captured: false, disputed: false },
-      ...{ amount: orderTotal, amount_captured: 0, amount_refunded: 0, refunded: false },
-      ...{ payment_intent: intent.id, transfer_group: 'order_1' },
+      object: 'charge',
+      status: 'succeeded',
+      paid: true,
+      captured: false,
+      disputed: false,
+      amount: orderTotal,
+      amount_captured: 0,
+      amount_refunded: 0,
+      refunded: false,
+      payment_intent: intent.id,
+      transfer_group: 'order_1',
       payment_method_details: {
         card: { brand: 'visa', last4: '4242', capture_before: nowSeconds + weekSeconds },
       },
@@ -44,7 +61,10 @@ describe('a paid order', () => {
   it('is captured whole', async () => {
     const { intent } = await paidOrder(bench);
     expect(await capture(intent.id)).toMatchObject({
-      ...{ status: 'succeeded', amount: orderTotal, amount_received: orderTotal, amount_capturable: 0 },
+      status: 'succeeded',
+      amount: orderTotal,
+      amount_received: orderTotal,
+      amount_capturable: 0,
     });
     expect(await balance()).toBe(orderTotal);
   });
@@ -52,32 +72,34 @@ describe('a paid order', () => {
   it('is captured in part, and the rest let go, which counts as refunded', async () => {
     const { session, intent } = await paidOrder(bench);
     expect(await capture(intent.id, 37_900)).toMatchObject({
-      ...{ status: 'succeeded', amount: orderTotal, amount_received: 37_900, amount_capturable: 0 },
+      status: 'succeeded',
+      amount: orderTotal,
+      amount_received: 37_900,
+      amount_capturable: 0,
     });
     const { charge } = await intentOf(bench, session.id);
     expect(charge).toMatchObject({
-      ...{
-        captured: true,
-        amount: orderTotal,
-        amount_captured: 37_900,
-        amount_refunded: 1600,
-        refunded: false,
-      },
+      captured: true,
+      amount: orderTotal,
+      amount_captured: 37_900,
+      amount_refunded: 1600,
+      refunded: false,
     });
     expect(await balance()).toBe(37_900);
   });
 
-  it('is not captured twice: the refusal shows how it stands', async () => {
+  it('is not captured twice: the refusal shows its state', async () => {
     const { intent } = await paidOrder(bench);
     const captured = await capture(intent.id);
     await expect(capture(intent.id)).rejects.toMatchObject({
-      ...{ type: 'StripeInvalidRequestError', code: 'payment_intent_unexpected_state' },
+      type: 'StripeInvalidRequestError',
+      code: 'payment_intent_unexpected_state',
       payment_intent: { id: captured.id, status: 'succeeded', amount_received: orderTotal },
     });
     expect(await balance()).toBe(orderTotal);
   });
 
-  it('is captured once by two who do so at the same time, and alike by one who repeats themselves', async () => {
+  it('is captured once by two simultaneous calls, and by a repeated call in the same way', async () => {
     const { intent } = await paidOrder(bench);
     const outcomes = await Promise.allSettled([capture(intent.id), capture(intent.id)]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -97,7 +119,8 @@ describe('a paid order', () => {
   it('is not captured above what was authorised', async () => {
     const { intent } = await paidOrder(bench);
     await expect(capture(intent.id, orderTotal + 1)).rejects.toMatchObject({
-      ...{ code: 'amount_too_large', param: 'amount_to_capture' },
+      code: 'amount_too_large',
+      param: 'amount_to_capture',
     });
     expect((await capture(intent.id)).status).toBe('succeeded');
   });
@@ -105,8 +128,11 @@ describe('a paid order', () => {
   it('is cancelled, and then neither captured nor cancelled again', async () => {
     const { session, intent } = await paidOrder(bench);
     expect(await cancel(intent.id)).toMatchObject({
-      ...{ status: 'canceled', cancellation_reason: 'requested_by_customer', canceled_at: nowSeconds },
-      ...{ amount_capturable: 0, amount_received: 0 },
+      status: 'canceled',
+      cancellation_reason: 'requested_by_customer',
+      canceled_at: nowSeconds,
+      amount_capturable: 0,
+      amount_received: 0,
     });
     expect((await intentOf(bench, session.id)).charge).toMatchObject({ captured: false, refunded: true });
     const unexpected = { code: 'payment_intent_unexpected_state' };
@@ -118,7 +144,8 @@ describe('a paid order', () => {
     const { intent } = await paidOrder(bench);
     await capture(intent.id);
     await expect(cancel(intent.id)).rejects.toMatchObject({
-      ...{ code: 'payment_intent_unexpected_state', payment_intent: { status: 'succeeded' } },
+      code: 'payment_intent_unexpected_state',
+      payment_intent: { status: 'succeeded' },
     });
   });
 
@@ -150,7 +177,9 @@ describe('a payment that did not go through', () => {
     expect((await payOnPage(newPageVisitor(), url, card)).end).toBe('refused');
     const { intent, charge } = await intentOf(bench, id);
     expect(intent).toMatchObject({
-      ...{ status: 'requires_payment_method', amount_capturable: 0, payment_method: null },
+      status: 'requires_payment_method',
+      amount_capturable: 0,
+      payment_method: null,
       last_payment_error: {
         type: 'card_error',
         code: 'card_declined',
@@ -160,7 +189,10 @@ describe('a payment that did not go through', () => {
       },
     });
     expect(charge).toMatchObject({
-      ...{ status: 'failed', paid: false, captured: false, failure_code: 'card_declined' },
+      status: 'failed',
+      paid: false,
+      captured: false,
+      failure_code: 'card_declined',
     });
     await expect(cancel(intent.id)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
     await expect(capture(intent.id)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
@@ -180,12 +212,12 @@ describe('a payment that did not go through', () => {
       after.intent.status,
       after.intent.last_payment_error,
       after.charge.status,
-    ]).toEqual([...[before.intent.id, 'requires_capture', null, 'succeeded']]);
+    ]).toEqual([before.intent.id, 'requires_capture', null, 'succeeded']);
   });
 });
 
 describe('a card that asks for authentication', () => {
-  const standing = async (id: string) => {
+  const balance = async (id: string) => {
     const { payment_intent: intent } = await bench.stripe.checkout.sessions.retrieve(id, {
       expand: ['payment_intent'],
     });
@@ -195,24 +227,27 @@ describe('a card that asks for authentication', () => {
   it('waits for the payer, and is authorised when they pass', async () => {
     const { id, url } = await openCheckout(bench);
     expect((await payOnPage(newPageVisitor(), url, 'authenticates')).end).toBe('asked');
-    expect(await standing(id)).toMatchObject({
-      ...{ status: 'requires_action', latest_charge: null },
+    expect(await balance(id)).toMatchObject({
+      status: 'requires_action',
+      latest_charge: null,
       next_action: { type: 'redirect_to_url', redirect_to_url: { url: `${url}/authenticate` } },
     });
     const { end } = await payOnPage(newPageVisitor(), url, 'authenticates', { authenticate: 'complete' });
-    expect([end, (await standing(id))?.status]).toEqual(['paid', 'requires_capture']);
+    expect([end, (await balance(id))?.status]).toEqual(['paid', 'requires_capture']);
   });
 
   it('may be tried again after it failed', async () => {
     const { id, url } = await openCheckout(bench);
     const { end } = await payOnPage(newPageVisitor(), url, 'authenticates', { authenticate: 'fail' });
     expect(end).toBe('refused');
-    expect(await standing(id)).toMatchObject({
-      ...{ status: 'requires_payment_method', latest_charge: null, next_action: null },
+    expect(await balance(id)).toMatchObject({
+      status: 'requires_payment_method',
+      latest_charge: null,
+      next_action: null,
       last_payment_error: { code: 'payment_intent_authentication_failure' },
     });
     await payOnPage(newPageVisitor(), url, 'authenticates', { authenticate: 'complete' });
-    expect((await standing(id))?.status).toBe('requires_capture');
+    expect((await balance(id))?.status).toBe('requires_capture');
   });
 });
 

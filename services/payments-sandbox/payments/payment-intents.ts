@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invariant } from '../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../src/lib/result.ts';
-import type { Done } from '../accounts.ts';
+import type { AppliedCall } from '../accounts.ts';
 import { withEvents } from '../events.ts';
 import type { Form } from '../form.ts';
 import type { SandboxState } from '../objects.ts';
@@ -20,7 +20,7 @@ import {
 import { intentObject } from './intent-object.ts';
 import { amount, metadata } from './parameter-shapes.ts';
 import { paymentErrors } from './payment-errors.ts';
-import { found, type CancellationReason, type KeptCharge, type KeptIntent } from './records.ts';
+import { found, type CancellationReason, type StoredCharge, type StoredIntent } from './records.ts';
 import type { WireCharge, WireIntent } from './wire-shapes.ts';
 
 /** GET /v1/payment_intents/:id */
@@ -41,13 +41,13 @@ const captureParameters = z.strictObject({
   metadata,
 });
 
-/** POST /v1/payment_intents/:id/capture: once, all of what was authorised or less; the rest is let go. */
+/** POST /v1/payment_intents/:id/capture: once, all or part of the authorised amount; the rest is released. */
 export function captureIntent(
   state: SandboxState,
   form: Form,
   moment: Moment,
   { id }: { readonly id: string },
-): Done<WireIntent> {
+): AppliedCall<WireIntent> {
   const given = readParameters(captureParameters, form);
   if (!given.ok) return given;
   const intent = found(state.intents, id);
@@ -69,25 +69,30 @@ export function withCapture(
     captured,
     metadata: added = {},
   }: {
-    readonly intent: KeptIntent;
-    readonly charge: KeptCharge;
+    readonly intent: StoredIntent;
+    readonly charge: StoredCharge;
     readonly captured: number;
     readonly metadata?: Readonly<Record<string, string>>;
   },
   moment: Pick<Moment, 'nowMs' | 'rules'>,
 ): SandboxState {
-  const takenCharge: KeptCharge = {
-    ...{ ...charge, isCaptured: true, amountCaptured: captured, captureBeforeSeconds: null },
+  const takenCharge: StoredCharge = {
+    ...charge,
+    isCaptured: true,
+    amountCaptured: captured,
+    captureBeforeSeconds: null,
     amountReleased: charge.amount - captured,
   };
-  const taken: KeptIntent = {
-    ...{ ...intent, status: 'succeeded', amountReceived: captured },
+  const taken: StoredIntent = {
+    ...intent,
+    status: 'succeeded',
+    amountReceived: captured,
     metadata: { ...intent.metadata, ...added },
   };
   const { [intent.id]: _deadline, ...deadlines } = state.deadlines;
-  const kept = withIntent(withCharge({ ...state, deadlines }, takenCharge), taken);
+  const stored = withIntent(withCharge({ ...state, deadlines }, takenCharge), taken);
   return withEvents(
-    withBalance(kept, intent.currency, captured),
+    withBalance(stored, intent.currency, captured),
     [
       ...(intent.captureMethod === 'manual' ? [chargeEvent('charge.captured', takenCharge, taken)] : []),
       intentEvent('payment_intent.succeeded', taken),
@@ -106,7 +111,7 @@ export function cancelIntent(
   form: Form,
   moment: Moment,
   { id }: { readonly id: string },
-): Done<WireIntent> {
+): AppliedCall<WireIntent> {
   const given = readParameters(cancelParameters, form);
   if (!given.ok) return given;
   const intent = found(state.intents, id);
@@ -115,20 +120,20 @@ export function cancelIntent(
     return refuse(paymentErrors.sessionIsOpen(intentObject(intent)));
   if (intent.status !== 'requires_capture')
     return refuse(paymentErrors.notCancelable(intent.status, intentObject(intent)));
-  const next = withLetGo(state, intent, given.value.cancellation_reason ?? null, moment);
+  const next = withRelease(state, intent, given.value.cancellation_reason ?? null, moment);
   return ok({ state: next, object: intentObject(next.intents[id] ?? intent) });
 }
 
 /** The end of an authorisation that is not captured: asked for, or (`automatic`) because its time is over. */
-export function withLetGo(
+export function withRelease(
   state: SandboxState,
-  intent: KeptIntent,
+  intent: StoredIntent,
   reason: CancellationReason | null,
   moment: Pick<Moment, 'nowMs' | 'rules'>,
 ): SandboxState {
   const charge = authorisation(state, intent);
   invariant(charge !== null, 'what is authorised has a charge');
-  const released: KeptCharge = { ...charge, amountReleased: charge.amount, captureBeforeSeconds: null };
+  const released: StoredCharge = { ...charge, amountReleased: charge.amount, captureBeforeSeconds: null };
   const canceled = canceledIntent(intent, reason, moment);
   const { [intent.id]: _deadline, ...deadlines } = state.deadlines;
   return withEvents(
@@ -141,5 +146,5 @@ export function withLetGo(
   );
 }
 
-const authorisation = (state: SandboxState, { status, latestChargeId }: KeptIntent): KeptCharge | null =>
+const authorisation = (state: SandboxState, { status, latestChargeId }: StoredIntent): StoredCharge | null =>
   status === 'requires_capture' && latestChargeId !== null ? (state.charges[latestChargeId] ?? null) : null;

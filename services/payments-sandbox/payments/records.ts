@@ -1,5 +1,5 @@
 /** A line of a payment page: what is sold, how often, in minor units of the page's currency. */
-export interface KeptLine {
+export interface StoredLine {
   readonly id: string;
   readonly priceId: string;
   readonly productId: string;
@@ -10,10 +10,10 @@ export interface KeptLine {
 }
 
 type Metadata = Readonly<Record<string, string>>;
-export type CaptureMethod = 'automatic' | 'automatic_async' | 'manual';
+type CaptureMethod = 'automatic' | 'automatic_async' | 'manual';
 
-/** A Checkout Session as the sandbox remembers it; what the API tells of it is made from this. */
-export interface KeptSession {
+/** A stored Checkout Session, from which the API's object is made. */
+export interface StoredSession {
   readonly id: string;
   readonly status: 'open' | 'complete' | 'expired';
   readonly createdSeconds: number;
@@ -22,7 +22,7 @@ export interface KeptSession {
   readonly endedAtSeconds: number | null;
   /** Where its hosted page is. */
   readonly pageUrl: string;
-  readonly lines: readonly KeptLine[];
+  readonly lines: readonly StoredLine[];
   readonly currency: string;
   readonly amountTotal: number;
   readonly clientReferenceId: string | null;
@@ -33,7 +33,7 @@ export interface KeptSession {
   /** Null: the page shows no way back. */
   readonly cancelUrl: string | null;
   readonly locale: string | null;
-  /** What the Payment Intent is made from, when somebody first tries to pay. */
+  /** The data for the Payment Intent, created at the first attempt to pay. */
   readonly intentData: {
     readonly captureMethod: CaptureMethod;
     readonly transferGroup: string | null;
@@ -41,12 +41,12 @@ export interface KeptSession {
     readonly receiptEmail: string | null;
     readonly metadata: Metadata;
   };
-  /** Null until somebody tries to pay. */
+  /** Null until the first attempt to pay. */
   readonly intentId: string | null;
 }
 
-/** Of a card, all that is kept; its number never is. */
-export interface KeptCard {
+/** All that is stored of a card; never its number. */
+export interface StoredCard {
   readonly paymentMethodId: string;
   readonly brand: string;
   readonly last4: string;
@@ -55,7 +55,7 @@ export interface KeptCard {
   readonly holder: string;
 }
 
-/** Why an attempt to pay failed, in the provider's words. */
+/** Why an attempt to pay failed, with the provider's message. */
 export interface PaymentError {
   readonly type: 'card_error' | 'invalid_request_error';
   readonly code: 'card_declined' | 'payment_intent_authentication_failure';
@@ -66,13 +66,22 @@ export interface PaymentError {
 }
 
 export type CancellationReason =
-  'abandoned' | 'duplicate' | 'fraudulent' | 'requested_by_customer' | 'automatic' | 'expired';
+  | 'abandoned'
+  | 'duplicate'
+  | 'fraudulent'
+  | 'requested_by_customer'
+  | 'automatic'
+  | 'expired';
 
-export interface KeptIntent {
+export interface StoredIntent {
   readonly id: string;
   readonly sessionId: string;
   readonly status:
-    'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled';
+    | 'requires_payment_method'
+    | 'requires_action'
+    | 'requires_capture'
+    | 'succeeded'
+    | 'canceled';
   readonly createdSeconds: number;
   readonly amount: number;
   readonly amountReceived: number;
@@ -85,14 +94,14 @@ export interface KeptIntent {
   readonly latestChargeId: string | null;
   readonly lastError: PaymentError | null;
   /** The card that was tried last; null after it failed. */
-  readonly card: KeptCard | null;
+  readonly card: StoredCard | null;
   /** Where the payer is asked to prove who they are. */
   readonly authenticationUrl: string;
   readonly cancellationReason: CancellationReason | null;
   readonly canceledAtSeconds: number | null;
 }
 
-export interface KeptCharge {
+export interface StoredCharge {
   readonly id: string;
   readonly intentId: string;
   readonly status: 'succeeded' | 'failed';
@@ -101,12 +110,12 @@ export interface KeptCharge {
   readonly currency: string;
   readonly isCaptured: boolean;
   readonly amountCaptured: number;
-  /** Of the authorisation, what was let go: by a capture of less, a cancellation, or time. */
+  /** The released part of the authorisation: by a partial capture, a cancellation, or expiry. */
   readonly amountReleased: number;
   readonly amountRefunded: number;
   /** When an authorisation lapses that is not captured. */
   readonly captureBeforeSeconds: number | null;
-  readonly card: KeptCard;
+  readonly card: StoredCard;
   readonly failure: Pick<PaymentError, 'declineCode' | 'message'> | null;
   readonly email: string | null;
   readonly description: string | null;
@@ -114,7 +123,7 @@ export interface KeptCharge {
   readonly metadata: Metadata;
 }
 
-export interface KeptRefund {
+export interface StoredRefund {
   readonly id: string;
   readonly chargeId: string;
   readonly intentId: string;
@@ -125,14 +134,14 @@ export interface KeptRefund {
   readonly createdSeconds: number;
 }
 
-export interface KeptReversal {
+export interface StoredReversal {
   readonly id: string;
   readonly amount: number;
   readonly metadata: Metadata;
   readonly createdSeconds: number;
 }
 
-export interface KeptTransfer {
+export interface StoredTransfer {
   readonly id: string;
   readonly amount: number;
   readonly currency: string;
@@ -142,26 +151,32 @@ export interface KeptTransfer {
   readonly description: string | null;
   readonly metadata: Metadata;
   readonly createdSeconds: number;
-  readonly reversals: readonly KeptReversal[];
+  readonly reversals: readonly StoredReversal[];
 }
 
 type ById<T> = Readonly<Record<string, T>>;
 
 /** Of everything the sandbox remembers, what has to do with payments. */
 export interface PaymentState {
-  readonly sessions: ById<KeptSession>;
-  readonly intents: ById<KeptIntent>;
-  readonly charges: ById<KeptCharge>;
-  readonly refunds: ById<KeptRefund>;
-  readonly transfers: ById<KeptTransfer>;
+  readonly sessions: ById<StoredSession>;
+  readonly intents: ById<StoredIntent>;
+  readonly charges: ById<StoredCharge>;
+  readonly refunds: ById<StoredRefund>;
+  readonly transfers: ById<StoredTransfer>;
   /** By currency, in minor units: captured − refunded − transferred + reversed. Never below zero. */
   readonly balances: Readonly<Record<string, number>>;
-  /** By open session and by authorised intent: when it ends by itself, in milliseconds since 1970. */
+  /** When open sessions and authorised intents end automatically, in milliseconds since 1970. */
   readonly deadlines: Readonly<Record<string, number>>;
 }
 
 export const noPayments: PaymentState = {
-  ...{ sessions: {}, intents: {}, charges: {}, refunds: {}, transfers: {}, balances: {}, deadlines: {} },
+  sessions: {},
+  intents: {},
+  charges: {},
+  refunds: {},
+  transfers: {},
+  balances: {},
+  deadlines: {},
 };
 
 /** One of a collection by its id, whatever the id is called. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok, refuse, type Result } from '../../../src/lib/result.ts';
-import type { Done } from '../accounts.ts';
+import type { AppliedCall } from '../accounts.ts';
 import { withEvents } from '../events.ts';
 import type { Form } from '../form.ts';
 import { newId } from '../new-id.ts';
@@ -12,7 +12,7 @@ import { chargeEvent, withBalance, withCharge } from './intent-changes.ts';
 import { refundObject } from './movement-objects.ts';
 import { amount, metadata } from './parameter-shapes.ts';
 import { paymentErrors } from './payment-errors.ts';
-import { found, type KeptCharge, type KeptIntent, type KeptRefund } from './records.ts';
+import { found, type StoredCharge, type StoredIntent, type StoredRefund } from './records.ts';
 import type { WireRefund } from './wire-shapes.ts';
 
 const refundParameters = z.strictObject({
@@ -24,7 +24,7 @@ const refundParameters = z.strictObject({
 });
 
 /** POST /v1/refunds: part or all of what was captured and not refunded yet, as far as the platform's balance covers it. */
-export function createRefund(state: SandboxState, form: Form, moment: Moment): Done<WireRefund> {
+export function createRefund(state: SandboxState, form: Form, moment: Moment): AppliedCall<WireRefund> {
   const given = readParameters(refundParameters, form);
   if (!given.ok) return given;
   const charged = capturedCharge(state, given.value);
@@ -36,16 +36,21 @@ export function createRefund(state: SandboxState, form: Form, moment: Moment): D
   if (left === 0) return refuse(paymentErrors.alreadyRefunded(charge.id));
   if (asked > left) return refuse(paymentErrors.refundTooLarge(asked, left, currency));
   if (asked > (state.balances[currency] ?? 0)) return refuse(paymentErrors.refundNotCovered);
-  const refund: KeptRefund = {
-    ...{ id: newId('re'), chargeId: charge.id, intentId: intent.id, amount: asked, currency },
-    ...{ reason: given.value.reason ?? null, metadata: given.value.metadata },
+  const refund: StoredRefund = {
+    id: newId('re'),
+    chargeId: charge.id,
+    intentId: intent.id,
+    amount: asked,
+    currency,
+    reason: given.value.reason ?? null,
+    metadata: given.value.metadata,
     createdSeconds: secondsOf(moment),
   };
-  const refunded: KeptCharge = { ...charge, amountRefunded: charge.amountRefunded + asked };
-  const kept = withCharge({ ...state, refunds: { ...state.refunds, [refund.id]: refund } }, refunded);
+  const refunded: StoredCharge = { ...charge, amountRefunded: charge.amountRefunded + asked };
+  const stored = withCharge({ ...state, refunds: { ...state.refunds, [refund.id]: refund } }, refunded);
   const object = refundObject(refund);
   const next = withEvents(
-    withBalance(kept, currency, -asked),
+    withBalance(stored, currency, -asked),
     [
       { type: 'refund.created', object, subject: intent.sessionId },
       chargeEvent('charge.refunded', refunded, intent),
@@ -58,7 +63,7 @@ export function createRefund(state: SandboxState, form: Form, moment: Moment): D
 function capturedCharge(
   state: SandboxState,
   asked: Pick<z.output<typeof refundParameters>, 'payment_intent' | 'charge'>,
-): Result<{ readonly charge: KeptCharge; readonly intent: KeptIntent }, StripeError> {
+): Result<{ readonly charge: StoredCharge; readonly intent: StoredIntent }, StripeError> {
   const { payment_intent: intentId, charge: chargeId } = asked;
   if (intentId === undefined && chargeId === undefined) return refuse(paymentErrors.oneOfPaymentOrCharge);
   const named = chargeId === undefined ? undefined : found(state.charges, chargeId);

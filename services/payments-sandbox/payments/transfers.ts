@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok, refuse, type Result } from '../../../src/lib/result.ts';
-import { retrieveAccount, type Done } from '../accounts.ts';
-import { withEvents, type Happening } from '../events.ts';
+import { retrieveAccount, type AppliedCall } from '../accounts.ts';
+import { withEvents, type EventContent } from '../events.ts';
 import type { Form } from '../form.ts';
 import { newId } from '../new-id.ts';
 import type { SandboxState } from '../objects.ts';
@@ -12,7 +12,7 @@ import { withBalance } from './intent-changes.ts';
 import { amountReversed, reversalObject, transferObject } from './movement-objects.ts';
 import { amount, currency, metadata } from './parameter-shapes.ts';
 import { paymentErrors } from './payment-errors.ts';
-import { found, type KeptCharge, type KeptReversal, type KeptTransfer } from './records.ts';
+import { found, type StoredCharge, type StoredReversal, type StoredTransfer } from './records.ts';
 import type { WireBalance, WireReversal, WireTransfer } from './wire-shapes.ts';
 
 const transferParameters = z.strictObject({
@@ -27,7 +27,7 @@ const transferParameters = z.strictObject({
 type Wanted = z.output<typeof transferParameters>;
 
 /** POST /v1/transfers: from the platform's balance, which must cover it, to an account that may be paid. */
-export function createTransfer(state: SandboxState, form: Form, moment: Moment): Done<WireTransfer> {
+export function createTransfer(state: SandboxState, form: Form, moment: Moment): AppliedCall<WireTransfer> {
   const given = readParameters(transferParameters, form);
   if (!given.ok) return given;
   const wanted = given.value;
@@ -38,16 +38,21 @@ export function createTransfer(state: SandboxState, form: Form, moment: Moment):
   const source = sourceOf(state, wanted);
   if (!source.ok) return source;
   if (wanted.amount > (state.balances[wanted.currency] ?? 0)) return refuse(paymentErrors.transferNotCovered);
-  const transfer: KeptTransfer = {
-    ...{ id: newId('tr'), amount: wanted.amount, currency: wanted.currency },
-    ...{ destination: wanted.destination, description: wanted.description ?? null },
+  const transfer: StoredTransfer = {
+    id: newId('tr'),
+    amount: wanted.amount,
+    currency: wanted.currency,
+    destination: wanted.destination,
+    description: wanted.description ?? null,
     transferGroup: wanted.transfer_group ?? source.value?.transferGroup ?? null,
-    ...{ sourceChargeId: source.value?.id ?? null, metadata: wanted.metadata },
-    ...{ createdSeconds: secondsOf(moment), reversals: [] },
+    sourceChargeId: source.value?.id ?? null,
+    metadata: wanted.metadata,
+    createdSeconds: secondsOf(moment),
+    reversals: [],
   };
-  const kept = withBalance(withTransfer(state, transfer), transfer.currency, -transfer.amount);
+  const stored = withBalance(withTransfer(state, transfer), transfer.currency, -transfer.amount);
   return ok({
-    state: withEvents(kept, [transferEvent('transfer.created', transfer)], moment),
+    state: withEvents(stored, [transferEvent('transfer.created', transfer)], moment),
     object: transferObject(transfer),
   });
 }
@@ -56,7 +61,7 @@ export function createTransfer(state: SandboxState, form: Form, moment: Moment):
 function sourceOf(
   { charges, transfers }: SandboxState,
   { source_transaction: id, currency: wanted, amount: asked }: Wanted,
-): Result<KeptCharge | null, StripeError> {
+): Result<StoredCharge | null, StripeError> {
   if (id === undefined) return ok(null);
   const charge = found(charges, id);
   if (!charge) return refuse(paymentErrors.noSuch('charge', id, 'source_transaction'));
@@ -84,7 +89,7 @@ export function reverseTransfer(
   form: Form,
   moment: Moment,
   { id }: { readonly id: string },
-): Done<WireReversal> {
+): AppliedCall<WireReversal> {
   const given = readParameters(reversalParameters, form);
   if (!given.ok) return given;
   const transfer = found(state.transfers, id);
@@ -93,13 +98,16 @@ export function reverseTransfer(
   const asked = given.value.amount ?? left;
   if (left === 0) return refuse(paymentErrors.alreadyReversed(id));
   if (asked > left) return refuse(paymentErrors.reversalTooLarge(asked, left, transfer.currency));
-  const reversal: KeptReversal = {
-    ...{ id: newId('trr'), amount: asked, metadata: given.value.metadata, createdSeconds: secondsOf(moment) },
+  const reversal: StoredReversal = {
+    id: newId('trr'),
+    amount: asked,
+    metadata: given.value.metadata,
+    createdSeconds: secondsOf(moment),
   };
   const reversed = { ...transfer, reversals: [...transfer.reversals, reversal] };
-  const kept = withBalance(withTransfer(state, reversed), transfer.currency, asked);
+  const stored = withBalance(withTransfer(state, reversed), transfer.currency, asked);
   return ok({
-    state: withEvents(kept, [transferEvent('transfer.reversed', reversed)], moment),
+    state: withEvents(stored, [transferEvent('transfer.reversed', reversed)], moment),
     object: reversalObject(reversal, transfer),
   });
 }
@@ -116,14 +124,16 @@ export function retrieveBalance({ balances }: SandboxState): Result<WireBalance,
   return ok({ object: 'balance', livemode: false, available: part('all'), pending: part('none') });
 }
 
-const withTransfer = (state: SandboxState, transfer: KeptTransfer): SandboxState => ({
+const withTransfer = (state: SandboxState, transfer: StoredTransfer): SandboxState => ({
   ...state,
   transfers: { ...state.transfers, [transfer.id]: transfer },
 });
 
 const transferEvent = (
   type: 'transfer.created' | 'transfer.reversed',
-  transfer: KeptTransfer,
-): Happening => ({
-  ...{ type, object: transferObject(transfer), subject: transfer.id },
+  transfer: StoredTransfer,
+): EventContent => ({
+  type,
+  object: transferObject(transfer),
+  subject: transfer.id,
 });

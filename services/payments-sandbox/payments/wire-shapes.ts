@@ -5,7 +5,7 @@ type LineItem = Omit<Stripe.LineItem, 'price'> & {
   readonly price: Omit<Stripe.Price, 'unit_amount_decimal'> & { readonly unit_amount_decimal: string };
 };
 
-export interface WireList<T> {
+interface WireList<T> {
   readonly object: 'list';
   readonly data: readonly T[];
   readonly has_more: boolean;
@@ -24,5 +24,8 @@ export type WireBalance = Stripe.Balance;
 
 /** A whole list: nothing here is long enough for pages. */
 export const wireList = <T>(url: string, data: readonly T[]): WireList<T> => ({
-  ...{ object: 'list', data, has_more: false, url },
+  object: 'list',
+  data,
+  has_more: false,
+  url,
 });

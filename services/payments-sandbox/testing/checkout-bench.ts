@@ -24,7 +24,9 @@ export const orderParameters = {
     },
   ],
   payment_intent_data: {
-    ...{ capture_method: 'manual', transfer_group: 'order_1', description: 'Order 1' },
+    capture_method: 'manual',
+    transfer_group: 'order_1',
+    description: 'Order 1',
     metadata: { orderId: '1' },
   },
   client_reference_id: '1',

@@ -1,6 +1,6 @@
-export interface SeenPage {
+interface SeenPage {
   readonly status: number;
-  /** Where it leads; null when it shows something. */
+  /** The redirect target; null if it shows a page. */
   readonly location: string | null;
   readonly headers: Headers;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface PageVisitor {
   send(url: string, fields: Readonly<Record<string, string>>): Promise<SeenPage>;
 }
 
-/** A browser of its own, as far as the hosted pages can tell: it keeps cookies for the address that set them and stops at redirects. */
+/** A minimal browser for the hosted pages: it keeps cookies per origin and stops at redirects. */
 export function newPageVisitor(): PageVisitor {
   const cookies = new Map<string, string>();
   const call = async (url: string, init: RequestInit): Promise<SeenPage> => {

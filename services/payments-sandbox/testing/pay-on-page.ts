@@ -3,18 +3,18 @@ import type { PageVisitor } from './page-visitor.ts';
 
 export type { TestCardName } from '../payments/cards.ts';
 
-export interface PayOptions {
-  /** What the payer's bank is told, for a card that asks; without it the payer leaves at the bank's question. */
+interface PayOptions {
+  /** The payer's response to the bank's authentication; without it the payer leaves there. */
   readonly authenticate?: 'complete' | 'fail';
   /** Of the card; by default one that is good. */
   readonly expiry?: string;
 }
 
 /**
- * Where a payer stood in the end: `paid` on the shop's success page, `refused` on the form again, `asked` at the bank's question,
- * `invalid` with a mistake in the form, `over` on a page that says that there is nothing to pay any more.
+ * Where the payer ended up: `paid` on the shop's success page, `refused` back on the form, `asked` at the bank's
+ * authentication, `invalid` with a mistake in the form, `over` on a page that says there is nothing to pay any more.
  */
-export interface PayOutcome {
+interface PayOutcome {
   readonly end: 'paid' | 'refused' | 'asked' | 'invalid' | 'over';
   /** Where the payer was led: the success address when it was paid. */
   readonly location: string | null;
@@ -30,9 +30,10 @@ const ends: Readonly<Record<number, PayOutcome['end']>> = {
 };
 
 /**
- * Pays on a hosted page as somebody with a browser would: `url` is the Checkout Session's, `card` what a test card does (`pays`,
- * `declined`, `no-funds`, `authenticates`) or any other number. The form is a plain POST to the page's address, of `card_number`,
- * `card_expiry`, `card_cvc`, `card_name`; a card that asks leads to `{url}/authenticate`, a POST of `intent` = `complete` or `fail`.
+ * Pays on a hosted page like a browser: `url` is the Checkout Session's, `card` a test card's behaviour (`pays`,
+ * `declined`, `no-funds`, `authenticates`) or any other number. The form is a plain POST to the page's address, of
+ * `card_number`, `card_expiry`, `card_cvc`, `card_name`; a card with authentication leads to `{url}/authenticate`, a
+ * POST of `intent` = `complete` or `fail`.
  */
 export async function payOnPage(
   visitor: PageVisitor,
@@ -42,7 +43,11 @@ export async function payOnPage(
 ): Promise<PayOutcome> {
   const number = (testCards as Readonly<Record<string, { readonly number: string }>>)[card]?.number ?? card;
   const sent = await visitor.send(url, {
-    ...{ card_number: number, card_expiry: expiry, card_cvc: '123', card_name: 'Aina Riera', intent: 'pay' },
+    card_number: number,
+    card_expiry: expiry,
+    card_cvc: '123',
+    card_name: 'Aina Riera',
+    intent: 'pay',
   });
   const { location, text, status } = sent;
   if (location === null) return { end: ends[status] ?? 'over', location, text };

@@ -34,10 +34,15 @@ export async function startSandboxBench(
   // A TCP server that listens has one.
   const { port } = app.server.address() as AddressInfo;
   const stripe = new Stripe('sk_test_quayside_sandbox', {
-    ...{ host: '127.0.0.1', port, protocol: 'http', telemetry: false, maxNetworkRetries: 0 },
+    host: '127.0.0.1',
+    port,
+    protocol: 'http',
+    telemetry: false,
+    maxNetworkRetries: 0,
   });
   return {
-    ...{ stripe, stateFile },
+    stripe,
+    stateFile,
     origin: `http://127.0.0.1:${port}`,
     async restart(other = rules, now = startedAt) {
       await app.close();

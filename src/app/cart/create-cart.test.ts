@@ -9,7 +9,7 @@ import { createCart } from './create-cart.ts';
 
 type Place = 'visitor' | 'awaitingCode' | 'signedIn' | 'restoring';
 
-/** A session as the shell has it, that goes where it is told. */
+/** A session for the shell whose state the test controls. */
 function sessionAt(first: Place, role = 'crew_member') {
   const listeners = new Set<(view: SessionView) => void>();
   const viewOf = (place: Place): SessionView =>
@@ -17,7 +17,7 @@ function sessionAt(first: Place, role = 'crew_member') {
       ...startingSession,
       context: { ...startingSession.context, user: place === 'signedIn' ? { role } : null },
       matches: (state: unknown) => state === place,
-    }) as SessionView; // Only what is read of a view stands here.
+    }) as SessionView; // Only the fields that are read.
   let view = viewOf(first);
   const session: Session = {
     getSnapshot: () => view,
@@ -41,7 +41,7 @@ const two = cartOf([cartLine('A', 2)]);
 
 function setUp(place: Place, answers: Record<string, () => Response> = {}, role?: string) {
   const asked: string[] = [];
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const outcomes = createOutcomes();
   const { session, go, listeners } = sessionAt(place, role);
   const client = createMarketplaceClient({
@@ -54,11 +54,14 @@ function setUp(place: Place, answers: Record<string, () => Response> = {}, role?
     },
   });
   const cart = createCart({
-    ...{ client, session, outcomes, inspect: () => undefined },
+    client,
+    session,
+    outcomes,
+    inspect: () => undefined,
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     },
     // An EventTarget is all of a window that is asked for here.
     tabs: new EventTarget() as Window,
@@ -68,7 +71,7 @@ function setUp(place: Place, answers: Record<string, () => Response> = {}, role?
     cart.send({ type: 'ITEM.ADD_REQUESTED', at: '', request: { requestId, kind: 'add', line } });
     return end;
   };
-  return { cart, go, asked, kept, add, listeners };
+  return { cart, go, asked, kept: stored, add, listeners };
 }
 
 it('fetches the count of a crew member once, whatever else the session goes through', async () => {
@@ -83,28 +86,34 @@ it('fetches the count of a crew member once, whatever else the session goes thro
 });
 
 it.each(['visitor', 'awaitingCode'] as const)('keeps what a %s adds in the browser', async (place) => {
-  const { asked, kept, add } = setUp(place);
+  const { asked, kept: stored, add } = setUp(place);
   await add('r', idsOf('A'));
-  expect([...kept.values()]).toEqual([JSON.stringify([{ ...idsOf('A'), quantity: 1 }])]);
+  expect([...stored.values()]).toEqual([JSON.stringify([{ ...idsOf('A'), quantity: 1 }])]);
   expect(asked).toEqual([]);
 });
 
 it('merges what a visitor put aside after signing in, and says what is no longer offered', async () => {
   const left = ['B', 'C'].map((key) => ({ ...idsOf(key), reason: 'not_available' }));
-  const { cart, go, kept, asked, add } = setUp('visitor', {
+  const {
+    cart,
+    go,
+    kept: stored,
+    asked,
+    add,
+  } = setUp('visitor', {
     'POST /carts/merge': () => Response.json({ status: true, message: 'Done.', data: { cart: two, left } }),
   });
   await add('r', idsOf('A'));
   go('signedIn');
   await waitFor(cart, (snapshot) => snapshot.matches({ buying: 'ready' }));
   expect(asked).toEqual(['POST /carts/merge']);
-  expect([...kept]).toEqual([]);
+  expect([...stored]).toEqual([]);
   expect(toastStore.getSnapshot().context.toasts.map(({ message }) => message)).toEqual([
-    '2 things are no longer offered.',
+    '2 items are no longer available.',
   ]);
 });
 
-it('tells whoever asked what the server refused', async () => {
+it('rejects to the caller with the server’s refusal', async () => {
   const { cart, add } = setUp('signedIn', {
     'POST /carts/add': () =>
       Response.json(

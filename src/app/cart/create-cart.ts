@@ -21,10 +21,16 @@ interface CartParts {
   inspect: (event: InspectionEvent) => void;
 }
 
-/** Whose cart it is: the role of who is signed in with a proved address, `visitor` for nobody, null while that is not known. */
+/**
+ * The cart's owner: the role of a signed-in user with a verified address, `visitor` without one, null while unknown.
+ */
 function personOf(view: ReturnType<Session['getSnapshot']>): string | null {
   if (view.matches('visitor') || view.matches('awaitingCode')) return 'visitor';
-  return view.matches('signedIn') ? (view.context.user?.role ?? 'visitor') : null;
+  const { user } = view.context;
+  if (view.matches('signedIn')) return user?.role ?? 'visitor';
+  // Settings that don't come keep nobody from the cart: the stored user is shown already.
+  const isTakenForGranted = view.matches('restoring') && view.hasTag('slow') && user?.status === 'active';
+  return isTakenForGranted ? user.role : null;
 }
 
 /** The one cart actor of the app, not yet started. */
@@ -35,7 +41,7 @@ export function createCart({ client, session, storage, tabs, outcomes, inspect }
         ...cartActors({ calls: createCartCalls(client), storage, tabs, now: () => new Date().toISOString() }),
         watchPerson: fromCallback<CartEvent>(({ sendBack }) => {
           let known: ReturnType<typeof personOf> = null;
-          const tell = () => {
+          const listener = () => {
             const person = personOf(session.getSnapshot());
             // What is between two persons, or between two tries of one, changes nothing.
             if (person === null || person === known) return;
@@ -44,8 +50,8 @@ export function createCart({ client, session, storage, tabs, outcomes, inspect }
               person === 'visitor' ? { type: 'PERSON.LEFT' } : { type: 'PERSON.ARRIVED', role: person },
             );
           };
-          tell();
-          const subscription = session.subscribe(tell);
+          listener();
+          const subscription = session.subscribe(listener);
           return () => subscription.unsubscribe();
         }),
       },
@@ -55,8 +61,8 @@ export function createCart({ client, session, storage, tabs, outcomes, inspect }
         noteLeftOut: (_, { leftOut }) => {
           if (leftOut === 0) return;
           toast.warning(
-            leftOut === 1 ? 'One thing is no longer offered.' : `${leftOut} things are no longer offered.`,
-            { description: 'The rest of what you had put aside is in your cart.' },
+            leftOut === 1 ? 'One item is no longer available.' : `${leftOut} items are no longer available.`,
+            { description: 'Everything else you had added is in your cart.' },
           );
         },
       },
@@ -66,7 +72,7 @@ export function createCart({ client, session, storage, tabs, outcomes, inspect }
 }
 
 /** The actor as the app holds it. */
-export const heldCart = (actor: ReturnType<typeof createCart>) => ({
+export const cartHandle = (actor: ReturnType<typeof createCart>) => ({
   start: () => actor.start(),
   getSnapshot: () => cartViewOf(actor.getSnapshot()),
   subscribe: (listener: (view: CartView) => void) =>

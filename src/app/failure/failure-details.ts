@@ -4,7 +4,10 @@ import { ApiError } from '../../api/index.ts';
 const causesOf = (error: Error): string[] =>
   error.cause instanceof Error ? [`because: ${error.cause.message}`, ...causesOf(error.cause)] : [];
 
-/** What a thrown thing says: a sentence for the screen, and lines for whoever is asked to help. */
+/** What a script says about itself is for support, never for the person in front of it. */
+const ofAScript = 'This page couldn’t be shown. Nothing you have saved is lost.';
+
+/** Describes anything thrown: a sentence for the screen, and lines for support. */
 export function describeFailure(thrown: unknown): { message: string; details: string } {
   if (thrown instanceof ApiError) {
     const request = thrown.requestId ? [`request: ${thrown.requestId}`] : [];
@@ -18,9 +21,9 @@ export function describeFailure(thrown: unknown): { message: string; details: st
   }
   if (thrown instanceof Error) {
     return {
-      message: thrown.message,
-      details: [thrown.name, ...causesOf(thrown), thrown.stack ?? ''].join('\n'),
+      message: ofAScript,
+      details: [`${thrown.name}: ${thrown.message}`, ...causesOf(thrown), thrown.stack ?? ''].join('\n'),
     };
   }
-  return { message: String(thrown), details: String(thrown) };
+  return { message: ofAScript, details: String(thrown) };
 }

@@ -45,7 +45,7 @@ const failing = (error: unknown): RouteObject[] => [
     },
     HydrateFallback: () => null,
     element: <p>the screen</p>,
-    errorElement: <RouteFailure />,
+    errorElement: <RouteFailure within="window" />,
   },
 ];
 
@@ -81,11 +81,10 @@ function Broken() {
 }
 
 function Frame() {
-  const { pathname, search } = useLocation();
   return (
     <>
-      <Link to="/?mended">another address</Link>
-      <ScreenBoundary resetKey={pathname + search}>
+      <Link to="/?retry">another address</Link>
+      <ScreenBoundary within="window">
         <Outlet />
       </ScreenBoundary>
     </>
@@ -96,7 +95,9 @@ it("catches what a screen throws: 'Something went wrong:', its details, a report
   open([{ element: <Frame />, children: [{ path: '/', element: <Broken /> }] }]);
   const user = userEvent.setup();
   expect(await screen.findByRole('heading', { name: 'Something went wrong:' })).toBeVisible();
-  expect(screen.getByText('The chart table is missing.')).toBeVisible();
+  expect(screen.getByText('This page couldn’t be shown. Nothing you have saved is lost.')).toBeVisible();
+  await user.click(screen.getByText('Error Details'));
+  expect(screen.getByText(/^Error: The chart table is missing\./)).toBeVisible();
   expect(captureError).toHaveBeenCalledExactlyOnceWith(expect.any(Error), {
     componentStack: expect.stringContaining('Broken') as string, // vitest types its matchers as any
   });

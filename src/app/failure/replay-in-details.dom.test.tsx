@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest';
 import { fromPromise } from 'xstate';
 import { safeSiteConfig, SiteConfigProvider } from '../../features/site-config/index.ts';
@@ -13,7 +13,7 @@ import { replayTrace } from '../../statecharts/trace/replay.ts';
 import { appMachines } from '../recording/app-machines.ts';
 import { RecordedPageContext, type PageRecorder } from '../recording/recorded-page.ts';
 import {
-  heldBack,
+  createGate,
   password,
   recorderOfTests,
   signInRecorded,
@@ -40,7 +40,8 @@ afterEach(() => {
 const machine = assistantMachine.provide({
   actors: {
     askAgent: fromPromise(async ({ input }) => {
-      if (input.message.includes('again')) throw new Error('Network Error');
+      if (input.message.includes('again'))
+        throw Object.assign(new Error('Network Error'), { code: 'NETWORK_ERROR' });
       return { reply: 'The berth is free, Anna.' };
     }),
   },
@@ -50,7 +51,7 @@ function Broken(): never {
   throw new Error('The chart table is missing.');
 }
 
-/** A screen of the app with a machine of its own, which breaks when it is told to. */
+/** A screen with its own machine, which fails on demand. */
 function Screen() {
   const [snapshot, send] = useFlow(machine, { input: { sessionId: 'c-1' } });
   const [isBroken, setBroken] = useState(false);
@@ -73,9 +74,11 @@ function open(recorder: PageRecorder | null) {
       <SiteConfigProvider config={{ ...safeSiteConfig, release: 'quayside@test' }}>
         <RecordedPageContext value={recorder}>
           <InspectionContext value={recorder?.inspect ?? null}>
-            <ScreenBoundary resetKey="/">
-              <Screen />
-            </ScreenBoundary>
+            <MemoryRouter>
+              <ScreenBoundary within="window">
+                <Screen />
+              </ScreenBoundary>
+            </MemoryRouter>
           </InspectionContext>
         </RecordedPageContext>
       </SiteConfigProvider>
@@ -96,7 +99,7 @@ async function fail(recorder = recorderOfTests()) {
   await press('break');
   await user.click(await screen.findByText('Error Details'));
   expect(
-    await screen.findByText(/Names, addresses, passwords and what you typed are left out/),
+    await screen.findByText(/Names, addresses, passwords and anything you typed are left out/),
   ).toBeVisible();
   return { session, user, press };
 }
@@ -111,28 +114,34 @@ it('puts what happened on the clipboard: every machine of the page, walking the 
   const read = readRecording(text);
   if (!read.ok) throw new Error(`${read.place}: ${read.reason}`);
   expect(read.recording.release).toBe('quayside@test');
-  const walked = read.recording.traces.map((trace) => {
+  const events = read.recording.traces.map((trace) => {
     const known = appMachines[trace.machine];
     if (!known) throw new Error(`Nobody knows ${trace.machine}.`);
     const { frames, stopped } = replayTrace(trace, known);
     return { machine: trace.machine, stopped, frames };
   });
-  expect(walked.map(({ machine: id, stopped }) => [id, stopped])).toEqual([
+  expect(events.map(({ machine: id, stopped }) => [id, stopped])).toEqual([
     ['assistant', null],
     ['session', null],
   ]);
-  const values = walked.map(({ frames }) => frames.map(({ snapshot }) => snapshot.value));
-  expect(values[0]?.slice(-5)).toEqual(['ready', 'asking', 'ready', 'asking', 'ready']);
+  const values = events.map(({ frames }) => frames.map(({ snapshot }) => snapshot.value));
+  expect(values[0]?.slice(-5)).toEqual([
+    'ready',
+    { asking: 'onTime' },
+    'ready',
+    { asking: 'onTime' },
+    'ready',
+  ]);
   expect(values[1]?.at(-1)).toEqual(session.getSnapshot().value);
 });
 
 it('is busy at once, and saves the same as a file', async () => {
-  const recorder = heldBack(recorderOfTests());
+  const recorder = createGate(recorderOfTests());
   const { press } = await fail(recorder);
-  const kept: Blob[] = [];
+  const stored: Blob[] = [];
   const names: string[] = [];
   URL.createObjectURL = (file) => {
-    kept.push(file as Blob); // of the two that can have an address, ours is a Blob
+    stored.push(file as Blob); // of the two that can have an address, ours is a Blob
     return 'blob:replay';
   };
   URL.revokeObjectURL = () => undefined;
@@ -141,12 +150,12 @@ it('is busy at once, and saves the same as a file', async () => {
   });
   await press('Save replay');
   expect(screen.getByRole('button', { name: 'Save replay' })).toHaveAttribute('aria-busy', 'true');
-  recorder.letGo();
-  expect(await screen.findByText(/^Replay saved\. It is called quayside-replay-/)).toBeVisible();
+  recorder.release();
+  expect(await screen.findByText(/^Replay saved\. It’s saved as quayside-replay-/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save replay' })).toHaveAttribute('aria-busy', 'false');
   expect(names).toEqual([expect.stringMatching(/^quayside-replay-\d{4}-\d\d-\d\dT\d\d-\d\d\.json$/)]);
-  expect(kept[0]?.type).toBe('application/json');
-  expect(readRecording((await kept[0]?.text()) ?? '').ok).toBe(true);
+  expect(stored[0]?.type).toBe('application/json');
+  expect(readRecording((await stored[0]?.text()) ?? '').ok).toBe(true);
 });
 
 it('shows the text, selected, where the browser refuses to copy it', async () => {
@@ -169,7 +178,7 @@ it('says that there is nothing to play back, and copies nothing', async () => {
   await user.click(await screen.findByText('Error Details'));
   await screen.findByRole('button', { name: 'Copy replay' });
   await press('Copy replay');
-  expect(await screen.findByText(/There is nothing to play back yet/)).toBeVisible();
+  expect(await screen.findByText(/Nothing to play back yet/)).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('what was there before');
 });
 
@@ -180,9 +189,9 @@ it('says so when the making fails, and can be tried again', async () => {
   await user.click(await screen.findByText('Error Details'));
   await screen.findByRole('button', { name: 'Copy replay' });
   await press('Copy replay');
-  expect(await screen.findByText(/The replay could not be made/)).toBeVisible();
+  expect(await screen.findByText(/We couldn’t create the replay/)).toBeVisible();
   await press('Copy replay');
-  expect(await screen.findByText(/There is nothing to play back yet/)).toBeVisible();
+  expect(await screen.findByText(/Nothing to play back yet/)).toBeVisible();
 });
 
 it('shows the details alone where nothing is recorded', async () => {
@@ -204,7 +213,7 @@ it.each([
       },
       HydrateFallback: () => null,
       element: <p>the screen</p>,
-      errorElement: <RouteFailure />,
+      errorElement: <RouteFailure within="window" />,
     },
   ];
   render(
@@ -220,13 +229,22 @@ it.each([
 });
 
 it('leaves the failure on the screen when it fails itself', async () => {
-  // Without the configuration it needs.
+  const unreadable = {
+    ...safeSiteConfig,
+    get release(): string {
+      throw new Error('The configuration cannot be read.');
+    },
+  };
   render(
-    <RecordedPageContext value={recorderOfTests()}>
-      <ScreenBoundary resetKey="/">
-        <Broken />
-      </ScreenBoundary>
-    </RecordedPageContext>,
+    <SiteConfigProvider config={unreadable}>
+      <RecordedPageContext value={recorderOfTests()}>
+        <MemoryRouter>
+          <ScreenBoundary within="window">
+            <Broken />
+          </ScreenBoundary>
+        </MemoryRouter>
+      </RecordedPageContext>
+    </SiteConfigProvider>,
   );
   await userEvent.click(await screen.findByText('Error Details'));
   await vi.waitFor(() => expect(complained).toHaveBeenCalledTimes(2));

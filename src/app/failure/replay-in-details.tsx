@@ -4,7 +4,10 @@ import { useRecordedPage } from '../recording/recorded-page.ts';
 
 const FailureReplay = lazyPart(async () => (await import('../recording/failure-replay.tsx')).FailureReplay);
 
-/** What happened on the page, to be taken along from where a failure shows its details. If it fails itself, the details stand without it. */
+/**
+ * Offers the page's recording where a failure shows its details. If this fails itself, the details are shown without
+ * it.
+ */
 export function ReplayInDetails() {
   const page = useRecordedPage();
   if (!page) return null;

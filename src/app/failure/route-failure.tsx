@@ -8,14 +8,14 @@ import { ReplayInDetails } from './replay-in-details.tsx';
 
 /**
  * What the router could not do: a part of the app that did not load (the network, or a newer version), or anything else that was thrown outside a
- * screen, under the router's own title (specification §8).
+ * screen, under the router's own title (docs/requirements.md §8). It takes the place of the whole window, or of a screen in its layout.
  */
-export function RouteFailure() {
+export function RouteFailure({ within }: { within: 'window' | 'layout' }) {
   const error = useRouteError();
   const telemetry = useTelemetry();
   const notLoaded = error instanceof PartLoadError;
   useEffect(() => {
-    // A part that did not load is on the list of what is never reported (specification §8).
+    // A part that did not load is on the list of what is never reported (docs/requirements.md §8).
     if (!notLoaded) telemetry?.captureError(error);
   }, [error, notLoaded, telemetry]);
 
@@ -23,7 +23,8 @@ export function RouteFailure() {
   if (notLoaded) {
     return (
       <FailureScreen
-        message="This part of Quayside did not load. The connection may be down, or there is a newer version: reloading brings it."
+        within={within}
+        message="This part of Quayside didn’t load. Your connection may be down, or there is a newer version. Reload the page to get it."
         details={describeFailure(error).details}
         inDetails={<ReplayInDetails />}
         onRetry={reload}
@@ -32,8 +33,9 @@ export function RouteFailure() {
     );
   }
   const { message, details } = describeFailure(error);
+  const Place = within === 'window' ? 'main' : 'div';
   return (
-    <main>
+    <Place>
       <ErrorState
         level="h1"
         title="Unexpected Application Error!"
@@ -43,6 +45,6 @@ export function RouteFailure() {
       >
         {message}
       </ErrorState>
-    </main>
+    </Place>
   );
 }

@@ -1,19 +1,28 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation } from 'react-router-dom';
 import { FailureScreen } from '../../ui/index.ts';
 import { useTelemetry } from '../frame/telemetry-context.tsx';
 import { describeFailure } from './failure-details.ts';
 import { ReplayInDetails } from './replay-in-details.tsx';
 
-/** Catches what a screen throws while it renders: 'Something went wrong:' (specification §2). `resetKey` changes with the address. */
-export function ScreenBoundary({ resetKey, children }: { resetKey: string; children: ReactNode }) {
+interface ScreenBoundaryProps {
+  /** What stays when the children fail: nothing, or the layout around them. */
+  readonly within: 'window' | 'layout';
+  readonly children: ReactNode;
+}
+
+/** Catches what the children throw while they render: 'Something went wrong:' (docs/requirements.md §2). Another address is a fresh start. */
+export function ScreenBoundary({ within, children }: ScreenBoundaryProps) {
   const telemetry = useTelemetry();
+  const { pathname, search } = useLocation();
   return (
     <ErrorBoundary
-      resetKeys={[resetKey]}
+      resetKeys={[pathname, search]}
       onError={(error, { componentStack }) => telemetry?.captureError(error, { componentStack })}
       fallbackRender={({ error, resetErrorBoundary }) => (
         <FailureScreen
+          within={within}
           {...describeFailure(error)}
           inDetails={<ReplayInDetails />}
           onRetry={resetErrorBoundary}

@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/index.ts';
 
 const OfflineNotice = lazyPart(async () => (await import('./offline-notice.tsx')).OfflineNotice);
 
-/** Fetches the words while there still is a network. */
+/** Loads the notice while there is a network. */
 export const preloadOfflineNotice = OfflineNotice.preload;
 
 function subscribe(onChange: () => void): () => void {
@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Says when the network is gone, and what still works. */
+/** Shows when the network is gone, and what still works. */
 export function ConnectionNotice() {
   const online = useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/store-react';
+import { useStoreValue } from '../../statecharts/react/use-store-value.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, Flex } from '../../ui/index.ts';
 import type { Consent } from '../telemetry/index.ts';
@@ -9,13 +9,13 @@ const CHOICE_HASH = '#analytics-choice';
 
 /** Shown until it is answered, and again when asked for. Neither answer is pushed. */
 export function ConsentQuestion({ consent }: { consent: Consent }) {
-  const choice = useSelector(consent.store, ({ context }) => context.choice);
+  const choice = useStoreValue(consent.store, ({ context }) => context.choice);
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const reopened = hash === CHOICE_HASH;
   if (choice !== 'unasked' && !reopened) return null;
-  const decide = (act: () => void) => () => {
-    act();
+  const decide = (handle: () => void) => () => {
+    handle();
     if (reopened) void navigate(pathname, { replace: true, preventScrollReset: true });
   };
   return (
@@ -24,8 +24,8 @@ export function ConsentQuestion({ consent }: { consent: Consent }) {
         May Google Analytics count your visit?
       </p>
       <p className={styles.consentText}>
-        We count pages ourselves, without knowing who you are. With your consent Google counts too, with a
-        cookie. Everything works either way.
+        We count page views ourselves without knowing who you are. With your consent, Google Analytics counts
+        them too, using a cookie. Everything works either way.
       </p>
       <Flex gap="3" wrap="wrap">
         <Button variant="surface" color="gray" highContrast onClick={decide(consent.refuse)}>

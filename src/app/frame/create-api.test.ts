@@ -11,7 +11,7 @@ const refused = async () =>
     { status: 401, headers: { 'content-type': 'application/json' } },
   );
 
-it('tells that the stored token is refused, except by the start-up call', async () => {
+it('reports that the stored token is refused, except by the start-up call', async () => {
   const onTokenRefused = vi.fn();
   const parts = {
     baseUrl: 'https://quayside.example.com/api',

@@ -4,13 +4,14 @@ import {
   type Api,
   type SettingsCalls,
 } from '../../api/index.ts';
-import type { FailedCall } from '../../api/index.ts';
+import type { DoneCall, FailedCall } from '../../api/index.ts';
 
 export interface ApiParts {
   baseUrl: string;
   readToken: () => string | null;
   fetch?: (request: Request) => Promise<Response>;
   onFailedCall?: (failure: FailedCall) => void;
+  onDoneCall?: (call: DoneCall) => void;
   onTokenRefused?: () => void;
 }
 
@@ -20,7 +21,10 @@ export function createApi(parts: ApiParts): Api {
   return { client, settings: createSettingsCalls(client, parts.readToken) };
 }
 
-/** The start-up GET /settings alone: its 401 does not mean that the session has just ended (specification §4), so nobody is told. */
+/**
+ * Only for the start-up GET /settings: its 401 does not mean that the session has just ended (docs/requirements.md §4), so no
+ * handler is called.
+ */
 export function createStartUpSettings({ onTokenRefused: _, ...parts }: ApiParts): SettingsCalls {
   return createApi(parts).settings;
 }

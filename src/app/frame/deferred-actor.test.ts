@@ -60,12 +60,12 @@ it('forgets a listener that left', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-it('is sent nothing before the machine has come to what stands for it', async () => {
+it('is sent nothing before the machine has reached its placeholder’s state', async () => {
   const read = Promise.withResolvers<StoredSession>();
   const actor = visitor(read.promise);
   const send = vi.spyOn(actor, 'send');
   const session = createDeferredActor(startingSession, async () => actor);
-  session.standAs({ view: startingSession, until: (view) => view.matches('visitor') });
+  session.showPlaceholder({ view: startingSession, until: (view) => view.matches('visitor') });
   session.send({ type: 'SIGN_IN.SUBMITTED', email: 'crew@example.com', password: 'secret' });
   await session.start();
   expect(send).not.toHaveBeenCalled();

@@ -4,14 +4,14 @@ const FIRST_RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
 /** An actor as far as the app holds it. */
-interface Held<View, Event> {
+interface ActorHandle<View, Event> {
   getSnapshot(): View;
   subscribe(listener: (view: View) => void): Subscription;
   send(event: Event): void;
 }
 
 /** What is shown until the actor, once it is there, has found out more. */
-interface StandIn<View> {
+interface Placeholder<View> {
   readonly view: View;
   readonly until: (view: View) => boolean;
 }
@@ -19,23 +19,26 @@ interface StandIn<View> {
 /**
  * An actor of a page whose first paint does not wait for its machine's code: a public page is the same for everybody. `start` fetches and starts
  * it; until then it looks like `starting`, and events sent before are handed over in order. A fetch that fails is tried again, at longer and
- * longer intervals. With `standAs` it looks like what it will come to, until it has, and is sent nothing before.
+ * longer intervals. With `showPlaceholder` it looks like what it will come to, until it has, and is sent nothing before.
  */
 export function createDeferredActor<View, Event>(
   starting: View,
-  load: () => Promise<Held<View, Event> & { start(): unknown }>,
-): Held<View, Event> & { start(): Promise<void>; standAs(standIn: StandIn<View>): void } {
-  let actor: Held<View, Event> | null = null;
-  let standIn: StandIn<View> | null = null;
+  load: () => Promise<ActorHandle<View, Event> & { start(): unknown }>,
+): ActorHandle<View, Event> & {
+  start(): Promise<void>;
+  showPlaceholder(placeholder: Placeholder<View>): void;
+} {
+  let actor: ActorHandle<View, Event> | null = null;
+  let placeholder: Placeholder<View> | null = null;
   const listeners = new Set<(view: View) => void>();
   let waiting: Event[] = [];
 
-  const tell = (view: View): void => listeners.forEach((listener) => listener(view));
+  const notify = (view: View): void => listeners.forEach((listener) => listener(view));
 
   function onView(view: View): void {
-    if (standIn?.until(view)) standIn = null;
-    if (standIn) return;
-    tell(view);
+    if (placeholder?.until(view)) placeholder = null;
+    if (placeholder) return;
+    notify(view);
     handOver();
   }
 
@@ -50,29 +53,29 @@ export function createDeferredActor<View, Event>(
     try {
       loaded = await load();
     } catch {
-      // Bad Wi-Fi, or a deployment under way: nobody is told yet, the page shows that it is still loading.
+      // Bad Wi-Fi or a deployment: not reported yet, the page keeps showing its loading state.
       setTimeout(() => void start(Math.min(retryMs * 2, LONGEST_RETRY_MS)), retryMs);
       return;
     }
     actor = loaded;
     actor.subscribe(onView);
     loaded.start();
-    if (!standIn) handOver();
+    if (!placeholder) handOver();
   }
 
   return {
     start: () => start(),
-    standAs(next) {
-      standIn = next;
-      tell(next.view);
+    showPlaceholder(next) {
+      placeholder = next;
+      notify(next.view);
     },
-    getSnapshot: () => standIn?.view ?? actor?.getSnapshot() ?? starting,
+    getSnapshot: () => placeholder?.view ?? actor?.getSnapshot() ?? starting,
     subscribe(listener): Subscription {
       listeners.add(listener);
       return { unsubscribe: () => listeners.delete(listener) };
     },
     send(event) {
-      if (actor && !standIn) actor.send(event);
+      if (actor && !placeholder) actor.send(event);
       else waiting.push(event);
     },
   };

@@ -1,6 +1,5 @@
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { ExpiredDialog } from '../../features/account/index.ts';
-import { ScreenBoundary } from '../failure/screen-boundary.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import { Gate } from './gate.tsx';
@@ -9,7 +8,7 @@ import { Toaster } from './toaster.tsx';
 import { usePageReports } from './use-page-reports.ts';
 import { useTitleFocus } from './use-title-focus.ts';
 
-/** Around every screen, whatever its layout: gates, reports, what is said to the person, and what catches a failure. */
+/** Wraps every screen, whatever its layout: gates, reports and toasts. */
 export function Frame() {
   const { pathname } = useLocation();
   usePageReports(pathname);
@@ -19,9 +18,7 @@ export function Frame() {
       <ConnectionNotice />
       <NavigationSpinner />
       <Gate>
-        <ScreenBoundary resetKey={pathname}>
-          <Outlet />
-        </ScreenBoundary>
+        <Outlet />
       </Gate>
       <ConsentNotice />
       <ExpiredDialog />

@@ -1,10 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { AuthProvider } from '../../features/account/index.ts';
-import { sessionMachine, type SessionUser, type StoredSession } from '../../machines/session/index.ts';
+import {
+  sessionMachine,
+  type SessionEvent,
+  type SessionUser,
+  type StoredSession,
+} from '../../machines/session/index.ts';
 import { ForwardSignedIn } from '../layouts/forward-signed-in.tsx';
 import { Gate } from './gate.tsx';
 
@@ -20,12 +25,13 @@ const person = (role: string): SessionUser => ({
 });
 
 async function arrive(path: string, stored: StoredSession, settings: () => Promise<{ user: SessionUser }>) {
+  const moved = vi.fn<(event: SessionEvent) => void>();
   const clock = new SimulatedClock();
   const session = createActor(
     sessionMachine.provide({
       actors: {
         readStorage: fromPromise(async () => stored),
-        watchStorage: fromCallback(() => undefined),
+        watchStorage: fromCallback<SessionEvent>(({ receive }) => receive(moved)),
         fetchSettings: fromPromise(settings),
         signOut: fromPromise<{ revoked: boolean }>(async () => ({ revoked: true })),
       },
@@ -53,7 +59,7 @@ async function arrive(path: string, stored: StoredSession, settings: () => Promi
   await act(async () => {
     session.start();
   });
-  return { router, session, clock };
+  return { router, session, clock, moved };
 }
 
 const never = () => new Promise<never>(() => {});
@@ -81,16 +87,27 @@ it('shows the screen with the stored user while the settings are on their way', 
   expect(await screen.findByText('this is /crew/dashboard')).toBeVisible();
 });
 
+it('has the storage looked at again on every page', async () => {
+  const user = person('crew_member');
+  const { router, moved } = await arrive('/admin/settings', { user, isAuthenticated: true }, async () => ({
+    user,
+  }));
+  await screen.findByText('this is /admin/settings');
+  moved.mockClear();
+  await act(() => router.navigate('/crew/dashboard'));
+  expect(moved).toHaveBeenCalledExactlyOnceWith({ type: 'PAGE.ENTERED' });
+});
+
 it('waits while nobody knows who is here, and offers to go on when that takes long', async () => {
   const { session, clock } = await arrive('/admin/settings', { user: null, isAuthenticated: true }, never);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   act(() => clock.increment(8_000));
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Go on without waiting' }));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Continue without waiting' }));
   expect(session.getSnapshot().matches('signedIn')).toBe(true);
   expect(await screen.findByText('this is /admin/settings')).toBeVisible();
 });
 
-it('leaves a role that nobody knows at the sign-in page, where it can become somebody else', async () => {
+it('leaves an unknown role at the sign-in page, where the user can change accounts', async () => {
   const harbourMaster = person('harbour_master');
   await arrive('/crew/dashboard', { user: harbourMaster, isAuthenticated: true }, async () => ({
     user: harbourMaster,

@@ -1,26 +1,30 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth, useSession, useSessionState } from '../../features/account/index.ts';
 import { FullScreenSpinner } from '../../ui/index.ts';
-import { GoOn } from './go-on.tsx';
+import { ContinueNavigation } from './continue-navigation.tsx';
 import { isPublicPath, passage } from '../routes/gates.ts';
 
-/** Both browser gates (specification §4). Nobody waits for a public page; elsewhere the spinner stands until it is known who is here. */
+/**
+ * Both browser gates (docs/requirements.md §4). Public pages never wait; elsewhere a spinner is shown until the session is
+ * known.
+ */
 export function Gate({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   const session = useSession();
   const { user, isAuthenticated } = useAuth();
-  const departed = useSessionState(({ context }) => context.departed);
-  const slow = useSessionState(({ context }) => context.slow);
+  const departed = useSessionState((session) => session.hasTag('departed'));
+  const slow = useSessionState((session) => session.hasTag('slow'));
   const unknown = useSessionState(
     (session) => session.matches('starting') || (session.matches('restoring') && !session.context.user),
   );
+  useEffect(() => session.send({ type: 'PAGE.ENTERED' }), [session, pathname]);
   if (isPublicPath(pathname)) return children;
   if (unknown) {
     return (
       <>
         <FullScreenSpinner />
-        {slow ? <GoOn onGoOn={() => session.send({ type: 'CANCEL.REQUESTED' })} /> : null}
+        {slow ? <ContinueNavigation onGoOn={() => session.send({ type: 'CANCEL.REQUESTED' })} /> : null}
       </>
     );
   }

@@ -2,7 +2,7 @@ import type { HydrationState } from 'react-router-dom';
 
 const ID = 'loader-data';
 
-/** What the loaders answered on the server, for the browser to go on from; null when the page came without HTML. */
+/** The server's loader data for the browser to continue from; null if the page came without HTML. */
 export function readHydrationData(): HydrationState | null {
   const block = document.getElementById(ID)?.textContent;
   return block ? (JSON.parse(block) as HydrationState) : null; // written by hydrationBlock below, same build

@@ -5,7 +5,7 @@ export function OfflineNotice() {
   return (
     <div className={styles.connection}>
       <Notice tone="warning" title="You are offline." live>
-        What is on the screen stays. Saving, buying and booking work again once you are connected.
+        What’s on the screen stays. Saving, buying and booking will work again once you’re back online.
       </Notice>
     </div>
   );

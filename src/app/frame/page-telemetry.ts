@@ -4,7 +4,7 @@ import { entryFor } from '../routes/gates.ts';
 import { createFlowVisits, createTelemetry, type MakeReplay, type Telemetry } from '../telemetry/index.ts';
 import type { SafeStorage } from './safe-storage.ts';
 
-/** The page's telemetry, told about both tables of addresses: the site's routes and the contract's paths. */
+/** The page's telemetry, with both address tables: the site's routes and the contract's paths. */
 export function createPageTelemetry(
   config: SiteConfig,
   storage: SafeStorage,
@@ -15,7 +15,7 @@ export function createPageTelemetry(
     environment: config.environment,
     release: config.release,
     makeReplay,
-    isAuthenticated: () => storage.getItem(TOKEN_KEY) !== null,
+    isAuthenticated: () => Boolean(storage.getItem(TOKEN_KEY)),
     ga4Id: config.ga4Id,
     siteTitle: 'Quayside',
     toPattern: (pathname) => entryFor(pathname)?.path ?? null,
@@ -26,7 +26,7 @@ export function createPageTelemetry(
   });
 }
 
-/** What watches the page's machines, for the figures of how far people come. */
+/** Observes the page's machines for the drop-off figures. */
 export const createPageFlowVisits = (config: SiteConfig) =>
   createFlowVisits((body) => postCounts(config, 'flow-visits', body));
 
@@ -37,9 +37,12 @@ async function postCounts(
   body: object,
 ): Promise<void> {
   const response = await fetch(`${apiBase}/analytics/${of}`, {
-    ...{ method: 'POST', keepalive: true, credentials: 'omit', body: JSON.stringify(body) },
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', accept: 'application/json' },
-    // The address of the page may name somebody: what is counted does not.
+    // The page's address may identify a person: the counts must not.
     referrerPolicy: 'no-referrer',
   });
   if (!response.ok) throw new Error(`The ${of} were not taken: ${response.status}`);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoadApiProvider, type LoadApi } from '../../api/index.ts';
 import { AuthProvider, type Session } from '../../features/account/index.ts';
-import { CartProvider, type CartDesk } from '../../features/cart/index.ts';
+import { CartProvider, type CartHandle } from '../../features/cart/index.ts';
 import { SiteConfigProvider, type SiteConfig } from '../../features/site-config/index.ts';
 import { InspectionContext } from '../../statecharts/react/inspection-context.ts';
 import { PageTheme } from '../../ui/index.ts';
@@ -9,11 +9,11 @@ import { RecordedPageContext, type PageRecorder } from '../recording/recorded-pa
 import type { Telemetry } from '../telemetry/index.ts';
 import { TelemetryContext } from './telemetry-context.tsx';
 
-export interface AppParts {
+interface AppParts {
   config: SiteConfig;
   loadApi: LoadApi;
   session: Session;
-  cart: CartDesk;
+  cart: CartHandle;
   telemetry: Telemetry | null;
   /** Nothing is recorded on the server. */
   recorder: PageRecorder | null;

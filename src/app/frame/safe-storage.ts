@@ -13,7 +13,7 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
     try {
       return work(open());
     } catch {
-      lasting = false; // blocked or full: the person is told once, by isLasting
+      lasting = false; // blocked or full: the user is informed once, by isLasting
       return instead();
     }
   };

@@ -7,12 +7,24 @@ import { expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { createMarketplaceClient, createSettingsCalls, LoadApiProvider, type Api } from '../../api/index.ts';
 import { AuthProvider, startingSession, useAuth, type SessionView } from '../../features/account/index.ts';
-import { sessionMachine, type SessionUser, type StoredSession } from '../../machines/session/index.ts';
+import {
+  sessionMachine,
+  type SessionUser,
+  type SignIn,
+  type SignInAnswer,
+  type StoredSession,
+} from '../../machines/session/index.ts';
 import { ServerData } from './server-data.tsx';
 
 const mara: SessionUser = {
-  ...{ id: 'u1', email: 'mara@example.com', role: 'supplier', status: 'active', profilePictureUrl: null },
-  ...{ firstName: 'Mara', lastName: 'Lindqvist', name: 'Mara Lindqvist' },
+  id: 'u1',
+  email: 'mara@example.com',
+  role: 'supplier',
+  status: 'active',
+  profilePictureUrl: null,
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  name: 'Mara Lindqvist',
 };
 
 const client = createMarketplaceClient({ baseUrl: 'http://localhost/api', readToken: () => null });
@@ -20,7 +32,7 @@ const api: Api = { client, settings: createSettingsCalls(client, () => null) };
 
 /** A screen that waits for what it asks for, and for who is here, as the onboarding does. */
 async function arrive(stored: StoredSession) {
-  const told = { asked: 0, walks: 0 };
+  const reported = { asked: 0, visits: 0 };
   const settings = Promise.withResolvers<{ user: SessionUser }>();
   const session = createActor(
     sessionMachine.provide({
@@ -28,18 +40,18 @@ async function arrive(stored: StoredSession) {
         readStorage: fromPromise(async () => stored),
         watchStorage: fromCallback(() => undefined),
         fetchSettings: fromPromise(() => settings.promise),
-        signIn: fromPromise(async () => ({ user: mara, message: 'Welcome aboard.' })),
+        signIn: fromPromise<SignInAnswer, SignIn>(async () => ({ user: mara, message: 'Welcome aboard.' })),
       },
     }),
   );
 
   function Walk() {
-    useEffect(() => void (told.walks += 1), []);
+    useEffect(() => void (reported.visits += 1), []);
     return <p>walking</p>;
   }
   function Screen() {
     const { user } = useAuth();
-    const market = useQuery({ queryKey: ['market'], queryFn: async () => (told.asked += 1) });
+    const market = useQuery({ queryKey: ['market'], queryFn: async () => (reported.asked += 1) });
     if (!market.data) return <p>looking</p>;
     return user ? <Walk key={user.id} /> : <p>whose?</p>;
   }
@@ -57,24 +69,24 @@ async function arrive(stored: StoredSession) {
     ),
   );
   await act(async () => void session.start());
-  return { told, session, settings };
+  return { reported, session, settings };
 }
 
 it.each([
   ['a person of whom only the token is kept', null],
   ['a person who is kept', mara],
 ])('%s has a screen mounted once, and what it shows is asked for once', async (_, user) => {
-  const { told, session, settings } = await arrive({ user, isAuthenticated: true });
+  const { reported, session, settings } = await arrive({ user, isAuthenticated: true });
   await act(async () => settings.resolve({ user: { ...mara, firstName: 'Mara Elin' } }));
   expect(session.getSnapshot().matches('signedIn')).toBe(true);
   // Anything that makes the screen look again.
   await act(async () => session.send({ type: 'USER.CHANGED', user: { ...mara, lastName: 'Berg' } }));
   expect(screen.getByText('walking')).toBeVisible();
-  expect(told).toEqual({ asked: 1, walks: 1 });
+  expect(reported).toEqual({ asked: 1, visits: 1 });
 });
 
-it('what a visitor was shown is asked for anew when somebody signs in', async () => {
-  const { told, session } = await arrive({ user: null, isAuthenticated: false });
+it('what a visitor was shown is read again when a user signs in', async () => {
+  const { reported, session } = await arrive({ user: null, isAuthenticated: false });
   expect(await screen.findByText('whose?')).toBeVisible();
   await act(async () => {
     session.send({ type: 'SIGN_IN.SUBMITTED', email: mara.email, password: 'two knots' });
@@ -82,7 +94,7 @@ it('what a visitor was shown is asked for anew when somebody signs in', async ()
   });
   await act(async () => session.send({ type: 'USER.CHANGED', user: { ...mara, lastName: 'Berg' } }));
   expect(await screen.findByText('walking')).toBeVisible();
-  expect(told.asked).toBe(2);
+  expect(reported.asked).toBe(2);
 });
 
 it('a page that the server drew is taken over with what was typed before, also when it is known meanwhile that nobody is here', async () => {

@@ -55,7 +55,7 @@ function splitAt(list: string, separator: string): string[] {
 
 const functions = /:(not|is|where|has|host)\(/;
 
-/** The classes without which a selector finds nothing. Of `:is(.a, .b)` neither is needed by itself, and `:not(.a)` needs none. */
+/** The classes a selector requires. In `:is(.a, .b)` neither is required alone, and `:not(.a)` requires none. */
 export function neededClasses(selector: string): string[] {
   const opening = functions.exec(selector);
   if (opening) {

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/store-react';
+import { useStoreValue } from '../../statecharts/react/use-store-value.ts';
 import { toastStore } from '../../features/toasts/index.ts';
 import { lazyPart } from '../../ui/index.ts';
 
@@ -7,8 +7,8 @@ const Toasts = lazyPart(async () => (await import('./toasts.tsx')).Toasts);
 /** Fetches what shows toasts before the first one is due: it may have to say that the network is gone. */
 export const preloadToasts = Toasts.preload;
 
-/** Nothing of it is in a page's first load: a page that says nothing needs none of it. */
+/** Not part of a page's first load: a page without toasts needs none of it. */
 export function Toaster() {
-  const isUsed = useSelector(toastStore, ({ context }) => context.count > 0);
+  const isUsed = useStoreValue(toastStore, ({ context }) => context.count > 0);
   return isUsed ? <Toasts /> : null;
 }

@@ -5,7 +5,7 @@ const known = routeTable
   .filter(({ path, gate }) => gate === 'public' && !/[:*]/.test(path))
   .map(({ path, title }) => ({ path, title }));
 
-/** An address that nobody knows (product.md, Standalone). */
+/** An unknown address (docs/product.md, "Standalone"). */
 export function UnknownAddress() {
   return <NotFoundScreen known={known} />;
 }

@@ -3,7 +3,7 @@ import { patternOf } from '../routes/gates.ts';
 import { pageTitle } from './page-title.ts';
 import { useTelemetry } from './telemetry-context.tsx';
 
-/** On every change of address: the title, a navigation breadcrumb and a page view, by route pattern (specification §2, §7). */
+/** On every change of address: the title, a navigation breadcrumb and a page view, by route pattern (docs/requirements.md §2, §7). */
 export function usePageReports(pathname: string): void {
   const telemetry = useTelemetry();
   const previous = useRef<string | null>(null);

@@ -28,7 +28,7 @@ test('goes to the new title, and on to the one that comes in its place', async (
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Order Q-1' })).toHaveFocus());
 });
 
-test('takes nothing from somebody who went on', async () => {
+test('leaves the focus alone once the user has moved on', async () => {
   const { rerender } = render(<Screen path="/crew/cart" title="Cart" />);
   rerender(<Screen path="/crew/orders-management/1" title="Order" />);
   await userEvent.click(screen.getByRole('button'));

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 const findTitle = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-page-title], main h1');
 
 /**
- * Focuses the title, and the one that comes in its place: what stands while a screen is fetched has a title too, and leaves with it. Ends with the
- * person's next act, from which on the focus is theirs.
+ * Focuses the title, and the one that replaces it: the placeholder shown while a screen loads has a title too. Ends
+ * with the user's next action, after which the focus is theirs.
  */
 function keepFocusOnTitle(): () => void {
   let title: HTMLElement | null = null;
@@ -13,14 +13,14 @@ function keepFocusOnTitle(): () => void {
     title = findTitle();
     title?.focus({ preventScroll: true });
   };
-  const acts = new AbortController();
+  const handlers = new AbortController();
   const observer = new MutationObserver(focus);
   const end = (): void => {
     observer.disconnect();
-    acts.abort();
+    handlers.abort();
   };
-  for (const act of ['pointerdown', 'keydown'])
-    document.addEventListener(act, end, { signal: acts.signal, passive: true, capture: true });
+  for (const handle of ['pointerdown', 'keydown'])
+    document.addEventListener(handle, end, { signal: handlers.signal, passive: true, capture: true });
   observer.observe(document.body, { childList: true, subtree: true });
   focus();
   return end;

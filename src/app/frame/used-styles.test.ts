@@ -30,7 +30,7 @@ it('keeps the movements that are played', () => {
   expect(used('<p class="a">', sheet)).toBe('.a{animation:spin 1s}@keyframes spin{to{rotate:1turn}}');
 });
 
-it('finds anew what another page uses', () => {
+it('finds again what another page uses', () => {
   const find = createUsedStyles();
   const sheets = ['.a{top:0}.b{top:0}'];
   expect([

@@ -66,12 +66,12 @@ function written(parts: readonly StylePart[], isRead: (declaration: Declaration)
 }
 
 function stylesFor(html: string, parts: readonly StylePart[], classes: ReadonlySet<string>): string {
-  const kept = found(parts, classes);
-  const still = kept.filter(({ kind }) => kind !== 'keyframes');
-  const read = propertiesRead(kept, html);
+  const stored = found(parts, classes);
+  const still = stored.filter(({ kind }) => kind !== 'keyframes');
+  const read = propertiesRead(stored, html);
   const isRead = ({ property }: Declaration): boolean => property === null || read.has(property);
   const css = written(still, isRead);
-  const played = kept.filter((part) => part.kind === 'keyframes' && css.includes(part.name));
+  const played = stored.filter((part) => part.kind === 'keyframes' && css.includes(part.name));
   return css + written(played, isRead);
 }
 
@@ -81,7 +81,7 @@ function stylesFor(html: string, parts: readonly StylePart[], classes: ReadonlyS
  */
 export function createUsedStyles(): (html: string, sheets: readonly string[]) => string {
   const read = new Map<string, readonly StylePart[]>();
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const partsOf = (sheet: string): readonly StylePart[] => {
     const parts = read.get(sheet) ?? readStyleParts(sheet);
     read.set(sheet, parts);
@@ -90,11 +90,11 @@ export function createUsedStyles(): (html: string, sheets: readonly string[]) =>
   return (html, sheets) => {
     const classes = classesIn(html);
     const key = [...classes, ...variablesIn(html)].sort().join(' ');
-    const known = kept.get(key);
+    const known = stored.get(key);
     if (known !== undefined) return known;
     const css = stylesFor(html, sheets.flatMap(partsOf), classes);
-    if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
-    kept.set(key, css);
+    if (stored.size >= MOST_KEPT) stored.delete(stored.keys().next().value ?? '');
+    stored.set(key, css);
     return css;
   };
 }

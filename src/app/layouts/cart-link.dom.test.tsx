@@ -8,6 +8,11 @@ it.each([
   [{}, 'Cart, empty', ''],
   [{ totalItems: 1 }, 'Cart, 1 item', '1'],
   [{ totalItems: 120 }, 'Cart, 99+ items', '99+'],
+  [
+    { error: 'Failed to fetch cart count' },
+    'Cart. Failed to fetch cart count',
+    '!Failed to fetch cart count',
+  ],
 ])('says how much is in the cart, and shows at most 99: %j', (context, name, shown) => {
   render(
     <MemoryRouter>

@@ -7,22 +7,46 @@ const MOST_SHOWN = 99;
 
 const shown = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count));
 
-function cartName(count: number): string {
+function cartName(count: number, error: string | null): string {
+  if (error !== null) return `Cart. ${error}`;
   if (count === 0) return 'Cart, empty';
   return count === 1 ? 'Cart, 1 item' : `Cart, ${shown(count)} items`;
 }
 
-/** The cart with its count (specification §4, "Cart count"). */
+/** The cart with its count, or why there is none (docs/requirements.md §4, "Cart count"). */
 export function CartLink() {
-  const { cartCount } = useCart();
+  const { cartCount, error } = useCart();
   return (
-    <Link to="/crew/cart" className={styles.tool} aria-label={cartName(cartCount)}>
+    <Link
+      to="/crew/cart"
+      className={styles.tool}
+      aria-label={cartName(cartCount, error)}
+      title={error ?? undefined}
+    >
       <ShoppingBasket size={20} strokeWidth={1.75} aria-hidden />
-      {cartCount > 0 ? (
-        <span aria-hidden className={styles.count}>
-          {shown(cartCount)}
-        </span>
-      ) : null}
+      {error === null ? <Count of={cartCount} /> : <Uncounted error={error} />}
     </Link>
+  );
+}
+
+function Count({ of: count }: { of: number }) {
+  return count > 0 ? (
+    <span aria-hidden className={styles.count}>
+      {shown(count)}
+    </span>
+  ) : null;
+}
+
+/** On a phone there is only room for the mark; the words are the link's name and its title. */
+function Uncounted({ error }: { error: string }) {
+  return (
+    <>
+      <span aria-hidden className={styles.count} data-failed>
+        !
+      </span>
+      <span aria-hidden className={styles.countFailure}>
+        {error}
+      </span>
+    </>
   );
 }

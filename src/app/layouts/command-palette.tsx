@@ -16,7 +16,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Go anywhere and do the common things without the mouse (Ctrl-K or ⌘K). */
+/** Navigation and common actions without the mouse (Ctrl-K or ⌘K). */
 export function CommandPalette({ links, actions, onClose }: CommandPaletteProps) {
   const navigate = useNavigate();
   const run = (work: () => void) => () => {
@@ -26,9 +26,9 @@ export function CommandPalette({ links, actions, onClose }: CommandPaletteProps)
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Go to" size="small">
       <Command label="Go to" className={styles.palette}>
-        <Command.Input autoFocus placeholder="Type a place or an action" className={styles.input} />
+        <Command.Input autoFocus placeholder="Type a page or an action" className={styles.input} />
         <Command.List className={styles.list}>
-          <Command.Empty className={styles.empty}>Nothing fits. Try “orders” or “settings”.</Command.Empty>
+          <Command.Empty className={styles.empty}>No matches. Try “orders” or “settings”.</Command.Empty>
           <Command.Group heading="Places" className={styles.group}>
             {links.map(({ path, label, icon }) => (
               <Command.Item

@@ -69,6 +69,6 @@ it('asks for the code as soon as an application is sent', async () => {
   expect(await arrive('/apply', { role: 'supplier', status: 'pending' })).toBe('/verify-otp');
 });
 
-it('leaves whoever is signed in on the application, to be told so there', async () => {
+it('leaves signed-in users on the application, which shows that they have one', async () => {
   expect(await arrive('/apply', { role: 'supplier', status: 'active' })).toBe('/apply');
 });

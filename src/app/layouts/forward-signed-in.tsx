@@ -4,7 +4,7 @@ import { useSessionState } from '../../features/account/index.ts';
 import { isVendorRole, onboardingPathOf } from '../../features/onboarding/index.ts';
 import { dashboardOf, destination, ownPath } from '../routes/gates.ts';
 
-/** Where one proves who one is; whoever has done so has no business there. */
+/** Sign-in pages, which signed-in users don't need. */
 const doors = new Set([
   '/login',
   '/signup',
@@ -14,13 +14,16 @@ const doors = new Set([
   '/verify-otp',
 ]);
 
-/** Leads to the code as soon as an account is open; whoever is signed in already is told so on the page itself. */
+/** Continues to the code once an account exists; the page itself handles signed-in users. */
 const application = '/apply';
 
 const fromOf = (state: unknown): unknown =>
   typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
 
-/** Sends a person on who has just signed in, back to where they were sent from. A token without a user stays: forwarding it would loop. */
+/**
+ * Forwards a user who has just signed in, back to where they came from. A token without a user stays: forwarding it
+ * would loop.
+ */
 export function ForwardSignedIn({ children }: { children: ReactNode }) {
   const location = useLocation();
   const { pathname } = location;
@@ -30,7 +33,7 @@ export function ForwardSignedIn({ children }: { children: ReactNode }) {
   const awaitingCode = useSessionState((session) => session.matches('awaitingCode'));
   if (pathname === application && awaitingCode) return <Navigate to="/verify-otp" replace state={state} />;
   if (!doors.has(pathname)) return children;
-  // A role that nobody knows is at home nowhere: it stays, to sign in as somebody else.
+  // An unknown role has no dashboard: the user stays, to sign in as someone else.
   if (signedIn && user && dashboardOf(user.role) !== '/login') {
     // A vendor whose address has just been proved has nothing on a dashboard yet.
     const start =

@@ -8,7 +8,7 @@ import { toastStore } from '../../features/toasts/index.ts';
 import { readRecording } from '../../statecharts/trace/read.ts';
 import { RecordedPageContext, type RecordedPage } from '../recording/recorded-page.ts';
 import {
-  heldBack,
+  createGate,
   password,
   recorderOfTests,
   signInRecorded,
@@ -44,7 +44,7 @@ function open(session: Session, page: RecordedPage = recorder) {
   return { user: userEvent.setup(), router };
 }
 
-it('is there for whoever is signed in', async () => {
+it('is there for signed-in users', async () => {
   open(await signInRecorded(recorder.inspect));
   expect(await screen.findByRole('button', { name: 'Help' })).toBeVisible();
 });
@@ -55,20 +55,20 @@ it('is not there for a visitor', () => {
 });
 
 it('leads to us, says what is in a replay, and copies it, by keyboard alone', async () => {
-  const page = heldBack(recorder);
+  const page = createGate(recorder);
   const { user } = open(await signInRecorded(recorder.inspect), page);
   const button = await screen.findByRole('button', { name: 'Help' });
   button.focus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('menuitem', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
   const copy = screen.getByRole('menuitem', { name: 'Copy replay' });
-  expect(copy).toHaveAccessibleDescription(/Names, addresses, passwords and what you typed are left out/);
+  expect(copy).toHaveAccessibleDescription(/Names, addresses, passwords and anything you typed are left out/);
   await user.keyboard('{ArrowDown}');
   expect(copy).toHaveFocus();
   await user.keyboard('{Enter}');
   // The press is answered while the replay is being made.
-  expect(screen.getByRole('button', { name: 'Help: the replay is being made' })).toHaveFocus();
-  page.letGo();
+  expect(screen.getByRole('button', { name: 'Help: preparing the replay' })).toHaveFocus();
+  page.release();
   expect(await screen.findByRole('button', { name: 'Help' })).toHaveFocus();
 
   expect(toasts()).toMatchObject([{ level: 'success', message: 'Replay copied.' }]);

@@ -8,7 +8,7 @@ const HelpMenu = lazyPart(async () => (await import('../recording/help-menu.tsx'
   waiting: <span className={tools.tool} />,
 });
 
-/** The help of whoever is signed in, in every top bar. */
+/** Help for signed-in users, in every top bar. */
 export function Help({ worded = false }: { worded?: boolean }) {
   const page = useRecordedPage();
   const { user, isAuthenticated } = useAuth();

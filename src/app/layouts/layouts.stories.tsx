@@ -24,10 +24,11 @@ interface FramedProps {
   readonly layout: ReactNode;
   readonly address?: string;
   readonly inCart?: number;
+  readonly cartError?: string | null;
 }
 
-function Framed({ layout, address = '/', inCart = 0 }: FramedProps) {
-  const cart = stillCart({ totalItems: inCart });
+function Framed({ layout, address = '/', inCart = 0, cartError = null }: FramedProps) {
+  const cart = stillCart({ totalItems: inCart, error: cartError });
   return (
     <MemoryRouter initialEntries={[address]}>
       <CartProvider cart={cart}>
@@ -51,6 +52,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Public: Story = {
   args: { layout: <PublicLayout account={account} />, address: '/engineering', inCart: 3 },
+};
+export const PublicWithoutACount: Story = {
+  args: {
+    layout: <PublicLayout account={account} />,
+    address: '/engineering',
+    cartError: 'Failed to fetch cart count',
+  },
 };
 export const PublicOfADemo: Story = {
   args: {

@@ -6,11 +6,11 @@ import { HomeLink } from './home-link.tsx';
 import styles from './onboarding-layout.module.css';
 import { SkipLink } from './skip-link.tsx';
 
-export interface OnboardingLayoutProps {
+interface OnboardingLayoutProps {
   readonly account?: ReactNode;
-  /** In place of the way to write to us. */
+  /** Replaces the contact link. */
   readonly help?: ReactNode;
-  /** Where "Save and leave" goes; each step is kept as it is taken, so leaving loses nothing. */
+  /** The target of "Save and leave"; each completed step is saved, so leaving loses nothing. */
   readonly leaveTo?: string;
   readonly leave?: string;
 }

@@ -64,12 +64,9 @@ export function PublicFooter() {
       <div className={styles.inner}>
         <div className={styles.who}>
           <HomeLink />
+          <p>Quayside connects yacht crews with the people ashore who supply and look after their yachts.</p>
           <p>
-            Quayside brings the crews of yachts together with the people ashore who supply and look after
-            them.
-          </p>
-          <p>
-            At work in the Mediterranean, the Adriatic, Florida and the Caribbean:{' '}
+            Active in the Mediterranean, the Adriatic, Florida and the Caribbean:{' '}
             <Link to="/#ports" className={styles.link}>
               the ports we serve
             </Link>

@@ -69,7 +69,7 @@ describe('on a phone', () => {
 describe('on a wide screen', () => {
   beforeEach(() => page.viewport(1440, 900));
 
-  it('the departments stand in a row, without a menu', () => {
+  it('the departments are in a row, without a menu', () => {
     open();
     const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([

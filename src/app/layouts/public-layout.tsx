@@ -9,13 +9,13 @@ import { PublicNavigation } from './public-navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-export interface PublicLayoutProps {
+interface PublicLayoutProps {
   /** Sign in, or the person's menu. */
   readonly account?: ReactNode;
   readonly cart?: ReactNode;
-  /** For whoever is signed in. */
+  /** For signed-in users. */
   readonly help?: ReactNode;
-  /** What the demo market says of itself, above everything. */
+  /** The demo market's banner, above everything. */
   readonly demo?: ReactNode;
 }
 

@@ -18,10 +18,10 @@ export const departmentLinks = [
 const links = [...departmentLinks, { path: '/vendor-services', label: 'Services' }];
 
 const MENU_ID = 'public-menu';
-/** Where the menu becomes a row; public-header.module.css says the same. */
+/** The width from which the menu is a row; the same as in public-header.module.css. */
 const ROW_FROM_PX = 1140;
 
-/** Older browsers have no popovers; there the list simply stands in the page. */
+/** Older browsers without popovers show the list in the page. */
 function close(menu: HTMLElement | null): void {
   if (menu && 'hidePopover' in menu) menu.hidePopover();
 }

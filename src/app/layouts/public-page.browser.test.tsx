@@ -59,8 +59,8 @@ it.each(['/', '/privacy-policy', '/terms-and-conditions'])(
   'the HTML of %s is taken over without a warning',
   async (path) => {
     const complaints: unknown[][] = [];
-    vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
-    vi.spyOn(console, 'warn').mockImplementation((...words) => complaints.push(words));
+    vi.spyOn(console, 'error').mockImplementation((...text) => complaints.push(text));
+    vi.spyOn(console, 'warn').mockImplementation((...text) => complaints.push(text));
     const recovered: unknown[] = [];
     const page = document.createElement('div');
     document.body.append(page);

@@ -5,16 +5,18 @@ import { AssistantPanel } from '../../features/assistant/index.ts';
 import { preferencesStore } from '../../features/preferences/index.ts';
 import { lazyPart, OverlayTheme } from '../../ui/index.ts';
 import { ServerData } from '../frame/server-data.tsx';
-import { isRole, roleWords } from '../../lib/roles.ts';
+import { isRole, roleLabels } from '../../lib/roles.ts';
 import { dashboardOf } from '../routes/gates.ts';
 import { CartLink } from './cart-link.tsx';
 import { Help } from './help.tsx';
 import { navigationOf } from './navigation.ts';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
-const ProveAddressFirst = lazyPart(async () => (await import('./prove-address-first.tsx')).ProveAddressFirst);
+const ProveAddressFirst = lazyPart(
+  async () => (await import('./verify-address-first.tsx')).VerifyAddressFirst,
+);
 
-const WhoIsHere = lazyPart(async () => (await import('./who-is-here.tsx')).WhoIsHere);
+const WhoIsHere = lazyPart(async () => (await import('./account-summary.tsx')).AccountSummary);
 
 export function SignedInFrame() {
   const { user, signOut } = useAuth();
@@ -34,7 +36,7 @@ export function SignedInFrame() {
       <OverlayTheme>
         <SignedInLayout
           links={navigationOf(user.role)}
-          workspace={isRole(user.role) ? roleWords[user.role] : 'Workspace'}
+          workspace={isRole(user.role) ? roleLabels[user.role] : 'Workspace'}
           homePath={home}
           actions={actions}
           account={<AccountMenu />}

@@ -9,14 +9,14 @@ import styles from './signed-in-layout.module.css';
 
 const CommandPalette = lazyPart(async () => (await import('./command-palette.tsx')).CommandPalette);
 
-export interface SignedInLayoutProps {
+interface SignedInLayoutProps {
   links: readonly NavigationLink[];
   /** Whose workspace this is: "Crew". */
   workspace: string;
   homePath: string;
   actions: readonly PaletteAction[];
   account: ReactNode;
-  /** What stands beside the account: the demo's outbox, the assistant. */
+  /** Shown next to the account menu: the demo's outbox, the assistant. */
   tools?: ReactNode;
   folded: boolean;
   onFold: (folded: boolean) => void;
@@ -40,7 +40,10 @@ function Links({ links, folded = false }: { links: readonly NavigationLink[]; fo
   );
 }
 
-/** The workspaces: a rail that folds, a top bar with "go to", and on a phone a bottom bar with the few things that role does most. */
+/**
+ * The workspace layout: a collapsible rail, a top bar with "go to", and on a phone a bottom bar with the role's most
+ * frequent actions.
+ */
 export function SignedInLayout(props: SignedInLayoutProps) {
   const { links, workspace, homePath, actions, account, tools, folded, onFold, children } = props;
   const [paletteOpen, setPaletteOpen] = useState(false);
@@ -68,7 +71,7 @@ export function SignedInLayout(props: SignedInLayoutProps) {
           variant="ghost"
           color="gray"
           className={styles.fold}
-          aria-label={folded ? 'Unfold the navigation' : 'Fold the navigation'}
+          aria-label={folded ? 'Expand the navigation' : 'Collapse the navigation'}
           aria-expanded={!folded}
           onClick={() => onFold(!folded)}
         >

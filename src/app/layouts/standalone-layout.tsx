@@ -5,13 +5,13 @@ import { HomeLink } from './home-link.tsx';
 import { SkipLink } from './skip-link.tsx';
 import styles from './standalone-layout.module.css';
 
-export interface StandaloneLayoutProps {
+interface StandaloneLayoutProps {
   readonly account?: ReactNode;
   /** What the demo market shows in the bar, such as the mails it would have sent. */
   readonly demo?: ReactNode;
 }
 
-/** Small forms with nothing of their own beside them. */
+/** Small forms without content of their own next to them. */
 const picturePages: ReadonlySet<string> = new Set(['/login', '/forgot-password']);
 
 /** One task and nothing around it: signing in, answering a mail, reading a text. */

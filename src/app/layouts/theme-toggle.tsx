@@ -10,7 +10,7 @@ function toggle(): void {
 
 /** Light or dark. The server does not know which one shows, so both names are in the HTML and the page's class picks one. */
 export function ThemeToggle({ worded = false }: { worded?: boolean }) {
-  const name = (words: string) => (worded ? words : <VisuallyHidden>{words}</VisuallyHidden>);
+  const name = (text: string) => (worded ? text : <VisuallyHidden>{text}</VisuallyHidden>);
   return (
     <button type="button" className={styles.tool} data-worded={worded} onClick={toggle}>
       <span className={styles.whenLight}>

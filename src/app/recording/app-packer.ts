@@ -9,7 +9,7 @@ import { sessionAllowance } from '../../machines/session/index.ts';
 import { createPacker } from '../../statecharts/trace/packer.ts';
 import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
 
-/** What of each machine may leave as it is, by machine id; of a machine that is not here nothing may. */
+/** What may be exported unchanged, by machine id; machines without an entry export nothing. */
 export const appAllowances: Readonly<Record<string, TraceAllowance>> = {
   assistant: assistantAllowance,
   'bulk-confirm': bulkConfirmAllowance,

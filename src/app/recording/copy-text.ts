@@ -1,17 +1,17 @@
 /** Puts a text that is still being made on the clipboard; false where the browser refuses, or there is none after all. Rejects as the text does. */
 export async function copyText(text: Promise<string | null>): Promise<boolean> {
-  const written = await copyAtOnce(text);
-  const words = await text;
-  return words !== null && (written || copyWords(words));
+  const written = await copyImmediately(text);
+  const label = await text;
+  return label !== null && (written || copyAsText(label));
 }
 
 /** While the press is going on: Safari lets nothing be copied after it, but takes a promise. */
-async function copyAtOnce(text: Promise<string | null>): Promise<boolean> {
+async function copyImmediately(text: Promise<string | null>): Promise<boolean> {
   if (typeof ClipboardItem === 'undefined') return false;
   const type = 'text/plain';
-  const blob = text.then((words) => {
-    if (words === null) throw new Error('There is nothing to copy.');
-    return new Blob([words], { type });
+  const blob = text.then((text) => {
+    if (text === null) throw new Error('There is nothing to copy.');
+    return new Blob([text], { type });
   });
   try {
     const [result] = await Promise.allSettled([
@@ -24,9 +24,9 @@ async function copyAtOnce(text: Promise<string | null>): Promise<boolean> {
   }
 }
 
-async function copyWords(words: string): Promise<boolean> {
+async function copyAsText(text: string): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(words);
+    await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return false; // refused, or a page that is not secure and has no clipboard: it can be copied by hand

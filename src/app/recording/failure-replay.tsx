@@ -1,17 +1,20 @@
 import { useId, useState } from 'react';
 import { BusyButton } from '../../ui/index.ts';
-import { CopyByHand } from './copy-by-hand.tsx';
+import { CopyManually } from './copy-manually.tsx';
 import styles from './failure-replay.module.css';
 import type { RecordedPage } from './recorded-page.ts';
-import { whatIsInIt, type ReplayNews } from './replay-words.ts';
-import { useLeavingReplay, type ReplayWay } from './use-leaving-replay.ts';
+import { replayContents, type ReplayNews } from './replay-messages.ts';
+import { useExportReplay, type ExportMethod } from './use-export-replay.ts';
 
-/** The two buttons among a failure's details. What became of it is said in place: what shows toasts may be what failed. */
+/**
+ * The two buttons in a failure's details. The result is shown in place: the component that shows toasts may be what
+ * failed.
+ */
 export function FailureReplay({ page }: { page: RecordedPage }) {
   const [news, setNews] = useState<ReplayNews | null>(null);
-  const { busy, byHand, closeByHand, take } = useLeavingReplay(page, setNews);
+  const { busy, byHand, closeByHand, take } = useExportReplay(page, setNews);
   const explained = useId();
-  const button = (way: ReplayWay, label: string) => (
+  const button = (way: ExportMethod, label: string) => (
     <BusyButton
       variant="surface"
       color="gray"
@@ -28,7 +31,7 @@ export function FailureReplay({ page }: { page: RecordedPage }) {
   );
   return (
     <div className={styles.replay}>
-      <p id={explained}>{whatIsInIt}</p>
+      <p id={explained}>{replayContents}</p>
       <div className={styles.ways}>
         {button('copy', 'Copy replay')}
         {button('save', 'Save replay')}
@@ -36,7 +39,7 @@ export function FailureReplay({ page }: { page: RecordedPage }) {
       <p role="status" className={styles.news} data-level={news?.level}>
         {news ? [news.message, news.description].filter(Boolean).join(' ') : null}
       </p>
-      {byHand === null ? null : <CopyByHand text={byHand} onClose={closeByHand} />}
+      {byHand === null ? null : <CopyManually text={byHand} onClose={closeByHand} />}
     </div>
   );
 }

@@ -5,29 +5,29 @@ import { toast } from '../../features/toasts/index.ts';
 import { loadPart } from '../../lib/load-part.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 import { DropdownMenu, OverlayTheme, Spinner } from '../../ui/index.ts';
-import { CopyByHand } from './copy-by-hand.tsx';
+import { CopyManually } from './copy-manually.tsx';
 import styles from './help-menu.module.css';
 import type { RecordedPage } from './recorded-page.ts';
-import { whatIsInIt, type ReplayNews } from './replay-words.ts';
-import { useLeavingReplay } from './use-leaving-replay.ts';
+import { replayContents, type ReplayNews } from './replay-messages.ts';
+import { useExportReplay } from './use-export-replay.ts';
 
-const tellByToast = ({ level, message, description }: ReplayNews): void =>
+const showToast = ({ level, message, description }: ReplayNews): void =>
   toast[level](message, description ? { description } : {});
 
 interface HelpMenuProps {
   readonly page: RecordedPage;
-  /** Says "Help" beside the sign, where there is room for a word. */
+  /** Shows "Help" next to the icon where there is room. */
   readonly worded: boolean;
 }
 
-/** Ways to get help, for whoever is signed in: a word to us, and what happened on this page to send along. */
+/** Help for signed-in users: a contact link, and the page's recording to send along. */
 export function HelpMenu({ page, worded }: HelpMenuProps) {
-  const { busy, byHand, closeByHand, take } = useLeavingReplay(page, tellByToast);
+  const { busy, byHand, closeByHand, take } = useExportReplay(page, showToast);
   const explained = useId();
   // A screen may fail because the network is gone: what offers the replay there is fetched before.
   useEffect(() => {
     whenIdle(() => {
-      // The failure screen tries again, and stands without it where that fails too.
+      // The failure screen tries again, and works without it if that fails too.
       loadPart(() => import('./failure-replay.tsx')).catch(() => undefined);
     });
   }, []);
@@ -39,7 +39,7 @@ export function HelpMenu({ page, worded }: HelpMenuProps) {
             type="button"
             className={styles.trigger}
             data-worded={worded}
-            aria-label={busy ? 'Help: the replay is being made' : 'Help'}
+            aria-label={busy ? 'Help: preparing the replay' : 'Help'}
             aria-busy={busy !== null}
           >
             {busy ? <Spinner size="3" /> : <CircleHelp size={20} strokeWidth={1.75} aria-hidden />}
@@ -63,11 +63,11 @@ export function HelpMenu({ page, worded }: HelpMenuProps) {
             Save replay
           </DropdownMenu.Item>
           <DropdownMenu.Label id={explained} className={styles.explained}>
-            {whatIsInIt}
+            {replayContents}
           </DropdownMenu.Label>
         </DropdownMenu.Content>
       </DropdownMenu.Root>
-      {byHand === null ? null : <CopyByHand text={byHand} onClose={closeByHand} />}
+      {byHand === null ? null : <CopyManually text={byHand} onClose={closeByHand} />}
     </OverlayTheme>
   );
 }

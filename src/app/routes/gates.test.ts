@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { destination, entryFor, isPublicPath, ownPath, passage, patternOf, type Visitor } from './gates.ts';
+import {
+  canonicalPath,
+  destination,
+  entryFor,
+  isPublicPath,
+  ownPath,
+  passage,
+  patternOf,
+  type Visitor,
+} from './gates.ts';
 import { routeTable } from './route-table.ts';
 
 const visitor: Visitor = { isAuthenticated: false, user: null };
 const as = (role: string): Visitor => ({ isAuthenticated: true, user: { role } });
+/** An admin before the second factor that they need. */
+const due: Visitor = { isAuthenticated: true, user: { role: 'admin', needsSecondFactor: true } };
 const go = (path: string, who: Visitor) => passage(path, path, who);
 
 const filled = (path: string): string => path.replace(/:\w+/g, 'x1').replace('*', 'anything/else');
@@ -28,6 +39,28 @@ describe('the route table', () => {
       '/crew/booking/*',
       '(unknown)',
     ]);
+  });
+});
+
+describe('an address spelled in another way', () => {
+  it.each([
+    ['/CAPTAIN', '/captain'],
+    ['/Chef-Galley/', '/chef-galley'],
+    ['/%63aptain', '/captain'],
+    ['/Service-Checkout/AbC%20d', '/service-checkout/AbC%20d'],
+    ['/crew/BOOKING/some/Where', '/crew/booking/some/Where'],
+    ['/', '/'],
+  ])('%s is %s', (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
+    expect(entryFor(path)).toBe(entryFor(canonical));
+  });
+  it.each(['/no/Such/page', '/captainx', '//captain', '/%'])('%s, which nobody knows, stays', (path) => {
+    expect(entryFor(path)).toBeNull();
+    expect(canonicalPath(path)).toBe(path);
+  });
+  it('leaves every address of the table as it is', () => {
+    const paths = routeTable.map(({ path }) => filled(path));
+    expect(paths.map(canonicalPath)).toEqual(paths);
   });
 });
 
@@ -64,7 +97,7 @@ describe('the app-wide gate', () => {
 });
 
 describe('the role gate', () => {
-  it('sends somebody without a user to sign in', () => {
+  it('sends visitors without a user to sign in', () => {
     expect(go('/crew/dashboard', { isAuthenticated: true, user: null })).toEqual({
       pass: false,
       to: '/login',
@@ -72,7 +105,7 @@ describe('the role gate', () => {
     });
   });
 
-  it('does not take a stored user without a token for somebody signed in', () => {
+  it('does not treat a stored user without a token as signed in', () => {
     const remembered: Visitor = { isAuthenticated: false, user: { role: 'crew_member' } };
     expect(go('/crew/dashboard', remembered)).toEqual({ pass: false, to: '/login', from: '/crew/dashboard' });
   });
@@ -112,5 +145,17 @@ describe('coming back after signing in', () => {
   it('goes home when there is nowhere to come back to', () => {
     expect(destination({ role: 'supplier' }, '//evil.example.com')).toBe('/supplier/dashboard');
     expect(destination({ role: 'supplier' }, '/supplier/orders')).toBe('/supplier/orders');
+  });
+});
+
+describe('an admin who still needs a second factor', () => {
+  it.each(['/admin/dashboard', '/admin/orders', '/messages', '/crew/dashboard', '/no/such/page'])(
+    'is led from %s to where it is set up',
+    (path) => {
+      expect(go(path, due)).toEqual({ pass: false, to: '/admin/settings?tab=security', from: null });
+    },
+  );
+  it.each(['/admin/settings', '/ADMIN/settings/', '/login', '/'])('is let in at %s', (path) => {
+    expect(go(path, due)).toEqual({ pass: true });
   });
 });

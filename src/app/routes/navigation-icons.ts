@@ -1,4 +1,4 @@
-/** The signs of the navigation, in the order a workspace lists its places; the rail turns them into pictures. */
+/** The navigation's icons, in the order of a workspace's entries; the rail renders them. */
 export const iconNames = [
   'home',
   'approve',

@@ -5,13 +5,13 @@ export type Layout = 'public' | 'standalone' | 'onboarding' | 'signed-in';
 
 interface NavigationItem {
   icon: IconName;
-  /** When the title is not what one would look for. */
+  /** If users would look for another word than the title. */
   label?: string;
   /** One of the five that fit a phone's bottom bar. */
   phone?: true;
 }
 
-/** One address of the product (specification §2). Router, gates, navigation, titles, page views and tests read this table and no other. */
+/** One address of the product (docs/requirements.md §2). Router, gates, navigation, titles, page views and tests read this table and no other. */
 export interface RouteEntry {
   path: string;
   title: string;
@@ -71,7 +71,8 @@ const onboardingPages: Row[] = [
   { path: '/services/onboarding/refresh-stripe-account', title: 'Renew your payment link' },
 ];
 
-// Apart from the dashboard these carry no role gate (specification §2); the server still refuses every admin call by anyone else.
+// Except for the dashboard these have no role gate (docs/requirements.md §2); the server still refuses every admin call by
+// anyone else.
 const adminScreens: Row[] = [
   { path: '/admin/dashboard', title: 'Dashboard', role: 'admin', nav: { icon: 'home', phone: true } },
   { path: '/admin/profile', title: 'Profile', nav: { icon: 'person' } },

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import type { LoadApi } from '../../api/index.ts';
 import { Frame } from '../frame/frame.tsx';
 import { RouteFailure } from '../failure/route-failure.tsx';
+import { ScreenBoundary } from '../failure/screen-boundary.tsx';
 import { FullScreenSpinner } from '../../ui/index.ts';
 import { routeTable, type Layout } from '../routes/route-table.ts';
 import { loadPart } from '../../lib/load-part.ts';
@@ -12,9 +13,16 @@ import { screenTables } from './screen-tables.ts';
 const plainPage = async () => ({
   Component: (await loadPart(() => import('../frame/plain-page.tsx'))).PlainPage,
 });
-const unknownAddress = async () => ({
-  Component: (await loadPart(() => import('../frame/unknown-address.tsx'))).UnknownAddress,
-});
+const unknownAddress = async () => {
+  const { UnknownAddress } = await loadPart(() => import('../frame/unknown-address.tsx'));
+  return {
+    element: (
+      <ScreenBoundary within="window">
+        <UnknownAddress />
+      </ScreenBoundary>
+    ),
+  };
+};
 
 const layouts: Record<Layout, () => Promise<ComponentType>> = {
   public: async () => (await import('../layouts/public-frame.tsx')).PublicFrame,
@@ -48,17 +56,38 @@ export function createAppRoutes(loadApi: LoadApi, loaded?: LoadedScreens): Route
   };
   const layoutRoute = (layout: Layout): RouteObject => ({
     id: `layout:${layout}`,
-    lazy: async () => ({ Component: await loadPart(layouts[layout]) }),
-    errorElement: <RouteFailure />,
-    children: routeTable
-      .filter((entry) => entry.layout === layout)
-      .map(({ path }) => screenRoute(layout, path)),
+    lazy: async () => {
+      const Layout = await loadPart(layouts[layout]);
+      return {
+        element: (
+          <ScreenBoundary within="window">
+            <Layout />
+          </ScreenBoundary>
+        ),
+      };
+    },
+    errorElement: <RouteFailure within="window" />,
+    children: [
+      {
+        id: `screens:${layout}`,
+        // What fails here leaves the layout as it is, with its ways out.
+        element: (
+          <ScreenBoundary within="layout">
+            <Outlet />
+          </ScreenBoundary>
+        ),
+        errorElement: <RouteFailure within="layout" />,
+        children: routeTable
+          .filter((entry) => entry.layout === layout)
+          .map(({ path }) => screenRoute(layout, path)),
+      },
+    ],
   });
   return [
     {
       id: 'frame',
       element: <Frame />,
-      errorElement: <RouteFailure />,
+      errorElement: <RouteFailure within="window" />,
       hydrateFallbackElement: <FullScreenSpinner />,
       children: [
         layoutRoute('public'),

@@ -1,7 +1,7 @@
 import { accountScreens } from '../../features/account/index.ts';
 import { applicationScreens } from '../../features/onboarding/index.ts';
 import { legalScreens } from '../../features/storefront/index.ts';
-import { orderAnswerScreens } from '../../features/supplier-orders/index.ts';
+import { orderAnswerScreens } from '../../features/orders/index.ts';
 import type { ScreenTable } from './screen-table.ts';
 
 /** The screens of the standalone layout. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { routeTable } from '../routes/route-table.ts';
 import { screenTables } from './screen-tables.ts';
 
-/** Those that are fetched in two steps: what stands in between, then the screen (`lazyPart`). */
+/** Screens loaded in two steps: a placeholder, then the screen (`lazyPart`). */
 async function screensInTwoSteps() {
   const found = [];
   for (const { path, layout, title } of routeTable) {
@@ -22,12 +22,9 @@ test('there are such screens', () => {
   expect(screens.length).toBeGreaterThan(0);
 });
 
-test.each(screens)(
-  '$path stands in its frame, under its title, while it is fetched',
-  ({ title, Component }) => {
-    // The server's renderer draws what waits, and no more.
-    document.body.innerHTML = renderToString(<Component />);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-    expect(screen.getByRole('status')).toBeVisible();
-  },
-);
+test.each(screens)('$path shows its frame and title while it is fetched', ({ title, Component }) => {
+  // The server's renderer draws what waits, and no more.
+  document.body.innerHTML = renderToString(<Component />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  expect(screen.getByRole('status')).toBeVisible();
+});

@@ -6,7 +6,6 @@ import { companyScreens } from '../../features/company/index.ts';
 import { financeScreens } from '../../features/finance/index.ts';
 import { onboardingScreens } from '../../features/onboarding/index.ts';
 import { orderScreens } from '../../features/orders/index.ts';
-import { supplierOrderScreens } from '../../features/supplier-orders/index.ts';
 import type { ScreenTable } from './screen-table.ts';
 
 /** The screens of the workspaces and of onboarding. */
@@ -19,5 +18,4 @@ export const workspaceScreens: ScreenTable = {
   ...financeScreens,
   ...onboardingScreens,
   ...orderScreens,
-  ...supplierOrderScreens,
 };

@@ -18,7 +18,7 @@ interface SessionParts {
   storage: KeyValueStorage;
   tabs: SessionEffects['tabs'];
   telemetry: Pick<Telemetry, 'signedIn' | 'signedOut'>;
-  /** Leaves the screen that belongs to the person before; a full load, so that nothing of theirs stays in memory. */
+  /** Leaves the previous user's screen; a full load, so that nothing of theirs stays in memory. */
   leaveForHome: () => void;
   /** Who watches what happens in it. */
   inspect: (event: InspectionEvent) => void;
@@ -46,7 +46,7 @@ export function createSession({
         noteRevocationFailed: () =>
           toast.warning('Signed out here.', {
             description:
-              'We could not reach Quayside to end the session there. It ends by itself after 30 days.',
+              'We couldn’t reach Quayside to end the session on the server. It ends automatically after 30 days.',
           }),
         storeUser: (_, { user }) => storeUser(storage, user),
       },

@@ -4,7 +4,7 @@ import type { Ga4 } from './ga4.ts';
 import { createPageViews } from './page-views.ts';
 import type { TelemetryConfig } from './telemetry.types.ts';
 
-export interface Analytics {
+interface Analytics {
   readonly consent: Consent;
   viewed(pattern: string): void;
 }
@@ -23,7 +23,7 @@ export const createAnalytics = (config: AnalyticsConfig): Analytics => {
     const { loadGa4 } = await import('./ga4.ts');
     return granted() ? loadGa4(id, config.siteTitle) : null;
   };
-  const tellGa4 = (pattern: string): void => {
+  const sendToGa4 = (pattern: string): void => {
     if (config.ga4Id === null || !granted()) return;
     ga4 ??= load(config.ga4Id);
     ga4.then(
@@ -34,7 +34,7 @@ export const createAnalytics = (config: AnalyticsConfig): Analytics => {
   };
 
   consent.store.subscribe(({ context }) => {
-    if (context.choice === 'granted' && shown !== null) tellGa4(shown);
+    if (context.choice === 'granted' && shown !== null) sendToGa4(shown);
     if (context.choice === 'refused' && ga4 !== null) {
       void ga4.then((loaded) => loaded?.stop());
       ga4 = null;
@@ -46,7 +46,7 @@ export const createAnalytics = (config: AnalyticsConfig): Analytics => {
     viewed(pattern) {
       shown = pattern;
       pageViews.viewed(pattern);
-      tellGa4(pattern);
+      sendToGa4(pattern);
     },
   };
 };

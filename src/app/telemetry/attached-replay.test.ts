@@ -75,7 +75,7 @@ test('lets no report wait while the page is left', async () => {
   expect(await replayTag('While leaving')).toBe('not attached: page_left');
 });
 
-test('makes a few replays a page: an error that repeats itself tells nothing new', async () => {
+test('makes a few replays a page: a repeated error shows nothing new', async () => {
   await visit.open('/crew/orders-management', { replay: 'made' });
   await visit.page.evaluate(async () => {
     await window.app.telemetry.start();

@@ -4,7 +4,7 @@ import type { MakeReplay, ReplayForReport } from './telemetry.types.ts';
 
 /** How long a report waits for its replay, whose code may still be on its way. */
 const PATIENCE_MS = 2_000;
-/** A failure that repeats itself tells nothing new. */
+/** A repeated failure adds no information. */
 const MOST_A_PAGE = 5;
 
 /** As far as the SDK's event and hint are touched here. */
@@ -57,8 +57,8 @@ function wordOf(replay: ReplayForReport): string {
 }
 
 /**
- * Lets every error take the page's replay along, and says in a tag why one does not. An event processor of the SDK: what is no error passes at once,
- * and no error is held up for longer than the patience above.
+ * Attaches the page's replay to every error, or a tag that says why there is none. An event processor of the SDK:
+ * other events pass at once, and no error is delayed longer than the patience above.
  */
 export function attachReplay(makeReplay: MakeReplay) {
   /** Attached, or being made. */

@@ -16,10 +16,10 @@ test('keeps the newest 100 breadcrumbs and the first 10 errors, in the order the
     backlog.keep(error(index));
   }
 
-  const kept = backlog.drain();
-  expect(kept.filter(({ kind }) => kind === 'crumb')).toEqual(upTo(100).map((index) => crumb(index + 50)));
-  expect(kept.filter(({ kind }) => kind === 'error')).toEqual(upTo(10).map(error));
-  expect(kept[0]).toEqual(user('user-1'));
+  const stored = backlog.drain();
+  expect(stored.filter(({ kind }) => kind === 'crumb')).toEqual(upTo(100).map((index) => crumb(index + 50)));
+  expect(stored.filter(({ kind }) => kind === 'error')).toEqual(upTo(10).map(error));
+  expect(stored[0]).toEqual(user('user-1'));
 });
 
 test('is empty once drained', () => {

@@ -4,8 +4,11 @@ const maxCrumbs = 100;
 const maxErrors = 10;
 const maxUsers = 10;
 
-/** Keeps what happens before the SDK is there, in order. Full: the oldest breadcrumbs go, the first errors stay. */
-export interface Backlog {
+/**
+ * Stores what happens before the SDK is loaded, in order. When full, the oldest breadcrumbs are dropped and the first
+ * errors are kept.
+ */
+interface Backlog {
   keep(entry: Entry): void;
   /** Hands everything over, oldest first, and is empty afterwards. */
   drain(): readonly Entry[];

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('while none are taken one batch is offered, ever more seldom, however much comes meanwhile; then all are told once', async () => {
+test('while none are accepted one batch is retried, ever more seldom, however much comes meanwhile; then all are sent once', async () => {
   const { asked, add } = counting();
   refused = true;
   for (let item = 1; item <= 5; item += 1) {
@@ -69,7 +69,7 @@ test('a page that is hidden offers what was refused at once, and once more when 
   expect(asked.map(({ at, items }) => [at, items])).toEqual([10, 11, 11].map((at) => [at, [1]]));
 });
 
-test('what is on its way when the page is hidden is not told a second time', async () => {
+test('what is on its way when the page is hidden is not sent a second time', async () => {
   const { asked, add } = counting();
   [1, 2, 3].forEach(add);
   hide();

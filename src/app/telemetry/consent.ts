@@ -3,7 +3,7 @@ import { createStore } from '@xstate/store';
 /** Whether the visitor lets GA4 count them. Nothing is loaded before 'granted'. */
 type ConsentChoice = 'unasked' | 'granted' | 'refused';
 
-/** The key the choice is stored under, next to those of specification §9. */
+/** The key the choice is stored under, next to those of docs/requirements.md §9. */
 const consentKey = 'analyticsConsent';
 
 const read = (storage: Pick<Storage, 'getItem'> | null): ConsentChoice => {

@@ -35,7 +35,7 @@ const hide = () => {
   vi.restoreAllMocks();
 };
 
-test('a flow that is walked is told in names, seconds and instants, in one batch', async () => {
+test('a flow in use is reported in names, seconds and instants, in one batch', async () => {
   const actor = answering().open();
   await vi.advanceTimersByTimeAsync(0);
   vi.setSystemTime(new Date('2026-11-20T09:15:41.400Z'));
@@ -60,19 +60,19 @@ test('a flow that is walked is told in names, seconds and instants, in one batch
   ]);
 });
 
-test('nothing of anybody is in it: neither the order, nor what was typed, nor what the server said', async () => {
+test('it has no personal data: neither the order, nor what was typed, nor what the server said', async () => {
   const actor = answering().open();
   await vi.advanceTimersByTimeAsync(0);
   actor.send({ type: 'DECLINE.CHOSEN' });
   actor.send({ type: 'DECLINE.REQUESTED', note: 'Call Mara on +34 600 000 000' });
   hide();
-  const words = new Set(
+  const text = new Set(
     sent.flatMap(({ arrivals, departures }) => [...arrivals, ...departures].flatMap(Object.values)),
   );
-  const strange = [...words].filter(
+  const strange = [...text].filter(
     (word) => !/^(?:order-answer(?:\.[a-z]+)?|\d{1,6}|\d{4}-\d\d-\d\dT[\d:.]+Z)$/.test(String(word)),
   );
-  expect([words.size > 3, strange]).toEqual([true, []]);
+  expect([text.size > 3, strange]).toEqual([true, []]);
 });
 
 test('a page that is hidden sends what waits, and nothing of what is under way', async () => {
@@ -86,7 +86,7 @@ test('a page that is hidden sends what waits, and nothing of what is under way',
   ]);
 });
 
-test('a machine that nobody walks is not counted', async () => {
+test('a machine that nobody uses is not counted', async () => {
   const { inspect } = answering();
   createActor(sessionMachine, { inspect, clock: new SimulatedClock() }).start();
   await vi.advanceTimersByTimeAsync(20_000);
@@ -107,7 +107,7 @@ test('a refused batch waits, a hundred visits at most, for the next', async () =
   expect([counts, sent.every(({ arrivals }) => arrivals.length <= 100)]).toEqual([[100], true]);
 });
 
-test('a clock that is set while somebody is there makes no visit longer than a week or shorter than none', async () => {
+test('a clock that is set during a visit makes it neither longer than a week nor negative', async () => {
   const actor = answering().open();
   await vi.advanceTimersByTimeAsync(0);
   vi.setSystemTime(new Date('2027-03-01T00:00:00Z'));

@@ -1,17 +1,18 @@
 import type { InspectionEvent } from 'xstate';
+import { isPhaseOfCall } from '../../machines/kit/index.ts';
 import { createVisits } from '../../statecharts/visits.ts';
 import { createBatches } from './batches.ts';
 import type { FlowArrival, FlowDeparture, SendFlowVisits } from './telemetry.types.ts';
 
-/** The flows that somebody walks from a beginning to an end, by their machines' ids: of these alone visits are counted. */
+/** The flows with a beginning and an end, by machine id: only their visits are counted. */
 const countedFlows: readonly string[] = ['onboarding', 'import', 'checkout', 'order-answer'];
 
 /** The contract's longest: a week. */
 const maxSeconds = 604_800;
 
 /**
- * Counts who comes to each state of a flow and who goes on, for the `inspect` option of machines: names of flows and states, seconds and an instant, and
- * nothing of anybody. A refused batch waits, up to 100.
+ * Counts arrivals in and departures from each state of a flow, for the `inspect` option of machines: names of flows
+ * and states, seconds and an instant, no personal data. Refused batches are retried, up to 100.
  */
 export function createFlowVisits(send: SendFlowVisits): (event: InspectionEvent) => void {
   const add = createBatches<FlowArrival | FlowDeparture>({
@@ -20,15 +21,17 @@ export function createFlowVisits(send: SendFlowVisits): (event: InspectionEvent)
         arrivals: visits.filter((visit) => !('to' in visit)),
         departures: visits.filter((visit) => 'to' in visit),
       }),
-    ...{ size: 50, mostWaiting: 100 },
+    size: 50,
+    mostWaiting: 100,
   });
   const at = () => new Date().toISOString();
   return createVisits({
     counts: (id) => countedFlows.includes(id),
+    countsState: (key) => !isPhaseOfCall(key),
     now: Date.now,
     onArrival: (flow, state) => add({ flow, state, at: at() }),
     onDeparture(flow, state, to, ms) {
-      // The clock may be set while somebody is there.
+      // The clock may be changed during a visit.
       const seconds = Math.min(maxSeconds, Math.max(0, Math.round(ms / 1000)));
       add({ flow, state, to, seconds, at: at() });
     },

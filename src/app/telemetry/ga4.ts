@@ -26,7 +26,7 @@ const removeCookies = (): void => {
  */
 export const loadGa4 = (id: string, siteTitle: string): Ga4 => {
   const layer = (window.dataLayer ??= []);
-  // gtag tells a command from other entries by its being an `arguments` object; an array is ignored.
+  // gtag recognises a command because it is an `arguments` object; an array is ignored.
   const gtag: (...command: Command) => void = function () {
     layer.push(arguments);
   };

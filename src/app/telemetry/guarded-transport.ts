@@ -41,7 +41,7 @@ export const guardedTransport =
         // Every kind of envelope is a header and a list of [header, payload]; the SDK's union says so kind by kind.
         const { report, attached } = apart(envelope);
         const answer = sendScrubbed(report);
-        // Lost on the way, it is missed by nobody but us; a report of that would bring the next one along.
+        // If it is lost, only we miss it; reporting that would cause the next one.
         sendScrubbed(attached).catch(() => undefined);
         return answer;
       },

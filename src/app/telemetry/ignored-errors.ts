@@ -1,4 +1,4 @@
-/** Errors never reported: nobody can act on them (specification §8 "Error reporting ignores"). Matched as parts. */
+/** Errors never reported: nobody can act on them (docs/requirements.md §8). Matched as parts. */
 export const ignoredErrors: readonly (string | RegExp)[] = [
   // Overlay scrolling: the scrollbar library of that name, and browsers' own reports of overlay scrolling.
   /overlay[\s-]?scroll/i,
@@ -7,6 +7,10 @@ export const ignoredErrors: readonly (string | RegExp)[] = [
   'ResizeObserver loop completed with undelivered notifications',
   'Non-Error promise rejection captured',
   'Network Error',
+  // The same of an answer cut short and of a call that was stopped, as the client words them, and as scripts do.
+  'The connection broke off before the answer was complete.',
+  /^(?:ApiError: )?Canceled\.$/,
+  /^AbortError:/,
   // A chunk or its CSS did not load: bad Wi-Fi or a new version; the shell offers a reload. One wording per browser.
   'ChunkLoadError',
   /Loading (?:CSS )?chunk/i,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { importMachine, type Draft, type ImportKind } from '../../machines/import/index.ts';
 import { onboardingMachine } from '../../machines/onboarding/index.ts';
-import type { Learnt, OnboardingContext } from '../../machines/onboarding/onboarding.types.ts';
+import type { TruthUpdate, OnboardingContext } from '../../machines/onboarding/onboarding.types.ts';
 import {
   companyDone,
   describedVendor,
@@ -27,15 +27,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** A new vendor's walk; the import inside waits for a list. */
+/** A new vendor's onboarding; the import inside waits for a list. */
 const machine = onboardingMachine.provide({
   actors: {
-    loadOnboarding: fromPromise<Learnt, OnboardingContext>(async () => ({
+    loadOnboarding: fromPromise<TruthUpdate, OnboardingContext>(async () => ({
       status: nothingDone,
       vendor: newVendor,
       account: null,
     })),
-    saveCompany: fromPromise<Learnt, OnboardingContext>(async () => ({
+    saveCompany: fromPromise<TruthUpdate, OnboardingContext>(async () => ({
       status: companyDone,
       vendor: describedVendor,
     })),
@@ -48,13 +48,14 @@ const machine = onboardingMachine.provide({
 });
 const arriving = async (inspect = createFlowVisits(send)) => {
   const actor = createActor(machine, {
-    ...{ inspect, clock: new SimulatedClock() },
+    inspect,
+    clock: new SimulatedClock(),
     input: { role: 'supplier', userId: newVendor.id, arrival: 'walk' },
   }).start();
   await vi.advanceTimersByTimeAsync(0);
   return actor;
 };
-const tellCompany = async (actor: Awaited<ReturnType<typeof arriving>>) => {
+const submitCompany = async (actor: Awaited<ReturnType<typeof arriving>>) => {
   vi.setSystemTime(Date.now() + 90_000);
   actor.send({ type: 'COMPANY.SUBMITTED', company: { tradingName: 'Tramuntana Chandlery' } });
   await vi.advanceTimersByTimeAsync(0);
@@ -71,11 +72,16 @@ const went = () =>
     departures.map(({ state, to, seconds }) => `${state} → ${to}, ${seconds}`),
   );
 
-const wholeWalk = {
+const allSteps = {
   came: [
-    ...['onboarding.checking', 'onboarding.companyProfile', 'onboarding.companyProfile.filling'],
-    ...['onboarding.companyProfile.saving', 'onboarding.catalogue', 'onboarding.catalogue.importing'],
-    ...['import.opening', 'import.choosing'],
+    'onboarding.checking',
+    'onboarding.companyProfile',
+    'onboarding.companyProfile.filling',
+    'onboarding.companyProfile.saving',
+    'onboarding.catalogue',
+    'onboarding.catalogue.importing',
+    'import.opening',
+    'import.choosing',
   ],
   went: [
     'onboarding.checking → onboarding.companyProfile, 0',
@@ -86,15 +92,15 @@ const wholeWalk = {
   ],
 };
 
-test('a walk to the list is counted state by state, the import inside as a flow of its own; who closes the page there did not go on', async () => {
+test('the way to the list is counted state by state, the import inside as its own flow; closing the page there counts as leaving', async () => {
   const actor = await arriving();
-  await tellCompany(actor);
+  await submitCompany(actor);
   await hide();
   actor.stop();
   await vi.advanceTimersByTimeAsync(20_000);
   expect([came().toSorted(), went().toSorted()]).toEqual([
-    wholeWalk.came.toSorted(),
-    wholeWalk.went.toSorted(),
+    allSteps.came.toSorted(),
+    allSteps.went.toSorted(),
   ]);
   const flows = sent.flatMap(({ arrivals }) =>
     arrivals.map(({ flow, state }) => state.startsWith(`${flow}.`)),
@@ -105,18 +111,19 @@ test('a walk to the list is counted state by state, the import inside as a flow 
 test.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a market that is away', () => Promise.reject(new Error('The flow-visits were not taken: 503'))],
-])('with %s the walk goes on, and what was counted is told once, when it is back', async (_, fails) => {
+])('with %s the flow continues, and what was counted is sent once, when it is back', async (_, fails) => {
   const actor = await arriving();
   answer = fails;
   await hide();
-  await tellCompany(actor);
+  await submitCompany(actor);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sent).toEqual([]);
   answer = async () => undefined;
   await hide();
   await vi.advanceTimersByTimeAsync(20_000);
   expect([sent.length, came().toSorted(), went().toSorted()]).toEqual([
-    ...[1, wholeWalk.came.toSorted()],
-    wholeWalk.went.toSorted(),
+    1,
+    allSteps.came.toSorted(),
+    allSteps.went.toSorted(),
   ]);
 });

@@ -16,6 +16,8 @@ import {
   startBrowserTracingPageLoadSpan,
   withScope,
 } from '@sentry/react';
+import type { Event } from '@sentry/react';
+import type { TransportCode } from '../../api/index.ts';
 import { attachReplay } from './attached-replay.ts';
 import { guardedTransport } from './guarded-transport.ts';
 import { ignoredErrors } from './ignored-errors.ts';
@@ -43,7 +45,7 @@ const createClient = (dsn: string, config: ReportConfig): BrowserClient =>
       eventFiltersIntegration(),
       globalHandlersIntegration(),
       linkedErrorsIntegration(),
-      dedupeIntegration(),
+      dedupe(),
       breadcrumbsIntegration({ history: false }),
       // Navigation comes from the router, with patterns, instead of from the history, with addresses.
       browserTracingIntegration({ instrumentNavigation: false, instrumentPageLoad: false }),
@@ -63,7 +65,23 @@ const createClient = (dsn: string, config: ReportConfig): BrowserClient =>
     },
   });
 
-const isCritical = (crumb: Crumb): boolean => crumb.level === 'error' || crumb.category === 'user.critical';
+/** Nobody can act on a call that the connection, or leaving the page, has ended (docs/requirements.md §8 ignores 'Network Error'). */
+const brokenOff = new Set<unknown>(['NETWORK_ERROR', 'ABORTED', 'CANCELED'] satisfies TransportCode[]);
+
+const isCritical = ({ level, category, data }: Crumb): boolean =>
+  category === 'user.critical' || (level === 'error' && !brokenOff.has(data?.code));
+
+const isAction = ({ contexts }: Event): boolean => contexts?.action?.category === 'user.critical';
+
+/** The SDK's, which folds the same report repeated in a row: a failure is one however often it is met, an action is done each time. */
+function dedupe(): ReturnType<typeof dedupeIntegration> {
+  const inner = dedupeIntegration();
+  return {
+    ...inner,
+    processEvent: (event, hint, client) =>
+      isAction(event) ? event : (inner.processEvent?.(event, hint, client) ?? null),
+  };
+}
 
 /**
  * Specification §7: an error-level or critical user-action breadcrumb also raises this warning. The fingerprint names the

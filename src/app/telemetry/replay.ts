@@ -9,9 +9,9 @@ export const createReplay = () =>
     maskAttributes: ['title', 'placeholder', 'aria-label', 'alt', 'value'],
     // Uncompressed, so that the door can read it; the door compresses. It also spares the CSP a blob: worker.
     useCompression: false,
-    // Nothing is stored in the browser beyond the keys of specification §9.
+    // Nothing is stored in the browser beyond the keys of docs/requirements.md §9.
     stickySession: false,
     networkCaptureBodies: false,
-    // Replay on error (specification §9): a warning, one for each failed call, would upload a replay each.
+    // Replay on error (docs/requirements.md §9): a warning, one for each failed call, would upload a replay each.
     beforeErrorSampling: (event) => event.level !== 'warning',
   });

@@ -18,7 +18,7 @@ test('sends no secret in any byte: events, spans, replay, headers', async () => 
         endpoint: `/orders/${values.orderId}`,
         message: `Gone: ${values.email}`,
       });
-      telemetry.critical('Order cancelled', { [values.email]: values.token, orderId: values.orderId });
+      telemetry.critical('Order given up', { [values.email]: values.token, orderId: values.orderId });
       const broken = new Error(
         `No order ${values.orderId} for "${values.name}" at /reset-password/${values.resetToken}`,
       );

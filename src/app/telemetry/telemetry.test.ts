@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { operationIds } from '../../api/index.ts';
 import { TOKEN_KEY, toSessionUser } from '../../machines/session/index.ts';
+import { criticalActions } from './critical-actions.ts';
 import { failedCall, planted } from './testing/planted.ts';
 import { looseOf } from './scrub/loose.ts';
 import { crumbsOf, isCriticalAction, reports, visiting } from './testing/visit.ts';
@@ -85,30 +87,66 @@ test('reports a failed call as an http breadcrumb and raises a critical user act
   });
 });
 
-test('raises a critical user action for a critical breadcrumb, and folds the same failure repeated in a row', async () => {
+test('raises a critical user action for each critical breadcrumb, and folds the same failure repeated in a row', async () => {
   await visit.open('/crew/orders-management');
   await visit.page.evaluate(async (call) => {
     await window.app.telemetry.start();
     window.app.failCall(call);
     window.app.failCall(call);
-    window.app.telemetry.critical('Order cancelled', { orderId: '17', reason: 'Anna changed her mind' });
+    window.app.telemetry.critical('Order refunded', { orderId: '17', reason: 'Anna changed her mind' });
+    window.app.telemetry.critical('Order refunded', { orderId: '18', reason: 'And the next one' });
     window.app.telemetry.captureError(new Error('The end'));
   }, failedCall);
 
   const last = await visit.ingest.item('event', reports('The end'));
-  expect(
-    visit
-      .events('event')
-      .filter(isCriticalAction)
-      .map(({ fingerprint }) => fingerprint),
-  ).toEqual([
-    ['user.critical', 'http', 'getOrder', '503', 'service_unavailable'],
-    ['user.critical', 'user.critical', 'Order cancelled'],
+  const raised = await visit.criticalActions(3);
+  expect(raised.map(({ fingerprint }) => String(fingerprint)).toSorted()).toEqual([
+    'user.critical,http,getOrder,503,service_unavailable',
+    'user.critical,user.critical,Order refunded',
+    'user.critical,user.critical,Order refunded',
   ]);
   expect(crumbsOf(last).filter(({ category }) => category === 'http')).toHaveLength(2);
   expect(crumbsOf(last).find(({ category }) => category === 'user.critical')?.data).toEqual({
     details: { orderId: 'present', reason: 'string' },
   });
+});
+
+test('raises a critical user action for each of them that a call has done, and for no other call', async () => {
+  await visit.open('/crew/orders-management');
+  await visit.page.evaluate(async (calls) => {
+    await window.app.telemetry.start();
+    for (const call of calls) await window.app.call(call);
+    window.app.telemetry.captureError(new Error('The end'));
+  }, Object.keys(operationIds));
+
+  await visit.ingest.item('event', reports('The end'));
+  const expected = Object.values(criticalActions);
+  const raised = (await visit.criticalActions(expected.length)).map(({ level, tags, contexts }) => ({
+    level,
+    category: looseOf(tags).category,
+    action: looseOf(looseOf(contexts).action).message,
+  }));
+  // In the order of the contract instead of that of the list.
+  const byAction = (one: { action: unknown }, other: { action: unknown }) =>
+    String(one.action).localeCompare(String(other.action));
+  expect(raised.toSorted(byAction)).toEqual(
+    expected.map((action) => ({ level: 'warning', category: 'user.critical', action })).toSorted(byAction),
+  );
+}, 20_000);
+
+test.each(['broken', 'aborted', 'cut'])('sends nothing for a call that was %s, on no path', async (end) => {
+  await visit.open('/crew/orders-management');
+  await visit.page.evaluate(async (broken) => {
+    await window.app.telemetry.start();
+    const lost = await window.app.call('GET /settings', broken).catch((error: unknown) => error);
+    window.app.telemetry.captureError(lost);
+    void Promise.reject(lost);
+    await new Promise((resolve) => setTimeout(resolve));
+    window.app.telemetry.captureError(new Error('The end'));
+  }, end);
+
+  const last = await visit.ingest.item('event', reports('The end'));
+  expect(visit.events('event')).toEqual([last]);
 });
 
 test('calls the role of a user without one unknown', async () => {
@@ -130,7 +168,7 @@ test('calls the role of a user without one unknown', async () => {
   ]);
 });
 
-test('says authenticated as long as a token is stored, whoever the user is', async () => {
+test('says authenticated as long as a token is stored, whatever the user', async () => {
   await visit.open('/crew/orders-management');
   await visit.page.evaluate(
     async ([key, token, call]) => {

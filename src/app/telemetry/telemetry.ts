@@ -1,6 +1,7 @@
 import { createAnalytics } from './analytics.ts';
 import { createBacklog } from './backlog.ts';
 import type { Consent } from './consent.ts';
+import type { CriticalAction } from './critical-actions.ts';
 import { listenForEarlyErrors } from './early-errors.ts';
 import { shapeOf, templateOf } from './scrub/shape.ts';
 import type { Crumb, Entry, FailedCall, Recorder, ReportedUser, TelemetryConfig } from './telemetry.types.ts';
@@ -13,12 +14,12 @@ export interface Telemetry {
   /** Route patterns; a filled-in path given by mistake becomes its pattern. */
   routeChanged(change: { readonly from: string; readonly to: string }): void;
   pageViewed(pattern: string): void;
-  /** Role 'unknown' when absent or empty (specification §4). Also for a restored session. */
+  /** Role 'unknown' when absent or empty (docs/requirements.md §4). Also for a restored session. */
   signedIn(user: { readonly id: string; readonly role?: string | null }): void;
   /** Records 'User logged out' and forgets who it was. */
   signedOut(): void;
-  /** A critical user action: `message` is a fixed sentence of ours, of `data` the shape is kept. */
-  critical(message: string, data?: unknown): void;
+  /** A critical user action that was done; of `data` the shape is kept. */
+  critical(action: CriticalAction, data?: unknown): void;
   captureError(error: unknown, info?: { readonly componentStack?: string | null }): void;
   readonly consent: Consent;
 }
@@ -70,7 +71,7 @@ const createReports = (dsn: string, config: TelemetryConfig, openedOn: string) =
   return { put, start, navigated: (to: string): void => recorder?.navigated(to) };
 };
 
-/** The telemetry of one page (specification §7 "Error reporting"). Create it early: errors are kept from then on. */
+/** The telemetry of one page (docs/requirements.md §7 "Error reporting"). Create it early: errors are kept from then on. */
 export const createTelemetry = (config: TelemetryConfig): Telemetry => {
   const patternOf = (path: string): string => config.toPattern(path) ?? '/*';
   const reports =
@@ -117,8 +118,13 @@ export const createTelemetry = (config: TelemetryConfig): Telemetry => {
       user = null;
       reports?.put({ kind: 'user', user: null });
     },
-    critical: (message, data) =>
-      crumb({ category: 'user.critical', level: 'warning', message, data: { details: shapeOf(data) } }),
+    critical: (action, data) =>
+      crumb({
+        category: 'user.critical',
+        level: 'warning',
+        message: action,
+        data: { details: shapeOf(data) },
+      }),
     captureError: (error, info) =>
       reports?.put({
         kind: 'error',

@@ -1,6 +1,6 @@
 import type { Shape } from './scrub/shape.ts';
 
-/** Who uses the app, as far as reports may know: an opaque id and a role ('unknown' when absent, specification §4). */
+/** Who uses the app, as far as reports may know: an opaque id and a role ('unknown' when absent, docs/requirements.md §4). */
 export interface ReportedUser {
   readonly id: string;
   readonly role: string;
@@ -15,7 +15,7 @@ export interface Crumb {
   readonly atMs: number;
 }
 
-/** What the app tells the error reports, in the order it happened. */
+/** What the app reports, in order. */
 export type Entry =
   | { readonly kind: 'crumb'; readonly crumb: Crumb }
   | { readonly kind: 'user'; readonly user: ReportedUser | null }
@@ -46,7 +46,7 @@ export interface AddressTables {
   readonly apiBases: readonly string[];
 }
 
-/** What happened on the page, ready to leave as text with an error report; or a code that says why there is none. */
+/** The page's replay as text for an error report, or a code that says why there is none. */
 export type ReplayForReport =
   | {
       readonly text: string;
@@ -57,7 +57,7 @@ export type ReplayForReport =
     }
   | { readonly refused: string };
 
-/** Makes the page's replay anew, in at most that many bytes. */
+/** Creates the page's replay, limited to a number of bytes. */
 export type MakeReplay = (maxBytes: number) => Promise<ReplayForReport>;
 
 export interface ReportConfig extends AddressTables {
@@ -67,11 +67,11 @@ export interface ReportConfig extends AddressTables {
   readonly release: string;
   /** Goes along with errors; without it they go alone. */
   readonly makeReplay?: MakeReplay;
-  /** Whether a token is in storage now (specification §4); not the same as knowing who the user is. */
+  /** Whether a token is in storage now (docs/requirements.md §4); not the same as knowing who the user is. */
   isAuthenticated(): boolean;
 }
 
-/** contract: recordPageViews. `at` is an ISO instant; nothing in it says who looked. */
+/** contract: recordPageViews. `at` is an ISO instant; nothing identifies the visitor. */
 export interface PageView {
   readonly pattern: string;
   readonly at: string;
@@ -80,7 +80,7 @@ export interface PageView {
 /** Sends one batch (at most 50), also from a page that goes; rejects when the server did not take it. */
 export type SendPageViews = (body: { readonly views: readonly PageView[] }) => Promise<void>;
 
-/** contract: recordFlowVisits. Ids of a flow and of its states, and an ISO instant; nothing in it says who was there. */
+/** contract: recordFlowVisits. Ids of a flow and its states, and an ISO instant; nothing identifies the visitor. */
 export interface FlowArrival {
   readonly flow: string;
   readonly state: string;
@@ -109,7 +109,7 @@ export interface TelemetryConfig extends Omit<ReportConfig, 'toEndpointPattern'>
   readonly storage: Pick<Storage, 'getItem' | 'setItem'> | null;
 }
 
-/** A call that failed, as the client saw it; the two bodies may be raw, only their shape is kept. */
+/** A failed call from the client's side; the two bodies may be raw, only their shape is sent. */
 export interface FailedCall {
   /** The contract's operation id. */
   readonly operation: string;

@@ -22,7 +22,7 @@ export function AccountMenuView({ who, theme, from, onTheme, onSignOut }: Accoun
   if (who === 'restoring') {
     return (
       <div className={styles.skeleton} role="status">
-        <VisuallyHidden>Looking up who is signed in</VisuallyHidden>
+        <VisuallyHidden>Checking who is signed in</VisuallyHidden>
       </div>
     );
   }

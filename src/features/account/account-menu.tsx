@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/store-react';
+import { useStoreValue } from '../../statecharts/react/use-store-value.ts';
 import { useLocation } from 'react-router-dom';
 import { preferencesStore } from '../preferences/index.ts';
 import { AccountMenuView } from './account-menu-view.tsx';
@@ -8,7 +8,7 @@ import { useAuth, useSessionState } from './auth-context.tsx';
 export function AccountMenu() {
   const { user, isAuthenticated, signOut } = useAuth();
   const restoring = useSessionState((snapshot) => snapshot.hasTag('restoring'));
-  const theme = useSelector(preferencesStore, ({ context }) => context.theme);
+  const theme = useStoreValue(preferencesStore, ({ context }) => context.theme);
   const { pathname, search } = useLocation();
   const person = isAuthenticated ? user : null;
   return (

@@ -1,13 +1,14 @@
-import { createContext, use, useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { ActorRefFrom, SnapshotFrom, Subscription } from 'xstate';
 import { unknownSession, type SessionEvent, type sessionMachine } from '../../machines/session/index.ts';
+import { SessionHoldProvider, type SessionHold } from '../server-data/index.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 /** What a screen may read of the session's snapshot. */
 export type SessionView = Pick<SnapshotFrom<typeof sessionMachine>, 'context' | 'matches' | 'hasTag'>;
 
-/** The session as the app holds it: the actor itself, or what stands for it until its code has arrived. */
+/** The session as the app uses it: the actor itself, or its placeholder until the machine's code has loaded. */
 export interface Session {
   getSnapshot(): SessionView;
   subscribe(listener: (view: SessionView) => void): Subscription;
@@ -30,12 +31,26 @@ export const stillSession: Session = {
 
 const AuthContext = createContext<Session | null>(null);
 
+/** While it is expired, nothing is read that needs it. */
+const holdOf = (session: Session): SessionHold => ({
+  isHeld: () => session.getSnapshot().hasTag('expired'),
+  subscribe(listener) {
+    const subscription = session.subscribe(listener);
+    return () => subscription.unsubscribe();
+  },
+});
+
 /** Hands the one session, made by the shell, to everything below. */
 export function AuthProvider({ session, children }: { session: Session; children: ReactNode }) {
-  return <AuthContext value={session}>{children}</AuthContext>;
+  const hold = useMemo(() => holdOf(session), [session]);
+  return (
+    <AuthContext value={session}>
+      <SessionHoldProvider hold={hold}>{children}</SessionHoldProvider>
+    </AuthContext>
+  );
 }
 
-/** The session, to send to. Throws outside an AuthProvider (specification §8). */
+/** The session, to send to. Throws outside an AuthProvider (docs/requirements.md §8). */
 export function useSession(): Session {
   const session = use(AuthContext);
   if (!session) throw new Error('useAuth must be used within an AuthProvider');
@@ -60,7 +75,7 @@ export function useSessionState<T>(select: (view: SessionView) => T): T {
   );
 }
 
-/** Who is here, and what can be done about it. Throws outside an AuthProvider (specification §8). */
+/** Who is here, and what can be done about it. Throws outside an AuthProvider (docs/requirements.md §8). */
 export function useAuth() {
   const session = useSession();
   const user = useSessionState(({ context }) => context.user);

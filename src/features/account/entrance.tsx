@@ -8,7 +8,7 @@ interface EntranceProps {
   children: ReactNode;
   /** Other ways from here, at the foot. */
   more?: ReactNode;
-  /** A drawing with a few words beside the form, where there is room. */
+  /** A drawing with a short text next to the form, where there is room. */
   aside?: ReactNode;
 }
 

@@ -22,6 +22,7 @@ const meta = {
     busy: false,
     slow: false,
     failure: null,
+    secondFactor: { kinds: null, onCode: fn(), onPasskey: fn(), onBack: fn() },
     onSignIn: fn(),
     onSignOut: fn(),
     onCancel: fn(),
@@ -40,7 +41,17 @@ export const Asking: Story = {
   },
 };
 export const Refused: Story = {
-  args: { failure: failureOf('CREDENTIALS_WRONG', 'E-mail address and password do not match an account.') },
+  args: { failure: failureOf('CREDENTIALS_WRONG', 'The email address and password don’t match an account.') },
+};
+export const SecondFactor: Story = {
+  args: {
+    secondFactor: {
+      kinds: ['authenticator', 'passkey', 'recovery_code'],
+      onCode: fn(),
+      onPasskey: fn(),
+      onBack: fn(),
+    },
+  },
 };
 export const UnknownPerson: Story = { args: { email: null } };
 export const SetAside: Story = {

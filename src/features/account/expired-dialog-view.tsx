@@ -1,17 +1,8 @@
 import { useState } from 'react';
-import {
-  Button,
-  Dialog,
-  Form,
-  FormActions,
-  OverlayTheme,
-  PasswordField,
-  SubmitButton,
-  TextField,
-} from '../../ui/index.ts';
-import { wordsOf, type FormFailure } from './form/form-failure.ts';
-import { useSecondsLeft, waitWords } from './form/use-seconds-left.ts';
-import { WaitNotice } from './form/wait-notice.tsx';
+import { Button, Dialog, OverlayTheme, PasswordField, TextField } from '../../ui/index.ts';
+import { SubmissionForm, useFields } from '../forms/index.ts';
+import { SecondFactorForm, type SecondFactorFormProps } from './second-factor/second-factor-form.tsx';
+import type { Failure } from '../server-data/index.ts';
 import styles from './expired-dialog.module.css';
 
 interface ExpiredDialogViewProps {
@@ -19,7 +10,11 @@ interface ExpiredDialogViewProps {
   email: string | null;
   busy: boolean;
   slow: boolean;
-  failure: FormFailure | null;
+  failure: Failure | null;
+  /** What is asked for after the password; its `kinds` are null before. */
+  secondFactor: Pick<SecondFactorFormProps, 'onCode' | 'onPasskey' | 'onBack'> & {
+    kinds: SecondFactorFormProps['kinds'] | null;
+  };
   onSignIn: (credentials: { email: string; password: string }) => void;
   onSignOut: () => void;
   onCancel: () => void;
@@ -27,21 +22,18 @@ interface ExpiredDialogViewProps {
 
 /** Asks to sign in again over the screen, which stays as it is. Closed, it waits at the foot of the page. */
 export function ExpiredDialogView(props: ExpiredDialogViewProps) {
-  const { email, busy, slow, failure, onSignIn, onSignOut, onCancel } = props;
+  const { busy, slow, failure, secondFactor, onCancel } = props;
+  const { kinds, ...proof } = secondFactor;
   const [open, setOpen] = useState(true);
   // Read before the password field takes the focus. The dialog may be set aside in between: its own opener is then gone.
   const [before] = useState(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
   );
-  const [typed, setTyped] = useState({ email: '', password: '' });
-  const [missing, setMissing] = useState(false);
-  const secondsLeft = useSecondsLeft(failure?.retryAfterSeconds ?? 0, failure);
-  const address = email ?? typed.email.trim();
 
   if (!open) {
     return (
       <div className={styles.bar} role="status">
-        <span>You are signed out. What is on this screen is kept.</span>
+        <span>You’re signed out. What’s on this screen is kept.</span>
         <Button onClick={() => setOpen(true)}>Sign in again</Button>
       </div>
     );
@@ -53,57 +45,68 @@ export function ExpiredDialogView(props: ExpiredDialogViewProps) {
         onOpenChange={setOpen}
         size="small"
         returnFocusTo={() => before}
-        title="Please sign in again"
-        description="You were away for a while, or signed out elsewhere. What is on this screen is kept."
+        title={kinds === null ? 'Please sign in again' : 'Confirm it’s you'}
+        description="You were away for a while, or signed out on another device. What’s on this screen is kept."
       >
-        <Form
-          aria-label="Sign in again"
-          busy={busy}
-          errors={missing ? [{ name: 'password', message: 'Enter your e-mail address and password.' }] : []}
-          failure={failure ? wordsOf(failure) : null}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const incomplete = address === '' || typed.password === '';
-            setMissing(incomplete);
-            if (!incomplete) onSignIn({ email: address, password: typed.password });
-          }}
-        >
-          <TextField
-            label="E-mail"
-            name="email"
-            type="email"
-            autoComplete="username"
-            readOnly={email !== null}
-            value={email ?? typed.email}
-            onChange={(event) => setTyped({ ...typed, email: event.currentTarget.value })}
+        {kinds === null ? (
+          <PasswordAgainForm {...props} />
+        ) : (
+          <SecondFactorForm
+            kinds={kinds}
+            {...proof}
+            busy={busy}
+            slow={slow}
+            failure={failure}
+            onCancel={onCancel}
+            back="Back"
           />
-          <PasswordField
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            autoFocus={email !== null}
-            value={typed.password}
-            onChange={(event) => setTyped({ ...typed, password: event.currentTarget.value })}
-          />
-          <WaitNotice slow={slow} onCancel={onCancel} />
-          <FormActions>
-            <SubmitButton busy={busy} disabled={secondsLeft > 0}>
-              {secondsLeft > 0 ? `Try again ${waitWords(secondsLeft)}` : 'Sign in'}
-            </SubmitButton>
-            <Button
-              type="button"
-              size="3"
-              variant="surface"
-              color="gray"
-              highContrast
-              disabled={busy}
-              onClick={onSignOut}
-            >
-              Sign out instead
-            </Button>
-          </FormActions>
-        </Form>
+        )}
       </Dialog>
     </OverlayTheme>
+  );
+}
+
+/** Taken away while the second factor is asked for: whoever comes back types the password anew. */
+function PasswordAgainForm(props: ExpiredDialogViewProps) {
+  const { email, busy, slow, failure, onSignIn, onSignOut, onCancel } = props;
+  const fields = useFields({ email: email ?? '', password: '' });
+  return (
+    <SubmissionForm
+      name="Sign in again"
+      fields={fields}
+      submission={{ busy, slow, failure, cancel: onCancel }}
+      onSubmit={(typed) => onSignIn({ email: typed.email.trim(), password: typed.password })}
+      submit="Sign in"
+      otherwise={
+        <Button
+          type="button"
+          size="3"
+          variant="surface"
+          color="gray"
+          highContrast
+          disabled={busy}
+          onClick={onSignOut}
+        >
+          Sign out instead
+        </Button>
+      }
+    >
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        readOnly={email !== null}
+        {...fields.field('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        autoFocus={email !== null}
+        {...fields.field('password', {
+          validate: (password, typed) =>
+            (typed.email.trim() !== '' && password !== '') || 'Enter your email address and password.',
+        })}
+      />
+    </SubmissionForm>
   );
 }

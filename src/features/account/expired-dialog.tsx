@@ -1,5 +1,6 @@
 import { lazyPart } from '../../ui/index.ts';
 import { useAuth, useSessionState } from './auth-context.tsx';
+import { useSecondFactorStep } from './second-factor/use-second-factor-step.ts';
 import { useSessionStep } from './use-session-step.ts';
 
 const ExpiredDialogView = lazyPart(async () => (await import('./expired-dialog-view.tsx')).ExpiredDialogView);
@@ -12,6 +13,7 @@ export function ExpiredDialog() {
   const { session, busy, slow, failure, onCancel } = useSessionStep();
   const { user, signOut } = useAuth();
   const expired = useSessionState((snapshot) => snapshot.hasTag('expired'));
+  const secondFactor = useSecondFactorStep('expired');
   if (!expired) return null;
   return (
     <ExpiredDialogView
@@ -19,6 +21,7 @@ export function ExpiredDialog() {
       busy={busy}
       slow={slow}
       failure={failure}
+      secondFactor={secondFactor}
       onSignIn={({ email, password }) => session.send({ type: 'SIGN_IN.SUBMITTED', email, password })}
       onSignOut={signOut}
       onCancel={onCancel}

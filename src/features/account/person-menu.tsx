@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { SessionUser } from '../../machines/session/index.ts';
 import { Avatar, DropdownMenu, OverlayTheme, VisuallyHidden } from '../../ui/index.ts';
 import type { ThemeMode } from '../preferences/index.ts';
-import { pathsOfRole, roleWord } from './role-words.ts';
+import { pathsOfRole, roleWord } from './role-labels.ts';
 import styles from './account-menu.module.css';
 
 const themes: readonly { value: ThemeMode; label: string }[] = [

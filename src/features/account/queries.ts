@@ -1,54 +1,50 @@
-import { useQuery } from '@tanstack/react-query';
-import { answer, useApi, type components } from '../../api/index.ts';
+import { dataOf, type components } from '../../api/index.ts';
 import { useSiteConfig } from '../site-config/index.ts';
-import { useSessionState } from './auth-context.tsx';
+import { useApiQuery } from '../server-data/index.ts';
 
 export type Session = components['schemas']['Session'];
 
-/** Keys of what this feature reads; the shell forgets all of it when somebody else is here. */
+/** Query keys of this feature; the shell clears all of them when the user changes. */
 export const accountKeys = {
   settings: ['account', 'settings'],
   sessions: ['account', 'sessions'],
+  secondFactor: ['account', 'second-factor'],
+  adminActivity: ['account', 'admin-activity'],
   demoAccounts: ['account', 'demo-accounts'],
   demoMails: (to: string | null) => ['account', 'demo-mails', to],
 } as const;
 
-/** While a session is expired nothing is asked; what failed then is asked again once the person has signed in. */
-const useSessionHolds = () => useSessionState((snapshot) => !snapshot.hasTag('expired'));
-
-/** One's own settings. Without a token it fails with 'Authentication required' and asks nobody (specification §8). */
-export function useOwnSettings() {
-  const { settings } = useApi();
-  return useQuery({
-    queryKey: accountKeys.settings,
-    queryFn: async ({ signal }) => (await settings.retrieve(signal)).user,
-    enabled: useSessionHolds(),
-    networkMode: 'always',
+/** One's own settings. Without a token it fails with 'Authentication required' and asks nobody (docs/requirements.md §8). */
+export const useOwnSettings = () =>
+  useApiQuery({
+    key: accountKeys.settings,
+    read: async ({ settings, signal }) => (await settings.retrieve(signal)).user,
   });
-}
 
 /** Where one is signed in, newest use first. */
-export function useOwnSessions() {
-  const { client } = useApi();
-  return useQuery({
-    queryKey: accountKeys.sessions,
-    queryFn: async ({ signal }) => (await answer(client.GET('/auth/sessions', { signal }))).data.items,
-    enabled: useSessionHolds(),
-    networkMode: 'always',
+export const useOwnSessions = () =>
+  useApiQuery({
+    key: accountKeys.sessions,
+    read: async ({ client, signal }) => (await dataOf(client.GET('/auth/sessions', { signal }))).items,
   });
-}
+
+/** What admins did in one's own account as a vendor, newest first (contract: listAdminActivity). */
+export const useAdminActivity = () =>
+  useApiQuery({
+    key: accountKeys.adminActivity,
+    read: async ({ client, signal }) => (await dataOf(client.GET('/vendor/activity', { signal }))).items,
+  });
 
 /** The demo's accounts, one for each role; undefined wherever there is no demo. */
 export function useDemoAccounts() {
-  const { client } = useApi();
   const { demo } = useSiteConfig();
-  const { data } = useQuery({
-    queryKey: accountKeys.demoAccounts,
-    queryFn: async ({ signal }) => (await answer(client.GET('/demo/accounts', { signal }))).data.items,
+  return useApiQuery({
+    key: accountKeys.demoAccounts,
+    read: async ({ client, signal }) => (await dataOf(client.GET('/demo/accounts', { signal }))).items,
     enabled: demo,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  return data;
+    isPublic: true,
+    once: true,
+  }).data;
 }
 
 export type DemoAccount = NonNullable<ReturnType<typeof useDemoAccounts>>[number];
@@ -56,19 +52,16 @@ export type DemoAccount = NonNullable<ReturnType<typeof useDemoAccounts>>[number
 const MAIL_INTERVAL_MS = 3_000;
 
 /** The mails that the demo would have sent, to one address or to all; asked again every few seconds while `open` and visible. */
-export function useDemoMails(to: string | null, open: boolean) {
-  const { client } = useApi();
-  return useQuery({
-    queryKey: accountKeys.demoMails(to),
-    queryFn: async ({ signal }) => {
+export const useDemoMails = (to: string | null, open: boolean) =>
+  useApiQuery({
+    key: accountKeys.demoMails(to),
+    read: async ({ client, signal }) => {
       const params = { query: to === null ? {} : { to } };
-      return (await answer(client.GET('/demo/outbox', { params, signal }))).data.items;
+      return (await dataOf(client.GET('/demo/outbox', { params, signal }))).items;
     },
     enabled: open,
-    staleTime: 0,
-    refetchInterval: MAIL_INTERVAL_MS,
-    refetchOnWindowFocus: true,
+    isPublic: true,
+    everyMs: MAIL_INTERVAL_MS,
   });
-}
 
 export type DemoMail = NonNullable<ReturnType<typeof useDemoMails>['data']>[number];

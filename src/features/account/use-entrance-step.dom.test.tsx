@@ -8,7 +8,7 @@ import { ExpiredDialog } from './expired-dialog.tsx';
 import { fakeEffects, refusal, renderScreen } from './testing/harness.tsx';
 import { maraInSession, pendingMara } from './testing/people.ts';
 
-const wrong = 'E-mail address and password do not match an account.';
+const wrong = 'The email address and password don’t match an account.';
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** Both pages in one place, changed in one step as the router does; the dialog over them as in the app. */
@@ -31,7 +31,7 @@ async function refuseSignIn(error: Error) {
   const effects = fakeEffects();
   effects.signIn.mockRejectedValue(error);
   const rendered = await renderScreen(pages(SignInScreen, CrewSignUpScreen), { effects });
-  await rendered.user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'mara@example.com');
+  await rendered.user.type(screen.getByRole('textbox', { name: 'Email' }), 'mara@example.com');
   await rendered.user.type(screen.getByLabelText('Password'), 'six knots{Enter}');
   return rendered;
 }
@@ -65,7 +65,7 @@ describe('a refusal', () => {
     );
     await screen.findAllByText(/is odd/);
     await user.click(button('Turn the page'));
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).not.toHaveAccessibleDescription(/is odd/);
+    expect(screen.getByRole('textbox', { name: 'Email' })).not.toHaveAccessibleDescription(/is odd/);
   });
 
   it('of the dialog over an expired session stays when the page below it is left, and is not said there', async () => {
@@ -90,7 +90,7 @@ describe('what was done well', () => {
       message: 'We have sent a code.',
     });
     const { user, session } = await renderScreen(pages(SignInScreen, VerifyCodeScreen), { effects });
-    await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'mara@example.com');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'mara@example.com');
     await user.type(screen.getByLabelText('Password'), 'seven knots{Enter}');
     expect(session.getSnapshot().value).toEqual({ awaitingCode: 'entering' });
     await user.click(button('Turn the page'));

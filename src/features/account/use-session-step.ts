@@ -5,7 +5,7 @@ export function useSessionStep() {
   const session = useSession();
   const failure = useSessionState(({ context }) => context.failure);
   const notice = useSessionState(({ context }) => context.notice);
-  const slow = useSessionState(({ context }) => context.slow);
+  const slow = useSessionState((snapshot) => snapshot.hasTag('slow'));
   // An event sent while it is still being found out who is here would be lost.
   const busy = useSessionState((snapshot) => snapshot.hasTag('busy') || snapshot.hasTag('restoring'));
   return {

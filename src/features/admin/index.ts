@@ -1,1 +1,1 @@
-export { adminScreens } from './screens.ts';
+export { adminScreens } from './screens.tsx';

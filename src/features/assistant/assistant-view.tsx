@@ -1,6 +1,7 @@
 import { useId, useRef, type SubmitEvent } from 'react';
 import type { AssistantContext, AssistantEvent } from '../../machines/assistant/index.ts';
 import { Button, Notice, SubmitButton, TextField } from '../../ui/index.ts';
+import { errorText } from '../server-data/index.ts';
 import styles from './assistant.module.css';
 
 interface AssistantViewProps {
@@ -9,7 +10,7 @@ interface AssistantViewProps {
   send: (event: AssistantEvent) => void;
 }
 
-const whoSays = { person: 'You', assistant: 'Assistant' } as const;
+const speakerLabels = { person: 'You', assistant: 'Assistant' } as const;
 
 /** The conversation and the line to type in. */
 export function AssistantView({ context, busy, send }: AssistantViewProps) {
@@ -27,7 +28,7 @@ export function AssistantView({ context, busy, send }: AssistantViewProps) {
       <ol className={styles.turns} aria-live="polite" aria-label="Conversation" tabIndex={0}>
         {context.turns.map(({ who, text }, index) => (
           <li key={index} className={styles.turn} data-who={who}>
-            <span className={styles.who}>{whoSays[who]}</span>
+            <span className={styles.who}>{speakerLabels[who]}</span>
             <p className={styles.text}>{text}</p>
           </li>
         ))}
@@ -35,7 +36,7 @@ export function AssistantView({ context, busy, send }: AssistantViewProps) {
       {context.failure ? (
         <Notice
           tone="error"
-          title={context.failure.message}
+          title={errorText(context.failure, 'pressed')}
           live
           action={
             <Button

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { assistantFixtures } from '../../machines/assistant/assistant.fixtures.ts';
 import { assistantMachine } from '../../machines/assistant/index.ts';
+import { waitingLong } from '../../machines/kit/index.ts';
 import type { FlowLab } from '../../statecharts/react/flow-lab.ts';
 import { Heading } from '../../ui/index.ts';
 import { AssistantView } from './assistant-view.tsx';
@@ -31,10 +32,10 @@ export const lab: FlowLab<typeof assistantMachine> = {
   Screen,
   screenOf: () => 'conversation',
   paths: {
-    aside: [],
+    ignored: [waitingLong],
     // A conversation has no end.
     outcomes: {},
-    doings: {
+    personDoes: {
       'QUESTION.ASKED': 'Asks something',
       'QUESTION.REPEATED': 'Asks the same once more',
       'CANCEL.REQUESTED': 'Waits for no answer',

@@ -22,7 +22,7 @@ export function Conversation() {
         open={open}
         onOpenChange={setOpen}
         title="Assistant"
-        description="Answers may be wrong; check what matters."
+        description="Answers may be wrong. Check anything important."
       >
         <AssistantView context={snapshot.context} busy={snapshot.hasTag('busy')} send={send} />
       </Dialog>

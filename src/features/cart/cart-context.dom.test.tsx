@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { CartProvider, useCart } from './cart-context.tsx';
-import { createOutcomes, stillCart, type CartDesk } from './cart-desk.ts';
+import { createOutcomes, stillCart, type CartHandle } from './cart-handle.ts';
 
 function Count() {
   return <p>{useCart().cartCount} in the cart</p>;
@@ -25,7 +25,7 @@ it('says so when used outside its provider', () => {
 it('tells the caller how each request ended', async () => {
   const outcomes = createOutcomes();
   const refused = new Error('There are only 3 of these.');
-  const desk: CartDesk = {
+  const cart: CartHandle = {
     ...stillCart(),
     outcomeOf: outcomes.outcomeOf,
     send: (event) => {
@@ -37,7 +37,7 @@ it('tells the caller how each request ended', async () => {
     },
   };
   const ends: unknown[] = [];
-  function Acts() {
+  function Actions() {
     const { addToCart, clearCart } = useCart();
     const note = (end: Promise<void>) =>
       void end.then(
@@ -56,8 +56,8 @@ it('tells the caller how each request ended', async () => {
     );
   }
   render(
-    <CartProvider cart={desk}>
-      <Acts />
+    <CartProvider cart={cart}>
+      <Actions />
     </CartProvider>,
   );
   screen.getByRole('button').click();

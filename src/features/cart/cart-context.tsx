@@ -1,16 +1,16 @@
 import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { CartDetailsChange, LineToAdd, LineToChange, NamedLine } from '../../api/index.ts';
 import type { CartEvent } from '../../machines/cart/index.ts';
-import { startingCart, type CartDesk, type CartView } from './cart-desk.ts';
+import { startingCart, type CartHandle, type CartView } from './cart-handle.ts';
 
-const CartContext = createContext<CartDesk | null>(null);
+const CartContext = createContext<CartHandle | null>(null);
 
 /** Hands the one cart, made by the shell, to everything below. */
-export function CartProvider({ cart, children }: { cart: CartDesk; children: ReactNode }) {
+export function CartProvider({ cart, children }: { cart: CartHandle; children: ReactNode }) {
   return <CartContext value={cart}>{children}</CartContext>;
 }
 
-function useCartDesk(): CartDesk {
+function useCartHandle(): CartHandle {
   const cart = use(CartContext);
   if (!cart) throw new Error('useCart must be used within a CartProvider');
   return cart;
@@ -18,7 +18,7 @@ function useCartDesk(): CartDesk {
 
 /** A part of the cart's snapshot; re-renders only when that part changes. `select` hands out parts, it makes nothing new. */
 export function useCartState<T>(select: (view: CartView) => T): T {
-  const cart = useCartDesk();
+  const cart = useCartHandle();
   const subscribe = useCallback(
     (listener: () => void) => {
       const subscription = cart.subscribe(listener);
@@ -45,23 +45,23 @@ type Asked = CartEvent extends infer Event
     : never
   : never;
 
-/** The cart's acts; each settles when the server has answered and rejects with what was thrown (specification §7). */
-export interface CartActs {
+/** The cart's actions; each settles when the server has answered and rejects with what was thrown (docs/requirements.md §7). */
+interface CartActions {
   /** 1 of it, unless `quantity` says otherwise; `stock` is how many the supplier was shown to have, null where that is not counted. */
   addToCart: (line: LineToAdd, shown?: { readonly stock: number | null }) => Promise<void>;
   updateQuantity: (line: LineToChange) => Promise<void>;
   removeFromCart: (line: NamedLine) => Promise<void>;
   clearCart: () => Promise<void>;
   changeDetails: (details: CartDetailsChange) => Promise<void>;
-  /** Reads the server's cart anew. */
+  /** Reloads the cart from the server. */
   readCart: () => Promise<void>;
-  /** Waits no longer for what is under way: it rejects, and the cart is read anew. */
+  /** Stops waiting for the current request: it rejects, and the cart is reloaded. */
   cancelRequest: () => void;
 }
 
-/** What can be done with the cart. Throws outside a CartProvider (specification §8). */
-export function useCartActs(): CartActs {
-  const cart = useCartDesk();
+/** What can be done with the cart. Throws outside a CartProvider (docs/requirements.md §8). */
+export function useCartActions(): CartActions {
+  const cart = useCartHandle();
   return useMemo(() => {
     const ask = (asked: Asked): Promise<void> => {
       const requestId = newRequestId();
@@ -92,12 +92,12 @@ export function useCartActs(): CartActs {
   }, [cart]);
 }
 
-/** The cart's count and state (specification §3), and what can be done with it. Throws outside a CartProvider (§8). */
+/** The cart's count and state (docs/requirements.md §3), and what can be done with it. Throws outside a CartProvider (§8). */
 export function useCart() {
-  const acts = useCartActs();
+  const actions = useCartActions();
   const cartCount = useCartState((view) => view.cartCount);
   const loading = useCartState(({ context }) => context.loading);
   const error = useCartState(({ context }) => context.error);
   const lastUpdated = useCartState(({ context }) => context.lastUpdated);
-  return { cartCount, loading, error, lastUpdated, ...acts };
+  return { cartCount, loading, error, lastUpdated, ...actions };
 }

@@ -5,17 +5,18 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { ApiError } from '../../api/index.ts';
 import { cartMachine, expectedCart, type VisitorLine } from '../../machines/cart/index.ts';
 import { cartFixtures } from '../../machines/cart/cart.fixtures.ts';
+import { waitingLong } from '../../machines/kit/index.ts';
 import type { FlowLab } from '../../statecharts/react/flow-lab.ts';
 import { DescriptionList, Page } from '../../ui/index.ts';
-import { CartProvider, useCartActs } from './cart-context.tsx';
-import { useLineActs } from './lines/use-line-acts.ts';
+import { CartProvider, useCartActions } from './cart-context.tsx';
+import { useLineActions } from './lines/use-line-actions.ts';
 import { PlaceForm } from './place/place-form.tsx';
 import { placeUseOf } from './place/place-use.ts';
 import { usePlaceFields } from './place/use-place-fields.ts';
 import { CartView } from './screen/cart-view.tsx';
 import { checkoutIn } from './testing/checkout-states.ts';
 import { LabBar } from './testing/lab-bar.tsx';
-import { labDesk } from './testing/lab-desk.ts';
+import { labCart } from './testing/lab-cart.ts';
 import { ports, yachts } from './testing/example-places.ts';
 
 type Snapshot = SnapshotFrom<typeof cartMachine>;
@@ -31,8 +32,8 @@ const nothing = () => undefined;
 function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
   const { context } = snapshot;
   const { cart } = expectedCart(context);
-  const { acts, failures, isTyping } = useLineActs();
-  const { changeDetails, clearCart, readCart, cancelRequest } = useCartActs();
+  const { actions, failures, isTyping } = useLineActions();
+  const { changeDetails, clearCart, readCart, cancelRequest } = useCartActions();
   const details = cart?.details ?? null;
   const use = placeUseOf(cart, ports);
   const place = usePlaceFields({ details, use, refused: {}, onChange: changeDetails });
@@ -41,7 +42,7 @@ function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
       cart={cart}
       isSettled={context.requests.every(({ kind }) => kind === 'read') && !isTyping}
       isReading={context.loading || snapshot.matches({ buying: 'merging' })}
-      isSlow={context.slow}
+      isSlow={snapshot.hasTag('slow')}
       onCancel={cancelRequest}
       // It is kept as words, and only where nothing answered.
       failure={
@@ -49,7 +50,7 @@ function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
       }
       onReadAgain={() => void readCart()}
       failures={failures}
-      acts={acts}
+      actions={actions}
       onDelivery={(supplierId, deliveryMethodId) =>
         void changeDetails({ deliveries: [{ supplierId, deliveryMethodId }] })
       }
@@ -59,13 +60,17 @@ function CrewCart({ snapshot }: { readonly snapshot: Snapshot }) {
       openOrder={null}
       placeBlocker={place.blocker}
       onPlaceBlocked={place.showBlocker}
-      placeForm={details ? <PlaceForm {...{ details, yachts, ports, place }} onAddYacht={nothing} /> : null}
+      placeForm={
+        details ? (
+          <PlaceForm details={details} yachts={yachts} ports={ports} place={place} onAddYacht={nothing} />
+        ) : null
+      }
     />
   );
 }
 
 /** A visitor has no page of the cart: what they put aside is kept in the browser, and counted. */
-const KeptHere = ({ lines }: { readonly lines: readonly VisitorLine[] }) => (
+const VisitorCart = ({ lines }: { readonly lines: readonly VisitorLine[] }) => (
   <Page title="A page of the market" lead="The cart waits in this browser until a crew member signs in.">
     <DescriptionList
       items={lines.map(({ inventoryId, quantity }) => ({ term: inventoryId, description: quantity }))}
@@ -79,15 +84,15 @@ const AnyPage = () => (
 
 function Screen({ actor }: { readonly actor: ActorRefFrom<typeof cartMachine> }) {
   const snapshot = useSelector(actor, (now) => now);
-  const desk = useMemo(() => labDesk(actor), [actor]);
-  const look = screenOf(snapshot);
+  const cart = useMemo(() => labCart(actor), [actor]);
+  const screen = screenOf(snapshot);
   return (
-    <CartProvider cart={desk}>
+    <CartProvider cart={cart}>
       <MemoryRouter>
         <LabBar>
           {snapshot.matches('buying') ? <CrewCart snapshot={snapshot} /> : null}
-          {look === 'visitor' ? <KeptHere lines={snapshot.context.visitorLines} /> : null}
-          {look === 'any page' ? <AnyPage /> : null}
+          {screen === 'visitor' ? <VisitorCart lines={snapshot.context.visitorLines} /> : null}
+          {screen === 'any page' ? <AnyPage /> : null}
         </LabBar>
       </MemoryRouter>
     </CartProvider>
@@ -101,20 +106,20 @@ export const lab: FlowLab<typeof cartMachine> = {
   Screen,
   screenOf,
   paths: {
-    aside: ['PERSON.LEFT'],
+    ignored: ['PERSON.LEFT', waitingLong],
     outcomes: {
       'cart.visiting': 'kept in the browser',
       'cart.looking': 'nothing to buy with this account',
       'cart.buying.ready': 'cart as the server has it',
     },
-    doings: {
+    personDoes: {
       'ITEM.ADD_REQUESTED': 'Puts something in the cart',
       'ITEM.UPDATE_REQUESTED': 'Changes something in the cart',
       'ITEM.REMOVE_REQUESTED': 'Takes something out of the cart',
       'CART.CLEAR_REQUESTED': 'Empties the cart',
-      'DETAILS.CHANGE_REQUESTED': 'Says where it is to be delivered',
-      'CART.READ_REQUESTED': 'Reads the cart anew',
-      'CANCEL.REQUESTED': 'Cancels what takes long',
+      'DETAILS.CHANGE_REQUESTED': 'Enters the delivery details',
+      'CART.READ_REQUESTED': 'Reloads the cart',
+      'CANCEL.REQUESTED': 'Cancels what takes too long',
     },
   },
 };

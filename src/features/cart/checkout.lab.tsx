@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { checkoutFixtures } from '../../machines/checkout/checkout.fixtures.ts';
 import { checkoutMachine } from '../../machines/checkout/index.ts';
+import { waitingLong } from '../../machines/kit/index.ts';
 import type { FlowLab } from '../../statecharts/react/flow-lab.ts';
 import { OrderView } from '../orders/index.ts';
 import { OpenOrderView } from './checkout/open-order-view.tsx';
@@ -12,12 +13,12 @@ import { StoryCart } from './testing/story-cart.tsx';
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>;
 
-/** Once the server said how it stands, the order's own page tells it; until then the cart does. */
+/** Once the server has reported the order's state, the order's own page shows it; until then the cart does. */
 function screenOf(snapshot: Snapshot): 'cart' | 'cart with an open order' | 'order' {
-  const isJudged = (['unpaid', 'declined', 'confirming', 'paid', 'expired'] as const).some((state) =>
+  const isJudged = (['unpaid', 'declined', 'paid', 'expired'] as const).some((state) =>
     snapshot.matches(state),
   );
-  if (isJudged) return 'order';
+  if (isJudged || snapshot.matches({ returned: 'confirming' })) return 'order';
   const { submission, orderId } = snapshot.context;
   return submission !== null || orderId === null ? 'cart' : 'cart with an open order';
 }
@@ -31,10 +32,10 @@ function Screen({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine
   const send: typeof actor.send = (event) => actor.send(event);
   const openOrder = openOrderOf(context);
   const look = screenOf(snapshot);
-  // What was ordered is in the cart no more, as soon as that is read anew.
-  const isBought = (['unreachable', 'opening', 'givingUp', 'reading'] as const).some((state) =>
-    snapshot.matches(state),
-  );
+  // What was ordered leaves the cart as soon as that is reloaded.
+  const isBought =
+    snapshot.hasTag('reading') ||
+    (['unreachable', 'opening', 'givingUp'] as const).some((state) => snapshot.matches(state));
   return (
     <MemoryRouter>
       {look === 'cart' ? (
@@ -45,15 +46,16 @@ function Screen({ actor }: { readonly actor: ActorRefFrom<typeof checkoutMachine
           state={{
             cart: { ...labCart, openOrder },
             snapshot: stillReviewing,
-            openOrder: <OpenOrderView order={openOrder} {...{ snapshot, send }} />,
+            openOrder: <OpenOrderView order={openOrder} snapshot={snapshot} send={send} />,
           }}
         />
       ) : null}
       {look === 'order' ? (
         <OrderView
           order={orderOf(context)}
-          {...{ snapshot, send }}
-          hasReturned={context.cameBack}
+          snapshot={snapshot}
+          send={send}
+          hasReturned={snapshot.matches('returned')}
           onAct={nothing}
           onBuyAgain={nothing}
           isBuyingAgain={false}
@@ -71,15 +73,15 @@ export const lab: FlowLab<typeof checkoutMachine> = {
   Screen,
   screenOf,
   paths: {
-    aside: [],
+    ignored: [waitingLong],
     outcomes: {
       'checkout.paid': 'paid',
       'checkout.expired.unpaid': 'not paid in time',
       'checkout.expired.givenUp': 'given up',
     },
-    doings: {
+    personDoes: {
       'CHECKOUT.SUBMITTED': 'Orders what is in the cart',
-      'CANCEL.REQUESTED': 'Cancels what takes long',
+      'CANCEL.REQUESTED': 'Cancels what takes too long',
       'RETRY.REQUESTED': 'Tries again',
       'PAYMENT.REQUESTED': 'Goes to the payment page',
       'BROWSER.RETURNED': 'Comes back from the payment page',

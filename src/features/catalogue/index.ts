@@ -1,1 +1,1 @@
-export { catalogueScreens } from './screens.ts';
+export { catalogueScreens } from './screens.tsx';

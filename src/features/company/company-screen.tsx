@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ApiError } from '../../api/index.ts';
 import { EmptyDrawing } from '../../ui/drawings/index.ts';
 import { ErrorState, Page, SkeletonForm } from '../../ui/index.ts';
-import { useAuth, wordsOf } from '../account/index.ts';
+import { useAuth } from '../account/index.ts';
+import { useSiteConfig } from '../site-config/index.ts';
+import { errorText } from '../server-data/index.ts';
 import { DeliveryForm } from '../delivery/index.ts';
 import { onboardingPathOf } from '../onboarding/index.ts';
-import { toast } from '../toasts/index.ts';
 import {
   useDeliveryMethods,
   usePaymentAccount,
@@ -13,7 +13,7 @@ import {
   useVendor,
 } from './company-queries.ts';
 import { CompanyView } from './company-view.tsx';
-import { companyWords } from './company-words.ts';
+import { companyTexts } from './company-texts.ts';
 
 /** `/supplier/profile`: joins the company with the server. */
 export function CompanyScreen() {
@@ -31,16 +31,14 @@ export function CompanyScreen() {
       />
     );
   return (
-    <Page width="reading" {...companyWords}>
-      {vendor.error ? (
+    <Page width="reading" {...companyTexts}>
+      {vendor.failed ? (
         <ErrorState
-          title="Your company could not be read."
+          title="We couldn’t load your company."
           drawing={<EmptyDrawing scene="offline" />}
-          busy={vendor.isFetching}
-          onRetry={() => void vendor.refetch()}
-          details={detailsOf(vendor.error)}
+          {...vendor.failed}
         >
-          Nothing is lost. Check your connection and try again.
+          Nothing was lost. Check your connection and try again.
         </ErrorState>
       ) : (
         <SkeletonForm fields={5} label="Loading your company" />
@@ -51,52 +49,29 @@ export function CompanyScreen() {
 
 /** The list of ways in its form, as it was read or saved last. */
 function Delivery() {
+  const { currency } = useSiteConfig();
   const methods = useDeliveryMethods();
-  const save = useSaveDeliveryMethods();
   const [saves, setSaves] = useState(0);
+  const save = useSaveDeliveryMethods(() => setSaves((before) => before + 1));
   if (methods.data) {
-    const [first] = methods.data;
     return (
       <DeliveryForm
-        // A saved list is where typing begins anew.
+        // The form starts again from the saved list.
         key={saves}
         methods={methods.data}
-        currency={first?.cost.currency ?? 'EUR'}
-        busy={save.isPending}
-        failure={failureWords(save.error)}
-        onSave={(items) =>
-          save.mutate(items, {
-            onSuccess: ({ message }) => {
-              setSaves(saves + 1);
-              toast.success(message);
-            },
-          })
-        }
+        currency={currency}
+        submission={save}
+        textOf={(failure) => errorText(failure, 'typed', ownErrorTexts)}
+        onSave={(items) => void save.run(items)}
       />
     );
   }
-  if (methods.error)
-    return (
-      <ErrorState
-        title="How you deliver could not be read."
-        busy={methods.isFetching}
-        onRetry={() => void methods.refetch()}
-        details={detailsOf(methods.error)}
-      />
-    );
-  return <SkeletonForm fields={3} label="Loading how you deliver" />;
+  if (methods.failed)
+    return <ErrorState title="We couldn’t load your delivery methods." {...methods.failed} />;
+  return <SkeletonForm fields={3} label="Loading delivery methods" />;
 }
 
-function detailsOf(error: Error): string {
-  if (!(error instanceof ApiError)) throw error;
-  return [error.code, error.requestId].filter(Boolean).join(' · ');
-}
-
-/** One sentence for a list that was not saved. */
-function failureWords(error: Error | null): string | null {
-  if (error === null) return null;
-  if (!(error instanceof ApiError)) throw error;
-  if (error.code === 'DELIVERY_NOT_OFFERED')
-    return 'This list was changed elsewhere: a way in it is no longer there. Remove it here and add it anew, or reload the page.';
-  return wordsOf(error);
-}
+const ownErrorTexts = {
+  DELIVERY_NOT_OFFERED:
+    'This list was changed elsewhere, and one delivery method no longer exists. Remove it here and add it again, or reload the page.',
+};

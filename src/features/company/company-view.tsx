@@ -8,25 +8,25 @@ import {
   StatusBadge,
   type StatusTone,
 } from '../../ui/index.ts';
-import { ButtonLink } from '../account/index.ts';
+import { ButtonLink } from '../links/index.ts';
 import styles from './company.module.css';
-import { companyWords } from './company-words.ts';
+import { companyTexts } from './company-texts.ts';
 import type { PaymentAccount, Vendor } from './company.types.ts';
 
-export interface CompanyViewProps {
+interface CompanyViewProps {
   readonly vendor: Vendor;
   /** Null where none was made yet, undefined while it is not known. */
   readonly account: PaymentAccount | null | undefined;
   /** Where the company and the account are looked after. */
   readonly setUpHref: string;
-  /** A `DeliveryForm`, or what stands in its place. */
+  /** A `DeliveryForm`, or what is shown in its place. */
   readonly delivery: ReactNode;
 }
 
 /** A supplier's company as crews meet it: who it is, how it is paid, how it delivers. */
 export function CompanyView({ vendor, account, setUpHref, delivery }: CompanyViewProps) {
   return (
-    <Page width="reading" {...companyWords}>
+    <Page width="reading" {...companyTexts}>
       <div className={styles.stack}>
         <Panel
           title={vendor.tradingName ?? vendor.legalName ?? 'Your company'}
@@ -40,7 +40,7 @@ export function CompanyView({ vendor, account, setUpHref, delivery }: CompanyVie
           <DescriptionList items={companyFacts(vendor)} />
         </Panel>
         <PaymentPanel account={account} setUpHref={setUpHref} />
-        <Panel title="How you deliver">{delivery}</Panel>
+        <Panel title="Delivery methods">{delivery}</Panel>
       </div>
     </Page>
   );
@@ -58,63 +58,69 @@ function companyFacts(vendor: Vendor) {
     { term: 'VAT number', description: vatNumber },
     { term: 'Address', description: address === '' ? null : address },
     { term: 'Contact', description: vendor.contactName },
-    { term: 'E-mail', description: vendor.contactEmail },
+    { term: 'Email', description: vendor.contactEmail },
     { term: 'Telephone', description: vendor.contactPhone },
     { term: 'Ports', description: ports.length === 0 ? null : ports.map(portName).join(', ') },
     { term: 'About', description: about && <span className={styles.about}>{about}</span> },
   ];
 }
 
-/** The slug is told here, where ports are read and not chosen: "port-vell" is Port Vell. */
+/** The slug is shown here, where ports are read and not chosen: "port-vell" is Port Vell. */
 const portName = (slug: string): string =>
   slug
     .split('-')
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ');
 
-const accountWords: Readonly<
-  Record<
-    PaymentAccount['state'],
-    { readonly word: string; readonly tone: StatusTone; readonly words: string }
-  >
+const accountTexts: Readonly<
+  Record<PaymentAccount['state'], { readonly word: string; readonly tone: StatusTone; readonly text: string }>
 > = {
-  ready: { word: 'Ready', tone: 'success', words: 'Your share of each sale is sent to it.' },
+  ready: { word: 'Ready', tone: 'success', text: 'Your share of each sale is paid into it.' },
   pending: {
-    ...{ word: 'Being checked', tone: 'info' },
-    words: 'The payment provider is checking what you sent. Nothing to do.',
+    word: 'Being checked',
+    tone: 'info',
+    text: 'The payment provider is checking your details. There’s nothing you need to do.',
   },
   incomplete: {
-    ...{ word: 'Something is missing', tone: 'warning' },
-    words: 'The payment provider still asks for:',
+    word: 'Something is missing',
+    tone: 'warning',
+    text: 'The payment provider still needs:',
   },
   refused: {
-    ...{ word: 'Refused', tone: 'danger' },
-    words: 'The payment provider will not open this account. Write to us: we look for a way with you.',
+    word: 'Refused',
+    tone: 'danger',
+    text: 'The payment provider won’t open this account. Contact us and we’ll help you find a way.',
   },
 };
 
 function PaymentPanel({ account, setUpHref }: Pick<CompanyViewProps, 'account' | 'setUpHref'>) {
-  const goOn = (words: string) => (
+  const continueLink = (text: string) => (
     <ButtonLink to={setUpHref} size="2">
-      {words}
+      {text}
     </ButtonLink>
   );
   if (account === undefined) return null;
   if (account === null)
     return (
       <Panel title="Payment account">
-        <Notice tone="warning" title="There is none yet." action={goOn('Set it up')}>
-          Without one nothing can be sold, since your share could not be sent to you.
+        <Notice tone="warning" title="No payment account yet." action={continueLink('Set it up')}>
+          You need one before you can sell, so that we can pay you your share.
         </Notice>
       </Panel>
     );
-  const { word, tone, words } = accountWords[account.state];
+  const { word, tone, text } = accountTexts[account.state];
   return (
     <Panel
       title="Payment account"
-      action={account.state === 'incomplete' ? goOn('Go on') : <StatusBadge tone={tone}>{word}</StatusBadge>}
+      action={
+        account.state === 'incomplete' ? (
+          continueLink('Continue')
+        ) : (
+          <StatusBadge tone={tone}>{word}</StatusBadge>
+        )
+      }
     >
-      <p className={styles.hint}>{words}</p>
+      <p className={styles.hint}>{text}</p>
       {account.requirementsDue.length === 0 ? null : (
         <ul>
           {account.requirementsDue.map(({ code, label }) => (

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentType } from 'react';
+import { useState, type ComponentProps, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fn } from 'storybook/test';
 import { DeliveryForm } from '../delivery/index.ts';
+import { errorText } from '../server-data/index.ts';
 import { CompanyView } from './company-view.tsx';
 import { account, methods, vendor } from './testing/example-company.ts';
 
@@ -11,7 +12,20 @@ function InRouter({ Story }: { Story: ComponentType }) {
   return <RouterProvider router={router} />;
 }
 
-const form = { methods, currency: 'EUR', busy: false, failure: null, onSave: fn() };
+const submission: ComponentProps<typeof DeliveryForm>['submission'] = {
+  busy: false,
+  slow: false,
+  failure: null,
+  cancel: fn(),
+};
+const form = { methods, currency: 'EUR', submission, textOf: errorText, onSave: fn() };
+const noNetwork = {
+  code: 'NETWORK_ERROR',
+  message: 'Network Error',
+  retryAfterSeconds: null,
+  triesLeft: null,
+  fields: [],
+};
 
 const meta = {
   title: 'Supplier/Company profile',
@@ -26,14 +40,16 @@ type Story = StoryObj<typeof meta>;
 export const Live: Story = {};
 
 export const OneWay: Story = {
-  args: { delivery: <DeliveryForm {...form} methods={methods.slice(0, 1)} busy /> },
+  args: {
+    delivery: (
+      <DeliveryForm {...form} methods={methods.slice(0, 1)} submission={{ ...submission, busy: true }} />
+    ),
+  },
 };
 
 export const NotSaved: Story = {
   args: {
-    delivery: (
-      <DeliveryForm {...form} failure="We could not reach Quayside. Check your connection and try again." />
-    ),
+    delivery: <DeliveryForm {...form} submission={{ ...submission, failure: noNetwork }} />,
   },
 };
 
@@ -42,8 +58,18 @@ export const JustBegun: Story = {
     account: null,
     vendor: {
       ...vendor,
-      ...{ tradingName: null, legalName: null, vatNumber: null, street: null, postalCode: null, city: null },
-      ...{ contactName: null, contactEmail: null, contactPhone: null, about: null, ports: [], isLive: false },
+      tradingName: null,
+      legalName: null,
+      vatNumber: null,
+      street: null,
+      postalCode: null,
+      city: null,
+      contactName: null,
+      contactEmail: null,
+      contactPhone: null,
+      about: null,
+      ports: [],
+      isLive: false,
     },
   },
 };
@@ -51,7 +77,9 @@ export const JustBegun: Story = {
 export const SomethingMissing: Story = {
   args: {
     account: {
-      ...{ ...account, state: 'incomplete', chargesEnabled: false },
+      ...account,
+      state: 'incomplete',
+      chargesEnabled: false,
       requirementsDue: [{ code: 'external_account', label: 'A bank account for payouts' }],
     },
   },

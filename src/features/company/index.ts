@@ -1,1 +1,1 @@
-export { companyScreens } from './screens.ts';
+export { companyScreens } from './screens.tsx';

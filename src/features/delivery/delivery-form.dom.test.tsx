@@ -15,7 +15,16 @@ afterEach(() => {
 
 function open(shown = methods) {
   const onSave = vi.fn<(methods: DeliveryMethodGiven[]) => void>();
-  const form = <DeliveryForm methods={shown} currency="EUR" busy={false} failure={null} onSave={onSave} />;
+  const submission = { busy: false, slow: false, failure: null, cancel: () => undefined };
+  const form = (
+    <DeliveryForm
+      methods={shown}
+      currency="EUR"
+      submission={submission}
+      textOf={({ message }) => message}
+      onSave={onSave}
+    />
+  );
   const router = createMemoryRouter([
     {
       path: '/',
@@ -36,7 +45,7 @@ function open(shown = methods) {
   return { onSave, user: userEvent.setup() };
 }
 
-const way = (place: number) => within(screen.getByRole('group', { name: `Way ${place}` }));
+const way = (place: number) => within(screen.getByRole('group', { name: `Method ${place}` }));
 const save = () => screen.getByRole('button', { name: 'Save' });
 const names = () =>
   screen.getAllByRole('textbox', { name: 'Name' }).map((field) => (field as HTMLInputElement).value); // A text field is one.
@@ -45,7 +54,7 @@ const [berth, collection] = methods;
 
 it('saves the whole list in its order, each with its id', async () => {
   const { user, onSave } = open();
-  await user.click(screen.getByRole('button', { name: 'Move way 2 up' }));
+  await user.click(screen.getByRole('button', { name: 'Move method 2 up' }));
   const cost = way(1).getByRole('textbox', { name: 'Cost' });
   await user.clear(cost);
   await user.type(cost, '7,50');
@@ -53,11 +62,17 @@ it('saves the whole list in its order, each with its id', async () => {
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
   expect(onSave).toHaveBeenCalledWith([
     {
-      ...{ id: collection?.id, kind: 'collection', name: 'Collect from us', details: null },
+      id: collection?.id,
+      kind: 'collection',
+      name: 'Collect from us',
+      details: null,
       cost: { amountMinor: 750, currency: 'EUR' },
     },
     {
-      ...{ id: berth?.id, kind: 'berth', name: 'To your berth', details: 'Weekdays, 08:00 to 17:00.' },
+      id: berth?.id,
+      kind: 'berth',
+      name: 'To your berth',
+      details: 'Weekdays, 08:00 to 17:00.',
       cost: { amountMinor: 1500, currency: 'EUR' },
     },
   ]);
@@ -65,12 +80,14 @@ it('saves the whole list in its order, each with its id', async () => {
 
 it('adds one without an id', async () => {
   const { user, onSave } = open();
-  await user.click(screen.getByRole('button', { name: 'Add a way' }));
+  await user.click(screen.getByRole('button', { name: 'Add a delivery method' }));
   await user.selectOptions(way(3).getByRole('combobox', { name: 'Kind' }), 'To the berth');
   await user.click(save());
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
   expect(onSave.mock.calls[0]?.[0].at(2)).toEqual({
-    ...{ kind: 'berth', name: 'By courier', details: null },
+    kind: 'berth',
+    name: 'By courier',
+    details: null,
     cost: { amountMinor: 0, currency: 'EUR' },
   });
 });
@@ -78,22 +95,22 @@ it('adds one without an id', async () => {
 it('gives one that was removed back where it was, as it was typed', async () => {
   const { user } = open();
   await user.type(way(1).getByRole('textbox', { name: 'Name' }), ', by van');
-  await user.click(screen.getByRole('button', { name: 'Remove way 1' }));
+  await user.click(screen.getByRole('button', { name: 'Remove method 1' }));
   expect(names()).toEqual(['Collect from us']);
-  expect(screen.getByRole('button', { name: 'Remove way 1' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Remove method 1' })).toBeDisabled();
   act(() => toastStore.getSnapshot().context.toasts.at(-1)?.action?.onAct());
   expect(names()).toEqual(['To your berth, by van', 'Collect from us']);
 });
 
 it.each([
-  ['Name', ' ', 'Way 1: a name, please.'],
-  ['Cost', '-5', 'Way 1: a cost such as 15.00, or 0, please.'],
-])('saves nothing when the %s is %j', async (field, typed, words) => {
+  ['Name', ' ', 'Method 1: enter a name.'],
+  ['Cost', '-5', 'Method 1: enter a cost such as 15.00, or 0.'],
+])('saves nothing when the %s is %j', async (field, typed, message) => {
   const { user, onSave } = open();
   await user.clear(way(1).getByRole('textbox', { name: field }));
   await user.type(way(1).getByRole('textbox', { name: field }), typed);
   await user.click(save());
-  expect(await screen.findAllByText(words)).not.toHaveLength(0);
+  expect(await screen.findAllByText(message)).not.toHaveLength(0);
   expect(onSave).not.toHaveBeenCalled();
 });
 

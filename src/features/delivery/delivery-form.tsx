@@ -1,70 +1,46 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useId, useRef, type ReactNode } from 'react';
-import { useFieldArray, useForm, useFormState } from 'react-hook-form';
-import {
-  Button,
-  Form,
-  FormActions,
-  IconButton,
-  listFieldErrors,
-  SelectField,
-  SubmitButton,
-  TextField,
-} from '../../ui/index.ts';
-import { UnsavedGuard } from '../account/index.ts';
+import { useFieldArray } from 'react-hook-form';
+import { Button, IconButton, SelectField, TextField } from '../../ui/index.ts';
+import { MoneyField, moneyRule, SubmissionForm, useFields, type Submission } from '../forms/index.ts';
+import type { Failure } from '../server-data/index.ts';
 import { toast } from '../toasts/index.ts';
 import styles from './delivery.module.css';
 import type { DeliveryMethod, DeliveryMethodGiven } from './delivery.types.ts';
 import {
-  costMinorOf,
   givenMethods,
-  kindWords,
+  kindLabels,
   mostMethods,
   newMethod,
   typedMethodsOf,
   type TypedMethod,
 } from './typed-methods.ts';
 
-export interface DeliveryFormProps {
+interface DeliveryFormProps {
   /** As they are saved: at least one. */
   readonly methods: readonly DeliveryMethod[];
   /** ISO 4217, of every cost. */
   readonly currency: string;
-  readonly busy: boolean;
-  /** Why the last try was not saved, in a sentence; null where nothing failed. */
-  readonly failure: ReactNode;
-  /** What stands above the buttons: that it takes long. */
-  readonly notice?: ReactNode;
+  readonly submission: Submission;
+  readonly textOf: (failure: Failure) => ReactNode;
   /** What else can be done than save. */
   readonly otherwise?: ReactNode;
   readonly onSave: (methods: DeliveryMethodGiven[]) => void;
 }
 
-const kinds = Object.entries(kindWords).map(([value, { label }]) => ({ value, label }));
+const kinds = Object.entries(kindLabels).map(([value, { label }]) => ({ value, label }));
 
-/** How a supplier delivers: the list in its order. Mount it anew when another list was saved. */
-export function DeliveryForm({
-  methods,
-  currency,
-  busy,
-  failure,
-  notice,
-  otherwise,
-  onSave,
-}: DeliveryFormProps) {
-  const { register, handleSubmit, control, getValues, formState } = useForm<{ methods: TypedMethod[] }>({
-    shouldFocusError: false,
-    defaultValues: { methods: typedMethodsOf(methods) },
-  });
-  const list = useFieldArray({ control, name: 'methods' });
-  const { isDirty } = useFormState({ control });
-  const { errors } = formState;
+/** How a supplier delivers: the list in its order. Remount it when another list was saved. */
+export function DeliveryForm(props: DeliveryFormProps) {
+  const { methods, currency, submission, textOf, otherwise, onSave } = props;
+  const fields = useFields<{ methods: TypedMethod[] }>({ methods: typedMethodsOf(methods) });
+  const list = useFieldArray({ control: fields.control, name: 'methods' });
   const frame = useRef<HTMLDivElement>(null);
   const hintId = useId();
   const isLast = list.fields.length === 1;
 
   const focusMethod = (place: number) =>
-    // The field is there once React has drawn the list anew.
+    // The field exists once React has rendered the list again.
     requestAnimationFrame(() =>
       frame.current?.querySelectorAll<HTMLElement>('[data-method]')[place]?.focus(),
     );
@@ -72,27 +48,44 @@ export function DeliveryForm({
   const remove = (place: number, method: TypedMethod) => {
     list.remove(place);
     focusMethod(Math.max(0, place - 1));
-    toast.info(`“${method.name}” is off the list. Save to make it so.`, {
+    toast.info(`“${method.name}” was removed. Save to confirm.`, {
       sticky: true,
       action: { label: 'Undo', onAct: () => list.insert(place, method) },
     });
   };
 
   return (
-    <Form
-      aria-label="How you deliver"
-      busy={busy}
-      errors={listFieldErrors(errors)}
-      failure={failure}
-      onSubmit={(event) =>
-        void handleSubmit(({ methods: typed }) => onSave(givenMethods(typed, currency)))(event)
+    <SubmissionForm
+      name="Delivery methods"
+      fields={fields}
+      submission={submission}
+      textOf={textOf}
+      unsaved={submission.busy ? null : 'how you deliver'}
+      onSubmit={({ methods: typed }) => onSave(givenMethods(typed, currency))}
+      submit="Save"
+      otherwise={
+        <>
+          <Button
+            type="button"
+            size="3"
+            variant="surface"
+            color="gray"
+            highContrast
+            disabled={list.fields.length >= mostMethods}
+            onClick={() => {
+              list.append(newMethod('courier'), { shouldFocus: false });
+              focusMethod(list.fields.length);
+            }}
+          >
+            <Plus size={16} aria-hidden /> Add a delivery method
+          </Button>
+          {otherwise}
+        </>
       }
     >
-      <UnsavedGuard when={isDirty && !busy} what="how you deliver" />
       <div ref={frame} className={styles.methods}>
         {list.fields.map((method, place) => {
-          const problems = errors.methods?.[place];
-          const title = `Way ${place + 1}`;
+          const title = `Method ${place + 1}`;
           return (
             <fieldset key={method.id} className={styles.method} data-method tabIndex={-1}>
               <legend>{title}</legend>
@@ -130,43 +123,34 @@ export function DeliveryForm({
                   aria-label={`Remove ${title.toLowerCase()}`}
                   aria-describedby={isLast ? hintId : undefined}
                   disabled={isLast}
-                  onClick={() => remove(place, getValues(`methods.${place}`))}
+                  onClick={() => remove(place, fields.getValues(`methods.${place}`))}
                 >
                   <Trash2 size={18} aria-hidden />
                 </IconButton>
               </div>
-              <SelectField
-                label="Kind"
-                options={kinds}
-                error={problems?.kind?.message}
-                {...register(`methods.${place}.kind`)}
-              />
+              <SelectField label="Kind" options={kinds} {...fields.field(`methods.${place}.kind`)} />
               <TextField
                 label="Name"
                 maxLength={80}
-                error={problems?.name?.message}
-                {...register(`methods.${place}.name`, {
-                  validate: (text) => text.trim() !== '' || `${title}: a name, please.`,
+                {...fields.field(`methods.${place}.name`, {
+                  validate: (text) => text.trim() !== '' || `${title}: enter a name.`,
                 })}
               />
-              <TextField
+              <MoneyField
                 label="Cost"
-                inputMode="decimal"
-                after={<span className={styles.unit}>{currency}</span>}
-                error={problems?.cost?.message}
-                {...register(`methods.${place}.cost`, {
-                  validate: (text) =>
-                    costMinorOf(text, currency) !== null || `${title}: a cost such as 15.00, or 0, please.`,
-                })}
+                currency={currency}
+                {...fields.field(
+                  `methods.${place}.cost`,
+                  moneyRule({ currency, of: title, wrong: 'enter a cost such as 15.00, or 0.' }),
+                )}
               />
               <div className={styles.wide}>
                 <TextField
                   label="Details"
                   optional
-                  hint="Hours, area, what the crew has to know."
+                  hint="Hours, area, and anything the crew needs to know."
                   maxLength={300}
-                  error={problems?.details?.message}
-                  {...register(`methods.${place}.details`)}
+                  {...fields.field(`methods.${place}.details`)}
                 />
               </div>
             </fieldset>
@@ -174,27 +158,8 @@ export function DeliveryForm({
         })}
       </div>
       <p id={hintId} className={styles.hint}>
-        Crews choose one of these for each order, and see the cost before they pay. At least one is needed.
+        Crews choose one of these for each order and see the cost before they pay. Add at least one.
       </p>
-      {notice}
-      <FormActions>
-        <SubmitButton busy={busy}>Save</SubmitButton>
-        <Button
-          type="button"
-          size="3"
-          variant="surface"
-          color="gray"
-          highContrast
-          disabled={list.fields.length >= mostMethods}
-          onClick={() => {
-            list.append(newMethod('courier'), { shouldFocus: false });
-            focusMethod(list.fields.length);
-          }}
-        >
-          <Plus size={16} aria-hidden /> Add a way
-        </Button>
-        {otherwise}
-      </FormActions>
-    </Form>
+    </SubmissionForm>
   );
 }

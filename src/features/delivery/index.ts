@@ -1,2 +1,2 @@
-export { DeliveryForm, type DeliveryFormProps } from './delivery-form.tsx';
+export { DeliveryForm } from './delivery-form.tsx';
 export type { DeliveryMethod, DeliveryMethodGiven } from './delivery.types.ts';

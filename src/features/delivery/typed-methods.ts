@@ -1,8 +1,8 @@
-import { readDecimal } from '../../lib/decimal-text.ts';
-import { fromMinor, toMinor } from '../../lib/money-minor.ts';
+import { fromMinor } from '../../lib/money-minor.ts';
+import { amountMinorOf } from '../../lib/money-text.ts';
 import type { DeliveryKind, DeliveryMethod, DeliveryMethodGiven } from './delivery.types.ts';
 
-/** One way of delivery as it stands in the form. */
+/** One delivery method as the form has it. */
 export interface TypedMethod {
   /** Of one that is saved; empty for a new one. */
   methodId: string;
@@ -16,7 +16,7 @@ export interface TypedMethod {
 /** The contract's most. */
 export const mostMethods = 10;
 
-export const kindWords: Readonly<Record<DeliveryKind, { readonly label: string; readonly name: string }>> = {
+export const kindLabels: Readonly<Record<DeliveryKind, { readonly label: string; readonly name: string }>> = {
   berth: { label: 'To the berth', name: 'To your berth' },
   collection: { label: 'Collection', name: 'Collect from us' },
   courier: { label: 'Courier', name: 'By courier' },
@@ -24,26 +24,28 @@ export const kindWords: Readonly<Record<DeliveryKind, { readonly label: string; 
 
 export const typedMethodsOf = (methods: readonly DeliveryMethod[]): TypedMethod[] =>
   methods.map(({ id, kind, name, details, cost }) => ({
-    ...{ methodId: id, kind, name, details: details ?? '' },
+    methodId: id,
+    kind,
+    name,
+    details: details ?? '',
     cost: fromMinor(cost.amountMinor, cost.currency),
   }));
 
 /** A new one, with the name that most give it. */
 export const newMethod = (kind: DeliveryKind): TypedMethod => ({
-  ...{ methodId: '', kind, name: kindWords[kind].name, details: '', cost: '0' },
+  methodId: '',
+  kind,
+  name: kindLabels[kind].name,
+  details: '',
+  cost: '0',
 });
-
-/** A typed cost in whole minor units; null for what is none. */
-export function costMinorOf(text: string, currency: string): number | null {
-  const read = readDecimal(text, { decimal: '.' });
-  const minor = read && toMinor(read.decimal, currency);
-  return minor !== null && minor >= 0 ? minor : null;
-}
 
 /** What is sent; costs that cannot be read do not come so far. */
 export const givenMethods = (typed: readonly TypedMethod[], currency: string): DeliveryMethodGiven[] =>
   typed.map(({ methodId, kind, name, details, cost }) => ({
     ...(methodId !== '' && { id: methodId }),
-    ...{ kind, name: name.trim(), details: details.trim() || null },
-    cost: { amountMinor: costMinorOf(cost, currency) ?? 0, currency },
+    kind,
+    name: name.trim(),
+    details: details.trim() || null,
+    cost: { amountMinor: amountMinorOf(cost, currency) ?? 0, currency },
   }));

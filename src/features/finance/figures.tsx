@@ -5,7 +5,7 @@ export interface Figure {
   readonly name: string;
   readonly amount: MoneyAmount;
   /** What it is made of, in a few words. */
-  readonly words: string;
+  readonly description: string;
 }
 
 /** Sums that one looks for first; null while they are read. */
@@ -13,13 +13,13 @@ export function Figures({ figures, label }: { figures: readonly Figure[] | null;
   if (figures === null) return <div className={styles.figures} aria-hidden data-waiting />;
   return (
     <dl className={styles.figures} aria-label={label}>
-      {figures.map(({ name, amount, words }) => (
+      {figures.map(({ name, amount, description }) => (
         <div key={name} className={styles.figure}>
           <dt>{name}</dt>
           <dd className={styles.amount}>
             <Money {...amount} />
           </dd>
-          <dd className={styles.words}>{words}</dd>
+          <dd className={styles.words}>{description}</dd>
         </div>
       ))}
     </dl>

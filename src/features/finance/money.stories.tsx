@@ -1,74 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { fn } from 'storybook/test';
-import { Button } from '../../ui/index.ts';
-import { MoneyView } from './money-view.tsx';
-import { moneyReaders } from './readers.tsx';
+import { ListStage } from '../list-page/index.ts';
 import { buyerFigures, figures, lines, manyLines } from './testing/example-lines.ts';
+import { CrewSpend, SupplierTransactions } from './transactions-lists.tsx';
 
-function InRouter({ Story }: { Story: ComponentType }) {
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }]));
-  return <RouterProvider router={router} />;
-}
-
-const search = { kind: null, q: '', from: '', to: '' };
-const wordsOf = ({
-  figuresOf: _figures,
-  exported: _exported,
-  ...words
-}: (typeof moneyReaders)[keyof typeof moneyReaders]) => words;
+const address = '/supplier/transactions';
 
 const meta = {
   title: 'Money/Transactions',
-  component: MoneyView,
-  decorators: [(Story) => <InRouter Story={Story} />],
+  component: ListStage,
   parameters: { inset: false },
   args: {
-    ...wordsOf(moneyReaders.supplier),
-    figures: moneyReaders.supplier.figuresOf(figures),
-    ...{ lines, hasMore: false, failureDetails: null, busy: false, search },
-    ...{ onSearch: fn(), onMore: fn(), onRetry: fn() },
-    exportButton: (
-      <Button variant="surface" color="gray" highContrast>
-        Export CSV
-      </Button>
-    ),
+    address,
+    answer: { figures, items: lines, nextCursor: null },
+    children: <SupplierTransactions />,
   },
-} satisfies Meta<typeof MoneyView>;
+} satisfies Meta<typeof ListStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Supplier: Story = {};
 
-export const TwoHundred: Story = { args: { lines: manyLines(200), hasMore: true } };
-
-export const Filtered: Story = {
-  args: { search: { kind: 'transfer', q: 'Q-10001', from: '2026-11-01', to: '2026-11-30' } },
+export const TwoHundred: Story = {
+  args: { answer: { figures, items: manyLines(200), nextCursor: 'next' } },
 };
 
-export const NothingFound: Story = { args: { lines: [], search: { ...search, kind: 'reversal' } } };
+export const Filtered: Story = {
+  args: { address: `${address}?kind=transfer&q=Q-10001&from=2026-11-01&to=2026-11-30` },
+};
 
-export const NothingSold: Story = { args: { lines: [] } };
+export const NothingFound: Story = {
+  args: { address: `${address}?kind=reversal`, answer: { figures, items: [], nextCursor: null } },
+};
+
+export const NothingSold: Story = { args: { answer: { figures, items: [], nextCursor: null } } };
 
 export const Crew: Story = {
   args: {
-    ...wordsOf(moneyReaders.crew_member),
-    figures: moneyReaders.crew_member.figuresOf(buyerFigures),
-    lines: lines.slice(1),
+    answer: { figures: buyerFigures, items: lines.slice(1), nextCursor: null },
+    children: <CrewSpend />,
   },
 };
 
 export const NothingPaid: Story = {
   args: {
-    ...wordsOf(moneyReaders.crew_member),
-    figures: moneyReaders.crew_member.figuresOf(buyerFigures),
-    lines: [],
+    answer: { figures: buyerFigures, items: [], nextCursor: null },
+    children: <CrewSpend />,
   },
 };
 
-export const Waiting: Story = { args: { figures: null, lines: null, busy: true } };
+export const Waiting: Story = { args: { answer: 'never' } };
 
-export const Unreadable: Story = {
-  args: { figures: null, lines: null, failureDetails: 'UNAVAILABLE · 0193f2a1' },
-};
+export const Unreadable: Story = { args: { answer: 'unreachable' } };

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { importFixtures } from '../../machines/import/import.fixtures.ts';
 import { importMachine } from '../../machines/import/index.ts';
+import { waitingLong } from '../../machines/kit/index.ts';
 import type { FlowLab } from '../../statecharts/react/flow-lab.ts';
 import { Notice } from '../../ui/index.ts';
-import { createFileShelf } from './flow/file-shelf.ts';
+import { createFileStore } from './flow/file-store.ts';
 import { ImportFlow } from './flow/import-flow.tsx';
 import type { RowFilter } from './review/review.types.ts';
 import { useLabReview } from './review/testing/use-lab-review.ts';
@@ -13,7 +14,7 @@ import { useLabReview } from './review/testing/use-lab-review.ts';
 function Screen({ actor }: { readonly actor: ActorRefFrom<typeof importMachine> }) {
   const snapshot = useSelector(actor, (now) => now);
   const store = useLabReview(snapshot);
-  const [shelf] = useState(createFileShelf);
+  const [fileStore] = useState(createFileStore);
   const [filter, setFilter] = useState<RowFilter>({});
   return (
     <main style={{ maxWidth: 1376, margin: '0 auto', padding: 'clamp(16px, 2.5vw, 32px)' }}>
@@ -25,7 +26,7 @@ function Screen({ actor }: { readonly actor: ActorRefFrom<typeof importMachine> 
         <ImportFlow
           snapshot={snapshot}
           send={(event) => actor.send(event)}
-          shelf={shelf}
+          fileStore={fileStore}
           store={store}
           filter={filter}
           onFilter={setFilter}
@@ -35,9 +36,9 @@ function Screen({ actor }: { readonly actor: ActorRefFrom<typeof importMachine> 
   );
 }
 
-type ReviewValue = Extract<SnapshotFrom<typeof importMachine>['value'], object>['reviewing'];
+type ReviewValue = Extract<SnapshotFrom<typeof importMachine>['value'], { reviewing: unknown }>['reviewing'];
 
-function lookOfReview({ desk, saving }: ReviewValue): string {
+function reviewScreen({ desk, saving }: ReviewValue): string {
   if (saving === 'conflict' || saving === 'overwriting') return 'review, changed elsewhere';
   if (desk === 'confirmingLeftOut') return 'review, leaving rows out';
   if (desk === 'confirmingStartOver') return 'review, starting over';
@@ -51,15 +52,15 @@ export const lab: FlowLab<typeof importMachine> = {
   fixtures: importFixtures,
   Screen,
   screenOf: (snapshot) =>
-    typeof snapshot.value === 'object'
-      ? lookOfReview(snapshot.value.reviewing)
+    typeof snapshot.value === 'object' && 'reviewing' in snapshot.value
+      ? reviewScreen(snapshot.value.reviewing)
       : (Object.values(snapshot.getMeta()).find((meta) => meta !== undefined)?.screen ?? 'ended'),
   paths: {
-    aside: ['FAILURE.DISMISSED', 'IMPORT.PROGRESSED', 'REVIEW.SUMMED_UP'],
+    ignored: ['FAILURE.DISMISSED', 'IMPORT.PROGRESSED', 'REVIEW.SUMMED_UP', waitingLong],
     outcomes: { 'import.finished': 'list imported' },
-    doings: {
+    personDoes: {
       'FILE.CHOSEN': 'Chooses a list',
-      'CANCEL.REQUESTED': 'Cancels what takes long',
+      'CANCEL.REQUESTED': 'Cancels what takes too long',
       'RETRY.REQUESTED': 'Tries again',
       'START_OVER.REQUESTED': 'Wants to begin with another list',
       'START_OVER.CONFIRMED': 'Puts this list aside',
@@ -75,7 +76,7 @@ export const lab: FlowLab<typeof importMachine> = {
       'REVIEW.REOPENED': 'Goes back to the review',
       'UNDO.REQUESTED': 'Takes the import back',
       'MORE.REQUESTED': 'Imports another list',
-      'IMPORT.FINISHED': 'Goes on from the imported list',
+      'IMPORT.FINISHED': 'Continues after the import',
     },
   },
 };

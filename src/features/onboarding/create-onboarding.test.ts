@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { createMarketplaceClient, createParserClient } from '../../api/index.ts';
-import type { ReviewDesk } from '../../machines/import/index.ts';
+import type { ReviewRegistry } from '../../machines/import/index.ts';
 import { describedVendor, logoDone } from '../../machines/onboarding/testing/tramuntana.ts';
 import { createOnboarding } from './create-onboarding.ts';
 
 /** No list is reviewed on this walk. */
-const noDesk = new Proxy({} as ReviewDesk, {
+const noReviews = new Proxy({} as ReviewRegistry, {
   get: (_, name) => {
     throw new Error(`Nobody asks the desk for ${String(name)} here.`);
   },
@@ -33,8 +33,8 @@ async function setUpPayments(url: string) {
   const machine = createOnboarding({
     client: createMarketplaceClient({ baseUrl: 'http://localhost/api', readToken: () => 'a-token', fetch }),
     parserClient: createParserClient({ baseUrl: 'http://localhost/parser', fetch }),
-    desk: noDesk,
-    shelf: { put: () => ({ shelfId: 's', name: 'n', sizeBytes: 1 }), take: () => null },
+    reviews: noReviews,
+    fileStore: { put: () => ({ fileKey: 's', name: 'n', sizeBytes: 1 }), take: () => null },
     leaveFor: (page) => left.push(page),
   });
   const input = { role: 'supplier', userId: describedVendor.id, arrival: 'walk' } as const;

@@ -1,15 +1,21 @@
 import type { MarketplaceClient, ParserClient } from '../../api/index.ts';
-import { importActors, importMachine, type FileShelf, type ReviewDesk } from '../../machines/import/index.ts';
+import {
+  importActors,
+  importMachine,
+  type FileStore,
+  type ReviewRegistry,
+} from '../../machines/import/index.ts';
 import { onboardingActors, onboardingMachine } from '../../machines/onboarding/index.ts';
 
-export interface ImportParts {
+interface ImportParts {
   client: MarketplaceClient;
   parserClient: ParserClient;
-  desk: ReviewDesk;
-  shelf: FileShelf;
+  reviews: ReviewRegistry;
+  fileStore: FileStore;
+  supplierId?: string | null;
 }
 
-export interface OnboardingParts extends ImportParts {
+interface OnboardingParts extends ImportParts {
   /** Leaves this site for the payment provider's hosted page. */
   leaveFor: (url: string) => void;
 }

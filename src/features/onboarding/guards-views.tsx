@@ -1,9 +1,9 @@
 import { Link, Navigate } from 'react-router-dom';
 import type { VendorRole } from '../../machines/import/index.ts';
-import { roleWords } from '../../lib/roles.ts';
+import { roleLabels } from '../../lib/roles.ts';
 import { EmptyDrawing } from '../../ui/drawings/index.ts';
 import { Button, EmptyState } from '../../ui/index.ts';
-import { ButtonLink } from '../account/index.ts';
+import { ButtonLink } from '../links/index.ts';
 import styles from './guards-views.module.css';
 import { Checking } from './steps/checking.tsx';
 import type { Admission } from './who-onboards.ts';
@@ -37,7 +37,7 @@ export function RefusedEntry({ role, title, path, admission }: RefusedEntryProps
       return (
         <EmptyState
           level="h1"
-          title="Sign in to go on"
+          title="Sign in to continue"
           drawing={<EmptyDrawing scene="lost" />}
           action={
             <div className={styles.actions}>
@@ -52,7 +52,7 @@ export function RefusedEntry({ role, title, path, admission }: RefusedEntryProps
             </div>
           }
         >
-          This is where {oneOf(role)} sets up. Everything you did before is kept: after signing in you go on
+          This is where {oneOf(role)} sets up. Everything you did is saved. After you sign in, you continue
           where you stopped.
         </EmptyState>
       );
@@ -64,8 +64,8 @@ export function RefusedEntry({ role, title, path, admission }: RefusedEntryProps
           drawing={<EmptyDrawing scene="lost" />}
           action={<ButtonLink to={admission.ownPath}>To your own</ButtonLink>}
         >
-          Each vendor sets up on a page of their own. Were you sent this address by a colleague? Then sign in
-          with the account it belongs to.
+          Each vendor has their own setup page. If a colleague sent you this address, sign in with the account
+          it belongs to.
         </EmptyState>
       );
     case 'not-a-vendor':
@@ -81,9 +81,9 @@ export function RefusedEntry({ role, title, path, admission }: RefusedEntryProps
           }
         >
           {admission.role
-            ? `You are signed in as ${admission.role === 'admin' ? 'an admin' : roleWords[admission.role].toLowerCase()}. `
+            ? `You are signed in as ${admission.role === 'admin' ? 'an admin' : roleLabels[admission.role].toLowerCase()}. `
             : ''}
-          To sell here, open an account of its own as {oneOf(role)}, with another e-mail address.
+          To sell here, open a separate account as {oneOf(role)}, with another email address.
         </EmptyState>
       );
   }

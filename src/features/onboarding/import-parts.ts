@@ -1,5 +1,5 @@
 import { createParserClient, type MarketplaceClient } from '../../api/index.ts';
-import { createFileShelf, createReviewDesk } from '../imports/index.ts';
+import { createFileStore, createReviewRegistry } from '../imports/index.ts';
 import type { Market } from './queries.ts';
 
 interface Surroundings {
@@ -7,16 +7,22 @@ interface Surroundings {
   /** As the page's configuration has it: a path on this site, or a full address. */
   parserBase: string;
   market: Market;
+  /** Of the supplier whose list is imported, where the address names one. */
+  supplierId?: string | null;
 }
 
-/** What an import works with, made once for each walk: the clients, the shelf for files, and the desk on which rows are reviewed. */
-export function createImportParts({ client, parserBase, market }: Surroundings) {
+/**
+ * What an import works with, created once for each visit: the clients, the file store, and the registry of reviewed
+ * rows.
+ */
+export function createImportParts({ client, parserBase, market, supplierId = null }: Surroundings) {
   return {
     client,
+    supplierId,
     parserClient: createParserClient({
       baseUrl: new URL(parserBase, window.location.origin).href.replace(/\/$/, ''),
     }),
-    desk: createReviewDesk({ currency: market.currency, rates: market.rates }),
-    shelf: createFileShelf(),
+    reviews: createReviewRegistry({ currency: market.currency, rates: market.rates }),
+    fileStore: createFileStore(),
   };
 }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
-import type { FileShelf, importMachine } from '../../machines/import/index.ts';
+import type { FileStore, importMachine } from '../../machines/import/index.ts';
 import { lazyPart, SkeletonForm } from '../../ui/index.ts';
 import { useRowFilter, type ReviewStore } from '../imports/index.ts';
 
@@ -12,19 +12,19 @@ const ImportFlow = lazyPart(async () => (await import('../imports/index.ts')).Im
 
 interface ImportUnderWayProps {
   actor: ImportActor;
-  shelf: FileShelf;
+  fileStore: FileStore;
   store: ReviewStore;
 }
 
 /** An import, drawn by its own feature. */
-export function ImportUnderWay({ actor, shelf, store }: ImportUnderWayProps) {
+export function ImportUnderWay({ actor, fileStore, store }: ImportUnderWayProps) {
   const snapshot = useSelector(actor, (now) => now);
   const [filter, setFilter] = useRowFilter();
   return (
     <ImportFlow
       snapshot={snapshot}
       send={(event) => actor.send(event)}
-      shelf={shelf}
+      fileStore={fileStore}
       store={store}
       filter={filter}
       onFilter={setFilter}
@@ -37,6 +37,6 @@ export function ImportUnderWay({ actor, shelf, store }: ImportUnderWayProps) {
 export const useIsReviewing = (actor: ImportActor | undefined): boolean =>
   useSelector(actor, (now) => now?.matches('reviewing') === true);
 
-/** Nothing was chosen yet, or anew. */
+/** No file was chosen yet, or a new one is about to be. */
 export const useIsChoosing = (actor: ImportActor | undefined): boolean =>
   useSelector(actor, (now) => now?.matches('choosing') === true);

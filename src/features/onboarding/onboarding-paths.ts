@@ -5,7 +5,7 @@ export const isVendorRole = (role: string): role is VendorRole =>
 
 const areas: Readonly<Record<VendorRole, string>> = { supplier: '/vendors', service_provider: '/services' };
 
-/** Where a vendor sets up shop or services (specification §4). */
+/** Where a vendor sets up shop or services (docs/requirements.md §4). */
 export const onboardingPathOf = (role: VendorRole, userId: string): string =>
   `${areas[role]}/onboarding/${userId}`;
 

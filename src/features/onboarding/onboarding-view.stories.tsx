@@ -2,28 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { describedVendor, logoDone } from '../../machines/onboarding/testing/tramuntana.ts';
 import { OnboardingView } from './onboarding-view.tsx';
-import { inLayout, noNetwork, standing, surroundings } from './testing/story-parts.tsx';
+import { inLayout, noNetwork, snapshotIn, defaultProps } from './testing/story-parts.tsx';
 
 const meta = {
   title: 'Onboarding/The road',
   component: OnboardingView,
   decorators: [inLayout],
   parameters: { inset: false },
-  args: { ...surroundings(), snapshot: standing('checking', { status: null, vendor: null }) },
+  args: { ...defaultProps(), snapshot: snapshotIn('checking', { status: null, vendor: null }) },
 } satisfies Meta<typeof OnboardingView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Checking: Story = {};
 export const CheckingSlowly: Story = {
-  args: { snapshot: standing('checking', { status: null, vendor: null, slow: true }) },
+  args: { snapshot: snapshotIn({ checking: 'slow' }, { status: null, vendor: null }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'CANCEL.REQUESTED' });
   },
 };
 export const Trouble: Story = {
-  args: { snapshot: standing('trouble', { status: null, vendor: null, failure: noNetwork }) },
+  args: { snapshot: snapshotIn('trouble', { status: null, vendor: null, failure: noNetwork }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'RETRY.REQUESTED' });
@@ -36,14 +36,16 @@ const skipped = {
 };
 
 export const OpenedOnAPhone: Story = {
-  args: { snapshot: standing({ paymentAccount: 'none' }, skipped) },
+  args: { snapshot: snapshotIn({ paymentAccount: 'none' }, skipped) },
   parameters: { viewport: { defaultViewport: 'mobile1' } },
   play: async ({ canvas, args, canvasElement }) => {
     const bar = canvas.queryByRole('button', { name: /Step 5 of 6/ });
-    // On wide screens the road stands beside the step.
+    // On wide screens the progress is next to the step.
     if (bar) await userEvent.click(bar);
-    const road = bar ? within(await within(canvasElement.ownerDocument.body).findByRole('dialog')) : canvas;
-    await userEvent.click(road.getByRole('button', { name: /^Your logo/ }));
+    const progress = bar
+      ? within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+      : canvas;
+    await userEvent.click(progress.getByRole('button', { name: /^Your logo/ }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'STEP.OPENED', step: 'logo' });
     if (bar)
       await waitFor(() => expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull());

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import {
   minutesLeft,
-  roadOf,
+  progressOf,
   screenOf,
   type OnboardingScreen,
   type StepName,
@@ -10,7 +10,7 @@ import { Button, lazyPart, SkeletonForm } from '../../ui/index.ts';
 import { CompanyStep } from './company/company-step.tsx';
 import { CompletionStep } from './completion/completion-step.tsx';
 import styles from './onboarding-view.module.css';
-import { Road } from './road/road.tsx';
+import { OnboardingProgress } from './progress/onboarding-progress.tsx';
 import { CatalogueStep } from './steps/catalogue-step.tsx';
 import { Checking, Trouble } from './steps/checking.tsx';
 import { DeliveryAreaStep } from './steps/delivery-area-step.tsx';
@@ -21,7 +21,7 @@ import type { StepProps } from './steps/step-props.ts';
 // The committed path does not come to it: nobody loads its form before theirs does.
 const DeliveryMethodsStep = lazyPart(
   async () => (await import('./steps/delivery-methods-step.tsx')).DeliveryMethodsStep,
-  { waiting: <SkeletonForm fields={3} label="Loading how you deliver" /> },
+  { waiting: <SkeletonForm fields={3} label="Loading delivery methods" /> },
 );
 
 const stepScreens: Record<Exclude<OnboardingScreen, 'Checking' | 'Trouble'>, ComponentType<StepProps>> = {
@@ -36,7 +36,7 @@ const stepScreens: Record<Exclude<OnboardingScreen, 'Checking' | 'Trouble'>, Com
 
 export type OnboardingViewProps = Omit<StepProps, 'step' | 'wayOn'>;
 
-/** A vendor's onboarding, whichever state it is in: the road, and the step one is at. */
+/** A vendor's onboarding, in any state: the progress and the current step. */
 export function OnboardingView(props: OnboardingViewProps) {
   const { snapshot, send, isWide } = props;
   const { role, account } = snapshot.context;
@@ -47,7 +47,7 @@ export function OnboardingView(props: OnboardingViewProps) {
     return (
       <Checking
         title={title}
-        slow={snapshot.context.slow}
+        slow={snapshot.hasTag('slow')}
         onCancel={() => send({ type: 'CANCEL.REQUESTED' })}
       />
     );
@@ -55,21 +55,21 @@ export function OnboardingView(props: OnboardingViewProps) {
   if (screen === 'Trouble') {
     return <Trouble failure={snapshot.context.failure} onRetry={() => send({ type: 'RETRY.REQUESTED' })} />;
   }
-  const road = roadOf(snapshot);
-  const step = road.find(({ state }) => state === 'current');
+  const steps = progressOf(snapshot);
+  const step = steps.find(({ state }) => state === 'current');
   if (!step) return null;
   const busy = snapshot.hasTag('busy');
   const open = (wanted: StepName) => send({ type: 'STEP.OPENED', step: wanted });
   const StepScreen = stepScreens[screen];
   const next = step.isSettled
-    ? (road.find(({ state, canOpen }) => state === 'upcoming' && canOpen) ?? road.at(-1))
+    ? (steps.find(({ state, canOpen }) => state === 'upcoming' && canOpen) ?? steps.at(-1))
     : undefined;
   return (
     <div ref={place} className={styles.onboarding} data-wide={isWide}>
-      <Road
+      <OnboardingProgress
         title={title}
-        steps={road}
-        minutesLeft={minutesLeft(road)}
+        steps={steps}
+        minutesLeft={minutesLeft(steps)}
         blocked={account?.state === 'pending' ? 'payment-account' : null}
         folded={isWide}
         onOpen={busy ? null : open}
@@ -89,7 +89,7 @@ export function OnboardingView(props: OnboardingViewProps) {
                 highContrast
                 onClick={() => open(next.step)}
               >
-                Leave it as it is
+                Keep it as it is
               </Button>
             ) : null
           }
@@ -99,7 +99,7 @@ export function OnboardingView(props: OnboardingViewProps) {
   );
 }
 
-/** Each step is a view of its own: whoever comes to it finds the focus on its title. */
+/** Each step is a view of its own, whose title receives the focus on arrival. */
 function useStepFocus(screen: OnboardingScreen | null) {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef<OnboardingScreen | null>(null);

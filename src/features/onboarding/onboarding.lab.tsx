@@ -8,10 +8,10 @@ import { onboardingFlow } from '../../machines/onboarding/onboarding.flow.gen.ts
 import { onboardingMachine, screenOf } from '../../machines/onboarding/index.ts';
 import { onboardingMachineOf } from '../../machines/onboarding/onboarding.machine.ts';
 import { onboardingSteps } from '../../machines/onboarding/onboarding.steps.ts';
-import { onboardingTold } from '../../machines/onboarding/onboarding.told.ts';
-import { onboardingWords } from '../../machines/onboarding/onboarding.words.ts';
+import { onboardingPathRules } from '../../machines/onboarding/onboarding.path-rules.ts';
+import { onboardingPhrases } from '../../machines/onboarding/onboarding.phrases.ts';
 import type { FlowLab } from '../../statecharts/react/flow-lab.ts';
-import { createFileShelf } from '../imports/index.ts';
+import { createFileStore } from '../imports/index.ts';
 import { ImportUnderWay, useIsChoosing, useIsReviewing, type ImportActor } from './import-under-way.tsx';
 import { OnboardingView } from './onboarding-view.tsx';
 import { useCatalogueReview } from './testing/catalogue-review.ts';
@@ -22,7 +22,7 @@ type OnboardingActor = ActorRefFrom<typeof onboardingMachine>;
 
 function Walk({ actor }: { readonly actor: OnboardingActor }) {
   const snapshot = useSelector(actor, (now) => now);
-  const [shelf] = useState(createFileShelf);
+  const [fileStore] = useState(createFileStore);
   const [typed] = useState(() => createTypedHere(snapshot.context.request));
   // The vocabulary names no type for the child; this id is the import's.
   const catalogueImport = snapshot.children.catalogueImport as ImportActor | undefined;
@@ -31,7 +31,7 @@ function Walk({ actor }: { readonly actor: OnboardingActor }) {
     <OnboardingView
       snapshot={snapshot}
       send={(event) => actor.send(event)}
-      shelve={(file) => shelf.put(file)}
+      storeFile={(file) => fileStore.put(file)}
       typed={typed}
       ports={ports}
       isDemo={false}
@@ -39,7 +39,9 @@ function Walk({ actor }: { readonly actor: OnboardingActor }) {
       isWide={useIsReviewing(catalogueImport)}
       storefrontPath={snapshot.context.vendor?.isLive ? '/exterior' : null}
       catalogueImport={
-        catalogueImport ? <ImportUnderWay actor={catalogueImport} shelf={shelf} store={store} /> : null
+        catalogueImport ? (
+          <ImportUnderWay actor={catalogueImport} fileStore={fileStore} store={store} />
+        ) : null
       }
     />
   );
@@ -72,24 +74,24 @@ const Screen = ({ actor }: { readonly actor: OnboardingActor }) => (
 /** Steps whose states look each different. */
 const many: ReadonlySet<string> = new Set(['Catalogue', 'PaymentAccount', 'Completion']);
 
-function lookOf(snapshot: SnapshotFrom<typeof onboardingMachine>): string {
+function screenName(snapshot: SnapshotFrom<typeof onboardingMachine>): string {
   const screen = screenOf(snapshot) ?? 'Checking';
   const { value } = snapshot;
   if (!many.has(screen) || typeof value !== 'object') return screen;
   return `${screen}, ${snapshot.hasTag('busy') ? 'busy' : Object.values(value).join()}`;
 }
 
-/** The road to a live shop, shown to the machine lab. */
+/** The onboarding, for the machine lab. */
 export const lab: FlowLab<typeof onboardingMachine> = {
   title: 'Onboarding',
   machine: onboardingMachine,
   fixtures: { ...onboardingFixtures, machines: { catalogueImport: importFixtures } },
   Screen,
-  screenOf: lookOf,
-  paths: onboardingTold,
+  screenOf: screenName,
+  paths: onboardingPathRules,
   editable: {
     flow: onboardingFlow,
-    vocabulary: onboardingWords,
+    vocabulary: onboardingPhrases,
     kit: onboardingSteps,
     machineOf: onboardingMachineOf,
   },

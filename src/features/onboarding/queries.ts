@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
-import { answer, useApi, type components } from '../../api/index.ts';
+import { dataOf, type components } from '../../api/index.ts';
 import type { VendorRole } from '../../machines/import/index.ts';
+import { useApiQuery } from '../server-data/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,32 +13,29 @@ export interface Market {
 }
 
 /** The market's money, reference rates and ports; asked for once. */
-export function useMarket() {
-  const { client } = useApi();
-  return useQuery({
-    queryKey: ['onboarding', 'market'],
-    queryFn: async ({ signal }): Promise<Market> => {
-      const [rates, overview] = await Promise.all([
-        answer(client.GET('/market/exchange-rates', { signal })),
-        answer(client.GET('/market/overview', { signal })),
+export const useMarket = () =>
+  useApiQuery({
+    key: ['onboarding', 'market'],
+    read: async ({ client, signal }): Promise<Market> => {
+      const [rates, { ports }] = await Promise.all([
+        dataOf(client.GET('/market/exchange-rates', { signal })),
+        dataOf(client.GET('/market/overview', { signal })),
       ]);
-      return { ...rates.data, ports: overview.data.ports };
+      return { ...rates, ports };
     },
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
+    isPublic: true,
+    once: true,
   });
-}
 
 /** The page of a department on which something of the vendor's shows; null while none is known. */
 export function useStorefrontPath(role: VendorRole, userId: string, isLive: boolean): string | null {
-  const { client } = useApi();
-  const { data } = useQuery({
-    queryKey: ['onboarding', 'storefront', userId],
-    queryFn: async ({ signal }) => {
+  const { data } = useApiQuery({
+    key: ['onboarding', 'storefront', userId],
+    read: async ({ client, signal }) => {
       const asked = { params: { query: { status: 'active' as const, limit: 1 } }, signal };
-      const { data: page } = await (role === 'supplier'
-        ? answer(client.GET('/inventory', asked))
-        : answer(client.GET('/services', asked)));
+      const page = await (role === 'supplier'
+        ? dataOf(client.GET('/inventory', asked))
+        : dataOf(client.GET('/services', asked)));
       return page.items[0]?.departments[0] ?? null;
     },
     enabled: isLive,

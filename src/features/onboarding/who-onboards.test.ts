@@ -11,7 +11,7 @@ const services: OnboardingPage = { role: 'service_provider', ownerId: 'u-1' };
 const freshLink: OnboardingPage = { role: 'supplier', ownerId: null };
 const nobody: Arriving = { unknown: false, isAuthenticated: false, user: null };
 
-describe('who walks the road of a vendor', () => {
+describe("who goes through a vendor's onboarding", () => {
   it.each<[string, OnboardingPage, Arriving, Admission]>([
     ['waits while it is not known who is here', shop, { ...nobody, unknown: true }, { kind: 'waiting' }],
     ['is asked to sign in as a visitor', shop, nobody, { kind: 'visitor' }],
@@ -35,7 +35,7 @@ describe('who walks the road of a vendor', () => {
       { kind: 'walk', role: 'service_provider', userId: 'u-1' },
     ],
     [
-      'is whoever arrives for a fresh link',
+      'is any vendor who arrives for a fresh link',
       freshLink,
       user('supplier'),
       { kind: 'walk', role: 'supplier', userId: 'u-1' },
@@ -53,13 +53,13 @@ describe('who walks the road of a vendor', () => {
       { kind: 'own-page', path: '/services/onboarding/refresh-stripe-account' },
     ],
     [
-      'is told of another’s page',
+      'sees that it is another’s page',
       shop,
       user('supplier', 'active', 'u-2'),
       { kind: 'somebody-elses', ownPath: '/vendors/onboarding/u-2' },
     ],
     [
-      'is told of another’s page of the other kind',
+      'sees that it is another’s page of the other kind',
       shop,
       user('service_provider', 'active', 'u-2'),
       { kind: 'somebody-elses', ownPath: '/services/onboarding/u-2' },

@@ -2,7 +2,7 @@ import type { VendorRole } from '../../machines/import/index.ts';
 import { isRole, rolePaths, type RoleName } from '../../lib/roles.ts';
 import { freshLinkPathOf, isVendorRole, onboardingPathOf } from './onboarding-paths.ts';
 
-/** Whose page it is: of one kind of vendor, and of one of them, or of whoever arrives (null). */
+/** Whose page it is: of one kind of vendor, and of one vendor or, with null, of any. */
 export interface OnboardingPage {
   role: VendorRole;
   ownerId: string | null;
@@ -26,7 +26,7 @@ export type Admission =
   | { kind: 'own-page'; path: string }
   | { kind: 'walk'; role: VendorRole; userId: string };
 
-/** Who may walk this road. It orients; what is permitted is decided by the server. */
+/** Who may go through this onboarding. For navigation only; the server decides what is permitted. */
 export function admit(page: OnboardingPage, { unknown, isAuthenticated, user }: Arriving): Admission {
   if (unknown) return { kind: 'waiting' };
   if (!isAuthenticated || !user) return { kind: 'visitor' };

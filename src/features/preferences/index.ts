@@ -1,7 +1,1 @@
-export {
-  keepPreferences,
-  NOTIFICATIONS_KEY,
-  preferencesStore,
-  THEME_KEY,
-  type ThemeMode,
-} from './preferences-store.ts';
+export { keepPreferences, preferencesStore, type ThemeMode } from './preferences-store.ts';

@@ -7,7 +7,7 @@ afterEach(() => {
   preferencesStore.trigger.restored({ theme: 'system', notificationsEnabled: true });
 });
 
-/** This tab over a storage that another tab shares; Node has no window, an EventTarget stands for it. */
+/** This tab over a storage that another tab shares; Node has no window, so an EventTarget takes its place. */
 function open(stored: Record<string, string> = {}) {
   const values = new Map(Object.entries(stored));
   const written: string[] = [];

@@ -54,15 +54,15 @@ export function keepPreferences(
   storage: KeyValueStorage,
   tabs: Pick<Window, 'addEventListener'> | null = typeof window === 'undefined' ? null : window,
 ): () => void {
-  let kept: Preferences;
+  let stored: Preferences;
   const restore = () => {
-    kept = readPreferences(storage);
-    preferencesStore.trigger.restored(kept);
+    stored = readPreferences(storage);
+    preferencesStore.trigger.restored(stored);
   };
   restore();
   const subscription = preferencesStore.subscribe(({ context }) => {
-    const before = kept;
-    kept = context;
+    const before = stored;
+    stored = context;
     if (context.theme !== before.theme) storage.setItem(THEME_KEY, context.theme);
     if (context.notificationsEnabled !== before.notificationsEnabled)
       storage.setItem(NOTIFICATIONS_KEY, String(context.notificationsEnabled));

@@ -6,6 +6,8 @@ export interface SiteConfig {
   siteUrl: string;
   environment: string;
   release: string;
+  /** The market's (ISO 4217). */
+  currency: string;
   sentryDsn: string | null;
   ga4Id: string | null;
   /** The demo's accounts and outbox exist. */
@@ -21,6 +23,7 @@ export const safeSiteConfig: SiteConfig = {
   siteUrl: '',
   environment: 'production',
   release: 'unknown',
+  currency: 'EUR',
   sentryDsn: null,
   ga4Id: null,
   demo: false,
@@ -51,6 +54,7 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     siteUrl: word('siteUrl', safeSiteConfig.siteUrl),
     environment: word('environment', safeSiteConfig.environment),
     release: word('release', safeSiteConfig.release),
+    currency: word('currency', safeSiteConfig.currency),
     sentryDsn: wordOrNull('sentryDsn'),
     ga4Id: wordOrNull('ga4Id'),
     demo: fields.demo === true,

@@ -7,7 +7,7 @@ const MAX_SUGGESTIONS = 3;
 /** Of the longer of the two: beyond this, a likeness is chance. */
 const MAX_DIFFERENCE = 0.45;
 
-/** What somebody typed, without what people vary without meaning it. */
+/** What the user typed, without variations that mean nothing. */
 const plain = (path: string): string =>
   path
     .toLowerCase()
@@ -41,7 +41,7 @@ function difference(typed: string, known: string): number {
   return sameTail || holds ? far / 2 : far;
 }
 
-/** The up to three known addresses most like the one that was typed, nearest first; none when nothing is alike. */
+/** Up to three known addresses most similar to the typed one, nearest first; none when nothing is similar. */
 export function closestAddresses(typedPath: string, known: readonly KnownAddress[]): KnownAddress[] {
   const typed = plain(typedPath);
   return known

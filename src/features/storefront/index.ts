@@ -1,9 +1,9 @@
 import type { ScreenModule } from './screen-module.ts';
 
-export { LaterScreen, type LaterScreenProps } from './later-screen.tsx';
-export { NotFoundScreen, type NotFoundScreenProps } from './not-found-screen.tsx';
+export { LaterScreen } from './later-screen.tsx';
+export { NotFoundScreen } from './not-found-screen.tsx';
 export { legalScreens } from './legal/legal-screens.ts';
-export type { PageHead, ScreenModule } from './screen-module.ts';
+export type { ScreenModule } from './screen-module.ts';
 
 const department = async () => (await import('./further-screens.ts')).loadDepartment();
 

@@ -3,7 +3,7 @@ import { Button, DisplayHeading } from '../../ui/index.ts';
 import { EmptyDrawing } from '../../ui/drawings/index.ts';
 import styles from './page-view.module.css';
 
-export interface LaterScreenProps {
+interface LaterScreenProps {
   /** The address's title in the route table. */
   readonly title: string;
   /** A place that has something: the home page, or the person's settings. */
@@ -20,7 +20,7 @@ export function LaterScreen({ title, homePath, homeLabel }: LaterScreenProps) {
       </div>
       <DisplayHeading as="h1">{title}</DisplayHeading>
       <p className={styles.words}>
-        This page is still being built. Everything that works today is one press away.
+        This page is still being built. Everything that works today is one click away.
       </p>
       <div className={styles.actions}>
         <Button asChild size="3" variant="surface">

@@ -28,9 +28,9 @@ function open(address: string, role: string | null = null) {
 it('says which address there is no page for, and suggests those that were meant', () => {
   open('/sign-up?from=mail');
   expect(screen.getByText('/sign-up')).toBeVisible();
-  const meant = screen.getByRole('navigation', { name: 'Did you mean one of these?' });
+  const suggestions = screen.getByRole('navigation', { name: 'Did you mean one of these?' });
   expect(
-    within(meant)
+    within(suggestions)
       .getAllByRole('link')
       .map((link) => [link.textContent, link.getAttribute('href')]),
   ).toEqual([
@@ -46,7 +46,7 @@ it('leads home alone when nothing is like it', () => {
   expect(screen.queryByRole('link', { name: 'Your dashboard' })).toBeNull();
 });
 
-it('leads whoever is signed in back to work', () => {
+it('leads signed-in users back to work', () => {
   open('/wp-admin.php', 'supplier');
   expect(screen.getByRole('link', { name: 'Your dashboard' })).toHaveAttribute('href', '/supplier/dashboard');
   expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');

@@ -6,7 +6,7 @@ import { closestAddresses, type KnownAddress } from './closest-addresses.ts';
 import { useOwnDashboard } from './use-own-dashboard.ts';
 import styles from './page-view.module.css';
 
-export interface NotFoundScreenProps {
+interface NotFoundScreenProps {
   /** Addresses that may be suggested: open to anyone, without parameters. */
   readonly known: readonly KnownAddress[];
 }
@@ -32,11 +32,11 @@ function Suggestions({ addresses }: { addresses: readonly KnownAddress[] }) {
   );
 }
 
-/** An address that nobody knows (product.md, Standalone): a page with its own frame, since no layout belongs to it. */
+/** An address that nobody knows (docs/product.md, "Standalone"): a page with its own frame, since no layout belongs to it. */
 export function NotFoundScreen({ known }: NotFoundScreenProps) {
   const { pathname } = useLocation();
   const dashboard = useOwnDashboard();
-  const meant = closestAddresses(pathname, known);
+  const suggestions = closestAddresses(pathname, known);
   return (
     <div className={styles.frame}>
       <header className={styles.bar}>
@@ -50,17 +50,17 @@ export function NotFoundScreen({ known }: NotFoundScreenProps) {
         </div>
         <DisplayHeading as="h1">This address is off our chart</DisplayHeading>
         <p className={styles.words}>
-          There is no page at <strong className={styles.address}>{pathname}</strong>. It may have moved, or
-          the link was cut short on its way to you.
+          There’s no page at <strong className={styles.address}>{pathname}</strong>. It may have moved, or the
+          link may be incomplete.
         </p>
-        {meant.length > 0 ? <Suggestions addresses={meant} /> : null}
+        {suggestions.length > 0 ? <Suggestions addresses={suggestions} /> : null}
         <div className={styles.actions}>
           {dashboard ? (
-            <Button asChild size="3" variant={meant.length > 0 ? 'surface' : 'solid'}>
+            <Button asChild size="3" variant={suggestions.length > 0 ? 'surface' : 'solid'}>
               <Link to={dashboard}>Your dashboard</Link>
             </Button>
           ) : null}
-          <Button asChild size="3" variant={meant.length > 0 || dashboard ? 'surface' : 'solid'}>
+          <Button asChild size="3" variant={suggestions.length > 0 || dashboard ? 'surface' : 'solid'}>
             <Link to="/">Back to the home page</Link>
           </Button>
         </div>

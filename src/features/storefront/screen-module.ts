@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Api } from '../../api/index.ts';
 
-/** What the page says to search engines and to whoever shares its address; `jsonLd` is schema.org, one object a thing. */
+/** What search engines and link previews read of the page; `jsonLd` is schema.org, one object a thing. */
 export interface PageHead {
   /** In place of the route table's. */
   title?: string;

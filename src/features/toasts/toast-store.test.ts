@@ -7,8 +7,8 @@ const closeAll = () => shown().forEach(({ id }) => toastStore.trigger.closed({ i
 
 beforeEach(closeAll);
 
-describe('what the person is told', () => {
-  it.each(['success', 'error', 'info', 'warning'] as const)('has the level it was told with: %s', (level) => {
+describe('a message to the person', () => {
+  it.each(['success', 'error', 'info', 'warning'] as const)('has the level it was sent with: %s', (level) => {
     toast[level]('Saved.');
     expect(shown()).toEqual([{ id: expect.any(String), level, message: 'Saved.' }]);
   });
@@ -29,7 +29,7 @@ describe('what the person is told', () => {
   });
 
   it('is gone when closed, and only that', () => {
-    for (const words of ['First', 'Second', 'Third']) toast.info(words);
+    for (const text of ['First', 'Second', 'Third']) toast.info(text);
     const second = shown()[1]?.id ?? '';
     toastStore.trigger.closed({ id: second });
     expect(messages()).toEqual(['First', 'Third']);
@@ -46,8 +46,8 @@ describe('what the person is told', () => {
   });
 });
 
-describe('when there is much to tell', () => {
-  const tell = (kinds: string) =>
+describe('when there are many messages', () => {
+  const notify = (kinds: string) =>
     [...kinds].forEach((kind, index) => toast.info(`${kind}${index}`, kind === 's' ? { sticky: true } : {}));
 
   it.each([
@@ -57,12 +57,12 @@ describe('when there is much to tell', () => {
     ['what goes by itself gives way to what stays', 'pssssss', ['s1', 's2', 's3', 's4', 's5', 's6']],
     ['more than five stay when all must', 'ssssss', ['s0', 's1', 's2', 's3', 's4', 's5']],
   ])('%s', (_, kinds, left) => {
-    tell(kinds);
+    notify(kinds);
     expect(messages()).toEqual(left);
   });
 
-  it('the last one is told even where all others must stay', () => {
-    tell('sssssp');
+  it('the last one is shown even where all others must stay', () => {
+    notify('sssssp');
     expect(messages()).toEqual(['s0', 's1', 's2', 's3', 's4', 'p5']);
   });
 });

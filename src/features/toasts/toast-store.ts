@@ -12,7 +12,7 @@ function withinReach(toasts: ToastItem[]): ToastItem[] {
   return oldest === -1 ? toasts : toasts.toSpliced(oldest, 1);
 }
 
-/** What the person is being told at the moment, oldest first; at most five at once, unless the others stay until closed. */
+/** The messages on the screen, oldest first; at most five at once, unless the others stay until closed. */
 export const toastStore = createStore({
   context: { toasts: [] as ToastItem[], count: 0 },
   on: {
@@ -32,7 +32,7 @@ const show =
   (message: string, extras?: ToastExtras): void =>
     toastStore.trigger.shown({ toast: { level, message, ...extras } });
 
-/** Tells the person something, in one of the four levels of specification §8; `sticky` for what offers undo. */
+/** Shows the person a message, in one of the four levels of docs/requirements.md §8; `sticky` for what offers undo. */
 export const toast = {
   success: show('success'),
   error: show('error'),

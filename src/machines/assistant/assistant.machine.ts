@@ -1,7 +1,7 @@
-import { assign } from 'xstate';
+import { pending } from '../kit/index.ts';
 import { assistantVocabulary } from './assistant.vocabulary.ts';
 
-/** A conversation with the configured agent (product.md, Assistant). A question that got no answer is kept and can be repeated. */
+/** A conversation with the configured agent (docs/product.md, "Assistant"). A question that got no answer is kept and can be repeated. */
 export const assistantMachine = assistantVocabulary.createMachine({
   id: 'assistant',
   context: ({ input }) => ({ sessionId: input.sessionId, turns: [], failure: null }),
@@ -12,29 +12,30 @@ export const assistantMachine = assistantVocabulary.createMachine({
         'QUESTION.ASKED': {
           guard: 'something was asked',
           target: 'asking',
-          actions: assign(({ context, event }) => ({
-            turns: [...context.turns, { who: 'person', text: event.text.trim() }],
-          })),
+          actions: {
+            type: 'addTurn',
+            params: ({ event }) => ({ who: 'person', text: event.text.trim() }),
+          },
         },
         'QUESTION.REPEATED': { guard: 'a question is unanswered', target: 'asking' },
       },
     },
     asking: {
-      tags: 'busy',
-      entry: assign({ failure: null }),
+      ...pending({ 'CANCEL.REQUESTED': { target: 'ready' } }),
+      entry: 'forgetFailure',
       invoke: {
         id: 'askAgent',
         src: 'askAgent',
         input: ({ context }) => ({ sessionId: context.sessionId, message: context.turns.at(-1)?.text ?? '' }),
         onDone: {
           target: 'ready',
-          actions: assign(({ context, event }) => ({
-            turns: [...context.turns, { who: 'assistant', text: event.output.reply }],
-          })),
+          actions: {
+            type: 'addTurn',
+            params: ({ event }) => ({ who: 'assistant', text: event.output.reply }),
+          },
         },
         onError: { target: 'ready', actions: 'keepFailure' },
       },
-      on: { 'CANCEL.REQUESTED': { target: 'ready' } },
     },
   },
 });

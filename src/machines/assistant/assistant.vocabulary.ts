@@ -1,7 +1,9 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
+import { PATIENCE_MS } from '../../lib/patience.ts';
+import { errorIn, failureOf, providedPromise, type Failure } from '../kit/index.ts';
 
 /** One thing that was said, by the person or by the assistant. */
-export interface Turn {
+interface Turn {
   who: 'person' | 'assistant';
   text: string;
 }
@@ -10,11 +12,13 @@ export interface AssistantContext {
   /** Names the conversation to the agent; a UUID made by the shell. */
   sessionId: string;
   turns: Turn[];
-  failure: { code: string; message: string } | null;
+  failure: Failure | null;
 }
 
 export type AssistantEvent =
-  { type: 'QUESTION.ASKED'; text: string } | { type: 'QUESTION.REPEATED' } | { type: 'CANCEL.REQUESTED' };
+  | { type: 'QUESTION.ASKED'; text: string }
+  | { type: 'QUESTION.REPEATED' }
+  | { type: 'CANCEL.REQUESTED' };
 
 /** What the assistant's path may use; the shell provides the actor. */
 export const assistantVocabulary = setup({
@@ -22,28 +26,19 @@ export const assistantVocabulary = setup({
     context: {} as AssistantContext,
     events: {} as AssistantEvent,
     input: {} as { sessionId: string },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'slow',
   },
   actors: {
-    askAgent: fromPromise<{ reply: string }, { sessionId: string; message: string }>(() => {
-      throw new Error('The actor "askAgent" is not provided.');
-    }),
+    askAgent: providedPromise<{ reply: string }, { sessionId: string; message: string }>('askAgent'),
   },
   actions: {
-    keepFailure: assign({
-      failure: ({ event }) => {
-        const error = 'error' in event ? event.error : undefined;
-        const code =
-          error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null;
-        return {
-          code: code ?? 'UNEXPECTED',
-          message: error instanceof Error ? error.message : String(error),
-        };
-      },
-    }),
+    addTurn: assign({ turns: ({ context }, turn: Turn) => [...context.turns, turn] }),
+    keepFailure: assign({ failure: ({ event }) => failureOf(errorIn(event)) }),
+    forgetFailure: assign({ failure: null }),
   },
   guards: {
     'something was asked': ({ event }) => event.type === 'QUESTION.ASKED' && event.text.trim() !== '',
     'a question is unanswered': ({ context }) => context.turns.at(-1)?.who === 'person',
   },
+  delays: { patience: PATIENCE_MS },
 });

@@ -20,11 +20,13 @@ export const bulkConfirmFixtures = {
   failures: {
     confirmOrder: {
       'answered elsewhere meanwhile': {
-        ...{ code: 'NOT_ALLOWED_NOW', status: 409 },
+        code: 'NOT_ALLOWED_NOW',
+        status: 409,
         message: 'This order was answered already.',
       },
       'the session has ended': {
-        ...{ code: 'SESSION_EXPIRED', status: 401 },
+        code: 'SESSION_EXPIRED',
+        status: 401,
         message: 'Your session has ended. Please sign in again.',
       },
     },

@@ -1,5 +1,16 @@
-import { assign } from 'xstate';
+import { pending } from '../kit/index.ts';
 import { bulkConfirmVocabulary } from './bulk-confirm.vocabulary.ts';
+
+/** Confirming starts again with the orders that were selected. */
+const beginning = bulkConfirmVocabulary.createStateConfig({
+  on: {
+    'ORDERS.CONFIRMED': {
+      guard: 'orders were chosen',
+      target: 'confirming',
+      actions: { type: 'beginWith', params: ({ event }) => ({ orders: event.orders }) },
+    },
+  },
+});
 
 /**
  * Confirms several sub-orders, one call after the other: what one is refused keeps none of the others back. When the connection or the session is gone
@@ -7,21 +18,13 @@ import { bulkConfirmVocabulary } from './bulk-confirm.vocabulary.ts';
  */
 export const bulkConfirmMachine = bulkConfirmVocabulary.createMachine({
   id: 'bulk-confirm',
-  context: { left: [], confirmed: [], failed: [], slow: false },
+  context: { left: [], confirmed: [], failed: [] },
   initial: 'choosing',
   states: {
-    choosing: {
-      on: {
-        'ORDERS.CONFIRMED': {
-          guard: 'orders were chosen',
-          target: 'confirming',
-          actions: assign({ left: ({ event }) => event.orders, confirmed: [], failed: [] }),
-        },
-      },
-    },
+    choosing: beginning,
     confirming: {
-      tags: 'busy',
-      entry: 'beginPatiently',
+      // The one under way may still arrive: the reloaded list will show it.
+      ...pending({ 'STOP.REQUESTED': { target: 'done' } }),
       invoke: {
         id: 'confirmOrder',
         src: 'confirmOrder',
@@ -32,9 +35,6 @@ export const bulkConfirmMachine = bulkConfirmVocabulary.createMachine({
           { target: 'counting', actions: 'noteFailed' },
         ],
       },
-      after: { patience: { actions: 'growImpatient' } },
-      // The one under way may still arrive: the list says so when it is read anew.
-      on: { 'STOP.REQUESTED': { target: 'done' } },
     },
     counting: {
       tags: 'busy',
@@ -42,11 +42,7 @@ export const bulkConfirmMachine = bulkConfirmVocabulary.createMachine({
     },
     done: {
       on: {
-        'ORDERS.CONFIRMED': {
-          guard: 'orders were chosen',
-          target: 'confirming',
-          actions: assign({ left: ({ event }) => event.orders, confirmed: [], failed: [] }),
-        },
+        ...beginning.on,
         'RESULT.READ': { target: 'choosing' },
       },
     },

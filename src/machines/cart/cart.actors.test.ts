@@ -99,12 +99,13 @@ it('merges a visitor’s lines, and says how many are no longer offered', async 
   expect(asked).toEqual([{ call: 'POST /carts/merge', body: { lines } }]);
 });
 
-it('tells a visitor’s lines at once and whenever another tab changes them, until it is stopped', () => {
+it('reports a visitor’s lines at once and whenever another tab changes them, until it is stopped', () => {
   const line = { ...idsOf('A'), quantity: 1 };
-  const { actors, tabs, kept } = effects(
-    () => undefined,
-    new Map([[VISITOR_LINES_KEY, JSON.stringify([line])]]),
-  );
+  const {
+    actors,
+    tabs,
+    kept: stored,
+  } = effects(() => undefined, new Map([[VISITOR_LINES_KEY, JSON.stringify([line])]]));
   const heard: CartEvent[] = [];
   const parent = createActor(
     setup({ types: { events: {} as CartEvent }, actors: { watch: actors.watchVisitorLines } }).createMachine({
@@ -113,10 +114,10 @@ it('tells a visitor’s lines at once and whenever another tab changes them, unt
     }),
   ).start();
   const changed = (key: string | null) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  kept.set(VISITOR_LINES_KEY, JSON.stringify([{ ...line, quantity: 4 }]));
+  stored.set(VISITOR_LINES_KEY, JSON.stringify([{ ...line, quantity: 4 }]));
   changed('token');
   changed(VISITOR_LINES_KEY);
-  kept.clear();
+  stored.clear();
   changed(null);
   parent.stop();
   changed(null);

@@ -7,7 +7,7 @@ import { readVisitorLines, VISITOR_LINES_KEY } from './visitor-lines.ts';
 export interface CartEffects {
   calls: CartCalls;
   storage: KeyValueStorage;
-  /** The window whose storage events tell what other tabs do. */
+  /** The window whose storage events report what other tabs do. */
   tabs: Pick<Window, 'addEventListener' | 'removeEventListener'>;
   /** ISO instant. */
   now: () => string;
@@ -36,12 +36,12 @@ export function cartActors({ calls, storage, tabs, now }: CartEffects) {
   };
   return {
     watchVisitorLines: fromCallback<CartEvent>(({ sendBack }) => {
-      const tell = () => sendBack({ type: 'VISITOR_LINES.CHANGED', lines: readVisitorLines(storage) });
+      const sendLines = () => sendBack({ type: 'VISITOR_LINES.CHANGED', lines: readVisitorLines(storage) });
       const onStorage = (event: StorageEvent) => {
         // A null key means that everything was cleared at once.
-        if (event.key === null || event.key === VISITOR_LINES_KEY) tell();
+        if (event.key === null || event.key === VISITOR_LINES_KEY) sendLines();
       };
-      tell();
+      sendLines();
       tabs.addEventListener('storage', onStorage);
       return () => tabs.removeEventListener('storage', onStorage);
     }),

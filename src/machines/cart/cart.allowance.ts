@@ -1,4 +1,5 @@
 import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
+import { transportSentences } from '../kit/index.ts';
 
 /** What of the cart may leave: what is done with it, how many, and of which of the six departments; not what it is, what it costs, or where it goes. */
 export const cartAllowance: TraceAllowance = {
@@ -19,7 +20,7 @@ export const cartAllowance: TraceAllowance = {
     'Both inventoryId and productId are required',
     'Only crew members buy here. Please sign in with a crew account.',
     'You were signed out before this was done.',
-    'This was canceled. The cart shows what the server has.',
-    'Network Error',
+    'This was cancelled. The cart shows what is saved.',
+    ...transportSentences,
   ],
 };

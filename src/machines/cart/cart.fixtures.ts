@@ -86,13 +86,15 @@ export const cartFixtures = {
   failures: {
     changeCart: {
       'too few are left': {
-        ...{ code: 'NOT_ENOUGH_STOCK', status: 409, message: 'There are only 3 of these.' },
+        code: 'NOT_ENOUGH_STOCK',
+        status: 409,
+        message: 'There are only 3 of these.',
         details: { available: 3 },
       },
     },
   },
-  distinguish: ({ requests, visitorLines: kept }) => ({
+  distinguish: ({ requests, visitorLines }) => ({
     next: requests[0]?.kind ?? null,
-    visitorLinesWait: kept.length > 0,
+    visitorLinesWait: visitorLines.length > 0,
   }),
 } satisfies MachineFixtures<typeof cartMachine>;

@@ -8,6 +8,7 @@ import {
   type ActorRefFrom,
   type AnyActorRef,
 } from 'xstate';
+import { Refusal } from '../../lib/refusal.ts';
 import { cartMachine } from './cart.machine.ts';
 import type { CartEvent, CartRequest, FetchedCart, ReadCart, VisitorLine } from './cart.types.ts';
 import { expectedCart, shownCount } from './expected-cart.ts';
@@ -39,7 +40,7 @@ const arrival = (person: Scene['person']): CartEvent[] =>
           : { type: 'PERSON.ARRIVED', role: person ?? 'crew_member' },
       ];
 
-/** The machine over effects that answer as told, with what it told the shell. */
+/** The machine over effects that answer as the test sets, with what it reported to the shell. */
 function play(scene: Scene = {}) {
   const settled: [string, unknown][] = [];
   const stored: VisitorLine[][] = [];
@@ -78,9 +79,16 @@ function play(scene: Scene = {}) {
     { clock },
   ).start();
   return {
-    ...{ actor, clock, settled, stored, leftOut, asked, merged },
+    actor,
+    clock,
+    settled,
+    stored,
+    leftOut,
+    asked,
+    merged,
     fetches: () => fetches,
     context: () => actor.getSnapshot().context,
+    isSlow: () => actor.getSnapshot().hasTag('slow'),
     shown: () => expectedCart(actor.getSnapshot().context),
     until: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
       waitFor(actor, (snapshot) => snapshot.matches(state)),
@@ -117,15 +125,20 @@ const everyKind = (actor: Actor) => {
 };
 const kinds = ['add', 'update', 'remove', 'describe', 'read', 'clear'];
 
-describe('the count at the start (specification §4)', () => {
+describe('the count at the start (docs/requirements.md §4)', () => {
   it('is fetched once, with loading set meanwhile', async () => {
     const cart = play();
-    expect(cart.actor.getSnapshot().value).toEqual({ buying: 'loading' });
+    expect(cart.actor.getSnapshot().matches({ buying: 'loading' })).toBe(true);
     expect(cart.context().loading).toBe(true);
     await cart.until({ buying: 'ready' });
     expect(cart.context()).toEqual({
-      ...{ totalItems: 2, cart: two, requests: [], visitorLines: [] },
-      ...{ loading: false, slow: false, error: null, lastUpdated: at },
+      totalItems: 2,
+      cart: two,
+      requests: [],
+      visitorLines: [],
+      loading: false,
+      error: null,
+      lastUpdated: at,
     });
     expect(cart.fetches()).toBe(1);
   });
@@ -142,7 +155,18 @@ describe('the count at the start (specification §4)', () => {
     expect(cart.context()).toMatchObject({ totalItems: 0, cart: null, error: null, loading: false });
   });
 
-  it('is told as failed when nothing answered, and the failure goes with the next answer', async () => {
+  it('is 0 after a refused answer, also where it was known before', async () => {
+    const answers: FetchedCart[] = [{ isKnown: true, cart: two, at }];
+    const cart = play({ fetchCart: async () => answers.shift() ?? { isKnown: false }, changeCart: forever });
+    await cart.until({ buying: 'ready' });
+    expect(cart.context().totalItems).toBe(2);
+    add(cart.actor, 'r');
+    cart.actor.send({ type: 'CANCEL.REQUESTED' });
+    await waitFor(cart.actor, ({ context }) => context.totalItems === 0);
+    expect(cart.context()).toMatchObject({ totalItems: 0, cart: null, error: null });
+  });
+
+  it('fails when nothing answered, and the failure goes with the next answer', async () => {
     const cart = play({ fetchCart: () => Promise.reject(broken) });
     await cart.until({ buying: 'ready' });
     expect(cart.context()).toMatchObject({
@@ -173,7 +197,7 @@ describe('the count at the start (specification §4)', () => {
 });
 
 describe('what a crew member asks for', () => {
-  it('is done in its order, one after the other, and each is told its end', async () => {
+  it('is done in its order, one after the other, and each caller learns its end', async () => {
     const cart = play();
     await cart.until({ buying: 'ready' });
     everyKind(cart.actor);
@@ -183,24 +207,18 @@ describe('what a crew member asks for', () => {
     expect(cart.context()).toMatchObject({ totalItems: 5, lastUpdated: later });
   });
 
-  it.each([
-    ['adding', 'add'],
-    ['updating', 'update'],
-    ['removing', 'remove'],
-    ['clearing', 'clear'],
-    ['describing', 'describe'],
-    ['reading', 'read'],
-  ] as const)('is %s meanwhile', async (state, kind) => {
+  it.each(kinds)('is busy while it is asked for (%s)', async (kind) => {
     const cart = play({
       changeCart: (request) => (request.kind === kind ? forever() : Promise.reject(broken)),
     });
     await cart.until({ buying: 'ready' });
     everyKind(cart.actor);
-    await cart.until({ buying: state });
-    expect(cart.actor.getSnapshot().hasTag('busy')).toBe(true);
+    await waitFor(cart.actor, ({ context }) => context.requests[0]?.kind === kind);
+    const snapshot = cart.actor.getSnapshot();
+    expect([snapshot.matches({ buying: 'changing' }), snapshot.hasTag('busy')]).toEqual([true, true]);
   });
 
-  it('is shown at once, and taken back when it fails, with what was thrown told to the caller', async () => {
+  it('is shown at once, and undone when it fails, with what was thrown passed to the caller', async () => {
     const cart = play({ changeCart: () => Promise.reject(broken) });
     await cart.until({ buying: 'ready' });
     update(cart.actor, 'r', 7);
@@ -229,15 +247,13 @@ describe('what a crew member asks for', () => {
     expect(cart.context().cart).toEqual(five);
   });
 
-  it('is told as canceled after Cancel, and the cart is read anew: it may have been done', async () => {
+  it('is rejected as cancelled after Cancel, and the cart is reloaded: it may have been done', async () => {
     const cart = play({ changeCart: forever });
     await cart.until({ buying: 'ready' });
     add(cart.actor, 'r');
     cart.actor.send({ type: 'CANCEL.REQUESTED' });
     await cart.until({ buying: 'ready' });
-    expect(cart.settled).toEqual([
-      ['r', new Error('This was canceled. The cart shows what the server has.')],
-    ]);
+    expect(cart.settled).toEqual([['r', new Refusal('This was cancelled. The cart shows what is saved.')]]);
     expect(cart.fetches()).toBe(2);
     expect(cart.context().requests).toEqual([]);
   });
@@ -260,11 +276,12 @@ describe('what takes long', () => {
   ] as const)('while %s is marked slow, and no longer once it is over or cancelled', (state, begin) => {
     const cart = begin();
     cart.clock.increment(7_999);
-    expect(cart.context().slow).toBe(false);
+    expect(cart.isSlow()).toBe(false);
     cart.clock.increment(1);
-    expect([cart.actor.getSnapshot().value, cart.context().slow]).toEqual([{ buying: state }, true]);
+    expect(cart.actor.getSnapshot().value).toEqual({ buying: { [state]: 'slow' } });
+    expect(cart.isSlow()).toBe(true);
     cart.actor.send({ type: 'CANCEL.REQUESTED' });
-    expect(cart.context().slow).toBe(false);
+    expect(cart.isSlow()).toBe(false);
   });
 
   it.each(kinds)('of what was asked for (%s) is marked slow until it is cancelled', async (kind) => {
@@ -273,21 +290,23 @@ describe('what takes long', () => {
     everyKind(cart.actor);
     await waitFor(cart.actor, ({ context }) => context.requests[0]?.kind === kind);
     cart.clock.increment(8_000);
-    expect(cart.context().slow).toBe(true);
+    expect(cart.isSlow()).toBe(true);
     cart.actor.send({ type: 'CANCEL.REQUESTED' });
-    expect(cart.context().slow).toBe(false);
+    expect(cart.isSlow()).toBe(false);
   });
 });
 
 describe('a visitor', () => {
-  it('is told when a supplier has not as many as they would hold, and holds what they held', () => {
+  it('is refused when a supplier has fewer than the cart would hold, which stays as it was', () => {
     const cart = play({ person: 'visitor', visitorLines: [{ ...idsOf('A'), quantity: 119 }] });
     const addTwo = (requestId: string, quantity: number, stock?: number) =>
       cart.actor.send({
         type: 'ITEM.ADD_REQUESTED',
         at,
         request: {
-          ...{ requestId, kind: 'add', line: { ...idsOf('A'), quantity } },
+          requestId,
+          kind: 'add',
+          line: { ...idsOf('A'), quantity },
           ...(stock !== undefined && { stock }),
         },
       });
@@ -298,7 +317,7 @@ describe('a visitor', () => {
     expect(cart.context().visitorLines).toEqual([{ ...idsOf('A'), quantity: 122 }]);
     expect(cart.settled).toEqual([
       ['fits', 'done'],
-      ['too many', new Error('There are only 120 of these, and your cart has 120.')],
+      ['too many', new Refusal('There are only 120 of these, and your cart has 120.')],
       ['not counted', 'done'],
     ]);
   });
@@ -324,11 +343,11 @@ describe('a visitor', () => {
   });
 
   it.each([{ inventoryId: 'i' }, { productId: 'p' }, { inventoryId: '', productId: 'p' }, {}])(
-    'is told that both ids are needed: %o',
+    'is refused because both ids are needed: %o',
     (line) => {
       const cart = play({ person: 'visitor' });
       add(cart.actor, 'r', line);
-      expect(cart.settled).toEqual([['r', new Error('Both inventoryId and productId are required')]]);
+      expect(cart.settled).toEqual([['r', new Refusal('Both inventoryId and productId are required')]]);
       expect(cart.stored).toEqual([]);
     },
   );
@@ -339,7 +358,7 @@ describe('a visitor', () => {
     expect(shownCount(cart.context())).toBe(6);
   });
 
-  it('finds the lines in their cart after signing in, and is told what is no longer offered', async () => {
+  it('finds the lines in their cart after signing in, and learns what is no longer offered', async () => {
     const lines = [{ ...idsOf('A'), quantity: 3 }];
     const cart = play({
       person: 'visitor',
@@ -358,30 +377,27 @@ describe('a visitor', () => {
   it.each([
     ['fails', () => Promise.reject(broken), null],
     ['is cancelled', forever, { type: 'CANCEL.REQUESTED' }],
-  ] as const)(
-    'keeps the lines, counted beside the server’s, when merging %s',
-    async (_, mergeLines, event) => {
-      const lines = [{ ...idsOf('A'), quantity: 3 }];
-      const cart = play({ visitorLines: lines, mergeLines });
-      await cart.until({ buying: 'merging' });
-      if (event) cart.actor.send(event);
-      await cart.until({ buying: 'ready' });
-      expect(cart.context()).toMatchObject({ totalItems: 2, visitorLines: lines });
-      expect(shownCount(cart.context())).toBe(5);
-      expect(cart.stored).toEqual([]);
-    },
-  );
+  ] as const)('keeps the lines, counted with the server’s, when merging %s', async (_, mergeLines, event) => {
+    const lines = [{ ...idsOf('A'), quantity: 3 }];
+    const cart = play({ visitorLines: lines, mergeLines });
+    await cart.until({ buying: 'merging' });
+    if (event) cart.actor.send(event);
+    await cart.until({ buying: 'ready' });
+    expect(cart.context()).toMatchObject({ totalItems: 2, visitorLines: lines });
+    expect(shownCount(cart.context())).toBe(5);
+    expect(cart.stored).toEqual([]);
+  });
 });
 
 describe('who does not buy', () => {
-  it('is told so, with each thing asked for', async () => {
+  it('sees that with each request', async () => {
     const cart = play({ person: 'supplier' });
     everyKind(cart.actor);
     expect(cart.actor.getSnapshot().value).toBe('looking');
     expect(cart.settled).toEqual(
       kinds.map((kind) => [
         kind,
-        new Error('Only crew members buy here. Please sign in with a crew account.'),
+        new Refusal('Only crew members buy here. Please sign in with a crew account.'),
       ]),
     );
     expect(cart.asked).toEqual([]);
@@ -412,10 +428,10 @@ it('ends what was under way, and what waited, when the person signs out in the m
   update(cart.actor, 'waiting', 3);
   cart.actor.send({ type: 'PERSON.LEFT' });
   expect(cart.actor.getSnapshot().value).toBe('visiting');
-  const told = new Error('You were signed out before this was done.');
+  const signedOut = new Refusal('You were signed out before this was done.');
   expect(cart.settled).toEqual([
-    ['under way', told],
-    ['waiting', told],
+    ['under way', signedOut],
+    ['waiting', signedOut],
   ]);
   expect(cart.context()).toMatchObject({ totalItems: 0, cart: null, requests: [], visitorLines: [] });
 });
@@ -426,7 +442,7 @@ describe('effects that fail by themselves', () => {
       throw new Error('denied');
     });
 
-  it('make a visitor of somebody who cannot be known', () => {
+  it('treat an unknown user as a visitor', () => {
     const actor = createActor(
       cartMachine.provide({
         actors: {

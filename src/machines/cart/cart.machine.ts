@@ -1,81 +1,44 @@
-import type { CartContext, CartRequest } from './cart.types.ts';
+import { invariant } from '../../lib/invariant.ts';
+import { Refusal } from '../../lib/refusal.ts';
+import { errorIn, pending } from '../kit/index.ts';
+import type { CartContext } from './cart.types.ts';
 import { cartVocabulary } from './cart.vocabulary.ts';
 
-const idsMissing = new Error('Both inventoryId and productId are required');
-const onlyCrewBuys = new Error('Only crew members buy here. Please sign in with a crew account.');
-const interrupted = new Error('You were signed out before this was done.');
-const canceled = new Error('This was canceled. The cart shows what the server has.');
+const idsMissing = new Refusal('Both inventoryId and productId are required');
+const onlyCrewBuys = new Refusal('Only crew members buy here. Please sign in with a crew account.');
+const interrupted = new Refusal('You were signed out before this was done.');
+const canceled = new Refusal('This was cancelled. The cart shows what is saved.');
 
-const beyondStock = ({ context: { requests, visitorLines } }: { context: CartContext }) => {
+function beyondStock({ requests, visitorLines }: CartContext): Refusal {
   const [request] = requests;
-  if (request?.kind !== 'add') throw new Error('Only an addition can ask for more than there is.');
+  invariant(request?.kind === 'add', 'only an addition asks for more than there is');
   const has = visitorLines.find(({ inventoryId }) => inventoryId === request.line.inventoryId)?.quantity ?? 0;
   const left = `There are only ${request.stock} of these`;
-  return new Error(has === 0 ? `${left}.` : `${left}, and your cart has ${has}.`);
-};
+  return new Refusal(has === 0 ? `${left}.` : `${left}, and your cart has ${has}.`);
+}
 
-const firstOf = ({ context: { requests } }: { context: CartContext }) => requests.slice(0, 1);
+interface Moment {
+  context: CartContext;
+  event: object;
+}
 
-/** A call under way: in time slow, and in the end neither. */
-const waiting = {
-  tags: 'busy',
-  after: { patience: { actions: 'markSlow' } },
-} as const;
-
-/** One request at the server: shown at once, taken back when it fails, and its end told to whoever made it. */
-const asking = (id: string) =>
-  cartVocabulary.createStateConfig({
-    ...waiting,
-    exit: 'markPrompt',
-    on: {
-      'CANCEL.REQUESTED': {
-        target: 'loading',
-        actions: [
-          {
-            type: 'settle',
-            params: ({ context }) => ({ requests: firstOf({ context }), error: canceled }),
-          },
-          'dropFirst',
-        ],
-      },
+/** The first request has ended: its caller learns how, and the next one starts. */
+const settleFirst = (error: (moment: Moment) => unknown = () => undefined) =>
+  [
+    {
+      type: 'settle',
+      params: ({ context, event }: Moment) => ({
+        requests: context.requests.slice(0, 1),
+        error: error({ context, event }),
+      }),
     },
-    invoke: {
-      id,
-      src: 'changeCart',
-      input: ({ context }) => {
-        const [request] = context.requests;
-        if (!request) throw new Error('Nothing was asked for.');
-        return { request };
-      },
-      onDone: {
-        target: 'ready',
-        actions: [
-          { type: 'keepCart', params: ({ event }) => event.output },
-          { type: 'settle', params: ({ context }) => ({ requests: firstOf({ context }) }) },
-          'dropFirst',
-        ],
-      },
-      onError: {
-        target: 'ready',
-        actions: [
-          {
-            type: 'settle',
-            params: ({ context, event }) => ({ requests: firstOf({ context }), error: event.error }),
-          },
-          'dropFirst',
-        ],
-      },
-    },
-  });
-
-const next = (kind: CartRequest['kind'], target: string) => ({
-  guard: { type: 'next is', params: { kind } } as const,
-  target,
-});
+    'dropFirst',
+  ] as const;
 
 /**
- * What is in the cart (specification §4 "Cart count", §7 "Cart"). The count is loaded once at the start; what is asked for is shown at once and done
- * in its order; a failure takes it back and is told to whoever asked. A visitor's lines stay in the browser until a crew member signs in.
+ * What is in the cart (docs/requirements.md §4 "Cart count", §7 "Cart"). The count is loaded once at the start. A
+ * request is shown immediately and sent in its turn; a failure undoes it and reaches its caller. A visitor's lines
+ * stay in the browser until a crew member signs in.
  */
 export const cartMachine = cartVocabulary.createMachine({
   id: 'cart',
@@ -85,7 +48,6 @@ export const cartMachine = cartVocabulary.createMachine({
     requests: [],
     visitorLines: [],
     loading: false,
-    slow: false,
     error: null,
     lastUpdated: null,
   },
@@ -117,32 +79,19 @@ export const cartMachine = cartVocabulary.createMachine({
       always: [
         {
           guard: 'more is asked for than there is',
-          actions: [
-            {
-              type: 'settle',
-              params: ({ context }) => ({ requests: firstOf({ context }), error: beyondStock({ context }) }),
-            },
-            'dropFirst',
-          ],
+          actions: settleFirst(({ context }) => beyondStock(context)),
         },
         {
           guard: 'a whole request waits',
           actions: [
             'changeVisitorLines',
             { type: 'storeVisitorLines', params: ({ context }) => ({ lines: context.visitorLines }) },
-            { type: 'settle', params: ({ context }) => ({ requests: firstOf({ context }) }) },
-            'dropFirst',
+            ...settleFirst(),
           ],
         },
         {
           guard: 'something is to be done',
-          actions: [
-            {
-              type: 'settle',
-              params: ({ context }) => ({ requests: firstOf({ context }), error: idsMissing }),
-            },
-            'dropFirst',
-          ],
+          actions: settleFirst(() => idsMissing),
         },
       ],
     },
@@ -150,19 +99,13 @@ export const cartMachine = cartVocabulary.createMachine({
     looking: {
       always: {
         guard: 'something is to be done',
-        actions: [
-          {
-            type: 'settle',
-            params: ({ context }) => ({ requests: firstOf({ context }), error: onlyCrewBuys }),
-          },
-          'dropFirst',
-        ],
+        actions: settleFirst(() => onlyCrewBuys),
       },
     },
     buying: {
       initial: 'arriving',
       on: {
-        // Said again for the same person: nothing begins anew.
+        // The same person was reported again: nothing restarts.
         'PERSON.ARRIVED': [
           { guard: { type: 'person may buy', params: ({ event }) => ({ role: event.role }) } },
           { target: 'looking' },
@@ -180,9 +123,7 @@ export const cartMachine = cartVocabulary.createMachine({
       states: {
         arriving: { always: [{ guard: 'visitor lines wait', target: 'merging' }, { target: 'loading' }] },
         merging: {
-          ...waiting,
-          exit: 'markPrompt',
-          on: { 'CANCEL.REQUESTED': { target: 'loading' } },
+          ...pending({ 'CANCEL.REQUESTED': { target: 'loading' } }),
           invoke: {
             id: 'mergeLines',
             src: 'mergeLines',
@@ -201,10 +142,9 @@ export const cartMachine = cartVocabulary.createMachine({
           },
         },
         loading: {
-          ...waiting,
+          ...pending({ 'CANCEL.REQUESTED': { target: 'ready' } }),
           entry: 'markLoading',
-          exit: ['markLoaded', 'markPrompt'],
-          on: { 'CANCEL.REQUESTED': { target: 'ready' } },
+          exit: 'markLoaded',
           invoke: {
             id: 'fetchCart',
             src: 'fetchCart',
@@ -224,21 +164,28 @@ export const cartMachine = cartVocabulary.createMachine({
         },
         ready: {
           meta: { screen: 'cart' },
-          always: [
-            next('add', 'adding'),
-            next('update', 'updating'),
-            next('remove', 'removing'),
-            next('clear', 'clearing'),
-            next('describe', 'describing'),
-            next('read', 'reading'),
-          ],
+          always: { guard: 'something is to be done', target: 'changing' },
         },
-        adding: asking('add'),
-        updating: asking('updateQuantity'),
-        removing: asking('remove'),
-        clearing: asking('clear'),
-        describing: asking('describe'),
-        reading: asking('read'),
+        // The first request at the server: shown at once, undone when it fails.
+        changing: {
+          ...pending({
+            'CANCEL.REQUESTED': { target: 'loading', actions: settleFirst(() => canceled) },
+          }),
+          invoke: {
+            id: 'changeCart',
+            src: 'changeCart',
+            input: ({ context: { requests } }) => {
+              const [request] = requests;
+              invariant(request, 'something was asked for');
+              return { request };
+            },
+            onDone: {
+              target: 'ready',
+              actions: [{ type: 'keepCart', params: ({ event }) => event.output }, ...settleFirst()],
+            },
+            onError: { target: 'ready', actions: settleFirst(({ event }) => errorIn(event)) },
+          },
+        },
       },
     },
   },

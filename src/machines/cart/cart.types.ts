@@ -9,7 +9,7 @@ export interface VisitorLine {
   quantity: number;
 }
 
-/** One thing that is to be done with the cart; `requestId` names it to whoever waits for its end. */
+/** One change of the cart; `requestId` identifies it to the caller that waits for its end. */
 export type CartRequest = { requestId: string } &
   /** `stock`: how many the supplier was shown to have, where that is counted; a visitor's browser has nobody else to ask. */
   (
@@ -24,15 +24,13 @@ export type CartRequest = { requestId: string } &
 export interface CartContext {
   /** The server's totalItems. */
   totalItems: number;
-  /** The server's last answer; null before the first, and for whoever has no cart there. */
+  /** The server's last answer; null before the first, and for users who have no cart on the server. */
   cart: Cart | null;
   /** In their order; the first is the one under way. */
   requests: CartRequest[];
-  /** In this browser, before somebody signs in. */
+  /** In this browser, before anyone signs in. */
   visitorLines: VisitorLine[];
   loading: boolean;
-  /** What is under way takes longer than people expect: the screen offers Cancel. */
-  slow: boolean;
   error: string | null;
   /** ISO instant. */
   lastUpdated: string | null;

@@ -1,5 +1,6 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { PATIENCE_MS } from '../../lib/patience.ts';
+import { providedCallback, providedPromise } from '../kit/index.ts';
 import type {
   CartContext,
   CartEvent,
@@ -9,30 +10,25 @@ import type {
   VisitorLine,
 } from './cart.types.ts';
 import { isBeyondStock, visitorLinesAfter } from './expected-cart.ts';
-
-const notProvided = (name: string): never => {
-  throw new Error(`The actor "${name}" is not provided.`);
-};
+import { itemsIn, wholeCart } from './whole-cart.ts';
 
 /** What the cart's path may use. The shell provides the actors and the noted effects; the lab and the tests provide their own. */
 export const cartVocabulary = setup({
   types: {
     context: {} as CartContext,
     events: {} as CartEvent,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'slow',
     meta: {} as { screen: 'cart' },
   },
   actors: {
     /** Says who is here, now and whenever that changes. */
-    watchPerson: fromCallback<CartEvent>(() => notProvided('watchPerson')),
+    watchPerson: providedCallback<CartEvent>('watchPerson'),
     /** Says what this browser keeps for a visitor, now and when another tab changes it. */
-    watchVisitorLines: fromCallback<CartEvent>(() => notProvided('watchVisitorLines')),
+    watchVisitorLines: providedCallback<CartEvent>('watchVisitorLines'),
     /** `{isKnown: false}`: the server answered and refused; a throw: it did not answer. */
-    fetchCart: fromPromise<FetchedCart>(() => notProvided('fetchCart')),
-    mergeLines: fromPromise<ReadCart & { leftOut: number }, { lines: VisitorLine[] }>(() =>
-      notProvided('mergeLines'),
-    ),
-    changeCart: fromPromise<ReadCart, { request: CartRequest }>(() => notProvided('changeCart')),
+    fetchCart: providedPromise<FetchedCart>('fetchCart'),
+    mergeLines: providedPromise<ReadCart & { leftOut: number }, { lines: VisitorLine[] }>('mergeLines'),
+    changeCart: providedPromise<ReadCart, { request: CartRequest }>('changeCart'),
   },
   actions: {
     enqueue: assign({
@@ -42,14 +38,19 @@ export const cartVocabulary = setup({
     dropFirst: assign({ requests: ({ context }) => context.requests.slice(1) }),
     dropAll: assign({ requests: [] }),
     keepCart: assign((_, { cart, at }: ReadCart) => ({
-      cart,
-      totalItems: cart.totalItems,
+      cart: wholeCart(cart),
+      totalItems: itemsIn(cart),
       lastUpdated: at,
       error: null,
     })),
     keepFetched: assign((_, { answer }: { answer: FetchedCart }) =>
       answer.isKnown
-        ? { cart: answer.cart, totalItems: answer.cart.totalItems, lastUpdated: answer.at, error: null }
+        ? {
+            cart: wholeCart(answer.cart),
+            totalItems: itemsIn(answer.cart),
+            lastUpdated: answer.at,
+            error: null,
+          }
         : {},
     ),
     forgetCart: assign({ cart: null, totalItems: 0, error: null }),
@@ -57,8 +58,6 @@ export const cartVocabulary = setup({
     keepVisitorLines: assign((_, { lines }: { lines: VisitorLine[] }) => ({ visitorLines: lines })),
     markLoading: assign({ loading: true }),
     markLoaded: assign({ loading: false }),
-    markSlow: assign({ slow: true }),
-    markPrompt: assign({ slow: false }),
     changeVisitorLines: assign({
       visitorLines: ({ context }) => {
         const [request] = context.requests;
@@ -66,7 +65,10 @@ export const cartVocabulary = setup({
       },
     }),
     forgetVisitorLines: assign({ visitorLines: [] }),
-    /** Effects of the shell. `settle` tells whoever made these requests how they ended: `error` is what was thrown, undefined when they are done. */
+    /**
+     * Effects of the shell. `settle` reports how these requests ended to their callers: `error` is what was thrown,
+     * undefined when they succeeded.
+     */
     settle: (_, _outcome: { requests: CartRequest[]; error?: unknown }) => {},
     storeVisitorLines: (_, _kept: { lines: VisitorLine[] }) => {},
     noteLeftOut: (_, _merge: { leftOut: number }) => {},
@@ -75,7 +77,6 @@ export const cartVocabulary = setup({
     'person may buy': (_, { role }: { role: string }) => role === 'crew_member',
     'visitor lines wait': ({ context }) => context.visitorLines.length > 0,
     'something is to be done': ({ context }) => context.requests.length > 0,
-    'next is': ({ context }, { kind }: { kind: CartRequest['kind'] }) => context.requests[0]?.kind === kind,
     'a whole request waits': ({ context }) => {
       const [request] = context.requests;
       if (!request) return false;

@@ -10,7 +10,7 @@ const countAfter = (totalItems: number, ...requests: CartRequest[]) =>
 const after = (...requests: CartRequest[]) => expectedCart({ totalItems: 5, cart, requests });
 const requestId = 'r';
 
-describe('the count while only a count is known (specification §4)', () => {
+describe('the count while only a count is known (docs/requirements.md §4)', () => {
   it.each([
     ['raises it by 1', { kind: 'add', line: idsOf('A') }, 6],
     ['raises it by the quantity', { kind: 'add', line: { ...idsOf('A'), quantity: 3 } }, 8],
@@ -33,7 +33,8 @@ describe('the cart that is expected', () => {
     const tooFew = cartLine('A', 5, { stock: 3, problem: 'too_few' });
     const quantityAfter = (quantity: number) =>
       expectedCart({
-        ...{ totalItems: 5, cart: cartOf([tooFew]) },
+        totalItems: 5,
+        cart: cartOf([tooFew]),
         requests: [{ requestId, kind: 'update', line: { ...idsOf('A'), quantity } }],
       }).cart?.lines.map(({ problem }) => problem);
     expect([quantityAfter(3), quantityAfter(4)]).toEqual([[null], ['too_few']]);
@@ -130,7 +131,6 @@ it('shows the server’s count and the browser’s lines together', () => {
     requests: [{ requestId, kind: 'add', line: idsOf('A') }],
     visitorLines: [{ ...idsOf('V'), quantity: 3 }],
     loading: false,
-    slow: false,
     error: null,
     lastUpdated: null,
   };

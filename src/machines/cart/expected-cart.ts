@@ -1,8 +1,11 @@
 import type { CartDetailsChange, LineToChange, NamedLine } from '../../api/index.ts';
 import type { Cart, CartContext, CartRequest, VisitorLine } from './cart.types.ts';
 
-/** What is shown: the count, and the lines where the server told them. Sums are the server's, and change with its answer. */
-export interface ShownCart {
+/**
+ * What is shown: the count, and the lines where the server sent them. Sums are the server's, and change with its
+ * answer.
+ */
+interface ShownCart {
   totalItems: number;
   cart: Cart | null;
 }
@@ -68,7 +71,10 @@ const withCart = ({ totalItems, cart }: ShownCart, after: Cart): ShownCart => ({
   cart: after,
 });
 
-/** What the cart is expected to be once the request is done (specification §4: add raises by 1 unless told, remove lowers by 1 unless known). */
+/**
+ * What the cart is expected to be once the request is done (docs/requirements.md §4: add raises and remove lowers the
+ * count by 1 unless the quantity is known).
+ */
 function expected(shown: ShownCart, request: CartRequest): ShownCart {
   const { totalItems, cart } = shown;
   switch (request.kind) {
@@ -101,7 +107,7 @@ export const expectedCart = ({
 }: Pick<CartContext, 'totalItems' | 'cart' | 'requests'>): ShownCart =>
   requests.reduce(expected, { totalItems, cart });
 
-/** The count that is shown: the server's and what this browser keeps for a visitor (product.md "Cart and orders"). */
+/** The count that is shown: the server's and what this browser keeps for a visitor (docs/product.md "Cart and orders"). */
 export const shownCount = (context: CartContext): number =>
   expectedCart(context).totalItems + countOf(context.visitorLines);
 

@@ -3,12 +3,12 @@ import { idsOf } from './testing/carts.ts';
 import { readVisitorLines, storeVisitorLines, VISITOR_LINES_KEY } from './visitor-lines.ts';
 
 function storageWith(text: string | null = null) {
-  const kept = new Map(text === null ? [] : [[VISITOR_LINES_KEY, text]]);
+  const stored = new Map(text === null ? [] : [[VISITOR_LINES_KEY, text]]);
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    kept: stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 const line = { ...idsOf('A'), quantity: 2 };
@@ -35,7 +35,7 @@ it.each([
 });
 
 it('takes only what is a line, with a quantity that can be had', () => {
-  const kept = [
+  const stored = [
     line,
     null,
     7,
@@ -44,7 +44,7 @@ it('takes only what is a line, with a quantity that can be had', () => {
     ...[0, -1, 1.5, '2', null].map((quantity) => ({ ...line, quantity })),
     { ...idsOf('B'), quantity: 1_000_000, price: 1 },
   ];
-  expect(readVisitorLines(storageWith(JSON.stringify(kept)))).toEqual([
+  expect(readVisitorLines(storageWith(JSON.stringify(stored)))).toEqual([
     line,
     { ...idsOf('B'), quantity: 9999 },
   ]);

@@ -1,28 +1,25 @@
+import { cartLimits } from '../../lib/cart-limits.ts';
 import type { KeyValueStorage } from '../session/index.ts';
 import type { VisitorLine } from './cart.types.ts';
 
 /** Where this browser keeps what a visitor put aside. */
 export const VISITOR_LINES_KEY = 'visitorCart';
 
-// As the contract has it for a line, and for a cart.
-const quantityMost = 9999;
-const linesMost = 500;
-
 function lineOf(value: unknown): VisitorLine[] {
   if (typeof value !== 'object' || value === null) return [];
   const { inventoryId, productId, quantity } = value as Partial<Record<keyof VisitorLine, unknown>>; // read field by field below
   if (typeof inventoryId !== 'string' || typeof productId !== 'string') return [];
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1) return [];
-  return [{ inventoryId, productId, quantity: Math.min(quantity, quantityMost) }];
+  return [{ inventoryId, productId, quantity: Math.min(quantity, cartLimits.lineQuantity) }];
 }
 
-/** What is kept; nothing where somebody else wrote under the key. */
+/** The stored lines; none when another program wrote under the key. */
 export function readVisitorLines(storage: KeyValueStorage): VisitorLine[] {
   const text = storage.getItem(VISITOR_LINES_KEY);
   if (text === null) return [];
   try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? kept.flatMap(lineOf).slice(0, linesMost) : [];
+    const stored: unknown = JSON.parse(text);
+    return Array.isArray(stored) ? stored.flatMap(lineOf).slice(0, cartLimits.lines) : [];
   } catch {
     // Not JSON: not ours.
     return [];

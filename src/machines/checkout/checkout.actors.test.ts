@@ -76,8 +76,8 @@ const effects: [keyof ReturnType<typeof checkoutActors>, unknown, unknown, unkno
 describe('each effect of the checkout', () => {
   it.each(effects)(
     '%s makes its call and answers what the machine keeps',
-    async (name, input, data, kept, asked) => {
-      expect(await run(name, input, data)).toEqual({ outcome: kept, asked: [asked] });
+    async (name, input, data, stored, asked) => {
+      expect(await run(name, input, data)).toEqual({ outcome: stored, asked: [asked] });
     },
   );
 

@@ -2,7 +2,7 @@ import { answer, type CartCalls, type components, type MarketplaceClient } from 
 import { fromAbandonablePromise } from '../../statecharts/abandonable-promise.ts';
 import type { CheckoutSubmission, OpenedPayment, OrderState } from './checkout.types.ts';
 
-/** What of an order, as the contract has it, decides how its checkout goes on. */
+/** The part of an order in the contract that decides how its checkout continues. */
 export const orderStateOf = ({
   id,
   status,

@@ -4,24 +4,30 @@ import type { OrderState } from './checkout.types.ts';
 
 const id = '0193f2a1-7c1e-7b2a-9d4e-000000000002';
 const order = (status: OrderState['status'], more: Partial<OrderState> = {}): OrderState => ({
-  ...{ id, status, paymentStatus: 'processing', declineMessage: null },
+  id,
+  status,
+  paymentStatus: 'processing',
+  declineMessage: null,
   ...more,
 });
 const unpaid = order('pending_payment');
 const placed = order('placed', { paymentStatus: 'authorized' });
 const over = order('payment_expired', { paymentStatus: 'expired' });
 const declined = order('pending_payment', {
-  ...{ paymentStatus: 'requires_action', declineMessage: 'Your bank declined the card.' },
+  paymentStatus: 'requires_action',
+  declineMessage: 'Your bank declined the card.',
 });
 
 const paymentPage = { orderId: id, paymentUrl: 'https://pay.example.com/invented-session-1' };
 const noPaymentPage = { orderId: id, paymentUrl: null };
 const outage = {
-  ...{ code: 'UNAVAILABLE', status: 503 },
+  code: 'UNAVAILABLE',
+  status: 503,
   message: 'This is not available at the moment. Please try again.',
 };
 const notOpen = {
-  ...{ code: 'ORDER_NOT_OPEN', status: 409 },
+  code: 'ORDER_NOT_OPEN',
+  status: 409,
   message: 'This order is not open any more.',
 };
 
@@ -65,11 +71,14 @@ export const checkoutFixtures = {
   failures: {
     placeOrder: {
       'the cart has changed': {
-        ...{ code: 'CART_CHANGED', status: 409 },
+        code: 'CART_CHANGED',
+        status: 409,
         message: 'Your cart changed meanwhile. Please look at it again.',
       },
       'the port is missing': {
-        ...{ code: 'VALIDATION', status: 400, message: 'Please choose the port.' },
+        code: 'VALIDATION',
+        status: 400,
+        message: 'Please choose the port.',
         details: { fields: [{ field: 'place/port', message: 'Choose the port.', rule: 'required' }] },
       },
       'an outage': outage,
@@ -77,8 +86,9 @@ export const checkoutFixtures = {
     openPayment: { 'paid or over meanwhile': notOpen, 'an outage': outage },
     giveUpOrder: { 'paid or over meanwhile': notOpen },
   },
-  distinguish: ({ orderId, cameBack, order: known }) => ({
-    ...{ hasOrder: orderId !== null, cameBack, status: known?.status ?? null },
+  distinguish: ({ orderId, order: known }) => ({
+    hasOrder: orderId !== null,
+    status: known?.status ?? null,
     isDeclined: known !== null && known.declineMessage !== null,
   }),
 } satisfies MachineFixtures<typeof checkoutMachine>;

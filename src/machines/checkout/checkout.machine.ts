@@ -1,20 +1,14 @@
+import { invariant } from '../../lib/invariant.ts';
+import { pending } from '../kit/index.ts';
 import type { CheckoutContext } from './checkout.types.ts';
 import { checkoutVocabulary } from './checkout.vocabulary.ts';
 
 const orderOf = ({ context: { orderId } }: { context: CheckoutContext }) => {
-  if (orderId === null) throw new Error('There is no order yet.');
+  invariant(orderId !== null, 'an order was made');
   return { orderId };
 };
 
-/** A call under way: busy, then slow, and in the end neither. */
-const waiting = {
-  tags: 'busy',
-  entry: 'forgetFailure',
-  after: { patience: { actions: 'markSlow' } },
-  exit: 'markPrompt',
-} as const;
-
-/** Whatever is heard of the order is judged anew. */
+/** Every report about the order is judged again, in the state `judging` next to the one that listens. */
 const listening = checkoutVocabulary.createStateConfig({
   on: {
     'ORDER.READ': {
@@ -28,31 +22,65 @@ const listening = checkoutVocabulary.createStateConfig({
 const open = checkoutVocabulary.createStateConfig({
   on: {
     ...listening.on,
-    'PAYMENT.REQUESTED': { target: 'opening' },
-    'ORDER.GIVE_UP_REQUESTED': { target: 'givingUp' },
+    'PAYMENT.REQUESTED': { target: '#checkout.opening' },
+    'ORDER.GIVE_UP_REQUESTED': { target: '#checkout.givingUp' },
     'ORDER.TIME_RAN_OUT': { target: 'reading' },
   },
 });
 
+/** Asks the server about the order and leaves the judgement of the answer to the state `judging` next to it. */
+const reading = checkoutVocabulary.createStateConfig({
+  ...pending({ 'CANCEL.REQUESTED': { target: 'judging' } }),
+  tags: ['busy', 'reading'],
+  invoke: {
+    id: 'readOrder',
+    src: 'readOrder',
+    input: orderOf,
+    onDone: [
+      {
+        // Its things are back in the cart.
+        guard: { type: 'the order read is over', params: ({ event }) => ({ order: event.output }) },
+        target: '#checkout.expired',
+        actions: [{ type: 'keepOrder', params: ({ event }) => ({ order: event.output }) }, 'noteCartChanged'],
+      },
+      {
+        target: 'judging',
+        actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+      },
+    ],
+    onError: { target: 'judging', actions: 'keepFailure' },
+  },
+});
+
+/** What the server said of the order decides. */
+const ends = [
+  { guard: 'order is paid', target: '#checkout.paid' },
+  { guard: 'order is over', target: '#checkout.expired' },
+  { guard: 'payment was declined', target: '#checkout.declined' },
+] as const;
+
 /**
- * From the cart to a paid order (product.md "Cart and orders"). The order is made under a key that every tab shares, so that pressing twice, a second tab
+ * From the cart to a paid order (docs/product.md "Cart and orders"). The order is made under a key that every tab shares, so that pressing twice, a second tab
  * or a lost answer buys once; the payment happens on the provider's page, and only the server knows how it ended. Survives a reload: with an
  * order's id it begins by looking at the order.
  */
 export const checkoutMachine = checkoutVocabulary.createMachine({
   id: 'checkout',
   context: ({ input }) => ({
-    ...input,
+    orderId: input.orderId,
     submission: null,
     paymentUrl: null,
     order: null,
     failure: null,
-    slow: false,
   }),
   initial: 'starting',
   states: {
     starting: {
-      always: [{ guard: 'an order is known', target: 'awaitingOrder' }, { target: 'reviewing' }],
+      always: [
+        { guard: 'person came back from paying', target: 'returned' },
+        { guard: 'an order is known', target: 'awaitingOrder' },
+        { target: 'reviewing' },
+      ],
     },
     reviewing: {
       on: {
@@ -66,13 +94,13 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
       },
     },
     placing: {
-      ...waiting,
-      on: { 'CANCEL.REQUESTED': { target: 'reviewing', actions: 'noteCartChanged' } },
+      ...pending({ 'CANCEL.REQUESTED': { target: 'reviewing', actions: 'noteCartChanged' } }),
+      entry: 'forgetFailure',
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
         input: ({ context: { submission } }) => {
-          if (submission === null) throw new Error('Nothing was submitted.');
+          invariant(submission, 'a cart was submitted');
           return submission;
         },
         onDone: [
@@ -88,17 +116,11 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
         ],
         onError: [
           {
-            guard: { type: 'server has refused', params: ({ event }) => ({ error: event.error }) },
+            guard: 'server has refused',
             target: 'reviewing',
-            actions: [
-              { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-              'noteCartChanged',
-            ],
+            actions: ['keepFailure', 'noteCartChanged'],
           },
-          {
-            target: 'unsure',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          { target: 'unsure', actions: 'keepFailure' },
         ],
       },
     },
@@ -112,8 +134,8 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
     // The order is there and its stock reserved, the payment page is not.
     unreachable: open,
     opening: {
-      ...waiting,
-      on: { 'CANCEL.REQUESTED': { target: 'judging' } },
+      ...pending({ 'CANCEL.REQUESTED': { target: 'judging' } }),
+      entry: 'forgetFailure',
       invoke: {
         id: 'openPayment',
         src: 'openPayment',
@@ -127,15 +149,9 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
           { target: 'unreachable' },
         ],
         onError: [
-          {
-            // Paid or over in the meantime.
-            guard: { type: 'server has refused', params: ({ event }) => ({ error: event.error }) },
-            target: 'reading',
-          },
-          {
-            target: 'unreachable',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-          },
+          // Paid or over in the meantime.
+          { guard: 'server has refused', target: 'reading' },
+          { target: 'unreachable', actions: 'keepFailure' },
         ],
       },
     },
@@ -145,61 +161,28 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
         params: ({ context }) => ({ url: context.paymentUrl ?? '' }),
       },
       on: {
-        'BROWSER.RETURNED': { target: 'reading', actions: 'awaitPayment' },
+        'BROWSER.RETURNED': { target: 'returned.reading' },
         'PAYMENT.REQUESTED': { target: 'leaving', reenter: true },
       },
     },
-    reading: {
-      tags: 'busy',
-      after: { patience: { actions: 'markSlow' } },
-      exit: 'markPrompt',
-      on: { 'CANCEL.REQUESTED': { target: 'judging' } },
-      invoke: {
-        id: 'readOrder',
-        src: 'readOrder',
-        input: orderOf,
-        onDone: [
-          {
-            // Its things are back in the cart.
-            guard: { type: 'the order read is over', params: ({ event }) => ({ order: event.output }) },
-            target: 'expired',
-            actions: [
-              { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-              'noteCartChanged',
-            ],
-          },
-          {
-            target: 'judging',
-            actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
-          },
-        ],
-        onError: {
-          target: 'judging',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
-      },
-    },
     awaitingOrder: open,
-    // What the server says of the order decides.
-    judging: {
-      always: [
-        { guard: 'order is paid', target: 'paid' },
-        { guard: 'order is over', target: 'expired' },
-        { guard: 'payment was declined', target: 'declined' },
-        { guard: 'person came back from paying', target: 'confirming' },
-        { target: 'unpaid' },
-      ],
-    },
+    reading,
+    judging: { always: [...ends, { target: 'unpaid' }] },
     unpaid: open,
     declined: open,
-    // The provider's word is on its way.
-    confirming: {
-      after: { patience: { target: 'unpaid', actions: 'stopWaiting' } },
-      ...open,
+    // The browser is back from the payment page, which proves nothing: the provider's word on an unpaid order is waited for a while.
+    returned: {
+      initial: 'awaitingOrder',
+      states: {
+        awaitingOrder: open,
+        reading,
+        judging: { always: [...ends, { target: 'confirming' }] },
+        confirming: { ...open, after: { confirmation: { target: '#checkout.unpaid' } } },
+      },
     },
     givingUp: {
-      ...waiting,
-      on: { 'CANCEL.REQUESTED': { target: 'reading' } },
+      ...pending({ 'CANCEL.REQUESTED': { target: 'reading' } }),
+      entry: 'forgetFailure',
       invoke: {
         id: 'giveUpOrder',
         src: 'giveUpOrder',
@@ -219,10 +202,7 @@ export const checkoutMachine = checkoutVocabulary.createMachine({
             actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
           },
         ],
-        onError: {
-          target: 'reading',
-          actions: { type: 'keepFailure', params: ({ event }) => ({ error: event.error }) },
-        },
+        onError: { target: 'reading', actions: 'keepFailure' },
       },
     },
     paid: listening,

@@ -1,15 +1,14 @@
 import type { CheckoutRequest, components } from '../../api/index.ts';
+import type { Failure, FieldFailure } from '../kit/index.ts';
 
 type Order = components['schemas']['Order'];
 
-export interface CheckoutFailure {
-  code: string;
-  message: string;
-  /** What is wrong with what was said, by field path: `place/port`. */
-  fields?: { field: string; message: string }[];
+export interface CheckoutFailure extends Failure {
+  /** What is wrong with what was said. */
+  fields?: FieldFailure[];
 }
 
-/** What of an order decides how its checkout goes on. */
+/** The part of an order that decides how its checkout continues. */
 export interface OrderState {
   id: string;
   status: Order['status'];
@@ -31,13 +30,12 @@ export interface CheckoutInput {
   cameBack: boolean;
 }
 
-export interface CheckoutContext extends CheckoutInput {
+export interface CheckoutContext {
+  orderId: string | null;
   submission: CheckoutSubmission | null;
   paymentUrl: string | null;
   order: OrderState | null;
   failure: CheckoutFailure | null;
-  /** What is under way takes longer than people expect: the screen offers Cancel. */
-  slow: boolean;
 }
 
 export interface OpenedPayment {
@@ -54,6 +52,6 @@ export type CheckoutEvent =
   | { type: 'ORDER.GIVE_UP_REQUESTED' }
   /** The time to pay was over by this browser's clock: the server knows whether it is. */
   | { type: 'ORDER.TIME_RAN_OUT' }
-  /** The page stands again as it was left for the payment page. */
+  /** The browser restored the page as it was when it left for the payment page. */
   | { type: 'BROWSER.RETURNED' }
   | { type: 'CANCEL.REQUESTED' };

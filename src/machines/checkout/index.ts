@@ -1,11 +1,4 @@
 export { checkoutAllowance } from './checkout.allowance.ts';
 export { checkoutActors, orderStateOf } from './checkout.actors.ts';
 export { checkoutMachine } from './checkout.machine.ts';
-export type {
-  CheckoutContext,
-  CheckoutEvent,
-  CheckoutFailure,
-  CheckoutInput,
-  CheckoutSubmission,
-  OrderState,
-} from './checkout.types.ts';
+export type { CheckoutContext, CheckoutEvent, CheckoutFailure, CheckoutInput } from './checkout.types.ts';

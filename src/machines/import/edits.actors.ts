@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { answer, ApiError } from '../../api/index.ts';
-import { isJsonAlike } from '../../lib/json-alike.ts';
+import { isJsonEqual } from '../../lib/json-equal.ts';
 import type { Effects } from './import-effects.actors.ts';
 import type { Edit, EditsChange, ImportKind } from './import.types.ts';
 
@@ -15,7 +15,7 @@ const editsAtOnce = 2_000;
 const lettersAtOnce = 2_500_000;
 
 /** The beginning of a change that fits in one call. */
-export function firstPart({ keep, add, done }: EditsChange): EditsChange {
+function firstPart({ keep, add, done }: EditsChange): EditsChange {
   let letters = 0;
   const fitting = add.slice(0, editsAtOnce).findIndex((edit) => {
     letters += JSON.stringify(edit).length;
@@ -32,7 +32,7 @@ interface Sent {
 }
 
 /** How edits reach the server: each change on the version that it was made on. */
-export function createEditSaving({ client, desk }: Pick<Effects, 'client' | 'desk'>) {
+export function createEditSaving({ client, reviews }: Pick<Effects, 'client' | 'reviews'>) {
   /** Changes without an answer, by import: nobody knows whether they arrived. */
   const inDoubt = new Map<string, readonly Sent[]>();
 
@@ -46,27 +46,30 @@ export function createEditSaving({ client, desk }: Pick<Effects, 'client' | 'des
     return (await answer(client.GET('/imports/{importId}', { params, signal }))).data;
   };
 
-  /** The version of a change that did arrive while its answer was lost; throws the refusal for anybody else's. */
+  /**
+   * The version of a change that arrived although its answer was lost; throws the refusal if another tab made the
+   * change.
+   */
   async function recover(importId: string, refusal: ApiError, signal: AbortSignal): Promise<number> {
     const draft = await fetchDraft(importId, signal);
     const arrived = inDoubt
       .get(importId)
-      ?.find(({ edits, done }) => done === draft.editsDone && isJsonAlike(edits, draft.edits));
+      ?.find(({ edits, done }) => done === draft.editsDone && isJsonEqual(edits, draft.edits));
     if (!arrived) throw refusal;
-    desk.saved(importId, { keep: 0, add: [...arrived.edits], done: draft.editsDone });
+    reviews.saved(importId, { keep: 0, add: [...arrived.edits], done: draft.editsDone });
     return draft.version;
   }
 
   /** Saves a part of what is unsaved. Answers the version that the server has then. */
   async function saveOnce(importId: string, version: number, signal: AbortSignal): Promise<number> {
-    const unsaved = desk.unsaved(importId);
+    const unsaved = reviews.unsaved(importId);
     if (!unsaved) return version;
     const change = firstPart(unsaved);
-    const edits = desk.everything(importId).add.slice(0, change.keep + change.add.length);
+    const edits = reviews.everything(importId).add.slice(0, change.keep + change.add.length);
     inDoubt.set(importId, [...(inDoubt.get(importId) ?? []), { edits, done: change.done }]);
     try {
       const saved = await put(importId, version, change, signal);
-      desk.saved(importId, change);
+      reviews.saved(importId, change);
       inDoubt.delete(importId);
       return saved;
     } catch (error) {
@@ -83,7 +86,7 @@ export function createEditSaving({ client, desk }: Pick<Effects, 'client' | 'des
     saveOnce,
     async saveAll(importId: string, version: number, signal: AbortSignal): Promise<number> {
       let saved = version;
-      while (desk.unsaved(importId)) saved = await saveOnce(importId, saved, signal);
+      while (reviews.unsaved(importId)) saved = await saveOnce(importId, saved, signal);
       return saved;
     },
   };
@@ -91,20 +94,20 @@ export function createEditSaving({ client, desk }: Pick<Effects, 'client' | 'des
 
 export type EditSaving = ReturnType<typeof createEditSaving>;
 
-export function editsActors({ desk }: Pick<Effects, 'desk'>, saving: EditSaving) {
+export function editsActors({ reviews }: Pick<Effects, 'reviews'>, saving: EditSaving) {
   return {
     saveEdits: fromPromise<{ version: number; isComplete: boolean }, ImportOf & { version: number }>(
       async ({ input: { importId, version }, signal }) => {
         const saved = await saving.saveOnce(importId, version, signal);
-        return { version: saved, isComplete: desk.unsaved(importId) === null };
+        return { version: saved, isComplete: reviews.unsaved(importId) === null };
       },
     ),
 
     overwriteEdits: fromPromise<{ version: number }, ImportOf>(async ({ input: { importId }, signal }) => {
       const { version } = await saving.fetchDraft(importId, signal);
-      const change = firstPart(desk.everything(importId));
+      const change = firstPart(reviews.everything(importId));
       const saved = await saving.put(importId, version, change, signal);
-      desk.saved(importId, change);
+      reviews.saved(importId, change);
       return { version: saved };
     }),
   };

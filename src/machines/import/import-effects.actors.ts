@@ -6,48 +6,61 @@ import {
   type UploadFetch,
 } from '../../api/index.ts';
 import type { components } from '../../api/index.ts';
-import type { Draft, FileShelf, ReviewDesk } from './import.types.ts';
+import type { Draft, FileStore, ReviewRegistry } from './import.types.ts';
 
 /** What the effects of an import need of the shell. */
 export interface ImportEffects {
   client: MarketplaceClient;
   parserClient: ParserClient;
-  desk: ReviewDesk;
-  shelf: FileShelf;
+  reviews: ReviewRegistry;
+  fileStore: FileStore;
+  /** The supplier whose list this is, where the address names one (docs/requirements.md §7): products are imported under it. */
+  supplierId?: string | null;
   /** Instead of XMLHttpRequest, which only a browser has. */
   uploadFetch?: UploadFetch;
   /** Before a batch that did not arrive is sent again, in milliseconds; as often as there are pauses. */
   retryPausesMs?: readonly number[];
+  /** Between two looks whether the AI parser is back, in milliseconds; the last one stays. */
+  readerPausesMs?: readonly number[];
 }
 
-/** The same with everything filled in, for the files beside this one. */
+/** The same with everything filled in, for the other files of this folder. */
 export type Effects = Required<ImportEffects>;
 
 const retryPausesMs = [500, 2_000, 5_000, 10_000];
+const readerPausesMs = [500, 1_000, 1_000, 2_000, 5_000, 10_000];
 
 export const withDefaults = (effects: ImportEffects): Effects => ({
   uploadFetch: uploadByXhr,
+  supplierId: null,
   retryPausesMs,
+  readerPausesMs,
   ...effects,
 });
 
 export function draftOf(read: components['schemas']['ImportDraft']): Draft {
   const { id, fileName, sizeBytes, hasFile, hasReading, version, stagedBatches } = read;
   return {
-    ...{ importId: id, fileName, sizeBytes, hasFile, hasReading, version },
+    importId: id,
+    fileName,
+    sizeBytes,
+    hasFile,
+    hasReading,
+    version,
     isCutOff: stagedBatches.length > 0,
   };
 }
 
-/** What the server itself said of a failure; null where it said nothing. */
-export const serversWords = (error: ApiError): string | null =>
+/** The server's own message for a failure; null when it sent none. */
+export const serverMessage = (error: ApiError): string | null =>
   error.fromServer && error.message !== '' ? error.message : null;
 
 /**
- * The work with the specification's words for its failures (§8). What was cancelled and what is no failure of a call stays as it is.
+ * Runs the work and replaces the message of a failed call by the specification's (§8). Cancellations and errors that
+ * are not failed calls stay as they are.
  */
-export async function inWords<Output>(
-  words: (error: ApiError) => string,
+export async function withMessage<Output>(
+  messageOf: (error: ApiError) => string,
   work: () => Promise<Output>,
 ): Promise<Output> {
   try {
@@ -55,8 +68,24 @@ export async function inWords<Output>(
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.code === 'CANCELED') throw cause;
     const { code, status, requestId, details, fromServer } = cause;
-    throw new ApiError({ code, status, requestId, details, fromServer, cause, message: words(cause) });
+    throw new ApiError({ code, status, requestId, details, fromServer, cause, message: messageOf(cause) });
   }
 }
 
-export const importFailed = (error: ApiError): string => serversWords(error) ?? 'Import failed';
+/** Rejects with the signal's reason when that aborts before. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      clearTimeout(timer);
+      // The reason is the machine's own abort.
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', leave);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', leave, { once: true });
+  });
+}
+
+export const importFailed = (error: ApiError): string => serverMessage(error) ?? 'Import failed';

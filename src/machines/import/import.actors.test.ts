@@ -5,7 +5,7 @@ import { createMarketplaceClient, createParserClient, ApiError, type UploadFetch
 import { importActors } from './import.actors.ts';
 import { importMachine } from './import.machine.ts';
 import type { Edit, ImportEvent, ImportProgress } from './import.types.ts';
-import { createFakeDesk } from './testing/fake-desk.ts';
+import { createFakeReviews } from './testing/fake-reviews.ts';
 import {
   bytes,
   json,
@@ -43,7 +43,7 @@ const renamed = (value: string): Edit => ({ op: 'set', cells: [{ row: 0, field: 
 
 const ok = (data: unknown, message = 'Done.') => json(200, { status: true, message, data });
 
-/** What a browser's XMLHttpRequest does, told by fetch. */
+/** What a browser's XMLHttpRequest does, done with fetch. */
 const uploadFetch: UploadFetch = (onSent) => async (request) => {
   const { byteLength } = await request.clone().arrayBuffer();
   const response = await fetch(request);
@@ -61,19 +61,21 @@ const routes = (given: Readonly<Record<string, Answer | ((seen: Seen) => Answer)
   return typeof found === 'function' ? found(seen) : (found ?? json(404, {}));
 };
 
-function scene({ rows = 2, shelf = true } = {}) {
-  const fake = createFakeDesk(rows);
+function scene({ rows = 2, fileStore = true, supplierId = null as string | null } = {}) {
+  const fake = createFakeReviews(rows);
   const file = new File(['name;price\n'], 'prices.csv', { type: 'text/csv' });
   const actors = importActors({
     client: createMarketplaceClient({ baseUrl: `${wire.origin}/api`, readToken: () => 'token-1' }),
     parserClient: createParserClient({ baseUrl: `${wire.origin}/parser` }),
-    desk: fake.desk,
-    shelf: {
-      put: () => ({ shelfId: 's1', name: file.name, sizeBytes: file.size }),
-      take: (shelfId) => (shelf && shelfId === 's1' ? file : null),
+    reviews: fake.reviews,
+    fileStore: {
+      put: () => ({ fileKey: 's1', name: file.name, sizeBytes: file.size }),
+      take: (fileKey) => (fileStore && fileKey === 's1' ? file : null),
     },
     uploadFetch,
+    supplierId,
     retryPausesMs: [0, 0],
+    readerPausesMs: [0],
   });
   return { ...fake, actors };
 }
@@ -101,7 +103,9 @@ function run<Output, Input>(
     },
   }).createMachine({
     invoke: {
-      ...{ id: 'work', src: 'work', input: () => input },
+      id: 'work',
+      src: 'work',
+      input: () => input,
       onDone: { actions: { type: 'pass', params: ({ event }) => ({ output: event.output }) } },
       onError: { actions: { type: 'fail', params: ({ event }) => ({ error: event.error }) } },
     },
@@ -141,7 +145,7 @@ describe('openDraft', () => {
 });
 
 describe('uploadFile', () => {
-  const input = { kind: 'products', userId, shelfId: 's1' } as const;
+  const input = { kind: 'products', userId, fileKey: 's1' } as const;
   const uploaded = ok({ import: serversDraft, sameAs: null });
 
   it.each([
@@ -165,7 +169,7 @@ describe('uploadFile', () => {
     },
   );
 
-  it('tells of an earlier import of the same file', async () => {
+  it('reports an earlier import of the same file', async () => {
     const sameAs = { id: userId, fileName: 'old.csv', committedAt: '2026-11-20T09:12:00.000Z', version: 3 };
     wire.respond = () => ok({ import: serversDraft, sameAs });
     const { earlier } = await run(scene().actors.uploadFile, input).done;
@@ -185,6 +189,19 @@ describe('uploadFile', () => {
       'INTERNAL',
       'Upload failed: Disk full.',
     ],
+    [
+      'is answered 200 with ok false',
+      json(200, { ok: false, message: 'Upload failed', error: 'Disk full.' }),
+      'UNCODED',
+      'Upload failed: Disk full.',
+    ],
+    [
+      'is refused with a plain text',
+      json(413, { status: false, error: 'Too large.' }),
+      'UNCODED',
+      'Upload failed: Too large.',
+    ],
+    ['is answered without data', json(200, { status: true }), 'BAD_RESPONSE', 'Upload failed'],
     ['is answered without words', json(500, {}), 'BAD_RESPONSE', 'Upload failed'],
     ['is answered by no JSON', bytes(Buffer.from('<html>'), 'text/html'), 'BAD_RESPONSE', 'Upload failed'],
     ['loses the connection', 'drop', 'NETWORK_ERROR', 'Upload failed'],
@@ -195,9 +212,9 @@ describe('uploadFile', () => {
   });
 
   it('says so when the file is no longer at hand, and sends nothing', async () => {
-    const failure = await run(scene({ shelf: false }).actors.uploadFile, input).failure();
+    const failure = await run(scene({ fileStore: false }).actors.uploadFile, input).failure();
     expect([failure.message, wire.calls()]).toEqual([
-      'Your file is no longer at hand here. Please choose it again.',
+      'Your file is no longer available on this page. Please choose it again.',
       [],
     ]);
   });
@@ -212,7 +229,7 @@ describe('uploadFile', () => {
 });
 
 describe('parseFile', () => {
-  const input = { ...ofImport, shelfId: 's1', fileName: 'prices.csv' };
+  const input = { ...ofImport, fileKey: 's1', fileName: 'prices.csv' };
   const reading = json(200, { products });
   const events = [
     { stage: 'waiting', rows: 0, of: null },
@@ -235,7 +252,7 @@ describe('parseFile', () => {
     expect(bytesSent(reports)).toEqual([['sending', true]]);
   });
 
-  it('reports the rows that the parser tells of', async () => {
+  it('reports the rows that the parser reports', async () => {
     wire.respond = routes({ 'GET /parser/progress/': stream, '': 'hang' });
     const { promise: bothCame, resolve } = Promise.withResolvers<void>();
     const { reports, stop } = run(scene().actors.parseFile, input, ({ length }) => length === 2 && resolve());
@@ -254,12 +271,12 @@ describe('parseFile', () => {
     ['is refused', refused(503, 'UNAVAILABLE', 'Away.')],
     ['breaks off', 'drop'],
     ['tells nonsense', bytes(Buffer.from('data: {\n\ndata: 7\n\n'), 'text/event-stream')],
-  ])('goes on when the progress %s', async (_, reply) => {
+  ])('continues when the progress %s', async (_, reply) => {
     wire.respond = routes({ 'GET /parser/progress/': reply, 'POST /parser/parse-inventory': reading });
     expect(await run(scene().actors.parseFile, input).done).toEqual({ rows: 2 });
   });
 
-  it('tells the parser what the vendor said of columns before, in the parser’s words', async () => {
+  it('sends the parser the vendor’s saved column meanings, by the parser’s names', async () => {
     wire.respond = routes({
       [meaningsCall]: ok({
         items: [
@@ -290,7 +307,7 @@ describe('parseFile', () => {
       [`GET /api/imports/${importId}/file`]: bytes(Buffer.from('name\n')),
       'POST /parser/parse-services': json(200, { services: [] }),
     });
-    const { done } = run(scene().actors.parseFile, { ...input, kind: 'services', shelfId: null });
+    const { done } = run(scene().actors.parseFile, { ...input, kind: 'services', fileKey: null });
     expect(await done).toEqual({ rows: 0 });
     const file = partsOf(await parsed('POST /parser/parse-services')).at(-1);
     expect(file).toEqual({ name: 'file', fileName: 'prices.csv', content: Buffer.from('name\n') });
@@ -317,6 +334,38 @@ describe('parseFile', () => {
     expect((await run(scene().actors.parseFile, input).failure()).message).toBe(message);
   });
 
+  it.each<[string, Answer]>([
+    ['breaks the connection off', 'drop'],
+    ['sends half a list', 'cut'],
+    ['is not reached by a proxy', bytes(Buffer.from('<html>'), 'text/html')],
+  ])('says that the reader stopped when it %s and Quayside answers', async (_, reply) => {
+    const gone = typeof reply === 'object' ? { ...reply, status: 502 } : reply;
+    wire.respond = routes({
+      'POST /parser/parse-inventory': gone,
+      [`GET /api/imports/${importId}`]: ok(serversDraft),
+    });
+    const { code, message } = await run(scene().actors.parseFile, input).failure();
+    expect({ code, message }).toEqual({ code: 'ABORTED', message: 'AI parsing failed' });
+  });
+
+  it('blames the network, not the reader, when Quayside does not answer either', async () => {
+    wire.respond = routes({ 'POST /parser/parse-inventory': 'drop', 'GET /api/imports/': 'drop' });
+    const { code } = await run(scene().actors.parseFile, input).failure();
+    expect(code).toBe('NETWORK_ERROR');
+  });
+
+  it('waits for the reader until it answers, busy or not', async () => {
+    for (const back of [
+      bytes(Buffer.from('data: {}\n\n'), 'text/event-stream'),
+      refused(503, 'UNAVAILABLE', 'Busy.'),
+    ]) {
+      let looks = 0;
+      wire.respond = () => ((looks += 1) < 4 ? 'drop' : back);
+      await run(scene().actors.awaitReader, undefined).done;
+      expect(looks).toBe(4);
+    }
+  });
+
   it('breaks off with its progress when it is left', async () => {
     wire.respond = routes({ 'POST /parser': 'hang', 'GET /parser': 'hang' });
     const { stop } = run(scene().actors.parseFile, input);
@@ -330,7 +379,7 @@ describe('parseFile', () => {
 });
 
 describe('a reading', () => {
-  it('is kept on the server, laid on the desk, and fetched back as it was with its edits', async () => {
+  it('is stored on the server, opened for review, and fetched again as it was with its edits', async () => {
     const edits = [renamed('Fender')];
     const kept: { packed?: Buffer } = {};
     wire.respond = routes({
@@ -344,7 +393,7 @@ describe('a reading', () => {
       [`GET /api/imports/${importId}`]: ok({ ...serversDraft, version: 7, edits, editsDone: 1 }),
     });
     const { actors, opened, summary } = scene();
-    await run(actors.parseFile, { ...ofImport, shelfId: 's1', fileName: 'prices.csv' }).done;
+    await run(actors.parseFile, { ...ofImport, fileKey: 's1', fileName: 'prices.csv' }).done;
     const keeping = run(actors.keepReading, ofImport);
     expect(await keeping.done).toEqual({ draft, summary });
     expect(bytesSent(keeping.reports)).toEqual([['keeping', true]]);
@@ -367,11 +416,11 @@ describe('a reading', () => {
       [`PUT /api/imports/${importId}/reading`]: () => ((tries += 1) === 1 ? 'drop' : ok(serversDraft)),
     });
     const { actors, summary } = scene();
-    await run(actors.parseFile, { ...ofImport, shelfId: 's1', fileName: 'prices.csv' }).done;
+    await run(actors.parseFile, { ...ofImport, fileKey: 's1', fileName: 'prices.csv' }).done;
     expect(await run(actors.keepReading, ofImport).failure()).toMatchObject({ code: 'NETWORK_ERROR' });
     expect(await run(actors.keepReading, ofImport).done).toEqual({ draft, summary });
     expect((await run(actors.keepReading, ofImport).failure()).message).toMatch(
-      /^What was read is no longer at hand/,
+      /^What we read is no longer available/,
     );
   });
 
@@ -379,7 +428,7 @@ describe('a reading', () => {
     ['is cut short', gzipSync('{"products":[]}').subarray(0, 20)],
     ['is no gzip', Buffer.from('{"products":[]}')],
     ['is no JSON', gzipSync('nonsense')],
-  ])('that comes back and %s is not laid on the desk', async (_, packed) => {
+  ])('that comes back and %s is not opened for review', async (_, packed) => {
     wire.respond = routes({
       [`GET /api/imports/${importId}/reading`]: bytes(packed, 'application/gzip'),
       [`GET /api/imports/${importId}`]: ok(serversDraft),
@@ -472,7 +521,7 @@ describe('saving edits', () => {
     expect(state.stored).toEqual([]);
   });
 
-  it('puts this tab’s edits in the place of another’s when told to', async () => {
+  it('replaces another tab’s edits by this tab’s on request', async () => {
     wire.respond = routes({
       [put]: ok({ version: 10 }),
       [`GET /api/imports/${importId}`]: ok({
@@ -541,6 +590,30 @@ describe('stageLines', () => {
     );
   });
 
+  it('names the supplier instead of the user where one is known', async () => {
+    wire.respond = routes({ [staging]: staged });
+    const { actors, lines } = scene({ supplierId: 's-7' });
+    await run(actors.stageLines, input).done;
+    expect(JSON.parse(wire.seen[0]?.body.toString() ?? '')).toEqual({ supplierId: 's-7', products: lines });
+  });
+
+  it('says of a supplier that is refused which field it was', async () => {
+    const fields = [{ field: 'supplierId', message: 'There is no supplier with this id.', rule: 'exists' }];
+    wire.respond = routes({
+      [staging]: json(400, {
+        status: false,
+        message: 'There is no supplier with this id.',
+        error: { code: 'VALIDATION', requestId: 'request-1', details: { fields } },
+      }),
+    });
+    const failure = await run(scene({ supplierId: 's-7' }).actors.stageLines, input).failure();
+    expect(failure).toMatchObject({
+      code: 'VALIDATION',
+      message: 'There is no supplier with this id.',
+      details: { fields },
+    });
+  });
+
   it('sends services to their own address', async () => {
     wire.respond = routes({ 'POST /api/services/import': staged });
     const { actors } = scene();
@@ -579,7 +652,7 @@ describe('stageLines', () => {
     expect(await run(actors.stageLines, input).failure()).toMatchObject({ code: 'KEY_USED_OTHERWISE' });
   });
 
-  it('goes on to the commit when that went through before and only its answer was lost', async () => {
+  it('continues to the commit when that succeeded before and only its answer was lost', async () => {
     const over = refused(409, 'NOT_ALLOWED_NOW', 'This import is over.');
     const answered = (status: string) =>
       routes({ [staging]: over, [`GET /api/imports/${importId}`]: ok({ ...serversDraft, status }) });
@@ -616,7 +689,8 @@ it('takes the machine from a file to listings', async () => {
     [`POST /api/imports/${importId}/compare`]: ok({ rows: [] }),
     'POST /api/inventory/import': ok({ importId, imported: 2, staged: true }),
     [`POST /api/imports/${importId}/commit`]: ok({
-      ...{ ...serversDraft, undoUntil: null },
+      ...serversDraft,
+      undoUntil: null,
       counts: { new: 2, changed: 0, unchanged: 0 },
     }),
   });
@@ -625,7 +699,7 @@ it('takes the machine from a file to listings', async () => {
     input: { role: 'supplier', userId },
   }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
-  actor.send({ type: 'FILE.CHOSEN', shelfId: 's1', name: 'prices.csv', sizeBytes: 12 });
+  actor.send({ type: 'FILE.CHOSEN', fileKey: 's1', name: 'prices.csv', sizeBytes: 12 });
   await waitFor(actor, (snapshot) => snapshot.matches('reviewing'));
   actor.send({ type: 'IMPORT.REQUESTED' });
   const { context } = await waitFor(actor, (snapshot) => snapshot.matches('imported'));

@@ -7,8 +7,6 @@ import type { Draft, ImportKind } from './import.types.ts';
 import { linesActors } from './lines.actors.ts';
 import { readingActors } from './reading.actors.ts';
 
-export type { ImportEffects } from './import-effects.actors.ts';
-
 /**
  * The import's effects: the contract's calls for imports, and the AI parser's without a token. Failures are ApiErrors in the
  * specification's words (§8).

@@ -1,32 +1,47 @@
 import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
+import { transportSentences } from '../kit/index.ts';
 
 /**
  * What of an import may leave a browser. Never: names of files, whose import it is, what the server wrote of a vendor's list. Rows are in no trace.
  */
 export const importAllowance: TraceAllowance = {
-  codes: ['role', 'kind', 'unit', 'stage', 'code', 'shelfId'],
+  codes: ['role', 'kind', 'unit', 'stage', 'code', 'fileKey'],
   numbers: [
-    ...['sizeBytes', 'version', 'batches', 'status', 'retryAfterSeconds'],
+    'sizeBytes',
+    'version',
+    'batches',
+    'status',
+    'retryAfterSeconds',
     // progress
-    ...['done', 'of'],
+    'done',
+    'of',
+    'resumes',
     // what a review counts
-    ...['rows', 'blocked', 'doubtful', 'noted', 'excluded', 'ready'],
+    'rows',
+    'blocked',
+    'doubtful',
+    'noted',
+    'excluded',
+    'ready',
     // what an import did
-    ...['new', 'changed', 'unchanged'],
+    'new',
+    'changed',
+    'unchanged',
   ],
   instants: ['undoUntil', 'committedAt'],
   sentences: [
     // the specification's (§8)
-    ...['Upload failed', 'Validation error', 'AI parsing failed', 'AI parser returned an invalid response'],
+    'Upload failed',
+    'Validation error',
+    'AI parsing failed',
+    'AI parser returned an invalid response',
     'Import failed',
     // the client's
-    ...['Network Error', 'The connection broke off before the answer was complete.'],
-    ...['The answer took too long.', 'The server could not read this request.'],
-    ...['The server gave an answer that we could not read.', 'Canceled.'],
+    ...transportSentences,
     // the flow's
-    'No row can be sold yet. Mend the marked ones first.',
-    'Your file is no longer at hand here. Please choose it again.',
-    'What was read is no longer at hand here. Please choose your list again.',
-    'What was read of your list did not come back whole. Please try again.',
+    'No row can be sold yet. Fix the marked rows first.',
+    'Your file is no longer available on this page. Please choose it again.',
+    'What we read is no longer available on this page. Please choose your list again.',
+    'Part of what we read from your list is missing. Please try again.',
   ],
 };

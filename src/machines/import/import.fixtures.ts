@@ -40,9 +40,9 @@ export const importFixtures = {
   },
   events: {
     'FILE.CHOSEN': {
-      'a price list': { shelfId: 'file-1', name: 'prices.csv', sizeBytes: 48_211 },
-      'an empty file': { shelfId: 'file-2', name: 'old prices.csv', sizeBytes: 0 },
-      'a file of 60 MB': { shelfId: 'file-3', name: 'whole catalogue.xlsx', sizeBytes: 62_914_560 },
+      'a price list': { fileKey: 'file-1', name: 'prices.csv', sizeBytes: 48_211 },
+      'an empty file': { fileKey: 'file-2', name: 'old prices.csv', sizeBytes: 0 },
+      'a file of 60 MB': { fileKey: 'file-3', name: 'whole catalogue.xlsx', sizeBytes: 62_914_560 },
     },
     'IMPORT.PROGRESSED': {
       'a quarter is sent': progress('bytes', 'sending', 12_052, 48_211),
@@ -71,6 +71,7 @@ export const importFixtures = {
       'the same file as on 3 November': { draft, earlier },
     },
     parseFile: { 'six rows': { rows: 6 } },
+    awaitReader: { 'the reader is back': undefined },
     keepReading: {
       'six rows to sell': { draft: readDraft, summary: sellable },
       'five of 20 rows blocked': { draft: readDraft, summary: someBlocked },
@@ -108,10 +109,11 @@ export const importFixtures = {
         details: { retryAfterSeconds: 30 },
       },
       'the file is no longer at hand': notKnown(
-        'Your file is no longer at hand here. Please choose it again.',
+        'Your file is no longer available on this page. Please choose it again.',
       ),
     },
     parseFile: {
+      'the reader stopped': { code: 'ABORTED', message: 'AI parsing failed' },
       'the parser is away': noParser,
       'the parser answers nonsense': {
         code: 'BAD_RESPONSE',
@@ -125,13 +127,13 @@ export const importFixtures = {
     },
     keepReading: {
       'no longer at hand': notKnown(
-        'What was read is no longer at hand here. Please choose your list again.',
+        'What we read is no longer available on this page. Please choose your list again.',
       ),
     },
     fetchReview: {
       'came back broken': {
         code: 'BAD_RESPONSE',
-        message: 'What was read of your list did not come back whole. Please try again.',
+        message: 'Part of what we read from your list is missing. Please try again.',
       },
     },
     saveEdits: { 'changed in another tab': changedElsewhere, 'no network': noNetwork },

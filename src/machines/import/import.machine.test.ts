@@ -14,7 +14,7 @@ import {
 } from './testing/fake-actors.ts';
 
 const userId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60';
-const chosen = { type: 'FILE.CHOSEN', shelfId: 's1', name: 'prices.csv', sizeBytes: 48_211 } as const;
+const chosen = { type: 'FILE.CHOSEN', fileKey: 's1', name: 'prices.csv', sizeBytes: 48_211 } as const;
 const edited = (comparable = false, more: Partial<typeof summary> = {}): ImportEvent => ({
   type: 'REVIEW.EDITED',
   summary: { ...summary, ...more },
@@ -30,9 +30,9 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
 const transitionsOf = (node: AnyStateNode): string[] =>
   [...node.transitions].flatMap(([event, list]) => list.map((_, place) => `${node.id} ${event} ${place}`));
 
-/** What the walks of this file went through. */
+/** The states and transitions that the tests of this file went through. */
 const entered = new Set<string>();
-const taken = new Set<string>();
+const seen = new Set<string>();
 
 function watch(event: InspectionEvent): void {
   if (event.type !== '@xstate.microstep') return;
@@ -40,16 +40,20 @@ function watch(event: InspectionEvent): void {
     // What an inspector is given is typed less than it is.
     const { source, eventType } = transition as unknown as { source: AnyStateNode; eventType: string };
     const place = source.transitions.get(eventType)?.findIndex((each) => each === transition) ?? -1;
-    taken.add(`${source.id} ${eventType} ${place}`);
+    seen.add(`${source.id} ${eventType} ${place}`);
   }
 }
 
-/** The machine with actors that follow the script, a clock that stands, and every context checked to be plain JSON. */
-function walk(script: Script = {}, role: VendorRole = 'supplier') {
+/**
+ * The machine with actors that follow the script, a clock that does not move by itself, and a check that every context
+ * is plain JSON.
+ */
+function runImport(script: Script = {}, role: VendorRole = 'supplier') {
   const { actors, ran } = fakeImportActors(script);
   const clock = new SimulatedClock();
   const actor = createActor(importMachine.provide({ actors }), {
-    ...{ input: { role, userId }, clock },
+    input: { role, userId },
+    clock,
     inspect: watch,
   });
   actor.subscribe(({ context, _nodes }) => {
@@ -75,21 +79,21 @@ const saving = <State extends Saving>(state: State) => ({ reviewing: { saving: s
 type Comparison = 'comparing' | 'compared' | 'outdated' | 'notCompared';
 const comparison = <State extends Comparison>(state: State) =>
   ({ reviewing: { comparison: state } }) as const;
-type Desk = 'editing' | 'confirmingLeftOut' | 'confirmingStartOver';
-const onDesk = <State extends Desk>(state: State) => ({ reviewing: { desk: state } }) as const;
+type DeskState = 'editing' | 'confirmingLeftOut' | 'confirmingStartOver';
+const onDesk = <State extends DeskState>(state: State) => ({ reviewing: { desk: state } }) as const;
 
-/** A walk that stands in the review. */
+/** A run that has reached the review. */
 async function reviewing(script: Script = {}) {
-  const walked = walk({ openDraft: [{ draft: readDraft }], ...script });
-  await walked.at('reviewing');
-  return walked;
+  const run = runImport({ openDraft: [{ draft: readDraft }], ...script });
+  await run.at('reviewing');
+  return run;
 }
 
 afterAll(() => {
   // What no walk reached is not known to work.
   const nodes = nodesOf(importMachine.root);
   expect(nodes.map(({ id }) => id).filter((id) => !entered.has(id))).toEqual([]);
-  expect(nodes.flatMap(transitionsOf).filter((transition) => !taken.has(transition))).toEqual([]);
+  expect(nodes.flatMap(transitionsOf).filter((transition) => !seen.has(transition))).toEqual([]);
 });
 
 describe('from a list to listings', () => {
@@ -97,7 +101,7 @@ describe('from a list to listings', () => {
     ['supplier', 'products'],
     ['service_provider', 'services'],
   ] as const)('a %s uploads, has it read, reviews, imports, and is done', async (role, kind) => {
-    const { at, send, ran, context, snapshot } = walk({}, role);
+    const { at, send, ran, context, snapshot } = runImport({}, role);
     await at('choosing');
     send(chosen);
     await at({ reviewing: { comparison: 'compared' } });
@@ -106,8 +110,8 @@ describe('from a list to listings', () => {
     const ofImport = { kind, userId, importId };
     expect(ran).toEqual([
       ['openDraft', { kind }],
-      ['uploadFile', { kind, userId, shelfId: 's1' }],
-      ['parseFile', { ...ofImport, shelfId: 's1', fileName: 'prices.csv' }],
+      ['uploadFile', { kind, userId, fileKey: 's1' }],
+      ['parseFile', { ...ofImport, fileKey: 's1', fileName: 'prices.csv' }],
       ['keepReading', ofImport],
       ['compareRows', ofImport],
       ['stageLines', { ...ofImport, version: 2 }],
@@ -118,8 +122,8 @@ describe('from a list to listings', () => {
     expect([snapshot().status, snapshot().output]).toEqual(['done', result]);
   });
 
-  it('keeps what is told of the progress, until the step is over', async () => {
-    const { at, send, context } = walk({ uploadFile: ['forever'] });
+  it('keeps the reported progress until the step is over', async () => {
+    const { at, send, context } = runImport({ uploadFile: ['forever'] });
     await at('choosing');
     send(chosen);
     const progress = { unit: 'bytes', stage: 'sending', done: 100, of: 48_211 } as const;
@@ -132,18 +136,18 @@ describe('from a list to listings', () => {
 
 describe('a list that was begun', () => {
   it('is taken up where it is: read, or only uploaded', async () => {
-    const read = walk({ openDraft: [{ draft: readDraft }] });
+    const read = runImport({ openDraft: [{ draft: readDraft }] });
     await read.at('reviewing');
-    const uploaded = walk({ openDraft: [{ draft }], parseFile: ['forever'] });
+    const uploaded = runImport({ openDraft: [{ draft }], parseFile: ['forever'] });
     await uploaded.at('parsing');
     expect([read.names().slice(0, 2), uploaded.ran[1]]).toEqual([
       ['openDraft', 'fetchReview'],
-      ['parseFile', { kind: 'products', userId, importId, shelfId: null, fileName: 'prices.csv' }],
+      ['parseFile', { kind: 'products', userId, importId, fileKey: null, fileName: 'prices.csv' }],
     ]);
   });
 
   it('can be looked for again, or left alone', async () => {
-    const { at, send, context } = walk({ openDraft: [offline, 'forever'] });
+    const { at, send, context } = runImport({ openDraft: [offline, 'forever'] });
     await at('notOpened');
     expect(context().failure).toEqual({
       code: 'NETWORK_ERROR',
@@ -160,7 +164,7 @@ describe('a list that was begun', () => {
   });
 
   it('that cannot be fetched is looked for again', async () => {
-    const { at, send } = walk({ openDraft: [{ draft: readDraft }], fetchReview: [offline, 'forever'] });
+    const { at, send } = runImport({ openDraft: [{ draft: readDraft }], fetchReview: [offline, 'forever'] });
     await at('notOpened');
     send({ type: 'RETRY.REQUESTED' });
     await at('fetchingReview');
@@ -176,7 +180,7 @@ describe('a file', () => {
     [0, 'FILE_EMPTY'],
     [52_428_801, 'BODY_TOO_LARGE'],
   ])('of %i bytes is refused before it is sent, and the refusal can be put away', async (sizeBytes, code) => {
-    const { at, send, context, names, is } = walk();
+    const { at, send, context, names, is } = runImport();
     await at('choosing');
     send({ ...chosen, sizeBytes });
     expect([context().failure?.code, is('choosing'), names()]).toEqual([code, true, ['openDraft']]);
@@ -185,7 +189,7 @@ describe('a file', () => {
   });
 
   it('of the very limit is sent', async () => {
-    const { at, send } = walk();
+    const { at, send } = runImport();
     await at('choosing');
     send({ ...chosen, sizeBytes: 52_428_800 });
     await at('reviewing');
@@ -193,7 +197,7 @@ describe('a file', () => {
 
   it('that did not arrive is sent again, or another is chosen', async () => {
     const failed = refusal('UNAVAILABLE', 'Upload failed: We are away for a moment.', 30);
-    const { at, send, context } = walk({ uploadFile: [failed, 'forever', failed] });
+    const { at, send, context } = runImport({ uploadFile: [failed, 'forever', failed] });
     await at('choosing');
     send(chosen);
     await at('notUploaded');
@@ -215,7 +219,7 @@ describe('a file', () => {
 
   it('that is not read is kept: it is read again, or another is chosen', async () => {
     const failed = refusal('UNREADABLE', 'This workbook is protected.');
-    const { at, send, context } = walk({ parseFile: [failed, 'forever'] });
+    const { at, send, context } = runImport({ parseFile: [failed, 'forever'] });
     await at('choosing');
     send(chosen);
     await at('kept');
@@ -230,8 +234,58 @@ describe('a file', () => {
     await at('choosing');
   });
 
+  it('is read on when the reader that stopped is back, twice at most', async () => {
+    const stopped = refusal('ABORTED', 'AI parsing failed');
+    const { at, send, names, context } = runImport({ parseFile: [stopped] });
+    await at('choosing');
+    send(chosen);
+    await at('kept');
+    const tries = ['parseFile', 'awaitReader', 'parseFile', 'awaitReader', 'parseFile', 'awaitReader'];
+    expect(names().slice(2)).toEqual(tries);
+    expect(context().failure?.message).toBe('AI parsing failed');
+    send({ type: 'START_OVER.REQUESTED' });
+    await at('choosing');
+    expect(context().resumes).toBe(0);
+  });
+
+  it('whose reader stopped is read on without a press, and kept until then', async () => {
+    const stopped = refusal('ABORTED', 'AI parsing failed');
+    const { at, send, snapshot } = runImport({
+      parseFile: [stopped, { rows: 40 }],
+      awaitReader: ['forever'],
+    });
+    await at('choosing');
+    send(chosen);
+    await at('readerStopped');
+    const titles = Object.values(snapshot().getMeta()).map((meta) => meta?.title);
+    expect([titles, snapshot().context.draft]).toEqual([['Our reader stopped; your file is safe'], draft]);
+    send({ type: 'RETRY.REQUESTED' });
+    await at('reviewing');
+  });
+
+  it('whose reader stopped can be replaced by another', async () => {
+    const stopped = refusal('ABORTED', 'AI parsing failed');
+    const { at, send } = runImport({ parseFile: [stopped], awaitReader: ['forever'] });
+    await at('choosing');
+    send(chosen);
+    await at('readerStopped');
+    send({ type: 'START_OVER.REQUESTED' });
+    await at('choosing');
+  });
+
+  it('is kept when nobody knows whether the reader is back', async () => {
+    const stopped = refusal('ABORTED', 'AI parsing failed');
+    const { at, send } = runImport({
+      parseFile: [stopped],
+      awaitReader: [new TypeError('x is no function')],
+    });
+    await at('choosing');
+    send(chosen);
+    await at('kept');
+  });
+
   it('whose reading is not kept yet is kept again, or another is chosen', async () => {
-    const { at, send } = walk({ keepReading: [offline, 'forever'] });
+    const { at, send } = runImport({ keepReading: [offline, 'forever'] });
     await at('choosing');
     send(chosen);
     await at('notKept');
@@ -270,25 +324,27 @@ describe('while something is under way', () => {
       'IMPORT.REQUESTED': 'reviewing',
       'UNDO.REQUESTED': 'imported',
     } as const;
-    const { at, send, snapshot, clock, context } = walk(script);
+    const { at, send, snapshot, clock } = runImport(script);
     for (const event of events) {
-      if (event.type in places)
-        await at(places[event.type as keyof typeof places]); // one of its three keys
+      if (event.type in places) await at(places[event.type as keyof typeof places]); // one of its three keys
       else await at('reviewing');
       send(event);
     }
     // Every name of the table is a state of the machine.
     await at(state as 'opening');
-    expect([snapshot().hasTag('busy'), context().slow]).toEqual([true, false]);
+    expect([snapshot().hasTag('busy'), snapshot().hasTag('slow')]).toEqual([true, false]);
     clock.increment(8_000);
-    expect(context().slow).toBe(true);
+    expect(snapshot().hasTag('slow')).toBe(true);
     send({ type: 'CANCEL.REQUESTED' });
-    expect([snapshot().hasTag('busy') && state !== 'discarding', context().slow]).toEqual([false, false]);
+    expect([snapshot().hasTag('busy') && state !== 'discarding', snapshot().hasTag('slow')]).toEqual([
+      false,
+      false,
+    ]);
   });
 });
 
 describe('the review', () => {
-  it('saves edits once typing pauses, each time anew', async () => {
+  it('saves edits once typing pauses, each time again', async () => {
     const { at, send, clock, names, ran, is, context } = await reviewing();
     await at(comparison('compared'));
     send(edited());
@@ -339,7 +395,7 @@ describe('the review', () => {
     expect(context().draft?.version).toBe(4);
   });
 
-  it('tries to save again by itself, when told to, and after the next edit', async () => {
+  it('tries to save again automatically, on request, and after the next edit', async () => {
     const { at, send, clock } = await reviewing({
       saveEdits: [offline, offline, offline, 'forever', { version: 3, isComplete: true }],
     });
@@ -361,32 +417,32 @@ describe('the review', () => {
   });
 
   it('leaves it to the vendor whose edits stay when another tab saved too', async () => {
-    const taken = await reviewing({ saveEdits: [elsewhere] });
-    taken.send(edited());
-    taken.clock.increment(800);
-    await taken.at(saving('conflict'));
-    taken.send({ type: 'CONFLICT.RELOADED' });
-    await taken.at('reviewing');
-    expect(taken.names().filter((name) => name === 'fetchReview')).toHaveLength(2);
+    const reloaded = await reviewing({ saveEdits: [elsewhere] });
+    reloaded.send(edited());
+    reloaded.clock.increment(800);
+    await reloaded.at(saving('conflict'));
+    reloaded.send({ type: 'CONFLICT.RELOADED' });
+    await reloaded.at('reviewing');
+    expect(reloaded.names().filter((name) => name === 'fetchReview')).toHaveLength(2);
 
-    const kept = await reviewing({
+    const overwritten = await reviewing({
       saveEdits: [elsewhere, { version: 10, isComplete: true }],
       overwriteEdits: ['forever', offline, { version: 9 }],
     });
-    kept.send(edited());
-    kept.clock.increment(800);
-    await kept.at(saving('conflict'));
-    kept.send({ type: 'CONFLICT.OVERWRITTEN' });
-    kept.send({ type: 'CANCEL.REQUESTED' });
-    await kept.at(saving('conflict'));
-    kept.send({ type: 'CONFLICT.OVERWRITTEN' });
-    await kept.at(saving('conflict'));
-    expect(kept.context().failure?.code).toBe('NETWORK_ERROR');
-    kept.send({ type: 'CONFLICT.OVERWRITTEN' });
-    await kept.at(saving('pending'));
-    kept.clock.increment(800);
-    await kept.at(saving('saved'));
-    expect(kept.ran.at(-1)).toEqual(['saveEdits', { kind: 'products', userId, importId, version: 9 }]);
+    overwritten.send(edited());
+    overwritten.clock.increment(800);
+    await overwritten.at(saving('conflict'));
+    overwritten.send({ type: 'CONFLICT.OVERWRITTEN' });
+    overwritten.send({ type: 'CANCEL.REQUESTED' });
+    await overwritten.at(saving('conflict'));
+    overwritten.send({ type: 'CONFLICT.OVERWRITTEN' });
+    await overwritten.at(saving('conflict'));
+    expect(overwritten.context().failure?.code).toBe('NETWORK_ERROR');
+    overwritten.send({ type: 'CONFLICT.OVERWRITTEN' });
+    await overwritten.at(saving('pending'));
+    overwritten.clock.increment(800);
+    await overwritten.at(saving('saved'));
+    expect(overwritten.ran.at(-1)).toEqual(['saveEdits', { kind: 'products', userId, importId, version: 9 }]);
   });
 
   it('compares the rows again after an edit of what they are compared by, and after no other', async () => {
@@ -405,7 +461,7 @@ describe('the review', () => {
     expect(times()).toBe(2);
   });
 
-  it('begins to compare anew when it is edited meanwhile, and goes on without when that fails', async () => {
+  it('starts the comparison again when it is edited meanwhile, and continues without it when it fails', async () => {
     const { at, send, clock, is } = await reviewing({ compareRows: ['forever', offline, offline, offline] });
     await at(comparison('comparing'));
     send(edited(false));
@@ -473,7 +529,7 @@ describe('the review', () => {
 });
 
 describe('importing', () => {
-  it('tells how far it is, can be cancelled, and begins again after a failure', async () => {
+  it('reports its progress, can be cancelled, and starts again after a failure', async () => {
     const { at, send, context } = await reviewing({
       stageLines: [
         'forever',
@@ -509,7 +565,7 @@ describe('importing', () => {
     ['goes on', 'RETRY.REQUESTED', 'imported'],
     ['can be looked at first', 'REVIEW.REOPENED', 'reviewing'],
   ] as const)('says that it was cut off when one comes back to it, and %s', async (_what, type, state) => {
-    const { at, send, names } = walk({
+    const { at, send, names } = runImport({
       openDraft: [{ draft: readDraft }],
       fetchReview: [{ draft: { ...readDraft, isCutOff: true }, summary }],
     });
@@ -543,9 +599,13 @@ describe('importing', () => {
     await at('choosing');
   });
 
-  it('keeps the message of a bug, and nothing that JSON would lose', async () => {
-    const { at, context } = walk({ openDraft: [new Error('A bug.')] });
+  it('says nothing of a bug, and keeps nothing that JSON would lose', async () => {
+    const { at, context } = runImport({ openDraft: [new Error('A bug.')] });
     await at('notOpened');
-    expect(context().failure).toEqual({ code: 'UNEXPECTED', message: 'A bug.', retryAfterSeconds: null });
+    expect(context().failure).toEqual({
+      code: 'UNEXPECTED',
+      message: 'Something went wrong on this page. Try again.',
+      retryAfterSeconds: null,
+    });
   });
 });

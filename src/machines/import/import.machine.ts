@@ -1,17 +1,21 @@
-import { assign } from 'xstate';
 import { invariant } from '../../lib/invariant.ts';
+import { pending } from '../kit/index.ts';
 import type { ImportContext } from './import.types.ts';
 import { importVocabulary } from './import.vocabulary.ts';
 
-/** A call under way: busy, then slow, and in the end neither. What was said before is said no longer. */
-const waiting = {
-  tags: 'busy',
-  entry: 'forgetFailure',
-  after: { patience: { actions: 'markSlow' } },
-  exit: 'markPrompt',
-} as const;
+/** A call that the vendor asked for. What was said before is said no longer. */
+const asking = <const Target extends string>(back: Target) =>
+  ({ ...pending({ 'CANCEL.REQUESTED': { target: back } }), entry: 'forgetFailure' }) as const;
 
-const progressing = { 'IMPORT.PROGRESSED': { actions: 'keepProgress' } } as const;
+/** One that also says how far it is. */
+const progressing = <const Target extends string>(back: Target) =>
+  ({
+    ...pending({
+      'CANCEL.REQUESTED': { target: back },
+      'IMPORT.PROGRESSED': { actions: 'keepProgress' },
+    }),
+    entry: 'forgetFailure',
+  }) as const;
 
 const ofImport = ({ context }: { context: ImportContext }) => {
   const { kind, userId, draft } = context;
@@ -21,8 +25,9 @@ const ofImport = ({ context }: { context: ImportContext }) => {
 const versionOf = ({ draft }: ImportContext): number => draft?.version ?? 1;
 
 /**
- * From a vendor's own list to listings (specification §4 "Onboarding", §5, §7): products for suppliers, services for providers. A failure
- * leads to the step that can mend it; nothing that was uploaded, read or edited is lost on the way.
+ * From a vendor's own list to listings (docs/requirements.md §4 "Onboarding", §5, §7): products for suppliers,
+ * services for providers. A failure leads to the step that can fix it; nothing that was uploaded, read or edited is
+ * lost on the way.
  */
 export const importMachine = importVocabulary.createMachine({
   id: 'import',
@@ -34,32 +39,32 @@ export const importMachine = importVocabulary.createMachine({
     earlier: null,
     progress: null,
     summary: null,
+    resumes: 0,
+    staged: null,
     result: null,
     notice: null,
     failure: null,
-    slow: false,
   }),
   initial: 'opening',
   on: { 'FAILURE.DISMISSED': { actions: 'dismissFailure' } },
   states: {
     opening: {
-      ...waiting,
-      meta: { screen: 'progress', title: 'Looking for a list you began' },
-      on: { 'CANCEL.REQUESTED': { target: 'notOpened' } },
+      ...asking('notOpened'),
+      meta: { screen: 'progress', title: 'Looking for an unfinished list' },
       invoke: {
         id: 'openDraft',
         src: 'openDraft',
         input: ({ context }) => ({ kind: context.kind }),
         onDone: [
           {
-            guard: { type: 'draft is read', params: ({ event }) => ({ draft: event.output.draft }) },
+            guard: { type: 'draft is read', params: ({ event }) => event.output },
             target: 'fetchingReview',
-            actions: assign(({ event }) => ({ draft: event.output.draft })),
+            actions: { type: 'keepDraft', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'draft has its file', params: ({ event }) => ({ draft: event.output.draft }) },
+            guard: { type: 'draft has its file', params: ({ event }) => event.output },
             target: 'parsing',
-            actions: assign(({ event }) => ({ draft: event.output.draft })),
+            actions: { type: 'keepDraft', params: ({ event }) => event.output },
           },
           { target: 'choosing' },
         ],
@@ -67,7 +72,7 @@ export const importMachine = importVocabulary.createMachine({
       },
     },
     notOpened: {
-      meta: { screen: 'trouble', title: 'We could not look' },
+      meta: { screen: 'trouble', title: 'We couldn’t look for an unfinished list' },
       on: {
         'RETRY.REQUESTED': { target: 'opening' },
         'START_OVER.REQUESTED': { target: 'choosing', actions: 'dismissFailure' },
@@ -88,100 +93,114 @@ export const importMachine = importVocabulary.createMachine({
           },
           {
             target: 'uploading',
-            actions: assign(({ event }) => ({
-              file: { shelfId: event.shelfId, name: event.name, sizeBytes: event.sizeBytes },
-            })),
+            actions: { type: 'keepFile', params: ({ event }) => event },
           },
         ],
       },
     },
     uploading: {
-      ...waiting,
-      meta: { screen: 'progress', title: 'Sending your list' },
-      on: { ...progressing, 'CANCEL.REQUESTED': { target: 'choosing' } },
+      ...progressing('choosing'),
+      meta: { screen: 'progress', title: 'Uploading your list' },
       invoke: {
         id: 'uploadFile',
         src: 'uploadFile',
         input: ({ context }) => {
           invariant(context.file, 'a file was chosen');
-          return { kind: context.kind, userId: context.userId, shelfId: context.file.shelfId };
+          return { kind: context.kind, userId: context.userId, fileKey: context.file.fileKey };
         },
         onDone: {
           target: 'parsing',
-          actions: assign(({ event }) => ({ draft: event.output.draft, earlier: event.output.earlier })),
+          actions: { type: 'keepUpload', params: ({ event }) => event.output },
         },
         onError: { target: 'notUploaded', actions: 'keepFailure' },
       },
     },
     notUploaded: {
-      meta: { screen: 'trouble', title: 'Your list did not arrive' },
+      meta: { screen: 'trouble', title: 'Your list wasn’t uploaded' },
       on: {
         'RETRY.REQUESTED': { guard: 'file is at hand', target: 'uploading' },
         'START_OVER.REQUESTED': { target: 'choosing', actions: 'dismissFailure' },
       },
     },
     parsing: {
-      ...waiting,
+      ...progressing('kept'),
       meta: { screen: 'progress', title: 'Reading your list' },
-      on: { ...progressing, 'CANCEL.REQUESTED': { target: 'kept' } },
       invoke: {
         id: 'parseFile',
         src: 'parseFile',
         input: ({ context }) => ({
           ...ofImport({ context }),
-          shelfId: context.file?.shelfId ?? null,
+          fileKey: context.file?.fileKey ?? null,
           fileName: context.draft?.fileName ?? '',
         }),
         onDone: { target: 'keeping' },
-        onError: { target: 'kept', actions: 'keepFailure' },
+        onError: [
+          { guard: 'our reader stopped', target: 'readerStopped', actions: 'keepFailure' },
+          { target: 'kept', actions: 'keepFailure' },
+        ],
+      },
+    },
+    readerStopped: {
+      meta: { screen: 'kept', title: 'Our reader stopped; your file is safe' },
+      on: {
+        'RETRY.REQUESTED': { target: 'parsing' },
+        'START_OVER.REQUESTED': { target: 'choosing', actions: 'dismissFailure' },
+      },
+      invoke: {
+        id: 'awaitReader',
+        src: 'awaitReader',
+        onDone: [
+          { guard: 'reading may resume', target: 'parsing', actions: 'countResume' },
+          // The file itself may be what the reader cannot bear.
+          { target: 'kept' },
+        ],
+        onError: { target: 'kept' },
       },
     },
     kept: {
-      meta: { screen: 'kept', title: 'Your list is kept' },
+      meta: { screen: 'kept', title: 'Your list is saved' },
       on: {
         'RETRY.REQUESTED': { target: 'parsing' },
         'START_OVER.REQUESTED': { target: 'choosing', actions: 'dismissFailure' },
       },
     },
     keeping: {
-      ...waiting,
-      meta: { screen: 'progress', title: 'Keeping what was read' },
-      on: { ...progressing, 'CANCEL.REQUESTED': { target: 'notKept' } },
+      ...progressing('notKept'),
+      meta: { screen: 'progress', title: 'Saving what we read' },
       invoke: {
         id: 'keepReading',
         src: 'keepReading',
         input: ofImport,
         onDone: {
           target: 'reviewing',
-          actions: assign(({ event }) => ({ draft: event.output.draft, summary: event.output.summary })),
+          actions: { type: 'keepReview', params: ({ event }) => event.output },
         },
         onError: { target: 'notKept', actions: 'keepFailure' },
       },
     },
     notKept: {
-      meta: { screen: 'trouble', title: 'What was read is not kept yet' },
+      meta: { screen: 'trouble', title: 'What we read isn’t saved yet' },
       on: {
         'RETRY.REQUESTED': { target: 'keeping' },
         'START_OVER.REQUESTED': { target: 'choosing', actions: 'dismissFailure' },
       },
     },
     fetchingReview: {
-      ...waiting,
-      meta: { screen: 'progress', title: 'Bringing back your review' },
-      on: { ...progressing, 'CANCEL.REQUESTED': { target: 'notOpened' } },
+      ...progressing('notOpened'),
+      meta: { screen: 'progress', title: 'Loading your review' },
       invoke: {
         id: 'fetchReview',
         src: 'fetchReview',
         input: ofImport,
         onDone: [
           {
-            guard: { type: 'import was cut off', params: ({ event }) => ({ draft: event.output.draft }) },
+            guard: { type: 'import was cut off', params: ({ event }) => event.output },
             target: 'cutOff',
-            actions: assign(({ event }) => ({ draft: event.output.draft, summary: event.output.summary })),
+            actions: { type: 'keepReview', params: ({ event }) => event.output },
           },
           {
             target: 'reviewing',
-            actions: assign(({ event }) => ({ draft: event.output.draft, summary: event.output.summary })),
+            actions: { type: 'keepReview', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'notOpened', actions: 'keepFailure' },
@@ -195,8 +214,8 @@ export const importMachine = importVocabulary.createMachine({
           initial: 'editing',
           // Here and not above: what one region does with an event, their parent does not hear of.
           on: {
-            'REVIEW.EDITED': { actions: 'keepSummary' },
-            'REVIEW.SUMMED_UP': { actions: 'keepSummary' },
+            'REVIEW.EDITED': { actions: { type: 'keepSummary', params: ({ event }) => event } },
+            'REVIEW.SUMMED_UP': { actions: { type: 'keepSummary', params: ({ event }) => event } },
           },
           states: {
             editing: {
@@ -240,34 +259,16 @@ export const importMachine = importVocabulary.createMachine({
                 input: ({ context }) => ({ ...ofImport({ context }), version: versionOf(context) }),
                 onDone: [
                   {
-                    guard: {
-                      type: 'everything is saved',
-                      params: ({ event }) => ({ isComplete: event.output.isComplete }),
-                    },
+                    guard: { type: 'everything is saved', params: ({ event }) => event.output },
                     target: 'saved',
-                    actions: {
-                      type: 'keepVersion',
-                      params: ({ event }) => ({ version: event.output.version }),
-                    },
+                    actions: { type: 'keepVersion', params: ({ event }) => event.output },
                   },
                   {
                     target: 'pending',
-                    actions: {
-                      type: 'keepVersion',
-                      params: ({ event }) => ({ version: event.output.version }),
-                    },
+                    actions: { type: 'keepVersion', params: ({ event }) => event.output },
                   },
                 ],
-                onError: [
-                  {
-                    guard: {
-                      type: 'it was changed elsewhere',
-                      params: ({ event }) => ({ error: event.error }),
-                    },
-                    target: 'conflict',
-                  },
-                  { target: 'unsaved' },
-                ],
+                onError: [{ guard: 'it was changed elsewhere', target: 'conflict' }, { target: 'unsaved' }],
               },
             },
             unsaved: {
@@ -289,10 +290,7 @@ export const importMachine = importVocabulary.createMachine({
                 // Edited meanwhile or not: another save finds out.
                 onDone: {
                   target: 'pending',
-                  actions: {
-                    type: 'keepVersion',
-                    params: ({ event }) => ({ version: event.output.version }),
-                  },
+                  actions: { type: 'keepVersion', params: ({ event }) => event.output },
                 },
                 onError: { target: 'conflict', actions: 'keepFailure' },
               },
@@ -305,10 +303,7 @@ export const importMachine = importVocabulary.createMachine({
             comparing: {
               on: {
                 'REVIEW.EDITED': {
-                  guard: {
-                    type: 'rows are compared by what changed',
-                    params: ({ event }) => ({ comparable: event.comparable }),
-                  },
+                  guard: { type: 'rows are compared by what changed', params: ({ event }) => event },
                   target: 'outdated',
                 },
               },
@@ -318,7 +313,7 @@ export const importMachine = importVocabulary.createMachine({
                 input: ofImport,
                 onDone: {
                   target: 'compared',
-                  actions: assign(({ event }) => ({ summary: event.output.summary })),
+                  actions: { type: 'keepSummary', params: ({ event }) => event.output },
                 },
                 onError: { target: 'notCompared' },
               },
@@ -326,10 +321,7 @@ export const importMachine = importVocabulary.createMachine({
             compared: {
               on: {
                 'REVIEW.EDITED': {
-                  guard: {
-                    type: 'rows are compared by what changed',
-                    params: ({ event }) => ({ comparable: event.comparable }),
-                  },
+                  guard: { type: 'rows are compared by what changed', params: ({ event }) => event },
                   target: 'outdated',
                 },
               },
@@ -349,9 +341,8 @@ export const importMachine = importVocabulary.createMachine({
       },
     },
     discarding: {
-      ...waiting,
-      meta: { screen: 'progress', title: 'Putting this list aside' },
-      on: { 'CANCEL.REQUESTED': { target: 'opening' } },
+      ...asking('opening'),
+      meta: { screen: 'progress', title: 'Discarding this list' },
       invoke: {
         id: 'discardImport',
         src: 'discardImport',
@@ -361,36 +352,37 @@ export const importMachine = importVocabulary.createMachine({
       },
     },
     staging: {
-      ...waiting,
+      ...progressing('#import.reviewing.saving.pending'),
       meta: { screen: 'progress', title: 'Importing your list' },
-      on: { ...progressing, 'CANCEL.REQUESTED': { target: '#import.reviewing.saving.pending' } },
       invoke: {
         id: 'stageLines',
         src: 'stageLines',
         input: ({ context }) => ({ ...ofImport({ context }), version: versionOf(context) }),
         onDone: {
           target: 'committing',
-          actions: { type: 'keepVersion', params: ({ event }) => ({ version: event.output.version }) },
+          actions: [
+            { type: 'keepVersion', params: ({ event }) => event.output },
+            { type: 'keepStaged', params: ({ event }) => event.output },
+          ],
         },
         onError: { target: 'notImported', actions: 'keepFailure' },
       },
     },
     committing: {
-      tags: 'busy',
-      after: { patience: { actions: 'markSlow' } },
-      exit: 'markPrompt',
-      meta: { screen: 'progress', title: 'Making your list visible' },
-      // Whether it was done is not known then: trying again is answered alike.
-      on: { 'CANCEL.REQUESTED': { target: 'notImported' } },
+      // Whether it was done is unknown then; trying again gets the same answer.
+      ...pending({ 'CANCEL.REQUESTED': { target: 'notImported' } }),
+      meta: { screen: 'progress', title: 'Publishing your list' },
       invoke: {
         id: 'commitImport',
         src: 'commitImport',
-        input: ({ context, event }) => {
-          // The event is that of stageLines being done; its output names what was staged.
-          const { output } = event as unknown as { output: { batches: number; rows: number } };
-          return { ...ofImport({ context }), batches: output.batches, rows: output.rows };
+        input: ({ context }) => {
+          invariant(context.staged, 'lines were staged');
+          return { ...ofImport({ context }), ...context.staged };
         },
-        onDone: { target: 'imported', actions: assign(({ event }) => ({ result: event.output })) },
+        onDone: {
+          target: 'imported',
+          actions: { type: 'keepResult', params: ({ event }) => ({ result: event.output }) },
+        },
         onError: { target: 'notImported', actions: 'keepFailure' },
       },
     },
@@ -403,7 +395,7 @@ export const importMachine = importVocabulary.createMachine({
       },
     },
     cutOff: {
-      meta: { screen: 'trouble', title: 'Your import was cut off' },
+      meta: { screen: 'trouble', title: 'Your import was interrupted' },
       on: {
         'RETRY.REQUESTED': { target: 'staging' },
         'REVIEW.REOPENED': { target: 'reviewing' },
@@ -418,9 +410,8 @@ export const importMachine = importVocabulary.createMachine({
       },
     },
     undoing: {
-      ...waiting,
-      meta: { screen: 'progress', title: 'Taking the import back' },
-      on: { 'CANCEL.REQUESTED': { target: 'imported' } },
+      ...asking('imported'),
+      meta: { screen: 'progress', title: 'Undoing the import' },
       invoke: {
         id: 'undoImport',
         src: 'undoImport',
@@ -430,7 +421,7 @@ export const importMachine = importVocabulary.createMachine({
         },
         onDone: {
           target: 'choosing',
-          actions: assign(({ event }) => ({ notice: event.output.message, result: null })),
+          actions: { type: 'noteUndone', params: ({ event }) => event.output },
         },
         onError: { target: 'imported', actions: 'keepFailure' },
       },

@@ -1,4 +1,5 @@
 import type { components } from '../../api/index.ts';
+import type { Failure, FailureDetails } from '../kit/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,9 +14,9 @@ export type ImportedService = Schemas['ImportedService'];
 export type RowToCompare = Schemas['RowToCompare'];
 export type ComparedRow = Schemas['ComparedRow'];
 
-/** A file on the shell's shelf: the machine knows its name and size, never its content. */
+/** A file on the shell's fileStore: the machine knows its name and size, never its content. */
 export interface ChosenFile {
-  shelfId: string;
+  fileKey: string;
   name: string;
   sizeBytes: number;
 }
@@ -40,11 +41,7 @@ export interface EarlierImport {
   committedAt: string | null;
 }
 
-export interface ImportFailure {
-  code: string;
-  message: string;
-  retryAfterSeconds: number | null;
-}
+export type ImportFailure = Failure & Pick<FailureDetails, 'retryAfterSeconds'>;
 
 /** How far the work under way is; `of` is null while nobody knows. */
 export interface ImportProgress {
@@ -75,6 +72,12 @@ export interface ImportResult {
   undoUntil: string | null;
 }
 
+/** What is staged on the server, ready to be imported with one call. */
+export interface StagedLines {
+  batches: number;
+  rows: number;
+}
+
 export interface ImportInput {
   role: VendorRole;
   userId: string;
@@ -88,11 +91,13 @@ export interface ImportContext {
   earlier: EarlierImport | null;
   progress: ImportProgress | null;
   summary: ReviewSummary | null;
+  /** How often the reading of this file was resumed without the vendor's asking. */
+  resumes: number;
+  staged: StagedLines | null;
   result: ImportResult | null;
   /** What an undo did, in one sentence. */
   notice: string | null;
   failure: ImportFailure | null;
-  slow: boolean;
 }
 
 export type ImportEvent =
@@ -124,10 +129,10 @@ export type ImportEvent =
   | { type: 'IMPORT.FINISHED' };
 
 /**
- * Where the rows of a review lie: too many for a context, and of no use to a trace. The feature provides it; `open` throws an
- * Error with the specification's words when the reading is no list.
+ * Holds the rows of each review, which are too many for a context and useless in a trace. The feature provides it;
+ * `open` throws an Error with the specification's message when the reading is not a list.
  */
-export interface ReviewDesk {
+export interface ReviewRegistry {
   open(given: {
     importId: string;
     kind: ImportKind;
@@ -148,8 +153,8 @@ export interface ReviewDesk {
   services(importId: string): readonly ImportedService[];
 }
 
-/** Files that were chosen or dropped, by shelf id, for as long as the page lives. */
-export interface FileShelf {
+/** Files that were chosen or dropped, by key, for as long as the page lives. */
+export interface FileStore {
   put(file: File): ChosenFile;
-  take(shelfId: string): File | null;
+  take(fileKey: string): File | null;
 }

@@ -1,6 +1,8 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import { PATIENCE_MS } from '../../lib/patience.ts';
+import { errorIn, failureDetailsOf, failureOf, providedPromise } from '../kit/index.ts';
 import type {
+  ChosenFile,
   Draft,
   EarlierImport,
   ImportContext,
@@ -10,33 +12,19 @@ import type {
   ImportKind,
   ImportResult,
   ReviewSummary,
+  StagedLines,
 } from './import.types.ts';
 
 /** What the server takes in one file (contract: x-file-limit-bytes). */
-export const FILE_MAX_BYTES = 52_428_800;
+const FILE_MAX_BYTES = 52_428_800;
 const AUTOSAVE_PAUSE_MS = 800;
 const SAVE_AGAIN_MS = 5_000;
+/** A file that brings the reader down each time must not do so for ever. */
+const RESUMES_MAX = 2;
 
-const notProvided = (name: string): never => {
-  throw new Error(`The actor "${name}" is not provided.`);
-};
-
-/** A failure as the actors throw it; anything else is a bug and keeps only its message. */
-function toImportFailure(error: unknown): ImportFailure {
-  if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {
-    const { code, message, details } = error as {
-      code: unknown;
-      message: unknown;
-      details?: { retryAfterSeconds?: number };
-    }; // the shape of ApiError, which machines may not import
-    return {
-      code: String(code),
-      message: String(message),
-      retryAfterSeconds: details?.retryAfterSeconds ?? null,
-    };
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  return { code: 'UNEXPECTED', message, retryAfterSeconds: null };
+function importFailureOf(error: unknown): ImportFailure {
+  const { retryAfterSeconds } = failureDetailsOf(error);
+  return { ...failureOf(error), retryAfterSeconds };
 }
 
 const failed = (code: string, message: string): ImportFailure => ({ code, message, retryAfterSeconds: null });
@@ -47,6 +35,12 @@ interface ImportOf {
   importId: string;
 }
 
+/** What a draft is opened with: itself, and what is found in its rows. */
+interface OpenedReview {
+  draft: Draft;
+  summary: ReviewSummary;
+}
+
 /** What an import's path may use. The shell provides the actors; the lab and the tests provide their own. */
 export const importVocabulary = setup({
   types: {
@@ -54,49 +48,43 @@ export const importVocabulary = setup({
     events: {} as ImportEvent,
     input: {} as ImportInput,
     output: {} as ImportResult,
-    tags: {} as 'busy' | 'local',
+    tags: {} as 'busy' | 'slow' | 'local',
     meta: {} as { screen: 'choose' | 'progress' | 'kept' | 'review' | 'imported' | 'trouble'; title: string },
   },
   actors: {
-    openDraft: fromPromise<{ draft: Draft | null }, { kind: ImportKind }>(() => notProvided('openDraft')),
-    uploadFile: fromPromise<
+    openDraft: providedPromise<{ draft: Draft | null }, { kind: ImportKind }>('openDraft'),
+    uploadFile: providedPromise<
       { draft: Draft; earlier: EarlierImport | null },
-      { kind: ImportKind; userId: string; shelfId: string }
-    >(() => notProvided('uploadFile')),
-    /** Takes the file from the shelf, or back from the server, and has the parser read it. */
-    parseFile: fromPromise<{ rows: number }, ImportOf & { shelfId: string | null; fileName: string }>(() =>
-      notProvided('parseFile'),
+      { kind: ImportKind; userId: string; fileKey: string }
+    >('uploadFile'),
+    /** Takes the file from the fileStore, or back from the server, and has the parser read it. */
+    parseFile: providedPromise<{ rows: number }, ImportOf & { fileKey: string | null; fileName: string }>(
+      'parseFile',
     ),
+    /** Answers once the AI parser takes files again. */
+    awaitReader: providedPromise<undefined>('awaitReader'),
     /** Keeps the reading on the server and puts it on the desk. */
-    keepReading: fromPromise<{ draft: Draft; summary: ReviewSummary }, ImportOf>(() =>
-      notProvided('keepReading'),
-    ),
+    keepReading: providedPromise<OpenedReview, ImportOf>('keepReading'),
     /** Brings reading and edits back from the server and puts them on the desk. */
-    fetchReview: fromPromise<{ draft: Draft; summary: ReviewSummary }, ImportOf>(() =>
-      notProvided('fetchReview'),
-    ),
+    fetchReview: providedPromise<OpenedReview, ImportOf>('fetchReview'),
     /** `isComplete`: no edit came meanwhile. */
-    saveEdits: fromPromise<{ version: number; isComplete: boolean }, ImportOf & { version: number }>(() =>
-      notProvided('saveEdits'),
+    saveEdits: providedPromise<{ version: number; isComplete: boolean }, ImportOf & { version: number }>(
+      'saveEdits',
     ),
-    overwriteEdits: fromPromise<{ version: number }, ImportOf>(() => notProvided('overwriteEdits')),
-    compareRows: fromPromise<{ summary: ReviewSummary }, ImportOf>(() => notProvided('compareRows')),
+    overwriteEdits: providedPromise<{ version: number }, ImportOf>('overwriteEdits'),
+    compareRows: providedPromise<{ summary: ReviewSummary }, ImportOf>('compareRows'),
     /** Saves what is unsaved and stages every line in batches. */
-    stageLines: fromPromise<
-      { batches: number; rows: number; version: number },
-      ImportOf & { version: number }
-    >(() => notProvided('stageLines')),
-    commitImport: fromPromise<ImportResult, ImportOf & { batches: number; rows: number }>(() =>
-      notProvided('commitImport'),
+    stageLines: providedPromise<StagedLines & { version: number }, ImportOf & { version: number }>(
+      'stageLines',
     ),
-    undoImport: fromPromise<{ message: string }, { importId: string }>(() => notProvided('undoImport')),
-    discardImport: fromPromise<undefined, { importId: string }>(() => notProvided('discardImport')),
+    commitImport: providedPromise<ImportResult, ImportOf & StagedLines>('commitImport'),
+    undoImport: providedPromise<{ message: string }, { importId: string }>('undoImport'),
+    discardImport: providedPromise<undefined, { importId: string }>('discardImport'),
   },
   actions: {
     keepFailure: assign({
-      failure: ({ event }) => toImportFailure('error' in event ? event.error : undefined),
+      failure: ({ event }) => importFailureOf(errorIn(event)),
       progress: null,
-      slow: false,
     }),
     forgetFailure: assign({ failure: null, notice: null, progress: null }),
     dismissFailure: assign({ failure: null }),
@@ -104,7 +92,7 @@ export const importVocabulary = setup({
       failure: ({ event }) =>
         failed(
           'FILE_EMPTY',
-          `“${'name' in event ? event.name : 'This file'}” is empty. Please choose another.`,
+          `“${'name' in event ? event.name : 'This file'}” is empty. Choose another file.`,
         ),
     }),
     refuseLargeFile: assign({
@@ -115,10 +103,17 @@ export const importVocabulary = setup({
         ),
     }),
     refuseToImportNothing: assign({
-      failure: failed('NOTHING_TO_IMPORT', 'No row can be sold yet. Mend the marked ones first.'),
+      failure: failed('NOTHING_TO_IMPORT', 'No row can be sold yet. Fix the marked rows first.'),
     }),
-    markSlow: assign({ slow: true }),
-    markPrompt: assign({ slow: false }),
+    keepFile: assign((_, { fileKey, name, sizeBytes }: ChosenFile) => ({
+      file: { fileKey, name, sizeBytes },
+    })),
+    keepDraft: assign((_, { draft }: { draft: Draft | null }) => ({ draft })),
+    keepUpload: assign((_, { draft, earlier }: { draft: Draft; earlier: EarlierImport | null }) => ({
+      draft,
+      earlier,
+    })),
+    keepReview: assign((_, { draft, summary }: OpenedReview) => ({ draft, summary })),
     keepProgress: assign({
       progress: ({ context, event }) =>
         event.type === 'IMPORT.PROGRESSED' ? event.progress : context.progress,
@@ -127,10 +122,20 @@ export const importVocabulary = setup({
       draft: ({ context }, { version }: { version: number }) =>
         context.draft && { ...context.draft, version },
     }),
-    keepSummary: assign({
-      summary: ({ context, event }) => ('summary' in event ? event.summary : context.summary),
+    countResume: assign({ resumes: ({ context }) => context.resumes + 1 }),
+    keepSummary: assign((_, { summary }: { summary: ReviewSummary }) => ({ summary })),
+    keepStaged: assign((_, { batches, rows }: StagedLines) => ({ staged: { batches, rows } })),
+    keepResult: assign((_, { result }: { result: ImportResult }) => ({ result })),
+    noteUndone: assign((_, { message }: { message: string }) => ({ notice: message, result: null })),
+    forgetFile: assign({
+      file: null,
+      draft: null,
+      earlier: null,
+      summary: null,
+      resumes: 0,
+      staged: null,
+      progress: null,
     }),
-    forgetFile: assign({ file: null, draft: null, earlier: null, summary: null, progress: null }),
   },
   guards: {
     'file is empty': (_, { sizeBytes }: { sizeBytes: number }) => sizeBytes === 0,
@@ -138,12 +143,14 @@ export const importVocabulary = setup({
     'file is at hand': ({ context }) => context.file !== null,
     'draft is read': (_, { draft }: { draft: Draft | null }) => draft?.hasReading === true,
     'draft has its file': (_, { draft }: { draft: Draft | null }) => draft?.hasFile === true,
+    // The actor has seen that Quayside itself answers.
+    'our reader stopped': ({ event }) => failureOf(errorIn(event)).code === 'ABORTED',
+    'reading may resume': ({ context }) => context.resumes < RESUMES_MAX,
     'import was cut off': (_, { draft }: { draft: Draft }) => draft.isCutOff,
     'nothing can be imported': ({ context }) => (context.summary?.ready ?? 0) === 0,
     'some rows stay behind': ({ context }) => (context.summary?.blocked ?? 0) > 0,
     'everything is saved': (_, { isComplete }: { isComplete: boolean }) => isComplete,
-    'it was changed elsewhere': (_, { error }: { error: unknown }) =>
-      toImportFailure(error).code === 'CHANGED_ELSEWHERE',
+    'it was changed elsewhere': ({ event }) => failureOf(errorIn(event)).code === 'CHANGED_ELSEWHERE',
     'rows are compared by what changed': (_, { comparable }: { comparable: boolean }) => comparable,
   },
   delays: {

@@ -1,9 +1,8 @@
-export { fieldWords } from './field-words.ts';
+export { fieldLabels } from './field-labels.ts';
 export { importAllowance } from './import.allowance.ts';
-export { importActors, type ImportEffects } from './import.actors.ts';
+export { importActors } from './import.actors.ts';
 export { importMachine } from './import.machine.ts';
 export { parserFields } from './parser-fields.ts';
-export { FILE_MAX_BYTES } from './import.vocabulary.ts';
 export type {
   ChosenFile,
   ComparedRow,
@@ -11,17 +10,16 @@ export type {
   EarlierImport,
   Edit,
   EditsChange,
-  FileShelf,
+  FileStore,
   ImportContext,
   ImportedProduct,
   ImportedService,
   ImportEvent,
   ImportFailure,
-  ImportInput,
   ImportKind,
   ImportProgress,
   ImportResult,
-  ReviewDesk,
+  ReviewRegistry,
   ReviewField,
   ReviewSummary,
   RowToCompare,

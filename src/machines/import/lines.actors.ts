@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import { answer, ApiError } from '../../api/index.ts';
+import { answer, ApiError, dataOf } from '../../api/index.ts';
 import { fromReportingPromise } from '../../statecharts/reporting-promise.ts';
 import type { EditSaving } from './edits.actors.ts';
-import { importFailed, inWords, type Effects } from './import-effects.actors.ts';
+import { importFailed, pause, withMessage, type Effects } from './import-effects.actors.ts';
 import type {
   ImportedProduct,
   ImportedService,
@@ -25,7 +25,7 @@ const lettersAtOnce = 2_500_000;
 const rowsComparedAtOnce = 1_000;
 
 /** The lines in batches that the server takes, the same each time. */
-export function batchesOf<Line>(lines: readonly Line[]): Line[][] {
+function batchesOf<Line>(lines: readonly Line[]): Line[][] {
   const batches: Line[][] = [];
   let batch: Line[] = [];
   let letters = 0;
@@ -46,36 +46,25 @@ type Batch =
   | { readonly kind: 'products'; readonly lines: ImportedProduct[] }
   | { readonly kind: 'services'; readonly lines: ImportedService[] };
 
-const batchesOfKind = ({ desk }: Pick<Effects, 'desk'>, kind: ImportKind, importId: string): Batch[] =>
+const batchesOfKind = ({ reviews }: Pick<Effects, 'reviews'>, kind: ImportKind, importId: string): Batch[] =>
   kind === 'products'
-    ? batchesOf(desk.products(importId)).map((lines) => ({ kind, lines }))
-    : batchesOf(desk.services(importId)).map((lines) => ({ kind, lines }));
+    ? batchesOf(reviews.products(importId)).map((lines) => ({ kind, lines }))
+    : batchesOf(reviews.services(importId)).map((lines) => ({ kind, lines }));
 
 const rowsOf = (batches: readonly Batch[]): number =>
   batches.reduce((sum, { lines }) => sum + lines.length, 0);
 
 /** What may go well the next time. */
 const passing: ReadonlySet<string> = new Set([
-  ...(['NETWORK_ERROR', 'ABORTED', 'TIMEOUT', 'UNAVAILABLE', 'TOO_MANY_REQUESTS'] as const),
-]);
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const leave = () => {
-      clearTimeout(timer);
-      // The reason is the machine's own abort.
-      reject(signal.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', leave);
-      resolve();
-    }, ms);
-    signal.addEventListener('abort', leave, { once: true });
-  });
-}
+  'NETWORK_ERROR',
+  'ABORTED',
+  'TIMEOUT',
+  'UNAVAILABLE',
+  'TOO_MANY_REQUESTS',
+] as const);
 
 /** From the reviewed rows to listings, and back. */
-export function linesActors({ client, desk, retryPausesMs }: Effects, saving: EditSaving) {
+export function linesActors({ client, reviews, retryPausesMs, supplierId }: Effects, saving: EditSaving) {
   /** Does it again after a pause while it fails for something that passes. */
   async function persistently<Output>(signal: AbortSignal, work: () => Promise<Output>): Promise<Output> {
     for (const ms of retryPausesMs) {
@@ -91,9 +80,10 @@ export function linesActors({ client, desk, retryPausesMs }: Effects, saving: Ed
 
   const send = (batch: Batch, key: string, userId: string, signal: AbortSignal) => {
     const params = { header: { 'Idempotency-Key': key } };
+    const owner = supplierId === null ? { userId } : { supplierId };
     return answer(
       batch.kind === 'products'
-        ? client.POST('/inventory/import', { params, body: { userId, products: batch.lines }, signal })
+        ? client.POST('/inventory/import', { params, body: { ...owner, products: batch.lines }, signal })
         : client.POST('/services/import', { params, body: { userId, services: batch.lines }, signal }),
     );
   };
@@ -103,40 +93,43 @@ export function linesActors({ client, desk, retryPausesMs }: Effects, saving: Ed
     signal: AbortSignal,
     report: (event: Progressed) => void,
   ): Promise<{ batches: number; rows: number }> {
-    const batches = batchesOfKind({ desk }, kind, importId);
+    const batches = batchesOfKind({ reviews }, kind, importId);
     const of = rowsOf(batches);
-    const tell = (done: number) =>
+    const reportProgress = (done: number) =>
       report({ type: 'IMPORT.PROGRESSED', progress: { unit: 'rows', stage: 'importing', done, of } });
     let rows = 0;
-    tell(rows);
+    reportProgress(rows);
     for (const [place, batch] of batches.entries()) {
       await persistently(signal, () => send(batch, `${importId}:${place + 1}`, userId, signal));
       rows += batch.lines.length;
-      tell(rows);
+      reportProgress(rows);
     }
     return { batches: batches.length, rows };
   }
 
-  /** What was staged of an import whose commit went through while its answer was lost: committing again is answered alike. */
+  /**
+   * What was staged of an import whose commit succeeded although its answer was lost; committing again gets the same
+   * answer.
+   */
   async function countedIfImported({ kind, importId }: ImportOf, refusal: ApiError, signal: AbortSignal) {
     const { status } = await saving.fetchDraft(importId, signal);
     if (status !== 'imported') throw refusal;
-    const batches = batchesOfKind({ desk }, kind, importId);
+    const batches = batchesOfKind({ reviews }, kind, importId);
     return { batches: batches.length, rows: rowsOf(batches) };
   }
 
   return {
     compareRows: fromPromise<{ summary: ReviewSummary }, ImportOf>(
       async ({ input: { importId }, signal }) => {
-        const rows = desk.rowsToCompare(importId);
-        let summary = desk.compared(importId, []);
+        const rows = reviews.rowsToCompare(importId);
+        let summary = reviews.compared(importId, []);
         for (let from = 0; from < rows.length; from += rowsComparedAtOnce) {
           const params = { path: { importId } };
           const body = { rows: rows.slice(from, from + rowsComparedAtOnce) };
           const { data } = await answer(client.POST('/imports/{importId}/compare', { params, body, signal }));
           // Edited meanwhile, the rows are others than those that were asked about.
           signal.throwIfAborted();
-          summary = desk.compared(importId, data.rows);
+          summary = reviews.compared(importId, data.rows);
         }
         return { summary };
       },
@@ -147,7 +140,7 @@ export function linesActors({ client, desk, retryPausesMs }: Effects, saving: Ed
       ImportOf & { version: number },
       Progressed
     >(async ({ input, signal, report }) =>
-      inWords(importFailed, async () => {
+      withMessage(importFailed, async () => {
         const { importId } = input;
         const version = await saving.saveAll(importId, input.version, signal);
         try {
@@ -158,7 +151,7 @@ export function linesActors({ client, desk, retryPausesMs }: Effects, saving: Ed
             return { ...(await countedIfImported(input, error, signal)), version };
           if (error.code !== 'KEY_USED_OTHERWISE') throw error;
           // Batches of other lines are there from before. A change of the edits, even an empty one, clears them.
-          const { add, done } = desk.everything(importId);
+          const { add, done } = reviews.everything(importId);
           const change = { keep: add.length, add: [], done };
           const cleared = await saving.put(importId, version, change, signal);
           return { ...(await stageAll(input, signal, report)), version: cleared };
@@ -168,10 +161,10 @@ export function linesActors({ client, desk, retryPausesMs }: Effects, saving: Ed
 
     commitImport: fromPromise<ImportResult, ImportOf & { batches: number; rows: number }>(
       async ({ input: { importId, batches, rows }, signal }) =>
-        inWords(importFailed, async () => {
+        withMessage(importFailed, async () => {
           const params = { path: { importId } };
           const body = { batches, rows };
-          const { data } = await answer(client.POST('/imports/{importId}/commit', { params, body, signal }));
+          const data = await dataOf(client.POST('/imports/{importId}/commit', { params, body, signal }));
           const { new: added, changed, unchanged } = data.counts;
           return { importId, new: added, changed, unchanged, undoUntil: data.undoUntil };
         }),

@@ -9,15 +9,32 @@ type ParserFields = {
 /** What the parser calls the fields of a review; those it cannot read of a list are not there. */
 export const parserFields = {
   products: {
-    ...{ name: 'name', variant: 'variant', sku: 'sku', barcode: 'barcode', brand: 'brand' },
-    ...{ partNumber: 'partNumber', description: 'description', category: 'category', price: 'price' },
-    ...{ departments: 'department', currency: 'currency', stock: 'quantity', unit: 'unit' },
+    name: 'name',
+    variant: 'variant',
+    sku: 'sku',
+    barcode: 'barcode',
+    brand: 'brand',
+    partNumber: 'partNumber',
+    description: 'description',
+    category: 'category',
+    price: 'price',
+    departments: 'department',
+    currency: 'currency',
+    stock: 'quantity',
+    unit: 'unit',
     imageUrl: 'imageUrl',
   },
   services: {
-    ...{ name: 'name', sku: 'sku', description: 'description', category: 'category', price: 'price' },
-    ...{ departments: 'department', currency: 'currency', pricedPer: 'priceUnit' },
-    ...{ durationMinutes: 'durationMinutes', location: 'location' },
+    name: 'name',
+    sku: 'sku',
+    description: 'description',
+    category: 'category',
+    price: 'price',
+    departments: 'department',
+    currency: 'currency',
+    pricedPer: 'priceUnit',
+    durationMinutes: 'durationMinutes',
+    location: 'location',
   },
 } as const satisfies {
   readonly [Kind in ImportKind]: Readonly<Partial<Record<ReviewField, ParserFields[Kind]>>>;

@@ -38,8 +38,9 @@ async function readStream(stream: ReadableStream<Uint8Array>, take: (event: stri
 }
 
 /**
- * Reports the rows that the parser has read until the signal aborts. It is there to look at: whatever goes wrong with it, the parse goes
- * on. Read through the client rather than by an EventSource, which would connect again when it ends and needs the parser's address.
+ * Reports the rows that the parser has read until the signal aborts. It is only for display: if it fails, parsing
+ * continues. Read through the client rather than by an EventSource, which would reconnect when it ends and needs the
+ * parser's address.
  */
 export async function followProgress(
   parserClient: ParserClient,

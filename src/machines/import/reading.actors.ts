@@ -1,7 +1,7 @@
-import { answer, ApiError, type parserComponents } from '../../api/index.ts';
+import { answer, ApiError, dataOf, type parserComponents } from '../../api/index.ts';
 import { fromReportingPromise } from '../../statecharts/reporting-promise.ts';
 import { gunzipped, gzipped } from './gzip.ts';
-import { draftOf, inWords, serversWords, type Effects } from './import-effects.actors.ts';
+import { draftOf, withMessage, serverMessage, type Effects } from './import-effects.actors.ts';
 import type {
   Draft,
   EarlierImport,
@@ -11,6 +11,7 @@ import type {
   ReviewSummary,
 } from './import.types.ts';
 import { parserFields } from './parser-fields.ts';
+import { createReaderWatch } from './reader-watch.actors.ts';
 import { followProgress } from './parser-progress.actors.ts';
 
 type Progressed = Extract<ImportEvent, { type: 'IMPORT.PROGRESSED' }>;
@@ -44,16 +45,24 @@ function listOf(kind: ImportKind, reading: unknown): readonly unknown[] {
 }
 
 /** From the vendor's file to rows on the desk. */
-export function readingActors({ client, parserClient, desk, shelf, uploadFetch }: Effects) {
+export function readingActors({
+  client,
+  parserClient,
+  reviews,
+  fileStore,
+  uploadFetch,
+  readerPausesMs,
+}: Effects) {
   /** Readings that the server does not have yet, by import. */
   const held = new Map<string, unknown>();
+  const reader = createReaderWatch({ client, parserClient, readerPausesMs });
 
-  function fileOf(shelfId: string): File {
-    const file = shelf.take(shelfId);
+  function fileOf(fileKey: string): File {
+    const file = fileStore.take(fileKey);
     if (file) return file;
     throw new ApiError({
       code: 'NOT_FOUND',
-      message: 'Your file is no longer at hand here. Please choose it again.',
+      message: 'Your file is no longer available on this page. Please choose it again.',
     });
   }
 
@@ -71,7 +80,7 @@ export function readingActors({ client, parserClient, desk, shelf, uploadFetch }
       fetch: uploadFetch(bytesOf(report, 'sending')),
       signal,
     };
-    return answer(
+    return dataOf(
       kind === 'products' ? client.POST('/inventory/upload', call) : client.POST('/services/upload', call),
     );
   }
@@ -83,8 +92,8 @@ export function readingActors({ client, parserClient, desk, shelf, uploadFetch }
     const names: Readonly<Record<string, string>> = parserFields[kind];
     return JSON.stringify(
       data.items.flatMap(({ header, field }) => {
-        const said = field === null ? null : names[field];
-        return said === undefined ? [] : [{ header, field: said }];
+        const message = field === null ? null : names[field];
+        return message === undefined ? [] : [{ header, field: message }];
       }),
     );
   }
@@ -119,15 +128,15 @@ export function readingActors({ client, parserClient, desk, shelf, uploadFetch }
   return {
     uploadFile: fromReportingPromise<
       { draft: Draft; earlier: EarlierImport | null },
-      { kind: ImportKind; userId: string; shelfId: string },
+      { kind: ImportKind; userId: string; fileKey: string },
       Progressed
-    >(async ({ input: { kind, userId, shelfId }, signal, report }) => {
-      const file = fileOf(shelfId);
-      const words = (error: ApiError) => {
-        const said = serversWords(error);
-        return said === null ? 'Upload failed' : `Upload failed: ${said}`;
+    >(async ({ input: { kind, userId, fileKey }, signal, report }) => {
+      const file = fileOf(fileKey);
+      const messageOf = (error: ApiError) => {
+        const message = error.errorText ?? serverMessage(error);
+        return message === null ? 'Upload failed' : `Upload failed: ${message}`;
       };
-      const { data } = await inWords(words, () => upload(kind, userId, file, signal, report));
+      const data = await withMessage(messageOf, () => upload(kind, userId, file, signal, report));
       const { sameAs } = data;
       const earlier = sameAs && {
         importId: sameAs.id,
@@ -139,20 +148,26 @@ export function readingActors({ client, parserClient, desk, shelf, uploadFetch }
 
     parseFile: fromReportingPromise<
       { rows: number },
-      ImportOf & { shelfId: string | null; fileName: string },
+      ImportOf & { fileKey: string | null; fileName: string },
       Progressed
-    >(async ({ input: { kind, importId, shelfId, fileName }, signal, report }) => {
-      const atHand = shelfId === null ? null : shelf.take(shelfId);
+    >(async ({ input: { kind, importId, fileKey, fileName }, signal, report }) => {
+      const atHand = fileKey === null ? null : fileStore.take(fileKey);
       const file = atHand ?? (await fileAgain(importId, fileName, signal));
       const known = { file, columnMeanings: await columnMeanings(kind, signal) };
-      const words = (error: ApiError) =>
-        error.status === 422 ? (serversWords(error) ?? 'Validation error') : 'AI parsing failed';
-      const reading = await inWords(words, () => parse(kind, known, signal, report));
+      const messageOf = (error: ApiError) =>
+        error.status === 422 ? (serverMessage(error) ?? 'Validation error') : 'AI parsing failed';
+      const reading = await withMessage(messageOf, () =>
+        parse(kind, known, signal, report).catch(async (error: unknown) => {
+          throw await reader.failureOf(error, importId, signal);
+        }),
+      );
       signal.throwIfAborted();
       const rows = listOf(kind, reading).length;
       held.set(importId, reading);
       return { rows };
     }),
+
+    awaitReader: reader.awaitReader,
 
     keepReading: fromReportingPromise<{ draft: Draft; summary: ReviewSummary }, ImportOf, Progressed>(
       async ({ input: { kind, importId }, signal, report }) => {
@@ -160,7 +175,7 @@ export function readingActors({ client, parserClient, desk, shelf, uploadFetch }
         if (reading === undefined)
           throw new ApiError({
             code: 'NOT_FOUND',
-            message: 'What was read is no longer at hand here. Please choose your list again.',
+            message: 'What we read is no longer available on this page. Please choose your list again.',
           });
         const packed = new File([await gzipped(reading)], 'reading.json.gz', { type: 'application/gzip' });
         const { data } = await answer(
@@ -173,7 +188,7 @@ export function readingActors({ client, parserClient, desk, shelf, uploadFetch }
           }),
         );
         signal.throwIfAborted();
-        const summary = desk.open({ importId, kind, reading, edits: [], editsDone: 0 });
+        const summary = reviews.open({ importId, kind, reading, edits: [], editsDone: 0 });
         held.delete(importId);
         return { draft: draftOf(data), summary };
       },
@@ -187,12 +202,12 @@ export function readingActors({ client, parserClient, desk, shelf, uploadFetch }
           client.GET('/imports/{importId}/reading', { params, parseAs: 'blob', signal }),
         );
         const reading = await gunzipped(packed).catch((cause: unknown) => {
-          const message = 'What was read of your list did not come back whole. Please try again.';
+          const message = 'Part of what we read from your list is missing. Please try again.';
           throw new ApiError({ code: 'BAD_RESPONSE', message, cause });
         });
         signal.throwIfAborted();
         const { edits, editsDone } = data;
-        return { draft: draftOf(data), summary: desk.open({ importId, kind, reading, edits, editsDone }) };
+        return { draft: draftOf(data), summary: reviews.open({ importId, kind, reading, edits, editsDone }) };
       },
     ),
   };

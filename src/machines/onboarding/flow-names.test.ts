@@ -1,21 +1,19 @@
 import { expect, it } from 'vitest';
-import { giveContext } from '../../statecharts/give-context.ts';
+import { passContextToActors } from '../../statecharts/pass-context.ts';
 import type { OnboardingContext } from './onboarding.types.ts';
 import { onboardingVocabulary } from './onboarding.vocabulary.ts';
 
 const context: OnboardingContext = {
   role: 'supplier',
   userId: 'u-teo',
-  arrival: 'walk',
   status: null,
   vendor: null,
   account: null,
   deliveryMethods: null,
   request: null,
   failure: null,
-  slow: false,
 };
-const given = giveContext<OnboardingContext>();
+const given = passContextToActors<OnboardingContext>();
 
 /**
  * Paths with one wrong name each, as the generator would write them. The compiler refuses every one of them; should it let one pass, the line that

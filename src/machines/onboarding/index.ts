@@ -1,19 +1,14 @@
 export { onboardingAllowance } from './onboarding.allowance.ts';
-export { onboardingActors, type OnboardingEffects } from './onboarding.actors.ts';
+export { onboardingActors, readPaymentAccount } from './onboarding.actors.ts';
 export { onboardingMachine } from './onboarding.machine.ts';
-export { minutesLeft, roadOf, screenOf, type OnRoad, type RoadStep } from './road.ts';
+export { minutesLeft, progressOf, screenOf, type ProgressStep } from './progress.ts';
 export { isUnderWay } from './under-way.ts';
 export type {
-  DeliveryMethod,
-  DeliveryMethodGiven,
   OnboardingContext,
   OnboardingEvent,
   OnboardingFailure,
-  OnboardingInput,
   OnboardingRequest,
   OnboardingScreen,
-  OnboardingStatus,
-  OnboardingTruth,
   PaperKind,
   PaymentAccount,
   SkippableStep,

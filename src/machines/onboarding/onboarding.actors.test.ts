@@ -33,7 +33,7 @@ const refused = (status: number, code: string, details: object = {}): Told => ({
 let answers: Record<string, Told[] | 'never'> = {};
 let asked: Asked[] = [];
 let cutOff: Promise<void>;
-let tellCutOff: () => void;
+let sendCutOff: () => void;
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
@@ -57,12 +57,12 @@ const server = createServer((request, response) => {
     const call = `${request.method} ${request.url?.replace('/api', '')}`;
     const ifMatch = request.headers['if-match'];
     asked.push({ call, ...(ifMatch && { ifMatch }), body: await bodyOf(request) });
-    const told = answers[call];
-    if (told === 'never') {
-      response.on('close', tellCutOff);
+    const answer = answers[call];
+    if (answer === 'never') {
+      response.on('close', sendCutOff);
       return;
     }
-    const next = told?.length === 1 ? told[0] : told?.shift();
+    const next = answer?.length === 1 ? answer[0] : answer?.shift();
     if (!next) {
       response.destroy();
       return;
@@ -73,12 +73,12 @@ const server = createServer((request, response) => {
 });
 
 let actors: ReturnType<typeof onboardingActors>;
-const shelf = new Map<string, File>();
+const fileStore = new Map<string, File>();
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
-  ({ promise: cutOff, resolve: tellCutOff } = Promise.withResolvers<void>());
+  ({ promise: cutOff, resolve: sendCutOff } = Promise.withResolvers<void>());
   asked = [];
   answers = {
     'POST /suppliers/onboarding/status': [good(companyDone)],
@@ -86,33 +86,31 @@ beforeEach(() => {
     'GET /vendor': [good(describedVendor)],
     'POST /stripe/get-stripe-account': [good(incompleteAccount)],
   };
-  shelf.clear();
-  shelf.set('shelf-1', new File(['%PDF-1.7'], 'register.pdf', { type: 'application/pdf' }));
+  fileStore.clear();
+  fileStore.set('file-1', new File(['%PDF-1.7'], 'register.pdf', { type: 'application/pdf' }));
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   actors = onboardingActors({
     client: createMarketplaceClient({
       baseUrl: `http://127.0.0.1:${port}/api`,
       readToken: () => 'a-token',
     }),
-    shelf: { take: (id) => shelf.get(id) ?? null },
+    fileStore: { take: (id) => fileStore.get(id) ?? null },
   });
 });
 
 const supplier: OnboardingContext = {
   role: 'supplier',
   userId: newVendor.id,
-  arrival: 'walk',
   status: nothingDone,
   vendor: newVendor,
   account: null,
   deliveryMethods: null,
   request: null,
   failure: null,
-  slow: false,
 };
 const provider: OnboardingContext = { ...supplier, role: 'service_provider' };
 const about = (request: OnboardingRequest): OnboardingContext => ({ ...supplier, request });
-const file = { shelfId: 'shelf-1', name: 'register.pdf', sizeBytes: 8 };
+const file = { fileKey: 'file-1', name: 'register.pdf', sizeBytes: 8 };
 
 async function run<Output>(
   logic: PromiseActorLogic<Output, OnboardingContext>,
@@ -144,7 +142,7 @@ describe.each([
     expect(asked.find(({ call }) => call === status)?.body).toEqual(claim);
   });
 
-  it('verifies the catalogue, then asks where it stands', async () => {
+  it('verifies the catalogue, then reads the status', async () => {
     answers[`POST /${verifying}`] = [good()];
     answers[status] = [good(catalogueDone)];
     expect(await run(actors.verifyCatalogue, context)).toEqual({ status: catalogueDone });
@@ -154,7 +152,7 @@ describe.each([
     ]);
   });
 
-  it('completes the onboarding, then reads company and status anew', async () => {
+  it('completes the onboarding, then reads company and status again', async () => {
     answers[`POST /${completing}`] = [good()];
     expect(await run(actors.completeOnboarding, { ...context, vendor: describedVendor })).toEqual({
       status: companyDone,
@@ -179,11 +177,11 @@ describe('the payment account', () => {
   it.each([
     ['on arrival', (context: OnboardingContext) => run(actors.loadOnboarding, context)],
     ['when read again', (context: OnboardingContext) => run(actors.readPaymentAccount, context)],
-  ])('is null after a 404 %s, also where one was known', async (_, read) => {
-    answers['POST /stripe/get-stripe-account'] = [refused(404, 'PAYMENT_ACCOUNT_NOT_FOUND')];
-    expect(await read({ ...supplier, account: incompleteAccount })).toMatchObject({
-      account: null,
-    });
+  ])('is null after a 404 %s, also where one was known and nothing is said', async (_, read) => {
+    for (const gone of [refused(404, 'PAYMENT_ACCOUNT_NOT_FOUND'), { status: 404, body: {} }]) {
+      answers['POST /stripe/get-stripe-account'] = [gone];
+      expect(await read({ ...supplier, account: incompleteAccount })).toMatchObject({ account: null });
+    }
   });
 
   it('is no 404 when the server merely fails', async () => {
@@ -191,10 +189,10 @@ describe('the payment account', () => {
     await expect(run(actors.readPaymentAccount, supplier)).rejects.toMatchObject({ code: 'UNAVAILABLE' });
   });
 
-  it('is left as it was known while the payment provider is away, so that all else goes on', async () => {
+  it('is left as it was known while the payment provider is away, so that everything else continues', async () => {
     answers['POST /stripe/get-stripe-account'] = [refused(503, 'UNAVAILABLE')];
-    const learnt = await run(actors.loadOnboarding, supplier);
-    expect(Object.keys(learnt).sort()).toEqual(['status', 'vendor']);
+    const update = await run(actors.loadOnboarding, supplier);
+    expect(Object.keys(update).sort()).toEqual(['status', 'vendor']);
   });
 
   it('takes a 200 whose status is false for a refusal', async () => {
@@ -273,7 +271,7 @@ describe('papers', () => {
   });
 
   it('ask for the file again where it is no longer at hand', async () => {
-    shelf.clear();
+    fileStore.clear();
     await expect(run(actors.addPaper, about({ about: 'paper', file, kind: 'tax' }))).rejects.toMatchObject({
       code: 'FILE_GONE',
       message: expect.stringContaining('register.pdf'),

@@ -1,8 +1,8 @@
-import { answer, ApiError, type MarketplaceClient } from '../../api/index.ts';
+import { answer, ApiError, dataOf, type MarketplaceClient } from '../../api/index.ts';
 import { invariant } from '../../lib/invariant.ts';
-import type { ChosenFile, FileShelf } from '../import/index.ts';
+import type { ChosenFile, FileStore } from '../import/index.ts';
 import type {
-  Learnt,
+  TruthUpdate,
   OnboardingContext,
   OnboardingRequest,
   OnboardingStatus,
@@ -11,10 +11,10 @@ import type {
 } from './onboarding.types.ts';
 import { fromAbandonablePromise } from '../../statecharts/abandonable-promise.ts';
 
-export interface OnboardingEffects {
+interface OnboardingEffects {
   client: MarketplaceClient;
   /** Where papers and logos lie that were chosen. */
-  shelf: Pick<FileShelf, 'take'>;
+  fileStore: Pick<FileStore, 'take'>;
 }
 
 type Claim = Pick<OnboardingContext, 'role' | 'userId'>;
@@ -32,7 +32,21 @@ function requestAbout<About extends OnboardingRequest['about']>(
 const isRefusal = (error: unknown, code: ApiError['code']): boolean =>
   error instanceof ApiError && error.code === code;
 
-/** Suppliers call suppliers/…, providers vendors/… (specification §5). */
+/** Null where there is none: a 404, also one without words, clears the account that was known (docs/requirements.md §7). */
+export async function readPaymentAccount(
+  client: MarketplaceClient,
+  { userId, role }: Claim,
+  signal: AbortSignal,
+): Promise<PaymentAccount | null> {
+  try {
+    return await dataOf(client.POST('/stripe/get-stripe-account', { body: { userId, role }, signal }));
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** Suppliers call suppliers/…, providers vendors/… (docs/requirements.md §5). */
 function claimsOf(client: MarketplaceClient) {
   return {
     async status({ role, userId }: Claim, signal: AbortSignal): Promise<OnboardingStatus> {
@@ -54,24 +68,15 @@ function claimsOf(client: MarketplaceClient) {
         ? answer(client.POST('/suppliers/complete/onboarding', asked))
         : answer(client.POST('/vendors/complete/onboarding', asked)));
     },
-    /** Null where there is none: a 404 clears the account that was known. */
-    async account({ role, userId }: Claim, signal: AbortSignal): Promise<PaymentAccount | null> {
-      const asked = { body: { userId, role }, signal };
-      try {
-        return (await answer(client.POST('/stripe/get-stripe-account', asked))).data;
-      } catch (error) {
-        if (isRefusal(error, 'PAYMENT_ACCOUNT_NOT_FOUND')) return null;
-        throw error;
-      }
-    },
+    account: (claim: Claim, signal: AbortSignal) => readPaymentAccount(client, claim, signal),
   };
 }
 
 /**
  * The onboarding's effects: the contract's calls for both kinds of vendor, each given the whole context. Failures are thrown as ApiError; a file
- * that is no longer on the shelf as `FILE_GONE`.
+ * that is no longer in the file store as `FILE_GONE`.
  */
-export function onboardingActors({ client, shelf }: OnboardingEffects) {
+export function onboardingActors({ client, fileStore }: OnboardingEffects) {
   const { status, verifyCatalogue, complete, account } = claimsOf(client);
 
   const effect = <Output>(run: (context: OnboardingContext, signal: AbortSignal) => Promise<Output>) =>
@@ -81,16 +86,19 @@ export function onboardingActors({ client, shelf }: OnboardingEffects) {
     (await answer(client.GET('/vendor', { signal }))).data;
 
   const withStatus = async (
-    learnt: Omit<Learnt, 'status'>,
+    update: Omit<TruthUpdate, 'status'>,
     claim: Claim,
     signal: AbortSignal,
-  ): Promise<Learnt> => ({
-    ...learnt,
+  ): Promise<TruthUpdate> => ({
+    ...update,
     status: await status(claim, signal),
   });
 
   /** While the payment provider does not answer, everything but the payment account can go on: what was known of it stays. */
-  const accountUnlessAway = async (claim: Claim, signal: AbortSignal): Promise<Pick<Learnt, 'account'>> => {
+  const accountUnlessAway = async (
+    claim: Claim,
+    signal: AbortSignal,
+  ): Promise<Pick<TruthUpdate, 'account'>> => {
     try {
       return { account: await account(claim, signal) };
     } catch (error) {
@@ -101,8 +109,8 @@ export function onboardingActors({ client, shelf }: OnboardingEffects) {
 
   /** The account first: reading it is what brings vendor and status up to date. */
   const everything =
-    (readAccount: (claim: Claim, signal: AbortSignal) => Promise<Pick<Learnt, 'account'>>) =>
-    async (claim: Claim, signal: AbortSignal): Promise<Learnt> => {
+    (readAccount: (claim: Claim, signal: AbortSignal) => Promise<Pick<TruthUpdate, 'account'>>) =>
+    async (claim: Claim, signal: AbortSignal): Promise<TruthUpdate> => {
       const read = await readAccount(claim, signal);
       const [where, own] = await Promise.all([status(claim, signal), vendor(signal)]);
       return { status: where, vendor: own, ...read };
@@ -111,10 +119,10 @@ export function onboardingActors({ client, shelf }: OnboardingEffects) {
     account: await account(claim, signal),
   });
 
-  const fromShelf = ({ shelfId, name }: ChosenFile): File => {
-    const file = shelf.take(shelfId);
+  const storedFile = ({ fileKey, name }: ChosenFile): File => {
+    const file = fileStore.take(fileKey);
     if (file) return file;
-    throw Object.assign(new Error(`“${name}” is no longer at hand. Please choose it again.`), {
+    throw Object.assign(new Error(`“${name}” is no longer available. Please choose it again.`), {
       code: 'FILE_GONE',
     });
   };
@@ -125,7 +133,7 @@ export function onboardingActors({ client, shelf }: OnboardingEffects) {
   return {
     loadOnboarding: effect(everything(accountUnlessAway)),
 
-    saveCompany: effect<Learnt>(async (context, signal) => {
+    saveCompany: effect<TruthUpdate>(async (context, signal) => {
       const { company } = requestAbout(context, 'company');
       const version = Math.max(context.vendor?.version ?? 0, ownVersion);
       const saved = await answer(
@@ -144,11 +152,11 @@ export function onboardingActors({ client, shelf }: OnboardingEffects) {
     }),
 
     // No status after a paper: nothing in it changes, and a failure there would have the paper sent again.
-    addPaper: effect<Learnt>(async (context, signal) => {
+    addPaper: effect<TruthUpdate>(async (context, signal) => {
       const { file, kind } = requestAbout(context, 'paper');
       const form = new FormData();
       form.append('kind', kind);
-      form.append('file', fromShelf(file));
+      form.append('file', storedFile(file));
       const { data } = await answer(
         client.POST('/vendor/papers', {
           body: { kind, file: file.name },
@@ -160,7 +168,7 @@ export function onboardingActors({ client, shelf }: OnboardingEffects) {
       return { vendor: data };
     }),
 
-    removePaper: effect<Learnt>(async (context, signal) => {
+    removePaper: effect<TruthUpdate>(async (context, signal) => {
       const { paperId } = requestAbout(context, 'paper-removal');
       try {
         const asked = { params: { path: { paperId } }, signal };
@@ -172,46 +180,46 @@ export function onboardingActors({ client, shelf }: OnboardingEffects) {
       }
     }),
 
-    savePorts: effect<Learnt>(async (context, signal) => {
+    savePorts: effect<TruthUpdate>(async (context, signal) => {
       const { ports } = requestAbout(context, 'ports');
       const { data } = await answer(client.PUT('/vendor/ports', { body: { ports }, signal }));
       return withStatus({ vendor: data }, context, signal);
     }),
 
-    saveLogo: effect<Learnt>(async (context, signal) => {
+    saveLogo: effect<TruthUpdate>(async (context, signal) => {
       const { file } = requestAbout(context, 'logo');
       if (file === null) {
         const removed = await answer(client.DELETE('/vendor/logo', { signal }));
         return withStatus({ vendor: removed.data }, context, signal);
       }
       const form = new FormData();
-      form.append('logo', fromShelf(file));
+      form.append('logo', storedFile(file));
       const saved = await answer(
         client.POST('/vendor/logo', { body: { logo: file.name }, bodySerializer: () => form, signal }),
       );
       return withStatus({ vendor: saved.data }, context, signal);
     }),
 
-    readDeliveryMethods: effect<Learnt>(async (_, signal) => {
+    readDeliveryMethods: effect<TruthUpdate>(async (_, signal) => {
       const { data } = await answer(client.GET('/vendor/delivery-methods', { signal }));
       return { deliveryMethods: data.items };
     }),
 
-    saveDeliveryMethods: effect<Learnt>(async (context, signal) => {
+    saveDeliveryMethods: effect<TruthUpdate>(async (context, signal) => {
       const { methods } = requestAbout(context, 'delivery-methods');
       const asked = { body: { items: methods }, signal };
       const { data } = await answer(client.PUT('/vendor/delivery-methods', asked));
       return withStatus({ deliveryMethods: data.items }, context, signal);
     }),
 
-    skipStep: effect<Learnt>(async (context, signal) => {
+    skipStep: effect<TruthUpdate>(async (context, signal) => {
       const { step } = requestAbout(context, 'skip');
       const steps = [...new Set([...(context.vendor?.skippedSteps ?? []), step])];
       const { data } = await answer(client.PUT('/vendor/skipped-steps', { body: { steps }, signal }));
       return withStatus({ vendor: data }, context, signal);
     }),
 
-    verifyCatalogue: effect<Learnt>(async (context, signal) => {
+    verifyCatalogue: effect<TruthUpdate>(async (context, signal) => {
       await verifyCatalogue(context, signal);
       return withStatus({}, context, signal);
     }),
@@ -228,7 +236,7 @@ export function onboardingActors({ client, shelf }: OnboardingEffects) {
 
     readPaymentAccount: effect(everything(accountAlways)),
 
-    completeOnboarding: effect<Learnt>(async (context, signal) => {
+    completeOnboarding: effect<TruthUpdate>(async (context, signal) => {
       await complete(context, signal);
       return withStatus({ vendor: await vendor(signal) }, context, signal);
     }),

@@ -1,4 +1,5 @@
 import type { TraceAllowance } from '../../statecharts/trace/trace.types.ts';
+import { transportSentences } from '../kit/index.ts';
 import { refusalCodes } from './refusal-codes.ts';
 
 /**
@@ -7,27 +8,57 @@ import { refusalCodes } from './refusal-codes.ts';
  */
 export const onboardingAllowance: TraceAllowance = {
   codes: [
-    ...['role', 'arrival', 'kind', 'status', 'state', 'step', 'shelfId'],
-    ...['applicationStatus', 'vendorStatus', 'skippedSteps', 'actions'],
+    'role',
+    'arrival',
+    'kind',
+    'status',
+    'state',
+    'step',
+    'fileKey',
+    'applicationStatus',
+    'vendorStatus',
+    'skippedSteps',
+    'actions',
     // what a refusal names: fields and steps of ours
-    ...['field', 'missing'],
+    'field',
+    'missing',
     // of the import inside, which shows itself whole
-    ...['unit', 'stage'],
+    'unit',
+    'stage',
   ],
   numbers: [
-    ...['version', 'listings', 'sizeBytes', 'status', 'retryAfterSeconds'],
+    'version',
+    'listings',
+    'sizeBytes',
+    'status',
+    'retryAfterSeconds',
     // of the import inside
-    ...['batches', 'done', 'of', 'rows', 'blocked', 'doubtful', 'noted', 'excluded', 'ready'],
-    ...['new', 'changed', 'unchanged'],
+    'batches',
+    'done',
+    'of',
+    'resumes',
+    'rows',
+    'blocked',
+    'doubtful',
+    'noted',
+    'excluded',
+    'ready',
+    'new',
+    'changed',
+    'unchanged',
   ],
   instants: ['submittedAt', 'decidedAt', 'uploadedAt', 'undoUntil', 'committedAt'],
   sentences: [
     // What was asked for (`request.about`); the field cannot be named, a vendor's own words about the company have the same name.
-    ...['company', 'ports', 'logo', 'delivery-methods', 'paper', 'paper-removal', 'skip'],
+    'company',
+    'ports',
+    'logo',
+    'delivery-methods',
+    'paper',
+    'paper-removal',
+    'skip',
     // Why something was refused, one by one: `code` is also the field of what the payment provider asks for, which can name a person.
     ...refusalCodes,
-    ...['Network Error', 'The connection broke off before the answer was complete.'],
-    ...['The answer took too long.', 'The server could not read this request.'],
-    ...['The server gave an answer that we could not read.', 'Canceled.'],
+    ...transportSentences,
   ],
 };

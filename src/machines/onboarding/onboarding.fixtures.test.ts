@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { anyFixtures, stepsOf } from '../../statecharts/explore/cases.ts';
-import { walker } from '../../statecharts/explore/walk.ts';
+import { anyFixtures, exampleSteps } from '../../statecharts/explore/example-steps.ts';
+import { exploreFromInputs } from '../../statecharts/explore/explorer.ts';
 import { readFlow } from '../../statecharts/flow/read/read-flow.ts';
 import { setOptional } from '../../statecharts/flow/steps/steps.ts';
 import { onboardingFixtures } from './onboarding.fixtures.ts';
@@ -8,30 +8,34 @@ import { onboardingFlow } from './onboarding.flow.gen.ts';
 import { onboardingMachineOf } from './onboarding.machine.ts';
 import { onboardingSteps } from './onboarding.steps.ts';
 import type { OnboardingContext } from './onboarding.types.ts';
-import { onboardingWords } from './onboarding.words.ts';
+import { onboardingPhrases } from './onboarding.phrases.ts';
 import { isStepSettled } from './settled-steps.ts';
 
 it('what was skipped before stays skipped, in a path where three steps can be', () => {
-  const read = readFlow(JSON.stringify(onboardingFlow), { vocabulary: onboardingWords, id: 'onboarding' });
+  const read = readFlow(JSON.stringify(onboardingFlow), { vocabulary: onboardingPhrases, id: 'onboarding' });
   if (!read.ok) throw new Error(JSON.stringify(read.refusals));
   const machine = onboardingMachineOf(setOptional(read.flow, onboardingSteps, 'company-profile', true));
   const fixtures = anyFixtures(onboardingFixtures);
-  const [walk] = walker(machine, fixtures);
-  if (!walk) throw new Error('The fixtures begin somehow.');
+  const [exploration] = exploreFromInputs(machine, fixtures);
+  if (!exploration) throw new Error('The fixtures begin somehow.');
   const answered = (actor: string, name: string) => [`xstate.done.actor.${actor}`, `✓ ${actor} · ${name}`];
   const skipped = (name: string) => ['STEP.SKIPPED', `STEP.SKIPPED · ${name}`];
   const end = [
     answered('loadOnboarding', 'nothing is done'),
-    ...[skipped('the company'), answered('skipStep', 'the company can wait')],
-    ...[answered('catalogueImport', 'a list of 42 rows'), answered('verifyCatalogue', 'the list is in')],
-    ...[skipped('where one serves'), answered('skipStep', 'where one serves can wait')],
-    ...[skipped('the logo'), answered('skipStep', 'the logo can wait')],
-  ].reduce((place, [type = '', words]) => {
-    const step = stepsOf(type, place.snapshot, fixtures).find((one) => one.words === words);
-    const next = step && walk.take(place, step);
-    if (!next) throw new Error(`${words} cannot happen in ${JSON.stringify(place.snapshot.value)}.`);
+    skipped('the company'),
+    answered('skipStep', 'the company can wait'),
+    answered('catalogueImport', 'a list of 42 rows'),
+    answered('verifyCatalogue', 'the list is in'),
+    skipped('where one serves'),
+    answered('skipStep', 'where one serves can wait'),
+    skipped('the logo'),
+    answered('skipStep', 'the logo can wait'),
+  ].reduce((place, [type = '', phrase]) => {
+    const step = exampleSteps(type, place.snapshot, fixtures).find((one) => one.label === phrase);
+    const next = step && exploration.follow(place, step);
+    if (!next) throw new Error(`${phrase} cannot happen in ${JSON.stringify(place.snapshot.value)}.`);
     return next;
-  }, walk.start);
+  }, exploration.start);
   expect(end.snapshot.value).toEqual({ paymentAccount: 'none' });
   const { status, vendor } = end.snapshot.context as OnboardingContext; // of that machine
   const left = ['company-profile', 'delivery-area', 'logo'] as const;

@@ -1,7 +1,7 @@
 import { noNetwork, type FailureCase, type MachineFixtures } from '../../statecharts/explore/fixtures.ts';
 import type { onboardingMachine } from './onboarding.machine.ts';
 import type {
-  Learnt,
+  TruthUpdate,
   OnboardingContext,
   OnboardingStatus,
   PaymentAccount,
@@ -30,10 +30,17 @@ import {
 
 const userId = newVendor.id;
 
-/** Those that only the status tells of: where the payment account stands is told by itself, and what is complete has nothing open. */
+/**
+ * Fixtures that depend on the status alone: the payment account has its own, and a complete onboarding has nothing
+ * open.
+ */
 const steps: readonly StepName[] = [
-  ...(['company-profile', 'catalogue', 'delivery-area', 'logo', 'delivery-methods'] as const),
-];
+  'company-profile',
+  'catalogue',
+  'delivery-area',
+  'logo',
+  'delivery-methods',
+] as const;
 
 /** Two ports, and a picture that needs no server. */
 const servingVendor: Vendor = { ...describedVendor, ports: ['palma', 'antibes'], version: 4 };
@@ -42,23 +49,27 @@ const logoUrl =
 const shownVendor: Vendor = { ...servingVendor, logoUrl, version: 5 };
 /** Of a vendor, once it was approved and all else is there. */
 const live = {
-  ...{ status: 'active', isLive: true },
+  status: 'active',
+  isLive: true,
   application: {
     ...describedVendor.application,
-    ...{ status: 'approved', decidedAt: '2026-11-21T10:00:00.000Z' },
+    status: 'approved',
+    decidedAt: '2026-11-21T10:00:00.000Z',
   },
   conditions: { approved: true, onboardingComplete: true, canTakeCharges: true },
 } satisfies Partial<Vendor>;
 const liveVendor: Vendor = { ...shownVendor, ...live };
 
-const truth = (status: OnboardingStatus, vendor: Vendor, account: PaymentAccount | null): Learnt => ({
-  ...{ status, vendor, account },
+const truth = (status: OnboardingStatus, vendor: Vendor, account: PaymentAccount | null): TruthUpdate => ({
+  status,
+  vendor,
+  account,
 });
 
 // An effect answers here what is other after it, and leaves everything else as it was: a path may have its steps in any order.
 const skipped =
   (...steps: OnboardingStatus['skippedSteps']) =>
-  ({ status }: Pick<OnboardingContext, 'status'>): Learnt => {
+  ({ status }: Pick<OnboardingContext, 'status'>): TruthUpdate => {
     const skippedSteps = [...new Set([...(status?.skippedSteps ?? []), ...steps])];
     return { status: { skippedSteps }, vendor: { skippedSteps } };
   };
@@ -79,7 +90,8 @@ const company = {
 } satisfies VendorChange;
 /** Of a vendor, once its company was sent; papers, ports and picture come by other ways. */
 const handedIn: Partial<Vendor> = {
-  ...{ application: describedVendor.application, actions: [] },
+  application: describedVendor.application,
+  actions: [],
   ...company,
 };
 const certificate: Vendor['papers'][number] = {
@@ -119,13 +131,13 @@ export const onboardingFixtures = {
     'COMPANY.SUBMITTED': { 'a whole company': { company } },
     'PAPER.CHOSEN': {
       'a certificate of insurance': {
-        file: { shelfId: 'file-1', name: 'insurance 2026.pdf', sizeBytes: 120_400 },
+        file: { fileKey: 'file-1', name: 'insurance 2026.pdf', sizeBytes: 120_400 },
         kind: 'insurance',
       },
     },
     'PAPER.REMOVED': { 'the company register': { paperId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60' } },
     'PORTS.SUBMITTED': { 'Palma and Antibes': { ports: ['palma', 'antibes'] } },
-    'LOGO.CHOSEN': { 'a picture': { file: { shelfId: 'file-2', name: 'logo.png', sizeBytes: 34_800 } } },
+    'LOGO.CHOSEN': { 'a picture': { file: { fileKey: 'file-2', name: 'logo.png', sizeBytes: 34_800 } } },
     'STEP.SKIPPED': {
       'where one serves': { step: 'delivery-area' },
       'the logo': { step: 'logo' },
@@ -146,7 +158,9 @@ export const onboardingFixtures = {
         methods: [
           { ...collection },
           {
-            ...{ kind: 'berth', name: 'To your berth', details: 'Weekdays, 08:00 to 17:00.' },
+            kind: 'berth',
+            name: 'To your berth',
+            details: 'Weekdays, 08:00 to 17:00.',
             cost: { amountMinor: 1500, currency: 'EUR' },
           },
         ],
@@ -199,7 +213,10 @@ export const onboardingFixtures = {
     catalogueImport: {
       'a list of 42 rows': {
         importId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
-        ...{ new: 40, changed: 2, unchanged: 0, undoUntil: '2026-12-20T09:12:00.000Z' },
+        new: 40,
+        changed: 2,
+        unchanged: 0,
+        undoUntil: '2026-12-20T09:12:00.000Z',
       },
     },
     verifyCatalogue: { 'the list is in': { status: { catalogueVerified: true, listings: 42 } } },
@@ -293,10 +310,9 @@ export const onboardingFixtures = {
       },
     },
   },
-  distinguish: ({ status, account, arrival }) => ({
+  distinguish: ({ status, account }) => ({
     settled: status && (status.complete ? 'all' : steps.filter((step) => isStepSettled(status, step))),
     hasListings: (status?.listings ?? 0) > 0,
     account: account?.state ?? null,
-    arrival,
   }),
 } satisfies MachineFixtures<typeof onboardingMachine>;

@@ -1,7 +1,7 @@
 // Generated from onboarding.flow.json by `npm run codegen`. Change the path there, not here.
 export const onboardingFlow = {
   id: 'onboarding',
-  initial: 'checking',
+  initial: 'starting',
   on: {
     'FAILURE.DISMISSED': { actions: 'forgetFailure' },
     'STEP.OPENED': [
@@ -38,11 +38,17 @@ export const onboardingFlow = {
     ],
   },
   states: {
+    starting: {
+      always: [
+        { guard: 'a fresh payment link is asked for', target: 'checkingReturn' },
+        { target: 'checking' },
+      ],
+    },
     checking: {
-      tags: 'busy',
       entry: 'forgetFailure',
-      exit: 'markPrompt',
-      after: { patience: { actions: 'markSlow' } },
+      tags: 'busy',
+      initial: 'onTime',
+      states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
       on: { 'CANCEL.REQUESTED': { target: 'trouble' } },
       invoke: {
         id: 'loadOnboarding',
@@ -50,22 +56,35 @@ export const onboardingFlow = {
         onDone: { target: 'resuming', actions: 'keepTruth' },
         onError: { target: 'trouble', actions: 'keepFailure' },
       },
-      meta: { screen: 'Checking', title: 'Looking where you are' },
+      meta: { screen: 'Checking', title: 'Loading your progress' },
     },
     trouble: {
-      meta: { screen: 'Trouble', title: 'We could not look where you are' },
+      meta: { screen: 'Trouble', title: 'We couldn’t load your progress' },
       on: { 'RETRY.REQUESTED': { target: 'checking' } },
     },
     resuming: {
       always: [
-        {
-          guard: 'a fresh payment link is asked for',
-          target: 'paymentAccount.refreshing',
-          actions: 'forgetArrival',
-        },
         { guard: 'onboarding is complete', target: 'completion.complete' },
         { target: 'companyProfile' },
       ],
+    },
+    checkingReturn: {
+      entry: 'forgetFailure',
+      tags: 'busy',
+      initial: 'onTime',
+      states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
+      on: { 'CANCEL.REQUESTED': { target: 'returnTrouble' } },
+      invoke: {
+        id: 'loadOnReturn',
+        src: 'loadOnboarding',
+        onDone: { target: 'paymentAccount.refreshing', actions: 'keepTruth' },
+        onError: { target: 'returnTrouble', actions: 'keepFailure' },
+      },
+      meta: { screen: 'Checking', title: 'Preparing a new payment link' },
+    },
+    returnTrouble: {
+      meta: { screen: 'Trouble', title: 'We couldn’t prepare a new payment link' },
+      on: { 'RETRY.REQUESTED': { target: 'checkingReturn' } },
     },
     companyProfile: {
       meta: {
@@ -96,10 +115,10 @@ export const onboardingFlow = {
           },
         },
         saving: {
-          tags: 'busy',
           entry: 'forgetFailure',
-          exit: 'markPrompt',
-          after: { patience: { actions: 'markSlow' } },
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
           on: { 'CANCEL.REQUESTED': { target: 'filling' } },
           invoke: {
             id: 'saveCompany',
@@ -109,10 +128,10 @@ export const onboardingFlow = {
           },
         },
         addingPaper: {
-          tags: 'busy',
           entry: 'forgetFailure',
-          exit: 'markPrompt',
-          after: { patience: { actions: 'markSlow' } },
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
           on: { 'CANCEL.REQUESTED': { target: 'filling' } },
           invoke: {
             id: 'addPaper',
@@ -122,10 +141,10 @@ export const onboardingFlow = {
           },
         },
         removingPaper: {
-          tags: 'busy',
           entry: 'forgetFailure',
-          exit: 'markPrompt',
-          after: { patience: { actions: 'markSlow' } },
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
           on: { 'CANCEL.REQUESTED': { target: 'filling' } },
           invoke: {
             id: 'removePaper',
@@ -135,10 +154,10 @@ export const onboardingFlow = {
           },
         },
         rereading: {
-          tags: 'busy',
           entry: 'forgetFailure',
-          exit: 'markPrompt',
-          after: { patience: { actions: 'markSlow' } },
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
           on: { 'CANCEL.REQUESTED': { target: 'filling' } },
           invoke: {
             id: 'rereadOnboarding',
@@ -178,10 +197,10 @@ export const onboardingFlow = {
           on: { 'STEP.CONTINUED': { guard: 'something is imported', target: 'verifying' } },
         },
         verifying: {
-          tags: 'busy',
           entry: 'forgetFailure',
-          exit: 'markPrompt',
-          after: { patience: { actions: 'markSlow' } },
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
           on: { 'CANCEL.REQUESTED': { target: 'notVerified' } },
           invoke: {
             id: 'verifyCatalogue',
@@ -241,10 +260,10 @@ export const onboardingFlow = {
           },
         },
         saving: {
-          tags: 'busy',
           entry: 'forgetFailure',
-          exit: 'markPrompt',
-          after: { patience: { actions: 'markSlow' } },
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
           on: { 'CANCEL.REQUESTED': { target: 'choosing' } },
           invoke: {
             id: 'savePorts',
@@ -254,10 +273,10 @@ export const onboardingFlow = {
           },
         },
         skipping: {
-          tags: 'busy',
           entry: 'forgetFailure',
-          exit: 'markPrompt',
-          after: { patience: { actions: 'markSlow' } },
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
           on: { 'CANCEL.REQUESTED': { target: 'choosing' } },
           invoke: {
             id: 'skipStep',
@@ -301,10 +320,10 @@ export const onboardingFlow = {
           },
         },
         saving: {
-          tags: 'busy',
           entry: 'forgetFailure',
-          exit: 'markPrompt',
-          after: { patience: { actions: 'markSlow' } },
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
           on: { 'CANCEL.REQUESTED': { target: 'choosing' } },
           invoke: {
             id: 'saveLogo',
@@ -314,10 +333,10 @@ export const onboardingFlow = {
           },
         },
         skipping: {
-          tags: 'busy',
           entry: 'forgetFailure',
-          exit: 'markPrompt',
-          after: { patience: { actions: 'markSlow' } },
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
           on: { 'CANCEL.REQUESTED': { target: 'choosing' } },
           invoke: {
             id: 'skipStep',
@@ -350,10 +369,10 @@ export const onboardingFlow = {
         },
         none: { on: { 'PAYMENT.SET_UP': { target: 'creating' } } },
         creating: {
-          tags: 'busy',
           entry: 'forgetFailure',
-          exit: 'markPrompt',
-          after: { patience: { actions: 'markSlow' } },
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
           on: { 'CANCEL.REQUESTED': { target: 'reading' } },
           invoke: {
             id: 'createPaymentAccount',
@@ -363,10 +382,10 @@ export const onboardingFlow = {
           },
         },
         refreshing: {
-          tags: 'busy',
           entry: 'forgetFailure',
-          exit: 'markPrompt',
-          after: { patience: { actions: 'markSlow' } },
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
           on: { 'CANCEL.REQUESTED': { target: 'reading' } },
           invoke: {
             id: 'refreshPaymentLink',
@@ -379,7 +398,6 @@ export const onboardingFlow = {
           },
         },
         leaving: {
-          entry: 'forgetArrival',
           on: { 'PAYMENT.CHECKED': { target: 'reading' }, 'PAYMENT.CONTINUED': { target: 'refreshing' } },
         },
         incomplete: {
@@ -395,10 +413,10 @@ export const onboardingFlow = {
         },
         refused: { on: { 'PAYMENT.CHECKED': { target: 'reading' } } },
         reading: {
-          tags: 'busy',
           entry: 'forgetFailure',
-          exit: 'markPrompt',
-          after: { patience: { actions: 'markSlow' } },
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
           on: { 'CANCEL.REQUESTED': { target: 'unread' } },
           invoke: {
             id: 'readPaymentAccount',
@@ -443,10 +461,10 @@ export const onboardingFlow = {
           always: [{ guard: 'onboarding is complete', target: 'complete' }, { target: 'completing' }],
         },
         completing: {
-          tags: 'busy',
           entry: 'forgetFailure',
-          exit: 'markPrompt',
-          after: { patience: { actions: 'markSlow' } },
+          tags: 'busy',
+          initial: 'onTime',
+          states: { onTime: { after: { patience: { target: 'slow' } } }, slow: { tags: 'slow' } },
           on: { 'CANCEL.REQUESTED': { target: 'notCompleted' } },
           invoke: {
             id: 'completeOnboarding',

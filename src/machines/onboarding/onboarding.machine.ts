@@ -1,5 +1,5 @@
 import type { Flow } from '../../statecharts/flow/flow.types.ts';
-import { giveContext } from '../../statecharts/give-context.ts';
+import { passContextToActors } from '../../statecharts/pass-context.ts';
 import { onboardingFlow } from './onboarding.flow.gen.ts';
 import type { OnboardingContext } from './onboarding.types.ts';
 import { onboardingVocabulary } from './onboarding.vocabulary.ts';
@@ -7,7 +7,7 @@ import { onboardingVocabulary } from './onboarding.vocabulary.ts';
 const MOST_STEPS_BY_ITSELF = 1_000;
 
 /**
- * A vendor's way to a live shop (specification §4 "Onboarding"). The path is data, onboarding.flow.json; it resumes from the server's truth,
+ * A vendor's way to a live shop (docs/requirements.md §4 "Onboarding"). The path is data, onboarding.flow.json; it resumes from the server's truth,
  * whichever step that is.
  */
 export const onboardingMachine = machineOf(onboardingFlow);
@@ -19,18 +19,18 @@ export const onboardingMachineOf = (flow: Flow): typeof onboardingMachine =>
 
 function machineOf(flow: typeof onboardingFlow) {
   return onboardingVocabulary.createMachine({
-    ...giveContext<OnboardingContext>()(flow),
-    // A path that leads round by itself throws instead of standing still for ever.
+    ...passContextToActors<OnboardingContext>()(flow),
+    // A path with an automatic loop throws instead of hanging.
     options: { maxIterations: MOST_STEPS_BY_ITSELF },
-    context: ({ input }) => ({
-      ...input,
+    context: ({ input: { role, userId } }) => ({
+      role,
+      userId,
       status: null,
       vendor: null,
       account: null,
       deliveryMethods: null,
       request: null,
       failure: null,
-      slow: false,
     }),
   });
 }

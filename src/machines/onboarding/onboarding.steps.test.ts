@@ -6,7 +6,7 @@ import { onboardingMachineOf } from './onboarding.machine.ts';
 import { onboardingSteps as kit } from './onboarding.steps.ts';
 import type { OnboardingStatus } from './onboarding.types.ts';
 import { allDone, catalogueDone, describedVendor, nothingDone } from './testing/tramuntana.ts';
-import { refusal, walk, type Scene } from './testing/walk.ts';
+import { refusal, runOnboarding, type Scene } from './testing/run-onboarding.ts';
 
 const committed: Flow = onboardingFlow;
 const places = (flow: Flow) => stepsOf(flow, kit).map(({ step }) => step);
@@ -43,15 +43,23 @@ describe('a path whose company may wait', () => {
 
   it('leads on when it is skipped, and passes over it from then on', async () => {
     const skipped: OnboardingStatus = { ...nothingDone, skippedSteps: ['company-profile'] };
-    const { arriveAt, send } = walk({ skipStep: async () => ({ status: skipped }) }, supplier, machine);
+    const { arriveAt, send } = runOnboarding(
+      { skipStep: async () => ({ status: skipped }) },
+      supplier,
+      machine,
+    );
     await arriveAt('companyProfile.filling');
     send(skip);
     await arriveAt('catalogue.importing');
-    await walk(at(skipped), supplier, machine).arriveAt('catalogue.importing');
+    await runOnboarding(at(skipped), supplier, machine).arriveAt('catalogue.importing');
   });
 
   it('stays where it is when that is refused, and says why', async () => {
-    const { arriveAt, send, context } = walk({ skipStep: refusal('NETWORK_ERROR') }, supplier, machine);
+    const { arriveAt, send, context } = runOnboarding(
+      { skipStep: refusal('NETWORK_ERROR') },
+      supplier,
+      machine,
+    );
     await arriveAt('companyProfile.filling');
     send(skip);
     await expect.poll(() => context().failure?.code).toBe('NETWORK_ERROR');
@@ -62,7 +70,7 @@ describe('a path whose company may wait', () => {
 describe('a path that begins with the logo', () => {
   it('asks for it first, and then for the company', async () => {
     const machine = onboardingMachineOf(moveStep(committed, kit, 'logo', 0));
-    const { arriveAt, send } = walk(
+    const { arriveAt, send } = runOnboarding(
       { saveLogo: async () => ({ status: { logo: true } }) },
       supplier,
       machine,
@@ -82,22 +90,23 @@ describe('a path that asks how one delivers', () => {
   const collection = { id: 'method-1', kind: 'collection', name: 'Collection', details: null, cost } as const;
   const read: Scene = { readDeliveryMethods: async () => ({ deliveryMethods: [collection] }) };
 
-  it('reads the list, saves it and goes on', async () => {
+  it('reads the list, saves it and continues', async () => {
     const saved = { status: { deliveryMethods: true }, deliveryMethods: [collection] };
     const scene = at(catalogueDone, { ...read, saveDeliveryMethods: async () => saved });
-    const { arriveAt, send, context } = walk(scene, supplier, machine);
+    const { arriveAt, send, context } = runOnboarding(scene, supplier, machine);
     await arriveAt('deliveryMethods.choosing');
     expect(context().deliveryMethods).toEqual([collection]);
     send({ type: 'DELIVERY.SUBMITTED', methods: [collection] });
     expect((await arriveAt('deliveryArea.choosing')).context.request).toEqual({
-      ...{ about: 'delivery-methods', methods: [collection] },
+      about: 'delivery-methods',
+      methods: [collection],
     });
   });
 
   it('can be skipped though the list could not be read, and is read on request', async () => {
     const tries = [refusal('NETWORK_ERROR'), async () => ({ deliveryMethods: [collection] })];
     const scene = at(catalogueDone, { readDeliveryMethods: () => (tries.shift() ?? refusal('LATE'))() });
-    const { arriveAt, send, context } = walk(scene, supplier, machine);
+    const { arriveAt, send, context } = runOnboarding(scene, supplier, machine);
     await arriveAt('deliveryMethods.choosing');
     expect(context()).toMatchObject({ deliveryMethods: null, failure: { code: 'NETWORK_ERROR' } });
     send({ type: 'RETRY.REQUESTED' });
@@ -108,14 +117,18 @@ describe('a path that asks how one delivers', () => {
 
   it('never asks a service provider, whatever the status says', async () => {
     const never = { readDeliveryMethods: refusal('FORBIDDEN') };
-    const { arriveAt, context } = walk(at(catalogueDone, never), { role: 'service_provider' }, machine);
+    const { arriveAt, context } = runOnboarding(
+      at(catalogueDone, never),
+      { role: 'service_provider' },
+      machine,
+    );
     await arriveAt('deliveryArea.choosing');
     expect(context().failure).toBeNull();
   });
 
-  it('reads the list anew when the step is opened again', async () => {
+  it('reads the list again when the step is reopened', async () => {
     const done = { ...allDone, deliveryMethods: true };
-    const { arriveAt, send, context } = walk(at(done, read), supplier, machine);
+    const { arriveAt, send, context } = runOnboarding(at(done, read), supplier, machine);
     await arriveAt('completion.complete');
     send({ type: 'STEP.OPENED', step: 'delivery-methods' });
     await arriveAt('deliveryMethods.choosing');

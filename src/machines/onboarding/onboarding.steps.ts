@@ -1,5 +1,7 @@
 import type { FlowState, FlowTransition, FlowTransitions } from '../../statecharts/flow/flow.types.ts';
 import type { StepKind, StepKit } from '../../statecharts/flow/steps/step-kit.types.ts';
+import type { VendorRole } from '../import/index.ts';
+import { pending } from '../kit/index.ts';
 import type { OnboardingMeta, SkippableStep, StepName } from './onboarding.types.ts';
 
 interface Kind extends StepKind {
@@ -10,15 +12,12 @@ interface Kind extends StepKind {
 
 /** An effect under way: it can be cancelled, says when it takes long, and leads back where it fails. */
 const waiting = (effect: string, { back, onDone }: { back: string; onDone: FlowTransition }): FlowState => ({
-  tags: 'busy',
   entry: 'forgetFailure',
-  exit: 'markPrompt',
-  after: { patience: { actions: 'markSlow' } },
-  on: { 'CANCEL.REQUESTED': { target: back } },
+  ...pending({ 'CANCEL.REQUESTED': { target: back } }),
   invoke: { id: effect, src: effect, onDone, onError: { target: back, actions: 'keepFailure' } },
 });
 
-const onwards: FlowTransition = { target: '#next', actions: 'keepTruth' };
+const toNextStep: FlowTransition = { target: '#next', actions: 'keepTruth' };
 
 /** How a vendor skips a step, from the state in which it is filled in. */
 const skipFrom = (step: SkippableStep, from: string): NonNullable<StepKind['skip']> => ({
@@ -29,13 +28,18 @@ const skipFrom = (step: SkippableStep, from: string): NonNullable<StepKind['skip
     target: 'skipping',
     actions: 'keepRequest',
   },
-  skipping: waiting('skipStep', { back: from, onDone: onwards }),
+  skipping: waiting('skipStep', { back: from, onDone: toNextStep }),
 });
+
+const settled = (step: StepName) => ({ type: 'step is settled', params: { step } });
 
 /** A step that is passed over where it is settled. */
 const unlessSettled = (step: StepName, otherwise: string): FlowState => ({
-  always: [{ guard: { type: 'step is settled', params: { step } }, target: '#next' }, { target: otherwise }],
+  always: [{ guard: settled(step), target: '#next' }, { target: otherwise }],
 });
+
+const isA = (role: VendorRole) => ({ type: 'vendor is a', params: { role } });
+const isProvider = isA('service_provider');
 
 const block = (
   meta: Required<Omit<OnboardingMeta, 'optional' | 'only'>> & Pick<OnboardingMeta, 'only'>,
@@ -45,32 +49,36 @@ const block = (
 const submit: FlowTransition = { target: 'saving', actions: 'keepRequest' };
 const on = (reactions: Readonly<Record<string, FlowTransitions>>): FlowState => ({ on: reactions });
 
-const stays =
-  'Its place is fixed: the server asks for it in this order. The other steps are moved around it.';
+const fixedReason =
+  'Its position is fixed because the server asks for it in this order. Move the other steps around it.';
 const demanded = (what: string) => `The server finishes onboarding only with ${what}.`;
 
 const companyProfile: Kind = {
   step: 'company-profile',
   key: 'companyProfile',
-  about: 'Who the vendor is, with papers; sending it hands the application in.',
+  about: 'The vendor’s company and documents. Sending them submits the application.',
   fixedBecause: null,
-  neededBecause: demanded('the company described, or with the vendor’s word to do it later'),
+  neededBecause: demanded('the company’s details, or a note that the vendor skipped them'),
   mandatoryBecause: null,
   node: null,
   skip: skipFrom('company-profile', 'filling'),
   opensAt: 'filling',
+  doneBy: { effects: ['saveCompany'], guards: [settled('company-profile')] },
+  work: null,
 };
 
 const catalogue: Kind = {
   step: 'catalogue',
   key: 'catalogue',
   about: 'The price list is imported and checked.',
-  fixedBecause: stays,
+  fixedBecause: fixedReason,
   neededBecause: demanded('a list that is imported and checked'),
   mandatoryBecause: demanded('a list that is imported and checked'),
   node: null,
   skip: null,
   opensAt: 'arriving',
+  doneBy: { effects: ['verifyCatalogue'], guards: [settled('catalogue')] },
+  work: { actor: 'catalogueImport', mayLeaveIf: 'something is imported' },
 };
 
 const deliveryArea: Kind = {
@@ -82,30 +90,38 @@ const deliveryArea: Kind = {
   mandatoryBecause: null,
   node: block(
     {
-      ...{ screen: 'DeliveryArea', step: 'delivery-area', title: 'Where you serve' },
-      ...{ needs: 'The ports you deliver to or work in', minutes: 1 },
+      screen: 'DeliveryArea',
+      step: 'delivery-area',
+      title: 'Where you serve',
+      needs: 'The ports you deliver to or work in',
+      minutes: 1,
     },
     {
       arriving: unlessSettled('delivery-area', 'choosing'),
       choosing: on({ 'PORTS.SUBMITTED': submit }),
-      saving: waiting('savePorts', { back: 'choosing', onDone: onwards }),
+      saving: waiting('savePorts', { back: 'choosing', onDone: toNextStep }),
     },
   ),
   skip: skipFrom('delivery-area', 'choosing'),
   opensAt: 'choosing',
+  doneBy: { effects: ['savePorts'], guards: [settled('delivery-area')] },
+  work: null,
 };
 
 const logo: Kind = {
   step: 'logo',
   key: 'logo',
-  about: 'A picture that stands beside everything the vendor offers.',
+  about: 'A picture shown next to everything the vendor offers.',
   fixedBecause: null,
   neededBecause: null,
   mandatoryBecause: null,
   node: block(
     {
-      ...{ screen: 'Logo', step: 'logo', title: 'Your logo' },
-      ...{ needs: 'A picture, square if you have one', minutes: 1 },
+      screen: 'Logo',
+      step: 'logo',
+      title: 'Your logo',
+      needs: 'A picture, square if you have one',
+      minutes: 1,
     },
     {
       arriving: unlessSettled('logo', 'choosing'),
@@ -122,29 +138,33 @@ const logo: Kind = {
   ),
   skip: skipFrom('logo', 'choosing'),
   opensAt: 'choosing',
+  doneBy: null,
+  work: null,
 };
-
-const isProvider = { type: 'vendor is a', params: { role: 'service_provider' } };
 
 const deliveryMethods: Kind = {
   step: 'delivery-methods',
   key: 'deliveryMethods',
   about:
-    'How a supplier brings orders to the crew, and what that costs. Service providers do not come to it.',
+    'How a supplier delivers orders to the crew, and what it costs. Service providers don’t see this step.',
   fixedBecause: null,
   neededBecause: null,
   mandatoryBecause: null,
   node: block(
     {
-      ...{ screen: 'DeliveryMethods', step: 'delivery-methods', title: 'How you deliver' },
-      ...{ needs: 'What you charge for bringing an order', minutes: 2, only: 'supplier' },
+      screen: 'DeliveryMethods',
+      step: 'delivery-methods',
+      title: 'Delivery methods',
+      needs: 'How you deliver and what you charge',
+      minutes: 2,
+      only: 'supplier',
     },
     {
       arriving: {
         always: [
-          // The server refuses to tell a service provider how it delivers.
+          // The server refuses delivery methods to a service provider.
           { guard: isProvider, target: '#next' },
-          { guard: { type: 'step is settled', params: { step: 'delivery-methods' } }, target: '#next' },
+          { guard: settled('delivery-methods'), target: '#next' },
           { target: 'reading' },
         ],
       },
@@ -153,39 +173,51 @@ const deliveryMethods: Kind = {
         onDone: { target: 'choosing', actions: 'keepTruth' },
       }),
       choosing: on({ 'DELIVERY.SUBMITTED': submit, 'RETRY.REQUESTED': { target: 'reading' } }),
-      saving: waiting('saveDeliveryMethods', { back: 'choosing', onDone: onwards }),
+      saving: waiting('saveDeliveryMethods', { back: 'choosing', onDone: toNextStep }),
     },
   ),
   skip: skipFrom('delivery-methods', 'choosing'),
   opensAt: 'reading',
+  doneBy: { effects: ['saveDeliveryMethods'], guards: [settled('delivery-methods'), isProvider] },
+  work: null,
 };
 
 const paymentAccount: Kind = {
   step: 'payment-account',
   key: 'paymentAccount',
-  about: 'The account that crews’ money is paid out to, opened at the payment provider.',
-  fixedBecause: stays,
-  neededBecause: demanded('a payment account whose details are handed in'),
-  mandatoryBecause: demanded('a payment account whose details are handed in'),
+  about: 'The account that receives crews’ payments, opened at the payment provider.',
+  fixedBecause: fixedReason,
+  neededBecause: demanded('a payment account whose details were submitted'),
+  mandatoryBecause: demanded('a payment account whose details were submitted'),
   node: null,
   skip: null,
   opensAt: 'arriving',
+  doneBy: { effects: [], guards: ['payment account is ready', 'payment account is being checked'] },
+  work: null,
 };
 
 const completion: Kind = {
   step: 'completion',
   key: 'completion',
-  about: 'The server finishes onboarding, and the vendor reads what happens next.',
-  fixedBecause: 'It is always last: here the server looks whether everything it needs is there.',
-  neededBecause: 'Without it the server would never finish onboarding, and nobody would go live.',
-  mandatoryBecause: 'Without it the server would never finish onboarding, and nobody would go live.',
+  about: 'The server completes onboarding and the vendor sees what happens next.',
+  fixedBecause: 'It is always last: here the server checks that nothing is missing.',
+  neededBecause: 'Without it, the server would never complete onboarding and no vendor would go live.',
+  mandatoryBecause: 'Without it, the server would never complete onboarding and no vendor would go live.',
   node: null,
   skip: null,
   opensAt: 'arriving',
+  doneBy: { effects: ['completeOnboarding'], guards: ['onboarding is complete'] },
+  work: null,
 };
 
 const kinds: readonly Kind[] = [
-  ...[companyProfile, catalogue, deliveryArea, logo, deliveryMethods, paymentAccount, completion],
+  companyProfile,
+  catalogue,
+  deliveryArea,
+  logo,
+  deliveryMethods,
+  paymentAccount,
+  completion,
 ];
 
 /** What an onboarding path can be made of, and what of it the server demands. */
@@ -202,4 +234,16 @@ export const onboardingSteps: StepKit = {
       };
     },
   },
+  returning: [
+    { guard: 'onboarding is complete', upTo: null },
+    { guard: 'a fresh payment link is asked for', upTo: paymentAccount.step },
+  ],
+  settled: (step) => ({ type: 'step is settled', params: { step } }),
+  learnt: [
+    { guard: 'something is imported', effects: ['catalogueImport', 'verifyCatalogue'] },
+    { guard: 'onboarding is complete', effects: ['completeOnboarding'] },
+  ],
+  begunBy: ['loadOnboarding'],
+  unchanging: [[isA('supplier'), isProvider]],
+  end: 'complete',
 };

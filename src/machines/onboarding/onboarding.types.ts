@@ -1,5 +1,6 @@
 import type { components } from '../../api/index.ts';
 import type { ChosenFile, VendorRole } from '../import/index.ts';
+import type { Failure, FailureDetails } from '../kit/index.ts';
 
 type Schemas = components['schemas'];
 
@@ -10,9 +11,9 @@ export type PaperKind = Schemas['PaperKind'];
 export type PaymentAccount = Schemas['PaymentAccount'];
 export type SkippableStep = Schemas['SkippableStep'];
 export type DeliveryMethod = Schemas['DeliveryMethod'];
-export type DeliveryMethodGiven = Schemas['DeliveryMethodGiven'];
+type DeliveryMethodGiven = Schemas['DeliveryMethodGiven'];
 
-/** What the vendor sees as one step of the road; a path has those that it is made of. */
+/** A step as the vendor sees it; a path contains some of them. */
 export type StepName = SkippableStep | 'catalogue' | 'payment-account' | 'completion';
 
 /** The screen that shows a state (each of them has one, so that a path can only be made of what can be shown). */
@@ -30,25 +31,19 @@ export type OnboardingScreen =
 export interface OnboardingMeta {
   screen?: OnboardingScreen;
   title?: string;
-  /** The step of the road that this state is; states without one are on the way between steps. */
+  /** The step of this state; states without one are between steps. */
   step?: StepName;
   /** What is needed, in one line. */
   needs?: string;
   minutes?: number;
   /** May be skipped. */
   optional?: boolean;
-  /** A step of this kind of vendor alone: it is on nobody else's road. */
+  /** A step of this kind of vendor only. */
   only?: VendorRole;
 }
 
-export interface OnboardingFailure {
-  code: string;
-  message: string;
-  retryAfterSeconds: number | null;
-  fields: { field: string; message: string }[];
-  /** What the server still needs, by name. */
-  missing: string[];
-}
+/** `missing`: what the server still needs, by name. */
+export type OnboardingFailure = Failure & Pick<FailureDetails, 'retryAfterSeconds' | 'fields' | 'missing'>;
 
 export interface OnboardingInput {
   role: VendorRole;
@@ -68,7 +63,7 @@ export type OnboardingRequest =
   | { about: 'skip'; step: SkippableStep };
 
 /** What the server knows. */
-export interface OnboardingTruth {
+interface OnboardingTruth {
   status: OnboardingStatus;
   vendor: Vendor;
   /** Null: there is none (404 clears the stored account). */
@@ -78,7 +73,7 @@ export interface OnboardingTruth {
 }
 
 /** What an effect learnt of it: what is left out stays as it was known. */
-export type Learnt = Partial<Pick<OnboardingTruth, 'account' | 'deliveryMethods'>> & {
+export type TruthUpdate = Partial<Pick<OnboardingTruth, 'account' | 'deliveryMethods'>> & {
   status?: Partial<OnboardingStatus>;
   vendor?: Partial<Vendor>;
 };
@@ -86,7 +81,6 @@ export type Learnt = Partial<Pick<OnboardingTruth, 'account' | 'deliveryMethods'
 export interface OnboardingContext {
   role: VendorRole;
   userId: string;
-  arrival: 'walk' | 'fresh-link';
   status: OnboardingStatus | null;
   vendor: Vendor | null;
   account: PaymentAccount | null;
@@ -94,7 +88,6 @@ export interface OnboardingContext {
   deliveryMethods: DeliveryMethod[] | null;
   request: OnboardingRequest | null;
   failure: OnboardingFailure | null;
-  slow: boolean;
 }
 
 export type OnboardingEvent =
@@ -107,7 +100,7 @@ export type OnboardingEvent =
   | { type: 'DELIVERY.SUBMITTED'; methods: DeliveryMethodGiven[] }
   | { type: 'STEP.SKIPPED'; step: SkippableStep }
   | { type: 'STEP.CONTINUED' }
-  /** One of the road's steps is opened again. */
+  /** A step is opened again. */
   | { type: 'STEP.OPENED'; step: StepName }
   | { type: 'PAYMENT.SET_UP' }
   | { type: 'PAYMENT.CONTINUED' }

@@ -1,10 +1,11 @@
-import { assign, fromPromise, setup, type SnapshotFrom } from 'xstate';
+import { assign, setup, type SnapshotFrom } from 'xstate';
 import { PATIENCE_MS } from '../../lib/patience.ts';
 // Not through the door, which brings its effects and with them the client: the generator of paths loads this file.
 import { importMachine } from '../import/import.machine.ts';
 import type { VendorRole } from '../import/index.ts';
+import { errorIn, failureDetailsOf, failureOf, inputIn, providedPromise } from '../kit/index.ts';
 import type {
-  Learnt,
+  TruthUpdate,
   OnboardingContext,
   OnboardingEvent,
   OnboardingFailure,
@@ -20,37 +21,12 @@ import { isStepSettled } from './settled-steps.ts';
 
 const RECHECK_MS = 15_000;
 
-const notProvided = (name: string): never => {
-  throw new Error(`The actor "${name}" is not provided.`);
-};
-
-/** A failure as the actors throw it; anything else is a bug and keeps only its message. */
-function toOnboardingFailure(error: unknown): OnboardingFailure {
-  if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {
-    const { code, message, details } = error as {
-      code: unknown;
-      message: unknown;
-      details?: {
-        retryAfterSeconds?: number;
-        fields?: { field: string; message: string }[];
-        missing?: string[];
-      };
-    }; // the shape of ApiError, which machines may not import
-    return {
-      code: String(code),
-      message: String(message),
-      retryAfterSeconds: details?.retryAfterSeconds ?? null,
-      fields: details?.fields?.map(({ field, message: words }) => ({ field, message: words })) ?? [],
-      missing: [...(details?.missing ?? [])],
-    };
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  return { code: 'UNEXPECTED', message, retryAfterSeconds: null, fields: [], missing: [] };
+function onboardingFailureOf(error: unknown): OnboardingFailure {
+  const { retryAfterSeconds, fields, missing } = failureDetailsOf(error);
+  return { ...failureOf(error), retryAfterSeconds, fields, missing };
 }
 
-const codeOf = (event: OnboardingEvent): string =>
-  // The error events of actors carry what was thrown; they are not among the events one sends.
-  'error' in event ? toOnboardingFailure(event.error).code : '';
+const refusalIn = (event: OnboardingEvent): string => failureOf(errorIn(event)).code;
 
 const requestOf = (event: OnboardingEvent): OnboardingRequest | null => {
   switch (event.type) {
@@ -76,12 +52,15 @@ const requestOf = (event: OnboardingEvent): OnboardingRequest | null => {
 };
 
 /** An effect of the path. Each is given the whole context, so that a path needs no code to say what an effect works on. */
-const effect = <Output>(name: string) => fromPromise<Output, OnboardingContext>(() => notProvided(name));
+const effect = <Output>(name: string) => providedPromise<Output, OnboardingContext>(name);
 
-/** What was known with what was learnt of it; whatever is known first is whole. */
-const withLearnt = <Known extends object>(known: Known | null, learnt?: Partial<Known>): Known | null =>
+/** What was known, updated; what is known first is complete. */
+const withUpdate = <Known extends object>(known: Known | null, update?: Partial<Known>): Known | null =>
   // A path begins with `loadOnboarding`, which answers all there is.
-  learnt === undefined ? known : known === null ? (learnt as Known) : { ...known, ...learnt };
+  update === undefined ? known : known === null ? (update as Known) : { ...known, ...update };
+
+const arrivalIn = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'arrival' in input ? input.arrival : undefined;
 
 const noMeta: OnboardingMeta = {};
 
@@ -91,38 +70,38 @@ export const onboardingVocabulary = setup({
     context: {} as OnboardingContext,
     events: {} as OnboardingEvent,
     input: {} as OnboardingInput,
-    tags: {} as 'busy' | 'local',
+    tags: {} as 'busy' | 'slow' | 'local',
     meta: noMeta,
   },
   actors: {
-    loadOnboarding: effect<Learnt>('loadOnboarding'),
-    saveCompany: effect<Learnt>('saveCompany'),
-    addPaper: effect<Learnt>('addPaper'),
-    removePaper: effect<Learnt>('removePaper'),
-    savePorts: effect<Learnt>('savePorts'),
-    saveLogo: effect<Learnt>('saveLogo'),
-    readDeliveryMethods: effect<Learnt>('readDeliveryMethods'),
-    saveDeliveryMethods: effect<Learnt>('saveDeliveryMethods'),
-    skipStep: effect<Learnt>('skipStep'),
+    loadOnboarding: effect<TruthUpdate>('loadOnboarding'),
+    saveCompany: effect<TruthUpdate>('saveCompany'),
+    addPaper: effect<TruthUpdate>('addPaper'),
+    removePaper: effect<TruthUpdate>('removePaper'),
+    savePorts: effect<TruthUpdate>('savePorts'),
+    saveLogo: effect<TruthUpdate>('saveLogo'),
+    readDeliveryMethods: effect<TruthUpdate>('readDeliveryMethods'),
+    saveDeliveryMethods: effect<TruthUpdate>('saveDeliveryMethods'),
+    skipStep: effect<TruthUpdate>('skipStep'),
     catalogueImport: importMachine,
-    verifyCatalogue: effect<Learnt>('verifyCatalogue'),
+    verifyCatalogue: effect<TruthUpdate>('verifyCatalogue'),
     createPaymentAccount: effect<{ url: string }>('createPaymentAccount'),
     refreshPaymentLink: effect<{ url: string }>('refreshPaymentLink'),
-    readPaymentAccount: effect<Learnt>('readPaymentAccount'),
-    completeOnboarding: effect<Learnt>('completeOnboarding'),
+    readPaymentAccount: effect<TruthUpdate>('readPaymentAccount'),
+    completeOnboarding: effect<TruthUpdate>('completeOnboarding'),
   },
   actions: {
     keepTruth: assign(({ context, event }) => {
       // Done events carry what was learnt; they are not among the events one sends.
-      const learnt: Learnt = 'output' in event ? (event.output as Learnt) : {};
+      const update: TruthUpdate = 'output' in event ? (event.output as TruthUpdate) : {};
       return {
-        status: withLearnt<OnboardingStatus>(context.status, learnt.status),
-        vendor: withLearnt<Vendor>(context.vendor, learnt.vendor),
-        account: 'account' in learnt ? (learnt.account ?? null) : context.account,
-        deliveryMethods: learnt.deliveryMethods ?? context.deliveryMethods,
+        status: withUpdate<OnboardingStatus>(context.status, update.status),
+        vendor: withUpdate<Vendor>(context.vendor, update.vendor),
+        account: 'account' in update ? (update.account ?? null) : context.account,
+        deliveryMethods: update.deliveryMethods ?? context.deliveryMethods,
       };
     }),
-    /** The import inside is made, whether or not the vendor goes on from there. */
+    /** The import inside is made, whether or not the vendor continues from there. */
     noteImported: assign({
       status: ({ context: { status }, event }) => {
         // What an invoked machine shows of itself comes with its own event, which is not among those one sends.
@@ -134,23 +113,19 @@ export const onboardingVocabulary = setup({
       },
     }),
     keepRequest: assign({ request: ({ event }) => requestOf(event) }),
-    keepFailure: assign({
-      failure: ({ event }) => toOnboardingFailure('error' in event ? event.error : undefined),
-    }),
+    keepFailure: assign({ failure: ({ event }) => onboardingFailureOf(errorIn(event)) }),
     forgetFailure: assign({ failure: null }),
     forgetAccount: assign({ account: null }),
-    forgetArrival: assign({ arrival: 'walk' }),
-    markSlow: assign({ slow: true }),
-    markPrompt: assign({ slow: false }),
     /** Effect of the shell: the browser goes to `output.url` of the event. */
     goToPaymentProvider: () => {},
   },
   guards: {
-    'a fresh payment link is asked for': ({ context }) => context.arrival === 'fresh-link',
+    /** Only when the path begins: its input says so. */
+    'a fresh payment link is asked for': ({ event }) => arrivalIn(inputIn(event)) === 'fresh-link',
     'onboarding is complete': ({ context }) => context.status?.complete === true,
     'step is settled': ({ context: { status } }, { step }: { step: StepName }) =>
       status !== null && isStepSettled(status, step),
-    /** Before anything is known there is no road to open a step of. */
+    /** Before the status is known there is no step to open. */
     'step asked for is': ({ context, event }, { step }: { step: StepName }) =>
       context.status !== null && event.type === 'STEP.OPENED' && event.step === step,
     /** What is skipped is the step that the path is at, not another that was open a moment before. */
@@ -162,8 +137,8 @@ export const onboardingVocabulary = setup({
     'payment account is being checked': ({ context }) => context.account?.state === 'pending',
     'payment account is refused': ({ context }) => context.account?.state === 'refused',
     'payment account exists': ({ context }) => context.account !== null,
-    'payment account is gone': ({ event }) => codeOf(event) === 'PAYMENT_ACCOUNT_NOT_FOUND',
-    'something is missing': ({ event }) => codeOf(event) === 'ONBOARDING_INCOMPLETE',
+    'payment account is gone': ({ event }) => refusalIn(event) === 'PAYMENT_ACCOUNT_NOT_FOUND',
+    'something is missing': ({ event }) => refusalIn(event) === 'ONBOARDING_INCOMPLETE',
   },
   delays: {
     patience: PATIENCE_MS,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { chartOf } from '../../statecharts/chart/chart-model.ts';
-import { checkShape } from '../../statecharts/check.ts';
+import { checkShape } from '../../statecharts/check-shape.ts';
 import type { Flow } from '../../statecharts/flow/flow.types.ts';
 import { flowText } from '../../statecharts/flow/flow-text.ts';
 import {
@@ -21,13 +21,13 @@ import {
   removeStep,
   setOptional,
   stepsOf,
-  whyNot,
+  whyStepActionRefused,
 } from '../../statecharts/flow/steps/steps.ts';
 import { onboardingMachineOf } from './onboarding.machine.ts';
 import { onboardingSteps as kit } from './onboarding.steps.ts';
-import { onboardingWords } from './onboarding.words.ts';
+import { onboardingPhrases } from './onboarding.phrases.ts';
 
-const against = { vocabulary: onboardingWords, id: 'onboarding' };
+const against = { vocabulary: onboardingPhrases, id: 'onboarding' };
 const committed = readFileSync(new URL('./onboarding.flow.json', import.meta.url), 'utf8');
 
 function readOrThrow(text: string): Flow {
@@ -37,7 +37,7 @@ function readOrThrow(text: string): Flow {
 }
 const path = readOrThrow(committed);
 
-/** The machine as it is started; told nothing, it stands where the path begins. */
+/** The machine as it is started; without events it rests where the path begins. */
 function started(flow: Flow) {
   const machine = onboardingMachineOf(flow);
   const actor = createActor(machine, { input: { role: 'supplier', userId: 'u-teo', arrival: 'walk' } });
@@ -73,11 +73,16 @@ describe('a step', () => {
     expect(flowText(setOptional(mandatory, kit, step, true))).toBe(committed);
   });
   it('that the path does not have is added from its template', () => {
-    expect(whyNot(path, kit, 'delivery-methods', 'add')).toBeNull();
+    expect(whyStepActionRefused(path, kit, 'delivery-methods', 'add')).toBeNull();
     const added = addStep(path, kit, 'delivery-methods', 4);
     expect(stepsOf(added, kit).map(({ step }) => step)).toEqual([
-      ...['company-profile', 'catalogue', 'delivery-area', 'logo', 'delivery-methods'],
-      ...['payment-account', 'completion'],
+      'company-profile',
+      'catalogue',
+      'delivery-area',
+      'logo',
+      'delivery-methods',
+      'payment-account',
+      'completion',
     ]);
     expect(flowText(removeStep(added, kit, 'delivery-methods'))).toBe(committed);
   });
@@ -89,8 +94,8 @@ describe('a step', () => {
     expect(flowText(back)).toBe(committed);
   });
   it.each(['catalogue', 'payment-account', 'completion'])('%s, which the server demands, stays', (step) => {
-    for (const act of ['move up', 'move down', 'optional', 'remove'] as const) {
-      expect(whyNot(path, kit, step, act)).toMatch(/server/);
+    for (const edit of ['move up', 'move down', 'optional', 'remove'] as const) {
+      expect(whyStepActionRefused(path, kit, step, edit)).toMatch(/server/);
     }
     expect(moveStep(path, kit, step, 0)).toBe(path);
     expect(setOptional(path, kit, step, true)).toBe(path);
@@ -100,7 +105,7 @@ describe('a step', () => {
 
 type Act = (flow: Flow) => Flow;
 const steps = fc.constantFrom(...kit.kinds.map(({ step }) => step));
-const act: fc.Arbitrary<Act> = fc.oneof(
+const edit: fc.Arbitrary<Act> = fc.oneof(
   fc.tuple(steps, fc.nat(7)).map(
     ([step, to]): Act =>
       (flow) =>
@@ -125,17 +130,18 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 
 it('stays a path that can be read, starts and reaches every step, whatever is done to its steps', () => {
   fc.assert(
-    fc.property(fc.array(act, { maxLength: 12 }), (acts) => {
-      const flow = acts.reduce((before, change) => change(before), path);
+    fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
+      const flow = edits.reduce((before, change) => change(before), path);
       expect(readFlow(flowText(flow), against)).toEqual({ ok: true, flow, notes: [] });
       expect(checkShape(started(flow).machine)).toEqual([]);
       const keys = stepsOf(flow, kit).map(({ key }) => key);
-      const led = (around: string) =>
+      const leadAround = (skipped: string) =>
         statesIn(flow)
-          .filter((state) => isWithin(state.path, around))
+          .filter((state) => isWithin(state.path, skipped))
           .flatMap((state) => transitionsOf(flow, state.path))
           .map(({ place, transition: { target } }) => target && targetPath(flow, place.state, target));
-      for (const [index, key] of keys.entries()) expect(led(keys[index - 1] ?? 'resuming')).toContain(key);
+      for (const [index, key] of keys.entries())
+        expect(leadAround(keys[index - 1] ?? 'resuming')).toContain(key);
       const opened = transitionsOf(flow, '').flatMap(({ place: { cause }, transition: { target } }) =>
         cause.kind === 'on' && cause.event === 'STEP.OPENED' ? [target?.split('.')[1]] : [],
       );
@@ -146,22 +152,37 @@ it('stays a path that can be read, starts and reaches every step, whatever is do
 });
 
 const names = [
-  ...Object.keys({ ...onboardingWords.events, ...onboardingWords.guards, ...onboardingWords.actions }),
-  ...Object.keys({ ...onboardingWords.actors, ...onboardingWords.delays, ...onboardingWords.screens }),
-  ...['target', 'guard', 'actions', 'on', 'always', 'after', 'invoke', 'onDone', 'states', 'initial', 'type'],
-  ...[
-    'final',
-    'parallel',
-    'history',
-    'logo',
-    'choosing',
-    '#onboarding.logo',
-    '.filling',
-    '#onboarding',
-    'meta',
-    'id',
-  ],
-  ...['xstate.done.actor.saveLogo', '', '*', 'toString', '__proto__', 'onboarding', 'catalogue', 'arriving'],
+  ...Object.keys({ ...onboardingPhrases.events, ...onboardingPhrases.guards, ...onboardingPhrases.actions }),
+  ...Object.keys({ ...onboardingPhrases.actors, ...onboardingPhrases.delays, ...onboardingPhrases.screens }),
+  'target',
+  'guard',
+  'actions',
+  'on',
+  'always',
+  'after',
+  'invoke',
+  'onDone',
+  'states',
+  'initial',
+  'type',
+  'final',
+  'parallel',
+  'history',
+  'logo',
+  'choosing',
+  '#onboarding.logo',
+  '.filling',
+  '#onboarding',
+  'meta',
+  'id',
+  'xstate.done.actor.saveLogo',
+  '',
+  '*',
+  'toString',
+  '__proto__',
+  'onboarding',
+  'catalogue',
+  'arriving',
 ];
 const word = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...names) }, fc.string());
 const anything = fc.oneof(
@@ -213,12 +234,12 @@ interface Change {
   readonly name: string;
 }
 
-/** Something made other anywhere within; "like another" takes what stands under the same name elsewhere. */
+/** A random change anywhere within; "like another" takes the value under the same name elsewhere. */
 function mutated(value: unknown, { how, at, from, into, name }: Change): unknown {
   const places = placesIn(value);
   const place = places[at % places.length] ?? [];
-  const alike = places.filter((one) => one.at(-1) === place.at(-1));
-  const other = valueAt(value, alike[from % alike.length] ?? place);
+  const sameNamed = places.filter((one) => one.at(-1) === place.at(-1));
+  const other = valueAt(value, sameNamed[from % sameNamed.length] ?? place);
   return changed(value, place, ([key, inner]) => {
     switch (how) {
       case 'other':
@@ -251,7 +272,7 @@ function expectRefusedOrStarted(text: string): void {
   expect(readFlow(flowText(read.flow), against)).toMatchObject({ ok: true, flow: read.flow });
 }
 
-describe('a file of anybody’s is refused, or makes a machine that starts', () => {
+describe('any file is refused, or makes a machine that starts', () => {
   it('whatever JSON it is', () => {
     fc.assert(fc.property(fc.json(), expectRefusedOrStarted), { numRuns: 300 });
   });

@@ -14,17 +14,17 @@ import type { Cause, Flow, TransitionPlace } from '../../statecharts/flow/flow.t
 import type { FlowProblem } from '../../statecharts/flow/problems/problem.types.ts';
 import { flowProblems } from '../../statecharts/flow/problems/problems.ts';
 import { readFlow } from '../../statecharts/flow/read/read-flow.ts';
-import { inOrder } from '../../statecharts/flow/steps/step-wiring.ts';
+import { withStatesInOrder } from '../../statecharts/flow/steps/step-wiring.ts';
 import {
   addStep,
   moveStep,
   removeStep,
   setOptional,
   stepsOf,
-  whyNot,
+  whyStepActionRefused,
 } from '../../statecharts/flow/steps/steps.ts';
 import { onboardingSteps as kit } from './onboarding.steps.ts';
-import { onboardingWords as vocabulary } from './onboarding.words.ts';
+import { onboardingPhrases as vocabulary } from './onboarding.phrases.ts';
 
 const known = { vocabulary, kit };
 
@@ -112,7 +112,7 @@ const wrongs: readonly (readonly [kind: string, state: string, flow: Flow])[] = 
   [
     'demanded',
     'deliveryArea',
-    inOrder(committed, [
+    withStatesInOrder(committed, [
       'companyProfile',
       'catalogue',
       'logo',
@@ -128,18 +128,18 @@ describe('the onboarding path', () => {
     expect(flowProblems(committed, known)).toEqual([]);
   });
 
-  it.each(wrongs)('%s at %s is found once, and what is offered mends it', (kind, state, flow) => {
+  it.each(wrongs)('%s at %s is found once, and its quick fixes solve it', (kind, state, flow) => {
     const problems = flowProblems(flow, known);
     expect(kindsAt(problems)).toEqual([`${kind}: ${state}`]);
-    expect(problems[0]?.mends.length).toBeGreaterThan(0);
-    for (const { apply, words } of problems[0]?.mends ?? []) {
+    expect(problems[0]?.quickFixes.length).toBeGreaterThan(0);
+    for (const { apply, label } of problems[0]?.quickFixes ?? []) {
       const after = flowProblems(apply(flow), known);
-      expect(kindsAt(after), words).not.toContain(`${kind}: ${state}`);
-      expect(errorsAt(apply(flow)), words).toEqual([]);
+      expect(kindsAt(after), label).not.toContain(`${kind}: ${state}`);
+      expect(errorsAt(apply(flow)), label).toEqual([]);
     }
   });
 
-  it('is told when a demanded step is gone', () => {
+  it('is reported when a required step is missing', () => {
     const { catalogue: _, ...states } = committed.states ?? {};
     const led = [
       at('companyProfile.arriving', { kind: 'always' }),
@@ -154,7 +154,7 @@ describe('the onboarding path', () => {
       },
       states: { ...states, companyProfile: led.states?.companyProfile ?? {} },
     };
-    expect(flowProblems(flow, known).map(({ kind, words }) => [kind, words.split(':')[0]])).toEqual([
+    expect(flowProblems(flow, known).map(({ kind, text }) => [kind, text.split(':')[0]])).toEqual([
       ['demanded', '“catalogue” is missing'],
     ]);
   });
@@ -164,12 +164,12 @@ describe('the onboarding path', () => {
     const [problem] = flowProblems(retarget(committed, sending, 'deliveryArea.choosing'), known).filter(
       ({ kind }) => kind === 'unreachable',
     );
-    const [mend] = problem?.mends ?? [];
+    const [quickFix] = problem?.quickFixes ?? [];
     expect(problem?.state).toBe('deliveryArea.saving');
-    expect(mend?.apply(retarget(committed, sending, 'deliveryArea.choosing'))).toEqual(committed);
-    expect(problem?.mends.map(({ words }) => words).filter((words) => words.includes('arriving'))).toEqual(
-      [],
-    );
+    expect(quickFix?.apply(retarget(committed, sending, 'deliveryArea.choosing'))).toEqual(committed);
+    expect(
+      problem?.quickFixes.map(({ label }) => label).filter((label) => label.includes('arriving')),
+    ).toEqual([]);
   });
 
   it('has none after anything that can be done to its steps, and each is one difference', () => {
@@ -181,7 +181,9 @@ describe('the onboarding path', () => {
           ...places.map((index) => moveStep(path, kit, step, index)),
           ...places.map((index) => addStep(path, kit, step, index)),
           ...(['optional', 'mandatory'] as const).flatMap((act) =>
-            whyNot(path, kit, step, act) === null ? [setOptional(path, kit, step, act === 'optional')] : [],
+            whyStepActionRefused(path, kit, step, act) === null
+              ? [setOptional(path, kit, step, act === 'optional')]
+              : [],
           ),
           removeStep(path, kit, step),
         ]
@@ -199,7 +201,7 @@ describe('the onboarding path', () => {
       ]) {
         expect(
           differences.map(({ about }) => about),
-          JSON.stringify(differences.map(({ words }) => words)),
+          JSON.stringify(differences.map(({ text }) => text)),
         ).toEqual(['step']);
       }
     }
@@ -209,8 +211,8 @@ describe('the onboarding path', () => {
 describe('kept versions of the onboarding path', () => {
   const files = readdirSync(new URL('versions/', import.meta.url));
   it.each(files)('%s can be compared with the committed one', (file) => {
-    const kept = flowOf(`versions/${file}`);
-    expect(flowDifferences(kept, kept, known)).toEqual([]);
-    expect(flowDifferences(kept, committed, known).length).toBeGreaterThan(0);
+    const stored = flowOf(`versions/${file}`);
+    expect(flowDifferences(stored, stored, known)).toEqual([]);
+    expect(flowDifferences(stored, committed, known).length).toBeGreaterThan(0);
   });
 });

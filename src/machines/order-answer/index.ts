@@ -2,7 +2,6 @@ export { orderAnswerAllowance } from './order-answer.allowance.ts';
 export { orderAnswerActors, type OrderLink } from './order-answer.actors.ts';
 export { orderAnswerMachine } from './order-answer.machine.ts';
 export type {
-  AnswerFailure,
   LinkAnswer,
   LinkedOrder,
   OrderAnswerContext,

@@ -1,25 +1,38 @@
 import { expect, it } from 'vitest';
-import { allowedFields, leaksOf, privateTexts, redactedWalks } from '../../statecharts/testing/leaks.ts';
-import { checkBeforeLeaving } from '../../statecharts/trace/leave.ts';
+import { allowedFields, leaksOf, privateTexts, redactedRuns } from '../../statecharts/testing/leaks.ts';
+import { checkBeforeExport } from '../../statecharts/trace/export-check.ts';
 import { orderAnswerAllowance } from './order-answer.allowance.ts';
 import { orderAnswerFixtures } from './order-answer.fixtures.ts';
 import { orderAnswerMachine } from './order-answer.machine.ts';
 
 const fields = [
-  ...['id', 'orderId', 'inventoryId', 'productId', 'orderNumber', 'number', 'sku', 'logoUrl', 'tracking'],
-  ...[
-    'name',
-    'variant',
-    'unit',
-    'substitute',
-    'deliveryName',
-    'buyerName',
-    'yachtName',
-    'contact',
-    'port',
-    'berth',
-  ],
-  ...['note', 'message', 'readyOn', 'arrivesFrom', 'arrivesUntil', 'latestUsefulOn', 'amountMinor'],
+  'id',
+  'orderId',
+  'inventoryId',
+  'productId',
+  'orderNumber',
+  'number',
+  'sku',
+  'logoUrl',
+  'tracking',
+  'name',
+  'variant',
+  'unit',
+  'substitute',
+  'deliveryName',
+  'buyerName',
+  'yachtName',
+  'contact',
+  'port',
+  'berth',
+  'note',
+  'message',
+  'readyOn',
+  'arrivesFrom',
+  'arrivesUntil',
+  'latestUsefulOn',
+  'noteToSupplier',
+  'amountMinor',
 ];
 
 it('names nothing of who buys, what, for how much, and where it goes', () => {
@@ -32,14 +45,14 @@ it('lets nothing of that leave, nor what was written, and tells what was answere
     fixtures: orderAnswerFixtures,
     allowance: orderAnswerAllowance,
   };
-  const traces = await redactedWalks(flow);
+  const traces = await redactedRuns(flow);
   const secrets = privateTexts(orderAnswerFixtures, fields);
   expect(secrets).toEqual(
     expect.arrayContaining(['Marina Soler', 'Halcyon Tide', 'Sold out since this morning.', 'Q-10001/1']),
   );
   expect(leaksOf(traces, secrets)).toEqual([]);
-  expect(checkBeforeLeaving(traces, { 'order-answer': orderAnswerMachine }).refused).toEqual([]);
-  const told = JSON.stringify(traces);
-  expect(told).not.toMatch(/23159|17900/);
-  expect(told).toMatch(/"actions":\["confirm","decline"\]/);
+  expect(checkBeforeExport(traces, { 'order-answer': orderAnswerMachine }).refused).toEqual([]);
+  const recorded = JSON.stringify(traces);
+  expect(recorded).not.toMatch(/23159|17900/);
+  expect(recorded).toMatch(/"actions":\["confirm","decline"\]/);
 });

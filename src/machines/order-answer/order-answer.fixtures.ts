@@ -12,9 +12,19 @@ const asked: LinkedOrder = {
     ...linkedOrder.subOrder,
     lines: [
       {
-        ...{ id: id(11), inventoryId: id(21), productId: id(31), name: 'Fender F4', variant: 'Navy' },
-        ...{ sku: 'F4-NAVY', unit: 'piece', unitPrice: euro(8950), taxBasisPoints: 2100, quantity: 2 },
-        ...{ accepted: null, substitute: null, lineTotal: euro(17_900) },
+        id: id(11),
+        inventoryId: id(21),
+        productId: id(31),
+        name: 'Fender F4',
+        variant: 'Navy',
+        sku: 'F4-NAVY',
+        unit: 'piece',
+        unitPrice: euro(8950),
+        taxBasisPoints: 2100,
+        quantity: 2,
+        accepted: null,
+        substitute: null,
+        lineTotal: euro(17_900),
       },
     ],
   },
@@ -30,7 +40,7 @@ const deadLinks = {
   'the link was used': refused('LINK_USED', 410, 'This link was used already.'),
 };
 
-/** What the page of an e-mailed order may meet: an order that waits or does not, links that open nothing, and an answer that came too late. */
+/** What the page of an emailed order may meet: an order that waits or does not, links that open nothing, and an answer that came too late. */
 export const orderAnswerFixtures = {
   inputs: { 'as the page starts it': null },
   events: {

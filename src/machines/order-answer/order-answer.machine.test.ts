@@ -40,7 +40,7 @@ function open(reads: Outcome[], answers: Outcome[] = []) {
   return { actor, state, send, given };
 }
 
-describe('the path of an e-mailed order', () => {
+describe('the path of an emailed order', () => {
   it('reads what is asked, and confirms it once', async () => {
     const { state, send, given } = open([linkedOrder], [answeredOrder]);
     expect((await state('asking')).context.order).toEqual(linkedOrder);
@@ -115,7 +115,7 @@ describe('the path of an e-mailed order', () => {
     const { state, send, actor } = open([linkedOrder, refused('LINK_USED')], ['never']);
     await state('asking');
     send({ type: 'CONFIRM.REQUESTED' });
-    await waitFor(actor, ({ context }) => context.slow);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('slow'));
     send({ type: 'CANCEL.REQUESTED' });
     const { context } = await state('dead');
     expect([context.failure?.code, context.answer]).toEqual(['LINK_USED', { action: 'confirm' }]);
@@ -123,7 +123,7 @@ describe('the path of an e-mailed order', () => {
 
   it('stops a reading that takes too long', async () => {
     const { state, send, actor } = open(['never']);
-    await waitFor(actor, ({ context }) => context.slow);
+    await waitFor(actor, (snapshot) => snapshot.hasTag('slow'));
     send({ type: 'CANCEL.REQUESTED' });
     await state('unreadable');
   });

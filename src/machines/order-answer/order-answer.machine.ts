@@ -1,31 +1,31 @@
-import { assign } from 'xstate';
+import { pending } from '../kit/index.ts';
 import { orderAnswerVocabulary, type LinkAnswer } from './order-answer.vocabulary.ts';
 
 const confirmed: LinkAnswer = { action: 'confirm' };
 
 /**
- * The page behind the link of a mail (product.md, Cart and orders): what is asked is read, which uses nothing up, and answered once. An answer whose
+ * The page behind the link of a mail (docs/product.md, "Cart and orders"): what is asked is read, which uses nothing up, and answered once. An answer whose
  * outcome is not known is found out by reading again.
  */
 export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
   id: 'order-answer',
-  context: { order: null, answer: null, failure: null, slow: false },
+  context: { order: null, answer: null, failure: null },
   initial: 'reading',
   states: {
     reading: {
-      tags: 'busy',
-      entry: 'beginPatiently',
+      ...pending({ 'CANCEL.REQUESTED': { target: 'unreadable' } }),
       invoke: {
         id: 'readLink',
         src: 'readLink',
-        onDone: { target: 'weighing', actions: assign({ order: ({ event }) => event.output }) },
+        onDone: {
+          target: 'weighing',
+          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+        },
         onError: [
           { guard: 'the link is dead', target: 'dead', actions: 'keepFailure' },
           { target: 'unreadable', actions: 'keepFailure' },
         ],
       },
-      after: { patience: { actions: 'growImpatient' } },
-      on: { 'CANCEL.REQUESTED': { target: 'unreadable' } },
     },
     weighing: { always: [{ guard: 'it waits for an answer', target: 'asking' }, { target: 'settled' }] },
     unreadable: {
@@ -35,7 +35,7 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
       on: {
         'CONFIRM.REQUESTED': {
           target: 'answering',
-          actions: ['forgetFailure', assign({ answer: confirmed })],
+          actions: ['forgetFailure', { type: 'keepAnswer', params: { answer: confirmed } }],
         },
         'DECLINE.CHOSEN': { target: 'declining', actions: 'forgetFailure' },
       },
@@ -47,29 +47,32 @@ export const orderAnswerMachine = orderAnswerVocabulary.createMachine({
           target: 'answering',
           actions: [
             'forgetFailure',
-            assign({ answer: ({ event }) => ({ action: 'decline', note: event.note.trim() }) }),
+            {
+              type: 'keepAnswer',
+              params: ({ event }) => ({ answer: { action: 'decline', note: event.note.trim() } }),
+            },
           ],
         },
         'DECLINE.ABANDONED': { target: 'asking', actions: 'forgetFailure' },
       },
     },
     answering: {
-      tags: 'busy',
-      entry: 'beginPatiently',
+      // Whether it arrived is not known: what is read then says so.
+      ...pending({ 'CANCEL.REQUESTED': { target: 'reading' } }),
       invoke: {
         id: 'answerLink',
         src: 'answerLink',
         input: ({ context }) => context.answer ?? confirmed,
-        onDone: { target: 'answered', actions: assign({ order: ({ event }) => event.output }) },
+        onDone: {
+          target: 'answered',
+          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.output }) },
+        },
         onError: [
           { guard: 'the link is dead', target: 'dead', actions: 'keepFailure' },
           { guard: 'the order has moved on', target: 'reading' },
           { target: 'unanswered', actions: 'keepFailure' },
         ],
       },
-      after: { patience: { actions: 'growImpatient' } },
-      // Whether it arrived is not known: what is read then says so.
-      on: { 'CANCEL.REQUESTED': { target: 'reading' } },
     },
     /** Back to where it was answered, with what was typed. */
     unanswered: {

@@ -6,4 +6,11 @@ export { TOKEN_KEY, USER_KEY } from './session-keys.ts';
 export { storeUser } from './session-storage.ts';
 export { toSessionUser, type SessionUser } from './session-user.ts';
 export { unknownSession } from './session.types.ts';
-export type { SessionContext, SessionEvent, SessionFailure, StoredSession } from './session.types.ts';
+export type {
+  CodeProof,
+  SecondFactorKind,
+  SessionEvent,
+  SignIn,
+  SignInAnswer,
+  StoredSession,
+} from './session.types.ts';

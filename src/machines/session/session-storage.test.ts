@@ -39,6 +39,7 @@ describe('the stored session', () => {
     ['a user alone', { user: stored }, { user: mara, isAuthenticated: false }],
     ['a token alone', { token: 'token-1' }, { user: null, isAuthenticated: true }],
     ['a broken user', { user: '{', token: 'token-1' }, { user: null, isAuthenticated: true }],
+    ['an empty token', { user: stored, token: '' }, { user: mara, isAuthenticated: false }],
     ['nothing', {}, { user: null, isAuthenticated: false }],
   ])('is read from %s', (_, values, expected) => {
     expect(readStoredSession(recordingStorage(values))).toEqual(expected);

@@ -12,7 +12,8 @@ export interface KeyValueStorage {
 export function readStoredSession(storage: KeyValueStorage): StoredSession {
   return {
     user: parseStoredUser(storage.getItem(USER_KEY)),
-    isAuthenticated: storage.getItem(TOKEN_KEY) !== null,
+    // An empty one is none: nothing could be sent with it.
+    isAuthenticated: Boolean(storage.getItem(TOKEN_KEY)),
   };
 }
 

@@ -22,11 +22,33 @@ describe('the stored user', () => {
     expect(parseStoredUser(JSON.stringify(stored))).toEqual(whole);
   });
 
+  it.each([
+    ['as the server says it', { secondFactor: 'due' }],
+    ['as it was stored', { needsSecondFactor: true }],
+  ])('says that a second factor is needed, %s', (_, said) => {
+    expect(parseStoredUser(JSON.stringify({ ...whole, ...said }))).toEqual({
+      ...whole,
+      needsSecondFactor: true,
+    });
+    expect(parseStoredUser(JSON.stringify({ ...whole, secondFactor: 'on' }))).toEqual(whole);
+  });
+
+  it('is read with an id that is a number, as a text', () => {
+    expect(parseStoredUser(JSON.stringify({ ...whole, id: 7 }))).toEqual({ ...whole, id: '7' });
+  });
+
   it('keeps a role that is not known, for the gates to decide', () => {
     expect(parseStoredUser(JSON.stringify({ ...whole, role: 'harbour_master' }))?.role).toBe(
       'harbour_master',
     );
   });
+
+  it.each([{}, { id: 3 }, { name: null }, { name: { first: 'crew_member' } }, [], 7, null])(
+    'has no role, which no gate lets in, where that is %j',
+    (role) => {
+      expect(parseStoredUser(JSON.stringify({ ...whole, role }))).toEqual({ ...whole, role: '' });
+    },
+  );
 
   it.each([null, '', '{', '[]', '"mara"', 'null', '{"email":"mara@example.com"}'])(
     'counts as none when it is %j',

@@ -8,9 +8,14 @@ export interface SessionUser {
   role: string;
   status: 'pending' | 'active';
   profilePictureUrl: string | null;
+  /** Set until they have a second factor, without which nothing but their settings is open. */
+  needsSecondFactor?: true;
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Other programs of the same origin may have stored a number. */
+const idText = (value: unknown): string => (typeof value === 'number' ? String(value) : text(value));
 
 function roleName(role: unknown): string {
   if (typeof role === 'string') return role;
@@ -18,13 +23,13 @@ function roleName(role: unknown): string {
 }
 
 /**
- * Reads a user object as it may be stored or answered: `id` or `_id`, a role as a string or as `{name}` (specification §3). Null when there is
+ * Reads a user object as it may be stored or answered: `id` or `_id`, a role as a string or as `{name}` (docs/requirements.md §3). Null when there is
  * no id to go by.
  */
 export function toSessionUser(value: unknown): SessionUser | null {
   if (typeof value !== 'object' || value === null) return null;
   const fields = value as Record<string, unknown>; // an object of unknown fields, each read with care below
-  const id = text(fields.id) || text(fields._id);
+  const id = idText(fields.id) || idText(fields._id);
   if (!id) return null;
   const firstName = text(fields.firstName);
   const lastName = text(fields.lastName);
@@ -37,6 +42,8 @@ export function toSessionUser(value: unknown): SessionUser | null {
     role: roleName(fields.role),
     status: fields.status === 'pending' ? 'pending' : 'active',
     profilePictureUrl: text(fields.profilePictureUrl) || null,
+    // As the server says it, or as it was stored.
+    ...((fields.secondFactor === 'due' || fields.needsSecondFactor === true) && { needsSecondFactor: true }),
   };
 }
 
@@ -46,6 +53,6 @@ export function parseStoredUser(stored: string | null): SessionUser | null {
   try {
     return toSessionUser(JSON.parse(stored));
   } catch {
-    return null; // somebody else's or a half-written value: the server's answer will replace it
+    return null; // another program's or a half-written value: the server's answer will replace it
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, setup, toPromise } from 'xstate';
+import { createActor, forwardTo, setup, toPromise } from 'xstate';
 import { createMarketplaceClient, createSettingsCalls, type User } from '../../api/index.ts';
 import { recordingStorage } from './testing/recording-storage.ts';
 import { sessionActors } from './session.actors.ts';
@@ -14,6 +14,7 @@ const mara: User = {
   name: 'Mara Lindqvist',
   role: 'crew_member',
   status: 'active',
+  secondFactor: 'off',
   phone: null,
   timeZone: 'Europe/Madrid',
   profilePictureUrl: null,
@@ -36,12 +37,12 @@ interface Asked {
   stored: Record<string, string>;
 }
 
-/** The actors over a real client whose transport answers `body`, when told to. */
+/** The actors over a real client whose transport answers `body` when the test lets it. */
 function scene(body: unknown = signedIn, initial: Record<string, string> = {}) {
   const storage = recordingStorage(initial);
   const tabs = new EventTarget();
   const asked: Asked[] = [];
-  const { promise: told, resolve: answerNow } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: answerNow } = Promise.withResolvers<void>();
   const readToken = () => storage.getItem('token');
   const client = createMarketplaceClient({
     baseUrl: 'https://quayside.example.com/api',
@@ -53,7 +54,7 @@ function scene(body: unknown = signedIn, initial: Record<string, string> = {}) {
         body: request.body ? await request.json() : null,
         stored: storage.values(),
       });
-      await told;
+      await answered;
       return Response.json({ status: true, ...(body as object) }); // every answer of this file is an object
     },
   });
@@ -103,6 +104,67 @@ describe.each([
     server.answerNow();
     await expect(toPromise(start(server))).rejects.toThrow('The server answered a user without an id.');
     expect(server.storage.writes).toEqual([]);
+  });
+});
+
+describe('a second factor', () => {
+  const secondFactors = ['authenticator', 'passkey', 'recovery_code'];
+  const refused = (code: string, details: object) => ({
+    status: false,
+    message: 'Please confirm that it’s you.',
+    error: { code, requestId: 'request-1', details },
+  });
+
+  it('is an answer to the right password, with what was typed', async () => {
+    const passkeyRequest = { challenge: 'an-invented-challenge', rpId: 'quayside.example.com' };
+    const server = scene(refused('SECOND_FACTOR_NEEDED', { secondFactors, passkeyRequest }));
+    server.answerNow();
+    expect(await toPromise(createActor(server.actors.signIn, { input: credentials }).start())).toEqual({
+      asked: { signIn: credentials, kinds: secondFactors, passkeyRequest },
+    });
+    expect(server.storage.writes).toEqual([]);
+  });
+
+  it('names no passkey without something to ask the browser for', async () => {
+    const server = scene(refused('SECOND_FACTOR_NEEDED', { secondFactors: [...secondFactors, 'fax'] }));
+    server.answerNow();
+    expect(await toPromise(createActor(server.actors.signIn, { input: credentials }).start())).toEqual({
+      asked: { signIn: credentials, kinds: ['authenticator', 'recovery_code'], passkeyRequest: null },
+    });
+  });
+
+  it('is sent with the password, and signs in', async () => {
+    const server = scene();
+    server.answerNow();
+    const proof = { authenticatorCode: '735102' };
+    const input = { signIn: credentials, proof };
+    expect(await toPromise(createActor(server.actors.proveSecondFactor, { input }).start())).toEqual({
+      user: known,
+      message: 'Welcome.',
+    });
+    expect(server.asked[0]?.body).toEqual({ ...credentials, secondFactor: proof });
+    expect(server.storage.writes).toEqual([`user=${stored}`, 'token=token-2']);
+  });
+
+  it('stays a failure when it is wrong', async () => {
+    const server = scene(refused('SECOND_FACTOR_WRONG', { secondFactors }));
+    server.answerNow();
+    const input = { signIn: credentials, proof: { recoveryCode: '7KQM-2XTD-9FHW' } };
+    await expect(
+      toPromise(createActor(server.actors.proveSecondFactor, { input }).start()),
+    ).rejects.toMatchObject({ code: 'SECOND_FACTOR_WRONG' });
+  });
+
+  it('sends nothing where the browser has no passkey to give', async () => {
+    const server = scene();
+    const input = { signIn: credentials, passkeyRequest: { challenge: 'an-invented-challenge' } };
+    await expect(
+      toPromise(createActor(server.actors.proveSecondFactor, { input }).start()),
+    ).rejects.toMatchObject({
+      code: 'PASSKEY_REFUSED',
+      message: 'This browser can’t use that passkey. Try again, or choose another way.',
+    });
+    expect(server.asked).toEqual([]);
   });
 });
 
@@ -199,21 +261,24 @@ describe('other tabs', () => {
       types: { events: {} as SessionEvent },
       actors: { watchStorage: actors.watchStorage },
     }).createMachine({
-      invoke: { src: 'watchStorage' },
-      on: { '*': { actions: ({ event }) => heard.push(event) } },
+      invoke: { id: 'watchStorage', src: 'watchStorage' },
+      on: {
+        'PAGE.ENTERED': { actions: forwardTo('watchStorage') },
+        '*': { actions: ({ event }) => heard.push(event) },
+      },
     });
     const actor = createActor(machine).start();
     const tell = (key: string | null) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key }));
-    return { heard, tell, stop: () => actor.stop() };
+    return { heard, tell, moveOn: () => actor.send({ type: 'PAGE.ENTERED' }), stop: () => actor.stop() };
   }
 
   it.each([
     ['the token', 'token'],
     ['the user', 'user'],
     ['everything at once', null],
-  ])('a change of %s tells what is stored now', (_, key) => {
-    const { heard, tell } = watch(scene({}, { user: stored, token: 'token-1' }));
-    tell(key);
+  ])('a change of %s reports what is stored now', (_, key) => {
+    const { heard, tell: dispatchStorageEvent } = watch(scene({}, { user: stored, token: 'token-1' }));
+    dispatchStorageEvent(key);
     expect(heard).toEqual([{ type: 'STORAGE.CHANGED', stored: { user: known, isAuthenticated: true } }]);
   });
 
@@ -221,6 +286,16 @@ describe('other tabs', () => {
     const { heard, tell } = watch(scene());
     tell(key);
     expect(heard).toEqual([]);
+  });
+
+  it('a token removed in this tab, which the browser tells nobody, is reported on the next page', () => {
+    const here = scene({}, { user: stored, token: 'token-1' });
+    const { heard, moveOn } = watch(here);
+    moveOn();
+    expect(heard).toEqual([]);
+    here.storage.removeItem('token');
+    moveOn();
+    expect(heard).toEqual([{ type: 'STORAGE.CHANGED', stored: { user: known, isAuthenticated: false } }]);
   });
 
   it('nothing is heard once the session has stopped', () => {

@@ -1,5 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { answer, type MarketplaceClient, type SettingsCalls, type User } from '../../api/index.ts';
+import { provePasskey } from '../../lib/passkeys.ts';
+import { secondFactorIn } from './second-factor-asked.ts';
 import { TOKEN_KEY, USER_KEY } from './session-keys.ts';
 import {
   clearSession,
@@ -9,13 +11,22 @@ import {
   type KeyValueStorage,
 } from './session-storage.ts';
 import { toSessionUser, type SessionUser } from './session-user.ts';
-import type { Credentials, SessionEvent, SignUp, StoredSession } from './session.types.ts';
+import type {
+  AddressProof,
+  Admission,
+  SecondFactorAttempt,
+  SessionEvent,
+  SignIn,
+  SignInAnswer,
+  SignUp,
+  StoredSession,
+} from './session.types.ts';
 
 export interface SessionEffects {
   client: MarketplaceClient;
   settings: SettingsCalls;
   storage: KeyValueStorage;
-  /** The window whose storage events tell what other tabs do. */
+  /** The window whose storage events report what other tabs do. */
   tabs: Pick<Window, 'addEventListener' | 'removeEventListener'>;
 }
 
@@ -28,7 +39,7 @@ function sessionUser(user: User): SessionUser {
 /** The session's effects: the contract's account calls, and the two storage keys. The token goes from the answer to storage and nowhere else. */
 export function sessionActors({ client, settings, storage, tabs }: SessionEffects) {
   const keep = (signedIn: { data: { user: User; token: string }; message: string }, signal: AbortSignal) => {
-    // Cancelled while the answer was read: the machine has gone on, so nothing may be stored behind its back.
+    // Cancelled while the answer was read: the machine has moved on, so nothing may be stored afterwards.
     signal.throwIfAborted();
     const user = sessionUser(signedIn.data.user);
     storeSession(storage, user, signedIn.data.token);
@@ -37,7 +48,12 @@ export function sessionActors({ client, settings, storage, tabs }: SessionEffect
   return {
     readStorage: fromPromise<StoredSession>(async () => readStoredSession(storage)),
 
-    watchStorage: fromCallback<SessionEvent>(({ sendBack }) => {
+    watchStorage: fromCallback<SessionEvent>(({ sendBack, receive }) => {
+      // Browsers tell other tabs only: a token that was removed in this one is missed when somebody moves on.
+      receive(({ type }) => {
+        const stored = readStoredSession(storage);
+        if (type === 'PAGE.ENTERED' && !stored.isAuthenticated) sendBack({ type: 'STORAGE.CHANGED', stored });
+      });
       const onStorage = (event: StorageEvent) => {
         // A null key means that everything was cleared at once.
         if (event.key !== null && event.key !== TOKEN_KEY && event.key !== USER_KEY) return;
@@ -52,23 +68,34 @@ export function sessionActors({ client, settings, storage, tabs }: SessionEffect
       return { user: sessionUser(user) };
     }),
 
-    signIn: fromPromise<{ user: SessionUser; message: string }, Credentials>(async ({ input, signal }) =>
-      keep(await answer(client.POST('/auth/sign-in', { body: input, signal })), signal),
-    ),
+    signIn: fromPromise<SignInAnswer, SignIn>(async ({ input, signal }) => {
+      try {
+        return keep(await answer(client.POST('/auth/sign-in', { body: input, signal })), signal);
+      } catch (error) {
+        const asked = secondFactorIn(error);
+        if (asked === null) throw error;
+        return { asked: { signIn: input, ...asked } };
+      }
+    }),
 
-    signUp: fromPromise<{ user: SessionUser; message: string }, SignUp>(async ({ input, signal }) =>
+    proveSecondFactor: fromPromise<Admission, SecondFactorAttempt>(async ({ input, signal }) => {
+      const secondFactor =
+        'proof' in input ? input.proof : { passkey: await provePasskey(input.passkeyRequest, signal) };
+      const body = { ...input.signIn, secondFactor };
+      return keep(await answer(client.POST('/auth/sign-in', { body, signal })), signal);
+    }),
+
+    signUp: fromPromise<Admission, SignUp>(async ({ input, signal }) =>
       keep(await answer(client.POST('/auth/sign-up', { body: input, signal })), signal),
     ),
 
-    verifyCode: fromPromise<{ user: SessionUser; message: string }, { code: string }>(
-      async ({ input, signal }) => {
-        const { data, message } = await answer(client.POST('/auth/verify-code', { body: input, signal }));
-        signal.throwIfAborted();
-        const user = sessionUser(data.user);
-        storeUser(storage, user);
-        return { user, message };
-      },
-    ),
+    verifyCode: fromPromise<Admission, AddressProof>(async ({ input, signal }) => {
+      const { data, message } = await answer(client.POST('/auth/verify-code', { body: input, signal }));
+      signal.throwIfAborted();
+      const user = sessionUser(data.user);
+      storeUser(storage, user);
+      return { user, message };
+    }),
 
     resendCode: fromPromise<{ message: string }>(async ({ signal }) => {
       const { message } = await answer(client.POST('/auth/resend-code', { signal }));

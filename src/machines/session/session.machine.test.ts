@@ -2,7 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { sessionMachine } from './session.machine.ts';
 import type { SessionUser } from './session-user.ts';
-import type { SessionEvent, StoredSession } from './session.types.ts';
+import type {
+  Admission,
+  SecondFactorAsked,
+  SessionEvent,
+  SignIn,
+  SignInAnswer,
+  StoredSession,
+} from './session.types.ts';
 
 const mara: SessionUser = {
   id: 'u-mara',
@@ -19,13 +26,15 @@ const theo: SessionUser = { ...mara, id: 'u-theo', email: 'theo@example.com', na
 const credentials = { email: 'mara@example.com', password: 'seven knots to windward' };
 
 const refusal = { code: 'CREDENTIALS_WRONG', message: 'Do not match.', details: { retryAfterSeconds: 30 } };
-const kept = {
+const stored = {
   code: 'CREDENTIALS_WRONG',
   message: 'Do not match.',
   retryAfterSeconds: 30,
   triesLeft: null,
   fields: [],
 };
+
+const welcome = { user: mara, message: 'Welcome back.' };
 
 type Answer<T> = () => Promise<T>;
 const forever = () => new Promise<never>(() => {});
@@ -34,7 +43,8 @@ const refuse = () => Promise.reject(refusal); // the shape of ApiError, without 
 interface Scene {
   stored?: StoredSession | Error;
   fetchSettings?: Answer<{ user: SessionUser }>;
-  signIn?: Answer<{ user: SessionUser; message: string }>;
+  signIn?: Answer<SignInAnswer>;
+  proveSecondFactor?: Answer<Admission>;
   signUp?: Answer<{ user: SessionUser; message: string }>;
   verifyCode?: Answer<{ user: SessionUser; message: string }>;
   resendCode?: Answer<{ message: string }>;
@@ -51,7 +61,7 @@ function play(scene: Scene = {}) {
   };
   const clock = new SimulatedClock();
   const { stored = { user: null, isAuthenticated: false } } = scene;
-  let tellTab: (event: SessionEvent) => void = () => {};
+  let notifyTab: (event: SessionEvent) => void = () => {};
   const actor = createActor(
     sessionMachine.provide({
       actors: {
@@ -60,10 +70,11 @@ function play(scene: Scene = {}) {
           return stored;
         }),
         watchStorage: fromCallback(({ sendBack }) => {
-          tellTab = sendBack;
+          notifyTab = sendBack;
         }),
         fetchSettings: fromPromise(scene.fetchSettings ?? (async () => ({ user: mara }))),
-        signIn: fromPromise(scene.signIn ?? (async () => ({ user: mara, message: 'Welcome back.' }))),
+        signIn: fromPromise<SignInAnswer, SignIn>(scene.signIn ?? (async () => welcome)),
+        proveSecondFactor: fromPromise(scene.proveSecondFactor ?? (async () => welcome)),
         signUp: fromPromise(scene.signUp ?? (async () => ({ user: pending, message: 'Code sent.' }))),
         verifyCode: fromPromise(
           scene.verifyCode ?? (async () => ({ user: mara, message: 'Welcome aboard.' })),
@@ -81,9 +92,10 @@ function play(scene: Scene = {}) {
     actor,
     clock,
     notes,
-    otherTab: (event: SessionEvent) => tellTab(event),
+    otherTab: (event: SessionEvent) => notifyTab(event),
     until: (state: State) => waitFor(actor, (snapshot) => snapshot.matches(state)),
     context: () => actor.getSnapshot().context,
+    isSlow: () => actor.getSnapshot().hasTag('slow'),
   };
 }
 
@@ -153,20 +165,21 @@ describe('starting', () => {
     expect(session.context()).toMatchObject({ user: mara, isAuthenticated: true });
   });
 
-  it('says so when restoring takes long, and goes on with the stored user on request', async () => {
+  it('says so when restoring takes long, and continues with the stored user on request', async () => {
     const session = play({ stored: { user: mara, isAuthenticated: true }, fetchSettings: forever });
     await session.until('restoring');
     session.clock.increment(8_000);
-    expect(session.context().slow).toBe(true);
+    expect(session.isSlow()).toBe(true);
     session.actor.send({ type: 'CANCEL.REQUESTED' });
     await session.until('signedIn');
-    expect(session.context()).toMatchObject({ user: mara, slow: false });
+    expect(session.context().user).toEqual(mara);
+    expect(session.isSlow()).toBe(false);
   });
 
   it('is a visitor when storage cannot be read', async () => {
     const session = play({ stored: new Error('denied') });
     await session.until('visitor');
-    expect(session.context().failure?.message).toBe('denied');
+    expect(session.context().failure?.code).toBe('UNEXPECTED');
   });
 });
 
@@ -182,8 +195,7 @@ describe('signing in', () => {
       isAuthenticated: true,
       failure: null,
       notice: 'Welcome back.',
-      slow: false,
-      departed: false,
+      asked: null,
     });
   });
 
@@ -192,7 +204,7 @@ describe('signing in', () => {
     await session.until('visitor');
     session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
     await session.until('visitor');
-    expect(session.context()).toMatchObject({ failure: kept, isAuthenticated: false });
+    expect(session.context()).toMatchObject({ failure: stored, isAuthenticated: false });
     session.actor.send({ type: 'FAILURE.DISMISSED' });
     expect(session.context().failure).toBeNull();
   });
@@ -218,10 +230,10 @@ describe('signing in', () => {
     await session.until('visitor');
     session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
     session.clock.increment(8_000);
-    expect(session.context().slow).toBe(true);
+    expect(session.isSlow()).toBe(true);
     session.actor.send({ type: 'CANCEL.REQUESTED' });
     expect(session.actor.getSnapshot().matches('visitor')).toBe(true);
-    expect(session.context().slow).toBe(false);
+    expect(session.isSlow()).toBe(false);
   });
 
   it('never lets the password into the context', async () => {
@@ -230,6 +242,143 @@ describe('signing in', () => {
     session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
     await session.until('visitor');
     expect(JSON.stringify(session.actor.getPersistedSnapshot())).not.toContain(credentials.password);
+  });
+});
+
+describe('a second factor', () => {
+  const asked: SecondFactorAsked = {
+    signIn: credentials,
+    kinds: ['authenticator', 'passkey', 'recovery_code'],
+    passkeyRequest: { challenge: 'an-invented-challenge' },
+  };
+  const proof = { authenticatorCode: '735102' };
+  const wrongCode = {
+    code: 'SECOND_FACTOR_WRONG',
+    message: 'That didn’t work.',
+    details: { secondFactors: ['recovery_code'] },
+  };
+  const hasPassword = ({ actor }: ReturnType<typeof play>) =>
+    JSON.stringify(actor.getPersistedSnapshot()).includes(credentials.password);
+
+  const proving = async (scene: Scene = {}) => {
+    const session = play({ signIn: async () => ({ asked }), ...scene });
+    await session.until('visitor');
+    session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+    await session.until({ visitor: { provingSecondFactor: 'asking' } });
+    return session;
+  };
+
+  it('is asked for after the right password, and signs in with it', async () => {
+    const proveSecondFactor = vi.fn(async () => welcome);
+    const session = await proving({ proveSecondFactor });
+    expect(session.context()).toMatchObject({ user: null, isAuthenticated: false, failure: null, asked });
+    session.actor.send({ type: 'SECOND_FACTOR.SUBMITTED', proof });
+    await session.until('signedIn');
+    expect(proveSecondFactor).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ input: { signIn: credentials, proof } }),
+    );
+    expect([session.context().asked, hasPassword(session)]).toEqual([null, false]);
+  });
+
+  it('is proved with a passkey by the request that the server made', async () => {
+    const proveSecondFactor = vi.fn(async () => welcome);
+    const session = await proving({ proveSecondFactor });
+    session.actor.send({ type: 'PASSKEY.CHOSEN' });
+    await session.until('signedIn');
+    const { passkeyRequest } = asked;
+    expect(proveSecondFactor).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ input: { signIn: credentials, passkeyRequest } }),
+    );
+  });
+
+  it('knows no passkey where the account has none', async () => {
+    const session = await proving({ signIn: async () => ({ asked: { ...asked, passkeyRequest: null } }) });
+    session.actor.send({ type: 'PASSKEY.CHOSEN' });
+    expect(session.actor.getSnapshot().matches({ visitor: { provingSecondFactor: 'asking' } })).toBe(true);
+  });
+
+  it('keeps what can still be tried after a wrong code', async () => {
+    const session = await proving({ proveSecondFactor: () => Promise.reject(wrongCode) });
+    session.actor.send({ type: 'SECOND_FACTOR.SUBMITTED', proof });
+    await session.until({ visitor: { provingSecondFactor: 'asking' } });
+    expect(session.context()).toMatchObject({
+      failure: { code: 'SECOND_FACTOR_WRONG' },
+      asked: { signIn: credentials, kinds: ['recovery_code'], passkeyRequest: null },
+    });
+  });
+
+  it('keeps everything when the call fails, or is cancelled', async () => {
+    const lost = { code: 'NETWORK_ERROR', message: 'Network Error' };
+    const failed = await proving({ proveSecondFactor: () => Promise.reject(lost) });
+    failed.actor.send({ type: 'SECOND_FACTOR.SUBMITTED', proof });
+    await failed.until({ visitor: { provingSecondFactor: 'asking' } });
+    expect(failed.context()).toMatchObject({ failure: lost, asked });
+
+    const slow = await proving({ proveSecondFactor: forever });
+    slow.actor.send({ type: 'PASSKEY.CHOSEN' });
+    expect(slow.actor.getSnapshot().hasTag('busy')).toBe(true);
+    slow.actor.send({ type: 'CANCEL.REQUESTED' });
+    expect(slow.context()).toMatchObject({ failure: null, asked });
+  });
+
+  it('begins again with the password when that no longer fits', async () => {
+    const session = await proving({ proveSecondFactor: refuse });
+    session.actor.send({ type: 'SECOND_FACTOR.SUBMITTED', proof });
+    await session.until({ visitor: 'passing' });
+    expect(session.context()).toMatchObject({ failure: stored, asked: null });
+    expect(hasPassword(session)).toBe(false);
+  });
+
+  it('forgets the password when one goes back', async () => {
+    const session = await proving();
+    expect(hasPassword(session)).toBe(true);
+    session.actor.send({ type: 'BACK.REQUESTED' });
+    expect(session.actor.getSnapshot().matches({ visitor: 'passing' })).toBe(true);
+    expect([session.context().asked, hasPassword(session)]).toEqual([null, false]);
+  });
+
+  it('forgets the password when somebody signs in in another tab', async () => {
+    const session = await proving();
+    session.otherTab({ type: 'STORAGE.CHANGED', stored: { user: mara, isAuthenticated: true } });
+    await session.until('signedIn');
+    expect(hasPassword(session)).toBe(false);
+  });
+
+  describe('over an expired session', () => {
+    const expired = async (scene: Scene = {}) => {
+      const session = await signedIn({ signIn: async () => ({ asked }), ...scene });
+      session.actor.send({ type: 'SESSION.EXPIRED' });
+      session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+      await session.until({ expired: { provingSecondFactor: 'asking' } });
+      return session;
+    };
+
+    it('is asked for in the dialog, and the screen continues', async () => {
+      const session = await expired();
+      expect(session.actor.getSnapshot().hasTag('expired')).toBe(true);
+      session.actor.send({ type: 'SECOND_FACTOR.SUBMITTED', proof });
+      await session.until('signedIn');
+      expect([session.context().user, hasPassword(session)]).toEqual([mara, false]);
+      expect(session.notes.noteSomebodyElse).not.toHaveBeenCalled();
+    });
+
+    it('leaves the screen when it is another user’s', async () => {
+      const session = await expired({ proveSecondFactor: async () => ({ ...welcome, user: theo }) });
+      session.actor.send({ type: 'SECOND_FACTOR.SUBMITTED', proof });
+      await session.until('signedIn');
+      expect(session.notes.noteSomebodyElse).toHaveBeenCalledTimes(1);
+    });
+
+    it('goes back to the password in the dialog, by oneself or when it no longer fits', async () => {
+      const session = await expired({ proveSecondFactor: refuse });
+      session.actor.send({ type: 'BACK.REQUESTED' });
+      expect(session.actor.getSnapshot().matches({ expired: 'asking' })).toBe(true);
+      session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
+      await session.until({ expired: { provingSecondFactor: 'asking' } });
+      session.actor.send({ type: 'SECOND_FACTOR.SUBMITTED', proof });
+      await session.until({ expired: 'asking' });
+      expect([session.context().failure, hasPassword(session)]).toEqual([stored, false]);
+    });
   });
 });
 
@@ -249,12 +398,33 @@ describe('signing up and proving the address', () => {
     expect(session.notes.noteSignedIn).toHaveBeenLastCalledWith(expect.anything(), { user: mara });
   });
 
+  it('takes the link of the mail for the code', async () => {
+    const verifyCode = vi.fn(async () => ({ user: mara, message: 'Welcome aboard.' }));
+    const session = await awaitingCode({ verifyCode });
+    session.actor.send({ type: 'ADDRESS_LINK.OPENED', link: 'an-invented-link' });
+    await session.until('signedIn');
+    expect(verifyCode).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ input: { link: 'an-invented-link' } }),
+    );
+  });
+
+  it('brings the mailed link to the sign-in, and nothing where there is none', async () => {
+    const signIn = vi.fn(async () => ({ user: mara, message: 'Welcome back.' }));
+    const session = play({ signIn });
+    await session.until('visitor');
+    session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials, signInLink: 'an-invented-link' });
+    await session.until('signedIn');
+    expect(signIn).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ input: { ...credentials, signInLink: 'an-invented-link' } }),
+    );
+  });
+
   it('keeps the refusal of a sign-up, and can be cancelled', async () => {
     const refused = play({ signUp: refuse });
     await refused.until('visitor');
     refused.actor.send({ type: 'SIGN_UP.SUBMITTED', ...form });
     await refused.until('visitor');
-    expect(refused.context().failure).toEqual(kept);
+    expect(refused.context().failure).toEqual(stored);
 
     const slow = play({ signUp: forever });
     await slow.until('visitor');
@@ -267,7 +437,7 @@ describe('signing up and proving the address', () => {
     const session = await awaitingCode({ verifyCode: refuse });
     session.actor.send({ type: 'CODE.SUBMITTED', code: '000000' });
     await session.until({ awaitingCode: 'entering' });
-    expect(session.context().failure).toEqual(kept);
+    expect(session.context().failure).toEqual(stored);
     session.actor.send({ type: 'CODE.RESEND_REQUESTED' });
     await session.until({ awaitingCode: 'entering' });
     expect(session.context()).toMatchObject({
@@ -280,7 +450,7 @@ describe('signing up and proving the address', () => {
     const session = await awaitingCode({ resendCode: refuse });
     session.actor.send({ type: 'CODE.RESEND_REQUESTED' });
     await session.until({ awaitingCode: 'entering' });
-    expect(session.context().failure).toEqual(kept);
+    expect(session.context().failure).toEqual(stored);
   });
 
   it.each([
@@ -290,7 +460,7 @@ describe('signing up and proving the address', () => {
     const session = await awaitingCode({ verifyCode: forever, resendCode: forever });
     session.actor.send(event);
     session.clock.increment(8_000);
-    expect(session.context().slow).toBe(true);
+    expect(session.isSlow()).toBe(true);
     session.actor.send({ type: 'CANCEL.REQUESTED' });
     expect(session.actor.getSnapshot().matches({ awaitingCode: 'entering' })).toBe(true);
   });
@@ -310,7 +480,7 @@ describe('signing up and proving the address', () => {
 });
 
 describe('an expired session', () => {
-  it('clears nothing, asks over the screen, and goes on as the same person', async () => {
+  it('clears nothing, asks over the screen, and continues as the same person', async () => {
     const session = await signedIn();
     session.actor.send({ type: 'SESSION.EXPIRED' });
     expect(session.actor.getSnapshot().matches({ expired: 'asking' })).toBe(true);
@@ -320,7 +490,7 @@ describe('an expired session', () => {
     expect(session.notes.noteSomebodyElse).not.toHaveBeenCalled();
   });
 
-  it('leaves the screen when somebody else signs in', async () => {
+  it('leaves the screen when another user signs in', async () => {
     const session = await signedIn({ signIn: async () => ({ user: theo, message: 'Welcome.' }) });
     session.actor.send({ type: 'SESSION.EXPIRED' });
     session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
@@ -334,7 +504,7 @@ describe('an expired session', () => {
     session.actor.send({ type: 'SESSION.EXPIRED' });
     session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
     await session.until({ expired: 'asking' });
-    expect(session.context().failure).toEqual(kept);
+    expect(session.context().failure).toEqual(stored);
     session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
     session.clock.increment(8_000);
     session.actor.send({ type: 'CANCEL.REQUESTED' });
@@ -358,10 +528,12 @@ describe('signing out', () => {
     const session = await signedIn();
     session.actor.send({ type: 'SIGN_OUT.REQUESTED' });
     await session.until('visitor');
-    expect(session.context()).toMatchObject({ departed: true, notice: 'You are signed out.' });
+    expect(session.actor.getSnapshot().hasTag('departed')).toBe(true);
+    expect(session.context().notice).toBe('You are signed out.');
     session.actor.send({ type: 'SIGN_IN.SUBMITTED', ...credentials });
     await session.until('signedIn');
-    expect(session.context()).toMatchObject({ departed: false, notice: 'Welcome back.' });
+    expect(session.actor.getSnapshot().hasTag('departed')).toBe(false);
+    expect(session.context().notice).toBe('Welcome back.');
   });
 
   it('ends here even when the server cannot be reached, and says that', async () => {
@@ -416,7 +588,7 @@ describe('other tabs', () => {
     await session.until('signedIn');
   });
 
-  describe('when somebody else signs in there', () => {
+  describe('when another user signs in there', () => {
     const theoThere: SessionEvent = {
       type: 'STORAGE.CHANGED',
       stored: { user: theo, isAuthenticated: true },

@@ -1,17 +1,26 @@
-import { assign } from 'xstate';
-import { unknownSession } from './session.types.ts';
-import { sessionVocabulary } from './session.vocabulary.ts';
+import { assertEvent } from 'xstate';
+import { pending } from '../kit/index.ts';
+import { provingSecondFactor } from './second-factor.states.ts';
+import { unknownSession, type SessionContext, type SessionEvent, type SignIn } from './session.types.ts';
+import { admissionIn, sessionVocabulary } from './session.vocabulary.ts';
 
-/** A call under way: busy, then slow, and in the end neither. What was said before is said no longer. */
-const waiting = {
-  tags: 'busy',
-  entry: 'forgetFailure',
-  after: { patience: { actions: 'markSlow' } },
-  exit: 'markPrompt',
+/** A call that the person asked for. What was said before is said no longer. */
+const asking = <const Target extends string>(back: Target) =>
+  ({ ...pending({ 'CANCEL.REQUESTED': { target: back } }), entry: 'forgetFailure' }) as const;
+
+const noteWhoIsHere = {
+  type: 'noteSignedIn',
+  params: ({ context }: { context: SessionContext }) => ({ user: context.user }),
 } as const;
 
+/** Nobody is here any more, by their own act. */
+const departure = { target: 'visitor.departed', actions: ['forgetPerson', 'noticeDeparture'] } as const;
+
+const signInOf = ({ type: _, ...signIn }: Extract<SessionEvent, { type: 'SIGN_IN.SUBMITTED' }>): SignIn =>
+  signIn;
+
 /**
- * Who is here (specification §4 "Session"). Starts from storage; a token means authenticated; settings that fail leave the stored user. An
+ * Who is here (docs/requirements.md §4 "Session"). Starts from storage; a token means authenticated; settings that fail leave the stored user. An
  * expired session clears nothing: a dialog over the screen asks to sign in again.
  */
 export const sessionMachine = sessionVocabulary.createMachine({
@@ -30,21 +39,29 @@ export const sessionMachine = sessionVocabulary.createMachine({
         },
         target: '.restoring',
         actions: [
-          assign(({ event }) => ({ user: event.stored.user, isAuthenticated: true, failure: null })),
+          { type: 'keepStored', params: ({ event }) => ({ stored: event.stored }) },
+          'dismissFailure',
           'noteSomebodyElse',
         ],
       },
       {
         guard: { type: 'token is stored', params: ({ event }) => ({ stored: event.stored }) },
         target: '.restoring',
-        actions: assign(({ event }) => ({ user: event.stored.user, isAuthenticated: true, failure: null })),
+        actions: [
+          { type: 'keepStored', params: ({ event }) => ({ stored: event.stored }) },
+          'dismissFailure',
+        ],
       },
       {
         guard: 'person is signed in',
         target: '.visitor',
-        actions: ['noteSignedOut', 'forgetPerson', assign(({ event }) => ({ user: event.stored.user }))],
+        actions: [
+          'noteSignedOut',
+          'forgetPerson',
+          { type: 'keepUser', params: ({ event }) => ({ user: event.stored.user }) },
+        ],
       },
-      { actions: assign(({ event }) => ({ user: event.stored.user })) },
+      { actions: { type: 'keepUser', params: ({ event }) => ({ user: event.stored.user }) } },
     ],
   },
   states: {
@@ -57,32 +74,30 @@ export const sessionMachine = sessionVocabulary.createMachine({
           {
             guard: { type: 'token is stored', params: ({ event }) => ({ stored: event.output }) },
             target: 'restoring',
-            actions: assign(({ event }) => ({ user: event.output.user, isAuthenticated: true })),
+            actions: { type: 'keepStored', params: ({ event }) => ({ stored: event.output }) },
           },
-          { target: 'visitor', actions: assign(({ event }) => ({ user: event.output.user })) },
+          {
+            target: 'visitor',
+            actions: { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
+          },
         ],
         onError: { target: 'visitor', actions: 'keepFailure' },
       },
     },
     restoring: {
-      tags: 'restoring',
-      after: { patience: { actions: 'markSlow' } },
-      exit: 'markPrompt',
-      on: {
+      ...pending({
         'CANCEL.REQUESTED': { target: 'arriving' },
         // A screen that is shown already with the stored user asked, and was refused before the start-up call was answered.
-        'SESSION.EXPIRED': {
-          target: 'expired',
-          actions: { type: 'noteSignedIn', params: ({ context }) => ({ user: context.user }) },
-        },
-      },
+        'SESSION.EXPIRED': { target: 'expired', actions: noteWhoIsHere },
+      }),
+      tags: 'restoring',
       invoke: {
         id: 'fetchSettings',
         src: 'fetchSettings',
         onDone: {
           target: 'arriving',
           actions: [
-            assign(({ event }) => ({ user: event.output.user })),
+            { type: 'keepUser', params: ({ event }) => ({ user: event.output.user }) },
             { type: 'storeUser', params: ({ event }) => ({ user: event.output.user }) },
           ],
         },
@@ -91,54 +106,58 @@ export const sessionMachine = sessionVocabulary.createMachine({
     },
     arriving: {
       // Also who has a code to prove is known by their token.
-      entry: [{ type: 'noteSignedIn', params: ({ context }) => ({ user: context.user }) }, 'markArrived'],
+      entry: noteWhoIsHere,
       always: [{ guard: 'code is still to be proved', target: 'awaitingCode' }, { target: 'signedIn' }],
     },
     visitor: {
+      initial: 'passing',
       on: {
         'SIGN_IN.SUBMITTED': { target: 'signingIn' },
         'SIGN_UP.SUBMITTED': { target: 'signingUp' },
       },
+      states: {
+        passing: {},
+        // The user signed out: the next user starts at home, not at this user's page.
+        departed: { tags: 'departed' },
+        provingSecondFactor: provingSecondFactor('#session.returning'),
+      },
     },
     signingIn: {
-      ...waiting,
-      on: { 'CANCEL.REQUESTED': { target: 'returning' } },
+      ...asking('returning'),
       invoke: {
         id: 'signIn',
         src: 'signIn',
         input: ({ event }) => {
-          if (event.type !== 'SIGN_IN.SUBMITTED') throw new Error(`Unexpected ${event.type}`);
-          return { email: event.email, password: event.password };
+          assertEvent(event, 'SIGN_IN.SUBMITTED');
+          return signInOf(event);
         },
-        onDone: {
-          target: 'arriving',
-          actions: assign(({ event }) => ({
-            user: event.output.user,
-            isAuthenticated: true,
-            notice: event.output.message,
-          })),
-        },
+        onDone: [
+          {
+            guard: { type: 'second factor is asked for', params: ({ event }) => event.output },
+            target: 'visitor.provingSecondFactor',
+            actions: { type: 'keepAsked', params: ({ event }) => event.output },
+          },
+          {
+            target: 'arriving',
+            actions: { type: 'keepAdmission', params: ({ event }) => admissionIn(event.output) },
+          },
+        ],
         onError: { target: 'returning', actions: 'keepFailure' },
       },
     },
     signingUp: {
-      ...waiting,
-      on: { 'CANCEL.REQUESTED': { target: 'returning' } },
+      ...asking('returning'),
       invoke: {
         id: 'signUp',
         src: 'signUp',
         input: ({ event }) => {
-          if (event.type !== 'SIGN_UP.SUBMITTED') throw new Error(`Unexpected ${event.type}`);
+          assertEvent(event, 'SIGN_UP.SUBMITTED');
           const { type: _, ...signUp } = event;
           return signUp;
         },
         onDone: {
           target: 'arriving',
-          actions: assign(({ event }) => ({
-            user: event.output.user,
-            isAuthenticated: true,
-            notice: event.output.message,
-          })),
+          actions: { type: 'keepAdmission', params: ({ event }) => event.output },
         },
         onError: { target: 'returning', actions: 'keepFailure' },
       },
@@ -157,35 +176,34 @@ export const sessionMachine = sessionVocabulary.createMachine({
         entering: {
           on: {
             'CODE.SUBMITTED': { target: 'verifying' },
+            'ADDRESS_LINK.OPENED': { target: 'verifying' },
             'CODE.RESEND_REQUESTED': { target: 'resending' },
           },
         },
         verifying: {
-          ...waiting,
-          on: { 'CANCEL.REQUESTED': { target: 'entering' } },
+          ...asking('entering'),
           invoke: {
             id: 'verifyCode',
             src: 'verifyCode',
             input: ({ event }) => {
-              if (event.type !== 'CODE.SUBMITTED') throw new Error(`Unexpected ${event.type}`);
-              return { code: event.code };
+              assertEvent(event, ['CODE.SUBMITTED', 'ADDRESS_LINK.OPENED']);
+              return event.type === 'CODE.SUBMITTED' ? { code: event.code } : { link: event.link };
             },
             onDone: {
               target: '#session.arriving',
-              actions: assign(({ event }) => ({ user: event.output.user, notice: event.output.message })),
+              actions: { type: 'keepAdmission', params: ({ event }) => event.output },
             },
             onError: { target: 'entering', actions: 'keepFailure' },
           },
         },
         resending: {
-          ...waiting,
-          on: { 'CANCEL.REQUESTED': { target: 'entering' } },
+          ...asking('entering'),
           invoke: {
             id: 'resendCode',
             src: 'resendCode',
             onDone: {
               target: 'entering',
-              actions: assign(({ event }) => ({ notice: event.output.message })),
+              actions: { type: 'keepNotice', params: ({ event }) => event.output },
             },
             onError: { target: 'entering', actions: 'keepFailure' },
           },
@@ -197,14 +215,15 @@ export const sessionMachine = sessionVocabulary.createMachine({
         // Another tab renewed the session or changed the name: the screen stays, with what was typed.
         'STORAGE.CHANGED': {
           guard: { type: 'same person stays', params: ({ event }) => ({ stored: event.stored }) },
-          actions: assign(({ event }) => ({ user: event.stored.user })),
+          actions: { type: 'keepUser', params: ({ event }) => ({ user: event.stored.user }) },
         },
+        'PAGE.ENTERED': { actions: 'haveStorageLookedAt' },
         'SIGN_OUT.REQUESTED': { target: 'signingOut' },
         'ACCOUNT.CLOSED': { target: 'leaving' },
         'SESSION.EXPIRED': { target: 'expired' },
         'USER.CHANGED': {
           actions: [
-            assign(({ event }) => ({ user: event.user })),
+            { type: 'keepUser', params: ({ event }) => ({ user: event.user }) },
             { type: 'storeUser', params: ({ event }) => ({ user: event.user }) },
           ],
         },
@@ -221,58 +240,57 @@ export const sessionMachine = sessionVocabulary.createMachine({
       states: {
         asking: { on: { 'SIGN_IN.SUBMITTED': { target: 'signingIn' } } },
         signingIn: {
-          ...waiting,
-          on: { 'CANCEL.REQUESTED': { target: 'asking' } },
+          ...asking('asking'),
           invoke: {
             id: 'signInAgain',
             src: 'signIn',
             input: ({ event }) => {
-              if (event.type !== 'SIGN_IN.SUBMITTED') throw new Error(`Unexpected ${event.type}`);
-              return { email: event.email, password: event.password };
+              assertEvent(event, 'SIGN_IN.SUBMITTED');
+              return signInOf(event);
             },
             onDone: [
               {
+                guard: { type: 'second factor is asked for', params: ({ event }) => event.output },
+                target: 'provingSecondFactor',
+                actions: { type: 'keepAsked', params: ({ event }) => event.output },
+              },
+              {
                 // What is on the screen belongs to the person before: the shell leaves it.
-                guard: {
-                  type: 'somebody else signed in',
-                  params: ({ event }) => ({ user: event.output.user }),
-                },
+                guard: { type: 'somebody else signed in', params: ({ event }) => admissionIn(event.output) },
                 target: '#session.arriving',
                 actions: [
-                  assign(({ event }) => ({ user: event.output.user, notice: event.output.message })),
+                  { type: 'keepAdmission', params: ({ event }) => admissionIn(event.output) },
                   'noteSomebodyElse',
                 ],
               },
               {
                 target: '#session.arriving',
-                actions: assign(({ event }) => ({ user: event.output.user, notice: event.output.message })),
+                actions: { type: 'keepAdmission', params: ({ event }) => admissionIn(event.output) },
               },
             ],
             onError: { target: 'asking', actions: 'keepFailure' },
           },
         },
+        provingSecondFactor: provingSecondFactor('#session.expired.asking'),
       },
     },
     leaving: {
       tags: ['busy', 'local'],
       entry: 'noteSignedOut',
-      invoke: {
-        id: 'forgetSession',
-        src: 'forgetSession',
-        onDone: { target: 'visitor', actions: ['forgetPerson', 'markDeparted'] },
-        onError: { target: 'visitor', actions: ['forgetPerson', 'markDeparted'] },
-      },
+      invoke: { id: 'forgetSession', src: 'forgetSession', onDone: departure, onError: departure },
     },
     signingOut: {
-      tags: 'busy',
+      ...pending({ 'CANCEL.REQUESTED': departure }),
       entry: 'noteSignedOut',
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        onDone: { target: 'visitor', actions: ['forgetPerson', 'markDeparted'] },
-        onError: { target: 'visitor', actions: ['noteRevocationFailed', 'forgetPerson', 'markDeparted'] },
+        onDone: departure,
+        onError: {
+          target: 'visitor.departed',
+          actions: ['noteRevocationFailed', 'forgetPerson', 'noticeDeparture'],
+        },
       },
-      on: { 'CANCEL.REQUESTED': { target: 'visitor', actions: ['forgetPerson', 'markDeparted'] } },
     },
   },
 });

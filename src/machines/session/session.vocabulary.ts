@@ -1,77 +1,87 @@
-import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { assign, forwardTo, setup } from 'xstate';
+import { invariant } from '../../lib/invariant.ts';
 import { PATIENCE_MS } from '../../lib/patience.ts';
+import { errorIn, failureDetailsOf, failureOf, providedCallback, providedPromise } from '../kit/index.ts';
+import { secondFactorIn } from './second-factor-asked.ts';
 import type { SessionUser } from './session-user.ts';
 import type {
-  Credentials,
+  AddressProof,
+  Admission,
+  SecondFactorAttempt,
   SessionContext,
   SessionEvent,
   SessionFailure,
+  SignIn,
+  SignInAnswer,
   SignUp,
   StoredSession,
 } from './session.types.ts';
 
-const notProvided = (name: string): never => {
-  throw new Error(`The actor "${name}" is not provided.`);
-};
-
-/** A failure as the actors throw it; anything else is a bug and keeps only its message. */
-function toSessionFailure(error: unknown): SessionFailure {
-  if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) {
-    const { code, message, details } = error as {
-      code: unknown;
-      message: unknown;
-      details?: {
-        retryAfterSeconds?: number;
-        triesLeft?: number;
-        fields?: { field: string; message: string }[];
-      };
-    }; // the shape of ApiError, which machines may not import
-    return {
-      code: String(code),
-      message: String(message),
-      retryAfterSeconds: details?.retryAfterSeconds ?? null,
-      triesLeft: details?.triesLeft ?? null,
-      fields: details?.fields?.map(({ field, message: words }) => ({ field, message: words })) ?? [],
-    };
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  return { code: 'UNEXPECTED', message, retryAfterSeconds: null, triesLeft: null, fields: [] };
+function sessionFailureOf(error: unknown): SessionFailure {
+  const { retryAfterSeconds, triesLeft, fields } = failureDetailsOf(error);
+  return { ...failureOf(error), retryAfterSeconds, triesLeft, fields };
 }
+
+/** Once it is known that no second factor is asked for. */
+export function admissionIn(answer: SignInAnswer): Admission {
+  invariant(!('asked' in answer), 'no second factor is asked for');
+  return answer;
+}
+
+/** After these the form has to be filled in anew. */
+const refusals: readonly string[] = [
+  'CREDENTIALS_WRONG',
+  'SIGN_IN_LINK_NEEDED',
+  'LINK_WRONG',
+  'LINK_EXPIRED',
+  'LINK_USED',
+];
 
 /** What the session's path may use. The shell provides the actors and the noted effects; the lab and the tests provide their own. */
 export const sessionVocabulary = setup({
   types: {
     context: {} as SessionContext,
     events: {} as SessionEvent,
-    tags: {} as 'restoring' | 'busy' | 'expired' | 'local',
+    tags: {} as 'restoring' | 'busy' | 'slow' | 'expired' | 'departed' | 'local',
   },
   actors: {
-    readStorage: fromPromise<StoredSession>(() => notProvided('readStorage')),
-    watchStorage: fromCallback<SessionEvent>(() => notProvided('watchStorage')),
-    fetchSettings: fromPromise<{ user: SessionUser }>(() => notProvided('fetchSettings')),
-    signIn: fromPromise<{ user: SessionUser; message: string }, Credentials>(() => notProvided('signIn')),
-    signUp: fromPromise<{ user: SessionUser; message: string }, SignUp>(() => notProvided('signUp')),
-    verifyCode: fromPromise<{ user: SessionUser; message: string }, { code: string }>(() =>
-      notProvided('verifyCode'),
-    ),
-    resendCode: fromPromise<{ message: string }>(() => notProvided('resendCode')),
-    forgetSession: fromPromise<undefined>(() => notProvided('forgetSession')),
-    signOut: fromPromise<{ revoked: boolean }>(() => notProvided('signOut')),
+    readStorage: providedPromise<StoredSession>('readStorage'),
+    watchStorage: providedCallback<SessionEvent>('watchStorage'),
+    fetchSettings: providedPromise<{ user: SessionUser }>('fetchSettings'),
+    signIn: providedPromise<SignInAnswer, SignIn>('signIn'),
+    proveSecondFactor: providedPromise<Admission, SecondFactorAttempt>('proveSecondFactor'),
+    signUp: providedPromise<Admission, SignUp>('signUp'),
+    verifyCode: providedPromise<Admission, AddressProof>('verifyCode'),
+    resendCode: providedPromise<{ message: string }>('resendCode'),
+    forgetSession: providedPromise<undefined>('forgetSession'),
+    signOut: providedPromise<{ revoked: boolean }>('signOut'),
   },
   actions: {
-    keepFailure: assign({
-      failure: ({ event }) => toSessionFailure('error' in event ? event.error : undefined),
-      slow: false,
-    }),
+    keepFailure: assign({ failure: ({ event }) => sessionFailureOf(errorIn(event)) }),
     forgetFailure: assign({ failure: null, notice: null }),
     /** What was done well may still be said on the next page. */
     dismissFailure: assign({ failure: null }),
-    markSlow: assign({ slow: true }),
-    markPrompt: assign({ slow: false }),
-    forgetPerson: assign({ user: null, isAuthenticated: false, failure: null, notice: null, slow: false }),
-    markDeparted: assign({ departed: true, notice: 'You are signed out.' }),
-    markArrived: assign({ departed: false }),
-    /** Effects of the shell: the error reporter's user, and what the person is told. */
+    keepUser: assign((_, { user }: { user: SessionUser | null }) => ({ user })),
+    keepNotice: assign((_, { message }: { message: string }) => ({ notice: message })),
+    keepAdmission: assign((_, { user, message }: Admission) => ({
+      user,
+      isAuthenticated: true,
+      notice: message,
+    })),
+    keepAsked: assign((_, answer: SignInAnswer) => ('asked' in answer ? { asked: answer.asked } : {})),
+    /** A try was wrong: what can be tried now, and a new request for the passkey. */
+    keepOffer: assign({
+      asked: ({ context: { asked }, event }) => asked && { ...asked, ...secondFactorIn(errorIn(event)) },
+    }),
+    forgetAsked: assign({ asked: null }),
+    haveStorageLookedAt: forwardTo('watchStorage'),
+    keepStored: assign((_, { stored }: { stored: StoredSession }) => ({
+      user: stored.user,
+      isAuthenticated: stored.isAuthenticated,
+    })),
+    forgetPerson: assign({ user: null, isAuthenticated: false, failure: null, notice: null }),
+    noticeDeparture: assign({ notice: 'You are signed out.' }),
+    /** Effects of the shell: the error reporter's user, and messages to the person. */
     noteSignedIn: (_, _user: { user: SessionUser | null }) => {},
     noteSignedOut: () => {},
     noteRevocationFailed: () => {},
@@ -81,6 +91,10 @@ export const sessionVocabulary = setup({
   guards: {
     'token is stored': (_, { stored }: { stored: StoredSession }) => stored.isAuthenticated,
     'code is still to be proved': ({ context }) => context.user?.status === 'pending',
+    'second factor is asked for': (_, answer: SignInAnswer) => 'asked' in answer,
+    'second factor is still asked for': ({ event }) => secondFactorIn(errorIn(event)) !== null,
+    'sign-in is refused': ({ event }) => refusals.includes(sessionFailureOf(errorIn(event)).code),
+    'passkey can be used': ({ context }) => context.asked !== null && context.asked.passkeyRequest !== null,
     'person is signed in': ({ context }) => context.isAuthenticated,
     'same person stays': ({ context }, { stored }: { stored: StoredSession }) =>
       stored.isAuthenticated &&

@@ -87,7 +87,7 @@ const model = chartOf(machine);
 const one = model.states.find(({ id }) => id === 'all.one');
 const from = (source: string) => model.edges.filter((edge) => edge.source === source);
 
-it('names states in document order, with who is in whom', () => {
+it('names states in document order, with their parents', () => {
   expect(model.states.map(({ id, kind }) => `${id} ${kind}`)).toEqual([
     'all compound',
     'all.one atomic',
@@ -111,7 +111,7 @@ it('names states in document order, with who is in whom', () => {
   expect(model.states[0]?.initial).toBe('all.one');
 });
 
-it('tells what a state is and does, and nothing of how a delay is made', () => {
+it('shows what a state is and does, and nothing of how a delay is made', () => {
   expect(one).toMatchObject({
     title: 'The first',
     screen: 'first',
@@ -186,7 +186,7 @@ it('draws a machine without states', () => {
   });
 });
 
-it('says where a machine stands and what its states listen to', () => {
+it('shows the current state of a machine and what its states listen to', () => {
   const light = createMachine({
     id: 'light',
     initial: 'off',

@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { actionWords, guardWords } from './action-words.ts';
+import { actionLabels, guardLabel } from './action-labels.ts';
 import type { ChartEdge, ChartModel, ChartReaction, ChartState } from './chart.types.ts';
-import { chartEvent } from './event-words.ts';
-import { keyOf } from './unknown-key.ts';
+import { chartEvent } from './chart-event.ts';
+import { valueAtKey } from './value-at-key.ts';
 
 type Transition = NonNullable<AnyStateNode['always']>[number];
 
@@ -16,8 +16,8 @@ const transitionsOf = (node: AnyStateNode): Transition[] => [
 
 const reactionOf = (node: AnyStateNode, { eventType, guard, actions }: Transition): ChartReaction => ({
   event: chartEvent(String(eventType), node),
-  guard: guardWords(guard),
-  actions: actionWords(actions),
+  guard: guardLabel(guard),
+  actions: actionLabels(actions),
 });
 
 const srcOf = (src: unknown): string =>
@@ -31,11 +31,11 @@ function stateOf(node: AnyStateNode): ChartState {
     kind: node.type,
     parent: node.parent?.id ?? null,
     initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
-    title: textOrNull(keyOf(meta, 'title')),
-    screen: textOrNull(keyOf(meta, 'screen')),
+    title: textOrNull(valueAtKey(meta, 'title')),
+    screen: textOrNull(valueAtKey(meta, 'screen')),
     tags: node.tags,
-    entry: actionWords(node.entry),
-    exit: actionWords(node.exit),
+    entry: actionLabels(node.entry),
+    exit: actionLabels(node.exit),
     invokes: node.invoke.map(({ id, src }) => ({ id, src: srcOf(src) })),
     reactions: transitionsOf(node)
       .filter(({ target }) => !target?.length)
@@ -43,9 +43,9 @@ function stateOf(node: AnyStateNode): ChartState {
   };
 }
 
-/** Where a history state leads the first time, when there is nothing to return to. */
+/** The target of a history state when there is no history yet. */
 function historyDefault(node: AnyStateNode): string | null {
-  const target: unknown = keyOf(node.config, 'target');
+  const target: unknown = valueAtKey(node.config, 'target');
   if (node.type !== 'history' || typeof target !== 'string' || !node.parent) return null;
   const parent: AnyStateNode = node.parent;
   if (target.startsWith('#')) return node.machine.getStateNodeById(target.slice(1)).id;
@@ -82,7 +82,7 @@ const nodesOf = (node: AnyStateNode): AnyStateNode[] => [
   ...Object.values(node.states).flatMap((child) => nodesOf(child)),
 ];
 
-/** `source event → target`, as a machine's shape has it; the second of that name is told apart by a number. */
+/** `source event → target`, as in a machine's shape; a number distinguishes edges with the same name. */
 function named(edges: readonly Omit<ChartEdge, 'id'>[]): ChartEdge[] {
   const seen = new Map<string, number>();
   return edges.map((edge) => {
@@ -93,7 +93,7 @@ function named(edges: readonly Omit<ChartEdge, 'id'>[]): ChartEdge[] {
   });
 }
 
-/** A machine as data: its states in document order, and what leads from one to another. */
+/** A machine as data: its states and transitions in document order. */
 export function chartOf(machine: AnyStateMachine): ChartModel {
   const nodes = nodesOf(machine.root);
   return { id: machine.id, states: nodes.map(stateOf), edges: named(nodes.flatMap(edgesOf)) };

@@ -1,7 +1,7 @@
 import type { ChartEdge, ChartModel, ChartState } from './chart.types.ts';
 import { groupBy } from './group-by.ts';
 
-/** A chart's states by who is in whom. */
+/** The nesting of a chart's states. */
 export interface ChartTree {
   readonly root: ChartState;
   readonly get: (id: string) => ChartState | undefined;
@@ -10,7 +10,7 @@ export interface ChartTree {
   readonly isWithin: (id: string, around: string) => boolean;
   /** `companyProfile.filling`: its keys below the machine, or the machine's own. */
   readonly pathOf: (id: string) => string;
-  /** Its place in document order. */
+  /** Its position in document order. */
   readonly orderOf: (id: string) => number;
   /** From the machine itself down to it. */
   readonly lineageOf: (id: string) => readonly ChartState[];
@@ -41,14 +41,14 @@ export function chartTree(model: ChartModel): ChartTree {
   };
 }
 
-/** So many states back is too far for the eye to follow an arrow. */
+/** An arrow further back than this many states is hard to follow. */
 const FAR_BACK = 6;
 
 /**
- * Told as a line in its state and not drawn as an arrow: what leads into what is inside its own source, around it, or back to it, and what
- * leads far back. A dozen long ways up make a chart twice as wide and nobody reads them.
+ * Listed as a line in its state instead of drawn as an arrow: transitions within their own source, to an ancestor, to
+ * themselves, and far back. A dozen long upward arrows make a chart twice as wide and nobody reads them.
  */
-export const isTold = (tree: ChartTree, { source, target }: ChartEdge): boolean =>
+export const isListedInState = (tree: ChartTree, { source, target }: ChartEdge): boolean =>
   tree.isWithin(target, source) ||
   tree.isWithin(source, target) ||
   tree.orderOf(source) - tree.orderOf(target) > FAR_BACK;

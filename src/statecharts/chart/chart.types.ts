@@ -1,10 +1,13 @@
-/** What an event is to whoever looks at a chart. */
+/** An event as a chart shows it. */
 export interface ChartEvent {
   /** As the machine has it: `FILE.CHOSEN`, `xstate.done.actor.uploadFile`; empty for a transition that is always taken. */
   readonly type: string;
-  /** `event` comes from outside; `done` and `error` are ends of an invoked actor, `finished` that of a state's children, `delay` a wait that is over. */
+  /**
+   * `event` comes from outside; `done` and `error` end an invoked actor, `finished` ends a state's children, `delay`
+   * is a timer that elapsed.
+   */
   readonly kind: 'event' | 'done' | 'error' | 'snapshot' | 'finished' | 'delay' | 'always';
-  /** For reading: `FILE.CHOSEN`, `uploadFile`, `patience`. */
+  /** For display: `FILE.CHOSEN`, `uploadFile`, `patience`. */
   readonly label: string;
 }
 
@@ -17,21 +20,21 @@ export interface ChartReaction {
 export interface ChartState {
   /** `import.reviewing.saving` */
   readonly id: string;
-  /** The last part of it. */
+  /** The last part of the id. */
   readonly key: string;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** The id of the state around it; null for the machine itself. */
+  /** The id of the parent state; null for the machine itself. */
   readonly parent: string | null;
-  /** The id of the child entered first; null where there is none or all are. */
+  /** The id of the initial child; null for atomic and parallel states. */
   readonly initial: string | null;
-  /** `meta.title`, `meta.screen`, where the path names them. */
+  /** `meta.title` and `meta.screen`, if the flow sets them. */
   readonly title: string | null;
   readonly screen: string | null;
   readonly tags: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
   readonly invokes: readonly { readonly id: string; readonly src: string }[];
-  /** What happens without leaving the state. */
+  /** Transitions without a target. */
   readonly reactions: readonly ChartReaction[];
 }
 
@@ -42,7 +45,7 @@ export interface ChartEdge extends ChartReaction {
   readonly target: string;
 }
 
-/** A machine as data: what a chart draws, a difference compares and a search reads. In document order, the machine itself first. */
+/** A machine as data, for drawing, comparing and searching. In document order, the machine itself first. */
 export interface ChartModel {
   readonly id: string;
   readonly states: readonly ChartState[];
@@ -58,25 +61,25 @@ export interface Box extends Point {
   readonly height: number;
 }
 
-/** Where everything lies, in the chart's own pixels from its top left corner. */
+/** Positions in the chart's own pixels from its top left corner. */
 export interface ChartLayout {
   readonly width: number;
   readonly height: number;
   readonly states: Readonly<Record<string, Box>>;
-  /** The dots from which a compound state's first child is entered, by the compound state's id. */
+  /** The initial-state dots, by the compound state's id. */
   readonly starts: Readonly<Record<string, { readonly dot: Point; readonly line: readonly Point[] }>>;
   readonly edges: Readonly<Record<string, { readonly line: readonly Point[]; readonly label: Box }>>;
 }
 
-/** What is shown of a machine that runs. */
+/** The current state of a running machine. */
 export interface ChartNow {
-  /** State ids, those around included. */
+  /** State ids, ancestors included. */
   readonly active: readonly string[];
-  /** Types of events that would do something now. */
+  /** Event types that would have an effect now. */
   readonly possible: readonly string[];
 }
 
-/** A remark on a state or edge, by id: a problem, a difference, a figure. */
+/** An annotation of a state or edge, by id: a problem, a difference or a number. */
 export interface ChartMark {
   readonly tone: 'red' | 'green' | 'amber' | 'blue';
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import type { ChartTree } from './chart-tree.ts';
 import type { ChartModel, ChartState } from './chart.types.ts';
-import { edgeGroups, labelFigure, stateFigure, toldEdges, type EdgeGroup } from './figure.ts';
+import { edgeGroups, labelFigure, stateFigure, listedEdges, type EdgeGroup } from './figure.ts';
 import type { MeasureText } from './measure.ts';
 
 export const startOf = (stateId: string): string => `${stateId}::start`;
@@ -16,7 +16,7 @@ const common = {
   'elk.json.edgeCoords': 'ROOT',
   'elk.json.shapeCoords': 'ROOT',
   'elk.edgeRouting': 'ORTHOGONAL',
-  // A few tries at crossing fewer lines find nearly what many find, in half the time.
+  // A few attempts at fewer crossings find nearly what many find, in half the time.
   'elk.layered.thoroughness': '3',
   'elk.spacing.nodeNode': '28',
   'elk.spacing.edgeNode': '16',
@@ -28,7 +28,10 @@ const common = {
   'elk.padding': '[top=0,left=0,bottom=0,right=0]',
 };
 
-/** Straight lines take long to find: a chart of many arrows is content with nearly straight ones, one of hundreds with a place for each. */
+/**
+ * Straight lines are expensive: charts with many arrows settle for nearly straight ones, and charts with hundreds for
+ * a position each.
+ */
 const placement = (arrows: number): string => {
   if (arrows <= 30) return 'NETWORK_SIMPLEX';
   return arrows <= 150 ? 'LINEAR_SEGMENTS' : 'BRANDES_KOEPF';
@@ -50,13 +53,14 @@ function nodeOf({
   measure: MeasureText;
   options: Readonly<Record<string, string>>;
 }): ElkNode {
-  const told = toldEdges(model, tree);
+  const listed = listedEdges(model, tree);
   const build = (one: ChartState): ElkNode => {
     if (one.kind === 'history') return { id: one.id, width: HISTORY, height: HISTORY };
-    const { width, height } = stateFigure(one, told.get(one.id) ?? [], tree, measure);
+    const { width, height } = stateFigure(one, listed.get(one.id) ?? [], tree, measure);
     const children = tree.childrenOf(one.id).map(build);
     if (children.length === 0) return { id: one.id, width, height };
-    // The layout heeds no least width of a frame: where what is in it may be narrower than its text, something in it is made as wide.
+    // The layout ignores a frame's minimum width, so if the content would be narrower than the frame's text, one child
+    // is widened.
     const widths = children.map((child) => child.width ?? 0);
     const least = one.kind === 'parallel' ? widths.reduce((sum, each) => sum + each, 0) : Math.max(...widths);
     const missing = Math.max(0, width - 2 * SIDE - least);
@@ -65,7 +69,7 @@ function nodeOf({
       id: one.id,
       width,
       height,
-      // Asked anew of every frame: the layout takes little over from the one around it.
+      // Set on every frame: frames inherit few layout options from their parent.
       layoutOptions: {
         ...options,
         'elk.padding': `[top=${height + 16},left=${SIDE},bottom=${SIDE},right=${SIDE + (one.initial === null ? missing : 0)}]`,
@@ -80,13 +84,13 @@ function nodeOf({
 }
 
 /**
- * Reading order is the machine's own: what leads upwards is given to the layout the other way round and turned back afterwards, or its
- * breaking of cycles would decide what is above.
+ * Keeps the machine's document order: upward edges are given to the layout reversed and flipped afterwards, otherwise
+ * its cycle breaking would decide what goes on top.
  */
 export const isUpwards = (tree: ChartTree, { source, target }: EdgeGroup): boolean =>
   tree.orderOf(target) < tree.orderOf(source);
 
-/** What the layout is asked. */
+/** The input for the layout. */
 export function elkGraph(model: ChartModel, tree: ChartTree, measure: MeasureText): ElkNode {
   const groups = edgeGroups(model, tree);
   const options = optionsFor(groups.length);

@@ -1,26 +1,29 @@
-import { isTold, type ChartTree } from './chart-tree.ts';
+import { isListedInState, type ChartTree } from './chart-tree.ts';
 import type { Box, ChartEdge, ChartModel, ChartReaction, ChartState, Point } from './chart.types.ts';
 import { groupBy } from './group-by.ts';
 import { measureInter, type MeasureText } from './measure.ts';
-import { setProse, type TextRun, type Words } from './prose.ts';
+import { setProse, type TextRun, type ToneText } from './prose.ts';
 
 export type Sign = 'done' | 'error' | 'delay' | 'snapshot' | 'finished';
 
-/** A line of a state or a label: what happens, on what, if what. Offsets are from the corner of what it stands in. */
+/**
+ * A line of a state or a label: the event, its guard and what it does. Offsets are from the corner of the containing
+ * box.
+ */
 export interface FigureRow extends Box {
   readonly runs: readonly TextRun[];
   readonly sign: (Point & { readonly kind: Sign }) | null;
-  /** What the row tells: null for what a state merely does on entry or exit. */
-  readonly tells: ChartReaction | ChartEdge | null;
+  /** What the row describes: null for entry and exit actions. */
+  readonly describes: ChartReaction | ChartEdge | null;
 }
 
-/** A state's own text, as it is set in its box. */
+/** The laid out text of a state's box. */
 export interface StateFigure {
   readonly width: number;
   readonly height: number;
   readonly head: readonly TextRun[];
   readonly tags: readonly { readonly box: Box; readonly run: TextRun }[];
-  /** Where a line parts the name from the rows; null without rows. */
+  /** The y position of the line between name and rows; null without rows. */
   readonly rule: number | null;
   readonly rows: readonly FigureRow[];
 }
@@ -43,13 +46,17 @@ const WIDEST = { state: 236, frame: 520, label: 176 };
 const signOf = ({ kind }: ChartReaction['event']): Sign | null =>
   kind === 'event' || kind === 'always' ? null : kind;
 
-const toneOf = (event: ChartReaction['event']): Words['tone'] =>
+const toneOf = (event: ChartReaction['event']): ToneText['tone'] =>
   event.kind === 'done' || event.kind === 'finished' ? 'good' : event.kind === 'error' ? 'bad' : 'strong';
 
-const plain = (text: string, tone: Words['tone'] = 'plain'): Words => ({ text, font: font.plain, tone });
+const plain = (text: string, tone: ToneText['tone'] = 'plain'): ToneText => ({
+  text,
+  font: font.plain,
+  tone,
+});
 
-/** What it is, and on what conditions with which consequences. */
-const reactionWords = ({ event, guard, actions }: ChartReaction): Words[] => [
+/** The event with its guard and actions. */
+const reactionRuns = ({ event, guard, actions }: ChartReaction): ToneText[] => [
   { text: event.label, font: font.strong, tone: toneOf(event) },
   ...(guard === null ? [] : [plain(`[${guard}]`, 'muted')]),
   ...(actions.length > 0 ? [plain(`/ ${actions.join(', ')}`)] : []),
@@ -61,16 +68,16 @@ interface RowPlace {
   readonly maxWidth: number;
 }
 
-function tellingRow(
+function eventRow(
   tells: ChartReaction | ChartEdge,
-  words: readonly Words[],
+  text: readonly ToneText[],
   { x, y, maxWidth }: RowPlace,
   measure: MeasureText,
 ): FigureRow {
   const kind = signOf(tells.event);
   const indent = kind ? SIGN : 0;
   const prose = setProse(
-    words,
+    text,
     { x: x + indent, top: y, maxWidth: maxWidth - indent, lineHeight: LINE - 1 },
     measure,
   );
@@ -81,12 +88,17 @@ function tellingRow(
     height: prose.height,
     runs: prose.runs,
     sign: kind && { kind, x: x + 4.5, y: y + (LINE - 1) / 2 },
-    tells,
+    describes: tells,
   };
 }
 
-/** `entry`, `exit` and what is invoked: the word in a column of its own. */
-function doingRow(word: string, what: string, { x, y, maxWidth }: RowPlace, measure: MeasureText): FigureRow {
+/** `entry`, `exit` and invoked actors, with the keyword in a column of its own. */
+function actionRow(
+  word: string,
+  what: string,
+  { x, y, maxWidth }: RowPlace,
+  measure: MeasureText,
+): FigureRow {
   const label = setProse([plain(word, 'muted')], { x, top: y, maxWidth, lineHeight: LINE - 1 }, measure);
   const prose = setProse(
     [plain(what)],
@@ -94,18 +106,18 @@ function doingRow(word: string, what: string, { x, y, maxWidth }: RowPlace, meas
     measure,
   );
   const runs = [...label.runs, ...prose.runs];
-  return { x, y, width: LABELLED + prose.width, height: prose.height, runs, sign: null, tells: null };
+  return { x, y, width: LABELLED + prose.width, height: prose.height, runs, sign: null, describes: null };
 }
 
-/** Edges that are told as lines of a state, by that state's id. */
-export const toldEdges = (model: ChartModel, tree: ChartTree): Map<string, ChartEdge[]> =>
+/** Edges listed inside a state, by that state's id. */
+export const listedEdges = (model: ChartModel, tree: ChartTree): Map<string, ChartEdge[]> =>
   groupBy(
-    model.edges.filter((edge) => isTold(tree, edge)),
+    model.edges.filter((edge) => isListedInState(tree, edge)),
     (edge) => edge.source,
   );
 
 /** The arrow is drawn, not written: few fonts have it. */
-const targetWords = (tree: ChartTree, { source, target }: ChartEdge): Words[] => [
+const targetRuns = (tree: ChartTree, { source, target }: ChartEdge): ToneText[] => [
   plain('→', 'target'),
   { text: source === target ? 'itself' : tree.pathOf(target), font: font.strong, tone: 'target' },
 ];
@@ -114,12 +126,12 @@ type RowMaker = (place: RowPlace) => FigureRow;
 
 function rowMakers(
   state: ChartState,
-  told: readonly ChartEdge[],
+  listed: readonly ChartEdge[],
   tree: ChartTree,
   measure: MeasureText,
 ): RowMaker[] {
   const doing = (word: string, names: readonly string[]): RowMaker[] =>
-    names.length > 0 ? [(place) => doingRow(word, names.join(', '), place, measure)] : [];
+    names.length > 0 ? [(place) => actionRow(word, names.join(', '), place, measure)] : [];
   return [
     ...state.invokes.flatMap(({ id, src }) =>
       doing('invoke', [id === src || /^\d+\./.test(id) ? src : `${src} as ${id}`]),
@@ -129,12 +141,12 @@ function rowMakers(
     ...state.reactions.map(
       (reaction): RowMaker =>
         (place) =>
-          tellingRow(reaction, reactionWords(reaction), place, measure),
+          eventRow(reaction, reactionRuns(reaction), place, measure),
     ),
-    ...told.map(
+    ...listed.map(
       (edge): RowMaker =>
         (place) =>
-          tellingRow(edge, [...reactionWords(edge), ...targetWords(tree, edge)], place, measure),
+          eventRow(edge, [...reactionRuns(edge), ...targetRuns(tree, edge)], place, measure),
     ),
   ];
 }
@@ -156,10 +168,10 @@ function tagChips(tags: readonly string[], top: number, measure: MeasureText): S
     .filter((chip) => chip !== null);
 }
 
-/** How a state's name, title, tags and lines are set. */
+/** Lays out a state's name, title, tags and rows. */
 export function stateFigure(
   state: ChartState,
-  told: readonly ChartEdge[],
+  listed: readonly ChartEdge[],
   tree: ChartTree,
   measure: MeasureText = measureInter,
 ): StateFigure {
@@ -181,10 +193,10 @@ export function stateFigure(
 
   const rows: FigureRow[] = [];
   let y = headEnd + 6;
-  for (const make of rowMakers(state, told, tree, measure)) {
+  for (const make of rowMakers(state, listed, tree, measure)) {
     const row = make({ x: PAD, y, maxWidth });
     rows.push(row);
-    y += row.height + (row.tells ? 4 : 2);
+    y += row.height + (row.describes ? 4 : 2);
   }
   const widths = [name.width, title.width, ...rows.map((row) => row.width)];
   const widestTag = tags.at(-1);
@@ -199,7 +211,7 @@ export function stateFigure(
   };
 }
 
-/** Arrows between the same two states are one line with several labels. */
+/** Arrows between the same two states share one line with several labels. */
 export interface EdgeGroup {
   readonly id: string;
   readonly source: string;
@@ -207,11 +219,11 @@ export interface EdgeGroup {
   readonly edges: readonly ChartEdge[];
 }
 
-/** The arrows of a chart: what is told inside a state is none. */
+/** The arrows of a chart, without edges that are listed inside a state. */
 export const edgeGroups = (model: ChartModel, tree: ChartTree): EdgeGroup[] =>
   [
     ...groupBy(
-      model.edges.filter((edge) => !isTold(tree, edge)),
+      model.edges.filter((edge) => !isListedInState(tree, edge)),
       ({ source, target }) => JSON.stringify([source, target]),
     ),
   ].flatMap(([id, edges]) => {
@@ -225,7 +237,7 @@ export interface LabelFigure {
   readonly rows: readonly FigureRow[];
 }
 
-/** How the labels of an arrow are set, one below the other: the event, the condition, what is done. */
+/** Lays out the labels of an arrow, one below the other: event, guard, actions. */
 export function labelFigure(edges: readonly ChartEdge[], measure: MeasureText = measureInter): LabelFigure {
   const rows: FigureRow[] = [];
   let y = 3;
@@ -241,13 +253,13 @@ export function labelFigure(edges: readonly ChartEdge[], measure: MeasureText = 
   };
 }
 
-/** As a row, but condition and actions each begin a line: a narrow label lets a chart be narrow. */
+/** Like a row, but guard and actions start a new line: narrow labels allow a narrow chart. */
 function stackedRow(edge: ChartEdge, place: RowPlace, measure: MeasureText): FigureRow {
-  const parts = reactionWords(edge).map((words) => [words]);
-  const first = tellingRow(edge, parts[0] ?? [], place, measure);
-  return parts.slice(1).reduce((row, words) => {
+  const parts = reactionRuns(edge).map((text) => [text]);
+  const first = eventRow(edge, parts[0] ?? [], place, measure);
+  return parts.slice(1).reduce((row, text) => {
     const more = setProse(
-      words,
+      text,
       { x: place.x, top: place.y + row.height, maxWidth: place.maxWidth, lineHeight: LINE - 2 },
       measure,
     );

@@ -1,4 +1,4 @@
-/** What belongs together by its key, in the order in which it came. */
+/** Groups items by key, in order of first appearance. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -2,12 +2,12 @@ import type { ElkEdgeSection, ElkNode, ElkPoint, ElkShape } from 'elkjs/lib/elk-
 import { chartTree, type ChartTree } from './chart-tree.ts';
 import type { Box, ChartLayout, ChartModel, Point } from './chart.types.ts';
 import { elkGraph, isUpwards, startOf } from './elk-graph.ts';
-import { edgeGroups, labelFigure, stateFigure, toldEdges, type FigureRow } from './figure.ts';
+import { edgeGroups, labelFigure, stateFigure, listedEdges, type FigureRow } from './figure.ts';
 import { measureInter, type MeasureText } from './measure.ts';
 import { alignRegions } from './regions.ts';
 import { straighten } from './straighten.ts';
 
-/** What lays a graph out: elkjs, in a worker or not. */
+/** The layout engine: elkjs, in a worker or not. */
 export interface ChartElk {
   readonly layout: (graph: ElkNode) => Promise<ElkNode>;
 }
@@ -36,7 +36,7 @@ const offsetBy = ({ x, y }: Point, { x: dx, y: dy, width, height }: FigureRow): 
   height,
 });
 
-/** Every box of an answer, by id. */
+/** All boxes of a layout result, by id. */
 function boxesOf(node: ElkNode): [string, Box][] {
   return [[node.id, boxOf(node)], ...(node.children ?? []).flatMap(boxesOf)];
 }
@@ -63,29 +63,29 @@ function arrowsOf(
   );
 }
 
-/** What is told in a state has no line; its label is the row that tells it. */
-function toldOf(
+/** An edge listed inside a state has no line; its label is its row. */
+function listedEdgesOf(
   model: ChartModel,
   tree: ChartTree,
   boxes: ReadonlyMap<string, Box>,
   measure: MeasureText,
 ): ChartLayout['edges'] {
-  const told = toldEdges(model, tree);
+  const listed = listedEdges(model, tree);
   return Object.fromEntries(
-    [...told].flatMap(([id, edges]) => {
+    [...listed].flatMap(([id, edges]) => {
       const state = tree.get(id);
       const box = boxes.get(id);
       if (!state || !box) return [];
       return stateFigure(state, edges, tree, measure).rows.flatMap((row) =>
-        row.tells && 'id' in row.tells
-          ? [[row.tells.id, { line: [], label: offsetBy(box, row) }] as const]
+        row.describes && 'id' in row.describes
+          ? [[row.describes.id, { line: [], label: offsetBy(box, row) }] as const]
           : [],
       );
     }),
   );
 }
 
-/** Where everything of a chart lies. The same chart is always laid out the same way. */
+/** Lays out a chart. The result is deterministic. */
 export async function layoutChart(
   model: ChartModel,
   elk: ChartElk,
@@ -104,7 +104,7 @@ export async function layoutChart(
   });
   const edges = {
     ...arrowsOf(graph, model, tree, measure),
-    ...toldOf(model, tree, boxes, measure),
+    ...listedEdgesOf(model, tree, boxes, measure),
   };
   const states = Object.fromEntries(
     model.states.flatMap(({ id }) => {

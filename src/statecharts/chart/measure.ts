@@ -1,13 +1,13 @@
-/** How a text is set. */
+/** The font of a text. */
 export interface TextFont {
   readonly size: number;
   readonly weight: 400 | 600;
 }
 
-/** How wide a text is, in pixels. */
+/** Returns the width of a text in pixels. */
 export type MeasureText = (text: string, font: TextFont) => number;
 
-/** Advances of Inter's printable ASCII, from the space on, in thousandths of its size. */
+/** Advance widths of Inter's printable ASCII characters, starting at the space, in thousandths of the font size. */
 const advances = {
   400: [
     281, 288, 466, 633, 642, 982, 644, 300, 365, 365, 501, 662, 288, 460, 288, 360, 631, 407, 610, 618, 646,
@@ -27,10 +27,13 @@ const advances = {
 
 const others: Readonly<Record<string, number>> = { '·': 288, '–': 500, '—': 1000, '…': 864, '→': 1000 };
 
-/** Scripts whose letters are as wide as they are high, and signs drawn like them. */
+/** Scripts with square characters, and symbols drawn like them. */
 const isFullWidth = (code: number): boolean => code >= 0x1100;
 
-/** Inter's widths without a browser: the same in a test, a worker and a build. A text is drawn to its measure, whatever font is there. */
+/**
+ * Inter's widths without a browser: the same in a test, a worker and a build. Text is stretched to this width whatever
+ * font is available.
+ */
 export const measureInter: MeasureText = (text, { size, weight }) => {
   let sum = 0;
   for (const sign of text) {

@@ -1,7 +1,7 @@
 import { chartTree, type ChartTree } from './chart-tree.ts';
 import type { ChartEdge, ChartModel, ChartReaction, ChartState } from './chart.types.ts';
 
-/** What ends a text, begins a tag or a comment, or is a direction to the reader, is written by its number. */
+/** Escapes characters that end a string, begin a tag or comment, or form a directive. */
 const escaped = (text: string): string =>
   text
     .replace(/[#;:"<>{}%&\\`]/gu, (sign) => `#${sign.codePointAt(0)};`)
@@ -26,11 +26,14 @@ const words = ({ event, guard, actions }: ChartReaction): string =>
     ...(actions.length > 0 ? [`/ ${actions.join(', ')}`] : []),
   ].join(' ');
 
-/** A name that is no word of the language, and like no other. */
+/** A unique identifier that is not a Mermaid keyword. */
 const idOf = (tree: ChartTree, id: string): string =>
   `s${tree.orderOf(id)}_${(tree.get(id)?.key ?? '').replace(/\W+/gu, '_')}`;
 
-/** Between states of different frames no arrow may be drawn: it leads from frame to frame, and its words say from where to where. */
+/**
+ * Mermaid cannot draw arrows between states of different frames: they connect the frames, and the label names the real
+ * states.
+ */
 interface LiftedEdge {
   readonly frame: string;
   readonly line: string;
@@ -55,7 +58,7 @@ function lifted(tree: ChartTree, edge: ChartEdge): LiftedEdge | null {
   };
 }
 
-/** What a state does and reacts to, a line each; arrows that stay inside it among them. */
+/** What a state does and handles, one line each, including transitions within it. */
 const remarks = (state: ChartState, tree: ChartTree, inner: readonly ChartEdge[]): string[] =>
   [
     ...state.invokes.map(({ id, src }) => (id === src ? `invoke ${src}` : `invoke ${src} as ${id}`)),

@@ -10,8 +10,8 @@ it('leaves out nothing that is drawn', () => {
   const model = chartOf(tortureMachine);
   const states = all(outlineOf(model));
   expect(states.map(({ state }) => state)).toEqual(model.states);
-  const told = states.flatMap(({ events }) => events.map(({ what }) => what));
-  expect(new Set(told)).toEqual(
+  const listed = states.flatMap(({ events }) => events.map(({ what }) => what));
+  expect(new Set(listed)).toEqual(
     new Set([...model.edges, ...model.states.flatMap(({ reactions }) => reactions)]),
   );
 });
@@ -47,7 +47,7 @@ it('says where events lead, on what condition and with what consequence', () => 
     isActive: true,
     does: ['Invokes upload as up', 'On entry: begin'],
   });
-  expect(a?.events.map(({ words }) => words)).toEqual([
+  expect(a?.events.map(({ text }) => text)).toEqual([
     'After 3 s: worry',
     'When up is done, if fits: keep, to b',
     'When up fails: begins anew',

@@ -1,22 +1,22 @@
 import { chartTree, type ChartTree } from './chart-tree.ts';
 import type { ChartEdge, ChartModel, ChartNow, ChartReaction, ChartState } from './chart.types.ts';
 
-/** Something that can happen in a state, in words. */
+/** An event of a state, as text. */
 export interface OutlineEvent {
-  /** What it is in the model. */
+  /** The model element. */
   readonly what: ChartEdge | ChartReaction;
   /** "When uploadFile is done, if file is at hand: assign, then to parsing" */
-  readonly words: string;
+  readonly text: string;
 }
 
-/** A state as text, with those within it. */
+/** A state as text, with its children. */
 export interface OutlineState {
   readonly state: ChartState;
   /** "parallel, busy" */
   readonly kind: string;
   readonly isInitial: boolean;
   readonly isActive: boolean;
-  /** What it does by being entered, left and stood in, a sentence each. */
+  /** Its entry and exit actions and invoked actors, a sentence each. */
   readonly does: readonly string[];
   readonly events: readonly OutlineEvent[];
   readonly states: readonly OutlineState[];
@@ -30,7 +30,7 @@ const kinds: Readonly<Record<ChartState['kind'], string>> = {
   history: 'back to where it was',
 };
 
-const whenWords = ({ event }: ChartReaction): string => {
+const triggerText = ({ event }: ChartReaction): string => {
   switch (event.kind) {
     case 'event':
       return `On ${event.label}`;
@@ -50,7 +50,7 @@ const whenWords = ({ event }: ChartReaction): string => {
 };
 
 /** A reaction or transition as a sentence. */
-function eventWords(what: ChartEdge | ChartReaction, tree: ChartTree): string {
+function eventSentence(what: ChartEdge | ChartReaction, tree: ChartTree): string {
   const condition = what.guard === null ? '' : `, if ${what.guard}`;
   const target = 'target' in what ? what.target : null;
   const consequences = [
@@ -59,10 +59,10 @@ function eventWords(what: ChartEdge | ChartReaction, tree: ChartTree): string {
       ? []
       : [target === ('source' in what ? what.source : '') ? 'begins anew' : `to ${tree.pathOf(target)}`]),
   ];
-  return `${whenWords(what)}${condition}: ${consequences.join(', ') || 'nothing'}`;
+  return `${triggerText(what)}${condition}: ${consequences.join(', ') || 'nothing'}`;
 }
 
-/** A chart for who reads or hears it: nothing that is drawn is missing. */
+/** A chart as text, for reading and screen readers: it contains everything the drawing does. */
 export function outlineOf(model: ChartModel, now?: ChartNow): OutlineState {
   const tree = chartTree(model);
   const build = (state: ChartState): OutlineState => ({
@@ -79,7 +79,7 @@ export function outlineOf(model: ChartModel, now?: ChartNow): OutlineState {
     ],
     events: [...state.reactions, ...model.edges.filter(({ source }) => source === state.id)].map((what) => ({
       what,
-      words: eventWords(what, tree),
+      text: eventSentence(what, tree),
     })),
     states: tree.childrenOf(state.id).map(build),
   });

@@ -1,9 +1,9 @@
 import type { MeasureText, TextFont } from './measure.ts';
 
-/** What a text is for, which decides its colour. */
+/** The role of a text, which decides its colour. */
 export type Tone = 'strong' | 'plain' | 'muted' | 'good' | 'bad' | 'target';
 
-/** A text set in one line, from its left end on the base line. */
+/** A text on one line, positioned at its left end on the baseline. */
 export interface TextRun {
   readonly text: string;
   readonly x: number;
@@ -13,13 +13,13 @@ export interface TextRun {
   readonly tone: Tone;
 }
 
-export interface Words {
+export interface ToneText {
   readonly text: string;
   readonly font: TextFont;
   readonly tone: Tone;
 }
 
-export interface Prose {
+interface Prose {
   readonly runs: readonly TextRun[];
   readonly width: number;
   readonly height: number;
@@ -27,13 +27,13 @@ export interface Prose {
 
 interface ProsePlace {
   readonly x: number;
-  /** Where the first line begins. */
+  /** The top of the first line. */
   readonly top: number;
   readonly maxWidth: number;
   readonly lineHeight: number;
 }
 
-/** Where a long name may be broken: behind a mark, and before a capital. */
+/** Where a long name may be broken: after a separator and before a capital letter. */
 const joints = /(?<=[._\-/])|(?<=[a-z])(?=[A-Z])/u;
 
 function pieces(word: string, fits: (text: string) => boolean): string[] {
@@ -48,39 +48,39 @@ function pieces(word: string, fits: (text: string) => boolean): string[] {
   return lines;
 }
 
-/** Sets words one after the other, in as many lines as they need. */
-export function setProse(all: readonly Words[], place: ProsePlace, measure: MeasureText): Prose {
-  const lines: { text: string; x: number; width: number; words: Words }[][] = [[]];
+/** Sets texts one after the other and wraps lines as needed. */
+export function setProse(all: readonly ToneText[], place: ProsePlace, measure: MeasureText): Prose {
+  const lines: { text: string; x: number; width: number; source: ToneText }[][] = [[]];
   let x = 0;
-  for (const words of all) {
-    const space = measure(' ', words.font);
-    const fits = (text: string): boolean => measure(text, words.font) <= place.maxWidth;
-    for (const word of words.text.split(/\s+/u).filter(Boolean)) {
+  for (const label of all) {
+    const space = measure(' ', label.font);
+    const fits = (text: string): boolean => measure(text, label.font) <= place.maxWidth;
+    for (const word of label.text.split(/\s+/u).filter(Boolean)) {
       pieces(word, fits).forEach((piece, index) => {
-        const width = measure(piece, words.font);
+        const width = measure(piece, label.font);
         if (index > 0 || (x > 0 && x + space + width > place.maxWidth)) {
           lines.push([]);
           x = 0;
         }
         const line = lines.at(-1) ?? [];
         const last = line.at(-1);
-        if (last?.words === words) {
+        if (last?.source === label) {
           last.text += ` ${piece}`;
-          last.width = measure(last.text, words.font);
+          last.width = measure(last.text, label.font);
           x = last.x + last.width;
         } else {
           const at = x > 0 ? x + space : 0;
-          line.push({ text: piece, x: at, width, words });
+          line.push({ text: piece, x: at, width, source: label });
           x = at + width;
         }
       });
     }
   }
   const runs = lines.flatMap((line, index) =>
-    line.map(({ text, x: at, width, words: { font, tone } }) => ({
+    line.map(({ text, x: at, width, source: { font, tone } }) => ({
       text,
       x: place.x + at,
-      // The base line: what is above the letters and what is below them are in the proportion of Inter's.
+      // The baseline, from the ratio of Inter's ascender to its descender.
       y: place.top + index * place.lineHeight + place.lineHeight / 2 + font.size * 0.36,
       width,
       font,

@@ -7,11 +7,11 @@ const isSideBySide = (boxes: readonly Box[]): boolean =>
     return !next || box.x + box.width <= next.x;
   });
 
-/** Where an arrow is fastened, a box must not grow past it. */
+/** A box must not grow past the end of an arrow. */
 const holds = (ends: readonly Point[], box: Box, y: number): boolean =>
   ends.some((end) => Math.abs(end.y - y) < 1 && end.x >= box.x && end.x <= box.x + box.width);
 
-/** Regions of a parallel state that lie side by side are given the same height, so that a line can part them. */
+/** Gives adjacent regions of a parallel state the same height, so that a line can separate them. */
 export function alignRegions(
   tree: ChartTree,
   states: ChartLayout['states'],

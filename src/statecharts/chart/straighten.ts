@@ -1,9 +1,9 @@
 import type { Point } from './chart.types.ts';
 
-/** A step aside of so little looks like a slip of the pen. */
+/** A horizontal jog this small looks like a drawing error. */
 const SLIP = 5;
 
-/** Takes the smallest steps aside out of a line that runs up or down. Its ends stay on the borders they touch. */
+/** Removes the smallest jogs from a vertical line. Its ends stay on the borders they touch. */
 export function straighten(line: readonly Point[]): Point[] {
   const points = line.map((point) => ({ ...point }));
   for (let index = 1; index + 2 < points.length; index += 1) {
@@ -11,7 +11,7 @@ export function straighten(line: readonly Point[]): Point[] {
     if (!before || !from || !to || !after) break;
     const isSlip = from.y === to.y && Math.abs(from.x - to.x) <= SLIP;
     if (!isSlip || before.x !== from.x || to.x !== after.x) continue;
-    // The part that ends in the air is moved to the one that is fastened; between two ends it does not matter.
+    // Moves the free part to the attached one; between two free parts it does not matter.
     const isFastened = index + 2 === points.length - 1 && index > 1;
     const moved = isFastened ? [before, from] : [to, after];
     for (const point of moved) point.x = isFastened ? to.x : from.x;

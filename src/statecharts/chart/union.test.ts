@@ -45,7 +45,7 @@ describe('two versions as one chart', () => {
     expect(marks).toEqual({});
   });
 
-  it('keeps what is gone beside what it stood beside, with those around it', () => {
+  it('keeps what was removed next to its former neighbours', () => {
     const after = createMachine({
       id: 'lamp',
       initial: 'dark',

@@ -1,10 +1,10 @@
 import type { ChartEdge, ChartMark, ChartModel, ChartReaction, ChartState } from './chart.types.ts';
 import { groupBy } from './group-by.ts';
 
-/** Two versions of a chart as one, and what is other in the second. */
-export interface ChartUnion {
+/** Two versions of a chart in one, and what changed in the second. */
+interface ChartUnion {
   readonly model: ChartModel;
-  /** Red and − for what is gone, green and + for what is new, amber and ~ for what is other: never by colour alone. */
+  /** Red and − for removed, green and + for added, amber and ~ for changed: never by colour alone. */
   readonly marks: Readonly<Record<string, ChartMark>>;
 }
 
@@ -12,42 +12,42 @@ type Change = 'added' | 'removed';
 
 const isAlike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const reactionWords = (before: ChartState, after: ChartState): string[] => {
+const reactionText = (before: ChartState, after: ChartState): string[] => {
   const types = new Set([...before.reactions, ...after.reactions].map(({ event }) => event.label));
   const of = (state: ChartState, label: string): ChartReaction[] =>
     state.reactions.filter(({ event }) => event.label === label);
   return [...types].filter((label) => !isAlike(of(before, label), of(after, label)));
 };
 
-/** What is other in a state: "title, entry". */
-function stateWords(before: ChartState, after: ChartState): string[] {
+/** What changed in a state: "title, entry". */
+function changedAspects(before: ChartState, after: ChartState): string[] {
   const aspects = ['title', 'screen', 'tags', 'entry', 'exit'] as const;
   return [
     ...(before.kind === after.kind ? [] : ['kind']),
     ...(before.initial === after.initial ? [] : ['start']),
     ...aspects.filter((aspect) => !isAlike(before[aspect], after[aspect])),
     ...(isAlike(before.invokes, after.invokes) ? [] : ['invoke']),
-    ...reactionWords(before, after),
+    ...reactionText(before, after),
   ];
 }
 
-const edgeWords = (before: ChartEdge, after: ChartEdge): string[] => [
+const changedEdgeAspects = (before: ChartEdge, after: ChartEdge): string[] => [
   ...(before.guard === after.guard ? [] : ['condition']),
   ...(isAlike(before.actions, after.actions) ? [] : ['actions']),
 ];
 
-const changedMark = (words: readonly string[]): ChartMark => ({
+const changedMark = (text: readonly string[]): ChartMark => ({
   tone: 'amber',
-  text: `~ ${words.join(', ')}`,
+  text: `~ ${text.join(', ')}`,
 });
 
-/** What is in something new or gone is told by its sign alone: the words stand where it begins. */
+/** Contents of something added or removed only get the sign: the text is shown at the outermost element. */
 const wholeMark = (change: Change, isWithin: boolean): ChartMark =>
   change === 'added'
     ? { tone: 'green', text: isWithin ? '+' : '+ new' }
     : { tone: 'red', text: isWithin ? '−' : '− gone' };
 
-/** What only the first has follows what it followed there. */
+/** Inserts items that only the first list has after the item they followed there. */
 function merged<Item extends { readonly id: string }>(
   before: readonly Item[],
   after: readonly Item[],
@@ -63,13 +63,13 @@ function merged<Item extends { readonly id: string }>(
   return result;
 }
 
-/** The second's states in its order, those that are gone beside their former neighbours. */
+/** The second version's states in its order, with removed ones next to their former neighbours. */
 function mergedStates(before: ChartModel, after: ChartModel): ChartState[] {
   const kept = new Set(after.states.map(({ id }) => id));
   const was = groupBy(before.states, ({ parent }) => parent);
   const is = groupBy(after.states, ({ parent }) => parent);
   const below = (parent: string | null): ChartState[] => {
-    // What has another parent now stands there, and not in both.
+    // What has another parent now is shown there, and not in both.
     const former = (was.get(parent) ?? []).filter(
       ({ id }) => !kept.has(id) || (is.get(parent) ?? []).some((state) => state.id === id),
     );
@@ -78,14 +78,14 @@ function mergedStates(before: ChartModel, after: ChartModel): ChartState[] {
   return below(null);
 }
 
-/** The two machines have one root, whatever they are called: a chart has a single one. */
+/** Gives both machines the same root id: a chart has a single root. */
 function underOneRoot(before: ChartModel, after: ChartModel): ChartModel {
   const [was] = before.states;
   const [is] = after.states;
   if (!was || !is || was.id === is.id) return before;
   const renamed = (id: string): string =>
     id === was.id ? is.id : id.startsWith(`${was.id}.`) ? is.id + id.slice(was.id.length) : id;
-  // A wait that is over and children that ended are named after the state.
+  // Delays and finished children are named after the state.
   const reactionIn = <Reaction extends ChartReaction>(owner: string, reaction: Reaction): Reaction => ({
     ...reaction,
     event: {
@@ -114,7 +114,7 @@ function underOneRoot(before: ChartModel, after: ChartModel): ChartModel {
   };
 }
 
-/** Two versions of a machine as one chart: everything of both, and marks on what is other in the second. */
+/** Two versions of a machine as one chart with everything of both, and marks on what changed. */
 export function unionChart(first: ChartModel, after: ChartModel): ChartUnion {
   const before = underOneRoot(first, after);
   const was = new Map(before.states.map((state) => [state.id, state]));
@@ -125,8 +125,8 @@ export function unionChart(first: ChartModel, after: ChartModel): ChartUnion {
     const change = changeOf(id);
     if (change) return [[id, wholeMark(change, parent !== null && changeOf(parent) === change)]];
     const [one, other] = [was.get(id), is.get(id)];
-    const words = one && other ? stateWords(one, other) : [];
-    return words.length > 0 ? [[id, changedMark(words)]] : [];
+    const text = one && other ? changedAspects(one, other) : [];
+    return text.length > 0 ? [[id, changedMark(text)]] : [];
   });
 
   const formerEdges = new Map(before.edges.map((edge) => [edge.id, edge]));
@@ -137,8 +137,8 @@ export function unionChart(first: ChartModel, after: ChartModel): ChartUnion {
   const edgeMarks = edges.flatMap(({ id, source, target }): [string, ChartMark][] => {
     const [one, other] = [formerEdges.get(id), laterEdges.get(id)];
     if (one && other) {
-      const words = edgeWords(one, other);
-      return words.length > 0 ? [[id, changedMark(words)]] : [];
+      const text = changedEdgeAspects(one, other);
+      return text.length > 0 ? [[id, changedMark(text)]] : [];
     }
     const change = other ? 'added' : 'removed';
     return [[id, wholeMark(change, changeOf(source) === change || changeOf(target) === change)]];

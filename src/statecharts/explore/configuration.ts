@@ -1,26 +1,26 @@
 import type { EventObject, StateValue } from 'xstate';
 
-/** One event on the way to a configuration, and the fixture it was taken from. */
-export interface WalkedStep {
+/** One event on the path to a configuration, and the fixture case it was taken from. */
+export interface ExampleStep {
   readonly event: EventObject;
   /** "FILE.CHOSEN · an empty file", "✓ uploadFile", "after patience" */
-  readonly words: string;
+  readonly label: string;
 }
 
-/** Which of the fixtures' cases it is: "the list is in" of "✓ loadOnboarding · the list is in". */
-export const caseOf = ({ words }: WalkedStep): string | null =>
-  words.split(' · ').slice(1).join(' · ') || null;
+/** The name of the fixture case: "the list is in" of "✓ loadOnboarding · the list is in". */
+export const caseOf = ({ label }: ExampleStep): string | null =>
+  label.split(' · ').slice(1).join(' · ') || null;
 
-/** A value that a machine can stand in, and the shortest way there. */
+/** A reachable state value, and the shortest path to it. */
 export interface Configuration {
-  /** Names it in an address and a story: `reviewing.desk-editing.saving-saved` */
+  /** Identifies it in addresses and story names: `reviewing.desk-editing.saving-saved` */
   readonly id: string;
   /** "reviewing · desk: editing · saving: saved" */
-  readonly words: string;
+  readonly label: string;
   readonly value: StateValue;
-  /** Ids of the states it is made of, those around included. */
+  /** Ids of its states, ancestors included. */
   readonly states: readonly string[];
-  /** Which of the fixtures' inputs it begins with. */
+  /** The name of the fixture input it starts with. */
   readonly input: string;
-  readonly steps: readonly WalkedStep[];
+  readonly steps: readonly ExampleStep[];
 }

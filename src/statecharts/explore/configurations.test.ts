@@ -3,7 +3,7 @@ import { assign, createMachine, fromPromise, setup } from 'xstate';
 import { tortureFixtures } from '../testing/torture.fixtures.ts';
 import { tortureMachine } from '../testing/torture.machine.ts';
 import { createPlayer } from '../trace/player.ts';
-import { cuesOfConfiguration } from './configuration-cues.ts';
+import { eventsToConfiguration } from './configuration-events.ts';
 import { configurationsOf } from './configurations.ts';
 import type { MachineFixtures } from './fixtures.ts';
 
@@ -68,7 +68,7 @@ const fixtures: MachineFixtures<typeof sendMachine> = {
 };
 const wayTo = (id: string) => {
   const found = configurationsOf(sendMachine, fixtures).configurations.find((one) => one.id === id);
-  return found && { input: found.input, words: found.steps.map(({ words }) => words) };
+  return found && { input: found.input, words: found.steps.map(({ label }) => label) };
 };
 
 describe('configurationsOf', () => {
@@ -94,7 +94,7 @@ describe('configurationsOf', () => {
     expect(leftOut).toBe(4);
   });
 
-  it('tells a machine that breaks, where, and by what', () => {
+  it('reports a machine that breaks, where, and by what', () => {
     const brittle = createMachine({
       id: 'brittle',
       initial: 'whole',
@@ -128,7 +128,10 @@ describe('configurationsOf', () => {
       },
     });
     const given: MachineFixtures<typeof once> = {
-      ...{ inputs: { once: undefined }, events: {}, outputs: {}, failures: {} },
+      inputs: { once: undefined },
+      events: {},
+      outputs: {},
+      failures: {},
       distinguish: ({ count }) => count,
     };
     expect(configurationsOf(once, given).configurations.map(({ id }) => id)).toEqual(['busy']);
@@ -137,9 +140,9 @@ describe('configurationsOf', () => {
   it('shows every pair of states of parallel regions, each played as it was found', () => {
     const { configurations, leftOut } = configurationsOf(tortureMachine, tortureFixtures, { limit: 60 });
     expect(leftOut).toBeGreaterThan(0);
-    const { id, words } = configurations[0] ?? {};
+    const { id, label } = configurations[0] ?? {};
     expect(id).toBe('work-idle.io-closed.nursery.tour-guided-first');
-    expect(words).toBe('work: idle · io: closed · nursery · tour: guided, first');
+    expect(label).toBe('work: idle · io: closed · nursery · tour: guided, first');
     const reached = new Set(configurations.flatMap(({ states }) => states));
     for (const state of ['work.waiting', 'work.over', 'work.errand', 'io.open', 'tour.help']) {
       expect(reached).toContain(`torture.${state}`);
@@ -148,7 +151,7 @@ describe('configurationsOf', () => {
       const player = createPlayer({
         machine: tortureMachine,
         input: tortureFixtures.inputs[configuration.input as 'Mara'],
-        cues: cuesOfConfiguration(configuration),
+        events: eventsToConfiguration(configuration),
       });
       while (player.step());
       expect(player.root.getSnapshot().value).toEqual(configuration.value);

@@ -1,27 +1,27 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { anyFixtures, type AnyFixtures } from './cases.ts';
+import { anyFixtures, type AnyFixtures } from './example-steps.ts';
 import type { Configuration } from './configuration.ts';
 import type { MachineFixtures } from './fixtures.ts';
 import { coverPairs } from './pairwise.ts';
-import { stateId, stateWords } from './state-words.ts';
-import { stepsTo, walker, type Place } from './walk.ts';
+import { stateId, stateLabel } from './state-label.ts';
+import { stepsTo, exploreFromInputs, type ReachedState } from './explorer.ts';
 
 interface Found {
   readonly value: StateValue;
-  readonly place: Place;
+  readonly place: ReachedState;
   readonly atoms: readonly string[];
 }
 
-/** All that can be reached, nearest first; of each value the place that is reached in the fewest steps. */
+/** All reachable state values, nearest first, each with its shortest path. */
 function reach(machine: AnyStateMachine, fixtures: AnyFixtures): Found[] {
   const distinguish = fixtures.distinguish as ((context: unknown) => unknown) | undefined;
   const seen = new Set<string>();
   const found = new Map<string, Found>();
-  const walks = walker(machine, fixtures);
-  let places = walks.map((walk) => ({ walk, place: walk.start }));
+  const explorers = exploreFromInputs(machine, fixtures);
+  let places = explorers.map((explorer) => ({ explorer, place: explorer.start }));
   while (places.length > 0) {
     const further: typeof places = [];
-    for (const { walk, place } of places) {
+    for (const { explorer, place } of places) {
       const { _nodes: nodes } = place.snapshot;
       const value = place.snapshot.value as StateValue; // a machine's
       const context: unknown = place.snapshot.context;
@@ -33,14 +33,14 @@ function reach(machine: AnyStateMachine, fixtures: AnyFixtures): Found[] {
         const atoms = nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
         found.set(name, { value, place, atoms });
       }
-      further.push(...walk.next(place).map((next) => ({ walk, place: next })));
+      further.push(...explorer.next(place).map((next) => ({ explorer, place: next })));
     }
     places = further;
   }
   return [...found.values()];
 }
 
-/** Ids name stories: where two values would have one, the later is numbered. */
+/** Ids become story names: if two values would have the same one, the later is numbered. */
 function unique(id: string, taken: Set<string>): string {
   let name = id;
   for (let number = 2; taken.has(name); number += 1) name = `${id}-${number}`;
@@ -49,8 +49,9 @@ function unique(id: string, taken: Set<string>): string {
 }
 
 /**
- * Every value a machine can stand in, with the shortest way there: alone each of them, of parallel regions as many as show every pair of states
- * beside each other, at most `limit` in all. `leftOut`: how many values can be reached besides. Always the same, in the same order.
+ * Every reachable state value with the shortest path to it: each on its own, and of parallel regions enough to show
+ * every pair of states together, at most `limit` in total. `leftOut`: how many more are reachable. The result and its
+ * order are deterministic.
  */
 export function configurationsOf<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -62,7 +63,7 @@ export function configurationsOf<Machine extends AnyStateMachine>(
   const taken = new Set<string>();
   const configurations = chosen.map(({ value, place }): Configuration => ({
     id: unique(stateId(machine.root, value), taken),
-    words: stateWords(machine.root, value),
+    label: stateLabel(machine.root, value),
     value,
     states: place.snapshot._nodes.filter(({ parent }) => parent !== undefined).map(({ id }) => id),
     input: place.input,

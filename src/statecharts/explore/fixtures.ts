@@ -11,7 +11,7 @@ import type { Json } from '../json.ts';
 
 /** What a machine invokes: `{src, logic, id}` for each name of its vocabulary. */
 export type ActorsOf<Machine extends AnyStateMachine> =
-  // All positions of a machine's types; only the actors are looked at.
+  // All type parameters of a machine; only the actors are used.
   Machine extends StateMachine<
     infer _Context,
     infer _Event,
@@ -31,13 +31,13 @@ export type ActorsOf<Machine extends AnyStateMachine> =
     ? Actor
     : never;
 
-/** By words that say which case it is: 'a list of 40 rows'. The first is the usual one. */
+/** Values by the name of the case: 'a list of 40 rows'. The first is the usual one. */
 export type Cases<Value> = Readonly<Record<string, Value>>;
 
-/** What an actor answers: as it stands, or made of what its machine knows when it is asked. */
-export type AnswerCase<Context, Answer> = Answer | ((context: Context) => Answer);
+/** An actor's answer: a value, or a function of the machine's context at the time. */
+type AnswerCase<Context, Answer> = Answer | ((context: Context) => Answer);
 
-/** What an effect throws when it fails, as the client throws it. */
+/** A failure as the client throws it. */
 export interface FailureCase {
   readonly code: string;
   readonly message: string;
@@ -46,8 +46,8 @@ export interface FailureCase {
 }
 
 /**
- * Everything a machine can be given from outside, by example: enough of each for every branch to be taken. Plain JSON throughout, or what makes it. The
- * walker, the lab's forms and the random walks draw from it.
+ * Examples of everything a machine can receive: enough for every branch to be taken. Plain JSON, or functions that
+ * return it. The explorer, the lab's forms and the random walks use it.
  */
 export interface MachineFixtures<Machine extends AnyStateMachine> {
   readonly inputs: Cases<InputFrom<Machine>>;
@@ -57,7 +57,7 @@ export interface MachineFixtures<Machine extends AnyStateMachine> {
       Omit<Extract<EventFromLogic<Machine>, { type: Type }>, 'type'>
     >;
   };
-  /** What the actors answer, by the name the vocabulary has for them. Nothing for callbacks: what they send is among the events. */
+  /** Answers by the actor's name in the vocabulary. Callbacks have none: what they send is listed under events. */
   readonly outputs: {
     readonly [Src in ActorsOf<Machine>['src']]?: Cases<
       AnswerCase<
@@ -66,15 +66,18 @@ export interface MachineFixtures<Machine extends AnyStateMachine> {
       >
     >;
   };
-  /** Failures that lead somewhere of their own, by actor; every actor can also fail for want of a network (`noNetwork`). */
+  /** Failures with transitions of their own, by actor; every actor can also fail with `noNetwork`. */
   readonly failures: { readonly [Src in ActorsOf<Machine>['src']]?: Cases<FailureCase> };
-  /** What the machines that it invokes are given, by the name the vocabulary has for them: the lab and random walks go inside. */
+  /** Fixtures of invoked machines, by the vocabulary's name: the lab and the random walks enter them. */
   readonly machines?: { readonly [Src in ActorsOf<Machine>['src']]?: FixturesOfInvoked };
-  /** What of the context decides which way is open: the walker takes two states for one when they are alike in it and in their value. */
+  /**
+   * The part of the context that guards depend on: two states with the same value and the same distinguishing part
+   * count as one.
+   */
   readonly distinguish?: (context: SnapshotFrom<Machine>['context']) => Json;
 }
 
-/** Fixtures of another machine: `satisfies MachineFixtures<…>` where they are written holds them to it. */
-export type FixturesOfInvoked = Omit<MachineFixtures<AnyStateMachine>, 'distinguish' | 'machines'>;
+/** Fixtures of an invoked machine: `satisfies MachineFixtures<…>` checks them where they are written. */
+type FixturesOfInvoked = Omit<MachineFixtures<AnyStateMachine>, 'distinguish' | 'machines'>;
 
 export const noNetwork: FailureCase = { code: 'NETWORK_ERROR', message: 'Network Error', status: 0 };

@@ -1,4 +1,4 @@
-/** A state value and the atomic states it is made of. */
+/** A state value and its atomic states. */
 interface Candidate {
   readonly atoms: readonly string[];
 }
@@ -9,8 +9,8 @@ const pairsOf = ({ atoms }: Candidate): string[] =>
     : atoms.flatMap((one, index) => atoms.slice(index + 1).map((other) => `${one} ${other}`));
 
 /**
- * Few of the candidates, in their order, in which still every pair of states is found that is found in any: whoever stands alone is kept, and of
- * regions beside each other those values that show most at once.
+ * A small subset of the candidates, in their order, that still contains every pair of states that occurs in any of
+ * them: values without parallel regions are all kept, and of the others those that show most at once.
  */
 export function coverPairs<Of extends Candidate>(candidates: readonly Of[]): Of[] {
   const left = new Set(candidates.flatMap(pairsOf));

@@ -1,48 +1,48 @@
 import type { SimplePath } from './simple-paths.types.ts';
-import type { ToldStep } from './told-path.types.ts';
+import type { DescribedStep } from './described-path.types.ts';
 
 interface Untitled {
   readonly path: SimplePath;
-  readonly steps: readonly ToldStep[];
+  readonly steps: readonly DescribedStep[];
   readonly ends: string;
 }
 
-/** Where paths part: the steps that some of them go on with, the usual one first. */
+/** A point where paths branch: the possible next steps, the usual one first. */
 interface Fork {
   readonly ways: Map<string, { readonly rank: number; readonly onward: Fork }>;
 }
 
 const newFork = (): Fork => ({ ways: new Map() });
 
-const wayOf = ({ event, words, value }: SimplePath['steps'][number]): string =>
-  JSON.stringify([event.type, words, value]);
+const branchOf = ({ event, label, value }: SimplePath['steps'][number]): string =>
+  JSON.stringify([event.type, label, value]);
 
-/** By input. */
+/** Forks by input. */
 type Forks = ReadonlyMap<string, Fork>;
 
-/** All beginnings of paths, each once. */
-function forksOf(told: readonly Untitled[]): Forks {
+/** All path prefixes, each once. */
+function forksOf(described: readonly Untitled[]): Forks {
   const byInput = new Map<string, Fork>();
-  for (const { path } of told) {
+  for (const { path } of described) {
     let fork = byInput.get(path.input) ?? newFork();
     byInput.set(path.input, fork);
     for (const step of path.steps) {
-      const way = fork.ways.get(wayOf(step)) ?? { rank: step.rank, onward: newFork() };
-      fork.ways.set(wayOf(step), way);
+      const way = fork.ways.get(branchOf(step)) ?? { rank: step.rank, onward: newFork() };
+      fork.ways.set(branchOf(step), way);
       fork = way.onward;
     }
   }
   return byInput;
 }
 
-const mostCommonInput = (told: readonly Untitled[]): string | undefined =>
-  [...Map.groupBy(told, ({ path }) => path.input)].toSorted(
+const mostCommonInput = (described: readonly Untitled[]): string | undefined =>
+  [...Map.groupBy(described, ({ path }) => path.input)].toSorted(
     ([, one], [, other]) => other.length - one.length,
   )[0]?.[0];
 
 /**
- * Where a path could have gone on otherwise, what it does there: in each of these lists what is not usual, in the last also what is. What the machine finds
- * first is always told, and the last step never, for how the path ends is told besides.
+ * Describes a path at its forks: the unusual steps of `all`, and every step at the forks of `last`. What the machine
+ * finds first is always included; the last step never is, because the ending is described separately.
  */
 function partsOf({ path, steps }: Untitled, all: Forks, last: Forks): string[] {
   let wide = all.get(path.input);
@@ -50,40 +50,40 @@ function partsOf({ path, steps }: Untitled, all: Forks, last: Forks): string[] {
   return path.steps.flatMap((step, index) => {
     const ways = wide ? [...wide.ways.values()] : [];
     const isToldApart = (near?.ways.size ?? 0) > 1;
-    wide = wide?.ways.get(wayOf(step))?.onward;
-    near = near?.ways.get(wayOf(step))?.onward;
+    wide = wide?.ways.get(branchOf(step))?.onward;
+    near = near?.ways.get(branchOf(step))?.onward;
     const isEnd = index === path.steps.length - 1 && path.end === 'outcome';
-    if (index === 0) return ways.length > 1 ? (steps[index]?.brief ?? []) : [];
+    if (index === 0) return ways.length > 1 ? (steps[index]?.summary ?? []) : [];
     const isUnusual = ways.some(({ rank }) => rank < step.rank);
-    return (isUnusual || isToldApart) && !isEnd ? (steps[index]?.brief ?? []) : [];
+    return (isUnusual || isToldApart) && !isEnd ? (steps[index]?.summary ?? []) : [];
   });
 }
 
-const listed = (words: readonly string[]): string =>
-  // Once is enough of what is the same twice in a row.
-  words.filter((one, index) => one !== '' && one !== words[index - 1]).join('; ');
+const listed = (text: readonly string[]): string =>
+  // Drops consecutive duplicates.
+  text.filter((one, index) => one !== '' && one !== text[index - 1]).join('; ');
 
 /** "Nothing is done; cannot import a list: no network" */
 const whole = ({ ends }: Untitled, what: string): string => `${what} → ${ends}`.toLowerCase();
 
 /**
- * What sets paths apart that are listed together: no two that end alike have the same words. Of what happens where they part that which is not usual there;
- * where that is the same for several, also what is usual where these part; and at last every step.
+ * Titles that distinguish the listed paths; no two with the same ending are equal. They name the unusual steps at
+ * forks; if several paths still match, also the usual steps at the forks between these; and in the end every step.
  */
-export function pathTitles(told: readonly Untitled[]): string[] {
-  const forks = forksOf(told);
+export function pathTitles(described: readonly Untitled[]): string[] {
+  const forks = forksOf(described);
   const none: Forks = new Map();
-  const usualInput = mostCommonInput(told);
+  const usualInput = mostCommonInput(described);
   const inputOf = ({ path }: Untitled): string => (path.input === usualInput ? '' : path.input);
   const levels: readonly ((one: Untitled, group: Forks) => string)[] = [
     (one) => listed([inputOf(one), ...partsOf(one, forks, none)]),
     (one, group) => listed([inputOf(one), ...partsOf(one, forks, group)]),
-    (one) => listed([one.path.input, ...one.steps.map(({ brief }) => brief)]),
-    (one) => listed([one.path.input, ...one.steps.map(({ brief, to }) => `${brief} (${to})`)]),
+    (one) => listed([one.path.input, ...one.steps.map(({ summary }) => summary)]),
+    (one) => listed([one.path.input, ...one.steps.map(({ summary, to }) => `${summary} (${to})`)]),
   ];
   const titles = new Map<Untitled, string>();
   const taken = new Set<string>();
-  let groups: readonly (readonly Untitled[])[] = [told];
+  let groups: readonly (readonly Untitled[])[] = [described];
   for (const titleOf of levels) {
     groups = groups.flatMap((group) => {
       const within = forksOf(group);
@@ -100,5 +100,5 @@ export function pathTitles(told: readonly Untitled[]): string[] {
     });
   }
   groups.flat().forEach((one, index) => titles.set(one, `${one.path.input}; ${index + 1}`));
-  return told.map((one) => titles.get(one) ?? '');
+  return described.map((one) => titles.get(one) ?? '');
 }

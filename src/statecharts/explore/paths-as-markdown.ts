@@ -1,28 +1,28 @@
-import type { ToldPath, ToldStep } from './told-path.types.ts';
+import type { DescribedPath, DescribedStep } from './described-path.types.ts';
 
-/** Signs that Markdown reads as its own. */
-const escaped = (words: string): string =>
-  words.replace(/[\\`*_[\]<>#|]/g, String.raw`\$&`).replace(/\s+/g, ' ');
+/** Escapes Markdown syntax. */
+const escaped = (text: string): string =>
+  text.replace(/[\\`*_[\]<>#|]/g, String.raw`\$&`).replace(/\s+/g, ' ');
 
-const lengthOf = ({ steps, screens, minutes }: ToldPath): string =>
+const lengthOf = ({ steps, screens, minutes }: DescribedPath): string =>
   [
     `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`,
     `${screens.length} ${screens.length === 1 ? 'screen' : 'screens'}`,
     ...(minutes === null || minutes === 0 ? [] : [`about ${minutes} min`]),
   ].join(', ');
 
-function thingToDo({ by, words, to, instead }: ToldStep): string {
-  const who = by === 'person' ? escaped(words) : `*${by === 'time' ? 'Wait' : 'System'}:* ${escaped(words)}`;
+function thingToDo({ by, text, to, instead }: DescribedStep): string {
+  const who = by === 'person' ? escaped(text) : `*${by === 'time' ? 'Wait' : 'System'}:* ${escaped(text)}`;
   const others = instead.length === 0 ? '' : `\n  - alike: ${instead.map(escaped).join('; ')}`;
   return `- [ ] ${who}\n  - then: ${escaped(to)}${others}`;
 }
 
-/** One path as a list to be ticked off by whoever tries it by hand. */
-export function pathAsMarkdown(told: ToldPath, level = 1): string {
-  const { path, title, ends, steps } = told;
+/** One path as a checklist for manual testing. */
+function pathAsMarkdown(described: DescribedPath, level = 1): string {
+  const { path, title, ends, steps } = described;
   const parts = [
     `${'#'.repeat(level)} ${escaped(title)}`,
-    `Begins with: ${[path.input, ...path.alike].map(escaped).join(', or ')}  \nEnds: ${escaped(ends)}  \nLength: ${lengthOf(told)}`,
+    `Begins with: ${[path.input, ...path.alike].map(escaped).join(', or ')}  \nEnds: ${escaped(ends)}  \nLength: ${lengthOf(described)}`,
   ];
   steps.forEach((step, index) => {
     const isNew = step.at !== steps[index - 1]?.at;
@@ -33,15 +33,19 @@ export function pathAsMarkdown(told: ToldPath, level = 1): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Several paths in one file, with their contents before them. */
-export function pathsAsMarkdown(flow: string, paths: readonly ToldPath[], filter = ''): string {
+/** Several paths in one file with a table of contents. */
+export function pathsAsMarkdown(flow: string, paths: readonly DescribedPath[], filter = ''): string {
   const [only] = paths;
   if (paths.length === 1 && only) return pathAsMarkdown(only);
-  const contents = paths.map((told, index) => `${index + 1}. ${escaped(told.title)} (${lengthOf(told)})`);
+  const contents = paths.map(
+    (described, index) => `${index + 1}. ${escaped(described.title)} (${lengthOf(described)})`,
+  );
   return [
     `# ${escaped(flow)}: ${paths.length} paths to walk`,
     ...(filter === '' ? [] : [`Only: ${escaped(filter)}`]),
     contents.join('\n'),
-    ...paths.map((told, index) => pathAsMarkdown({ ...told, title: `${index + 1}. ${told.title}` }, 2)),
+    ...paths.map((described, index) =>
+      pathAsMarkdown({ ...described, title: `${index + 1}. ${described.title}` }, 2),
+    ),
   ].join('\n\n');
 }

@@ -1,24 +1,24 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Player } from '../trace/player.types.ts';
 import type { MachineFixtures } from './fixtures.ts';
-import { possibleActs, type PossibleAct } from './possible-acts.ts';
+import { possibleActions, type PossibleAction } from './possible-actions.ts';
 
 /**
- * Does at a player what chance picks, as long as something is possible: each number picks one of the acts there are then, so that the same numbers
- * walk the same way. Gives back what was done.
+ * Performs random actions on a player as long as any are possible: each number picks one of the actions available
+ * then, so the same numbers give the same run. Returns the actions performed.
  */
 export function randomWalk<Machine extends AnyStateMachine>(
   player: Player<Machine>,
   fixtures: MachineFixtures<Machine>,
   picks: Iterable<number>,
-): PossibleAct[] {
-  const done: PossibleAct[] = [];
+): PossibleAction[] {
+  const done: PossibleAction[] = [];
   for (const pick of picks) {
-    const acts = possibleActs(player, fixtures);
-    const act = acts[Math.abs(pick) % acts.length];
-    if (!act) break;
-    player.act({ ...act.cue, at: done.length });
-    done.push(act);
+    const actions = possibleActions(player, fixtures);
+    const action = actions[Math.abs(pick) % actions.length];
+    if (!action) break;
+    player.dispatch({ ...action.event, at: done.length });
+    done.push(action);
   }
   return done;
 }

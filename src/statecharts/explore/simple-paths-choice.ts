@@ -1,43 +1,43 @@
-import { shownBy } from './simple-paths-gaps.ts';
-import type { SpotWalk } from './simple-paths-walks.ts';
+import { coveredBy } from './simple-paths-gaps.ts';
+import type { Route } from './simple-paths-routes.ts';
 
-/** From where to where a walk leads, to a person: what it is given, what is found there first, and how it ends. */
-const frameOf = ({ graph, ways, end }: SpotWalk): string =>
-  [graph.input, ways[0]?.to.index, end, ways.at(-1)?.to.outcome].join(' ');
+/** A route's frame for a reader: its input, its first result and its ending. */
+const frameOf = ({ graph, edges, end }: Route): string =>
+  [graph.input, edges[0]?.to.index, end, edges.at(-1)?.to.outcome].join(' ');
 
-const byLength = (one: SpotWalk, other: SpotWalk): number => one.ways.length - other.ways.length;
+const byLength = (one: Route, other: Route): number => one.edges.length - other.edges.length;
 
-/** How many of the machine's outermost states it stands in. */
-const breadthOf = ({ ways }: SpotWalk): number =>
-  new Set(ways.flatMap(({ to }) => to.snapshot._nodes.flatMap(({ path: [outermost = ''] }) => outermost)))
+/** The number of top-level states it visits. */
+const breadthOf = ({ edges }: Route): number =>
+  new Set(edges.flatMap(({ to }) => to.snapshot._nodes.flatMap(({ path: [outermost = ''] }) => outermost)))
     .size;
 
-/** In turn the shortest of those that are left and the one that comes through most: the short cut, and the whole way. */
-function* alternately(walks: readonly SpotWalk[]): Generator<SpotWalk, void> {
-  const breadths = new Map(walks.map((walk) => [walk, breadthOf(walk)]));
-  const broadest = walks.toSorted((one, other) => (breadths.get(other) ?? 0) - (breadths.get(one) ?? 0));
-  for (const [index, walk] of walks.entries()) {
-    yield walk;
+/** Alternates between the shortest remaining route and the one that visits most: the short cut and the full path. */
+function* alternately(routes: readonly Route[]): Generator<Route, void> {
+  const breadths = new Map(routes.map((route) => [route, breadthOf(route)]));
+  const broadest = routes.toSorted((one, other) => (breadths.get(other) ?? 0) - (breadths.get(one) ?? 0));
+  for (const [index, route] of routes.entries()) {
+    yield route;
     const broad = broadest[index];
     if (broad) yield broad;
   }
 }
 
-/** Those that together show everything that any of them shows: in turn the one that shows most besides, of equals the first. */
-function* covering(walks: readonly SpotWalk[]): Generator<SpotWalk> {
+/** A subset that covers everything the routes show: repeatedly the route that adds most, the first one on a tie. */
+function* covering(routes: readonly Route[]): Generator<Route> {
   const shown = new Set<string>();
-  const byGain: { readonly walk: SpotWalk; readonly shows: readonly string[] }[][] = [];
-  const put = (one: { walk: SpotWalk; shows: readonly string[] }) => {
+  const byGain: { readonly route: Route; readonly shows: readonly string[] }[][] = [];
+  const put = (one: { route: Route; shows: readonly string[] }) => {
     while (byGain.length <= one.shows.length) byGain.push([]);
     byGain[one.shows.length]?.push(one);
   };
-  for (const walk of walks) put({ walk, shows: [...new Set(shownBy(walk))] });
+  for (const route of routes) put({ route, shows: [...new Set(coveredBy(route))] });
   for (let gain = byGain.length - 1; gain > 0; gain -= 1) {
-    for (const { walk, shows } of byGain[gain] ?? []) {
+    for (const { route, shows } of byGain[gain] ?? []) {
       const left = shows.filter((one) => !shown.has(one));
-      if (left.length < gain) put({ walk, shows: left });
+      if (left.length < gain) put({ route, shows: left });
       else {
-        yield walk;
+        yield route;
         for (const one of left) shown.add(one);
       }
     }
@@ -45,15 +45,15 @@ function* covering(walks: readonly SpotWalk[]): Generator<SpotWalk> {
 }
 
 /**
- * Few of the walks for a list that somebody reads: first those that together show everything, then of every beginning and outcome in turn the shortest and
- * the one that comes through most. In the order of their length.
+ * A readable selection of the routes: first those that together cover everything, then for each start and outcome
+ * alternately the shortest and the one that visits most. Sorted by length.
  */
-export function chooseWalks(walks: readonly SpotWalk[], limit: number): readonly SpotWalk[] {
-  const sorted = walks.toSorted(byLength);
+export function chooseRoutes(routes: readonly Route[], limit: number): readonly Route[] {
+  const sorted = routes.toSorted(byLength);
   if (sorted.length <= limit) return sorted;
-  const chosen = new Set<SpotWalk>();
-  for (const walk of covering(sorted)) {
-    if (chosen.size < limit) chosen.add(walk);
+  const chosen = new Set<Route>();
+  for (const route of covering(sorted)) {
+    if (chosen.size < limit) chosen.add(route);
   }
   let frames = [...Map.groupBy(sorted, frameOf).values()].map(alternately);
   while (chosen.size < limit && frames.length > 0) {
@@ -63,5 +63,5 @@ export function chooseWalks(walks: readonly SpotWalk[], limit: number): readonly
       return next.done !== true;
     });
   }
-  return sorted.filter((walk) => chosen.has(walk));
+  return sorted.filter((route) => chosen.has(route));
 }

@@ -1,28 +1,31 @@
-import type { Spot, SpotGraph, Way } from './simple-paths-graph.ts';
-import type { SpotWalk } from './simple-paths-walks.ts';
+import type { GraphNode, PathGraph, GraphEdge } from './simple-paths-graph.ts';
+import type { Route } from './simple-paths-routes.ts';
 
-/** What a walk shows: the states it stands in, and the events that take it there, by name. */
-export function shownBy({ graph, ways }: Pick<SpotWalk, 'graph' | 'ways'>): string[] {
+/** What a route covers: the states it visits and the events it takes, by name. */
+export function coveredBy({ graph, edges }: Pick<Route, 'graph' | 'edges'>): string[] {
   return [
     ...statesOf(graph.start),
-    ...ways.flatMap(({ to, steps }) => [...statesOf(to), ...steps.map(({ event }) => `event ${event.type}`)]),
+    ...edges.flatMap(({ to, steps }) => [
+      ...statesOf(to),
+      ...steps.map(({ event }) => `event ${event.type}`),
+    ]),
   ];
 }
 
-export const statesOf = ({ snapshot: { _nodes: nodes } }: Spot): string[] =>
+export const statesOf = ({ snapshot: { _nodes: nodes } }: GraphNode): string[] =>
   nodes.filter(({ parent }) => parent !== undefined).map(({ id }) => id);
 
-/** The shortest way between two spots, or from one to where a path can end, past none of the others. */
+/** The shortest route between two nodes, or from one to a possible end, that avoids the given nodes. */
 function shortest(
-  from: Spot,
-  isThere: (spot: Spot) => boolean,
-  past: ReadonlySet<Spot>,
-): readonly Way[] | null {
+  from: GraphNode,
+  isThere: (node: GraphNode) => boolean,
+  past: ReadonlySet<GraphNode>,
+): readonly GraphEdge[] | null {
   const seen = new Set([...past, from]);
-  const open: { spot: Spot; ways: readonly Way[] }[] = [{ spot: from, ways: [] }];
-  for (const { spot, ways } of open) {
-    if (isThere(spot)) return ways;
-    for (const way of spot.ways) {
+  const open: { spot: GraphNode; ways: readonly GraphEdge[] }[] = [{ spot: from, ways: [] }];
+  for (const { spot: node, ways } of open) {
+    if (isThere(node)) return ways;
+    for (const way of node.edges) {
       if (seen.has(way.to)) continue;
       seen.add(way.to);
       open.push({ spot: way.to, ways: [...ways, way] });
@@ -31,38 +34,38 @@ function shortest(
   return null;
 }
 
-/** A walk that takes one way of the graph: straight to it, and from there to the nearest end. Null where it cannot be taken without coming back. */
-export function walkBy(graph: SpotGraph, from: Spot, way: Way): SpotWalk | null {
-  const there = shortest(graph.start, (spot) => spot === from, new Set([way.to]));
+/** The shortest route through a given edge and on to the nearest end. Null if it would have to revisit a node. */
+export function routeThrough(graph: PathGraph, from: GraphNode, way: GraphEdge): Route | null {
+  const there = shortest(graph.start, (node) => node === from, new Set([way.to]));
   if (!there || way.to === graph.start) return null;
   const past = new Set([graph.start, ...there.map(({ to }) => to)]);
-  const isOver = ({ outcome, ways }: Spot): boolean => outcome !== null || ways.length === 0;
-  const isStuck = ({ ways }: Spot): boolean => ways.every(({ to }) => past.has(to));
+  const isOver = ({ outcome, edges }: GraphNode): boolean => outcome !== null || edges.length === 0;
+  const isStuck = ({ edges }: GraphNode): boolean => edges.every(({ to }) => past.has(to));
   const onward = shortest(way.to, isOver, past) ?? shortest(way.to, isStuck, past);
-  // It goes on and comes to no end, for want of one: it is told as far as that way.
+  // No end can be reached, so the route stops after the edge.
   const ways = [...there, way, ...(onward ?? [])];
   const last = ways.at(-1)?.to ?? graph.start;
-  if (last.outcome !== null) return { graph, ways, end: 'outcome' };
-  return { graph, ways, end: last.ways.length === 0 ? 'stands still' : 'turns back' };
+  if (last.outcome !== null) return { graph, edges: ways, end: 'outcome' };
+  return { graph, edges: ways, end: last.edges.length === 0 ? 'stands still' : 'turns back' };
 }
 
-/** Walks for every state and event that a walk can show and none of these does. */
-export function* walksForGaps(
-  graphs: readonly SpotGraph[],
-  walks: readonly SpotWalk[],
-): Generator<null, SpotWalk[]> {
-  const shown = new Set(walks.flatMap(shownBy));
-  const added: SpotWalk[] = [];
+/** Routes for every state and event that could be covered and is not covered yet. */
+export function* routesForGaps(
+  graphs: readonly PathGraph[],
+  routes: readonly Route[],
+): Generator<null, Route[]> {
+  const shown = new Set(routes.flatMap(coveredBy));
+  const added: Route[] = [];
   for (const graph of graphs) {
-    for (const from of graph.spots) {
-      for (const way of from.ways) {
-        if (shownBy({ graph: { ...graph, start: way.to }, ways: [way] }).every((one) => shown.has(one)))
+    for (const from of graph.nodes) {
+      for (const way of from.edges) {
+        if (coveredBy({ graph: { ...graph, start: way.to }, edges: [way] }).every((one) => shown.has(one)))
           continue;
         yield null;
-        const walk = walkBy(graph, from, way);
-        if (!walk) continue;
-        added.push(walk);
-        for (const one of shownBy(walk)) shown.add(one);
+        const route = routeThrough(graph, from, way);
+        if (!route) continue;
+        added.push(route);
+        for (const one of coveredBy(route)) shown.add(one);
       }
     }
   }

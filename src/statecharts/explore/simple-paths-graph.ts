@@ -1,46 +1,49 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { AnyFixtures } from './cases.ts';
-import type { WalkedStep } from './configuration.ts';
-import type { WalkedPaths } from './simple-paths.types.ts';
-import { walker, type Place } from './walk.ts';
+import type { AnyFixtures } from './example-steps.ts';
+import type { ExampleStep } from './configuration.ts';
+import type { PathRules } from './simple-paths.types.ts';
+import { exploreFromInputs, type ReachedState } from './explorer.ts';
 
-/** Everything that leads from one spot straight to another: for a path it is one step, whichever of these happens. */
-export interface Way {
-  readonly to: Spot;
-  readonly steps: readonly WalkedStep[];
+/** All steps between the same two nodes: a path counts them as one step. */
+export interface GraphEdge {
+  readonly to: GraphNode;
+  readonly steps: readonly ExampleStep[];
 }
 
-/** A place as paths tell it: a value, and what of the context decides where one can go from there. */
-export interface Spot {
-  /** Its own among the spots of its graph, in the order in which they were found. */
+/** A node of the path graph: a state value and the distinguishing part of the context. */
+export interface GraphNode {
+  /** Its index in the graph, in order of discovery. */
   readonly index: number;
-  /** Ids of the innermost states that the machine stands in there. */
+  /** Ids of its innermost states. */
   readonly leaves: readonly string[];
   readonly snapshot: AnyMachineSnapshot;
-  /** What leads on to other spots, in the order in which the machine has it. Filled while the graph is made. */
-  readonly ways: readonly Way[];
-  /** The words of its outcome; null where a path goes on. */
+  /** Outgoing edges in the machine's order. Filled while the graph is built. */
+  readonly edges: readonly GraphEdge[];
+  /** Its outcome's text; null if a path can continue from here. */
   readonly outcome: string | null;
 }
 
-/** All spots that can be come to from one input. */
-export interface SpotGraph {
+/** All nodes reachable from one input. */
+export interface PathGraph {
   readonly input: string;
-  readonly start: Spot;
-  readonly spots: readonly Spot[];
-  /** Whether the machine comes through the same spots when it is really walked so: two contexts that are alike to the fixtures may decide otherwise. */
-  readonly isWalkable: (ways: readonly Way[]) => boolean;
+  readonly start: GraphNode;
+  readonly nodes: readonly GraphNode[];
+  /**
+   * Whether the machine really visits the same nodes on this route: contexts that the fixtures consider equal may
+   * still decide differently.
+   */
+  readonly isPossible: (ways: readonly GraphEdge[]) => boolean;
 }
 
-interface GrowingSpot extends Spot {
-  readonly ways: { readonly to: Spot; readonly steps: WalkedStep[] }[];
+interface GrowingNode extends GraphNode {
+  readonly edges: { readonly to: GraphNode; readonly steps: ExampleStep[] }[];
 }
 
 const outcomeIn = (
   { _nodes: nodes }: AnyMachineSnapshot,
   outcomes: Readonly<Record<string, string>>,
 ): string | null => {
-  // The innermost says it best.
+  // The innermost state is the most specific.
   const named = nodes
     .filter(({ id }) => Object.hasOwn(outcomes, id))
     .toSorted((one, other) => other.path.length - one.path.length);
@@ -50,16 +53,18 @@ const outcomeIn = (
 const isLeaf = ({ type }: AnyMachineSnapshot['_nodes'][number]): boolean =>
   type === 'atomic' || type === 'final';
 
-type GraphOptions = Pick<WalkedPaths, 'aside' | 'outcomes' | 'fits'>;
+type GraphOptions = Pick<PathRules, 'ignored' | 'outcomes' | 'fits'>;
 
-/** Whether paths take a step: it does not lead aside, and is an answer to what was asked. */
-function toldSteps({
-  aside,
+/** Whether paths include a step: its event is not ignored, and an answer fits the request. */
+function stepFilter({
+  ignored,
   fits = {},
-}: GraphOptions): (from: AnyMachineSnapshot, step: WalkedStep) => boolean {
-  const asides = new Set(aside.map((one) => (typeof one === 'string' ? one : one.event)));
+}: GraphOptions): (from: AnyMachineSnapshot, step: ExampleStep) => boolean {
+  const ignoredTypes = ignored.map((one) => (typeof one === 'string' ? one : one.event));
+  // A delay's event type ends with the id of its state: `xstate.after.patience.import.uploading`.
+  const isIgnored = (type: string) => ignoredTypes.some((one) => type === one || type.startsWith(`${one}.`));
   return ({ context }, { event }) => {
-    if (asides.has(event.type)) return false;
+    if (isIgnored(event.type)) return false;
     const [, actor = ''] = /^xstate\.done\.actor\.(.+)$/.exec(event.type) ?? [];
     if (!Object.hasOwn(fits, actor) || !('output' in event)) return true;
     const fit = fits[actor] as ((context: unknown, answer: unknown) => boolean) | undefined;
@@ -68,12 +73,15 @@ function toldSteps({
 }
 
 interface Followed {
-  readonly place: Place;
-  readonly further: Map<Way, Followed | null>;
+  readonly place: ReachedState;
+  readonly further: Map<GraphEdge, Followed | null>;
 }
 
-/** Follows ways from a start, each beginning once however many paths share it. */
-function followed(start: Place, go: (place: Place, way: Way) => Place | null): SpotGraph['isWalkable'] {
+/** Follows routes from a start; shared prefixes are followed once. */
+function followed(
+  start: ReachedState,
+  go: (place: ReachedState, way: GraphEdge) => ReachedState | null,
+): PathGraph['isPossible'] {
   const first: Followed = { place: start, further: new Map() };
   return (ways) => {
     let at: Followed | null = first;
@@ -92,58 +100,58 @@ function followed(start: Place, go: (place: Place, way: Way) => Place | null): S
 }
 
 /**
- * Walks a machine once to every spot, from each of its inputs. Yields between spots, so that a page can do other things meanwhile. What leads nowhere else
- * (a wait that grew long, a press that a guard refused) is no way.
+ * Visits every node once from each input. Yields between nodes so that a page stays responsive. Steps that lead
+ * nowhere else (a wait that became slow, a refused press) are no edges.
  */
-export function* spotGraphs(
+export function* pathGraphs(
   machine: AnyStateMachine,
   fixtures: AnyFixtures,
-  walked: GraphOptions,
-): Generator<null, SpotGraph[]> {
+  rules: GraphOptions,
+): Generator<null, PathGraph[]> {
   const distinguish = fixtures.distinguish as ((context: unknown) => unknown) | undefined;
   const nameOf = ({ value, context, status }: AnyMachineSnapshot): string =>
     `${JSON.stringify(value)} ${JSON.stringify(distinguish?.(context) ?? null)} ${status}`;
-  const isTold = toldSteps(walked);
-  const graphs: SpotGraph[] = [];
+  const isShown = stepFilter(rules);
+  const graphs: PathGraph[] = [];
 
-  for (const { start, next, take } of walker(machine, fixtures)) {
-    const onward = (place: Place): Place[] =>
-      next(place).filter(({ step }) => step !== null && isTold(place.snapshot, step));
-    const spots = new Map<string, GrowingSpot>();
-    const open: { place: Place; spot: GrowingSpot }[] = [];
-    const spotOf = (place: Place): GrowingSpot => {
+  for (const { start, next, follow } of exploreFromInputs(machine, fixtures)) {
+    const onward = (place: ReachedState): ReachedState[] =>
+      next(place).filter(({ step }) => step !== null && isShown(place.snapshot, step));
+    const nodes = new Map<string, GrowingNode>();
+    const open: { place: ReachedState; spot: GrowingNode }[] = [];
+    const nodeOf = (place: ReachedState): GrowingNode => {
       const name = nameOf(place.snapshot);
-      const before = spots.get(name);
+      const before = nodes.get(name);
       if (before) return before;
       const { snapshot } = place;
-      const spot: GrowingSpot = {
-        index: spots.size,
+      const node: GrowingNode = {
+        index: nodes.size,
         leaves: snapshot._nodes.filter(isLeaf).map(({ id }) => id),
         snapshot,
-        ways: [],
-        outcome: outcomeIn(snapshot, walked.outcomes),
+        edges: [],
+        outcome: outcomeIn(snapshot, rules.outcomes),
       };
-      spots.set(name, spot);
-      open.push({ place, spot });
-      return spot;
+      nodes.set(name, node);
+      open.push({ place, spot: node });
+      return node;
     };
-    const first = spotOf(start);
-    for (const { place, spot } of open) {
+    const first = nodeOf(start);
+    for (const { place, spot: node } of open) {
       yield null;
-      if (spot.outcome !== null) continue;
+      if (node.outcome !== null) continue;
       for (const further of onward(place)) {
-        const to = spotOf(further);
-        if (to === spot || !further.step) continue;
-        const way = spot.ways.find((one) => one.to === to);
+        const to = nodeOf(further);
+        if (to === node || !further.step) continue;
+        const way = node.edges.find((one) => one.to === to);
         if (way) way.steps.push(further.step);
-        else spot.ways.push({ to, steps: [further.step] });
+        else node.edges.push({ to, steps: [further.step] });
       }
     }
     const isWalkable = followed(start, (place, { to, steps: [step] }) => {
-      const further = step ? take(place, step) : null;
+      const further = step ? follow(place, step) : null;
       return further && nameOf(further.snapshot) === nameOf(to.snapshot) ? further : null;
     });
-    graphs.push({ input: start.input, start: first, spots: [...spots.values()], isWalkable });
+    graphs.push({ input: start.input, start: first, nodes: [...nodes.values()], isPossible: isWalkable });
   }
   return graphs;
 }

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import { createPlayer } from '../trace/player.ts';
-import { simplePathsInTime } from './simple-paths-in-time.ts';
+import { simplePathsAsync } from './simple-paths-async.ts';
 import { simplePathsOf } from './simple-paths.ts';
 import type { MachineFixtures } from './fixtures.ts';
-import type { SimplePath, WalkedPaths } from './simple-paths.types.ts';
+import type { SimplePath, PathRules } from './simple-paths.types.ts';
 
-const told = (outcomes: WalkedPaths['outcomes'], aside: readonly string[] = []): WalkedPaths => ({
-  ...{ aside, outcomes },
-  doings: {},
+const described = (outcomes: PathRules['outcomes'], aside: readonly string[] = []): PathRules => ({
+  ignored: aside,
+  outcomes,
+  personDoes: {},
 });
 const none = { inputs: { once: undefined }, events: {}, outputs: {}, failures: {} };
-const words = ({ steps, outcome }: SimplePath): string =>
-  `${steps.map((step) => step.words).join(' ')} = ${outcome}`;
+const text = ({ steps, outcome }: SimplePath): string =>
+  `${steps.map((step) => step.label).join(' ')} = ${outcome}`;
 
 const square = setup({}).createMachine({
   id: 'square',
@@ -29,8 +30,8 @@ const square = setup({}).createMachine({
 
 describe('all simple paths', () => {
   it('come to no place twice, the shortest first, and end where nothing leads on or all leads back', () => {
-    const { paths, leftOut, isFolded } = simplePathsOf(square, none, told({ 'square.d': 'there' }));
-    expect(paths.map(words)).toEqual([
+    const { paths, leftOut, isFolded } = simplePathsOf(square, none, described({ 'square.d': 'there' }));
+    expect(paths.map(text)).toEqual([
       'HELP = help',
       'RIGHT DOWN = there',
       'DOWN RIGHT = there',
@@ -41,23 +42,23 @@ describe('all simple paths', () => {
   });
 
   it('take no step aside', () => {
-    const { paths } = simplePathsOf(square, none, told({ 'square.d': 'there' }, ['HELP', 'AWAY']));
-    expect(paths.map(words)).toEqual(['RIGHT DOWN = there', 'DOWN RIGHT = there']);
+    const { paths } = simplePathsOf(square, none, described({ 'square.d': 'there' }, ['HELP', 'AWAY']));
+    expect(paths.map(text)).toEqual(['RIGHT DOWN = there', 'DOWN RIGHT = there']);
   });
 
   it('end at the first outcome, and begin in one where the machine does', () => {
-    const through = simplePathsOf(square, none, told({ 'square.b': 'half way', 'square.d': 'there' }));
-    expect(through.paths.map(words)).toContain('RIGHT = half way');
-    const { paths } = simplePathsOf(square, none, told({ 'square.a': 'here' }));
-    expect(paths.map(words)).toEqual([' = here']);
+    const through = simplePathsOf(square, none, described({ 'square.b': 'half way', 'square.d': 'there' }));
+    expect(through.paths.map(text)).toContain('RIGHT = half way');
+    const { paths } = simplePathsOf(square, none, described({ 'square.a': 'here' }));
+    expect(paths.map(text)).toEqual([' = here']);
   });
 
   it('have names that stay, fit for an address', () => {
-    const names = () => simplePathsOf(square, none, told({})).paths.map(({ id }) => id);
+    const names = () => simplePathsOf(square, none, described({})).paths.map(({ id }) => id);
     expect(names()).toEqual(names());
     expect(new Set(names()).size).toBe(names().length);
     for (const name of names()) expect(name).toMatch(/^[\da-z-]+$/);
-    const fewer = simplePathsOf(square, none, told({}, ['HELP'])).paths.map(({ id }) => id);
+    const fewer = simplePathsOf(square, none, described({}, ['HELP'])).paths.map(({ id }) => id);
     expect(names()).toEqual(expect.arrayContaining(fewer));
   });
 });
@@ -94,19 +95,19 @@ const lampFixtures: MachineFixtures<typeof lamp> = {
   distinguish: ({ tries }) => tries,
 };
 
-it('tells waits, answers and what is always taken; what leads to the same place is one step, and a long wait none', () => {
+it('lists waits, answers and automatic transitions; what leads to the same state is one step, and a long wait none', () => {
   const { paths } = simplePathsOf(
     lamp,
     lampFixtures,
-    told({ 'lamp.lit': 'light', 'lamp.broken': 'no light' }),
+    described({ 'lamp.lit': 'light', 'lamp.broken': 'no light' }),
   );
   const failed = '✕ light · the bulb is gone';
-  expect(paths.map(words)).toEqual([
+  expect(paths.map(text)).toEqual([
     'PRESSED ✓ light = light',
     `PRESSED ${failed} PRESSED ✓ light = light`,
     `PRESSED ${failed} PRESSED ${failed} = no light`,
   ]);
-  expect(paths[1]?.steps.map(({ instead }) => instead.map((one) => one.words))).toEqual([
+  expect(paths[1]?.steps.map(({ instead }) => instead.map((one) => one.label))).toEqual([
     ['after dusk'],
     ['✕ light · no network'],
     [],
@@ -114,10 +115,10 @@ it('tells waits, answers and what is always taken; what leads to the same place 
   ]);
 });
 
-it('walks as the machine does', () => {
-  for (const path of simplePathsOf(lamp, lampFixtures, told({})).paths) {
-    const cues = path.steps.map(({ event }) => ({ actor: '/' as const, event, at: 0 }));
-    const player = createPlayer({ machine: lamp, cues });
+it('moves as the machine does', () => {
+  for (const path of simplePathsOf(lamp, lampFixtures, described({})).paths) {
+    const events = path.steps.map(({ event }) => ({ actor: '/' as const, event, at: 0 }));
+    const player = createPlayer({ machine: lamp, events });
     for (const { value } of path.steps) {
       player.step();
       expect(player.root.getSnapshot().value).toEqual(value);
@@ -142,18 +143,18 @@ const board = setup({}).createMachine({
 
 describe('too many to read', () => {
   // 9! / (3! 3! 3!) = 1,680 orders of the same nine steps.
-  it('are told apart while anybody can read them all', () => {
-    const all = simplePathsOf(board, none, told({}), { limit: 1_680 });
+  it('are listed separately while there are few enough to read', () => {
+    const all = simplePathsOf(board, none, described({}), { limit: 1_680 });
     expect([all.paths.length, all.leftOut, all.isFolded]).toEqual([1_680, 0, false]);
   });
 
   it('are folded: the order of the same states makes no other path', () => {
-    const { paths, leftOut, isFolded } = simplePathsOf(board, none, told({}), { limit: 1_679 });
+    const { paths, leftOut, isFolded } = simplePathsOf(board, none, described({}), { limit: 1_679 });
     expect([paths.length, leftOut, isFolded]).toEqual([1, 0, true]);
   });
 
   it('of which those that show something new come first into the limit, and the rest is counted', () => {
-    const { paths, leftOut } = simplePathsOf(square, none, told({ 'square.d': 'there' }), { limit: 3 });
+    const { paths, leftOut } = simplePathsOf(square, none, described({ 'square.d': 'there' }), { limit: 3 });
     expect([paths.length, leftOut]).toEqual([3, 1]);
     const states = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.states)));
     expect([...states].sort()).toEqual(['square.b', 'square.c', 'square.d', 'square.help', 'square.lost']);
@@ -172,13 +173,17 @@ describe('too many to read', () => {
 
   // Between the two ends any of ten others, or not.
   it('are counted by the states that they come through', () => {
-    const { paths, leftOut } = simplePathsOf(mesh(12), none, told({ 'mesh.s11': 'there' }), { limit: 50 });
+    const { paths, leftOut } = simplePathsOf(mesh(12), none, described({ 'mesh.s11': 'there' }), {
+      limit: 50,
+    });
     expect([paths.length, leftOut]).toEqual([50, 1_024 - 50]);
     expect(new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.states))).size).toBe(11);
   });
 
   it('are “many” where nobody counts further', () => {
-    const { paths, leftOut } = simplePathsOf(mesh(17), none, told({ 'mesh.s16': 'there' }), { limit: 50 });
+    const { paths, leftOut } = simplePathsOf(mesh(17), none, described({ 'mesh.s16': 'there' }), {
+      limit: 50,
+    });
     expect([paths.length, leftOut]).toEqual([50, 'many']);
     expect(new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.states))).size).toBe(16);
   });
@@ -223,21 +228,23 @@ const roadFixtures: MachineFixtures<typeof road> = {
 };
 
 describe('what is like another', () => {
-  const outcomes = told({ 'road.d': 'there', 'road.lost': 'lost' });
-  const found = (limit: number, walked: WalkedPaths = outcomes) =>
-    simplePathsOf(road, roadFixtures, walked, { limit });
+  const outcomes = described({ 'road.d': 'there', 'road.lost': 'lost' });
+  const found = (limit: number, rules: PathRules = outcomes) =>
+    simplePathsOf(road, roadFixtures, rules, { limit });
 
-  it('is told by itself while anybody can read them all', () => {
+  it('is listed by itself while there are few enough to read', () => {
     // From a, b, c and d: 8 + 4 + 2 + 1 ways, and lost; each for two.
     expect(found(32)).toMatchObject({ paths: { length: 32 }, leftOut: 0, isFolded: false });
-    expect(found(32).paths.every(({ alike }) => alike.length === 0)).toBe(true);
+    expect(found(32).paths.every(({ alike: similar }) => similar.length === 0)).toBe(true);
   });
 
-  it('is told once, for every input and every place where one finds oneself on the way', () => {
+  it('is listed once, for every input and every state on the way', () => {
     const { paths, leftOut, isFolded } = found(31);
     expect([leftOut, isFolded]).toEqual([0, true]);
-    expect(paths.every(({ input, alike }) => input === 'a walker' && alike.join() === 'a rider')).toBe(true);
-    const byFirst = Map.groupBy(paths, ({ steps }) => steps[0]?.words);
+    expect(
+      paths.every(({ input, alike: similar }) => input === 'a walker' && similar.join() === 'a rider'),
+    ).toBe(true);
+    const byFirst = Map.groupBy(paths, ({ steps }) => steps[0]?.label);
     expect([...byFirst].map(([first, { length }]) => `${first} ${length}`).sort()).toEqual([
       '✓ look · at a 8',
       '✓ look · at b 1',
@@ -251,18 +258,20 @@ describe('what is like another', () => {
     const fits = { look: ({ role }: { role: string }, place: string) => role === 'rider' || place === 'd' };
     const { paths } = found(500, { ...outcomes, fits });
     const ofWalker = paths.filter(({ input }) => input === 'a walker');
-    expect(ofWalker.map(words).sort()).toEqual(['✓ look · at d = there', '✕ look · no network = lost']);
+    expect(ofWalker.map(text).sort()).toEqual(['✓ look · at d = there', '✕ look · no network = lost']);
     expect(paths.length).toBe(2 + 16);
   });
 
   it('is put aside with words or without', () => {
-    const aside = [{ event: 'RUN', says: 'running' }, 'xstate.error.actor.look'];
-    expect(found(500, { ...outcomes, aside }).paths.length).toBe(2 * 4);
+    const ignored = [{ event: 'RUN', description: 'running' }, 'xstate.error.actor.look'];
+    expect(found(500, { ...outcomes, ignored }).paths.length).toBe(2 * 4);
+    const byPrefix = ['RUN', 'xstate.error.actor'];
+    expect(found(500, { ...outcomes, ignored: byPrefix }).paths.length).toBe(2 * 4);
   });
 });
 
 it('knows which of the ways from somewhere is the usual one', () => {
-  const { paths } = simplePathsOf(square, none, told({ 'square.d': 'there' }));
+  const { paths } = simplePathsOf(square, none, described({ 'square.d': 'there' }));
   expect(paths.map(({ steps }) => steps.map(({ rank }) => rank))).toEqual([[2], [0, 0], [1, 0], [1, 2]]);
 });
 
@@ -271,8 +280,8 @@ describe('beside everything else', () => {
     let gave = 0;
     let now = 0;
     const options = { now: () => (now += 7), giveWay: async () => void (gave += 1) };
-    const outcomes = told({ 'square.d': 'there' });
-    expect(await simplePathsInTime(square, none, outcomes, options)).toEqual(
+    const outcomes = described({ 'square.d': 'there' });
+    expect(await simplePathsAsync(square, none, outcomes, options)).toEqual(
       simplePathsOf(square, none, outcomes),
     );
     expect(gave).toBeGreaterThan(2);
@@ -282,14 +291,14 @@ describe('beside everything else', () => {
     const counts: number[] = [];
     let now = 0;
     const options = { now: () => (now += 13), onCount: (found: number) => counts.push(found) };
-    await simplePathsInTime(square, none, told({ 'square.d': 'there' }), options);
+    await simplePathsAsync(square, none, described({ 'square.d': 'there' }), options);
     expect(counts.at(-1)).toBeGreaterThan(1);
     expect(counts).toEqual(counts.toSorted((one, other) => one - other));
   });
 
   it('stops when it is no longer wanted', async () => {
     const leaving = new AbortController();
-    const found = simplePathsInTime(board, none, told({}), { signal: leaving.signal });
+    const found = simplePathsAsync(board, none, described({}), { signal: leaving.signal });
     leaving.abort(new Error('edited again'));
     await expect(found).rejects.toThrow('edited again');
   });

@@ -1,54 +1,54 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { anyFixtures } from './cases.ts';
+import { anyFixtures } from './example-steps.ts';
 import type { MachineFixtures } from './fixtures.ts';
-import { placeWords } from './place-words.ts';
-import { oneOfAlike, withoutJoining } from './simple-paths-alike.ts';
-import { chooseWalks } from './simple-paths-choice.ts';
-import { statesOf, walksForGaps } from './simple-paths-gaps.ts';
-import { spotGraphs, type Spot, type SpotGraph } from './simple-paths-graph.ts';
-import { spotWalks, type SpotWalk } from './simple-paths-walks.ts';
-import type { PathStep, SimplePath, SimplePaths, WalkedPaths } from './simple-paths.types.ts';
+import { stateTitle } from './state-title.ts';
+import { withoutDuplicates, withoutJoining } from './simple-paths-duplicates.ts';
+import { chooseRoutes } from './simple-paths-choice.ts';
+import { statesOf, routesForGaps } from './simple-paths-gaps.ts';
+import { pathGraphs, type GraphNode, type PathGraph } from './simple-paths-graph.ts';
+import { routesIn, type Route } from './simple-paths-routes.ts';
+import type { PathStep, SimplePath, SimplePaths, PathRules } from './simple-paths.types.ts';
 
-/** Nobody counts further. */
+/** Counting stops here. */
 const MOST_COUNTED = 20_000;
-/** Beginnings of paths that are looked at, of all inputs together. */
+/** The number of partial routes to examine, for all inputs together. */
 const MOST_EFFORT = 300_000;
 
 interface Counted {
-  readonly walks: readonly SpotWalk[];
+  readonly walks: readonly Route[];
   readonly isAll: boolean;
 }
 
-/** All walks from every input; of each at most `most`. Yields how many there are so far. */
-function* countWalks(
-  graphs: readonly SpotGraph[],
+/** All routes from every input, at most `most` each. Yields the count so far. */
+function* countRoutes(
+  graphs: readonly PathGraph[],
   most: number,
   isFolded: boolean,
 ): Generator<number, Counted> {
-  const walks: SpotWalk[] = [];
+  const routes: Route[] = [];
   let isAll = true;
   for (const graph of graphs) {
-    const walking = spotWalks(graph, { isFolded, effort: MOST_EFFORT / graphs.length });
-    for (const before = walks.length; ;) {
-      const { done, value } = walking.next();
+    const search = routesIn(graph, { isFolded, effort: MOST_EFFORT / graphs.length });
+    for (const before = routes.length; ;) {
+      const { done, value } = search.next();
       if (done) isAll &&= value;
-      else if (value) walks.push(value);
-      yield walks.length;
-      isAll &&= walks.length - before <= most;
-      if (done || walks.length - before > most) break;
+      else if (value) routes.push(value);
+      yield routes.length;
+      isAll &&= routes.length - before <= most;
+      if (done || routes.length - before > most) break;
     }
   }
-  return { walks, isAll: isAll && walks.length <= most };
+  return { walks: routes, isAll: isAll && routes.length <= most };
 }
 
-/** The walks as somebody reads them where there are too many: what is like another is told once. */
-function* foldedWalks(graphs: readonly SpotGraph[]): Generator<number | null, Counted> {
-  const { walks, isAll } = yield* countWalks(graphs, MOST_COUNTED, true);
-  const told: SpotWalk[] = [];
+/** The routes reduced for reading: similar ones appear once. */
+function* foldedRoutes(graphs: readonly PathGraph[]): Generator<number | null, Counted> {
+  const { walks: routes, isAll } = yield* countRoutes(graphs, MOST_COUNTED, true);
+  const described: Route[] = [];
   for (const graph of graphs) {
-    told.push(...(yield* withoutJoining(walks.filter((walk) => walk.graph === graph))));
+    described.push(...(yield* withoutJoining(routes.filter((route) => route.graph === graph))));
   }
-  return { walks: oneOfAlike(told), isAll };
+  return { walks: withoutDuplicates(described), isAll };
 }
 
 const FNV_PRIME = 0x01000193;
@@ -58,78 +58,87 @@ const hash = (text: string, seed: number): string => {
   return (bits >>> 0).toString(36);
 };
 
-/** By what it comes through, and not by where it stands in the list. */
+/** Derived from the route itself, not from its position in the list. */
 const idOf = (input: string, steps: readonly PathStep[]): string => {
-  const told = JSON.stringify([input, ...steps.map(({ event, words, value }) => [event.type, words, value])]);
-  return `${steps.length}-${hash(told, 0x811c9dc5)}${hash(told, 0x1b873593)}`;
+  const described = JSON.stringify([
+    input,
+    ...steps.map(({ event, label, value }) => [event.type, label, value]),
+  ]);
+  return `${steps.length}-${hash(described, 0x811c9dc5)}${hash(described, 0x1b873593)}`;
 };
 
-const valueOf = ({ snapshot }: Spot): StateValue => snapshot.value as StateValue; // a machine's
+const valueOf = ({ snapshot }: GraphNode): StateValue => snapshot.value as StateValue; // a machine's
 
-function pathOf(machine: AnyStateMachine, { graph, ways, end, alike = [] }: SpotWalk): SimplePath {
+function pathOf(machine: AnyStateMachine, { graph, edges, end, alike: similar = [] }: Route): SimplePath {
   const { input, start } = graph;
-  const steps = ways.flatMap((way, index): PathStep[] => {
+  const steps = edges.flatMap((way, index): PathStep[] => {
     const {
       to,
       steps: [first, ...instead],
     } = way;
-    const rank = (ways[index - 1]?.to ?? start).ways.indexOf(way);
+    const rank = (edges[index - 1]?.to ?? start).edges.indexOf(way);
     return first ? [{ ...first, instead, rank, value: valueOf(to), states: statesOf(to) }] : [];
   });
-  const last = ways.at(-1)?.to ?? start;
+  const last = edges.at(-1)?.to ?? start;
   return {
     id: idOf(input, steps),
-    ...{ input, alike, steps, end },
+    input,
+    alike: similar,
+    steps,
+    end,
     start: { value: valueOf(start), states: statesOf(start) },
-    outcome: last.outcome ?? placeWords(machine.root, valueOf(last)),
+    outcome: last.outcome ?? stateTitle(machine.root, valueOf(last)),
   };
 }
 
 interface PathOptions {
-  /** How many are told at most. */
+  /** The maximum number of paths to return. */
   readonly limit?: number;
 }
 
-/** As `simplePathsOf`, in parts: it yields often, so that a page can do other things meanwhile; while it counts, how many it has found. */
+/**
+ * Like `simplePathsOf` as a generator that yields often, so that a page can do other things; while it counts, it
+ * yields the number found.
+ */
 export function* simplePathsInParts<Machine extends AnyStateMachine>(
   machine: Machine,
   fixtures: MachineFixtures<Machine>,
-  walked: WalkedPaths,
+  rules: PathRules,
   { limit = 500 }: PathOptions = {},
 ): Generator<number | null, SimplePaths> {
-  const graphs = yield* spotGraphs(machine, anyFixtures(fixtures), walked);
-  const plain = yield* countWalks(graphs, limit, false);
+  const graphs = yield* pathGraphs(machine, anyFixtures(fixtures), rules);
+  const plain = yield* countRoutes(graphs, limit, false);
   const isFolded = !plain.isAll;
-  const counted = isFolded ? yield* foldedWalks(graphs) : plain;
-  const walks = [...counted.walks, ...(yield* walksForGaps(graphs, counted.walks))];
-  const chosen: SpotWalk[] = [];
-  for (const walk of chooseWalks(walks, limit)) {
+  const counted = isFolded ? yield* foldedRoutes(graphs) : plain;
+  const routes = [...counted.walks, ...(yield* routesForGaps(graphs, counted.walks))];
+  const chosen: Route[] = [];
+  for (const route of chooseRoutes(routes, limit)) {
     yield null;
-    if (walk.graph.isWalkable(walk.ways)) chosen.push(walk);
+    if (route.graph.isPossible(route.edges)) chosen.push(route);
   }
   return {
-    paths: chosen.map((walk) => pathOf(machine, walk)),
-    leftOut: counted.isAll ? Math.max(0, walks.length - limit) : 'many',
+    paths: chosen.map((route) => pathOf(machine, route)),
+    leftOut: counted.isAll ? Math.max(0, routes.length - limit) : 'many',
     isFolded,
   };
 }
 
 /**
- * The ways through a machine that come to no place twice, from each of its inputs, the shortest first; a place is a value and what the fixtures
- * distinguish. A path ends in an outcome, where nothing more can happen, and where every way leads back. What leads from one place to the same other is one
- * step, and a step that changes no place is none.
- *
- * Where there are more than `limit`, paths are folded: one comes back to at most one state in which it stood before, and those that come to the same place
- * through the same states are one, the shortest; what begins further along and goes on as a longer one does in the end is told once for each outcome; and
- * what goes alike from several inputs is one. Of what is left `limit` are told; whatever happens on any path happens on one of these.
+ * The paths through a machine that visit no node twice, from each of its inputs, shortest first; a node is a state
+ * value plus what the fixtures distinguish. A path ends in an outcome, where nothing more can happen, or where every
+ * step leads back. All steps between the same two nodes count as one; a step that changes no node counts as none. If
+ * there are more than `limit`, paths are folded: a path returns to at most one visited state; of those that reach the
+ * same node through the same states only the shortest is kept; one that starts further along and continues like a
+ * longer one appears once per outcome; and paths that are the same from several inputs are merged. Of the rest `limit`
+ * are returned, such that everything that happens on any path happens on one of them.
  */
 export function simplePathsOf<Machine extends AnyStateMachine>(
   machine: Machine,
   fixtures: MachineFixtures<Machine>,
-  walked: WalkedPaths,
+  rules: PathRules,
   options: PathOptions = {},
 ): SimplePaths {
-  const parts = simplePathsInParts(machine, fixtures, walked, options);
+  const parts = simplePathsInParts(machine, fixtures, rules, options);
   for (;;) {
     const part = parts.next();
     if (part.done) return part.value;

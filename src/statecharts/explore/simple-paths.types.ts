@@ -1,68 +1,68 @@
-import type { WalkedStep } from './configuration.ts';
+import type { ExampleStep } from './configuration.ts';
 import type { StateValue } from 'xstate';
 
-/** What no path takes, in words. */
-export interface Aside {
-  /** The type of an event. */
+/** An event that no path takes. */
+export interface IgnoredEvent {
+  /** An event type, or the prefix of several: `xstate.after.patience`. */
   readonly event: string;
-  /** For whoever reads the list: "cancelling while something is under way". */
-  readonly says: string;
+  /** For the reader of the list: "cancelling while something is under way". */
+  readonly description: string;
 }
 
-/** How the paths through a machine are told. */
-export interface WalkedPaths {
-  /** What leads aside, from anywhere to anywhere: no path takes it. Of a mere type of event nothing is said. */
-  readonly aside: readonly (string | Aside)[];
+/** How the paths through a machine are found and described. */
+export interface PathRules {
+  /** Events that lead away from everywhere: no path takes them. A bare event type is not mentioned to the reader. */
+  readonly ignored: readonly (string | IgnoredEvent)[];
   /**
-   * By an actor's id: whether what the fixtures let it answer fits what was asked, and what is known by then. What is not named may answer any of it. It is
-   * given only contexts of the machine, and what that actor answers.
+   * By actor id: whether an answer from the fixtures fits the request and what is known by then. Actors without an
+   * entry may give any answer. Called only with contexts of the machine and answers of that actor.
    */
   readonly fits?: Readonly<Record<string, (context: never, answer: never) => boolean>>;
-  /** Ids of states in which a path has come to an end, and in what words: `{ 'onboarding.completion.complete': 'live' }`. */
+  /** Ids of states where a path ends, and how to call that: `{ 'onboarding.completion.complete': 'live' }`. */
   readonly outcomes: Readonly<Record<string, string>>;
-  /** What a person does by an event or an actor's answer, by its name: "Sends the company". What is not named needs nobody. */
-  readonly doings: Readonly<Record<string, string>>;
-  /** By an actor's id: what its answer is about, where the case alone does not say it: "payment account" (ready). */
+  /** What a person does, by event or actor: "Sends the company". Everything else needs no person. */
+  readonly personDoes: Readonly<Record<string, string>>;
+  /** By actor id: the subject of its answer, if the case does not name it: "payment account" (ready). */
   readonly subjects?: Readonly<Record<string, string>>;
-  /** Types of events by which a person leaves a step as it is: it takes no time. */
-  readonly leavings?: readonly string[];
+  /** Events with which a person leaves a step unchanged: they take no time. */
+  readonly leavingEvents?: readonly string[];
 }
 
-/** How a path ends: in an outcome, where nothing more can happen, or where every way leads back to where it was. */
+/** How a path ends: in an outcome, where nothing more can happen, or where every step leads back. */
 export type PathEnd = 'outcome' | 'stands still' | 'turns back';
 
 /** A step of a path, and where it led. */
-export interface PathStep extends WalkedStep {
-  /** What leads to the same place in its stead: other cases of it, other events. */
-  readonly instead: readonly WalkedStep[];
-  /** Which of the ways from there it is, in the order in which the machine and the fixtures have them: 0 is the usual one. */
+export interface PathStep extends ExampleStep {
+  /** Alternative steps to the same node: other cases, other events. */
+  readonly instead: readonly ExampleStep[];
+  /** Its rank among the edges from there, in the order of the machine and the fixtures: 0 is the usual one. */
   readonly rank: number;
   readonly value: StateValue;
-  /** Ids of the states in it, those around included. */
+  /** Ids of its states, ancestors included. */
   readonly states: readonly string[];
 }
 
-/** A way through a machine that comes to no place twice. */
+/** A path through a machine that visits no node twice. */
 export interface SimplePath {
-  /** Stays the same while the machine does; fit for an address. */
+  /** Stable as long as the machine is; usable in addresses. */
   readonly id: string;
-  /** Which of the fixtures' inputs it begins with. */
+  /** The name of the fixture input it starts with. */
   readonly input: string;
-  /** Other inputs with which it goes alike, step by step, and for which it is not told once more. */
+  /** Other inputs with the same steps, for which it is not listed again. */
   readonly alike: readonly string[];
-  /** Where the machine stands before the first step. */
+  /** The state before the first step. */
   readonly start: { readonly value: StateValue; readonly states: readonly string[] };
   readonly steps: readonly PathStep[];
   readonly end: PathEnd;
-  /** The words of `outcomes`; of a path that ends elsewhere those of the state. */
+  /** The text of `outcomes`, or the state's text for a path that ends elsewhere. */
   readonly outcome: string;
 }
 
-/** The paths through a machine, as many as somebody reads. */
+/** The paths through a machine, limited to a readable number. */
 export interface SimplePaths {
   readonly paths: readonly SimplePath[];
-  /** How many there are besides; `many` where they are too many to be counted. */
+  /** How many more there are; `many` if there are too many to count. */
   readonly leftOut: number | 'many';
-  /** There are so many that those which differ in little are told as one: see `simplePathsOf`. */
+  /** Similar paths were merged because there are too many: see `simplePathsOf`. */
   readonly isFolded: boolean;
 }

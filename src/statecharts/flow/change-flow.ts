@@ -1,18 +1,34 @@
 import type { Cause, Flow, FlowInvoke, FlowState, FlowTransition, FlowTransitions } from './flow.types.ts';
 import { joinPath } from './flow-targets.ts';
-import { causesOf, fromList, invokeKey, listOf, sameCause } from './transitions.ts';
+import { causesOf, asOneOrList, invokeKey, listOf, sameCause } from './transitions.ts';
 
-/** The order in which a key that was not there takes its place. */
+/** The canonical key order, which decides where a new key is inserted. */
 const orders = {
   state: [
-    ...['id', 'type', 'history', 'target', 'meta', 'initial', 'tags', 'entry', 'exit'],
-    ...['after', 'on', 'always', 'invoke', 'onDone', 'states'],
+    'id',
+    'type',
+    'history',
+    'target',
+    'meta',
+    'initial',
+    'tags',
+    'entry',
+    'exit',
+    'after',
+    'on',
+    'always',
+    'invoke',
+    'onDone',
+    'states',
   ],
   transition: ['guard', 'target', 'actions', 'reenter'],
   invoke: ['id', 'src', 'onDone', 'onError', 'onSnapshot'],
 } as const;
 
-/** The same object with another value under a key, the keys in their order; the very same where nothing changes. `undefined` takes the key out. */
+/**
+ * The object with another value at a key, keys in order; the identical object if nothing changes. `undefined` removes
+ * the key.
+ */
 export function withKey<Shape extends object, Key extends keyof Shape & string>(
   object: Shape,
   key: Key,
@@ -27,7 +43,7 @@ export function withKey<Shape extends object, Key extends keyof Shape & string>(
   if (value !== undefined) {
     entries.splice(at === -1 ? (place === -1 ? entries.length : place) : at, at === -1 ? 0 : 1, [key, value]);
   }
-  // The same keys with values of the same kinds; an optional one may have come or gone.
+  // The keys and value types are unchanged; only an optional key may have been added or removed.
   return Object.fromEntries(entries) as Shape;
 }
 
@@ -45,7 +61,7 @@ export const withTransitionKey = <Key extends keyof FlowTransition>(
 
 type Named<Value> = Readonly<Record<string, Value>>;
 
-/** An entry of a record that is left out when nothing is in it. */
+/** Sets an entry of a record, and drops the record if it becomes empty. */
 function withEntry<Value>(
   record: Named<Value> | undefined,
   name: string,
@@ -55,13 +71,13 @@ function withEntry<Value>(
   return Object.keys(changed).length === 0 ? undefined : changed;
 }
 
-/** A state whose transitions of one cause are others. */
-export function withTransitions<Shape extends FlowState>(
+/** A state with the transitions of one cause replaced. */
+function withTransitions<Shape extends FlowState>(
   state: Shape,
   cause: Cause,
   transitions: readonly FlowTransition[],
 ): Shape {
-  const value: FlowTransitions | undefined = fromList(transitions);
+  const value: FlowTransitions | undefined = asOneOrList(transitions);
   switch (cause.kind) {
     case 'on':
       return withStateKey(state, 'on', withEntry(state.on, cause.event, value));
@@ -75,7 +91,7 @@ export function withTransitions<Shape extends FlowState>(
       const invokes = listOf(state.invoke).map((invoke): FlowInvoke =>
         invoke.id === cause.invoke ? withKey(invoke, invokeKey[cause.kind], value, orders.invoke) : invoke,
       );
-      return withStateKey(state, 'invoke', fromList(invokes));
+      return withStateKey(state, 'invoke', asOneOrList(invokes));
     }
   }
 }
@@ -83,7 +99,7 @@ export function withTransitions<Shape extends FlowState>(
 const transitionsBy = (state: FlowState, cause: Cause): readonly FlowTransition[] =>
   causesOf(state).find((one) => sameCause(one.cause, cause))?.transitions ?? [];
 
-/** A state whose transitions of one cause are made others from what they are; the very same where nothing changes. */
+/** A state with the transitions of one cause changed by a function; the identical state if nothing changes. */
 export function changeTransitions<Shape extends FlowState>(
   state: Shape,
   cause: Cause,
@@ -101,7 +117,7 @@ function changeWithin<Shape extends FlowState>(
   change: (state: FlowState) => FlowState,
 ): Shape {
   const [key, ...rest] = keys;
-  // A change makes another state of the same kind: the machine stays one, its id with it.
+  // A change returns a state of the same kind, so the machine keeps its id.
   if (key === undefined) return change(state) as Shape;
   const child = state.states && Object.hasOwn(state.states, key) ? state.states[key] : undefined;
   if (!child) return state;
@@ -112,11 +128,11 @@ function changeWithin<Shape extends FlowState>(
   );
 }
 
-/** A flow with one state changed and everything else as it was, the very same where there is none at that path or nothing changes. */
+/** A flow with one state changed; the identical flow if there is no such state or nothing changes. */
 export const changeState = (flow: Flow, path: string, change: (state: FlowState) => FlowState): Flow =>
   changeWithin(flow, path === '' ? [] : path.split('.'), change);
 
-/** A state and all within it with their transitions changed; null takes one out. */
+/** Maps the transitions of a state and its descendants; null removes one. */
 export function mapTransitions<Shape extends FlowState>(
   state: Shape,
   path: string,

@@ -4,7 +4,7 @@ import type { Flow, FlowAction, FlowGuard } from './flow.types.ts';
 
 const nameOf = (named: FlowGuard | FlowAction): string => (typeof named === 'string' ? named : named.type);
 
-/** Each once, in the order in which the flow has them. */
+/** All names once each, in the flow's order. */
 const namesOf = (flow: Flow) => {
   const states = statesIn(flow);
   const transitions = states.flatMap(({ path }) =>
@@ -20,7 +20,7 @@ const namesOf = (flow: Flow) => {
       ].map(nameOf),
     ),
     guards: once(transitions.flatMap(({ guard }) => (guard === undefined ? [] : [nameOf(guard)]))),
-    // A number is a wait by itself.
+    // A number is a delay, not a name.
     delays: once(
       states
         .flatMap(({ state }) => Object.keys(state.after ?? {}))
@@ -33,7 +33,7 @@ const isWord = (name: string): boolean => /^[A-Za-z_$][\w$]*$/u.test(name) && na
 const keyText = (key: string): string =>
   isWord(key) ? key : key === '__proto__' ? '["__proto__"]' : JSON.stringify(key);
 
-/** As somebody would write it: no quotes around keys that need none. */
+/** As a person would write it: no quotes around keys that don't need them. */
 function literal(value: Json, indent: string): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
@@ -52,20 +52,20 @@ const section = (name: string, names: readonly string[], body: string): string =
 
 /** `order-answer` → `orderAnswerMachine` */
 function machineName(id: string): string {
-  const words = id.split(/[^A-Za-z0-9]+/u).filter(Boolean);
-  const camel = words
+  const text = id.split(/[^A-Za-z0-9]+/u).filter(Boolean);
+  const camel = text
     .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');
   return /^[A-Za-z]/u.test(camel) ? `${camel}Machine` : 'machine';
 }
 
 /**
- * A flow as the text of a TypeScript or JavaScript file that makes the machine with XState 5 and nothing of ours. What its names do is left empty:
- * guards let nothing pass, actors answer nothing, a wait lasts a second.
+ * A flow as the text of a TypeScript or JavaScript file that creates the machine with XState 5 alone. Implementations
+ * are stubs: guards return false, actors return nothing, delays last a second.
  */
 export function createMachineText(flow: Flow): string {
   const { actors, actions, guards, delays } = namesOf(flow);
-  // A flow was read from JSON and is nothing else.
+  // A flow was read from JSON, so this loses nothing.
   const config = literal(JSON.parse(JSON.stringify(flow)) as Json, '  ');
   const provided = [
     section('actors', actors, 'fromPromise(async () => undefined)'),

@@ -69,7 +69,9 @@ describe('a change of one transition', () => {
       { guard: 'is calm', target: 'saving' },
     );
     expect(transitionsOf(added, 'paint.arriving').map(({ transition }) => transition.target)).toEqual([
-      ...['#boat.launch', 'saving', 'choosing'],
+      '#boat.launch',
+      'saving',
+      'choosing',
     ]);
     expect(flowText(removeTransition(added, arriving(1)))).toBe(flowText(boatPath));
     const plain = addTransition(
@@ -87,7 +89,8 @@ describe('a change of one transition', () => {
   it('changes the order in which they are tried', () => {
     const moved = moveTransition(boatPath, arriving(1), 0);
     expect(transitionsOf(moved, 'paint.arriving').map(({ transition }) => transition.target)).toEqual([
-      ...['choosing', '#boat.launch'],
+      'choosing',
+      '#boat.launch',
     ]);
     expect(flowText(moveTransition(moved, arriving(0), 1))).toBe(flowText(boatPath));
     expect(moveTransition(boatPath, arriving(7), 0)).toBe(boatPath);

@@ -2,7 +2,7 @@ import type { Json } from '../json.ts';
 import { changeState, changeTransitions, withStateKey, withTransitionKey } from './change-flow.ts';
 import type { Cause, Flow, FlowAction, FlowGuard, FlowTransition, TransitionPlace } from './flow.types.ts';
 import { stateAt, targetTo } from './flow-targets.ts';
-import { fromList, listOf } from './transitions.ts';
+import { asOneOrList, listOf } from './transitions.ts';
 
 const changeAt = (
   flow: Flow,
@@ -13,28 +13,28 @@ const changeAt = (
     changeTransitions(it, cause, (all) => all.flatMap((one, at) => (at === index ? change(one) : [one]))),
   );
 
-/** Leads a transition to another state; with null it stays where it is. */
+/** Changes a transition's target; null removes it, so the flow stays where it is. */
 export function retarget(flow: Flow, place: TransitionPlace, toPath: string | null): Flow {
   if (toPath !== null && !stateAt(flow, toPath)) return flow;
   const target = toPath === null ? undefined : targetTo(flow, place.state, toPath);
   return changeAt(flow, place, (transition) => [withTransitionKey(transition, 'target', target)]);
 }
 
-/** Says when a transition is taken; with null always. */
+/** Sets a transition's guard; null removes it. */
 export const setGuard = (flow: Flow, place: TransitionPlace, guard: FlowGuard | null): Flow =>
   changeAt(flow, place, (transition) => [withTransitionKey(transition, 'guard', guard ?? undefined)]);
 
-/** Says what is noted on the way. */
+/** Sets a transition's actions. */
 export const setActions = (
   flow: Flow,
   place: TransitionPlace,
   actions: FlowAction | readonly FlowAction[],
 ): Flow =>
   changeAt(flow, place, (transition) => [
-    withTransitionKey(transition, 'actions', fromList(listOf<FlowAction>(actions))),
+    withTransitionKey(transition, 'actions', asOneOrList(listOf<FlowAction>(actions))),
   ]);
 
-/** Adds a transition: before the one that is always taken, if there is one and the new one is not, for it would never be tried behind it. */
+/** Adds a transition, in front of an unguarded one: behind it, it would never be tried. */
 export const addTransition = (flow: Flow, path: string, cause: Cause, transition: FlowTransition): Flow =>
   changeState(flow, path, (state) => {
     if ('invoke' in cause && !listOf(state.invoke).some(({ id }) => id === cause.invoke)) return state;
@@ -47,7 +47,7 @@ export const addTransition = (flow: Flow, path: string, cause: Cause, transition
 
 export const removeTransition = (flow: Flow, place: TransitionPlace): Flow => changeAt(flow, place, () => []);
 
-/** Says when a transition is tried, among those of its cause. */
+/** Moves a transition among those of its cause, which are tried in order. */
 export const moveTransition = (flow: Flow, place: TransitionPlace, toIndex: number): Flow =>
   changeState(flow, place.state, (state) =>
     changeTransitions(state, place.cause, (all) => {
@@ -56,6 +56,6 @@ export const moveTransition = (flow: Flow, place: TransitionPlace, toIndex: numb
     }),
   );
 
-/** Gives a state other words, another screen. */
+/** Sets a state's texts and screen. */
 export const setMeta = (flow: Flow, path: string, meta: Readonly<Record<string, Json>> | null): Flow =>
   changeState(flow, path, (state) => withStateKey(state, 'meta', meta ?? undefined));

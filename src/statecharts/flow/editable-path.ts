@@ -2,12 +2,12 @@ import type { Flow } from './flow.types.ts';
 import type { StepKit } from './steps/step-kit.types.ts';
 import type { FlowVocabulary } from './vocabulary.types.ts';
 
-/** A path that is data and may be changed by whoever reads no code. */
+/** A path stored as data, editable without code. */
 export interface EditablePath<Machine> {
-  /** As it is committed. */
+  /** The committed version. */
   readonly flow: Flow;
   readonly vocabulary: FlowVocabulary;
   readonly kit: StepKit;
-  /** What runs when the path is that one. A path that was read (`readFlow`) always makes a machine. */
+  /** Creates the machine for a path. A path accepted by `readFlow` always makes a machine. */
   readonly machineOf: (flow: Flow) => Machine;
 }

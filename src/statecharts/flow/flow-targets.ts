@@ -2,7 +2,7 @@ import type { Flow, FlowState } from './flow.types.ts';
 
 const keysOf = (path: string): readonly string[] => (path === '' ? [] : path.split('.'));
 
-/** The path of the state around; null for the machine itself. */
+/** The path of the parent state; null for the machine itself. */
 export function parentPath(path: string): string | null {
   if (path === '') return null;
   const end = path.lastIndexOf('.');
@@ -12,7 +12,7 @@ export function parentPath(path: string): string | null {
 export const joinPath = (around: string, within: string): string =>
   [around, within].filter((part) => part !== '').join('.');
 
-/** A state is within itself, and everything is within the machine. */
+/** A state is within itself, and every state is within the machine. */
 export const isWithin = (path: string, around: string): boolean =>
   around === '' || path === around || path.startsWith(`${around}.`);
 
@@ -24,7 +24,7 @@ export function stateAt(flow: Flow, path: string): FlowState | null {
   );
 }
 
-/** The path of the state that a target means, said in a state; null where there is no such state. */
+/** Resolves a target from a state; null if there is no such state. */
 export function targetPath(flow: Flow, fromPath: string, target: string): string | null {
   const there = (around: string, within: string): string | null => {
     const path = joinPath(around, within);
@@ -41,7 +41,7 @@ export function targetPath(flow: Flow, fromPath: string, target: string): string
   return around === null ? null : there(around, target);
 }
 
-/** How a state says that it leads to another, as short as can be. */
+/** The shortest target notation from one state to another. */
 export function targetTo(flow: Flow, fromPath: string, toPath: string): string {
   if (toPath === '') return `#${flow.id}`;
   if (toPath !== fromPath && isWithin(toPath, fromPath)) {

@@ -1,5 +1,5 @@
-import { format } from 'prettier';
 import { expect, it } from 'vitest';
+import { formatText } from '../../../scripts/format-text.mjs';
 import type { Flow } from './flow.types.ts';
 import { flowText } from './flow-text.ts';
 import { boatPath } from './testing/boat-path.ts';
@@ -13,8 +13,6 @@ const flows: readonly Flow[] = [
 
 it.each(flows)('%#: is written as the formatter would write it, and read the same', async (flow) => {
   const text = flowText(flow);
-  expect(
-    await format(text, { parser: 'json', printWidth: 110, singleQuote: true, trailingComma: 'all' }),
-  ).toBe(text);
+  expect(await formatText('boat.flow.json', text)).toBe(text);
   expect(JSON.parse(text)).toEqual(flow);
 });

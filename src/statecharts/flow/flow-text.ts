@@ -5,7 +5,7 @@ const MOST_LETTERS = 110;
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** A list of words stands in one line where it fits, as formatters have it; everything else has a line of its own. */
+/** A list of strings goes on one line if it fits, as formatters do; everything else gets a line of its own. */
 function printed(value: Json, indent: string, before: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
@@ -22,5 +22,5 @@ function printed(value: Json, indent: string, before: number): string {
   return lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-/** A flow as its file has it. */
+/** The text of a flow's file. */
 export const flowText = (flow: Flow): string => `${printed(flow as unknown as Json, '', 0)}\n`;

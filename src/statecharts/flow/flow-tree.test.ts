@@ -39,8 +39,17 @@ const every: Flow = {
 describe('a flow as a tree', () => {
   it('has its states in the order of its text, itself first', () => {
     expect(statesIn(boatPath).map(({ path }) => path)).toEqual([
-      ...['', 'looking', 'measure', 'measure.asking', 'paint', 'paint.arriving', 'paint.choosing'],
-      ...['paint.saving', 'launch', 'launch.ready', 'launch.afloat'],
+      '',
+      'looking',
+      'measure',
+      'measure.asking',
+      'paint',
+      'paint.arriving',
+      'paint.choosing',
+      'paint.saving',
+      'launch',
+      'launch.ready',
+      'launch.afloat',
     ]);
     expect(stateAt(boatPath, '')).toBe(boatPath);
     expect(stateAt(boatPath, 'paint.saving')?.tags).toBe('busy');

@@ -10,7 +10,7 @@ export interface StateInFlow {
   readonly path: string;
   readonly state: FlowState;
 }
-export interface TransitionInFlow {
+interface TransitionInFlow {
   readonly place: TransitionPlace;
   readonly transition: FlowTransition;
 }
@@ -20,10 +20,10 @@ const statesWithin = (path: string, state: FlowState): StateInFlow[] => [
   ...Object.entries(state.states ?? {}).flatMap(([key, child]) => statesWithin(joinPath(path, key), child)),
 ];
 
-/** Every state in the order of the text, the machine itself first. */
+/** Every state in file order, the machine itself first. */
 export const statesIn = (flow: Flow): readonly StateInFlow[] => statesWithin('', flow);
 
-/** What can happen in a state (not in those within it), in the order in which a chart tells it. */
+/** A state's own transitions, without its descendants', in the order a chart lists them. */
 export function transitionsOf(flow: Flow, path: string): readonly TransitionInFlow[] {
   const state = stateAt(flow, path);
   if (!state) return [];
@@ -35,15 +35,15 @@ export function transitionsOf(flow: Flow, path: string): readonly TransitionInFl
 export const samePlace = (one: TransitionPlace, other: TransitionPlace): boolean =>
   one.state === other.state && one.index === other.index && sameCause(one.cause, other.cause);
 
-/** The transition at a place; null where there is none. */
+/** The transition at a location; null if there is none. */
 export function transitionAt(flow: Flow, place: TransitionPlace): FlowTransition | null {
   return transitionsOf(flow, place.state).find((one) => samePlace(one.place, place))?.transition ?? null;
 }
 
-/** The state's id as `chartOf` has it. */
+/** The state's id in `chartOf`. */
 export const chartIdOfState = (flow: Flow, path: string): string => joinPath(flow.id, path);
 
-/** The path of a state that a chart names: the other way round. */
+/** The inverse: the state path for a chart id. */
 export const pathOfChartId = (flow: Flow, id: string): string =>
   id === flow.id ? '' : id.startsWith(`${flow.id}.`) ? id.slice(flow.id.length + 1) : id;
 
@@ -64,10 +64,10 @@ function eventType(cause: Cause, stateId: string): string {
   }
 }
 
-/** The id of a transition's arrow as `chartOf` has it; null for a reaction, which leads nowhere. */
+/** The id of a transition's arrow in `chartOf`; null for a transition without a target. */
 export function chartIdOfTransition(flow: Flow, place: TransitionPlace): string | null {
   const source = chartIdOfState(flow, place.state);
-  // Transitions of one cause are told apart by where they lead, and by a number where they lead to the same.
+  // Transitions of one cause are distinguished by their target, and by a number if the target is the same.
   const upToIt = transitionsOf(flow, place.state).filter(
     ({ place: { cause, index } }) => sameCause(cause, place.cause) && index <= place.index,
   );

@@ -1,19 +1,19 @@
 import type { Json } from '../json.ts';
 
-/** A name of the vocabulary, with what it is given. */
-export type NamedWithParams = { readonly type: string; readonly params?: Readonly<Record<string, Json>> };
+/** A vocabulary name with its parameters. */
+type NamedWithParams = { readonly type: string; readonly params?: Readonly<Record<string, Json>> };
 export type FlowGuard = string | NamedWithParams;
 export type FlowAction = string | NamedWithParams;
 
-/** Where something leads, when, and what is noted on the way. Without a target the flow stays where it is. */
+/** A transition: target, guard and actions. Without a target the flow stays where it is. */
 export interface FlowTransition {
-  /** `saving` (beside it), `.filling` (within), `#onboarding.logo` (from the top). */
+  /** `saving` (sibling), `.filling` (child), `#onboarding.logo` (absolute). */
   readonly target?: string;
   readonly guard?: FlowGuard;
   readonly actions?: FlowAction | readonly FlowAction[];
   readonly reenter?: boolean;
 }
-/** Several are tried in their order: the first whose guard holds is taken. */
+/** Several are tried in order: the first whose guard holds is taken. */
 export type FlowTransitions = FlowTransition | readonly FlowTransition[];
 
 export interface FlowInvoke {
@@ -27,7 +27,7 @@ export interface FlowInvoke {
 export interface FlowState {
   readonly type?: 'parallel' | 'final' | 'history';
   readonly history?: 'shallow' | 'deep';
-  /** Of a history state: where it leads the first time. */
+  /** For a history state: its default target. */
   readonly target?: string;
   readonly initial?: string;
   readonly meta?: Readonly<Record<string, Json>>;
@@ -42,19 +42,19 @@ export interface FlowState {
   readonly states?: Readonly<Record<string, FlowState>>;
 }
 
-/** A machine as data: what XState makes one of, without functions. Always valid by itself: `readFlow` lets nothing else in. */
+/** A machine as data: XState's configuration without functions. Always valid: `readFlow` rejects anything else. */
 export interface Flow extends FlowState {
   readonly id: string;
 }
 
-/** What lets a transition happen. `finished`: the children of the state ended. */
+/** What triggers a transition. `finished`: the state's children ended. */
 export type Cause =
   | { readonly kind: 'on'; readonly event: string }
   | { readonly kind: 'after'; readonly delay: string }
   | { readonly kind: 'always' | 'finished' }
   | { readonly kind: 'done' | 'error' | 'snapshot'; readonly invoke: string };
 
-/** Names a transition of a flow. Plain data; the index is its place among those of its cause. */
+/** Identifies a transition of a flow. Plain data; the index is its position among those of its cause. */
 export interface TransitionPlace {
   /** Keys below the machine, joined by dots: `companyProfile.filling`; empty for the machine itself. */
   readonly state: string;

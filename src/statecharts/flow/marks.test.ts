@@ -6,11 +6,11 @@ import { flowProblems } from './problems/problems.ts';
 import { addStep } from './steps/steps.ts';
 import { errand, errandKit, knownOfErrand } from './testing/errand.flow.ts';
 
-const tell = { kind: 'error', invoke: 'tell' } as const;
+const describe = { kind: 'error', invoke: 'tell' } as const;
 
-it('puts problems where they are: what must be mended red, the rest amber', () => {
+it('puts problems where they are: what must be fixed red, the rest amber', () => {
   const broken = [
-    { state: 'note.saving', cause: tell, index: 0 },
+    { state: 'note.saving', cause: describe, index: 0 },
     { state: 'note.saving', cause: { kind: 'on', event: 'CANCELLED' } as const, index: 0 },
   ].reduce(removeTransition, errand);
   const flow = addTransition(broken, 'bag.packing', { kind: 'on', event: 'GONE' }, { target: 'spilt' });

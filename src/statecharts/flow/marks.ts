@@ -6,10 +6,10 @@ import type { FlowProblem } from './problems/problem.types.ts';
 
 type Remark = readonly [id: string, mark: ChartMark];
 
-/** The gravest first: what of several remarks on one thing gives the colour. */
+/** Most severe first: the most severe annotation decides the colour. */
 const gravity: readonly ChartMark['tone'][] = ['red', 'amber', 'green', 'blue'];
 
-/** What is said of one thing several times stands there once. */
+/** Repeated annotations of the same element appear once. */
 function joined(remarks: readonly Remark[]): ChartMarks {
   const marks = new Map<string, ChartMark>();
   for (const [id, mark] of remarks) {
@@ -24,17 +24,19 @@ function joined(remarks: readonly Remark[]): ChartMarks {
   return Object.fromEntries(marks);
 }
 
-/** As whoever edits a path is told: to him a guard is a condition. */
-const kindWords = (kind: FlowProblem['kind']): string => kind.replace('guards', 'conditions');
+/** Label for the path editor, where a guard is called a condition. */
+const kindLabel = (kind: FlowProblem['kind']): string => kind.replace('guards', 'conditions');
 
-/** Problems where they are on the flow's chart: errors red, warnings amber, each by its kind; the sentence stands in the list. */
+/**
+ * Problems at their location on the chart: errors red, warnings amber, labelled by kind; the sentence is in the list.
+ */
 export const problemMarks = (flow: Flow, problems: readonly FlowProblem[]): ChartMarks =>
   joined(
     problems.map(({ kind, severity, state, place }): Remark => {
       const arrow = place ? chartIdOfTransition(flow, place) : null;
       return [
         arrow ?? chartIdOfState(flow, place?.state ?? state),
-        { tone: severity === 'error' ? 'red' : 'amber', text: kindWords(kind) },
+        { tone: severity === 'error' ? 'red' : 'amber', text: kindLabel(kind) },
       ];
     }),
   );
@@ -45,19 +47,19 @@ const looks = {
   changed: { tone: 'amber', text: '~ changed' },
 } as const;
 
-const stepWords = (id: string): string | null =>
+const stepLabel = (id: string): string | null =>
   id.startsWith('step moved ') ? '~ moved' : id.startsWith('step optional ') ? '~ optional' : null;
 
-/** Differences where they are on a chart: what is new green, gone red, other amber, told apart by signs too. */
+/** Differences at their location on a chart: added green, removed red, changed amber, also distinguished by signs. */
 export const differenceMarks = (differences: readonly FlowDifference[]): ChartMarks =>
   joined(
     differences.flatMap(({ id, kind, chartIds }) => {
       const { tone, text } = looks[kind];
-      const words = stepWords(id) ?? text;
-      // The first names what it is about; what follows from it has the sign alone.
+      const label = stepLabel(id) ?? text;
+      // The first element is labelled; its consequences only get the sign.
       return chartIds.map((one, index): Remark => [
         one,
-        { tone, text: index === 0 ? words : words.charAt(0) },
+        { tone, text: index === 0 ? label : label.charAt(0) },
       ]);
     }),
   );

@@ -1,9 +1,9 @@
 import type { Cause, FlowInvoke, FlowState, FlowTransition, FlowTransitions } from './flow.types.ts';
 
-/** A list of items is no item: neither names nor objects of a flow are lists. */
+/** Distinguishes a list from a single item: items are never lists. */
 const isList = <Item>(value: Item | readonly Item[]): value is readonly Item[] => Array.isArray(value);
 
-/** What may be written as one, as several or not at all, as a list. */
+/** Normalises none, one or several to a list. */
 export function listOf<Item extends object | string>(
   value: Item | readonly Item[] | undefined,
 ): readonly Item[] {
@@ -11,8 +11,8 @@ export function listOf<Item extends object | string>(
   return isList(value) ? value : [value];
 }
 
-/** As a flow has it: none is left out, one stands alone. */
-export function fromList<Item>(items: readonly Item[]): Item | readonly Item[] | undefined {
+/** A flow's notation: omitted if empty, a single item without a list. */
+export function asOneOrList<Item>(items: readonly Item[]): Item | readonly Item[] | undefined {
   return items.length > 1 ? items : items[0];
 }
 
@@ -37,13 +37,13 @@ const ends = [
   ['snapshot', 'onSnapshot'],
 ] as const;
 
-/** Where an invoke keeps what happens by that cause. */
+/** The invoke's key for each cause. */
 export const invokeKey = { done: 'onDone', error: 'onError', snapshot: 'onSnapshot' } as const;
 
 const invokeCauses = (invoke: FlowInvoke) =>
   ends.map(([kind, key]) => ({ cause: { kind, invoke: invoke.id }, transitions: invoke[key] }) as const);
 
-/** Everything that lets something happen in a state, in the order in which a chart tells it. */
+/** All causes of a state's transitions, in the order a chart lists them. */
 export function causesOf(
   state: FlowState,
 ): readonly { readonly cause: Cause; readonly transitions: readonly FlowTransition[] }[] {

@@ -1,21 +1,21 @@
-/** A name that a flow may use, in words that somebody says who reads no code. */
-export interface Word {
-  /** "The vendor sends the company", "the step is settled", "ask the server where the vendor stands" */
-  readonly says: string;
-  /** What it is given, by name, and what each may be. */
+/** A name a flow may use, with a phrase for readers who don't read code. */
+interface VocabularyEntry {
+  /** "The vendor sends the company", "the step is settled", "ask the server for the vendor's state" */
+  readonly phrase: string;
+  /** Its parameters and their possible values. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
 }
-export type Words<Name extends string = string> = Readonly<Record<Name, Word>>;
+export type VocabularyEntries<Name extends string = string> = Readonly<Record<Name, VocabularyEntry>>;
 
-/** Everything a flow may be made of: the menus of whoever changes it, and what a foreign file is held to. */
+/** Everything a flow may consist of: the editor's menus, and the limits for imported files. */
 export interface FlowVocabulary {
-  readonly events: Words;
-  readonly guards: Words;
-  readonly actions: Words;
-  /** What can be invoked. */
-  readonly actors: Words;
-  readonly delays: Words;
+  readonly events: VocabularyEntries;
+  readonly guards: VocabularyEntries;
+  readonly actions: VocabularyEntries;
+  /** Actors that can be invoked. */
+  readonly actors: VocabularyEntries;
+  readonly delays: VocabularyEntries;
   readonly tags: readonly string[];
-  /** The screens that can show a state, by the events that each can send. */
+  /** The screens for states, with the events each can send. */
   readonly screens: Readonly<Record<string, readonly string[]>>;
 }

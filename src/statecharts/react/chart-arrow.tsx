@@ -11,13 +11,13 @@ interface ArrowProps {
   readonly can: (what: ChartReaction | ChartEdge) => boolean;
 }
 
-const placeOf = ({ group, layout }: Pick<ArrowProps, 'group' | 'layout'>) =>
+const labelPosition = ({ group, layout }: Pick<ArrowProps, 'group' | 'layout'>) =>
   layout.edges[group.edges[0]?.id ?? ''];
 
-/** From one state to another. */
+/** The line from one state to another. */
 export function ArrowLine(props: ArrowProps & { readonly marks: ChartMarks | undefined }) {
   const { group, ink, can, marks } = props;
-  const line = placeOf(props)?.line ?? [];
+  const line = labelPosition(props)?.line ?? [];
   const mark = group.edges.map(({ id }) => marks?.[id]).find((one) => one !== undefined);
   const isPossible = group.edges.some(can);
   const colour = mark ? ink.marks[mark.tone].line : isPossible ? ink.accentLine : ink.arrow;
@@ -35,10 +35,10 @@ interface LabelProps extends ArrowProps {
   readonly onPress: PressRow;
 }
 
-/** What takes one there: drawn over all lines. */
+/** The label of an arrow, drawn above all lines. */
 export function ArrowLabel({ onPress, ...props }: LabelProps) {
   const { group, figure, ink, can } = props;
-  const first = placeOf(props)?.label;
+  const first = labelPosition(props)?.label;
   const [row] = figure.rows;
   if (!first || !row) return null;
   const corner = { x: first.x - row.x, y: first.y - row.y };
@@ -61,7 +61,7 @@ export function ArrowLabel({ onPress, ...props }: LabelProps) {
             row={one}
             source={group.source}
             ink={ink}
-            isPossible={one.tells !== null && can(one.tells)}
+            isPossible={one.describes !== null && can(one.describes)}
             paper={ink.accentPaper}
             line="none"
             onPress={onPress}

@@ -14,7 +14,7 @@ import { MarkBadge } from './chart-mark.tsx';
 import { chartPlan, isPossible, type ChartPlan } from './chart-plan.ts';
 import type { PressRow } from './chart-row.tsx';
 import { FrameText, StateShape } from './chart-state.tsx';
-import { markPlaces } from './mark-places.ts';
+import { markPositions } from './mark-positions.ts';
 
 interface ShownChart {
   readonly model: ChartModel;
@@ -24,9 +24,9 @@ interface ShownChart {
   readonly selected?: string | null | undefined;
 }
 
-export interface ChartDrawingProps extends ShownChart {
+interface ChartDrawingProps extends ShownChart {
   readonly appearance: ChartAppearance;
-  /** Where what can happen is to be pressed: makes buttons of it. */
+  /** Makes possible events pressable as buttons. */
   readonly onPress?: PressRow;
 }
 
@@ -38,7 +38,7 @@ interface ChartShapesProps extends ShownChart {
 
 export const chartFont = "Inter, 'Inter Variable', 'Liberation Sans', Arial, Helvetica, sans-serif";
 
-/** The dot from which the first child is entered. */
+/** The initial-state dots. */
 function Starts({ layout, ink }: { readonly layout: ChartLayout; readonly ink: ChartInk }): ReactNode {
   return Object.entries(layout.starts).map(([id, { dot, line }]) => (
     <g key={id}>
@@ -48,7 +48,7 @@ function Starts({ layout, ink }: { readonly layout: ChartLayout; readonly ink: C
   ));
 }
 
-/** Between regions that go on side by side. */
+/** The lines between parallel regions. */
 function Separators({
   plan,
   layout,
@@ -81,7 +81,7 @@ function Separators({
     });
 }
 
-/** What of a chart is inside its `<svg>`. */
+/** The contents of a chart's `<svg>`. */
 export function ChartShapes({
   model,
   layout,
@@ -93,8 +93,9 @@ export function ChartShapes({
   onSelect,
 }: ChartShapesProps) {
   const plan = useMemo(() => chartPlan(model), [model]);
-  const placed = useMemo(() => markPlaces(plan, layout, marks ?? {}), [plan, layout, marks]);
+  const placed = useMemo(() => markPositions(plan, layout, marks ?? {}), [plan, layout, marks]);
   const { tree } = plan;
+  const isActive = (id: string): boolean => now?.active.includes(id) ?? false;
   const shapes = plan.states.flatMap(({ state, figure }) => {
     const box = layout.states[state.id];
     if (!box) return [];
@@ -105,7 +106,8 @@ export function ChartShapes({
       ink,
       isFrame: tree.childrenOf(state.id).length > 0,
       isRegion: tree.get(state.parent ?? '')?.kind === 'parallel',
-      isActive: now?.active.includes(state.id) ?? false,
+      isActive: isActive(state.id),
+      isInnermostActive: isActive(state.id) && !tree.childrenOf(state.id).some(({ id }) => isActive(id)),
       isSelected: selected === state.id,
       can: (what: ChartEdge | ChartReaction) => isPossible(now, state.id, what),
       onPress,
@@ -122,7 +124,10 @@ export function ChartShapes({
       {plan.groups.map(({ group }) => (
         <ArrowLine
           key={group.id}
-          {...{ group, layout, ink, marks }}
+          group={group}
+          layout={layout}
+          ink={ink}
+          marks={marks}
           can={(what) => isPossible(now, group.source, what)}
         />
       ))}
@@ -134,18 +139,22 @@ export function ChartShapes({
       {plan.groups.map(({ group, figure }) => (
         <ArrowLabel
           key={group.id}
-          {...{ group, figure, layout, ink, onPress }}
+          group={group}
+          figure={figure}
+          layout={layout}
+          ink={ink}
+          onPress={onPress}
           can={(what) => isPossible(now, group.source, what)}
         />
       ))}
       {placed.map(({ id, mark, box }) => (
-        <MarkBadge key={id} {...{ mark, box, ink }} />
+        <MarkBadge key={id} mark={mark} box={box} ink={ink} />
       ))}
     </>
   );
 }
 
-/** A chart as a picture: the same wherever it is opened, with nothing to press. */
+/** A chart as a static picture: it looks the same everywhere and has nothing to press. */
 export function ChartDrawing({ appearance, onPress, ...shown }: ChartDrawingProps) {
   const { model, layout, now } = shown;
   const active = now?.active.at(-1);
@@ -163,7 +172,7 @@ export function ChartDrawing({ appearance, onPress, ...shown }: ChartDrawingProp
       <desc>
         {`${model.states.length} states, ${model.edges.length} transitions${active ? `, now in ${active}` : ''}.`}
       </desc>
-      <rect width="100%" height="100%" fill={chartInk[appearance].paper} />
+      <rect width="100%" height="100%" fill={chartInk[appearance].background} />
       <ChartShapes {...shown} ink={chartInk[appearance]} onPress={onPress} />
     </svg>
   );

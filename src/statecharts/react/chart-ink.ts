@@ -2,8 +2,8 @@ import type { ChartMark } from '../chart/chart.types.ts';
 
 /** The colours of a chart. */
 export interface ChartInk {
-  readonly paper: string;
-  /** Laid over what is below, so that a state in a state is a shade deeper. */
+  readonly background: string;
+  /** Drawn on top of the parent, so that nested states are a shade darker. */
   readonly frame: string;
   readonly state: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface ChartInk {
   readonly muted: string;
   readonly good: string;
   readonly bad: string;
-  /** Names of states that a line leads to. */
+  /** The colour of target state names. */
   readonly target: string;
   readonly accent: string;
   readonly accentPaper: string;
@@ -28,7 +28,7 @@ export interface ChartInk {
 export type ChartAppearance = 'light' | 'dark';
 
 const light: ChartInk = {
-  paper: '#ffffff',
+  background: '#ffffff',
   frame: '#17355e08',
   state: '#ffffff',
   label: '#ffffff',
@@ -53,7 +53,7 @@ const light: ChartInk = {
 };
 
 const dark: ChartInk = {
-  paper: '#111418',
+  background: '#111418',
   frame: '#a9c6f00b',
   state: '#191e25',
   label: '#171b21',
@@ -87,9 +87,9 @@ const bothMarks = (tone: ChartMark['tone']) => ({
   ink: both(light.marks[tone].ink, dark.marks[tone].ink),
 });
 
-/** Light or dark as the page around it is: for a chart that is looked at in a page, not for a file. */
+/** Follows the page's light or dark appearance: for charts in a page, not in a file. */
 export const pageInk: ChartInk = {
-  paper: both(light.paper, dark.paper),
+  background: both(light.background, dark.background),
   frame: both(light.frame, dark.frame),
   state: both(light.state, dark.state),
   label: both(light.label, dark.label),
@@ -113,7 +113,7 @@ export const pageInk: ChartInk = {
   },
 };
 
-/** Signs and arrows as shapes: no font has to know them. */
+/** Signs and arrows as shapes, independent of fonts. */
 export const signPaths = {
   done: 'M-3.4,0.3L-1.1,2.8L3.6,-2.9',
   error: 'M-2.8,-2.8L2.8,2.8M-2.8,2.8L2.8,-2.8',

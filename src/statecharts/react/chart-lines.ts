@@ -13,7 +13,7 @@ const towards = (from: Point, to: Point, distance: number): Point => {
 const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 const at = ({ x, y }: Point): string => `${Math.round(x * 100) / 100},${Math.round(y * 100) / 100}`;
 
-/** Through all points, with round corners. */
+/** A path through all points with rounded corners. */
 export function roundedPath(points: readonly Point[]): string {
   const [first] = points;
   const last = points.at(-1);
@@ -27,7 +27,7 @@ export function roundedPath(points: readonly Point[]): string {
   return `M${at(first)}${corners.join('')}L${at(last)}`;
 }
 
-/** The same, ending where the head of its arrow begins. */
+/** The same path, ending at the base of its arrowhead. */
 export function arrow(points: readonly Point[]): { line: string; head: string } {
   const tip = points.at(-1);
   const before = points.at(-2);

@@ -1,5 +1,5 @@
 import { signPaths, type ChartInk } from './chart-ink.ts';
-import { markFont, type PlacedMark } from './mark-places.ts';
+import { markFont, type PlacedMark } from './mark-positions.ts';
 
 const signOf = { red: 'error', green: 'done', amber: 'attention', blue: 'note' } as const;
 
@@ -7,7 +7,7 @@ interface MarkBadgeProps extends Omit<PlacedMark, 'id'> {
   readonly ink: ChartInk;
 }
 
-/** A remark, pinned to the edge of what it is about: a sign and words, the colour only agrees. */
+/** An annotation pinned to the edge of its element: a sign and text; the colour only repeats it. */
 export function MarkBadge({ mark, box, ink }: MarkBadgeProps) {
   const colours = ink.marks[mark.tone];
   const y = box.y + box.height / 2;

@@ -21,7 +21,7 @@ function EventLine({
   source,
   ...props
 }: PartProps & { readonly event: OutlineEvent; readonly source: string }) {
-  const { what, words } = event;
+  const { what, text } = event;
   const mark = props.marks?.['id' in what ? what.id : reactionId(source, what)];
   return (
     <li>
@@ -35,7 +35,7 @@ function EventLine({
           {pressName(what)}
         </button>
       )}
-      {words}
+      {text}
       {mark && <span className={styles.badge}>{mark.text}</span>}
     </li>
   );
@@ -82,7 +82,7 @@ function StateItem({ item, ...props }: PartProps & { readonly item: OutlineState
   );
 }
 
-/** A chart as a nested list: what it draws, said. */
+/** A chart as a nested list of text. */
 export function ChartOutline({ model, ...props }: ChartOutlineProps) {
   const outline = useMemo(() => outlineOf(model, props.now), [model, props.now]);
   return (

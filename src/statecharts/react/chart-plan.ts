@@ -4,13 +4,13 @@ import {
   edgeGroups,
   labelFigure,
   stateFigure,
-  toldEdges,
+  listedEdges,
   type EdgeGroup,
   type LabelFigure,
   type StateFigure,
 } from '../chart/figure.ts';
 
-/** A model with its texts set: what a drawing needs beside the layout. */
+/** A model with its text laid out: what a drawing needs in addition to the layout. */
 export interface ChartPlan {
   readonly model: ChartModel;
   readonly tree: ChartTree;
@@ -20,28 +20,28 @@ export interface ChartPlan {
 
 export function chartPlan(model: ChartModel): ChartPlan {
   const tree = chartTree(model);
-  const told = toldEdges(model, tree);
+  const listed = listedEdges(model, tree);
   return {
     model,
     tree,
     states: model.states.map((state) => ({
       state,
-      figure: stateFigure(state, told.get(state.id) ?? [], tree),
+      figure: stateFigure(state, listed.get(state.id) ?? [], tree),
     })),
     groups: edgeGroups(model, tree).map((group) => ({ group, figure: labelFigure(group.edges) })),
   };
 }
 
-const takesItself = (event: ChartReaction['event']): boolean =>
+const isAutomatic = (event: ChartReaction['event']): boolean =>
   event.kind === 'always' || event.kind === 'finished';
 
-/** Whether something can happen now: its state is active and listens. */
+/** Whether an event is possible now: its state is active and handles it. */
 export const isPossible = (
   now: ChartNow | undefined,
   source: string,
   { event }: ChartReaction | ChartEdge,
 ): boolean =>
-  !!now && !takesItself(event) && now.active.includes(source) && now.possible.includes(event.type);
+  !!now && !isAutomatic(event) && now.active.includes(source) && now.possible.includes(event.type);
 
-/** Names a reaction where marks are looked up, as a machine's shape does. */
+/** The id of a transition without a target, for looking up marks; as in a machine's shape. */
 export const reactionId = (stateId: string, { event }: ChartReaction): string => `${stateId} ${event.type}`;

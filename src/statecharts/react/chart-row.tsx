@@ -4,10 +4,10 @@ import type { FigureRow } from '../chart/figure.ts';
 import type { ChartInk } from './chart-ink.ts';
 import { Runs, SignMark } from './chart-text.tsx';
 
-/** What a press on a row of a chart does; nothing in a drawing that only shows. */
+/** Called when a row is pressed; undefined in a static drawing. */
 export type PressRow = ((what: ChartEdge | ChartReaction, source: string) => void) | undefined;
 
-/** What sending an event means, for a button. */
+/** The button's label for sending an event. */
 export function pressName({ event }: ChartReaction): string {
   switch (event.kind) {
     case 'done':
@@ -25,7 +25,7 @@ export function pressName({ event }: ChartReaction): string {
   }
 }
 
-/** The whole of it, to tell two buttons of one event apart. */
+/** The full label, to distinguish two buttons for the same event. */
 export const fullName = (what: ChartReaction | ChartEdge): string =>
   [pressName(what), what.guard && `if ${what.guard}`].filter(Boolean).join(', ');
 
@@ -34,22 +34,22 @@ interface RowProps {
   readonly source: string;
   readonly ink: ChartInk;
   readonly isPossible: boolean;
-  /** Under what can happen now. */
+  /** The background colour of possible events. */
   readonly paper: string;
   readonly line: string;
   readonly onPress: PressRow;
 }
 
-/** One event with its conditions and consequences: a button where it can happen now. */
+/** One event with guard and actions: a button if it is possible now. */
 export function Row({ row, source, ink, isPossible, paper, line, onPress }: RowProps) {
-  const { tells } = row;
+  const { describes } = row;
   const texts = (
     <>
       {row.sign && <SignMark sign={row.sign} ink={ink} />}
       <Runs runs={row.runs} ink={ink} strong={isPossible ? ink.accent : undefined} />
     </>
   );
-  if (!tells || !isPossible) return <g>{texts}</g>;
+  if (!describes || !isPossible) return <g>{texts}</g>;
   const area = { x: row.x - 5, y: row.y - 0.5, width: row.width + 10, height: row.height + 1, rx: 5 };
   const shown = (
     <>
@@ -58,7 +58,7 @@ export function Row({ row, source, ink, isPossible, paper, line, onPress }: RowP
     </>
   );
   if (!onPress) return <g>{shown}</g>;
-  const press = (): void => onPress(tells, source);
+  const press = (): void => onPress(describes, source);
   const pressByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
@@ -70,12 +70,12 @@ export function Row({ row, source, ink, isPossible, paper, line, onPress }: RowP
       <g
         role="button"
         tabIndex={0}
-        aria-label={fullName(tells)}
-        data-chart-event={tells.event.type}
+        aria-label={fullName(describes)}
+        data-chart-event={describes.event.type}
         onClick={press}
         onKeyDown={pressByKey}
       >
-        {/* Over the words, which stay what they are: text. */}
+        {/* Covers the text, which stays text. */}
         <rect data-chart-press="" {...area} fill="none" pointerEvents="all" />
       </g>
     </g>

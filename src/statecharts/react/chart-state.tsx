@@ -12,6 +12,8 @@ interface StateShapeProps {
   readonly isFrame: boolean;
   readonly isRegion: boolean;
   readonly isActive: boolean;
+  /** No state in it is active: this is what is brought into view. */
+  readonly isInnermostActive: boolean;
   readonly isSelected: boolean;
   readonly can: (what: ChartReaction | ChartEdge) => boolean;
   readonly onPress: PressRow;
@@ -45,9 +47,9 @@ function HistoryShape({
   );
 }
 
-/** The box of a state, and its double border where it is an end. */
+/** The box of a state; final states have a double border. */
 function StateBox({ state, box, ink, isFrame, isRegion, isActive, isSelected }: StateShapeProps) {
-  // A machine that runs is always in itself: that says nothing.
+  // The root is always active, so it is not highlighted.
   const isLit = isActive && state.parent !== null;
   const line = isSelected ? ink.chosen : isLit ? ink.accentLine : ink.hairline;
   const isBare = isRegion;
@@ -80,7 +82,7 @@ function StateBox({ state, box, ink, isFrame, isRegion, isActive, isSelected }: 
   );
 }
 
-/** What is written in it. */
+/** Its text. */
 function StateText({ state, figure, box, ink, isFrame, isRegion, isActive, can, onPress }: StateShapeProps) {
   const isLit = isActive && state.parent !== null;
   return (
@@ -89,7 +91,7 @@ function StateText({ state, figure, box, ink, isFrame, isRegion, isActive, can, 
         runs={figure.head}
         ink={ink}
         strong={isLit ? ink.accent : undefined}
-        halo={isFrame ? ink.paper : undefined}
+        halo={isFrame ? ink.background : undefined}
       />
       {figure.tags.map(({ box: chip, run }) => (
         <g key={run.text}>
@@ -110,7 +112,7 @@ function StateText({ state, figure, box, ink, isFrame, isRegion, isActive, can, 
           row={row}
           source={state.id}
           ink={ink}
-          isPossible={row.tells !== null && can(row.tells)}
+          isPossible={row.describes !== null && can(row.describes)}
           paper={ink.state}
           line={ink.accentLine}
           onPress={onPress}
@@ -120,15 +122,15 @@ function StateText({ state, figure, box, ink, isFrame, isRegion, isActive, can, 
   );
 }
 
-/** A state that holds none: its box and its text. */
+/** A state without children: its box and its text. */
 export function StateShape(props: StateShapeProps) {
-  const { state, box, ink, isFrame, isActive, onSelect } = props;
+  const { state, box, ink, isFrame, isInnermostActive, onSelect } = props;
   if (state.kind === 'history') return <HistoryShape box={box} state={state} ink={ink} />;
   return (
     <g
       data-chart-state={state.id}
       data-chart-frame={isFrame ? '' : undefined}
-      data-chart-active={isActive && !isFrame ? '' : undefined}
+      data-chart-active={isInnermostActive ? '' : undefined}
       onClick={onSelect && (() => onSelect(state.id))}
     >
       <StateBox {...props} />
@@ -137,5 +139,5 @@ export function StateShape(props: StateShapeProps) {
   );
 }
 
-/** What a state around others says, over the lines that lead into it. */
+/** The text of a state with children, drawn above the lines into it. */
 export const FrameText = StateText;

@@ -49,7 +49,7 @@ it('runs nothing that a machine is named', async () => {
   expect(svg).not.toContain('<script');
 });
 
-it('lights where a machine stands and shows remarks', async () => {
+it('highlights the current state and shows remarks', async () => {
   const plain = await svgOf(tortureMachine);
   const lit = await svgOf(tortureMachine, {
     now: { active: ['torture', 'torture.io', 'torture.io.closed'], possible: ['LINE.OPENED'] },
@@ -58,7 +58,7 @@ it('lights where a machine stands and shows remarks', async () => {
   expect(lit).not.toBe(plain);
   expect(lit).toContain('no test');
   expect(lit).toContain('now in torture.io.closed');
-  // The innermost alone: whoever shows the picture brings it into view.
+  // The innermost alone: the caller brings it into view.
   expect([...lit.matchAll(/data-chart-state="([^"]+)" data-chart-active/gu)].map(([, id]) => id)).toEqual([
     'torture.io.closed',
   ]);

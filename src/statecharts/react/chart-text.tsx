@@ -6,13 +6,13 @@ import { signPaths, type ChartInk } from './chart-ink.ts';
 interface RunsProps {
   readonly runs: readonly TextRun[];
   readonly ink: ChartInk;
-  /** Instead of the colour of a plain or strong text. */
+  /** Overrides the colour of plain and strong text. */
   readonly strong?: string | undefined;
-  /** Keeps a line that passes behind from the letters. */
+  /** A halo that separates the text from lines behind it. */
   readonly halo?: string | undefined;
 }
 
-/** Set to its measure, whichever font the reader has. */
+/** Text stretched to its measured width, whatever font is available. */
 export function Runs({ runs, ink, strong, halo }: RunsProps) {
   const colour = (tone: Tone): string => (tone === 'strong' && strong ? strong : ink[tone]);
   return runs.map(({ text, x, y, width, font, tone }) =>
@@ -53,7 +53,7 @@ interface SignMarkProps {
   readonly ink: ChartInk;
 }
 
-/** ✓ for done, ✕ for failed, a clock for a wait that is over. */
+/** ✓ for done, ✕ for failed, a clock for an elapsed delay. */
 export function SignMark({ sign, ink }: SignMarkProps) {
   return (
     <path

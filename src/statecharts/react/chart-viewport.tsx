@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent, type R
 import { chartTree } from '../chart/chart-tree.ts';
 import type { ChartLayout, ChartMarks, ChartModel, ChartNow } from '../chart/chart.types.ts';
 import { chartFont, ChartShapes } from './chart-drawing.tsx';
-import { follow, type Followed } from './chart-follow.ts';
+import { nextViewTarget, type ViewTarget } from './view-target.ts';
 import { pageInk } from './chart-ink.ts';
 import type { PressRow } from './chart-row.tsx';
 import { useChartView, type ChartView } from './use-chart-view.ts';
@@ -25,7 +25,7 @@ interface ChartViewportProps {
 const STEP = 60;
 const FACTOR = 1.25;
 
-/** What a key does while the chart itself has the focus. */
+/** Handles keys while the chart has focus. */
 function move(view: ChartView, { key, shiftKey }: KeyboardEvent): boolean {
   const far = shiftKey ? 4 * STEP : STEP;
   switch (key) {
@@ -66,7 +66,7 @@ function activeLeaves(model: ChartModel, now: ChartNow | undefined): readonly st
   return now.active.filter((id) => !tree.childrenOf(id).some((child) => now.active.includes(child.id)));
 }
 
-/** What has the focus is shown: a browser scrolls to it by itself, which would push the chart out of its frame. */
+/** Brings the focused element into view; the browser's own scrolling would push the chart out of its frame. */
 function bringIn(view: ChartView, { target, currentTarget }: FocusEvent, layout: ChartLayout): void {
   currentTarget.scrollTo(0, 0);
   if (!(target instanceof SVGGElement)) return;
@@ -96,19 +96,19 @@ export function ChartViewport({
 
   const { show, isLegible } = view;
   const leaves = useMemo(() => activeLeaves(model, now), [model, now]);
-  /** By model: whoever looks at a machine inside another and comes back is shown what went on meanwhile. */
-  const followed = useRef(new WeakMap<ChartModel, Followed>());
+  /** Per model: returning from an invoked machine shows what happened meanwhile. */
+  const followed = useRef(new WeakMap<ChartModel, ViewTarget>());
   const opened = useRef<ChartLayout | null>(null);
   useEffect(() => {
     if (leaves.length === 0) return;
     const before = followed.current.get(model);
-    const after = follow(before, leaves);
+    const after = nextViewTarget(before, leaves);
     followed.current.set(model, after);
     const isOpening = opened.current !== layout;
     opened.current = layout;
-    // On opening all of it is shown, if it can be read then. The eye is led to where the machine goes.
+    // On opening, the whole chart is shown if it is legible. Afterwards the view follows the machine.
     if (isOpening ? isLegible() : after === before) return;
-    show(after.towards.flatMap((id) => layout.states[id] ?? []));
+    show(after.entered.flatMap((id) => layout.states[id] ?? []));
   }, [model, layout, leaves, show, isLegible]);
 
   const looked = lookAt ? layout.states[lookAt] : undefined;
@@ -168,7 +168,16 @@ export function ChartViewport({
         </span>
         <svg ref={svg} className={styles.svg} fontFamily={chartFont}>
           <g ref={content} className={styles.content}>
-            <ChartShapes {...{ model, layout, now, marks, selected, onPress, onSelect }} ink={pageInk} />
+            <ChartShapes
+              model={model}
+              layout={layout}
+              now={now}
+              marks={marks}
+              selected={selected}
+              onPress={onPress}
+              onSelect={onSelect}
+              ink={pageInk}
+            />
           </g>
         </svg>
       </div>

@@ -12,7 +12,7 @@ import { useChartLayout } from './use-chart-layout.ts';
 
 type LaidProps = Omit<ChartProps, 'layout'>;
 
-/** The chart as a page shows it, laid out on the way. */
+/** The chart as a page shows it, including its layout. */
 function LaidChart(props: LaidProps) {
   const layout = useChartLayout(props.model, elkInWorker());
   const [selected, setSelected] = useState(props.selected ?? null);
@@ -50,7 +50,7 @@ const lamp = setup({ delays: { 'a while': 1000 } }).createMachine({
 const lampModel = chartOf(lamp);
 const [dark] = initialTransition(lamp);
 
-/** Runs: a press on an event takes it. */
+/** A running machine: pressing an event sends it. */
 function LivingLamp({ onEvent, ...props }: LaidProps) {
   const [snapshot, setSnapshot] = useState<AnyMachineSnapshot>(dark);
   return (
@@ -94,7 +94,7 @@ export const Active: Story = {
 export const Idle: Story = {
   play: async ({ canvasElement }) => {
     const drawing = await drawn(canvasElement);
-    // What cannot happen is no button.
+    // Impossible events are not buttons.
     await expect(within(drawing).queryByRole('button')).toBeNull();
   },
 };
@@ -260,7 +260,7 @@ const fleet: ChartModel = {
 
 export const FourHundredStates: Story = {
   args: { model: fleet },
-  // What is looked for in one chart is not looked for 420 times: it would take longer than a test may.
+  // axe covers this in the other stories; 420 states would exceed the test's time limit.
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-chart-state]')).toHaveLength(421), {

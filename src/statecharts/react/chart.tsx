@@ -22,18 +22,19 @@ export interface ChartProps {
   /** The id of a state. */
   readonly selected?: string | null | undefined;
   readonly onSelect?: ((stateId: string) => void) | undefined;
-  /** The id of a state that the eye is led to. */
+  /** The id of a state to bring into view. */
   readonly lookAt?: string | null | undefined;
-  /** Somebody wants to see it happen: the event, the arrow or reaction it was pressed on, and the active state that listens. */
+  /** Called when an event is pressed: the event, its arrow or reaction, and the active state that handles it. */
   readonly onEvent?:
-    ((event: ChartEvent, what: ChartEdge | ChartReaction, source: string) => void) | undefined;
-  /** Tells charts of one machine on a page apart. */
+    | ((event: ChartEvent, what: ChartEdge | ChartReaction, source: string) => void)
+    | undefined;
+  /** Distinguishes several charts of one machine on a page. */
   readonly label?: string | undefined;
-  /** As the page around it, where none is named. */
+  /** Defaults to the page's appearance. */
   readonly appearance?: ChartAppearance | undefined;
 }
 
-/** A machine as a chart one can look around in, or read as text. */
+/** A machine as a chart to explore or to read as text. */
 export function Chart(props: ChartProps) {
   const { model, layout, now, appearance, onSelect, onEvent } = props;
   const [isText, setText] = useState(false);
@@ -67,7 +68,11 @@ export function Chart(props: ChartProps) {
               <p className={styles.note}>This machine has no states within it: there is nothing to draw.</p>
             )}
             <ChartOutline
-              {...{ model, now, onSelect, selected: props.selected, marks: props.marks }}
+              model={model}
+              now={now}
+              onSelect={onSelect}
+              selected={props.selected}
+              marks={props.marks}
               onPress={press}
             />
           </div>

@@ -6,7 +6,7 @@ let started: ChartElk | null = null;
 
 function start(): ChartElk {
   const broken = Promise.withResolvers<never>();
-  // Asked by every layout; none may be waiting when it breaks.
+  // Every layout awaits this; it may break while none is waiting.
   broken.promise.catch(() => undefined);
   const elk = new ELK({
     workerUrl,
@@ -22,7 +22,7 @@ function start(): ChartElk {
   return { layout: (graph) => Promise.race([elk.layout(graph), broken.promise]) };
 }
 
-/** Lays charts out beside the page, which stays quick meanwhile. One worker serves them all. */
+/** Lays charts out in a worker, so that the page stays responsive. One worker serves all charts. */
 export function elkInWorker(): ChartElk {
   started ??= start();
   return started;

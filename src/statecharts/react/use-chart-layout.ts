@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ChartLayout, ChartModel } from '../chart/chart.types.ts';
 import { layoutChart, type ChartElk } from '../chart/layout.ts';
 
-/** A layout, or why there is none yet. */
+/** A layout, or why there is none. */
 export type LaidOut = ChartLayout | 'loading' | 'failed';
 
-/** The layout of a chart, from the moment it is there. */
+/** The layout of a chart, once available. */
 export function useChartLayout(model: ChartModel, elk: ChartElk): LaidOut {
   const [laid, setLaid] = useState<{ of: ChartModel; is: LaidOut } | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity, zoomTransform, type ZoomBehavior, type ZoomTransform } from 'd3-zoom';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Box } from '../chart/chart.types.ts';
-import { boxAround } from './chart-follow.ts';
+import { boxAround } from './view-target.ts';
 
 interface Size {
   readonly width: number;
@@ -12,7 +12,7 @@ interface Size {
 const SCALE = { least: 0.05, most: 3, readable: 0.8, legible: 0.4 };
 const EDGE = 24;
 
-/** All of it, no larger than it is. */
+/** Fits the whole content without enlarging it. */
 function fitting(content: Size, view: Size): ZoomTransform {
   const scale = Math.min(1, (view.width - EDGE) / content.width, (view.height - EDGE) / content.height);
   const k = Math.max(SCALE.least, scale);
@@ -30,13 +30,13 @@ const isInView = (box: Box, view: Size, { x, y, k }: ZoomTransform): boolean =>
   x + (box.x + box.width) * k <= view.width &&
   y + (box.y + box.height) * k <= view.height;
 
-/** As near to where one would like it as leaves no empty paper in view; what is smaller than the view is put in its middle. */
+/** The wanted offset, limited so that no empty area shows; content smaller than the view is centred. */
 const clamped = (wanted: number, content: number, view: number): number =>
   content + EDGE <= view
     ? (view - content) / 2
     : Math.min(EDGE / 2, Math.max(view - content - EDGE / 2, wanted));
 
-/** With a box in the middle, and its text large enough to be read. */
+/** Centred on a box, with legible text. */
 function around(box: Box, content: Size, view: Size, now: ZoomTransform): ZoomTransform {
   const k = Math.max(now.k, SCALE.readable);
   const x = view.width / 2 - (box.x + box.width / 2) * k;
@@ -51,15 +51,15 @@ export interface ChartView {
   readonly zoomBy: (factor: number) => void;
   readonly actualSize: () => void;
   readonly panBy: (x: number, y: number) => void;
-  /** Brings boxes into view; what is there already and can be read is left where it is. */
+  /** Brings boxes into view; does nothing if they are visible and legible. */
   readonly show: (boxes: readonly Box[]) => void;
-  /** Whether its text is large enough to be read. */
+  /** Whether the text is legible. */
   readonly isLegible: () => boolean;
-  /** For reading: 80 %. */
+  /** The zoom for display: 80 %. */
   readonly percent: number;
 }
 
-/** Which part of a chart is seen, and how large: by wheel, pinch and drag, and by what the buttons and keys ask. */
+/** The visible part of a chart and its zoom, controlled by wheel, pinch, drag, buttons and keys. */
 export function useChartView(
   svg: RefObject<SVGSVGElement | null>,
   content: RefObject<SVGGElement | null>,
@@ -67,7 +67,7 @@ export function useChartView(
 ): ChartView {
   const [percent, setPercent] = useState(100);
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown> | null>(null);
-  /** Until somebody moves it, a chart stays fitted to the room it has. */
+  /** Until the user moves it, a chart stays fitted to the available space. */
   const isFitted = useRef(true);
   const { width, height } = size;
 

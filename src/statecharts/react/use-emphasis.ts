@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What belongs to what the pointer is on: an arrow's label, its line and its two states; a state's arrows. */
+/** A selector for what is related to the hovered element: an arrow's label, line and two states; a state's arrows. */
 function related(pointed: Element): string {
   const arrow = pointed.closest('[data-chart-from]');
   if (arrow) {
@@ -14,7 +14,7 @@ function related(pointed: Element): string {
   return `[data-chart-from="${id}"], [data-chart-to="${id}"]`;
 }
 
-/** Lights what belongs together under the pointer: by attribute, for a chart of hundreds of states is not drawn anew for it. */
+/** Highlights related elements on hover, by attribute: re-rendering hundreds of states would be slow. */
 export function useEmphasis(svg: RefObject<SVGSVGElement | null>): void {
   useEffect(() => {
     const element = svg.current;

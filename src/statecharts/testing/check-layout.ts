@@ -1,5 +1,5 @@
-import { chartTree, isTold } from '../chart/chart-tree.ts';
-import { stateFigure, toldEdges } from '../chart/figure.ts';
+import { chartTree, isListedInState } from '../chart/chart-tree.ts';
+import { stateFigure, listedEdges } from '../chart/figure.ts';
 import type { Box, ChartLayout, ChartModel, Point } from '../chart/chart.types.ts';
 
 const NEAR = 1.5;
@@ -17,8 +17,8 @@ const contains = (outer: Box, inner: Box): boolean =>
   inner.y + inner.height <= outer.y + outer.height + NEAR;
 
 const touches = ({ x, y }: Point, box: Box): boolean => {
-  const isBeside = x >= box.x - NEAR && x <= box.x + box.width + NEAR;
-  return isBeside && (Math.abs(y - box.y) <= NEAR || Math.abs(y - box.y - box.height) <= NEAR);
+  const isSibling = x >= box.x - NEAR && x <= box.x + box.width + NEAR;
+  return isSibling && (Math.abs(y - box.y) <= NEAR || Math.abs(y - box.y - box.height) <= NEAR);
 };
 
 /** What is wrong with a layout, in words: what lies on what, hangs in the air, or is off the paper. */
@@ -35,10 +35,10 @@ export function checkLayout(model: ChartModel, layout: ChartLayout): string[] {
       if (overlap(box, otherBox)) problems.push(`${id} lies on ${other}`);
     }
   }
-  const told = toldEdges(model, tree);
+  const listed = listedEdges(model, tree);
   for (const state of model.states) {
     const box = layout.states[state.id];
-    const figure = stateFigure(state, told.get(state.id) ?? [], tree);
+    const figure = stateFigure(state, listed.get(state.id) ?? [], tree);
     if (
       box &&
       state.kind !== 'history' &&
@@ -56,7 +56,7 @@ export function checkLayout(model: ChartModel, layout: ChartLayout): string[] {
       continue;
     }
     if (!contains(paper, laid.label)) problems.push(`the label of ${edge.id} is off the paper`);
-    if (isTold(tree, edge)) {
+    if (isListedInState(tree, edge)) {
       if (laid.line.length > 0 || !contains(source, laid.label))
         problems.push(`${edge.id} is not told in its state`);
       continue;

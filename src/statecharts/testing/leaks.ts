@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
-import { cuesOfConfiguration } from '../explore/configuration-cues.ts';
+import { eventsToConfiguration } from '../explore/configuration-events.ts';
 import { configurationsOf } from '../explore/configurations.ts';
 import type { MachineFixtures } from '../explore/fixtures.ts';
-import { possibleActs } from '../explore/possible-acts.ts';
+import { possibleActions } from '../explore/possible-actions.ts';
 import { createPacker } from '../trace/packer.ts';
 import { createPlayer } from '../trace/player.ts';
 import { createRecorder } from '../trace/recorder.ts';
@@ -15,7 +15,7 @@ interface Flow<Machine extends AnyStateMachine> {
 }
 
 /** Every case that the fixtures know, once in each configuration where it does something: recorded and redacted. */
-export async function redactedWalks<Machine extends AnyStateMachine>({
+export async function redactedRuns<Machine extends AnyStateMachine>({
   machine,
   fixtures,
   allowance,
@@ -23,23 +23,24 @@ export async function redactedWalks<Machine extends AnyStateMachine>({
   const recorder = createRecorder({
     whenIdle: () => {},
     loadPacker: async () => createPacker({ allowances: { [machine.id]: allowance } }),
-    ...{ limit: Number.POSITIVE_INFINITY, maxBytes: Number.POSITIVE_INFINITY },
+    limit: Number.POSITIVE_INFINITY,
+    maxBytes: Number.POSITIVE_INFINITY,
   });
   for (const configuration of configurationsOf(machine, fixtures).configurations) {
     const begin = () => {
       const player = createPlayer({
         machine,
         input: fixtures.inputs[configuration.input],
-        cues: cuesOfConfiguration(configuration),
+        events: eventsToConfiguration(configuration),
         inspect: recorder.inspect,
       });
       while (player.step());
       return player;
     };
     const there = begin();
-    for (const { cue } of possibleActs(there, fixtures)) {
+    for (const { event } of possibleActions(there, fixtures)) {
       const player = begin();
-      player.act(cue);
+      player.dispatch(event);
       player.stop();
     }
     there.stop();
@@ -55,7 +56,7 @@ function* textsIn(value: unknown, field = ''): Generator<readonly [field: string
     yield* textsIn(inside, Array.isArray(value) ? field : key);
 }
 
-/** What stands under these fields in the fixtures. */
+/** The values of these fields in the fixtures. */
 export const privateTexts = (fixtures: unknown, fields: readonly string[]): string[] => [
   ...new Set(
     [...textsIn(fixtures)].flatMap(([field, text]) => (fields.includes(field) && text.trim() ? [text] : [])),
@@ -64,7 +65,7 @@ export const privateTexts = (fixtures: unknown, fields: readonly string[]): stri
 
 const isLetter = (char: string | undefined): boolean => char !== undefined && /[\p{L}\p{N}]/u.test(char);
 
-/** As a word of its own: within another one, short texts stand by chance. */
+/** As a whole word: within another one, short texts occur by chance. */
 function holds(text: string, secret: string): boolean {
   for (let place = text.indexOf(secret); place !== -1; place = text.indexOf(secret, place + 1)) {
     if (!isLetter(text[place - 1]) && !isLetter(text[place + secret.length])) return true;

@@ -13,8 +13,8 @@ export function recorderOf(allowances: Readonly<Record<string, TraceAllowance>>,
   });
 }
 
-/** Where each machine of a trace stood, one after the other. */
-export function walked(trace: Trace): Record<string, unknown[]> {
+/** The states of each machine of a trace, one after the other. */
+export function recordRun(trace: Trace): Record<string, unknown[]> {
   const states: Record<string, unknown[]> = {};
   for (const { actor, event, to } of trace.steps) {
     // The end of the whole is nobody's step.

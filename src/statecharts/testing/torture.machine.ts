@@ -13,7 +13,7 @@ import {
   type Subscribable,
 } from 'xstate';
 
-/** A child that grows up by itself and tells its parent. */
+/** A child that changes on its own and reports to its parent. */
 export const kidMachine = setup({
   types: {
     context: {} as { name: string },
@@ -41,8 +41,8 @@ export const kidMachine = setup({
   output: ({ context }) => ({ name: context.name }),
 });
 
-/** A machine that is invoked, and itself asks somebody. */
-export const errandMachine = setup({
+/** A machine that is invoked, and itself invokes another actor. */
+const errandMachine = setup({
   types: {
     context: {} as { what: string; answer: string | null },
     input: {} as { what: string },

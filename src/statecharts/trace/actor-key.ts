@@ -1,7 +1,7 @@
 import type { ActorKey } from './trace.types.ts';
 
-/** A key without which of its path it is: ids from the root down. */
+/** An actor key without its occurrence number: ids from the root down. */
 export const pathOfKey = (key: ActorKey): string => key.replace(/#\d+$/, '');
 
-/** Which of its path a key means; the first one has no number. */
+/** A key's occurrence number; the first one has none. */
 export const occurrenceOf = (key: ActorKey): number => Number(/#(\d+)$/.exec(key)?.[1] ?? 1);

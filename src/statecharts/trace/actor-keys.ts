@@ -9,30 +9,30 @@ function pathOf(ref: AnyActorRef): string {
 }
 
 /**
- * Which actor a key means, numbered as they start: those that never do are not counted. `standing`: the keys of what is there from the beginning;
- * null where nothing is.
+ * Maps keys to actors, numbered as they start; actors that never start do not count. `standing`: the keys of base
+ * actors; null if there are none.
  */
-export function actorKeys(standing: readonly ActorKey[] | null) {
+export function createActorKeys(base: readonly ActorKey[] | null) {
   const refs = new Map<ActorKey, AnyActorRef>();
   const keys = new Map<AnyActorRef, ActorKey>();
-  const next = new Map((standing ?? []).map((key) => [pathOfKey(key), occurrenceOf(key)]));
-  let isTakingUp = standing !== null;
+  const next = new Map((base ?? []).map((key) => [pathOfKey(key), occurrenceOf(key)]));
+  let isRestoring = base !== null;
   return {
     note(event: InspectionEvent): void {
       if (event.type !== '@xstate.event' || event.event.type !== 'xstate.init') return;
       const ref = event.actorRef as AnyActorRef; // what is inspected here are actors
       const path = pathOf(ref);
       const occurrence = next.get(path) ?? 1;
-      // What stands and is never told of takes no number from those that come.
-      if (keys.has(ref) || (isTakingUp && !next.has(path))) return;
+      // A restored actor that the trace never mentions takes no number.
+      if (keys.has(ref) || (isRestoring && !next.has(path))) return;
       next.set(path, occurrence + 1);
       const key = occurrence === 1 ? path : `${path}#${occurrence}`;
       refs.set(key, ref);
       keys.set(ref, key);
     },
-    /** What stood is taken up: whoever starts from now on is new. */
-    takenUp(): void {
-      isTakingUp = false;
+    /** Ends restoring: actors that start from now on are new. */
+    finishRestoring(): void {
+      isRestoring = false;
     },
     refOf: (key: ActorKey): AnyActorRef | undefined => refs.get(key),
     keyOf: (ref: AnyActorRef): ActorKey | undefined => keys.get(ref),

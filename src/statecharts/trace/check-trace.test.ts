@@ -26,7 +26,7 @@ function silenced(step: TraceStep): TraceStep {
 const changed = (trace: Trace, change: (step: TraceStep, place: number) => TraceStep): string =>
   JSON.stringify({ ...trace, steps: trace.steps.map(change) });
 
-describe('a trace that does not say where its machines stood', () => {
+describe('a trace that lacks its machines’ states', () => {
   it('is refused where it says it nowhere, whatever its events are called', async () => {
     const trace = await tortured();
     expect(readRecording(JSON.stringify(trace))).toMatchObject({ ok: true });

@@ -24,11 +24,11 @@ function actorFault(trace: Trace, key: ActorKey, paths: ReadonlySet<string>): Fa
 }
 
 /**
- * A replay compares where a machine stood after each event, and can't where a trace doesn't say: a trace without any would prove nothing. A machine says
- * it from its first event on; only events that it never came to, at its end, have none.
+ * A replay compares the state after each event and can't if the trace has none: a trace without states would prove
+ * nothing. A machine reports states from its first event on; only unprocessed events at its end have none.
  */
-function silence({ actors, base, steps }: Trace): Fault | null {
-  const told = new Set<ActorKey>();
+function missingStatesFault({ actors, base, steps }: Trace): Fault | null {
+  const reported = new Set<ActorKey>();
   const silent = new Map<ActorKey, number>();
   const fault = (place: number, actor: ActorKey): Fault => ({
     path: ['steps', place, 'to'],
@@ -38,16 +38,16 @@ function silence({ actors, base, steps }: Trace): Fault | null {
     if (actors[actor]?.kind !== 'machine') continue;
     const before = silent.get(actor);
     if (to && before !== undefined) return fault(before, actor);
-    if (!to && !told.has(actor)) return fault(place, actor);
-    if (to) told.add(actor);
+    if (!to && !reported.has(actor)) return fault(place, actor);
+    if (to) reported.add(actor);
     else silent.set(actor, before ?? place);
   }
-  // Where the beginning was dropped the root may have been at rest all the time: its base says where.
-  if (base || told.has('/')) return null;
+  // If the beginning was dropped, the root may have been idle all along: its base has the state.
+  if (base || reported.has('/')) return null;
   return { path: ['steps'], reason: 'It says nowhere where the machine stood.' };
 }
 
-/** The first thing that makes no sense in a trace whose fields are all there; null when all does. */
+/** The first inconsistency of a trace that has all its fields; null if there is none. */
 export function checkTrace(trace: Trace): Fault | null {
   const isActor = (key: ActorKey): boolean => Object.hasOwn(trace.actors, key);
   const root = isActor('/') ? trace.actors['/'] : undefined;
@@ -76,5 +76,5 @@ export function checkTrace(trace: Trace): Fault | null {
     if (at < before) return { path: [...path, 'at'], reason: 'Time goes backwards here.' };
     before = at;
   }
-  return silence(trace);
+  return missingStatesFault(trace);
 }

@@ -7,7 +7,7 @@ const addresses: readonly RegExp[] = [
   /\/\//,
   /^www\./i,
   /\.(com|org|net|info|biz|app|dev|cloud|online|shop|local|localhost|test|example)(?![A-Za-z0-9])/i,
-  // A country's domain, and a host before a path.
+  // A country-code domain, or a host before a path.
   /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2}([:/]|$)/i,
   /^localhost\b/i,
   // IPv4 and IPv6.
@@ -16,9 +16,9 @@ const addresses: readonly RegExp[] = [
 ];
 
 const numbersOfPeople: readonly RegExp[] = [
-  // A day, as a date of birth.
+  // A date, such as a date of birth.
   /^\d{1,4}[-./]\d{1,2}[-./]\d{2,4}$/,
-  // An IBAN, its groups joined or not.
+  // An IBAN with or without spaces.
   /^[A-Z]{2}\d{2}[A-Z0-9]{10,30}$/i,
   // A tax number.
   /^[A-Z]{2,3}[A-Z0-9]?\d{7,12}[A-Z0-9]?$/i,
@@ -26,29 +26,29 @@ const numbersOfPeople: readonly RegExp[] = [
 
 const secrets: readonly RegExp[] = [
   /^(sk|pk|rk|whsec|ghp|gho|ghs|glpat|xox[a-z]|eyJ|AKIA|AIza|Bearer|acct|cus|cs|pi|pay|seti|pm|tok|card|ch|ba|req|person)[_\-A-Z0-9]/,
-  // Hexadecimal, as of a hash or key.
+  // Hexadecimal: a hash or a key.
   /^[0-9a-f]{16,}$/i,
 ];
 
 const file = /\.(csv|tsv|xlsx?|ods|pdf|docx?|txt|zip|jpe?g|png|webp|heic)$/i;
 
-/** A word in one style (lower, UPPER, camelCase), a short number, or a letter with one, as of a version. */
+/** A word in one style (lower, UPPER, camelCase), a short number, or a letter with one, such as a version. */
 const word = /^([a-z]+([A-Z][a-z]+)*|[A-Z]+|\d{1,4}|[A-Za-z]\d{1,3}|)$/;
 
-/** What is written with capitals, and is no name of a person: Europe/Madrid. */
+/** Capitalised but not a person's name: Europe/Madrid. */
 const timeZone = /^[A-Z][a-z]+(\/[A-Z][A-Za-z]+([_-][A-Za-z]+)*)+$/;
 
 const isWritten = (value: string): boolean =>
   timeZone.test(value) || value.split(separators).every((stretch) => word.test(stretch));
 
 /**
- * Whether a text can be one of our codes and nothing of a person: not a sentence, an address of a page or machine, a key, a telephone, card, bank
- * or tax number, a day, an id, a password, a file.
+ * Whether a text can only be one of our codes and not personal data: not a sentence, an address of a page or machine,
+ * a key, a telephone, card, bank or tax number, a date, an id, a password or a file name.
  */
 export function isCodeLike(value: string): boolean {
   if (!alphabet.test(value) || !/[A-Za-z]/.test(value) || isUuid(value) || file.test(value)) return false;
   const bare = value.replace(separators, '');
-  // Telephone, card and account numbers with a word before them.
+  // Telephone, card and account numbers after a word.
   if (/\d{7}/.test(bare)) return false;
   if (addresses.some((pattern) => pattern.test(value))) return false;
   if (numbersOfPeople.some((pattern) => pattern.test(value) || pattern.test(bare))) return false;

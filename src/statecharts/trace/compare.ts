@@ -1,14 +1,14 @@
 import type { Json } from '../json.ts';
 import { contextChanges } from './context-change.ts';
-import { isSameState, stateWords } from './same-state.ts';
+import { isSameState, stateText } from './same-state.ts';
 import type { ActorKey, Trace, TraceStep } from './trace.types.ts';
 
 export interface Difference {
   readonly actor: ActorKey;
-  /** Places in the two traces' steps; null where one has ended. */
+  /** Step indexes in both traces; null if one has ended. */
   readonly a: number | null;
   readonly b: number | null;
-  readonly words: string;
+  readonly text: string;
 }
 
 interface Placed {
@@ -16,15 +16,15 @@ interface Placed {
   readonly step: TraceStep;
 }
 
-function walksOf(trace: Trace): Map<ActorKey, Placed[]> {
-  const walks = new Map<ActorKey, Placed[]>();
+function stepsByActor(trace: Trace): Map<ActorKey, Placed[]> {
+  const runs = new Map<ActorKey, Placed[]>();
   for (const [place, step] of trace.steps.entries()) {
     if (!step.to) continue;
-    const walk = walks.get(step.actor) ?? [];
-    walk.push({ place, step });
-    walks.set(step.actor, walk);
+    const run = runs.get(step.actor) ?? [];
+    run.push({ place, step });
+    runs.set(step.actor, run);
   }
-  return walks;
+  return runs;
 }
 
 const payloadOf = ({ event: { type: _, ...payload } }: TraceStep): Json => payload;
@@ -36,24 +36,24 @@ function differenceOf(actor: ActorKey, a: Placed | undefined, b: Placed | undefi
     return more
       ? {
           ...places,
-          words: `Of ${actor} the ${which} has no more; the other goes on with ${more.step.event.type}.`,
+          text: `Of ${actor} the ${which} has no more; the other goes on with ${more.step.event.type}.`,
         }
       : null;
   }
   const [mine, other] = [a.step, b.step];
   if (mine.event.type !== other.event.type) {
-    const words = `${actor} receives ${mine.event.type} in the first and ${other.event.type} in the second.`;
-    return { ...places, words };
+    const text = `${actor} receives ${mine.event.type} in the first and ${other.event.type} in the second.`;
+    return { ...places, text };
   }
   if (mine.to && other.to && !isSameState(mine.to, other.to)) {
-    const words = `After ${mine.event.type} ${actor} stands in ${stateWords(mine.to)} in the first and in ${stateWords(other.to)} in the second.`;
-    return { ...places, words };
+    const text = `After ${mine.event.type} ${actor} stands in ${stateText(mine.to)} in the first and in ${stateText(other.to)} in the second.`;
+    return { ...places, text };
   }
   const [change] = contextChanges(payloadOf(mine), payloadOf(other));
   if (!change) return null;
-  const said = (value: Json | undefined) => (value === undefined ? 'nothing' : JSON.stringify(value));
-  const words = `${mine.event.type} of ${actor} says ${change.path}: ${said(change.before)} in the first and ${said(change.after)} in the second.`;
-  return { ...places, words };
+  const reported = (value: Json | undefined) => (value === undefined ? 'nothing' : JSON.stringify(value));
+  const text = `${mine.event.type} of ${actor} says ${change.path}: ${reported(change.before)} in the first and ${reported(change.after)} in the second.`;
+  return { ...places, text };
 }
 
 function firstOf(actor: ActorKey, a: readonly Placed[], b: readonly Placed[]): Difference | null {
@@ -65,15 +65,15 @@ function firstOf(actor: ActorKey, a: readonly Placed[], b: readonly Placed[]): D
 }
 
 /**
- * Where two traces part first: by actor, since what happens in two actors at once has no order of its own. Events and states are compared, and what
- * the events say; when they came is not. Null when they tell the same.
+ * The first difference between two traces, compared per actor, since simultaneous events in two actors have no order.
+ * Events, payloads and states are compared, times are not. Null if they are equal.
  */
 export function firstDifference(a: Trace, b: Trace): Difference | null {
   if (a.machine !== b.machine) {
-    const words = `The first is of the machine ${a.machine}, the second of ${b.machine}.`;
-    return { actor: '/', a: null, b: null, words };
+    const text = `The first is of the machine ${a.machine}, the second of ${b.machine}.`;
+    return { actor: '/', a: null, b: null, text };
   }
-  const [walksA, walksB] = [walksOf(a), walksOf(b)];
+  const [walksA, walksB] = [stepsByActor(a), stepsByActor(b)];
   const actors = new Set([...walksA.keys(), ...walksB.keys()]);
   const differences = [...actors].flatMap((actor) => {
     const difference = firstOf(actor, walksA.get(actor) ?? [], walksB.get(actor) ?? []);

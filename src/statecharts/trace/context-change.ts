@@ -1,6 +1,6 @@
 import type { Json } from '../json.ts';
 
-/** One place where two contexts differ; `before` is missing for what came, `after` for what went. */
+/** One difference between two contexts; `before` is missing if added, `after` if removed. */
 export interface ContextChange {
   /** `draft.rows[3].name`; empty for the whole. */
   readonly path: string;
@@ -23,7 +23,7 @@ function within(path: string, key: string, isList: boolean): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** What differs between two contexts, in the order of the first and then of what is new. Places in a list are compared one by one. */
+/** The differences between two contexts, in the order of the first, then what is new. Lists are compared by index. */
 export function contextChanges(before: Json, after: Json, path = ''): ContextChange[] {
   if (Object.is(before, after)) return [];
   const [mine, other] = [fieldsOf(before), fieldsOf(after)];

@@ -3,7 +3,7 @@ const isPlain = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** What a trace tells of an Error, `{$error: {name, message, …}}`, as the Error it was; all else as it is. */
+/** Restores Errors from `{$error: {name, message, …}}`; everything else stays. */
 export function decodeErrors(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(decodeErrors);
   if (typeof value !== 'object' || value === null || !isPlain(value)) return value;

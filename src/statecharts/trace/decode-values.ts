@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import { decodeErrors } from './decode-errors.ts';
 import type { ActorKey } from './trace.types.ts';
 
-/** Whether anything in it is told by name: an Error or an actor. Most events hold none, and are taken as they are. */
+/** Whether it contains a reference to an Error or an actor. Most events contain none and are used as they are. */
 function holdsNames(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   for (const [key, inside] of Object.entries(value)) {
@@ -18,7 +18,7 @@ function decodeActors(value: unknown, refOf: (key: ActorKey) => AnyActorRef | un
   return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, decodeActors(inside, refOf)]));
 }
 
-/** What a trace tells, as a machine was given it: Errors are Errors again, actors the ones of this replay. */
+/** Decodes a traced value: Errors are Errors again, actors are those of this replay. */
 export function decodeValues(value: unknown, refOf: (key: ActorKey) => AnyActorRef | undefined): unknown {
   return holdsNames(value) ? decodeActors(decodeErrors(value), refOf) : value;
 }

@@ -1,13 +1,13 @@
 import type { PackedLog } from './packed-log.ts';
 import { shapeOf } from './shape.ts';
-import type { ActorKey, StandingActor, Trace, TracedActor, TraceStep } from './trace.types.ts';
+import type { ActorKey, BaseActor, Trace, TracedActor, TraceStep } from './trace.types.ts';
 
 const partsOf = (key: ActorKey): { path: string; occurrence: number } => {
   const [, path = key, occurrence = '1'] = /^(.*)#(\d+)$/.exec(key) ?? [];
   return { path, occurrence: Number(occurrence) };
 };
 
-/** Of each path the first that is still told becomes the first: what came before it is not known any more. */
+/** Renumbers occurrences per path, starting with the first one still in the log. */
 function renumbered(keys: Iterable<ActorKey>): Map<ActorKey, ActorKey> {
   const counts = new Map<string, number>();
   const inOrder = [...keys].sort((a, b) => partsOf(a).occurrence - partsOf(b).occurrence);
@@ -21,15 +21,15 @@ function renumbered(keys: Iterable<ActorKey>): Map<ActorKey, ActorKey> {
   );
 }
 
-/** A packed log as a trace, from a block on. */
+/** Exports a packed log from a given block on. */
 function exportFrom(log: PackedLog, first: number): Trace {
   const blocks = log.blocks.slice(first);
-  const told = new Set(blocks.flatMap(({ actors }) => [...actors]));
+  const listed = new Set(blocks.flatMap(({ actors }) => [...actors]));
   const isTold = (key: ActorKey): boolean =>
-    told.has(key) || [...told].some((one) => one.startsWith(`${partsOf(key).path}/`));
+    listed.has(key) || [...listed].some((one) => one.startsWith(`${partsOf(key).path}/`));
   const keys = renumbered([...log.actors.keys()].filter((key) => key === '/' || isTold(key)));
   const keyOf = (key: ActorKey): ActorKey => keys.get(key) ?? key;
-  // Actors are named by key in three places: as receiver, as sender, and where one was handed over.
+  // Actor keys occur in three places: receiver, sender, and actors passed in payloads.
   const parse = (text: string): unknown =>
     JSON.parse(text, (name, value: unknown) =>
       name === '$actor' && typeof value === 'string' ? keyOf(value) : value,
@@ -47,9 +47,8 @@ function exportFrom(log: PackedLog, first: number): Trace {
       [...log.machines].filter(([id]) => machines.has(id)).map(([id, machine]) => [id, shapeOf(machine)]),
     ),
     actors: Object.fromEntries(actors),
-    base:
-      base && Object.fromEntries([...base].map(([key, text]) => [keyOf(key), parse(text) as StandingActor])),
-    // What was written by this very log.
+    base: base && Object.fromEntries([...base].map(([key, text]) => [keyOf(key), parse(text) as BaseActor])),
+    // Written by this log.
     steps: blocks.flatMap(({ steps }) =>
       steps.map((text) => {
         const step = parse(text) as TraceStep;
@@ -61,7 +60,10 @@ function exportFrom(log: PackedLog, first: number): Trace {
 
 const bytesOf = (trace: Trace): number => new TextEncoder().encode(JSON.stringify(trace)).length;
 
-/** A packed log as a trace; of one that is larger than `maxBytes` the beginning is cut off, block by block, as far as its last. */
+/**
+ * Exports a packed log as a trace; if it is larger than `maxBytes`, whole blocks are dropped from the beginning, but
+ * never the last.
+ */
 export function exportLog(log: PackedLog, maxBytes = Number.POSITIVE_INFINITY): Trace {
   let first = 0;
   let trace = exportFrom(log, first);

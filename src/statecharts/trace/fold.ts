@@ -11,12 +11,12 @@ import { snapshotOf } from '../actors.ts';
 import { pathOfKey } from './actor-key.ts';
 import { decodeValues } from './decode-values.ts';
 import { inertScope, show, type MachineScope } from './inert-scope.ts';
-import { standingRoot } from './standing.ts';
+import { baseSnapshot } from './base-state.ts';
 import type { ActorKey, Trace } from './trace.types.ts';
 
-const told = /^xstate\.(done\.actor|error\.actor|snapshot)\./;
+const actorsInTrace = /^xstate\.(done\.actor|error\.actor|snapshot)\./;
 
-/** What a leaf shows after what it said of itself. */
+/** A leaf's snapshot after an event about it. */
 function shownBy(event: EventObject): object | null {
   const { output, error, snapshot } = event as { output?: unknown; error?: unknown; snapshot?: object };
   if (event.type.startsWith('xstate.done.')) return { status: 'done', output, error: undefined };
@@ -24,16 +24,16 @@ function shownBy(event: EventObject): object | null {
   return snapshot ?? null;
 }
 
-export interface Fold {
-  /** The machine after an event; a string is the reason why it could not be given it. */
+interface Fold {
+  /** The machine's snapshot after an event; a string is the reason why the event could not be applied. */
   apply(actor: ActorKey, from: ActorKey | null, event: EventObject): AnyMachineSnapshot | string;
 }
 
-/** The machines of a trace, none of them running, as they stand after each event; a string when they cannot even be begun. */
+/** The machines of a trace, not running, as they are after each event; a string if they cannot be started. */
 export function createFold(trace: Trace, machine: AnyStateMachine): Fold | string {
   const refs = new Map<ActorKey, AnyActor>();
   const machines = new Map<ActorKey, AnyMachineSnapshot>();
-  /** Children that were made and of which no key is known yet, by path. */
+  /** Children that were created and have no key yet, by path. */
   const born = new Map<string, AnyActor[]>();
   const seen = new WeakSet<AnyActorRef>();
   const scopes = new Map<AnyActor, MachineScope>();
@@ -62,7 +62,7 @@ export function createFold(trace: Trace, machine: AnyStateMachine): Fold | strin
     return snapshot;
   }
 
-  /** The actor that a key means: one that is known, or the next one that was made at its path. */
+  /** The actor for a key: a known one, or the next one created at its path. */
   function find(key: ActorKey): AnyActor | undefined {
     const known = refs.get(key);
     if (known) return known;
@@ -77,8 +77,8 @@ export function createFold(trace: Trace, machine: AnyStateMachine): Fold | strin
     return root;
   }
 
-  function stand(): string | null {
-    const root = createActor(machine, { snapshot: standingRoot(machine, trace), logger: () => {} });
+  function restore(): string | null {
+    const root = createActor(machine, { snapshot: baseSnapshot(machine, trace), logger: () => {} });
     const snapshot = snapshotOf(root);
     if (snapshot.status === 'error' && trace.base?.['/']?.status !== 'error') {
       return `Where it stood at the beginning is no place of this machine: ${String(snapshot.error)}`;
@@ -96,7 +96,7 @@ export function createFold(trace: Trace, machine: AnyStateMachine): Fold | strin
 
   function init(key: ActorKey, event: EventObject): AnyMachineSnapshot | string {
     const before = machines.get(key);
-    // Stopped and started again, as React's StrictMode does: it goes on where it stood.
+    // Stopped and restarted, as by React's StrictMode: it continues in its last state.
     if (before) return before;
     const input = 'input' in event ? event.input : trace.actors[key]?.input;
     const ref = key === '/' ? beginRoot(input) : find(key);
@@ -107,11 +107,11 @@ export function createFold(trace: Trace, machine: AnyStateMachine): Fold | strin
 
   function received(from: ActorKey, event: EventObject): EventObject {
     const sender = machines.get(from);
-    // A machine's snapshot is not in the file: it is the one it stands in.
+    // The file does not contain a machine's snapshot: its current one is used.
     if (sender && event.type.startsWith('xstate.snapshot.'))
       return { ...event, snapshot: sender } as EventObject;
     const ref = sender ? undefined : find(from);
-    const shown = ref && told.test(event.type) ? shownBy(event) : null;
+    const shown = ref && actorsInTrace.test(event.type) ? shownBy(event) : null;
     if (ref && shown) show(ref, { ...ref.getSnapshot(), ...shown });
     return event;
   }
@@ -126,7 +126,7 @@ export function createFold(trace: Trace, machine: AnyStateMachine): Fold | strin
     try {
       next = (ref.logic as AnyStateMachine).transition(snapshot, given, scopeOf(ref));
     } catch (error) {
-      // What xstate makes of an actor whose guard or assignment throws.
+      // What xstate does with an actor whose guard or assignment throws.
       next = { ...snapshot, status: 'error', error } as AnyMachineSnapshot;
     }
     show(ref, next);
@@ -135,7 +135,7 @@ export function createFold(trace: Trace, machine: AnyStateMachine): Fold | strin
 
   if (trace.base) {
     try {
-      const reason = stand();
+      const reason = restore();
       if (reason !== null) return reason;
     } catch (error) {
       return `It cannot begin where it stood: ${error instanceof Error ? error.message : String(error)}`;

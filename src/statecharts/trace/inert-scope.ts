@@ -1,6 +1,6 @@
 import type { AnyActor, AnyActorRef, AnyStateMachine } from 'xstate';
 
-/** What a machine is folded with. */
+/** The scope for folding a machine. */
 export type MachineScope = Parameters<AnyStateMachine['transition']>[2];
 
 interface Registry {
@@ -10,13 +10,14 @@ interface Registry {
 function leaveSystem(ref: AnyActorRef): void {
   const { children } = ref.getSnapshot() as { children?: Record<string, AnyActorRef | undefined> };
   for (const child of Object.values(children ?? {})) if (child) leaveSystem(child);
-  // What xstate does when it stops an actor, and keeps to itself: the name is free for the next one.
+  // What xstate does internally when it stops an actor: the name becomes free.
   (ref.system as unknown as Registry)._unregister(ref);
 }
 
 /**
- * Lets a machine be folded without being run. xstate's own `transition` knows no parent, so that sendParent throws; this scope is the actor's own, as
- * it was made by its parent and never started: who it is, and whose child, is right, and nothing is ever done.
+ * Folds a machine without running it. xstate's own `transition` knows no parent, so sendParent would throw; this scope
+ * belongs to the actor as its parent created it, never started: its identity and parent are right, and nothing is
+ * executed.
  */
 export function inertScope(ref: AnyActor): MachineScope {
   return {
@@ -29,13 +30,13 @@ export function inertScope(ref: AnyActor): MachineScope {
     stopChild: () => {},
     emit: () => {},
     actionExecutor: ({ type, params }) => {
-      // The actor that is stopped is the action's only parameter.
+      // The stopped actor is the action's only parameter.
       if (type === 'xstate.stopChild' && params) leaveSystem(params as unknown as AnyActorRef);
     },
   };
 }
 
-/** Shows a snapshot as an actor's own: guards may look at their children. */
+/** Sets an actor's snapshot, because guards may look at child actors. */
 export function show(ref: AnyActorRef, snapshot: unknown): void {
   Object.assign(ref, { _snapshot: snapshot });
 }

@@ -1,18 +1,18 @@
 const space = /\s*/y;
 const text = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** What the last thing in a cut text may look like. */
+/** Incomplete tokens at the end of a truncated text. */
 const partial = /^(?:"[^\n]*|-|-?\d+\.?|-?\d[\d.]*[eE][+-]?|t|tr|tru|f|fa|fal|fals|n|nu|nul)$/;
 
-/** Positions after what a pattern matches; the same position where it does not match. */
+/** The position after a match; unchanged without one. */
 function after(pattern: RegExp, source: string, at: number): number {
   pattern.lastIndex = at;
   return pattern.test(source) ? pattern.lastIndex : at;
 }
 
 /**
- * Where a text stops being JSON, and whether it merely ended too early. Browsers do not agree on telling the place; asked only where JSON.parse has
- * refused the text.
+ * Where a text stops being JSON, and whether it was merely truncated. Browsers report the position differently; used
+ * only after JSON.parse refused the text.
  */
 export function jsonFault(source: string): { readonly at: number; readonly isCut: boolean } {
   const open: ('{' | '[')[] = [];

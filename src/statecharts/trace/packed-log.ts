@@ -5,25 +5,25 @@ import { createRedactor } from './redact.ts';
 import { createTokens } from './token.ts';
 import type { ActorKey, TraceAllowance, TracedActor, TracedState, TraceStep } from './trace.types.ts';
 
-/** Steps that were packed together, and are dropped together. */
-export interface Block {
-  /** Texts of StandingActor by key; null where the root's start is the first step. */
+/** Steps that are packed and dropped together. */
+interface Block {
+  /** Texts of BaseActor by key; null where the root's start is the first step. */
   readonly base: ReadonlyMap<ActorKey, string> | null;
-  /** Texts of TraceStep. */
+  /** Serialised TraceSteps. */
   readonly steps: string[];
   readonly actors: Set<ActorKey>;
   bytes: number;
 }
 
 const BLOCK = 25;
-/** A hash and a token, about. */
+/** Roughly a hash and a token. */
 const TOKEN_BYTES = 64;
-/** A text takes two bytes a letter where one of them is no Latin one. */
+/** Strings use two bytes per character unless all are Latin-1. */
 const bytesOf = (text: string): number => 2 * text.length;
 
 const stateOf = ({ value, status }: TracedState): TracedState => ({ value, status });
 
-/** What is shown by a leaf; a machine's is its own snapshot, which a replay has. */
+/** Keeps a leaf's snapshot; a machine's own snapshot is dropped, since a replay recreates it. */
 function withoutMachine(event: EventObject, from: RawActor | null): EventObject {
   if (!event.type.startsWith('xstate.snapshot.') || !('snapshot' in event)) return event;
   const { snapshot, ...rest } = event;
@@ -38,22 +38,22 @@ export function createPackedLog(
   allowances: Readonly<Record<string, TraceAllowance>>,
   maxBytes: number,
 ) {
-  // A small part of the room is for knowing values again.
+  // A small part of the memory is for recognising values.
   const tokens = createTokens(Math.min(4_096, Math.floor(maxBytes / (4 * TOKEN_BYTES))));
   const redactor = createRedactor(tokens, (ref) => {
     const actor = raw.actorOf(ref);
     return actor && keyOf(actor);
   });
   const keys = new WeakMap<RawActor, ActorKey>();
-  /** Texts of TracedActor. */
+  /** Serialised TracedActors. */
   const actors = new Map<ActorKey, string>();
   const machines = new Map<string, AnyStateMachine>();
-  /** Where the machines stand after the last step, and before the first of the next block. */
-  const standing = new Map<ActorKey, string>();
+  /** The machines' states after the last step, which are the base of the next block. */
+  const baseStates = new Map<ActorKey, string>();
   const blocks: Block[] = [];
   let rootMachine = '';
   let actorBytes = 0;
-  /** Steps were lost: nothing can be told before a calm one. */
+  /** Steps were lost: recording resumes at the next calm step. */
   let isWaitingForCalm = false;
 
   const allowanceOf = (actor: RawActor): TraceAllowance | undefined => {
@@ -61,7 +61,7 @@ export function createPackedLog(
     return machine ? allowances[machine.id] : undefined;
   };
 
-  /** Ids from the root down, what is data in them replaced. */
+  /** Ids from the root down, with data in them redacted. */
   function pathWithin({ path, parent }: RawActor): string {
     if (!parent) return path;
     const above = parent.parent ? parent.path : '';
@@ -79,26 +79,26 @@ export function createPackedLog(
     if (!actor.parent) rootMachine = actor.machine?.id ?? '';
     const input = redactor.value(actor.input, allowanceOf(actor), 'input');
     actor.input = undefined;
-    const told: TracedActor = {
+    const traced: TracedActor = {
       kind: actor.machine ? 'machine' : 'leaf',
       machine: actor.machine?.id ?? null,
       src: actor.src,
       ...(input !== undefined && { input }),
     };
-    const text = JSON.stringify(told);
+    const text = JSON.stringify(traced);
     actors.set(key, text);
     actorBytes += bytesOf(text);
     if (actor.parent) keyOf(actor.parent);
     return key;
   }
 
-  function stand(actor: RawActor, snapshot: AnyMachineSnapshot): void {
+  function saveBaseState(actor: RawActor, snapshot: AnyMachineSnapshot): void {
     const key = keyOf(actor);
     const history = Object.entries(
       snapshot.historyValue as Record<string, readonly { id: string }[] | undefined>,
     ).map(([id, nodes = []]) => [id, nodes.map((node) => node.id)] as const);
     const context = redactor.value(snapshot.context, allowanceOf(actor), 'context') ?? null;
-    standing.set(
+    baseStates.set(
       key,
       JSON.stringify({
         ...stateOf(snapshot),
@@ -106,7 +106,7 @@ export function createPackedLog(
         ...(history.length > 0 && { history: Object.fromEntries(history) }),
       }),
     );
-    // Children it has no more stand nowhere.
+    // Forgets children that no longer exist.
     const refs = Object.values(snapshot.children as Record<string, unknown>);
     const children = new Set(
       refs.flatMap((ref) => {
@@ -115,7 +115,7 @@ export function createPackedLog(
       }),
     );
     const inside = actor.parent ? `${pathOfKey(key)}/` : '/';
-    for (const other of standing.keys()) {
+    for (const other of baseStates.keys()) {
       const rest = other.startsWith(inside) ? other.slice(inside.length) : '';
       if (rest !== '' && !rest.includes('/') && !children.has(other)) forget(other);
     }
@@ -123,11 +123,11 @@ export function createPackedLog(
 
   function forget(key: ActorKey): void {
     const inside = `${pathOfKey(key)}/`;
-    standing.delete(key);
-    for (const other of [...standing.keys()]) if (other.startsWith(inside)) standing.delete(other);
+    baseStates.delete(key);
+    for (const other of baseStates.keys()) if (other.startsWith(inside)) baseStates.delete(other);
   }
 
-  /** Stopped since it moved: its parent, or one above, has another in its place, or none. */
+  /** Stopped since its last change: its parent or an ancestor has another child in its place, or none. */
   function isGone(actor: RawActor, moved: ReadonlyMap<RawActor, AnyMachineSnapshot>): boolean {
     const { parent } = actor;
     if (!parent) return false;
@@ -136,8 +136,8 @@ export function createPackedLog(
     return isGone(parent, moved) || (after !== undefined && !refs.some((ref) => raw.actorOf(ref) === actor));
   }
 
-  /** What threw gave no snapshot: where it stands is asked of itself. */
-  function settleThrown(steps: readonly RawStep[]): void {
+  /** An actor that threw emitted no snapshot, so its state is read from the actor. */
+  function settleFailures(steps: readonly RawStep[]): void {
     const seen = new Set<RawActor>();
     for (const step of steps) {
       if (step.to || !step.actor.machine || seen.has(step.actor)) continue;
@@ -151,11 +151,11 @@ export function createPackedLog(
     const last = blocks.at(-1);
     if (last && (last.steps.length < BLOCK || !step.isCalm)) return last;
     const isStart = step.actor.parent === null && step.event.type === 'xstate.init';
-    const isFirst = !last && standing.size === 0 && isStart && step.ref.options.snapshot === undefined;
+    const isFirst = !last && baseStates.size === 0 && isStart && step.ref.options.snapshot === undefined;
     isWaitingForCalm &&= !step.isCalm;
     if (isWaitingForCalm) return null;
     settle();
-    const base = isFirst ? null : new Map(standing);
+    const base = isFirst ? null : new Map(baseStates);
     const before = last?.base;
     const added = [...(base ?? [])].filter(([key, text]) => before?.get(key) !== text);
     const bytes = added.reduce((sum, [, text]) => sum + bytesOf(text), 0);
@@ -164,7 +164,7 @@ export function createPackedLog(
     return block;
   }
 
-  /** A root that was begun from a saved snapshot stands somewhere before its first step, and so does what was saved within it. */
+  /** A root started from a saved snapshot has a state before its first step, and so do its restored children. */
   function restored(steps: readonly RawStep[]): [RawActor, AnyMachineSnapshot][] {
     const [first] = steps;
     if (first?.ref.options.snapshot === undefined || blocks.length > 0) return [];
@@ -198,12 +198,12 @@ export function createPackedLog(
       return rootMachine;
     },
     take(steps: readonly RawStep[], dropped: ReadonlyMap<RawActor, AnyMachineSnapshot> | null): void {
-      settleThrown(steps);
+      settleFailures(steps);
       const moved = new Map<RawActor, AnyMachineSnapshot>(dropped ?? restored(steps));
       const settle = () => {
-        // Parents first: what they have no more is forgotten, what stands in them is told after.
+        // Parents first: removed children are forgotten before existing ones are saved.
         const inOrder = [...moved].sort(([a], [b]) => a.path.length - b.path.length);
-        for (const [actor, snapshot] of inOrder) if (!isGone(actor, moved)) stand(actor, snapshot);
+        for (const [actor, snapshot] of inOrder) if (!isGone(actor, moved)) saveBaseState(actor, snapshot);
         moved.clear();
       };
       if (dropped) {
@@ -229,19 +229,19 @@ export function createPackedLog(
     },
     get bytes() {
       const last = blocks.at(-1)?.base;
-      // What stands where it stood before the last block is held once.
-      const moved = [...standing].filter(([key, text]) => last?.get(key) !== text);
-      const standingBytes = moved.reduce((sum, [, text]) => sum + bytesOf(text), 0);
+      // A state unchanged since the last block is stored once.
+      const moved = [...baseStates].filter(([key, text]) => last?.get(key) !== text);
+      const baseStateBytes = moved.reduce((sum, [, text]) => sum + bytesOf(text), 0);
       const blockBytes = blocks.reduce((sum, block) => sum + block.bytes, 0);
-      return blockBytes + actorBytes + standingBytes + tokens.size * TOKEN_BYTES;
+      return blockBytes + actorBytes + baseStateBytes + tokens.size * TOKEN_BYTES;
     },
-    /** The oldest block goes. */
+    /** Drops the oldest block. */
     drop(): void {
       blocks.shift();
       isWaitingForCalm = blocks.length === 0;
-      const used = new Set([...standing.keys(), ...blocks.flatMap((block) => [...block.actors])]);
+      const used = new Set([...baseStates.keys(), ...blocks.flatMap((block) => [...block.actors])]);
       for (const [key, text] of actors) {
-        // Ancestors stand as long as what is below them.
+        // Ancestors are kept as long as their descendants.
         if (used.has(key) || [...used].some((one) => one.startsWith(`${pathOfKey(key)}/`))) continue;
         actors.delete(key);
         actorBytes -= bytesOf(text);

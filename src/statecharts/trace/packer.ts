@@ -3,7 +3,10 @@ import { createPackedLog, type PackedLog } from './packed-log.ts';
 import type { Packer, RawRoot } from './raw-log.ts';
 import type { TraceAllowance } from './trace.types.ts';
 
-/** The part of the recorder that is loaded when there is time: encodes, redacts by the allowance of each machine, and keeps within bounds. */
+/**
+ * The part of the recorder that is loaded when idle: it encodes, redacts by each machine's allowance, and limits the
+ * size.
+ */
 export function createPacker({
   allowances,
 }: {
@@ -17,7 +20,7 @@ export function createPacker({
     return log;
   }
 
-  /** Ended roots give way first, then those that moved longest ago. */
+  /** Drops ended roots first, then the least recently active ones. */
   function makeRoom(roots: Set<RawRoot>, maxBytes: number): void {
     const inOrder = [...logs].sort(
       ([a], [b]) => Number(b.hasEnded) - Number(a.hasEnded) || a.movedAt - b.movedAt,

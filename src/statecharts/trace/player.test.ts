@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, createMachine, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
-import { recorderOf, walked } from '../testing/recorded.ts';
+import { recorderOf, recordRun } from '../testing/recorded.ts';
 import { kidMachine, tortureMachine } from '../testing/torture.machine.ts';
-import { cuesOf } from './cues.ts';
+import { scriptedEventsOf } from './scripted-events.ts';
 import { createPlayer } from './player.ts';
-import type { Cue } from './player.types.ts';
+import type { ScriptedEvent } from './player.types.ts';
 import type { Trace } from './trace.types.ts';
 
 const input = { person: 'Mara' };
-const cue = (event: Cue['event'], actor = '/'): Cue => ({ actor, event, at: 0 });
-const done = (id: string, output?: unknown, actor = '/'): Cue =>
-  cue({ type: `xstate.done.actor.${id}`, output } as Cue['event'], actor);
+const scripted = (event: ScriptedEvent['event'], actor = '/'): ScriptedEvent => ({ actor, event, at: 0 });
+const done = (id: string, output?: unknown, actor = '/'): ScriptedEvent =>
+  scripted({ type: `xstate.done.actor.${id}`, output } as ScriptedEvent['event'], actor);
 
-const playerOf = (...cues: Cue[]) => {
-  const player = createPlayer({ machine: tortureMachine, input, cues });
+const playerOf = (...events: ScriptedEvent[]) => {
+  const player = createPlayer({ machine: tortureMachine, input, events });
   while (player.step());
   return player;
 };
@@ -63,7 +63,7 @@ async function played(trace: Trace): Promise<Trace> {
   const player = createPlayer({
     machine: tortureMachine,
     base: { trace },
-    cues: cuesOf(trace),
+    events: scriptedEventsOf(trace),
     inspect: recorder.inspect,
   });
   while (player.step());
@@ -77,18 +77,18 @@ describe('a player', () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
 
-    it('walks the same states, in every machine, without them', async () => {
+    it('reaches the same states, in every machine, without them', async () => {
       const trace = await recordLive();
-      expect(Object.keys(walked(trace)).toSorted()).toEqual(['/', '/errand', '/kid0', '/kid1']);
-      expect(walked(await played(trace))).toEqual(walked(trace));
+      expect(Object.keys(recordRun(trace)).toSorted()).toEqual(['/', '/errand', '/kid0', '/kid1']);
+      expect(recordRun(await played(trace))).toEqual(recordRun(trace));
     });
 
-    it('goes on from where a trace begins whose beginning was dropped', async () => {
+    it('continues from where a trace begins whose beginning was dropped', async () => {
       const trace = await recordLive(30);
       expect(trace.base).not.toBeNull();
-      const again = walked(await played(trace));
+      const again = recordRun(await played(trace));
       const isInit = (state: unknown) => Array.isArray(state) && state[0] === 'xstate.init';
-      for (const [actor, states] of Object.entries(walked(trace))) {
+      for (const [actor, states] of Object.entries(recordRun(trace))) {
         const begun = trace.base?.[actor] ? again[actor]?.filter((state) => !isInit(state)) : again[actor];
         expect(begun).toEqual(states);
       }
@@ -99,7 +99,7 @@ describe('a player', () => {
     vi.useFakeTimers();
     const effect = vi.fn();
     const machine = tortureMachine.provide({ actions: { note: effect } });
-    const player = createPlayer({ machine, input, cues: [cue({ type: 'GO' })] });
+    const player = createPlayer({ machine, input, events: [scripted({ type: 'GO' })] });
     player.step();
     vi.advanceTimersByTime(120_000);
     vi.useRealTimers();
@@ -108,38 +108,43 @@ describe('a player', () => {
   });
 
   it('ends waits in any order, and what was delayed only once', () => {
-    const player = playerOf(cue({ type: 'GO' }));
+    const player = playerOf(scripted({ type: 'GO' }));
     expect(possibleAt(player)).toContain('LATER');
-    player.act({ ...cue({ type: 'LATER' }), from: '/' });
+    player.dispatch({ ...scripted({ type: 'LATER' }), from: '/' });
     expect(snapshotOf(player).value).toMatchObject({ work: { busy: 'late' } });
-    expect(() => player.act({ ...cue({ type: 'LATER' }), from: '/' })).toThrow('does not wait for LATER');
+    expect(() => player.dispatch({ ...scripted({ type: 'LATER' }), from: '/' })).toThrow(
+      'does not wait for LATER',
+    );
   });
 
-  it('gives a machine the Error that a trace tells, with its fields', () => {
+  it('gives a machine the Error of the trace, with its fields', () => {
     const error = { $error: { name: 'ApiError', message: 'no room', code: 'UNAVAILABLE' } };
     const player = playerOf(
-      cue({ type: 'GO' }),
-      cue({ type: 'xstate.error.actor.job', error } as Cue['event']),
+      scripted({ type: 'GO' }),
+      scripted({ type: 'xstate.error.actor.job', error } as ScriptedEvent['event']),
     );
     expect(snapshotOf(player)).toMatchObject({ value: { work: 'broken' }, context: { trouble: 'no room' } });
   });
 
   it('shows what an observable shows', () => {
-    const shown = cue({ type: 'xstate.snapshot.ticks', snapshot: { context: 2 } } as Cue['event']);
+    const shown = scripted({
+      type: 'xstate.snapshot.ticks',
+      snapshot: { context: 2 },
+    } as ScriptedEvent['event']);
     expect(snapshotOf(playerOf(shown)).context).toMatchObject({ ticks: 2 });
   });
 
-  it('lets a machine inside another live, and ends it when it is told to from outside', () => {
-    const player = playerOf(cue({ type: 'GO' }), done('job', { done: 1 }));
+  it('keeps a machine inside another running, and ends it on an outside event', () => {
+    const player = playerOf(scripted({ type: 'GO' }), done('job', { done: 1 }));
     expect(possibleAt(player, '/errand')).toEqual([
       'ERRAND.CALLED_OFF',
       'xstate.done.actor.ask',
       'xstate.error.actor.ask',
     ]);
-    player.act(done('errand', { answer: 'forged' }));
+    player.dispatch(done('errand', { answer: 'forged' }));
     expect(snapshotOf(player)).toMatchObject({ value: { work: 'waiting' }, context: { answer: 'forged' } });
     const other = playerOf(
-      cue({ type: 'GO' }),
+      scripted({ type: 'GO' }),
       done('job', { done: 1 }),
       done('ask', { answer: 'yes' }, '/errand'),
     );
@@ -147,46 +152,50 @@ describe('a player', () => {
   });
 
   it('says what would do something now, and no longer what has ended', () => {
-    const player = playerOf(cue({ type: 'GO' }));
+    const player = playerOf(scripted({ type: 'GO' }));
     expect(possibleAt(player)).toEqual(
       expect.arrayContaining(['CANCEL', 'xstate.done.actor.job', 'xstate.error.actor.side']),
     );
-    player.act(done('side', 'aside'));
+    player.dispatch(done('side', 'aside'));
     expect(possibleAt(player)).not.toContain('xstate.done.actor.side');
-    expect(() => player.act(done('side'))).toThrow('No “side” is under way');
+    expect(() => player.dispatch(done('side'))).toThrow('No “side” is under way');
   });
 
-  it('forgets the rest of what it was given once somebody acts', () => {
+  it('forgets the remaining scripted events once the user acts', () => {
     const player = createPlayer({
       machine: tortureMachine,
       input,
-      cues: [cue({ type: 'GO' }), cue({ type: 'CANCEL' })],
+      events: [scripted({ type: 'GO' }), scripted({ type: 'CANCEL' })],
     });
     player.step();
-    player.act(cue({ type: 'LATER' }));
+    player.dispatch(scripted({ type: 'LATER' }));
     expect(player.position).toBe(2);
     expect(player.step()).toBe(false);
   });
 
   it.each([
-    ['an actor that is not there', cue({ type: 'KID.DISMISSED' }, '/kid7'), 'There is no machine /kid7.'],
+    [
+      'an actor that is not there',
+      scripted({ type: 'KID.DISMISSED' }, '/kid7'),
+      'There is no machine /kid7.',
+    ],
     ['an end of what was not begun', done('job'), 'No “job” is under way'],
     [
       'a wait that nobody waits',
-      cue({ type: 'xstate.after.patience.torture.work.waiting' }),
+      scripted({ type: 'xstate.after.patience.torture.work.waiting' }),
       'does not wait',
     ],
-    ['an event of another machine', cue({ type: 'FILE.CHOSEN' }), 'knows no FILE.CHOSEN'],
-    ['an event out of season', cue({ type: 'RETRY' }), 'RETRY does nothing in'],
+    ['an event of another machine', scripted({ type: 'FILE.CHOSEN' }), 'knows no FILE.CHOSEN'],
+    ['an event out of season', scripted({ type: 'RETRY' }), 'RETRY does nothing in'],
     [
       'an event that a guard refuses',
-      cue({ type: 'NAMED', person: 'Teo' } as Cue['event']),
+      scripted({ type: 'NAMED', person: 'Teo' } as ScriptedEvent['event']),
       'does nothing in',
     ],
   ])('refuses %s, in words, and stays where it is', (_, impossible, reason) => {
     const player = playerOf();
     const before = player.root.getSnapshot();
-    expect(() => player.act(impossible)).toThrow(reason);
+    expect(() => player.dispatch(impossible)).toThrow(reason);
     expect(player.root.getSnapshot()).toBe(before);
     expect(player.position).toBe(0);
   });
@@ -195,7 +204,7 @@ describe('a player', () => {
     const player = createPlayer({
       machine: kidMachine,
       input: { name: 'Ada' },
-      cues: [cue({ type: 'KID.DISMISSED' }), cue({ type: 'GO' })],
+      events: [scripted({ type: 'KID.DISMISSED' }), scripted({ type: 'GO' })],
     });
     expect(player.step()).toBe(true);
     expect(() => player.step()).toThrow('Step 2 cannot be played. The machine “kid” knows no GO.');
@@ -219,8 +228,8 @@ describe('a player', () => {
         },
       },
     });
-    const player = createPlayer({ machine, cues: [cue({ type: 'PUSH' })] });
-    expect(() => player.act(cue({ type: 'PUSH' }))).toThrow('PUSH breaks a guard in whole');
+    const player = createPlayer({ machine, events: [scripted({ type: 'PUSH' })] });
+    expect(() => player.dispatch(scripted({ type: 'PUSH' }))).toThrow('PUSH breaks a guard in whole');
     player.step();
     expect(player.root.getSnapshot().status).toBe('error');
   });

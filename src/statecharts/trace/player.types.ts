@@ -1,28 +1,39 @@
 import type { ActorRefFrom, AnyStateMachine, EventObject } from 'xstate';
 import type { ActorKey } from './trace.types.ts';
 
-/** Something that is to happen to a machine that runs with puppets: an event from outside, the end of an actor, a wait that is over. */
-export interface Cue {
-  /** Which machine receives it. */
+/** An event for a machine with mock actors: an external event, the end of an actor, or an elapsed delay. */
+export interface ScriptedEvent {
+  /** The machine that receives it. */
   readonly actor: ActorKey;
-  /** `xstate.done.actor.x` and `xstate.error.actor.x` end the puppet x; `xstate.after.…` ends a wait; all else is sent. */
+  /**
+   * `xstate.done.actor.x` and `xstate.error.actor.x` end the mock actor x; `xstate.after.…` ends a delay; everything
+   * else is sent.
+   */
   readonly event: EventObject;
-  /** Who sent it, where a file told. From a machine it is played only if it was delayed: what is sent at once is sent again by itself. */
+  /**
+   * The sender, if the file names one. An event from a machine is played only if it was delayed: immediate ones happen
+   * again automatically.
+   */
   readonly from?: ActorKey;
   /** Milliseconds since the recording began. */
   readonly at: number;
 }
 
-/** A machine whose actors are puppets: nothing of it runs by itself, no time passes, no effect happens. Synchronous throughout. */
+/**
+ * A machine with mock actors: nothing happens automatically, no time passes, no effects run. Synchronous throughout.
+ */
 export interface Player<Machine extends AnyStateMachine> {
   readonly root: ActorRefFrom<Machine>;
-  /** How many cues were played. */
+  /** The number of events played. */
   readonly position: number;
-  /** Plays the next cue; false when there was none. */
+  /** Plays the next event; false if there was none. */
   step(): boolean;
-  /** Something that no file told: it happens now, and what was left of the cues is dropped. Throws an Error where it is not possible. */
-  act(cue: Cue): void;
-  /** What would do something now, by machine actor: events of people and the shell, ends of actors under way, waits. */
+  /**
+   * Sends an event that is not in the script: it happens now, and the remaining script is dropped. Throws an Error if
+   * it is not possible.
+   */
+  dispatch(event: ScriptedEvent): void;
+  /** The events that would have an effect now, by machine: external events, ends of running actors, delays. */
   possible(): readonly { readonly actor: ActorKey; readonly type: string }[];
   stop(): void;
 }

@@ -1,7 +1,7 @@
 import type { AnyActor, AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import type { Trace } from './trace.types.ts';
 
-/** An actor as the recorder knows it until it is packed. */
+/** An actor before packing. */
 export interface RawActor {
   /** Ids from the root down: `/` is the root. */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface RawActor {
   /** Null for a leaf: a promise, callback or observable. */
   readonly machine: AnyStateMachine | null;
   readonly src: string | null;
-  /** Let go of when it is packed. */
+  /** Cleared when packed. */
   input: unknown;
 }
 
@@ -22,37 +22,37 @@ export interface RawStep {
   readonly ref: AnyActor;
   readonly from: RawActor | null;
   readonly event: EventObject;
-  /** Nothing of its tree was under way when it came: what stood then is a place to begin from. */
+  /** Nothing in its tree was pending when it arrived, so a recording can start there. */
   readonly isCalm: boolean;
-  /** Where its machine stood after it; absent while it has not been processed. */
+  /** The machine's state after it; absent until it was processed. */
   to?: AnyMachineSnapshot;
 }
 
-/** What was seen of one root machine and everything below it, and not packed yet. */
+/** The unpacked events of one root machine and everything below it. */
 export interface RawRoot {
   readonly actorOf: (ref: unknown) => RawActor | undefined;
   steps: RawStep[];
-  /** Where the machines stood before the first of the steps, when steps were dropped before anybody packed them. */
+  /** The machines' states before the first step, if steps were dropped before packing. */
   dropped: Map<RawActor, AnyMachineSnapshot> | null;
-  /** Counts up with everything that happens on the page: which root moved last. */
+  /** A counter of all events on the page: it shows which root was active last. */
   movedAt: number;
   hasEnded: boolean;
 }
 
-export interface Bounds {
+interface Bounds {
   readonly limit: number;
   readonly maxBytes: number;
 }
 
 export interface Cut {
-  /** Of each trace: what is larger begins later. */
+  /** The limit per trace: a larger one starts later. */
   readonly maxBytes?: number;
 }
 
-/** Turns what was recorded into redacted plain JSON, and keeps it. */
+/** Turns recorded events into redacted plain JSON and stores them. */
 export interface Packer {
-  /** Takes over the steps of every root; roots that ended and were dropped for want of room leave the set. */
+  /** Takes the steps of every root; ended roots dropped for lack of space are removed from the set. */
   pack(roots: Set<RawRoot>, bounds: Bounds): void;
-  /** The one that moved last first. */
+  /** The most recently active first. */
   traces(roots: ReadonlySet<RawRoot>, cut?: Cut): readonly Trace[];
 }

@@ -1,6 +1,6 @@
 import { jsonFault } from './json-fault.ts';
 
-/** Where something is wrong with a file, and what, in plain words. */
+/** What is wrong with a file, and where, in plain language. */
 export interface Refusal {
   readonly ok: false;
   readonly place: string;
@@ -17,7 +17,7 @@ export function lineAndColumn(text: string, position: number): string {
   return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
 }
 
-/** Position of the first bracket that lies deeper than anything we write; -1 when there is none. */
+/** The position of the first bracket nested deeper than anything we write; -1 if there is none. */
 export function tooDeep(text: string): number {
   let depth = 0;
   let isText = false;
@@ -35,7 +35,7 @@ export function tooDeep(text: string): number {
   return -1;
 }
 
-/** JSON of anybody's: refused with line and column where it is none. A key that means an object's prototype is dropped. */
+/** Reads untrusted JSON: invalid text is refused with line and column, and prototype keys are dropped. */
 export function readJson(text: string): { readonly ok: true; readonly value: unknown } | Refusal {
   if (text.trim() === '') return refusal('the whole text', 'There is nothing in it.');
   const deep = tooDeep(text);
@@ -46,7 +46,7 @@ export function readJson(text: string): { readonly ok: true; readonly value: unk
     );
     return { ok: true, value };
   } catch {
-    // The engine's own words differ from browser to browser.
+    // Engine messages differ between browsers.
     const { at, isCut } = jsonFault(text);
     const reason = isCut ? 'The text ends in the middle: it was cut off.' : 'This is no JSON.';
     return refusal(lineAndColumn(text, isCut ? text.length : at), reason);

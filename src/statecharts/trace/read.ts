@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { placeOf, type JsonPath } from '../place-of.ts';
+import { formatJsonPath, type JsonPath } from '../json-path.ts';
 import { checkTrace } from './check-trace.ts';
 import { readJson, refusal, type Refusal } from './read-json.ts';
 import { recordingSchema, traceSchema } from './recording-schema.ts';
@@ -53,7 +53,7 @@ function fit<Shape>(schema: z.ZodType<Shape>, value: unknown): { ok: true; data:
   if (parsed.success) return { ok: true, data: parsed.data };
   const [issue] = parsed.error.issues;
   if (!issue) return refusal('the whole text', 'This is not as it should be.');
-  return refusal(placeOf(issue.path), reasonOf(issue, valueAt(value, issue.path)));
+  return refusal(formatJsonPath(issue.path), reasonOf(issue, valueAt(value, issue.path)));
 }
 
 const formatOf = (value: unknown): unknown =>
@@ -63,8 +63,8 @@ function readTrace(value: unknown): { ok: true; recording: Recording } | Refusal
   const trace = fit(traceSchema, value);
   if (!trace.ok) return trace;
   const wrong = checkTrace(trace.data);
-  if (wrong) return refusal(placeOf(wrong.path), wrong.reason);
-  // A trace by itself does not say when and of which build it is.
+  if (wrong) return refusal(formatJsonPath(wrong.path), wrong.reason);
+  // A single trace has no date or release.
   const recording = { format: 'statechart-recording/1', recordedAt: '', release: '', traces: [trace.data] };
   return { ok: true, recording: recording as Recording };
 }
@@ -74,14 +74,14 @@ function readWhole(value: unknown): { ok: true; recording: Recording } | Refusal
   if (!recording.ok) return recording;
   for (const [place, trace] of recording.data.traces.entries()) {
     const wrong = checkTrace(trace);
-    if (wrong) return refusal(placeOf(['traces', place, ...wrong.path]), wrong.reason);
+    if (wrong) return refusal(formatJsonPath(['traces', place, ...wrong.path]), wrong.reason);
   }
   return { ok: true, recording: recording.data };
 }
 
 /**
- * Reads a recording, or one trace, from a file or a paste of anybody's. What is wrong is told with its place, as `traces[0].steps[12].event.type` or line
- * and column; fields nobody knows are ignored.
+ * Reads a recording or a single trace from a file or pasted text. Problems are reported with their location, as
+ * `traces[0].steps[12].event.type` or line and column; unknown fields are ignored.
  */
 export function readRecording(text: string): { ok: true; recording: Recording } | Refusal {
   if (text.length > MAX_RECORDING_BYTES) {

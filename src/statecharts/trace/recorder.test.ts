@@ -16,7 +16,7 @@ import { createPacker } from './packer.ts';
 import { RecordingFailure } from './recorder.ts';
 import { readRecording } from './read.ts';
 import { replayTrace } from './replay.ts';
-import { recording, walksOf } from './testing/recorded.ts';
+import { recording, runsOf } from './testing/recorded.ts';
 import type { Trace } from './trace.types.ts';
 
 const counter = setup({
@@ -84,7 +84,7 @@ async function torture(inspect: (event: InspectionEvent) => void) {
 }
 
 describe('recorder', () => {
-  it('records a tortured machine and all below it, so that the redacted trace walks the same states', async () => {
+  it('records a tortured machine and all below it, so that the redacted trace reaches the same states', async () => {
     const { recorder, idle, trace: recorded } = recording();
     const actor = await torture(recorder.inspect);
     await idle();
@@ -94,11 +94,11 @@ describe('recorder', () => {
     expect(replay.frames.filter((frame) => frame.actor === '/').at(-1)?.snapshot.value).toEqual(
       actor.getSnapshot().value,
     );
-    const walks: Record<string, unknown[]> = {};
+    const runs: Record<string, unknown[]> = {};
     for (const { actor: key, snapshot } of replay.frames) {
-      (walks[key] ??= []).push({ value: snapshot.value, status: snapshot.status });
+      (runs[key] ??= []).push({ value: snapshot.value, status: snapshot.status });
     }
-    expect(walks).toEqual(walksOf(trace));
+    expect(runs).toEqual(runsOf(trace));
     expect(Object.keys(trace.actors).sort()).toEqual(
       expect.arrayContaining(['/', '/errand', '/errand/ask', '/job', '/job#2', '/kid0', '/kid1', '/line']),
     );
@@ -107,7 +107,7 @@ describe('recorder', () => {
     actor.stop();
   });
 
-  it('tells equal values by equal tokens, so that a guard which compares them decides as it did', async () => {
+  it('replaces equal values by equal tokens, so that a guard which compares them decides as before', async () => {
     const { recorder, trace: recorded } = recording();
     const actor = createActor(tortureMachine, { input: { person: 'Ann Lee' }, inspect: recorder.inspect });
     actor.start();
@@ -121,7 +121,7 @@ describe('recorder', () => {
     ]);
   });
 
-  it('keeps the last events and where everything stood before them', async () => {
+  it('keeps the last events and all states before them', async () => {
     const {
       recorder,
       idle,
@@ -145,14 +145,14 @@ describe('recorder', () => {
       history: { 'torture.tour.guided.last': ['torture.tour.guided.second'] },
     });
     expect(Object.keys(trace.base ?? {})).toContain('/kid2');
-    // Dropped by its parent, and ended: neither stands anywhere.
+    // Dropped by its parent, and ended: neither is in any state.
     expect(Object.keys(trace.base ?? {})).not.toContain('/kid0');
     const replay = replayTrace(trace, tortureMachine);
     expect(replay.stopped).toBeNull();
     expect(replay.frames).toHaveLength(trace.steps.filter(({ to }) => to).length);
   });
 
-  it('goes on from where everything stood when nobody came to pack for long', async () => {
+  it('continues from the last states when the trace was not packed for long', async () => {
     const { recorder, trace: recorded } = recording({ limit: 40 });
     const actor = createActor(tortureMachine, { input: { person: 'Ann Lee' }, inspect: recorder.inspect });
     actor.start();
@@ -186,7 +186,7 @@ describe('recorder', () => {
     expect(replayTrace(traces[0] as Trace, counter).stopped).toBeNull();
   });
 
-  it('counts what actors were given and where they stand', async () => {
+  it('counts what actors were given and their states', async () => {
     const hoarder = setup({
       types: { input: {} as { papers: string[] }, events: {} as { type: 'KEEP' } },
     }).createMachine({
@@ -280,7 +280,7 @@ describe('recorder', () => {
     ]);
   });
 
-  it('begins where a machine stood that was begun from a saved snapshot', async () => {
+  it('begins in the state of a machine that was started from a saved snapshot', async () => {
     const saved = createActor(tortureMachine, { input: { person: 'Ann Lee' } }).start();
     saved.send({ type: 'KID.ADDED', name: 'Bo Lee' });
     saved.send({ type: 'HELP' });
@@ -303,7 +303,7 @@ describe('recorder', () => {
     expect(await recorder.traces()).toEqual([]);
   });
 
-  it('tells events that came before the start after it, as the machine took them', async () => {
+  it('records events that came before the start after it, as the machine took them', async () => {
     const { recorder, trace: recorded } = recording();
     const actor = createActor(counter, { inspect: recorder.inspect });
     actor.send({ type: 'UP', by: 1 });
@@ -358,15 +358,28 @@ describe('recorder', () => {
     const actor = createActor(machine, { inspect: recorder.inspect }).start();
     const failed = Object.assign(new RangeError('of Ann'), { status: 409 });
     actor.send({
-      ...{ type: 'ASKED' as const, file: new Blob(['x']), act: () => {}, none: undefined, list: [undefined] },
-      ...{ many: new Map(), failed, big: 1n, at: new Date(0), odd: Number.NaN },
+      type: 'ASKED' as const,
+      file: new Blob(['x']),
+      act: () => {},
+      none: undefined,
+      list: [undefined],
+      many: new Map(),
+      failed,
+      big: 1n,
+      at: new Date(0),
+      odd: Number.NaN,
     });
     const trace = await recorded();
     const [asked, passedOn] = trace.steps.filter(({ event }) => event.type === 'ASKED');
     expect(asked?.event).toEqual({
-      ...{ type: 'ASKED', file: { $object: 'Blob' }, list: [null], many: { $object: 'Map' } },
+      type: 'ASKED',
+      file: { $object: 'Blob' },
+      list: [null],
+      many: { $object: 'Map' },
       failed: { $error: { name: 'RangeError', message: '‹message 1›', status: 1 } },
-      ...{ big: { $object: 'bigint' }, at: '2000-01-01T00:01:00.000Z', odd: null },
+      big: { $object: 'bigint' },
+      at: '2000-01-01T00:01:00.000Z',
+      odd: null,
     });
     expect(passedOn?.event).toEqual({ type: 'ASKED', by: { $actor: '/' } });
     expect(replayTrace(trace, machine).stopped).toBeNull();

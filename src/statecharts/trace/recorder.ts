@@ -11,24 +11,27 @@ import type { Cut, Packer, RawActor, RawRoot, RawStep } from './raw-log.ts';
 import type { Trace } from './trace.types.ts';
 
 export interface Recorder {
-  /** For the `inspect` option of a root actor. Never throws: what goes wrong in it is told by `traces`. */
+  /** For the `inspect` option of a root actor. Never throws: its own failures are reported by `traces`. */
   inspect(event: InspectionEvent): void;
-  /** What was recorded, redacted, the root that moved last first. Rejects with a RecordingFailure when something could not be recorded. */
+  /**
+   * The redacted recording, most recently active root first. Rejects with a RecordingFailure if something could not be
+   * recorded.
+   */
   traces(cut?: Cut): Promise<readonly Trace[]>;
 }
 
 interface Options {
-  /** Milliseconds, from any beginning. */
+  /** Milliseconds from any origin. */
   readonly now?: () => number;
   readonly whenIdle: (work: () => void) => void;
   readonly loadPacker: () => Promise<Packer>;
-  /** Events that are kept of each root. */
+  /** The number of events kept per root. */
   readonly limit?: number;
-  /** Of everything that is kept. */
+  /** The limit for everything kept. */
   readonly maxBytes?: number;
 }
 
-/** Something was not recorded; `traces` is what was. */
+/** Something was not recorded; `traces` has what was. */
 export class RecordingFailure extends Error {
   override readonly name = 'RecordingFailure';
   readonly traces: readonly Trace[];
@@ -40,14 +43,14 @@ export class RecordingFailure extends Error {
   }
 }
 
-/** So many steps are kept as they came; more are packed without waiting for an idle moment. */
+/** Up to this many steps stay unpacked; more are packed without waiting for idle time. */
 const RAW_STEPS = 64;
 const MOST_EARLY = 50;
 
-/** Told by its look: the class itself would bring XState into a page that has no machine yet. */
+/** Duck-typed: the class would load XState into pages that have no machine yet. */
 const isMachine = (logic: AnyActorLogic): logic is AnyStateMachine => 'getStateNodeById' in logic;
 
-/** XState tells of its own Actors; a reference is only what it promises of them. */
+/** XState passes its own Actors, typed by their public interface. */
 const actorBehind = (ref: ActorRefLike): AnyActor => ref as unknown as AnyActor;
 
 interface Known extends RawActor {
@@ -55,13 +58,13 @@ interface Known extends RawActor {
   isRunning: boolean;
   /** Received and not processed yet. */
   pending: RawStep[];
-  /** Received before it was started: its mailbox hands them over then. */
+  /** Received before the start: its mailbox delivers them afterwards. */
   early: { ref: AnyActor; from: ActorRefLike | undefined; event: EventObject }[];
 }
 
 /**
- * Watches root machines and everything below them. Actors that never start (StrictMode makes one too many) leave nothing; of a leaf its start and what
- * it is sent are kept, not what it says to itself.
+ * Records root machines and everything below them. Actors that never start (StrictMode creates one too many) leave
+ * nothing; for a leaf its start and the events sent to it are recorded, not its internal events.
  */
 export function createRecorder({
   now = () => performance.now(),
@@ -116,19 +119,19 @@ export function createRecorder({
     }
   }
 
-  /** Nobody came to pack: the oldest go, and where the machines stood is remembered. */
+  /** Not packed in time: drops the oldest steps and remembers the machines' states. */
   function dropOldest(root: RawRoot): void {
     root.dropped ??= new Map();
     const half = root.steps.length >> 1;
-    // From a calm step on, if there is one.
+    // From a calm step on, if possible.
     const calm = root.steps.findIndex((step, place) => place >= half && step.isCalm);
     for (const { actor, to } of root.steps.splice(0, calm === -1 ? half : calm)) {
       if (to) root.dropped.set(actor, to);
     }
   }
 
-  /** Nobody came to pack, and many machines came and went: of those that ended the oldest go. */
-  function letGo(): void {
+  /** Not packed in time while many machines came and went: drops the oldest ended ones. */
+  function dropEndedRoots(): void {
     let held = 0;
     for (const root of roots) held += root.steps.length;
     if (held <= 2 * limit) return;
@@ -147,12 +150,14 @@ export function createRecorder({
     if (before) return before;
     const parent = ref._parent ? actorOf(actorBehind(ref._parent)) : null;
     const root = parent?.root ?? {
-      ...{
-        actorOf: (other: unknown) => (Object(other) === other ? known.get(other as object) : undefined),
-        steps: [],
-        dropped: null,
-      },
-      ...{ movedAt: 0, hasEnded: false, unsettled: 0, beganAt: null, paths: new Map<string, number>() },
+      actorOf: (other: unknown) => (Object(other) === other ? known.get(other as object) : undefined),
+      steps: [],
+      dropped: null,
+      movedAt: 0,
+      hasEnded: false,
+      unsettled: 0,
+      beganAt: null,
+      paths: new Map<string, number>(),
     };
     const path = parent ? `${parent.parent ? parent.path : ''}/${ref.id}` : '/';
     const occurrence = (root.paths.get(path) ?? 0) + 1;
@@ -181,7 +186,7 @@ export function createRecorder({
   function keep(actor: Known, ref: AnyActor, source: ActorRefLike | undefined, event: EventObject): void {
     const { root } = actor;
     const from = source ? actorOf(actorBehind(source)) : null;
-    // What threw gave no snapshot; its parent is told.
+    // An actor that threw emitted no snapshot, but its parent received the error.
     if (from && from.pending.length > 0 && event.type.startsWith('xstate.error.actor.')) {
       const [thrown] = from.pending;
       const snapshot = from.machine && (source?.getSnapshot() as AnyMachineSnapshot);
@@ -190,7 +195,11 @@ export function createRecorder({
     }
     root.beganAt ??= now();
     const step: RawStep = {
-      ...{ at: Math.max(0, Math.round(now() - root.beganAt)), actor, ref, from, event },
+      at: Math.max(0, Math.round(now() - root.beganAt)),
+      actor,
+      ref,
+      from,
+      event,
       isCalm: root.unsettled === 0,
     };
     root.steps.push(step);
@@ -201,7 +210,7 @@ export function createRecorder({
       root.unsettled += 1;
     }
     if (root.steps.length > limit) dropOldest(root);
-    if (!packer) letGo();
+    if (!packer) dropEndedRoots();
     schedule(root);
   }
 

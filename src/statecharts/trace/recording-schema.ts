@@ -3,10 +3,10 @@ import * as z from 'zod';
 import type { Json } from '../json.ts';
 import type { Recording, Trace, TracedEvent } from './trace.types.ts';
 
-// A page whose policy forbids eval would report zod's try at it.
+// A page whose policy forbids eval would report zod's attempt.
 z.config({ jitless: true });
 
-/** It was JSON, so whatever is there is. */
+/** It was parsed from JSON. */
 const json = z.custom<Json>((value) => value !== undefined);
 const stateValue: z.ZodType<StateValue> = z.lazy(() =>
   z.union([z.string(), z.record(z.string(), stateValue)]),
@@ -15,7 +15,7 @@ const key = z.string();
 const status = z.enum(['active', 'done', 'error', 'stopped']);
 const state = z.object({ value: stateValue, status });
 
-// A loose object keeps the payload; what JSON left of it is Json.
+// A loose object keeps the payload, which is JSON.
 const event = z.looseObject({ type: z.string() }) as unknown as z.ZodType<TracedEvent>;
 
 const actor = z
@@ -37,7 +37,7 @@ const step = z
   })
   .transform(({ to, ...rest }) => (to === undefined ? rest : { ...rest, to }));
 
-const standing = state
+const base = state
   .extend({ context: json, history: z.record(z.string(), z.array(z.string())).optional() })
   .transform(({ history, ...rest }) => (history === undefined ? rest : { ...rest, history }));
 
@@ -48,7 +48,7 @@ export const traceSchema: z.ZodType<Trace> = z.object({
   machine: z.string(),
   shapes: z.record(z.string(), shape),
   actors: z.record(key, actor),
-  base: z.record(key, standing).nullable(),
+  base: z.record(key, base).nullable(),
   steps: z.array(step),
 });
 

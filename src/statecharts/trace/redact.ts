@@ -36,11 +36,11 @@ function allowedBy(allowance: TraceAllowance = nothing): Allowed {
 
 const fieldName = /^([a-z_$][A-Za-z0-9_$-]{0,39}|[A-Z][A-Z0-9_]{0,39})$/;
 
-/** Whether a key of an object is the name of a field, and not data by which something is found. */
+/** Whether an object key is a field name and not data used as a key. */
 const isFieldName = (key: string): boolean =>
   fieldName.test(key) && (key.match(/\d/g) ?? []).length <= 4 && key !== '__proto__';
 
-/** Told apart from an Error's own fields, or not at all. */
+/** Standard fields of an Error, handled separately from its own. */
 const ofEveryError: ReadonlySet<string> = new Set(['name', 'message', 'stack', 'cause']);
 
 const statuses = ['active', 'done', 'error', 'stopped'];
@@ -57,9 +57,10 @@ const isPlain = (value: object): boolean =>
   prototypeOf(value) === null || prototypeOf(prototypeOf(value) as object) === null;
 
 /**
- * Makes plain JSON of what a machine was given, and replaces what its allowance does not name. Left out: functions, symbols, undefined. Named only: an
- * actor as `{$actor: key}`, an Error as `{$error: {name, message, …its own fields}}`, any other object that is no JSON (a File) as `{$object: its class}`.
- * Of long lists and large objects the rest is `{$dropped: how many}` at their end; what lies too deep is `{$dropped: 1}`.
+ * Converts a machine's data to plain JSON and redacts what its allowance does not name. Omitted: functions, symbols,
+ * undefined. By reference only: an actor as `{$actor: key}`, an Error as `{$error: {name, message, …its own fields}}`,
+ * any other non-JSON object (a File) as `{$object: its class}`. Long lists and large objects end with `{$dropped: how
+ * many}`; values nested too deep are `{$dropped: 1}`.
  */
 export function createRedactor(tokens: Tokens, keyOf: (ref: object) => ActorKey | undefined) {
   const names = createNames(tokens);
@@ -73,14 +74,14 @@ export function createRedactor(tokens: Tokens, keyOf: (ref: object) => ActorKey 
     return tokens.text(value, field.slice(0, MOST_NAME));
   }
 
-  function walker(allowed: Allowed) {
+  function createWalker(allowed: Allowed) {
     let left = MOST_VALUES;
 
     function fields(value: object, depth: number): [string, Json][] {
       const entries = Object.entries(value);
       const kept = entries.slice(0, MOST_ITEMS).flatMap(([key, inside]): [string, Json][] => {
         const field = fieldOf(key);
-        const json = walk(inside, field, depth + 1);
+        const json = run(inside, field, depth + 1);
         return json === undefined ? [] : [[field, json]];
       });
       return entries.length > MOST_ITEMS ? [...kept, ['$dropped', entries.length - MOST_ITEMS]] : kept;
@@ -91,7 +92,7 @@ export function createRedactor(tokens: Tokens, keyOf: (ref: object) => ActorKey 
       const key = keyOf(value);
       if (key !== undefined) return { $actor: key };
       if (Array.isArray(value)) {
-        const kept = value.slice(0, MOST_ITEMS).map((item) => walk(item, field, depth + 1) ?? null);
+        const kept = value.slice(0, MOST_ITEMS).map((item) => run(item, field, depth + 1) ?? null);
         return value.length > MOST_ITEMS ? [...kept, { $dropped: value.length - MOST_ITEMS }] : kept;
       }
       if (value instanceof Date) {
@@ -113,7 +114,7 @@ export function createRedactor(tokens: Tokens, keyOf: (ref: object) => ActorKey 
       return Object.fromEntries(fields(value, depth));
     }
 
-    function walk(value: unknown, field: string, depth: number): Json | undefined {
+    function run(value: unknown, field: string, depth: number): Json | undefined {
       left -= 1;
       if (left < 0) return { $dropped: 1 };
       switch (typeof value) {
@@ -132,11 +133,11 @@ export function createRedactor(tokens: Tokens, keyOf: (ref: object) => ActorKey 
           return undefined;
       }
     }
-    return walk;
+    return run;
   }
 
   const value = (given: unknown, allowance: TraceAllowance | undefined, field: string): Json | undefined =>
-    walker(allowedBy(allowance))(given, field, 0);
+    createWalker(allowedBy(allowance))(given, field, 0);
 
   /** `receiver` and `sender`: their machines, null for a leaf and for what came from outside. */
   function event(
@@ -146,21 +147,19 @@ export function createRedactor(tokens: Tokens, keyOf: (ref: object) => ActorKey 
     sender: AnyStateMachine | null = null,
   ): TracedEvent {
     const { type, ...payload } = given as EventObject & Record<string, unknown>;
-    // The payload of an event is an object: so is what is made of it.
+    // An event's payload is an object, and so is the result.
     const fields = value(payload, allowance, 'event') as Record<string, Json>;
-    const told: TracedEvent = { type: names.type(type, [receiver, sender]), ...fields };
-    // What xstate itself says in its events is not data.
+    const listed: TracedEvent = { type: names.type(type, [receiver, sender]), ...fields };
+    // Fields that xstate adds to its events are not data.
     if (/^xstate\.(done|error)\.actor\./.test(type) && typeof payload.actorId === 'string') {
-      return { ...told, actorId: names.id(payload.actorId, receiver) };
+      return { ...listed, actorId: names.id(payload.actorId, receiver) };
     }
     if (type.startsWith('xstate.snapshot.') && isShown(payload.snapshot) && isShown(fields.snapshot)) {
       const { status } = payload.snapshot;
-      if (statuses.includes(status)) return { ...told, snapshot: { ...fields.snapshot, status } };
+      if (statuses.includes(status)) return { ...listed, snapshot: { ...fields.snapshot, status } };
     }
-    return told;
+    return listed;
   }
 
   return { id: names.id, value, event };
 }
-
-export type Redactor = ReturnType<typeof createRedactor>;

@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { createFold } from './fold.ts';
-import { isSameState, stateWords } from './same-state.ts';
+import { isSameState, stateText } from './same-state.ts';
 import type { ActorKey, Trace } from './trace.types.ts';
 
-/** A machine after a step. */
+/** A machine's snapshot after a step. */
 export interface Frame {
   readonly step: number;
   readonly actor: ActorKey;
@@ -12,15 +12,15 @@ export interface Frame {
 
 export interface Replay {
   readonly frames: readonly Frame[];
-  /** Where the machine and the trace part, or the trace could not go on; null when it was followed to its end. */
+  /** Where the machine and the trace diverge or the trace could not continue; null if it was replayed to the end. */
   readonly stopped: { readonly step: number; readonly reason: string } | null;
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Follows a trace without running anything: no effect, no timer, no actor is started. After each step the machine must stand where the trace says it
- * stood. Steps of leaves, and events that were never processed, have no frame.
+ * Replays a trace without running anything: no effect, timer or actor is started. After each step the machine must be
+ * in the recorded state. Steps of leaves and unprocessed events have no frame.
  */
 export function replayTrace(trace: Trace, machine: AnyStateMachine): Replay {
   const frames: Frame[] = [];
@@ -43,7 +43,7 @@ export function replayTrace(trace: Trace, machine: AnyStateMachine): Replay {
       const thrown = snapshot.status === 'error' ? `: ${messageOf(snapshot.error)}` : '';
       return stop(
         step,
-        `After ${event.type} ${actor} stands in ${stateWords(snapshot)}${thrown}; recorded was ${stateWords(to)}.`,
+        `After ${event.type} ${actor} stands in ${stateText(snapshot)}${thrown}; recorded was ${stateText(to)}.`,
       );
     }
     frames.push({ step, actor, snapshot });

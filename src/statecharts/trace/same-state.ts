@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import type { TracedState } from './trace.types.ts';
 
-/** Whether two values name the same states, in whatever order their regions are told. */
+/** Whether two values contain the same states, regardless of the order of regions. */
 function isSameValue(a: StateValue, b: StateValue): boolean {
   if (a === b) return true;
   if (typeof a === 'string' || typeof b === 'string') return false;
@@ -19,14 +19,14 @@ export const isSameState = (a: TracedState, b: TracedState): boolean =>
   a.status === b.status && isSameValue(a.value, b.value);
 
 /** "reviewing.desk" or "line: open, work.busy: late" */
-function valueWords(value: StateValue): string {
+function valueText(value: StateValue): string {
   if (typeof value === 'string') return value;
   const regions = Object.entries(value).map(([key, inside]) => {
-    const words = inside === undefined ? '' : valueWords(inside);
-    return words === '' ? key : `${key}.${words}`;
+    const text = inside === undefined ? '' : valueText(inside);
+    return text === '' ? key : `${key}.${text}`;
   });
   return regions.length < 2 ? (regions[0] ?? '') : `(${regions.join(', ')})`;
 }
 
-export const stateWords = ({ value, status }: TracedState): string =>
-  status === 'active' ? valueWords(value) : `${valueWords(value)} (${status})`;
+export const stateText = ({ value, status }: TracedState): string =>
+  status === 'active' ? valueText(value) : `${valueText(value)} (${status})`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, createMachine, setup } from 'xstate';
-import { fitTrace } from './fit.ts';
-import { checkBeforeLeaving } from './leave.ts';
+import { matchTrace } from './match-trace.ts';
+import { checkBeforeExport } from './export-check.ts';
 import { changesSince, shapeOf } from './shape.ts';
 import { recording } from './testing/recorded.ts';
 import { tortureMachine } from '../testing/torture.machine.ts';
@@ -41,10 +41,10 @@ describe('shapeOf', () => {
   });
 });
 
-describe('fitTrace', () => {
+describe('matchTrace', () => {
   it('knows the same version, and follows it to the end', async () => {
     const trace = await traceOf(door, ['KNOCKED', 'OPENED', 'SHUT']);
-    expect(fitTrace(trace, door)).toMatchObject({ version: 'same', steps: 4, words: [], changes: {} });
+    expect(matchTrace(trace, door)).toMatchObject({ version: 'same', steps: 4, details: [], changes: {} });
   });
 
   it.each([
@@ -79,17 +79,17 @@ describe('fitTrace', () => {
         'It can be followed for 3 of its 4 events. After SHUT / stands in open; recorded was shut.',
       ],
     ],
-  ])('says what has changed, and how far it goes: %s', async (_, machine, steps, words) => {
-    const fit = fitTrace(await traceOf(door, ['KNOCKED', 'OPENED', 'SHUT']), machine);
-    expect(fit).toMatchObject({ version: 'changed', steps, words });
+  ])('says what has changed, and how far it goes: %s', async (_, machine, steps, text) => {
+    const fit = matchTrace(await traceOf(door, ['KNOCKED', 'OPENED', 'SHUT']), machine);
+    expect(fit).toMatchObject({ version: 'changed', steps, details: text });
   });
 
   it('refuses the trace of another machine', async () => {
     const window = doorOf(door.config.states as never, 'window');
-    expect(fitTrace(await traceOf(door, []), window)).toEqual({
+    expect(matchTrace(await traceOf(door, []), window)).toEqual({
       version: 'other machine',
       recorded: 'door',
-      words: ['It was recorded of the machine “door”, not of “window”.'],
+      details: ['It was recorded of the machine “door”, not of “window”.'],
     });
   });
 
@@ -107,11 +107,11 @@ describe('fitTrace', () => {
       allowances: { till: { codes: [], numbers: ['amount'], instants: [], sentences: [] } },
     });
     createActor(guarded(5), { inspect: recorder.inspect }).start().send({ type: 'PAID', amount: 5 });
-    expect(fitTrace(await trace(), guarded(5))).toMatchObject({ version: 'same', words: [] });
-    expect(fitTrace(await trace(), guarded(6))).toMatchObject({
+    expect(matchTrace(await trace(), guarded(5))).toMatchObject({ version: 'same', details: [] });
+    expect(matchTrace(await trace(), guarded(6))).toMatchObject({
       version: 'same',
       steps: 1,
-      words: ['It can be followed for 1 of its 2 events. After PAID / stands in open; recorded was paid.'],
+      details: ['It can be followed for 1 of its 2 events. After PAID / stands in open; recorded was paid.'],
     });
   });
 });
@@ -126,14 +126,14 @@ describe('checkBeforeLeaving', () => {
     states: { open: { on: { PAID: { guard: 'it is enough', target: 'paid' } } }, paid: {} },
   });
 
-  it('lets go what still walks the same states, and keeps the rest with the reason', async () => {
+  it('drops what still reaches the same states, and keeps the rest with the reason', async () => {
     const { recorder } = recording();
     createActor(till, { inspect: recorder.inspect }).start().send({ type: 'PAID', amount: 900 });
     createActor(door, { inspect: recorder.inspect }).start().send({ type: 'OPENED' });
     createActor(doorOf({ shut: {} }, 'hatch'), { inspect: recorder.inspect }).start();
     const traces = await recorder.traces();
     expect(traces.map(({ machine }) => machine)).toEqual(['hatch', 'door', 'till']);
-    expect(checkBeforeLeaving(traces, { door, till })).toEqual({
+    expect(checkBeforeExport(traces, { door, till })).toEqual({
       traces: [traces[1]],
       refused: [
         {

@@ -13,7 +13,10 @@ function transitionsOf(node: AnyStateNode): string[] {
   ];
 }
 
-/** What a machine is made of: an initial state is told as `source initially → target`, what is always taken as `source always → target`. */
+/**
+ * The structure of a machine: an initial state is written as `source initially → target`, an `always` transition as
+ * `source always → target`.
+ */
 export function shapeOf(machine: AnyStateMachine): MachineShape {
   const nodes = nodesWithin(machine.root);
   return {
@@ -26,7 +29,7 @@ export interface ShapeChanges {
   readonly added: MachineShape;
   readonly removed: MachineShape;
   /** "state import.kept is new", "import.reviewing SAVE → import.saving is gone" */
-  readonly words: readonly string[];
+  readonly texts: readonly string[];
 }
 
 const missing = (from: readonly string[], wanted: readonly string[]): string[] => {
@@ -34,7 +37,7 @@ const missing = (from: readonly string[], wanted: readonly string[]): string[] =
   return wanted.filter((one) => !there.has(one));
 };
 
-/** What of a machine has come and gone since it was recorded; null when nothing has. */
+/** What was added to and removed from a machine since it was recorded; null without changes. */
 export function changesSince(recorded: MachineShape, machine: AnyStateMachine): ShapeChanges | null {
   const now = shapeOf(machine);
   const added = {
@@ -45,11 +48,11 @@ export function changesSince(recorded: MachineShape, machine: AnyStateMachine): 
     states: missing(now.states, recorded.states),
     transitions: missing(now.transitions, recorded.transitions),
   };
-  const words = [
+  const text = [
     ...removed.states.map((id) => `state ${id} is gone`),
     ...added.states.map((id) => `state ${id} is new`),
     ...removed.transitions.map((transition) => `${transition} is gone`),
     ...added.transitions.map((transition) => `${transition} is new`),
   ];
-  return words.length === 0 ? null : { added, removed, words };
+  return text.length === 0 ? null : { added, removed, texts: text };
 }

@@ -1,9 +1,12 @@
-/** Stands for values that may not leave: equal values, equal tokens; distinct values, distinct tokens; type and shape kept. */
+/**
+ * Replaces values that must not be exported: equal values get equal tokens, distinct values distinct ones; type and
+ * shape are kept.
+ */
 export interface Tokens {
-  /** `name` is the field it was found in, and names a text that is nothing more special. */
+  /** `name` is the field it was found in; it names the token of a text without a special format. */
   text(value: string, name: string): string;
   number(value: number): number;
-  /** How many values it knows again. */
+  /** The number of values it recognises. */
   readonly size: number;
 }
 
@@ -21,7 +24,7 @@ const fakeDay = (plusMs: number): string => new Date(Date.UTC(2000, 0, 1) + plus
 export const isUuid = (value: string): boolean => uuid.test(value);
 export const isInstant = (value: string): boolean => instant.test(value) || day.test(value);
 
-/** What a text looks like decides what stands for it. */
+/** The format of a text decides the format of its token. */
 function shaped(value: string, name: string): { kind: string; token: (n: number) => string } {
   if (isUuid(value)) {
     return { kind: 'uuid', token: (n) => `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}` };
@@ -41,7 +44,7 @@ function shaped(value: string, name: string): { kind: string; token: (n: number)
   return { kind: `text ${name}`, token: (n) => `‹${name} ${n}›` };
 }
 
-/** cyrb53's mixing, on two seeds: for telling values apart without holding them, in the page's memory alone. */
+/** cyrb53's mixing with two seeds: distinguishes values without storing them, in the page's memory only. */
 function mixed(value: string, seed: number): string {
   let a = 0xdeadbeef ^ seed;
   let b = 0x41c6ce57 ^ seed;
@@ -55,7 +58,9 @@ function mixed(value: string, seed: number): string {
   return `${(a >>> 0).toString(36)}.${(b >>> 0).toString(36)}`;
 }
 
-/** Knows values again by salted hashes: no value is held. Of more than `mostKnown` those met longest ago are forgotten. */
+/**
+ * Recognises values by salted hashes: no value is stored. Beyond `mostKnown` the least recently used are forgotten.
+ */
 export function createTokens(mostKnown = 4_096): Tokens {
   const [one = 0, two = 0] = crypto.getRandomValues(new Uint32Array(2));
   const given = new Map<string, string | number>();
@@ -69,9 +74,9 @@ export function createTokens(mostKnown = 4_096): Tokens {
 
   function known<Token extends string | number>(value: string, make: () => Token): Token {
     const hash = `${mixed(value, one)}.${mixed(value, two)}`;
-    // What stands under the hash of a value was made by the same function for it.
+    // A token stored under a value's hash was made by the same function.
     const token = (given.get(hash) as Token | undefined) ?? make();
-    // The one used last is forgotten last.
+    // Least recently used order.
     given.delete(hash);
     given.set(hash, token);
     if (given.size > mostKnown) given.delete(given.keys().next().value ?? '');
@@ -80,7 +85,7 @@ export function createTokens(mostKnown = 4_096): Tokens {
 
   return {
     text(value, name) {
-      // Nothing and nought say nothing of anybody, and guards ask for both.
+      // Empty and zero reveal nothing, and guards test for both.
       if (value.trim() === '' || /^0(\.0+)?$/.test(value)) return value;
       return known(`t${value}`, () => {
         const { kind, token } = shaped(value, name);

@@ -1,21 +1,24 @@
 import type { StateValue } from 'xstate';
 import type { Json } from '../json.ts';
 
-/** Names an actor within one trace: its ids from the root down (`/` is the root, `/import` its child), and `#2` for the second one of that path. */
+/**
+ * Identifies an actor within one trace: its ids from the root down (`/` is the root, `/import` its child), and `#2`
+ * for the second one with that path.
+ */
 export type ActorKey = string;
 
-/** Of an event the type is always known; the rest is plain JSON, an Error as `{$error: {name, message, …its fields}}`. */
+/** An event: its type, and the rest as plain JSON, an Error as `{$error: {name, message, …its fields}}`. */
 export interface TracedEvent {
   readonly type: string;
   readonly [field: string]: Json;
 }
 
 export interface TracedActor {
-  /** A leaf is a promise, callback or observable: what it says is an event of the machine that invoked it. */
+  /** A leaf is a promise, callback or observable: its results are events of the machine that invoked it. */
   readonly kind: 'machine' | 'leaf';
   /** The id of its machine; null for a leaf. */
   readonly machine: string | null;
-  /** The name under which the parent's machine knows its logic; null for the root. */
+  /** The name of its logic in the parent's machine; null for the root. */
   readonly src: string | null;
   readonly input?: Json;
 }
@@ -30,21 +33,21 @@ export interface TraceStep {
   /** Milliseconds since the recording began. */
   readonly at: number;
   readonly actor: ActorKey;
-  /** Who sent it; null for what came from outside: a person, the shell. */
+  /** The sender; null for external events from a person or the shell. */
   readonly from: ActorKey | null;
   readonly event: TracedEvent;
-  /** Where a machine stood after it; absent for a leaf, and for what was cut off before its end. */
+  /** The machine's state after it; absent for a leaf and for unprocessed events at the end. */
   readonly to?: TracedState;
 }
 
-/** An actor as it stood before the first step. */
-export interface StandingActor extends TracedState {
+/** An actor's state before the first step. */
+export interface BaseActor extends TracedState {
   readonly context: Json;
-  /** Which state a history state would return to, by state id; absent where there is none. */
+  /** The states a history state would return to, by its id; absent if there are none. */
   readonly history?: { readonly [stateId: string]: readonly string[] };
 }
 
-/** What a machine was made of when it was recorded, to tell what has changed since. */
+/** A machine's structure when it was recorded, to detect changes. */
 export interface MachineShape {
   /** State ids, sorted. */
   readonly states: readonly string[];
@@ -52,30 +55,36 @@ export interface MachineShape {
   readonly transitions: readonly string[];
 }
 
-/** What happened in one root machine and everything below it. */
+/** Everything that happened in one root machine and below it. */
 export interface Trace {
   readonly format: 'statechart-trace/1';
   /** The id of the root machine. */
   readonly machine: string;
-  /** Of every machine in it, by machine id. */
+  /** The shapes of all its machines, by machine id. */
   readonly shapes: { readonly [machineId: string]: MachineShape };
   readonly actors: { readonly [key: ActorKey]: TracedActor };
-  /** What stood already when the first step came, where the beginning was dropped; null when the trace begins with the root's start. */
-  readonly base: { readonly [key: ActorKey]: StandingActor } | null;
+  /**
+   * The actors that existed before the first step, if the beginning was dropped; null if the trace begins with the
+   * root's start.
+   */
+  readonly base: { readonly [key: ActorKey]: BaseActor } | null;
   readonly steps: readonly TraceStep[];
 }
 
-/** What one page of an app leaves: a trace of every root machine, the one that moved last first. */
+/** The recording of one page: a trace of every root machine, most recently active first. */
 export interface Recording {
   readonly format: 'statechart-recording/1';
   /** ISO instant. */
   readonly recordedAt: string;
-  /** Which build it was. */
+  /** The build. */
   readonly release: string;
   readonly traces: readonly Trace[];
 }
 
-/** What of a machine's events, inputs and contexts may leave as it is. What is not named is replaced: equal values by equal tokens of the same shape. */
+/**
+ * Which fields of a machine's events, inputs and contexts may be exported unchanged. All others are redacted: equal
+ * values get equal tokens of the same format.
+ */
 export interface TraceAllowance {
   /** Fields that hold codes: kept while they look like one (letters, digits, `_ - . : /`, at most 40 characters, no address). */
   readonly codes: readonly string[];
@@ -83,6 +92,6 @@ export interface TraceAllowance {
   readonly numbers: readonly string[];
   /** Fields that hold ISO instants. */
   readonly instants: readonly string[];
-  /** Sentences of our own, kept word for word in any field: they say nothing of a person. */
+  /** Our own sentences, kept unchanged in any field: they contain no personal data. */
   readonly sentences: readonly string[];
 }

@@ -21,7 +21,7 @@ export function Mark({ size = 28 }: { size?: number }) {
   );
 }
 
-export interface LogoProps {
+interface LogoProps {
   /** Height of the mark in pixels. */
   readonly size?: number;
   /** The mark alone, for narrow bars. */

@@ -12,7 +12,7 @@ test.each([
   ['node_modules/react-dom/cjs/react-dom-client.production.js', 'react'],
   ['src/app/layouts/public-frame.tsx', 'public'],
   ['src/features/storefront/home/home-screen.tsx', 'public'],
-  ['src/features/account/account-menu-view.tsx', 'public'],
+  ['src/features/account/account-menu-view.tsx', 'header'],
   ['src/lib/money-minor.ts', 'pieces'],
   ['src/features/storefront/search/listing-card.tsx', 'shop'],
   ['src/app/session/create-session.ts', 'session'],
@@ -25,6 +25,6 @@ test.each([
   expect({ exists: existsSync(file), chunk: chunkOf(file) }).toEqual({ exists: true, chunk });
 });
 
-test('paths of either system are told apart alike', () => {
+test('paths of either system are split in the same way', () => {
   expect(chunkOf(String.raw`C:\quayside\src\app\layouts\public-frame.tsx`)).toBe('public');
 });

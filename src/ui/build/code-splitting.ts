@@ -33,9 +33,15 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
     alone(
       'public',
       7,
-      'src/app/layouts/(?:public-(?:frame|layout|header|navigation|footer)|cart-link|skip-link|theme-toggle|tools|help|home-link)',
-      'src/features/account/account-menu',
+      'src/app/layouts/public-(?:frame|layout|header|navigation|footer)',
       'src/features/storefront/(?:home/(?:home-screen|home-view|home-parts|hero|asks-for)|use-own-dashboard)',
+    ),
+    // What every layout draws: the workspaces need nothing else of a public page.
+    alone(
+      'header',
+      7,
+      'src/app/layouts/(?:cart-link|skip-link|theme-toggle|tools|help|home-link)',
+      'src/features/account/account-menu',
       'src/ui/text/(?:display-heading|text\\.module)',
       icons('menu|x|sun|moon|shopping-basket'),
     ),
@@ -59,7 +65,7 @@ export const codeSplitting: { groups: ChunkGroup[] } = {
       'session',
       4,
       'node_modules/(?:xstate|openapi-fetch)/',
-      'src/machines/(?:session/session\\.(?:actors|machine|vocabulary)|cart/)',
+      'src/machines/(?:session/session\\.(?:actors|machine|vocabulary)|cart/|kit/)',
       'src/app/(?:session/create|cart/create|frame/create-api)',
       'src/api/(?:client|cart-calls|failed-calls|marketplace-operations|cookies)',
     ),

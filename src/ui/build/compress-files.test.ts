@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { compressFiles } from './compress-files.ts';
 
-test('lays a packed copy beside what is worth it, and nothing beside the rest', async () => {
+test('writes a packed copy next to what is worth it, and nothing next to the rest', async () => {
   const root = await mkdtemp(path.join(os.tmpdir(), 'compress-files-'));
   try {
     await writeFile(

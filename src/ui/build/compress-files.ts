@@ -10,8 +10,8 @@ const worthwhile = /\.(?:js|css|svg|webmanifest)$/;
 const FROM_BYTES = 512;
 
 /**
- * Lays a brotli copy beside every file of the build, which the server sends as it is: packed once and as tightly as can be, a sixth smaller than what
- * can be afforded for each request.
+ * Writes a brotli copy next to every file of the build, which the server sends as it is: compressed once at the
+ * highest level, it is a sixth smaller than what each request could afford.
  */
 export function compressFiles(): Plugin {
   let folder = '';

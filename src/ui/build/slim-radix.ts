@@ -33,11 +33,11 @@ const slimRadixRules = {
   postcssPlugin: 'slim-radix',
   Rule(rule: CssRule) {
     if (!isRadix(rule)) return;
-    const kept = rule.selectors.filter(
+    const remaining = rule.selectors.filter(
       (selector) => !unusedComponents.test(selector) && !unusedColours.test(selector),
     );
-    if (kept.length === 0) rule.remove();
-    else if (kept.length < rule.selectors.length) rule.selectors = kept;
+    if (remaining.length === 0) rule.remove();
+    else if (remaining.length < rule.selectors.length) rule.selectors = remaining;
   },
   AtRule: {
     media(rule: CssAtRule) {
@@ -50,7 +50,7 @@ const slimRadixRules = {
   },
 };
 
-/** Keeps the public style sheet within its 60 kB (quality.md "Fast"); everything looks the same without it. */
+/** Keeps the public style sheet within its 60 kB (docs/quality.md "Fast"); everything looks the same without it. */
 export function slimRadix(): Plugin {
   return {
     name: 'quayside:slim-radix',

@@ -16,12 +16,12 @@ function initialsOf(name: string) {
   return (first + last).toLocaleUpperCase('en');
 }
 
-export interface AvatarProps {
+interface AvatarProps {
   readonly name: string;
   readonly picture?: string | null;
   /** Width and height in pixels. */
   readonly size?: 24 | 32 | 40 | 56 | 72;
-  /** Left out (the default), the name is expected as text beside it. */
+  /** By default the name is expected as text next to it. */
   readonly labelled?: boolean;
 }
 

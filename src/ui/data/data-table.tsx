@@ -85,6 +85,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     key={column.id}
                     scope="col"
                     data-align={column.align}
+                    data-wide-only={column.wideOnly}
                     style={column.width ? { width: column.width } : undefined}
                     aria-sort={direction ? (direction === 'asc' ? 'ascending' : 'descending') : undefined}
                   >
@@ -137,6 +138,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                         data-align={column.align}
                         data-column={column.id}
                         data-label={column.header}
+                        data-wide-only={column.wideOnly}
                       >
                         {column.cell(row.original)}
                       </td>
@@ -159,7 +161,7 @@ function SortMark({ direction }: { direction: 'asc' | 'desc' | null }) {
   return <Icon size={14} aria-hidden data-idle={direction === null} />;
 }
 
-/** Stands for the rows above or below the window. */
+/** Takes the space of the rows above or below the window. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   return (
     <tr aria-hidden className={styles.gap}>

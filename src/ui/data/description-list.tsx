@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './description-list.module.css';
 
-export interface DescriptionItem {
+interface DescriptionItem {
   readonly term: string;
   readonly description: ReactNode;
 }

@@ -1,5 +1,6 @@
+import { csvText } from '../../lib/csv-text.ts';
 import { saveFile } from './save-file.ts';
 
-/** Hands the browser a CSV file to keep. */
-export const saveCsv = (name: string, content: string): void =>
-  saveFile(name, content, 'text/csv;charset=utf-8');
+/** Hands the browser rows as a CSV file to keep: the one way to one, so that none is without what `csvText` guards against. */
+export const saveCsv = (name: string, ...[header, rows]: Parameters<typeof csvText>): void =>
+  saveFile(name, csvText(header, rows), 'text/csv;charset=utf-8');

@@ -22,6 +22,8 @@ export interface DataColumn<Row> {
   readonly width?: string;
   /** The column that names the row. */
   readonly rowHeader?: boolean;
+  /** A phone has no room for it: what it says is one press away. */
+  readonly wideOnly?: boolean;
 }
 
 export interface DataSort {

@@ -9,7 +9,7 @@ interface RowWindow {
   readonly windowed: boolean;
   /** Rows to draw, by index. */
   readonly indexes: readonly number[];
-  /** Pixels that stand for the rows left out. */
+  /** Pixels that take the space of the rows left out. */
   readonly before: number;
   readonly after: number;
   /** Takes a drawn row, whose height counts where it is laid out. */
@@ -31,8 +31,11 @@ export function useRowWindow(count: number, region: RefObject<HTMLElement | null
   });
   if (!windowed)
     return {
-      ...{ windowed, indexes: Array.from({ length: count }, (_, index) => index) },
-      ...{ before: 0, after: 0, measure: undefined },
+      windowed,
+      indexes: Array.from({ length: count }, (_, index) => index),
+      before: 0,
+      after: 0,
+      measure: undefined,
     };
   const items = virtualizer.getVirtualItems();
   return {

@@ -13,7 +13,7 @@ import {
   MarinaAtDawn,
   StepDrawing,
 } from './index.ts';
-import { MOTIF_NAMES } from './motif-words.ts';
+import { MOTIF_NAMES } from './motif-keywords.ts';
 
 const MARKUP_LIMIT_BYTES = 6_200;
 
@@ -45,7 +45,7 @@ describe('drawings, rendered on the server', () => {
     },
   );
 
-  it('a title makes it a named image, with its own id when two stand on one page', () => {
+  it('a title makes it a named image, with its own id when two are on one page', () => {
     const twice = createElement(
       'div',
       null,

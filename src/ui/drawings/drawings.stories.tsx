@@ -11,7 +11,7 @@ import {
   MarinaAtDawn,
   StepDrawing,
 } from './index.ts';
-import { MOTIF_NAMES } from './motif-words.ts';
+import { MOTIF_NAMES } from './motif-keywords.ts';
 
 const meta = { title: 'Drawings' } satisfies Meta;
 

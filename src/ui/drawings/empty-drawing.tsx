@@ -28,7 +28,7 @@ interface EmptyDrawingProps extends PictureProps {
   scene: EmptyScene;
 }
 
-/** The picture of an empty, failed or finished state; 4:3, meant for 160 to 280 px, with its words beside it. */
+/** The picture of an empty, failed or finished state; 4:3, meant for 160 to 280 px, with its text next to it. */
 export function EmptyDrawing({ scene, ...picture }: EmptyDrawingProps) {
   const Scene = SCENES[scene];
   return (

@@ -21,7 +21,7 @@ import {
   ShackleMotif,
 } from './deck-motifs.tsx';
 import { BatteryMotif, FilterMotif, OilMotif, PumpMotif } from './engine-motifs.tsx';
-import type { MotifName } from './motif-words.ts';
+import type { MotifName } from './motif-keywords.ts';
 import { Gear, Wheel } from './motifs.tsx';
 import { CrateMotif, FishMotif, GlassMotif, KnifeMotif, PlateMotif, WineMotif } from './table-motifs.tsx';
 import * as p from './palette.ts';
@@ -99,27 +99,42 @@ function EngineeringMotif() {
   );
 }
 
-/** What stands in the middle of a tile: one thing from a locker on board. */
+/** The motif in the middle of a tile: one thing from a locker on board. */
 export const LISTING_MOTIFS: Record<MotifName, ComponentType> = {
-  ...{ wheel: CaptainMotif, capstan: CrewMotif, bucket: ExteriorMotif },
-  ...{ lamp: InteriorMotif, pot: ChefGalleyMotif, gear: EngineeringMotif },
-  ...{
-    fender: FenderMotif,
-    rope: RopeMotif,
-    paint: PaintMotif,
-    bottle: BottleMotif,
-    propeller: PropellerMotif,
-  },
-  ...{ shackle: ShackleMotif, anchor: AnchorMotif, flag: FlagMotif, lifebuoy: LifebuoyMotif },
-  ...{ filter: FilterMotif, pump: PumpMotif, oil: OilMotif, battery: BatteryMotif },
-  ...{
-    radio: RadioMotif,
-    chart: ChartMotif,
-    book: BookMotif,
-    binoculars: BinocularsMotif,
-    gauge: GaugeMotif,
-  },
-  ...{ medical: MedicalMotif, linen: LinenMotif, shirt: ShirtMotif, shoe: ShoeMotif, flower: FlowerMotif },
-  ...{ candle: CandleMotif, glass: GlassMotif, plate: PlateMotif, knife: KnifeMotif, wine: WineMotif },
-  ...{ crate: CrateMotif, fish: FishMotif },
+  wheel: CaptainMotif,
+  capstan: CrewMotif,
+  bucket: ExteriorMotif,
+  lamp: InteriorMotif,
+  pot: ChefGalleyMotif,
+  gear: EngineeringMotif,
+  fender: FenderMotif,
+  rope: RopeMotif,
+  paint: PaintMotif,
+  bottle: BottleMotif,
+  propeller: PropellerMotif,
+  shackle: ShackleMotif,
+  anchor: AnchorMotif,
+  flag: FlagMotif,
+  lifebuoy: LifebuoyMotif,
+  filter: FilterMotif,
+  pump: PumpMotif,
+  oil: OilMotif,
+  battery: BatteryMotif,
+  radio: RadioMotif,
+  chart: ChartMotif,
+  book: BookMotif,
+  binoculars: BinocularsMotif,
+  gauge: GaugeMotif,
+  medical: MedicalMotif,
+  linen: LinenMotif,
+  shirt: ShirtMotif,
+  shoe: ShoeMotif,
+  flower: FlowerMotif,
+  candle: CandleMotif,
+  glass: GlassMotif,
+  plate: PlateMotif,
+  knife: KnifeMotif,
+  wine: WineMotif,
+  crate: CrateMotif,
+  fish: FishMotif,
 };

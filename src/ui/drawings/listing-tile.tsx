@@ -14,7 +14,7 @@ interface ListingTileProps extends PictureProps {
   name: string;
 }
 
-/** Stands where a listing has no photo; fills and crops to its parent's box. The same listing gives the same tile. */
+/** Shown where a listing has no photo; fills and crops to its parent's box. The same listing gives the same tile. */
 export function ListingTile({ department, category, name, ...picture }: ListingTileProps) {
   const { tint, sunX, mirrored } = listingTint(name);
   const Motif = LISTING_MOTIFS[motifFor({ department, category, name })];

@@ -4,7 +4,7 @@ export const TINT_COUNT = 8;
 interface ListingTint {
   /** 0 to `TINT_COUNT` - 1. */
   tint: number;
-  /** Where the low sun stands on a tile 320 wide. */
+  /** Where the low sun is on a tile 320 wide. */
   sunX: number;
   mirrored: boolean;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { motifFor } from './motif-choice.ts';
-import { MOTIF_NAMES } from './motif-words.ts';
+import { MOTIF_NAMES } from './motif-keywords.ts';
 
 const chosen = (name: string, category: string | null = null) =>
   motifFor({ department: 'exterior', category, name });
@@ -32,7 +32,7 @@ describe('motifFor', () => {
     expect(chosen(name)).toBe(name);
   });
 
-  it('goes by the last word that tells: what a thing is, not what it is of', () => {
+  it('goes by the last specific word: what a thing is, not what it is for', () => {
     expect(
       ['Oil filter, spin-on', 'Oil record book', 'Wine glass', 'Paint brush'].map((name) => chosen(name)),
     ).toEqual(['filter', 'book', 'glass', 'bucket']);
@@ -52,7 +52,7 @@ describe('motifFor', () => {
     ]);
   });
 
-  it('believes the category before a vague word, and that word where nothing else tells', () => {
+  it('prefers the category to a vague word, and uses that word where nothing else helps', () => {
     expect([chosen('Truffle oil, 250 ml', 'Pantry'), chosen('Oil 15W-40, 20 l')]).toEqual(['crate', 'oil']);
   });
 
@@ -65,7 +65,7 @@ describe('motifFor', () => {
     ]);
   });
 
-  it('falls back to the department’s own where no word tells, also for none and for another script', () => {
+  it('falls back to the department’s own where no word helps, also without words and in another script', () => {
     const departments = ['captain', 'crew', 'exterior', 'interior', 'chef-galley', 'engineering'] as const;
     for (const name of ['Nordkap 12', '', '船灯'])
       expect(departments.map((department) => motifFor({ department, category: null, name }))).toEqual([

@@ -1,7 +1,7 @@
 import type { DrawnDepartment } from './department-drawing.tsx';
-import { MOTIF_NAMES, TELLING_WORDS, VAGUE_WORDS, type MotifName } from './motif-words.ts';
+import { MOTIF_NAMES, SPECIFIC_WORDS, VAGUE_WORDS, type MotifName } from './motif-keywords.ts';
 
-interface ListingWords {
+interface ListingText {
   readonly department: DrawnDepartment;
   readonly category: string | null;
   readonly name: string;
@@ -14,7 +14,7 @@ const motifByWord = (list: WordList): ReadonlyMap<string, MotifName> =>
     MOTIF_NAMES.flatMap((motif) => list[motif]?.split(', ').map((word) => [word, motif] as const) ?? []),
   );
 
-const telling = motifByWord(TELLING_WORDS);
+const specific = motifByWord(SPECIFIC_WORDS);
 const vague = motifByWord(VAGUE_WORDS);
 
 const OF_DEPARTMENT: Readonly<Record<DrawnDepartment, MotifName>> = {
@@ -26,23 +26,23 @@ const OF_DEPARTMENT: Readonly<Record<DrawnDepartment, MotifName>> = {
   engineering: 'gear',
 };
 
-/** What a name says before it says what for, with what or how much: "Bilge pump" of "Bilge pump, 24 V". */
+/** The part of a name before it says what for, with what or how much: "Bilge pump" of "Bilge pump, 24 V". */
 const HEAD_ENDS = /[,;:(–/]| - | (?:for|with|on|in|to|from|and) /;
 
-const wordsOf = (text: string): readonly string[] =>
+const lowerCaseWords = (text: string): readonly string[] =>
   text
     .normalize('NFD')
     .toLowerCase()
     .replace(/\p{M}|['’]s\b/gu, '')
     .match(/\p{L}+/gu) ?? [];
 
-/** The word as it stands, then as a singular. */
+/** The word as it is, then as a singular. */
 const formsOf = (word: string): readonly string[] =>
   word.endsWith('s') ? [word, word.slice(0, -1), word.replace(/ies$/, 'y').replace(/es$/, '')] : [word];
 
-/** The last word that tells wins, since English names a thing last: an oil filter is a filter. */
+/** The last specific word wins, since English names a thing last: an oil filter is a filter. */
 function foundIn(text: string, motifs: ReadonlyMap<string, MotifName>): MotifName | undefined {
-  const words = wordsOf(text);
+  const words = lowerCaseWords(text);
   for (let at = words.length - 1; at >= 0; at -= 1) {
     const forms = formsOf(words[at] ?? '');
     const pairs = at === 0 ? [] : forms.map((form) => `${words[at - 1] ?? ''} ${form}`);
@@ -54,14 +54,14 @@ function foundIn(text: string, motifs: ReadonlyMap<string, MotifName>): MotifNam
   return undefined;
 }
 
-/** What stands on a listing's tile: what its name says it is, else its category, else its department's own thing. */
-export function motifFor({ department, category, name }: ListingWords): MotifName {
+/** The motif of a listing's tile: by its name, else its category, else its department. */
+export function motifFor({ department, category, name }: ListingText): MotifName {
   const [head = name] = name.split(HEAD_ENDS);
   const kind = category ?? '';
   return (
-    foundIn(head, telling) ??
-    foundIn(kind, telling) ??
-    foundIn(name, telling) ??
+    foundIn(head, specific) ??
+    foundIn(kind, specific) ??
+    foundIn(name, specific) ??
     foundIn(kind, vague) ??
     foundIn(head, vague) ??
     OF_DEPARTMENT[department]

@@ -27,7 +27,7 @@ export function Porthole({ x, y, r }: RoundProps) {
   );
 }
 
-/** A low sun (a moon by night) standing in the horizon at `x`, with its halo; the sea must be drawn after it. */
+/** A low sun (a moon by night) on the horizon at `x`, with its halo; the sea must be drawn after it. */
 export function LowSun({ x, r }: { x: number; r: number }) {
   const halo = r * 2.4;
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as p from './palette.ts';
 
 interface VignetteProps {
-  /** Where the low sun stands; left out, there is none. */
+  /** Where the low sun is; left out, there is none. */
   sunAt?: number | undefined;
   children: ReactNode;
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styles from './states.module.css';
 
-export interface EmptyStateProps {
+interface EmptyStateProps {
   /** One of `src/ui/drawings`, about 160 px wide. */
   readonly drawing?: ReactNode;
   readonly title: string;
   /** What this place is for and what to do next. */
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** `h1` where it stands for the whole page; it can then take the focus after navigation. */
+  /** `h1` where it replaces the whole page; it can then take the focus after navigation. */
   readonly level?: 'h1' | 'p';
 }
 

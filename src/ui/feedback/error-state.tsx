@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ErrorDetails } from './error-details.tsx';
 import styles from './states.module.css';
 
-export interface ErrorStateProps {
+interface ErrorStateProps {
   /** What happened: "Orders could not be loaded." */
   readonly title: string;
   /** What was kept and what to do. */
@@ -16,7 +16,7 @@ export interface ErrorStateProps {
   /** What can be done with the details, below them. */
   readonly inDetails?: ReactNode;
   readonly drawing?: ReactNode;
-  /** `h1` where it stands for the whole page; it can then take the focus after navigation. */
+  /** `h1` where it replaces the whole page; it can then take the focus after navigation. */
   readonly level?: 'h1' | 'p';
 }
 

@@ -4,7 +4,9 @@ import { Logo } from '../brand/logo.tsx';
 import { ErrorDetails } from './error-details.tsx';
 import styles from './states.module.css';
 
-export interface FailureScreenProps {
+interface FailureScreenProps {
+  /** Whether it takes the place of the whole window, or of a screen in its layout. */
+  readonly within?: 'window' | 'layout';
   /** What went wrong, in a sentence. */
   readonly message: string;
   readonly details?: string;
@@ -16,8 +18,9 @@ export interface FailureScreenProps {
   readonly extraActions?: ReactNode;
 }
 
-/** The whole screen failed. Words by specification §1 and §8. */
+/** A screen, or everything, failed. Texts by docs/requirements.md §1 and §8. */
 export function FailureScreen({
+  within = 'window',
   message,
   details,
   inDetails,
@@ -25,10 +28,12 @@ export function FailureScreen({
   onReload,
   extraActions,
 }: FailureScreenProps) {
+  // A layout has its own landmark and logo.
+  const Place = within === 'window' ? 'main' : 'div';
   return (
-    <main className={styles.failure}>
+    <Place className={styles.failure} data-within={within}>
       <div className={styles.failureInner} role="alert">
-        <Logo />
+        {within === 'window' ? <Logo /> : null}
         <div>
           <Heading as="h1" size="6" className={styles.failureTitle}>
             Something went wrong:
@@ -46,6 +51,6 @@ export function FailureScreen({
         </div>
         {details ? <ErrorDetails details={details}>{inDetails}</ErrorDetails> : null}
       </div>
-    </main>
+    </Place>
   );
 }

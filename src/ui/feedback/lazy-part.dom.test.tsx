@@ -32,7 +32,7 @@ it('leaves the rest of the screen as it was when the part does not load, and can
   );
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Note'), 'kept');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This part did not load.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This part didn’t load.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The menu is here')).toBeInTheDocument();
   expect(screen.getByLabelText('Note')).toHaveValue('kept');
@@ -83,7 +83,7 @@ it('leaves its code for the first sign of a person where it may', async () => {
   expect(await screen.findByText('The menu is here')).toBeInTheDocument();
 });
 
-it('leaves what the server has drawn when the screen around it is drawn anew', async () => {
+it('leaves what the server has rendered when the screen around it is rendered again', async () => {
   const Ready = lazyPart(async () => Menu);
   const { container, unmount } = render(<Ready label="The menu" />);
   await screen.findByText('The menu is here');

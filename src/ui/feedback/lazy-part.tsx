@@ -6,7 +6,7 @@ import { once } from '../../lib/once.ts';
 import styles from './lazy-part.module.css';
 
 interface LazyPartOptions {
-  /** Stands while the part is fetched. */
+  /** Shown while the part is fetched. */
   readonly waiting?: ReactNode;
   /** On a page that the server has drawn the code is fetched at a person's first sign: until then what was drawn does all that the part does. */
   readonly atFirstSign?: boolean;
@@ -17,8 +17,8 @@ function NotLoaded({ tries, onRetry }: { tries: number; onRetry: () => void }) {
   if (tries > 0)
     return (
       <p role="alert" className={styles.notLoaded}>
-        This part still did not load. The connection may be down, or there is a newer version, which a reload
-        brings: what you saved is kept, what you only typed is not.{' '}
+        This part still didn’t load. Your connection may be down, or there is a newer version. If you reload
+        the page, what you saved is kept but unsaved typing is lost.{' '}
         <button type="button" className={styles.retry} onClick={onRetry}>
           Try again
         </button>{' '}
@@ -29,7 +29,7 @@ function NotLoaded({ tries, onRetry }: { tries: number; onRetry: () => void }) {
     );
   return (
     <p role="alert" className={styles.notLoaded}>
-      This part did not load. What is on the screen is kept.{' '}
+      This part didn’t load. What’s on the screen is kept.{' '}
       <button type="button" className={styles.retry} onClick={onRetry}>
         Try again
       </button>
@@ -38,7 +38,7 @@ function NotLoaded({ tries, onRetry }: { tries: number; onRetry: () => void }) {
 }
 
 /**
- * A part of a screen whose code is fetched when it is first shown, within the limit of specification §9. Where it cannot be fetched, the rest of the
+ * A part of a screen whose code is fetched when it is first shown, within the limit of docs/requirements.md §9. Where it cannot be fetched, the rest of the
  * screen stays and this part can be tried again. `preload` fetches it beforehand.
  */
 export function lazyPart<P extends object>(
@@ -79,7 +79,8 @@ export function lazyPart<P extends object>(
     );
   }
 
-  // Drawn anew with nothing changed, a part that is still on its way would take away what the server has drawn in its place.
+  // Rendered again with nothing changed, a part that is still loading would remove what the server has rendered in its
+  // place.
   return Object.assign(memo(Part), {
     preload: () => {
       // Not there yet: it is tried again when the part is shown.

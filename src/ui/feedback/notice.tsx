@@ -10,9 +10,9 @@ export const toneIcons = {
   warning: TriangleAlert,
   error: CircleAlert,
 } as const;
-const toneWords = { info: 'Note', success: 'Done', warning: 'Take care', error: 'Problem' } as const;
+const toneLabels = { info: 'Note', success: 'Done', warning: 'Warning', error: 'Problem' } as const;
 
-export interface NoticeProps {
+interface NoticeProps {
   readonly tone?: Tone;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
@@ -29,7 +29,7 @@ export function Notice({ tone = 'info', title, children, action, live = false }:
       className={styles.notice}
       data-tone={tone}
       role={live ? (tone === 'error' ? 'alert' : 'status') : 'note'}
-      aria-label={live ? undefined : toneWords[tone]}
+      aria-label={live ? undefined : toneLabels[tone]}
     >
       <Icon size={20} aria-hidden />
       <div className={styles.words}>

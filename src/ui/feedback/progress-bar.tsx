@@ -2,7 +2,7 @@ import { Button } from '@radix-ui/themes';
 import { useId } from 'react';
 import styles from './progress-bar.module.css';
 
-export interface ProgressBarProps {
+interface ProgressBarProps {
   /** What is going on: "Reading price list". */
   readonly label: string;
   readonly done: number;
@@ -20,7 +20,7 @@ export function ProgressBar({ label, done, total, figure, onCancel }: ProgressBa
   const id = useId();
   const known = total !== undefined && total > 0;
   const share = known ? Math.min(1, Math.max(0, done / total)) : 0;
-  const words =
+  const text =
     figure ??
     (known ? `${count.format(done)} of ${count.format(total)} · ${Math.floor(share * 100)} %` : undefined);
   return (
@@ -29,7 +29,7 @@ export function ProgressBar({ label, done, total, figure, onCancel }: ProgressBa
         <span id={id} className={styles.label}>
           {label}
         </span>
-        {words ? <span className={styles.figure}>{words}</span> : null}
+        {text ? <span className={styles.figure}>{text}</span> : null}
       </div>
       <div className={styles.line}>
         <div
@@ -38,7 +38,7 @@ export function ProgressBar({ label, done, total, figure, onCancel }: ProgressBa
           aria-valuemin={0}
           aria-valuemax={known ? total : undefined}
           aria-valuenow={known ? done : undefined}
-          aria-valuetext={words}
+          aria-valuetext={text}
           className={styles.track}
         >
           <div

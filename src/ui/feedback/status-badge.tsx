@@ -20,7 +20,7 @@ const icons: Record<StatusTone, LucideIcon> = {
   accent: Anchor,
 };
 
-export interface StatusBadgeProps {
+interface StatusBadgeProps {
   readonly tone?: StatusTone;
   readonly icon?: LucideIcon;
   /** The state in one or two words: colour alone says nothing. */

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { useIsInteractive } from '../use-is-interactive.ts';
 import styles from './busy-button.module.css';
 
-export interface BusyButtonProps extends Omit<ComponentProps<typeof Button>, 'loading' | 'asChild'> {
+interface BusyButtonProps extends Omit<ComponentProps<typeof Button>, 'loading' | 'asChild'> {
   readonly busy?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function BusyButton({ busy = false, children, onClick, className, ...butt
   );
 }
 
-export type SubmitButtonProps = Omit<BusyButtonProps, 'type'>;
+type SubmitButtonProps = Omit<BusyButtonProps, 'type'>;
 
 /** The `BusyButton` that sends its form; busy until the page's code is there to send it. */
 export function SubmitButton({ busy = false, ...button }: SubmitButtonProps) {

@@ -3,7 +3,7 @@ import { FieldError, useFieldIds, type FieldProps } from './field.tsx';
 import fieldStyles from './field.module.css';
 import styles from './choice.module.css';
 
-export interface CheckboxFieldProps
+interface CheckboxFieldProps
   extends Omit<FieldProps, 'label' | 'optional'>, Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** May hold links ("I accept the terms"). */
   readonly label: ReactNode;
@@ -13,20 +13,26 @@ export interface CheckboxFieldProps
 export function CheckboxField({ label, hint, error, id, className, ...input }: CheckboxFieldProps) {
   return (
     <Choice
-      {...{ label, hint, error, id }}
+      label={label}
+      hint={hint}
+      error={error}
+      id={id}
       input={{ ...input, className: styles.checkbox }}
       className={className}
     />
   );
 }
 
-export interface SwitchFieldProps extends CheckboxFieldProps {}
+interface SwitchFieldProps extends CheckboxFieldProps {}
 
 /** Turns something on or off at once; where it needs saving first, use a checkbox. */
 export function SwitchField({ label, hint, error, id, className, ...input }: SwitchFieldProps) {
   return (
     <Choice
-      {...{ label, hint, error, id }}
+      label={label}
+      hint={hint}
+      error={error}
+      id={id}
       input={{ ...input, role: 'switch', className: styles.switch }}
       className={className}
       end

@@ -5,14 +5,14 @@ import { CodeField } from '../index.ts';
 const meta = {
   title: 'Forms/CodeField',
   component: CodeField,
-  args: { label: 'Code from the e-mail', name: 'code', onComplete: fn() },
+  args: { label: 'Code from the email', name: 'code', onComplete: fn() },
 } satisfies Meta<typeof CodeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Pasting: Story = {
   play: async ({ canvas, args }) => {
-    const field = canvas.getByLabelText('Code from the e-mail');
+    const field = canvas.getByLabelText('Code from the email');
     await userEvent.click(field);
     await userEvent.paste('Your code: 123 456.');
     await expect(field).toHaveValue('123456');
@@ -24,7 +24,7 @@ export const Pasting: Story = {
 
 export const Typing: Story = {
   play: async ({ canvas, args }) => {
-    const field = canvas.getByLabelText('Code from the e-mail');
+    const field = canvas.getByLabelText('Code from the email');
     await userEvent.type(field, '12a34');
     await expect(field).toHaveValue('1234');
     await expect(args.onComplete).not.toHaveBeenCalled();

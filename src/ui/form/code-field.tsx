@@ -2,7 +2,7 @@ import { useState, type ChangeEvent, type ComponentProps, type SyntheticEvent } 
 import { FieldFrame, useFieldIds, type FieldProps } from './field.tsx';
 import styles from './code-field.module.css';
 
-export interface CodeFieldProps
+interface CodeFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'children' | 'maxLength'> {
   /** How many digits; six by default. */
   readonly length?: number;
@@ -45,7 +45,7 @@ export function CodeField({
   };
 
   return (
-    <FieldFrame {...{ label, hint, error, optional }} {...ids}>
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} {...ids}>
       <div className={className ? `${styles.code} ${className}` : styles.code}>
         <div className={styles.boxes} aria-hidden>
           {Array.from({ length }, (_, index) => (

@@ -49,7 +49,7 @@ export function ErrorSummary({ errors, failure, ref }: ErrorSummaryProps) {
         {count > 0 ? (
           <>
             <p className={styles.summaryTitle}>
-              {count === 1 ? 'One thing needs a second look:' : `${count} things need a second look:`}
+              {count === 1 ? 'One field needs your attention:' : `${count} fields need your attention:`}
             </p>
             <ul>
               {errors.map((error) => (

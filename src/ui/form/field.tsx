@@ -2,12 +2,15 @@ import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import styles from './field.module.css';
 
-/** What every field takes beside the native attributes of its control. `error` is shown and announced when it is text. */
+/**
+ * The props of every field besides the native attributes of its control. `error` is shown and announced when it is
+ * text.
+ */
 export interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
   readonly error?: string;
-  /** Says "optional" beside the label: most fields are needed, so the few that are not say so. */
+  /** Shows "optional" next to the label: most fields are required, so the few that are not say so. */
   readonly optional?: boolean;
 }
 

@@ -32,10 +32,10 @@ export const Chosen: Story = {
   },
 };
 
-export const DroppedBesideIt: Story = {
+export const DroppedNextToIt: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     drag('dragover', canvasElement, list);
-    await expect(await canvas.findByText('Let go to use this file')).toBeVisible();
+    await expect(await canvas.findByText('Drop to use this file')).toBeVisible();
     drag('drop', canvasElement, list);
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
     await expect(await canvas.findByText('Drop your price list here')).toBeVisible();
@@ -51,5 +51,5 @@ export const SeveralDropped: Story = {
 };
 
 export const Refused: Story = {
-  args: { error: '“old-prices.csv” is empty. Please choose another.' },
+  args: { error: '“old-prices.csv” is empty. Choose another file.' },
 };

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } fr
 import { FieldError } from './field.tsx';
 import styles from './file-drop.module.css';
 
-export interface FileDropProps {
+interface FileDropProps {
   /** What is wanted: "Drop your price list here". */
   readonly label: string;
   /** Which kinds, how large. */
@@ -19,8 +19,8 @@ export interface FileDropProps {
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * One file, chosen by its button or dropped anywhere on the page while this is shown: a drop beside the frame would make the browser leave
- * the page.
+ * One file, chosen by its button or dropped anywhere on the page while this is shown: a drop outside the frame would
+ * make the browser leave the page.
  */
 export function FileDrop({ label, hint, accept, button = 'Choose a file', error, onChoose }: FileDropProps) {
   const id = useId();
@@ -54,12 +54,12 @@ export function FileDrop({ label, hint, accept, button = 'Choose a file', error,
     };
   }, []);
 
-  const problem = isSeveral ? 'Please drop one file at a time: you can add the others afterwards.' : error;
+  const problem = isSeveral ? 'Drop one file at a time. You can add the others afterwards.' : error;
   return (
     <div className={styles.drop} data-over={isOver} role="group" aria-labelledby={`${id}-label`}>
       <FileUp size={32} strokeWidth={1.5} aria-hidden className={styles.icon} />
       <p id={`${id}-label`} className={styles.label}>
-        {isOver ? 'Let go to use this file' : label}
+        {isOver ? 'Drop to use this file' : label}
       </p>
       <p className={styles.or}>or</p>
       <Button type="button" size="3" onClick={() => input.current?.click()}>

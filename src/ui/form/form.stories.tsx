@@ -60,11 +60,11 @@ function SignUpExample({ onSend, busy = false, failure }: ExampleProps) {
         {...register('name', { required: 'Enter your name.' })}
       />
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         autoComplete="email"
         error={errors.email?.message}
-        {...register('email', { required: 'Enter your e-mail address.' })}
+        {...register('email', { required: 'Enter your email address.' })}
       />
       <PasswordField
         label="Password"
@@ -113,12 +113,12 @@ export const FailedSubmit: Story = {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Choose what you are.',
       'Enter your name.',
-      'Enter your e-mail address.',
+      'Enter your email address.',
       'The account needs your agreement.',
     ]);
     const address = location.href;
-    await userEvent.click(canvas.getByRole('link', { name: 'Enter your e-mail address.' }));
-    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Enter your email address.' }));
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(location.href).toBe(address);
     await userEvent.click(canvas.getByRole('link', { name: 'Choose what you are.' }));
     await expect(canvas.getByRole('radio', { name: 'Crew' })).toHaveFocus();
@@ -132,7 +132,7 @@ export const Sent: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Crew' }));
     await userEvent.type(canvas.getByLabelText('Name'), 'Mara Soler');
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com');
+    await userEvent.type(canvas.getByLabelText('Email'), 'mara@example.com');
     await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), 'seven gulls at noon');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'I accept the terms' }));
     await userEvent.keyboard('{Enter}');

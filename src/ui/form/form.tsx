@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentProps, type ReactNode, type 
 import { ErrorSummary, type FieldFailure } from './error-summary.tsx';
 import styles from './form.module.css';
 
-export interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> {
+interface FormProps extends Omit<ComponentProps<'form'>, 'noValidate' | 'onSubmit'> {
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** True while the answer is awaited: a second submit is ignored, nothing typed is locked away. */
   readonly busy?: boolean;
@@ -73,7 +73,7 @@ export function Form({
 }
 
 interface FormActionsProps {
-  /** `end` in a dialog, where the act stands last and at the right, as in ConfirmDialog. */
+  /** `end` in a dialog, where the main button is last and at the right, as in ConfirmDialog. */
   align?: 'start' | 'end';
   children: ReactNode;
 }

@@ -37,11 +37,11 @@ export const Choosing: Story = {
   args: {
     autoComplete: 'new-password',
     hint: 'At least 10 characters. A short sentence is good.',
-    strength: { score: 2, words: 'Fair: another word would make it strong.' },
+    strength: { score: 2, text: 'Fair: another word would make it strong.' },
     defaultValue: 'harbour1',
   },
 };
 export const Strong: Story = {
-  args: { strength: { score: 4, words: 'Strong.' }, defaultValue: 'seven gulls at noon' },
+  args: { strength: { score: 4, text: 'Strong.' }, defaultValue: 'seven gulls at noon' },
 };
 export const Wrong: Story = { args: { error: 'Enter your password.' } };

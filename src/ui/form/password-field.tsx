@@ -7,14 +7,14 @@ import styles from './password-field.module.css';
 export interface PasswordStrength {
   /** 0 (guessed at once) to 4 (would hold for years): zxcvbn's score. */
   readonly score: 0 | 1 | 2 | 3 | 4;
-  readonly words: ReactNode;
+  readonly text: ReactNode;
 }
 
-export interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'children'> {
+interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** Use 'new-password' where one is chosen. */
   readonly autoComplete?: 'current-password' | 'new-password';
   readonly strength?: PasswordStrength;
-  /** Stands at the end of the label's line, for example "Forgot password?". */
+  /** Shown at the end of the label's line, for example "Forgot password?". */
   readonly aside?: ReactNode;
 }
 
@@ -82,7 +82,7 @@ export function PasswordField({
             <i />
           </div>
           <p role="status" className={fieldStyles.hint}>
-            {strength.words}
+            {strength.text}
           </p>
         </div>
       ) : null}

@@ -55,7 +55,7 @@ export const WithPicture: Story = {
 export const Sending: Story = {
   args: { progress: 0.42 },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Sending picture' })).toHaveAttribute(
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading picture' })).toHaveAttribute(
       'aria-valuetext',
       '42 %',
     );

@@ -7,7 +7,7 @@ import { FieldError, useFieldIds, type FieldProps } from './field.tsx';
 import fieldStyles from './field.module.css';
 import styles from './picture-field.module.css';
 
-export interface PictureFieldProps extends FieldProps {
+interface PictureFieldProps extends FieldProps {
   readonly id?: string;
   readonly name?: string;
   /** Whose picture: gives the initials while there is none. */
@@ -72,7 +72,7 @@ export function PictureField({
         <div className={styles.side}>
           {sending ? (
             <ProgressBar
-              label="Sending picture"
+              label="Uploading picture"
               done={Math.round(progress * 100)}
               total={100}
               figure={`${Math.round(progress * 100)} %`}

@@ -3,7 +3,7 @@ import { FieldError, useFieldIds, type FieldProps } from './field.tsx';
 import fieldStyles from './field.module.css';
 import styles from './radio-cards-field.module.css';
 
-export interface RadioCardOption {
+interface RadioCardOption {
   readonly value: string;
   readonly label: string;
   readonly description?: ReactNode;
@@ -12,13 +12,13 @@ export interface RadioCardOption {
   readonly disabled?: boolean;
 }
 
-export interface RadioCardsFieldProps
+interface RadioCardsFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'type' | 'children' | 'value' | 'defaultValue' | 'name'> {
   readonly name: string;
   readonly options: readonly RadioCardOption[];
   readonly value?: string;
   readonly defaultValue?: string;
-  /** How many stand side by side from 768 px on. */
+  /** How many are side by side from 768 px on. */
   readonly columns?: 1 | 2 | 3 | 4;
 }
 

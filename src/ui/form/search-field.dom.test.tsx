@@ -4,21 +4,21 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SearchField } from './search-field.tsx';
 
 const asked: string[] = [];
-let tellWords: (words: string) => void;
+let changeQuery: (query: string) => void;
 
 function List({ isSlow = false }) {
-  const [words, setWords] = useState('');
-  tellWords = setWords;
+  const [query, setQuery] = useState('');
+  changeQuery = setQuery;
   const onWords = (typed: string) => {
     asked.push(typed);
-    if (!isSlow) setWords(typed);
+    if (!isSlow) setQuery(typed);
   };
-  return <SearchField label="Search your items" hint="Name" words={words} onWords={onWords} />;
+  return <SearchField label="Search your items" hint="Name" query={query} onSearch={onWords} />;
 }
 const field = () => screen.getByRole('searchbox', { name: 'Search your items' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const pause = () => act(async () => vi.advanceTimersByTime(250));
-const tell = (words: string) => act(async () => tellWords(words));
+const follow = (query: string) => act(async () => changeQuery(query));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -42,7 +42,7 @@ it('keeps what is typed while an earlier search comes back', async () => {
   type('fen');
   await pause();
   type('fender');
-  await tell('fen');
+  await follow('fen');
   expect(field()).toHaveValue('fender');
 });
 
@@ -54,11 +54,11 @@ it('searches at once with Enter, and once', async () => {
   expect(asked).toEqual(['fender']);
 });
 
-it('follows where the words change otherwise, and searches for the old ones again when they are typed anew', async () => {
+it('follows where the query changes otherwise, and searches for the old one again when it is typed again', async () => {
   render(<List />);
   type('fender');
   await pause();
-  await tell('');
+  await follow('');
   expect(field()).toHaveValue('');
   type('fender');
   await pause();

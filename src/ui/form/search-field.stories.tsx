@@ -5,7 +5,7 @@ import { SearchField } from '../index.ts';
 const meta = {
   title: 'Forms/SearchField',
   component: SearchField,
-  args: { label: 'Search your items', hint: 'Name, number or brand', words: '', onWords: fn() },
+  args: { label: 'Search your items', hint: 'Name, number or brand', query: '', onSearch: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>],
 } satisfies Meta<typeof SearchField>;
 export default meta;
@@ -14,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search your items' }), 'fender{Enter}');
-    await expect(args.onWords).toHaveBeenLastCalledWith('fender');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('fender');
   },
 };
 
-export const WithWords: Story = { args: { words: 'Fender F4, navy, with a rope of its own' } };
+export const WithQuery: Story = { args: { query: 'Fender F4, navy, with a rope of its own' } };

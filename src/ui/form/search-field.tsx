@@ -2,33 +2,33 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styles from './search-field.module.css';
 
-export interface SearchFieldProps {
+interface SearchFieldProps {
   readonly label: string;
-  /** What is looked through: "Name, number or brand". */
+  /** What is searched: "Name, number or brand". */
   readonly hint: string;
-  /** What is searched for now, as the address has it. */
-  readonly words: string;
-  /** Once typing pauses, and at once with Enter. */
-  readonly onWords: (words: string) => void;
+  /** The current query, as the address has it. */
+  readonly query: string;
+  /** Called once typing pauses, and immediately on Enter. */
+  readonly onSearch: (query: string) => void;
 }
 
-/** After so long without a key what was typed is searched for. */
+/** The pause after the last key before the query is searched for. */
 const pauseMs = 250;
 
-/** The words that a list is searched for. It keeps the focus while the list follows, and follows where the words change otherwise. */
-export function SearchField({ label, hint, words, onWords }: SearchFieldProps) {
-  const [text, setText] = useState(words);
-  const [asked, setAsked] = useState(words);
-  const [before, setBefore] = useState(words);
+/** The search of a list. It keeps the focus while the list loads, and shows a query that changes from outside. */
+export function SearchField({ label, hint, query, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(query);
+  const [asked, setAsked] = useState(query);
+  const [before, setBefore] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  if (words !== before) {
-    setBefore(words);
-    // What comes back is what was asked for here: typing has gone on meanwhile.
-    if (words !== asked) {
-      setText(words);
-      setAsked(words);
+  if (query !== before) {
+    setBefore(query);
+    // The query that comes back is the one asked for here: the user has typed on meanwhile.
+    if (query !== asked) {
+      setText(query);
+      setAsked(query);
     }
   }
 
@@ -36,7 +36,7 @@ export function SearchField({ label, hint, words, onWords }: SearchFieldProps) {
     clearTimeout(timer.current);
     if (typed === asked) return;
     setAsked(typed);
-    onWords(typed);
+    onSearch(typed);
   };
 
   return (

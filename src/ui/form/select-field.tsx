@@ -9,8 +9,7 @@ export interface SelectOption {
   readonly disabled?: boolean;
 }
 
-export interface SelectFieldProps
-  extends FieldProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+interface SelectFieldProps extends FieldProps, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
   readonly options: readonly SelectOption[];
   /** First entry with the value '' while nothing is chosen, for example "Choose a port". */
   readonly placeholder?: string;
@@ -30,7 +29,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const ids = useFieldIds(id, { hint, error });
   return (
-    <FieldFrame {...{ label, hint, error, optional }} {...ids}>
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} {...ids}>
       <div className={styles.withSlots}>
         <select
           {...select}

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { FieldFrame, useFieldIds, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
-export interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'children'> {}
+interface TextAreaFieldProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'children'> {}
 
 /** Several lines of text; grows with what is typed where the browser can. */
 export function TextAreaField({ label, hint, error, optional, id, className, ...area }: TextAreaFieldProps) {
   const ids = useFieldIds(id, { hint, error });
   return (
-    <FieldFrame {...{ label, hint, error, optional }} {...ids}>
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} {...ids}>
       <textarea
         rows={4}
         {...area}

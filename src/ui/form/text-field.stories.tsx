@@ -24,14 +24,14 @@ export const Plain: Story = {
 
 export const WithHintAndError: Story = {
   args: {
-    label: 'E-mail',
+    label: 'Email',
     hint: 'We send the code there.',
     error: 'Enter an address like name@example.com.',
     defaultValue: 'mara@example',
     type: 'email',
   },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('E-mail');
+    const field = canvas.getByLabelText('Email');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
       'We send the code there. Enter an address like name@example.com.',

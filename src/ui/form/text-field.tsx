@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, useFieldIds, type FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
-export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'children'> {
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'children'> {
   /** An icon or unit before the text. */
   readonly before?: ReactNode;
   /** A unit or a small button after the text. */
@@ -23,7 +23,7 @@ export function TextField({
 }: TextFieldProps) {
   const ids = useFieldIds(id, { hint, error });
   return (
-    <FieldFrame {...{ label, hint, error, optional }} {...ids}>
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} {...ids}>
       <div className={styles.withSlots}>
         {before ? <span className={styles.before}>{before}</span> : null}
         <input

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './panel.module.css';
 
-export interface PanelProps {
+interface PanelProps {
   readonly title: ReactNode;
   readonly description?: ReactNode;
   readonly action?: ReactNode;

@@ -14,13 +14,13 @@ export interface Step {
   readonly canVisit?: boolean;
 }
 
-export interface StepperProps {
-  /** What the road leads to, read to screen readers. */
+interface StepperProps {
+  /** The purpose of the steps, for screen readers. */
   readonly label: string;
   readonly steps: readonly Step[];
   /** Given, steps already done can be pressed to go back. */
   readonly onVisit?: (id: string) => void;
-  /** `column` also on wide screens: for a rail beside the step itself. */
+  /** `column` also on wide screens: for a rail next to the step itself. */
   readonly direction?: 'responsive' | 'column';
 }
 
@@ -32,12 +32,12 @@ const spoken = {
   blocked: 'blocked',
 } as const;
 
-/** The whole road in view: a row on wide screens, a column on a phone. */
+/** All steps: a row on wide screens, a column on a phone. */
 export function Stepper({ label, steps, onVisit, direction = 'responsive' }: StepperProps) {
   return (
-    <ol aria-label={label} className={styles.road} data-direction={direction}>
+    <ol aria-label={label} className={styles.stepper} data-direction={direction}>
       {steps.map((step, index) => {
-        const words = (
+        const text = (
           <span className={styles.words}>
             <span className={styles.label}>{step.label}</span>
             <VisuallyHidden>, {spoken[step.state]}</VisuallyHidden>
@@ -64,10 +64,10 @@ export function Stepper({ label, steps, onVisit, direction = 'responsive' }: Ste
             </span>
             {onVisit && (step.canVisit ?? step.state === 'done') ? (
               <button type="button" className={styles.visit} onClick={() => onVisit(step.id)}>
-                {words}
+                {text}
               </button>
             ) : (
-              words
+              text
             )}
           </li>
         );

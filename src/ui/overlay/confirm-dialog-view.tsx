@@ -9,7 +9,7 @@ export interface ConfirmDialogProps {
   readonly onOpenChange: (open: boolean) => void;
   /** Names the thing: "Remove Bow thruster 12 V?" */
   readonly title: string;
-  /** What follows from it, and what can be undone: text, no blocks (it stands in a paragraph). */
+  /** What it does and what can be undone: text, no blocks (it is inside a paragraph). */
   readonly children: ReactNode;
   /** The act as a verb: "Remove listing". */
   readonly confirm: string;
@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   readonly destructive?: boolean;
   /** The dialog stays until the answer is there. */
   readonly busy?: boolean;
-  /** Where the focus goes on closing when not to what had it before (null: there). */
+  /** Where the focus goes when it closes, if not back to the element that had it before (null: back there). */
   readonly returnFocusTo?: () => HTMLElement | null;
   readonly onConfirm: () => void;
 }

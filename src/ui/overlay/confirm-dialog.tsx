@@ -2,8 +2,6 @@ import { useEffect, useState } from 'react';
 import { lazyPart } from '../feedback/lazy-part.tsx';
 import type { ConfirmDialogProps } from './confirm-dialog-view.tsx';
 
-export type { ConfirmDialogProps };
-
 const ConfirmDialogView = lazyPart(async () => (await import('./confirm-dialog-view.tsx')).ConfirmDialogView);
 
 /**

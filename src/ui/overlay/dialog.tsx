@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useReturnFocus } from './use-return-focus.ts';
 import styles from './dialog.module.css';
 
-export interface DialogProps {
+interface DialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly title: string;
@@ -12,7 +12,7 @@ export interface DialogProps {
   /** Buttons, primary last. */
   readonly footer?: ReactNode;
   readonly size?: 'small' | 'medium' | 'large';
-  /** Where the focus goes on closing when not to what had it before (null: there). */
+  /** Where the focus goes when it closes, if not back to the element that had it before (null: back there). */
   readonly returnFocusTo?: () => HTMLElement | null;
   readonly children?: ReactNode;
 }

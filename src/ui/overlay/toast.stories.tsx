@@ -99,9 +99,9 @@ export const ClosesByItself: Story = {
 };
 
 /** The row of a message: what carries the state and is animated. */
-const rowOf = (words: string) => {
-  const row = screen.getByText(words).closest('li');
-  if (!row) throw new Error(`"${words}" stands in no list.`);
+const rowOf = (text: string) => {
+  const row = screen.getByText(text).closest('li');
+  if (!row) throw new Error(`"${text}" stands in no list.`);
   return row;
 };
 const isLeaving = (delayMs: number) => delayMs === 300;

@@ -15,12 +15,12 @@ export interface ToastItem {
   readonly description?: string;
   /** Stays until closed: for what offers undo. */
   readonly sticky?: boolean;
-  /** Milliseconds; 3000 by default (specification §9). */
+  /** Milliseconds; 3000 by default (docs/requirements.md §9). */
   readonly durationMs?: number;
   readonly action?: { readonly label: string; readonly onAct: () => void };
 }
 
-const words: Record<ToastLevel, string> = {
+const levelLabels: Record<ToastLevel, string> = {
   success: 'Success',
   error: 'Error',
   info: 'Info',
@@ -37,7 +37,7 @@ interface ToastProps {
 }
 
 /** One message. Its clock stops while the pointer or the focus is on any toast, and while the window is in the background. */
-export function Toast({ toast, onClose }: ToastProps) {
+function Toast({ toast, onClose }: ToastProps) {
   const [open, setOpen] = useState(true);
   useEffect(() => {
     if (open) return;
@@ -58,7 +58,7 @@ export function Toast({ toast, onClose }: ToastProps) {
       <Icon size={20} aria-hidden className={styles.icon} />
       <div className={styles.words}>
         <RadixToast.Title className={styles.title}>
-          <VisuallyHidden>{words[toast.level]}: </VisuallyHidden>
+          <VisuallyHidden>{levelLabels[toast.level]}: </VisuallyHidden>
           {toast.message}
         </RadixToast.Title>
         {toast.description ? (
@@ -83,7 +83,7 @@ export function Toast({ toast, onClose }: ToastProps) {
   );
 }
 
-export interface ToastViewportProps {
+interface ToastViewportProps {
   readonly toasts: readonly ToastItem[];
   readonly onClose: (id: string) => void;
 }

@@ -65,7 +65,7 @@ export function Everything() {
             <TextField label="Text" name="text" hint="Hint" error="Wrong." />
             <PasswordField label="Password" name="password" />
             <TextAreaField label="Area" name="area" />
-            <SearchField label="Search" hint="Name" words="" onWords={() => undefined} />
+            <SearchField label="Search" hint="Name" query="" onSearch={() => undefined} />
             <SelectField label="Select" name="select" options={options} placeholder="Choose" />
             <CheckboxField label="Checkbox" name="checkbox" />
             <SwitchField label="Switch" name="switch" />
@@ -93,7 +93,7 @@ export function Everything() {
         <SkeletonForm />
         <StatusBadge tone="success">Done</StatusBadge>
         <Divider>or</Divider>
-        <Stepper label="Road" steps={[{ id: 'one', label: 'One', state: 'current' }]} />
+        <Stepper label="Steps" steps={[{ id: 'one', label: 'One', state: 'current' }]} />
         <DisplayHeading>Display</DisplayHeading>
         <Prose>
           <p>Prose</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './text.module.css';
 
-export interface DisplayHeadingProps {
+interface DisplayHeadingProps {
   readonly as?: 'h1' | 'h2' | 'h3';
   /** `hero` once a page, `section` for its parts, `tile` on cards. */
   readonly size?: 'hero' | 'section' | 'tile';

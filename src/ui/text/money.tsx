@@ -18,7 +18,7 @@ export function formatMoney({ amountMinor, currency }: MoneyAmount, locale = 'en
   return format.format(amountMinor / 10 ** digits);
 }
 
-export interface MoneyProps extends MoneyAmount {
+interface MoneyProps extends MoneyAmount {
   readonly locale?: string;
 }
 

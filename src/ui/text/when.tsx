@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styles from './text.module.css';
 
-export interface WhenProps {
+interface WhenProps {
   /** An instant, ISO 8601 in UTC. */
   readonly at: string;
   readonly show?: 'day and time' | 'day' | 'time';
@@ -59,10 +59,10 @@ export function When({ at, show = 'day and time', zone, place }: WhenProps) {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return <span>–</span>;
   const there = zone ?? own;
-  const hereWords = parts(date, own);
-  const thereWords = parts(date, there);
-  const differs = place !== undefined && show !== 'day' && hereWords.time !== thereWords.time;
-  const yours = hereWords.day === thereWords.day ? hereWords.time : `${hereWords.day}, ${hereWords.time}`;
+  const hereParts = parts(date, own);
+  const thereParts = parts(date, there);
+  const differs = place !== undefined && show !== 'day' && hereParts.time !== thereParts.time;
+  const yours = hereParts.day === thereParts.day ? hereParts.time : `${hereParts.day}, ${hereParts.time}`;
   return (
     <time dateTime={date.toISOString()} title={date.toISOString()} className={styles.when}>
       {formatWhen(date, there, show)}

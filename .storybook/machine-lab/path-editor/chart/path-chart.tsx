@@ -16,25 +16,25 @@ import { Choice } from '../../parts/choice.tsx';
 import { drawnMarks } from '../../parts/drawn-marks.ts';
 import { Pane } from '../../parts/pane.tsx';
 import { useAppearance } from '../../parts/use-appearance.ts';
-import type { Scene } from '../../stage/theatre.ts';
-import type { Judgement } from '../judgement/use-judgement.ts';
+import type { PreviewState } from '../../preview/preview.ts';
+import type { PathValidation } from '../validation/use-validation.ts';
 import type { Editor } from '../use-editor.ts';
-import { chartInWords } from './chart-words.ts';
-import { useLaidModel } from './use-laid-model.ts';
-import type { Stage } from '../try-it/use-stage.ts';
+import { withReadableNames } from './chart-text.ts';
+import { useModelWithLayout } from './use-model-with-layout.ts';
+import type { TryOut } from '../try-it/use-try-out.ts';
 import styles from '../path-editor.module.css';
 
 interface Props {
   readonly editor: Editor;
-  readonly stage: Stage;
-  readonly judgement: Judgement;
-  readonly scene: Scene | null;
+  readonly stage: TryOut;
+  readonly judgement: PathValidation;
+  readonly scene: PreviewState | null;
   readonly onSelect: (state: string) => void;
 }
 
 type Shown = 'problems' | 'changes';
 
-/** The edited path as a chart: where the walk stands, what is selected, and either what is wrong or what has changed. */
+/** The edited path as a chart: the current state, the selection, and either problems or changes. */
 export function PathChart({ editor, stage, judgement, scene, onSelect }: Props) {
   const [shown, setShown] = useState<Shown>('problems');
   const appearance = useAppearance();
@@ -43,20 +43,20 @@ export function PathChart({ editor, stage, judgement, scene, onSelect }: Props) 
   const { shownPath, chartMachine } = stage;
   const { vocabulary } = editable;
   const model = useMemo(
-    () => chartInWords(chartOf(chartMachine), shownPath, vocabulary),
+    () => withReadableNames(chartOf(chartMachine), shownPath, vocabulary),
     [chartMachine, shownPath, vocabulary],
   );
   const before = useMemo(
-    () => chartInWords(chartOf(editable.machineOf(base)), base, vocabulary),
+    () => withReadableNames(chartOf(editable.machineOf(base)), base, vocabulary),
     [editable, base, vocabulary],
   );
   const union = useMemo(() => unionChart(before, model), [before, model]);
-  const laid = useLaidModel(shown === 'changes' ? union.model : model);
+  const laid = useModelWithLayout(shown === 'changes' ? union.model : model);
   const marks = useMemo<ChartMarks>(() => {
     const of =
       shown === 'problems'
         ? problemMarks(path, judgement.problems)
-        : // What is new or gone as such says more than that something about it is other.
+        : // Added and removed take precedence over changed.
           drawnMarks({
             model: union.model,
             marks: { ...differenceMarks(judgement.differences), ...union.marks },
@@ -66,16 +66,16 @@ export function PathChart({ editor, stage, judgement, scene, onSelect }: Props) 
   }, [shown, path, judgement, union, selection.place]);
   const now = useMemo<ChartNow | undefined>(() => {
     const snapshot = scene?.player.root.getSnapshot();
-    // What can happen is pressed beside the screen: here a press selects.
+    // Events are pressed next to the screen: here a press selects.
     return snapshot ? { ...chartNow(snapshot), possible: [] } : undefined;
   }, [scene]);
   return (
     <Pane
       title="Chart"
-      note={laid && laid.model !== (shown === 'changes' ? union.model : model) ? 'Being drawn anew …' : null}
+      note={laid && laid.model !== (shown === 'changes' ? union.model : model) ? 'Redrawing …' : null}
       action={
         <Choice
-          label="What is marked on the chart"
+          label="Marks on the chart"
           value={shown}
           onChoose={setShown}
           options={[

@@ -4,12 +4,12 @@ import type { Flow } from '../../../../src/statecharts/flow/flow.types.ts';
 import { MOST_EDITS } from './history.ts';
 import { pathEditorMachine } from './path-editor.machine.ts';
 import type {
-  KeptEdits,
+  UnsavedEdits,
   Opened,
   PathEditorContext,
   PathEditorEvent,
   ReadPath,
-  Together,
+  MergeOutcome,
 } from './path-editor.types.ts';
 import { hasUnsaved } from './path-editor.vocabulary.ts';
 
@@ -23,14 +23,16 @@ const turned = flowOf('two', 'one');
 const theirs = flowOf('one', 'two', 'three');
 
 const openedWith = (more: Partial<Opened> = {}): Opened => ({
-  ...{ base: committed, baseText: 'as committed', kept: [] },
+  base: committed,
+  baseText: 'as committed',
+  unsaved: [],
   ...more,
 });
 
 interface Given {
   readonly open?: () => Promise<Opened>;
   readonly read?: () => Promise<ReadPath>;
-  readonly left?: readonly KeptEdits[];
+  readonly left?: readonly UnsavedEdits[];
 }
 
 async function sit({
@@ -38,7 +40,7 @@ async function sit({
   read = async () => ({ flow: turned, notes: [] }),
   left,
 }: Given = {}) {
-  const kept: PathEditorContext[] = [];
+  const stored: PathEditorContext[] = [];
   const forgotten: string[] = [];
   const sent: { flow: Flow; basedOn: string }[] = [];
   let saver: { say: (event: PathEditorEvent) => void } | null = null;
@@ -59,24 +61,28 @@ async function sit({
         }),
       },
       actions: {
-        keepEdits: ({ context }) => kept.push(context),
-        forgetKept: (_, { visit }) => forgotten.push(visit),
+        storeEdits: ({ context }) => stored.push(context),
+        removeStored: (_, { visit }) => forgotten.push(visit),
       },
     }),
-    { clock, input: { flow: committed, text: 'as committed', selected: 'one', kept: left ?? [] } },
+    { clock, input: { flow: committed, text: 'as committed', selected: 'one', unsaved: left ?? [] } },
   ).start();
-  if (!given(open)) await waitFor(editor, (now) => !now.matches({ desk: 'opening' }));
+  if (!given(open)) await waitFor(editor, (now) => !now.matches({ edits: 'opening' }));
   return {
-    ...{ editor, kept, forgotten, sent, clock },
+    editor,
+    stored,
+    forgotten,
+    sent,
+    clock,
     context: () => editor.getSnapshot().context,
     now: () => editor.getSnapshot().context.history.now.flow,
-    edit: (flow: Flow, words = 'edited') => editor.send({ type: 'PATH.EDITED', flow, words }),
+    edit: (flow: Flow, text = 'edited') => editor.send({ type: 'PATH.EDITED', flow, label: text }),
     save: (errors: readonly string[] = []) => editor.send({ type: 'SAVE.ASKED', errors }),
     answers: (event: PathEditorEvent) => saver?.say(event),
     isWaitedFor: () => isWaitedFor,
     read: async () => {
       editor.send({ type: 'SOURCE.GIVEN', source: { kind: 'text', name: 'theirs.json', text: '{}' } });
-      await waitFor(editor, (snapshot) => !snapshot.matches({ intake: 'reading' }));
+      await waitFor(editor, (snapshot) => !snapshot.matches({ opening: 'reading' }));
     },
   };
 }
@@ -117,45 +123,54 @@ describe('editing', () => {
   });
 
   it('keeps every edit for the next time', async () => {
-    const { editor, edit, kept } = await sit();
+    const { editor, edit, stored } = await sit();
     edit(turned);
     editor.send({ type: 'UNDO.PRESSED' });
-    expect(kept.map(hasUnsaved)).toEqual([true, false]);
+    expect(stored.map(hasUnsaved)).toEqual([true, false]);
   });
 });
 
-const togetherAs = (flow: Flow, more: Partial<Together> = {}): Together => ({
-  ...{ flow, cameIn: [], clashes: [], errors: [] },
+const togetherAs = (flow: Flow, more: Partial<MergeOutcome> = {}): MergeOutcome => ({
+  flow,
+  cameIn: [],
+  clashes: [],
+  errors: [],
   ...more,
 });
 
 describe('what was not saved the last time', () => {
-  const left: KeptEdits = { visit: 'yesterday', flow: turned, at: 1_000, from: committed, isOnOlder: false };
-  const earlier: KeptEdits = { ...left, visit: 'the day before', flow: theirs, at: 500 };
-  const open = async () => openedWith({ kept: [left] });
+  const left: UnsavedEdits = {
+    visit: 'yesterday',
+    flow: turned,
+    at: 1_000,
+    from: committed,
+    isOnOlder: false,
+  };
+  const earlier: UnsavedEdits = { ...left, visit: 'the day before', flow: theirs, at: 500 };
+  const open = async () => openedWith({ unsaved: [left] });
 
   it('is offered, and comes back as an edit', async () => {
-    const { editor, forgotten, kept, now, context } = await sit({ open });
-    expect(editor.getSnapshot().matches({ desk: 'offering' })).toBe(true);
-    editor.send({ type: 'KEPT.RESUMED', together: togetherAs(turned) });
+    const { editor, forgotten, stored, now, context } = await sit({ open });
+    expect(editor.getSnapshot().matches({ edits: 'offering' })).toBe(true);
+    editor.send({ type: 'UNSAVED.RESTORED', together: togetherAs(turned) });
     expect(now()).toBe(turned);
     expect(forgotten).toEqual(['yesterday']);
-    expect(kept.map(({ history }) => history.now.flow)).toEqual([turned]);
-    expect(context().brought).toBeNull();
+    expect(stored.map(({ history }) => history.now.flow)).toEqual([turned]);
+    expect(context().merged).toBeNull();
     editor.send({ type: 'UNDO.PRESSED' });
     expect(now()).toBe(committed);
   });
 
-  it('stays until somebody decides, and what is edited meanwhile is kept beside it', async () => {
-    const { editor, edit, kept, forgotten, now, context } = await sit({ open });
+  it('stays until the user decides, and edits made meanwhile are kept next to it', async () => {
+    const { editor, edit, stored, forgotten, now, context } = await sit({ open });
     edit(theirs);
-    expect(kept.map(({ history }) => history.now.flow)).toEqual([theirs]);
+    expect(stored.map(({ history }) => history.now.flow)).toEqual([theirs]);
     expect(forgotten).toEqual([]);
-    expect(context().kept).toEqual([left]);
-    editor.send({ type: 'KEPT.LET_GO' });
+    expect(context().unsaved).toEqual([left]);
+    editor.send({ type: 'UNSAVED.DISCARDED' });
     expect(now()).toBe(theirs);
     expect(forgotten).toEqual(['yesterday']);
-    expect(editor.getSnapshot().matches({ desk: 'editing' })).toBe(true);
+    expect(editor.getSnapshot().matches({ edits: 'editing' })).toBe(true);
   });
 
   it('comes back on top of what was edited meanwhile, and says what that is', async () => {
@@ -163,42 +178,42 @@ describe('what was not saved the last time', () => {
     edit(theirs);
     const both = flowOf('two', 'one', 'three');
     const together = togetherAs(both, { cameIn: ['“Three” is a step now'] });
-    editor.send({ type: 'KEPT.RESUMED', together });
+    editor.send({ type: 'UNSAVED.RESTORED', together });
     expect(now()).toBe(both);
-    expect(context().brought).toEqual({ ...together, with: 'desk' });
+    expect(context().merged).toEqual({ ...together, with: 'current' });
     editor.send({ type: 'UNDO.PRESSED' });
     expect(now()).toBe(theirs);
-    expect(context().brought).toBeNull();
+    expect(context().merged).toBeNull();
   });
 
-  it('takes the place of what it cannot be one path with, which can be brought back', async () => {
+  it('replaces a path that it cannot be merged with, which can be restored', async () => {
     const { editor, edit, now } = await sit({ open });
     edit(theirs);
-    editor.send({ type: 'KEPT.RESUMED', together: null });
+    editor.send({ type: 'UNSAVED.RESTORED', together: null });
     expect(now()).toBe(turned);
     editor.send({ type: 'UNDO.PRESSED' });
     expect(now()).toBe(theirs);
   });
 
-  it.each([{ type: 'KEPT.RESUMED', together: togetherAs(turned) }, { type: 'KEPT.LET_GO' }] as const)(
-    'is followed by what was left before that, after $type',
-    async (decided) => {
-      const { editor, context, forgotten } = await sit({
-        open: async () => openedWith({ kept: [left, earlier] }),
-      });
-      editor.send(decided);
-      expect(editor.getSnapshot().matches({ desk: 'offering' })).toBe(true);
-      expect(context().kept).toEqual([earlier]);
-      editor.send({ type: 'KEPT.LET_GO' });
-      expect(editor.getSnapshot().matches({ desk: 'editing' })).toBe(true);
-      expect(forgotten).toEqual(['yesterday', 'the day before']);
-    },
-  );
+  it.each([
+    { type: 'UNSAVED.RESTORED', together: togetherAs(turned) },
+    { type: 'UNSAVED.DISCARDED' },
+  ] as const)('is followed by what was left before that, after $type', async (decided) => {
+    const { editor, context, forgotten } = await sit({
+      open: async () => openedWith({ unsaved: [left, earlier] }),
+    });
+    editor.send(decided);
+    expect(editor.getSnapshot().matches({ edits: 'offering' })).toBe(true);
+    expect(context().unsaved).toEqual([earlier]);
+    editor.send({ type: 'UNSAVED.DISCARDED' });
+    expect(editor.getSnapshot().matches({ edits: 'editing' })).toBe(true);
+    expect(forgotten).toEqual(['yesterday', 'the day before']);
+  });
 
   it('is looked for in vain no longer than a moment', async () => {
     const { editor, clock, edit, now } = await sit({ open: forever });
     clock.increment(2_000);
-    expect(editor.getSnapshot().matches({ desk: 'editing' })).toBe(true);
+    expect(editor.getSnapshot().matches({ edits: 'editing' })).toBe(true);
     edit(turned);
     expect(now()).toBe(turned);
   });
@@ -209,8 +224,8 @@ describe('what was not saved the last time', () => {
   ])('is offered also where the server %s', async (_, slow) => {
     const { editor, clock, now } = await sit({ open: slow, left: [left] });
     clock.increment(2_000);
-    expect(editor.getSnapshot().matches({ desk: 'offering' })).toBe(true);
-    editor.send({ type: 'KEPT.RESUMED', together: togetherAs(turned) });
+    expect(editor.getSnapshot().matches({ edits: 'offering' })).toBe(true);
+    editor.send({ type: 'UNSAVED.RESTORED', together: togetherAs(turned) });
     expect(now()).toBe(turned);
   });
 
@@ -242,7 +257,7 @@ describe('a path from elsewhere', () => {
   });
 
   it('is refused with all reasons, and nothing is lost', async () => {
-    const reasons = [{ place: 'states.one', reason: 'It leads nowhere.' }];
+    const reasons = [{ location: 'states.one', reason: 'It leads nowhere.' }];
     const { editor, edit, read, now, context } = await sit({
       read: async () => Promise.reject(Object.assign(new Error('refused'), { reasons })),
     });
@@ -258,7 +273,7 @@ describe('a path from elsewhere', () => {
 describe('saving', () => {
   const saved = { kind: 'saved', path: 'road.json', text: 'new', check: { ok: true, lines: [] } } as const;
 
-  it('tells how far it is, and what was sent is the file then', async () => {
+  it('reports its progress, and what was sent is the file then', async () => {
     const { edit, save, answers, sent, context, editor } = await sit();
     edit(turned);
     save();
@@ -274,7 +289,7 @@ describe('saving', () => {
     expect(sent[1]).toEqual({ flow: theirs, basedOn: 'new' });
   });
 
-  it('goes on from what was written, also where nobody waits for the rest', async () => {
+  it('continues from what was written, also where nothing waits for the rest', async () => {
     const { editor, edit, save, answers, sent, context } = await sit();
     edit(turned);
     save();
@@ -297,8 +312,8 @@ describe('saving', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it.each([{ type: 'UNDO.PRESSED' }, { type: 'PATH.EDITED', flow: theirs, words: 'mended' }] as const)(
-    'is no longer told of errors after $type: they may be gone',
+  it.each([{ type: 'UNDO.PRESSED' }, { type: 'PATH.EDITED', flow: theirs, label: 'fixed' }] as const)(
+    'drops the reported errors after $type: they may be fixed',
     async (event) => {
       const { edit, save, context, editor } = await sit();
       edit(turned);
@@ -319,7 +334,7 @@ describe('saving', () => {
   });
 
   it.each([
-    ['refused', { kind: 'refused', reason: 'It is no path.' }, 'failed'],
+    ['refused', { kind: 'refused', reason: 'It isn’t a path.' }, 'failed'],
     ['downloaded', { kind: 'downloaded', path: 'src/road.json' }, 'downloaded'],
   ] as const)('that is %s leaves the edits unsaved', async (_, answer, state) => {
     const { editor, edit, save, answers, context } = await sit();
@@ -340,9 +355,9 @@ describe('saving', () => {
       return scene;
     };
 
-    it('takes theirs, and mine can be brought back', async () => {
+    it('takes theirs, and mine can be restored', async () => {
       const { editor, now, context } = await conflict();
-      editor.send({ type: 'THEIRS.TAKEN' });
+      editor.send({ type: 'THEIRS.ADOPTED' });
       expect(now()).toBe(theirs);
       expect(hasUnsaved(context())).toBe(false);
       editor.send({ type: 'UNDO.PRESSED' });
@@ -354,26 +369,26 @@ describe('saving', () => {
 
     it('brings mine and theirs together, as an edit of theirs, and says what came in', async () => {
       const { editor, now, context, save, sent } = await conflict();
-      editor.send({ type: 'THEIRS.BROUGHT_IN', together });
+      editor.send({ type: 'THEIRS.MERGED', together });
       expect(now()).toBe(both);
       expect(context()).toMatchObject({ base: theirs, baseText: 'newer' });
-      expect(context().brought).toEqual({ ...together, with: 'theirs' });
+      expect(context().merged).toEqual({ ...together, with: 'theirs' });
       save();
       expect(sent[1]).toEqual({ flow: both, basedOn: 'newer' });
-      expect(context().brought).toBeNull();
+      expect(context().merged).toBeNull();
     });
 
     it.each([
-      ['brought together', { type: 'THEIRS.BROUGHT_IN', together }, both],
-      ['taken', { type: 'THEIRS.TAKEN' }, theirs],
+      ['brought together', { type: 'THEIRS.MERGED', together }, both],
+      ['taken', { type: 'THEIRS.ADOPTED' }, theirs],
     ] as const)('does not lose theirs when what was %s is taken back', async (_, event, after) => {
-      const { editor, now, context, save, sent, kept } = await conflict();
+      const { editor, now, context, save, sent, stored } = await conflict();
       editor.send(event);
       editor.send({ type: 'UNDO.PRESSED' });
       expect(now()).toBe(turned);
-      expect(context()).toMatchObject({ base: committed, baseText: 'as committed', brought: null });
-      expect(kept.at(-1)).toMatchObject({ baseText: 'as committed' });
-      // The server will say again that somebody was faster.
+      expect(context()).toMatchObject({ base: committed, baseText: 'as committed', merged: null });
+      expect(stored.at(-1)).toMatchObject({ baseText: 'as committed' });
+      // The server reports the conflict again.
       save();
       expect(sent[1]).toEqual({ flow: turned, basedOn: 'as committed' });
       editor.send({ type: 'SAVE.CANCELLED' });
@@ -384,7 +399,7 @@ describe('saving', () => {
 
     it('is edited on from what was saved, whatever is taken back later', async () => {
       const { editor, now, context, save, answers } = await conflict();
-      editor.send({ type: 'THEIRS.BROUGHT_IN', together });
+      editor.send({ type: 'THEIRS.MERGED', together });
       save();
       answers({ type: 'SAVE.ANSWERED', answer: { ...saved, text: 'both' } });
       editor.send({ type: 'UNDO.PRESSED' });
@@ -394,7 +409,7 @@ describe('saving', () => {
 
     it('takes theirs for the file also where it has nothing that mine has not', async () => {
       const { editor, context } = await conflict();
-      editor.send({ type: 'THEIRS.BROUGHT_IN', together: togetherAs(turned) });
+      editor.send({ type: 'THEIRS.MERGED', together: togetherAs(turned) });
       expect(context()).toMatchObject({ base: theirs, baseText: 'newer' });
       editor.send({ type: 'UNDO.PRESSED' });
       expect(context()).toMatchObject({ base: committed, baseText: 'as committed' });
@@ -402,12 +417,12 @@ describe('saving', () => {
 
     it('keeps saying what came in until that is closed', async () => {
       const { editor, edit, context } = await conflict();
-      editor.send({ type: 'THEIRS.BROUGHT_IN', together });
+      editor.send({ type: 'THEIRS.MERGED', together });
       edit(flowOf('one'));
       editor.send({ type: 'UNDO.PRESSED' });
-      expect(context().brought).toMatchObject({ with: 'theirs' });
-      editor.send({ type: 'BROUGHT.DISMISSED' });
-      expect(context().brought).toBeNull();
+      expect(context().merged).toMatchObject({ with: 'theirs' });
+      editor.send({ type: 'MERGE.DISMISSED' });
+      expect(context().merged).toBeNull();
     });
 
     it('can be left as it is', async () => {
@@ -422,8 +437,8 @@ describe('saving', () => {
       edit(turned);
       save();
       answers({ type: 'SAVE.ANSWERED', answer: { ...changed, theirs: null } });
-      editor.send({ type: 'THEIRS.TAKEN' });
-      editor.send({ type: 'THEIRS.BROUGHT_IN', together });
+      editor.send({ type: 'THEIRS.ADOPTED' });
+      editor.send({ type: 'THEIRS.MERGED', together });
       expect(editor.getSnapshot().matches({ saving: 'conflict' })).toBe(true);
       expect(now()).toBe(turned);
       expect(context().baseText).toBe('as committed');

@@ -4,52 +4,52 @@ import { pathEditorVocabulary } from './path-editor.vocabulary.ts';
 
 const ask = {
   'SAVE.ASKED': [
-    { guard: 'it has errors', target: 'heldBack', actions: 'holdBack' },
+    { guard: 'it has errors', target: 'heldBack', actions: 'blockSaving' },
     { target: 'saving', actions: 'beginSaving' },
   ],
 } as const;
-const dismiss = { 'SAVE.DISMISSED': { target: 'idle', actions: 'forgetAnswer' } } as const;
-/** What held it back may be mended by that. */
-const edited = { target: 'idle', actions: 'forgetAnswer' } as const;
-const take = { 'SOURCE.GIVEN': { target: 'reading', actions: 'takeSource' } } as const;
+const dismiss = { 'SAVE.DISMISSED': { target: 'idle', actions: 'clearAnswer' } } as const;
+/** The edit may have fixed what prevented saving. */
+const edited = { target: 'idle', actions: 'clearAnswer' } as const;
+const receive = { 'SOURCE.GIVEN': { target: 'reading', actions: 'setSource' } } as const;
 
-/** Kept as it goes: what was not saved before has its own place, and is not written over. */
+/** Stored continuously: unsaved edits from earlier visits have their own entries and are not overwritten. */
 const edits = {
-  'PATH.EDITED': { actions: ['edit', 'keepEdits'] },
-  'UNDO.PRESSED': { actions: ['undo', 'keepEdits'] },
-  'REDO.PRESSED': { actions: ['redo', 'keepEdits'] },
+  'PATH.EDITED': { actions: ['edit', 'storeEdits'] },
+  'UNDO.PRESSED': { actions: ['undo', 'storeEdits'] },
+  'REDO.PRESSED': { actions: ['redo', 'storeEdits'] },
 } as const;
 
-const forgetFirst = {
-  type: 'forgetKept',
-  params: ({ context }: { context: PathEditorContext }) => ({ visit: context.kept[0]?.visit ?? '' }),
+const removeFirst = {
+  type: 'removeStored',
+  params: ({ context }: { context: PathEditorContext }) => ({ visit: context.unsaved[0]?.visit ?? '' }),
 } as const;
-const goOnWithKept = [forgetFirst, 'resume', 'keepEdits'] as const;
-const letKeptGo = [forgetFirst, 'letGo', 'keepEdits'] as const;
+const restoreStoredEdits = [removeFirst, 'restoreUnsaved', 'storeEdits'] as const;
+const discardStoredEdits = [removeFirst, 'discardUnsaved', 'storeEdits'] as const;
 
-/** What is kept is here already; only what lies on the disk was waited for. */
-const goOnWithoutServer = [
+/** Stored edits are loaded already; only the file on disk was pending. */
+const continueWithoutServer = [
   {
     guard: {
       type: 'something was not saved',
-      params: ({ context }: { context: PathEditorContext }) => ({ kept: context.kept }),
+      params: ({ context }: { context: PathEditorContext }) => ({ unsaved: context.unsaved }),
     },
     target: 'offering',
   },
   { target: 'editing' },
 ] as const;
 
-/** A path on the desk of whoever changes it: edited back and forth, replaced by another, saved. Nothing that was done is lost without being asked. */
+/** Editing a path: changed, undone, replaced by another, saved. Nothing is discarded without asking. */
 export const pathEditorMachine = pathEditorVocabulary.createMachine({
   id: 'path-editor',
-  context: ({ input: { flow, text, selected, kept } }) => ({
+  context: ({ input: { flow, text, selected, unsaved } }) => ({
     base: flow,
     baseText: text,
     history: historyOf(flow),
     selection: { state: selected, place: null },
-    kept,
-    brought: null,
-    said: { words: '', offersUndo: false },
+    unsaved,
+    merged: null,
+    announcement: { text: '', offersUndo: false },
     source: null,
     refusals: null,
     leftOut: null,
@@ -61,12 +61,12 @@ export const pathEditorMachine = pathEditorVocabulary.createMachine({
   type: 'parallel',
   on: {
     SELECTED: { actions: 'select' },
-    'SAID.HEARD': { actions: 'hush' },
-    'LEFT_OUT.DISMISSED': { actions: 'forgetLeftOut' },
-    'BROUGHT.DISMISSED': { actions: 'forgetBrought' },
+    'ANNOUNCEMENT.READ': { actions: 'clearAnnouncement' },
+    'LEFT_OUT.DISMISSED': { actions: 'clearLeftOut' },
+    'MERGE.DISMISSED': { actions: 'clearMerged' },
   },
   states: {
-    desk: {
+    edits: {
       initial: 'opening',
       states: {
         opening: {
@@ -77,26 +77,26 @@ export const pathEditorMachine = pathEditorVocabulary.createMachine({
               {
                 guard: {
                   type: 'something was not saved',
-                  params: ({ event }) => ({ kept: event.output.kept }),
+                  params: ({ event }) => ({ unsaved: event.output.unsaved }),
                 },
                 target: 'offering',
-                actions: { type: 'takeOpened', params: ({ event }) => event.output },
+                actions: { type: 'setOpened', params: ({ event }) => event.output },
               },
-              { target: 'editing', actions: { type: 'takeOpened', params: ({ event }) => event.output } },
+              { target: 'editing', actions: { type: 'setOpened', params: ({ event }) => event.output } },
             ],
-            onError: goOnWithoutServer,
+            onError: continueWithoutServer,
           },
-          after: { patience: goOnWithoutServer },
+          after: { patience: continueWithoutServer },
         },
         offering: {
           on: {
-            'KEPT.RESUMED': [
-              { guard: 'more was not saved', actions: goOnWithKept },
-              { target: 'editing', actions: goOnWithKept },
+            'UNSAVED.RESTORED': [
+              { guard: 'more was not saved', actions: restoreStoredEdits },
+              { target: 'editing', actions: restoreStoredEdits },
             ],
-            'KEPT.LET_GO': [
-              { guard: 'more was not saved', actions: letKeptGo },
-              { target: 'editing', actions: letKeptGo },
+            'UNSAVED.DISCARDED': [
+              { guard: 'more was not saved', actions: discardStoredEdits },
+              { target: 'editing', actions: discardStoredEdits },
             ],
             ...edits,
           },
@@ -104,10 +104,10 @@ export const pathEditorMachine = pathEditorVocabulary.createMachine({
         editing: { on: edits },
       },
     },
-    intake: {
+    opening: {
       initial: 'waiting',
       states: {
-        waiting: { on: take },
+        waiting: { on: receive },
         reading: {
           invoke: {
             id: 'readSource',
@@ -115,14 +115,14 @@ export const pathEditorMachine = pathEditorVocabulary.createMachine({
             input: ({ context }) => context.source ?? { kind: 'text', name: 'Nothing', text: '' },
             onDone: {
               target: 'waiting',
-              actions: [{ type: 'replace', params: ({ event }) => event.output }, 'keepEdits'],
+              actions: [{ type: 'replace', params: ({ event }) => event.output }, 'storeEdits'],
             },
-            onError: { target: 'refused', actions: 'keepRefusals' },
+            onError: { target: 'refused', actions: 'setRefusals' },
           },
           on: { 'READING.CANCELLED': { target: 'waiting' } },
         },
         refused: {
-          on: { ...take, 'REFUSAL.DISMISSED': { target: 'waiting', actions: 'forgetRefusals' } },
+          on: { ...receive, 'REFUSAL.DISMISSED': { target: 'waiting', actions: 'clearRefusals' } },
         },
       },
     },
@@ -138,21 +138,21 @@ export const pathEditorMachine = pathEditorVocabulary.createMachine({
             id: 'savePath',
             src: 'savePath',
             input: ({ context }) => ({ flow: context.history.now.flow, basedOn: context.baseText }),
-            onError: { target: 'failed', actions: 'keepFailure' },
+            onError: { target: 'failed', actions: 'setFailure' },
           },
           on: {
-            'SAVE.PROGRESSED': { actions: ['noteProgress', 'keepEdits'] },
+            'SAVE.PROGRESSED': { actions: ['setProgress', 'storeEdits'] },
             'SAVE.ANSWERED': [
               {
                 guard: 'it is saved',
                 target: 'saved',
-                actions: ['keepAnswer', 'rebaseOnSaved', 'keepEdits'],
+                actions: ['setAnswer', 'rebaseOnSaved', 'storeEdits'],
               },
-              { guard: 'it is downloaded', target: 'downloaded', actions: 'keepAnswer' },
-              { guard: 'somebody was faster', target: 'conflict', actions: 'keepAnswer' },
-              { target: 'failed', actions: 'keepAnswer' },
+              { guard: 'it is downloaded', target: 'downloaded', actions: 'setAnswer' },
+              { guard: 'somebody was faster', target: 'conflict', actions: 'setAnswer' },
+              { target: 'failed', actions: 'setAnswer' },
             ],
-            'SAVE.CANCELLED': { target: 'idle', actions: 'forgetAnswer' },
+            'SAVE.CANCELLED': { target: 'idle', actions: 'clearAnswer' },
           },
         },
         saved: { on: { ...ask, ...dismiss } },
@@ -160,15 +160,15 @@ export const pathEditorMachine = pathEditorVocabulary.createMachine({
         failed: { on: { ...ask, ...dismiss } },
         conflict: {
           on: {
-            'THEIRS.TAKEN': {
+            'THEIRS.ADOPTED': {
               guard: 'theirs can be read',
               target: 'idle',
-              actions: ['takeTheirs', 'forgetAnswer', 'keepEdits'],
+              actions: ['adoptTheirs', 'clearAnswer', 'storeEdits'],
             },
-            'THEIRS.BROUGHT_IN': {
+            'THEIRS.MERGED': {
               guard: 'theirs can be read',
               target: 'idle',
-              actions: ['bringTheirsIn', 'forgetAnswer', 'keepEdits'],
+              actions: ['mergeTheirs', 'clearAnswer', 'storeEdits'],
             },
             ...dismiss,
           },

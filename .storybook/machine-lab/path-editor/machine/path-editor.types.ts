@@ -3,23 +3,23 @@ import type { SaveProgress, SaveStep } from '../../save-path/path-saver.ts';
 import type { History } from './history.ts';
 
 /** What all views show: a state, by its keys, and one of its ways out. */
-export interface Selection {
+interface Selection {
   readonly state: string;
   readonly place: TransitionPlace | null;
 }
 
-/** A path from elsewhere. A file itself lies on the shelf: the context is plain JSON. */
+/** A path from elsewhere. The file itself is in the file store: the context is plain JSON. */
 export type Source =
   | { readonly kind: 'text'; readonly name: string; readonly text: string }
-  | { readonly kind: 'file'; readonly name: string; readonly sizeBytes: number; readonly shelfId: string };
+  | { readonly kind: 'file'; readonly name: string; readonly sizeBytes: number; readonly fileId: string };
 
 export interface Refusals {
-  /** What was given: "their-path.json". */
+  /** The source's name: "their-path.json". */
   readonly name: string;
-  readonly reasons: readonly { readonly place: string; readonly reason: string }[];
+  readonly reasons: readonly { readonly location: string; readonly reason: string }[];
 }
 
-export interface LeftOut {
+interface OmittedParts {
   readonly name: string;
   readonly notes: readonly string[];
 }
@@ -31,7 +31,7 @@ export interface ReadPath {
 }
 
 /** What was not saved when the page was left. */
-export interface KeptEdits {
+export interface UnsavedEdits {
   /** Which visit of the page it is from. */
   readonly visit: string;
   readonly flow: Flow;
@@ -39,24 +39,24 @@ export interface KeptEdits {
   readonly at: number;
   /** What was edited; null where that can no longer be read. */
   readonly from: Flow | null;
-  /** Whether the file has been saved by somebody since. */
+  /** Whether the file was saved by someone since. */
   readonly isOnOlder: boolean;
 }
 
 export interface Opened {
-  /** The file as it lies on the disk, and its text. */
+  /** The file on disk, and its text. */
   readonly base: Flow;
   readonly baseText: string;
   /** The newest first. */
-  readonly kept: readonly KeptEdits[];
+  readonly unsaved: readonly UnsavedEdits[];
 }
 
-/** Two versions of the path in one, in words. */
-export interface Together {
+/** Two merged versions, with the changes as text. */
+export interface MergeOutcome {
   readonly flow: Flow;
   /** What is in it that mine had not. */
   readonly cameIn: readonly string[];
-  /** Where both changed the same, mine stays: what the other made of it. */
+  /** Conflicting changes, where mine won: what the other would have been. */
   readonly clashes: readonly string[];
   /** What does not fit, though it does in each alone. */
   readonly errors: readonly string[];
@@ -76,8 +76,8 @@ export type SaveAnswer =
   | { readonly kind: 'downloaded'; readonly path: string };
 
 export interface PathEditorInput {
-  /** What this page found before it asked anybody, the newest first. */
-  readonly kept: readonly KeptEdits[];
+  /** Unsaved edits found on opening, newest first. */
+  readonly unsaved: readonly UnsavedEdits[];
   readonly flow: Flow;
   readonly text: string;
   readonly selected: string;
@@ -89,16 +89,16 @@ export interface PathEditorContext {
   readonly baseText: string;
   readonly history: History;
   readonly selection: Selection;
-  /** What nobody has decided upon yet; the first is offered. */
-  readonly kept: readonly KeptEdits[];
-  /** What was brought together last: with what somebody saved, or with what was on the desk when it came back. */
-  readonly brought: (Together & { readonly with: 'theirs' | 'desk' }) | null;
-  /** What happened last, for whoever does not see it, and whether it asks to be taken back. */
-  readonly said: { readonly words: string; readonly offersUndo: boolean };
+  /** Unsaved edits without a decision; the first is offered. */
+  readonly unsaved: readonly UnsavedEdits[];
+  /** The last merge: with a version someone saved, or with the current edits when they were restored. */
+  readonly merged: (MergeOutcome & { readonly with: 'theirs' | 'current' }) | null;
+  /** The last event for screen readers, and whether undo is offered. */
+  readonly announcement: { readonly text: string; readonly offersUndo: boolean };
   readonly source: Source | null;
   readonly refusals: Refusals | null;
   /** What was left out of the path that was opened last, and what else is to be known of it. */
-  readonly leftOut: LeftOut | null;
+  readonly leftOut: OmittedParts | null;
   /** What is being saved, and how far that is. */
   readonly sent: Flow | null;
   readonly progress: SaveProgress | null;
@@ -108,14 +108,14 @@ export interface PathEditorContext {
 }
 
 export type PathEditorEvent =
-  | { type: 'PATH.EDITED'; flow: Flow; words: string; offersUndo?: boolean }
+  | { type: 'PATH.EDITED'; flow: Flow; label: string; offersUndo?: boolean }
   | { type: 'UNDO.PRESSED' }
   | { type: 'REDO.PRESSED' }
   | { type: 'SELECTED'; selection: Selection }
-  | { type: 'SAID.HEARD' }
-  /** Null: they cannot be one path with what is on the desk, and take its place. */
-  | { type: 'KEPT.RESUMED'; together: Together | null }
-  | { type: 'KEPT.LET_GO' }
+  | { type: 'ANNOUNCEMENT.READ' }
+  /** Null: they cannot be merged with the current edits, so they replace them. */
+  | { type: 'UNSAVED.RESTORED'; together: MergeOutcome | null }
+  | { type: 'UNSAVED.DISCARDED' }
   | { type: 'SOURCE.GIVEN'; source: Source }
   | { type: 'READING.CANCELLED' }
   | { type: 'REFUSAL.DISMISSED' }
@@ -125,6 +125,6 @@ export type PathEditorEvent =
   | { type: 'SAVE.ANSWERED'; answer: SaveAnswer }
   | { type: 'SAVE.CANCELLED' }
   | { type: 'SAVE.DISMISSED' }
-  | { type: 'THEIRS.TAKEN' }
-  | { type: 'THEIRS.BROUGHT_IN'; together: Together }
-  | { type: 'BROUGHT.DISMISSED' };
+  | { type: 'THEIRS.ADOPTED' }
+  | { type: 'THEIRS.MERGED'; together: MergeOutcome }
+  | { type: 'MERGE.DISMISSED' };

@@ -1,6 +1,6 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import type { Flow } from '../../../../src/statecharts/flow/flow.types.ts';
-import { wordsOf } from '../../save-path/words-of-error.ts';
+import { errorMessage } from '../../save-path/error-message.ts';
 import { fileAfter, historyOf, isSameFlow, redone, undone, withEdit } from './history.ts';
 import type {
   Opened,
@@ -12,23 +12,23 @@ import type {
   Source,
 } from './path-editor.types.ts';
 
-const nothingSaid = { words: '', offersUndo: false };
-const resumedWords = 'Your changes from before are back';
-const takenWords = 'What is on the disk is taken';
-const togetherWords = 'Yours and theirs are together';
+const noNotices = { text: '', offersUndo: false };
+const resumedNotice = 'Your earlier changes are restored';
+const appliedNotice = 'The saved file is open';
+const mergedNotice = 'Your changes and theirs are merged';
 
 const reasonsOf = (error: unknown): Refusals['reasons'] => {
   if (error instanceof Error && 'reasons' in error && Array.isArray(error.reasons)) {
-    return error.reasons as Refusals['reasons']; // a RefusedPath, which says no more than that
+    return error.reasons as Refusals['reasons']; // a RefusedPath carries only this
   }
-  return [{ place: 'the file', reason: wordsOf(error) }];
+  return [{ location: 'the file', reason: errorMessage(error) }];
 };
 
 /** Whether there is something that would be lost. */
 export const hasUnsaved = ({ base, history }: PathEditorContext): boolean =>
   !isSameFlow(base, history.now.flow);
 
-/** What the path editor's own path may use; the page provides the actors and what is kept. */
+/** The vocabulary of the path editor's machine; the page provides actors and stored edits. */
 export const pathEditorVocabulary = setup({
   types: {
     context: {} as PathEditorContext,
@@ -36,7 +36,7 @@ export const pathEditorVocabulary = setup({
     input: {} as PathEditorInput,
   },
   actors: {
-    /** The file as it lies on the disk, and what was not saved the last time. */
+    /** The file on disk, and unsaved edits of the last visit. */
     openPath: fromPromise<Opened>(() => {
       throw new Error('The actor "openPath" is not provided.');
     }),
@@ -44,14 +44,16 @@ export const pathEditorVocabulary = setup({
     readSource: fromPromise<ReadPath, Source>(() => {
       throw new Error('The actor "readSource" is not provided.');
     }),
-    /** Says how far it is and what came of it; told to stop, it no longer waits. */
+    /** Reports progress and outcome; when stopped, it no longer waits. */
     savePath: fromCallback<PathEditorEvent, { flow: Flow; basedOn: string }>(() => {
       throw new Error('The actor "savePath" is not provided.');
     }),
   },
   actions: {
-    takeOpened: assign(({ context }, { base, baseText, kept }: Opened) => ({
-      ...{ base, baseText, kept },
+    setOpened: assign(({ context }, { base, baseText, unsaved }: Opened) => ({
+      base,
+      baseText,
+      unsaved,
       // Nothing can have been edited before.
       ...(!isSameFlow(base, context.base) && { history: historyOf(base) }),
     })),
@@ -59,70 +61,77 @@ export const pathEditorVocabulary = setup({
       event.type === 'PATH.EDITED'
         ? {
             history: withEdit(context.history, event),
-            said: { words: event.words, offersUndo: event.offersUndo ?? false },
+            announcement: { text: event.label, offersUndo: event.offersUndo ?? false },
           }
         : {},
     ),
-    undo: assign(({ context: { history, base, baseText, brought } }) => ({
+    undo: assign(({ context: { history, base, baseText, merged } }) => ({
       ...(history.past.length > 0 && fileAfter(history.now, 'undone', { base, baseText })),
       history: undone(history),
-      brought: brought?.flow === history.now.flow ? null : brought,
-      said: { words: history.past.length === 0 ? '' : `Taken back: ${history.now.words}`, offersUndo: false },
+      merged: merged?.flow === history.now.flow ? null : merged,
+      announcement: {
+        text: history.past.length === 0 ? '' : `Undone: ${history.now.label}`,
+        offersUndo: false,
+      },
     })),
     redo: assign(({ context: { history, base, baseText } }) => {
       const [next] = history.future;
       return {
         ...(next && fileAfter(next, 'redone', { base, baseText })),
         history: redone(history),
-        said: { words: next?.words ?? '', offersUndo: false },
+        announcement: { text: next?.label ?? '', offersUndo: false },
       };
     }),
     select: assign(({ event }) => (event.type === 'SELECTED' ? { selection: event.selection } : {})),
-    hush: assign({ said: nothingSaid }),
-    resume: assign(({ context: { history, kept }, event }) => {
-      const [first, ...rest] = kept;
-      if (!first || event.type !== 'KEPT.RESUMED') return {};
+    clearAnnouncement: assign({ announcement: noNotices }),
+    restoreUnsaved: assign(({ context: { history, unsaved }, event }) => {
+      const [first, ...rest] = unsaved;
+      if (!first || event.type !== 'UNSAVED.RESTORED') return {};
       const { together } = event;
-      const isTold =
+      const isShown =
         together && [together.cameIn, together.clashes, together.errors].some(({ length }) => length > 0);
       return {
-        history: withEdit(history, { flow: together?.flow ?? first.flow, words: resumedWords }),
-        said: { words: resumedWords, offersUndo: false },
-        kept: rest,
-        brought: isTold ? { ...together, with: 'desk' as const } : null,
+        history: withEdit(history, { flow: together?.flow ?? first.flow, label: resumedNotice }),
+        announcement: { text: resumedNotice, offersUndo: false },
+        unsaved: rest,
+        merged: isShown ? { ...together, with: 'current' as const } : null,
       };
     }),
-    letGo: assign(({ context }) => ({ kept: context.kept.slice(1), said: nothingSaid })),
-    takeSource: assign(({ event }) =>
+    discardUnsaved: assign(({ context }) => ({ unsaved: context.unsaved.slice(1), announcement: noNotices })),
+    setSource: assign(({ event }) =>
       event.type === 'SOURCE.GIVEN' ? { source: event.source, refusals: null, leftOut: null } : {},
     ),
     replace: assign(({ context: { history, source } }, { flow, notes }: ReadPath) => {
-      const words = `${source?.name ?? 'Another path'} is open`;
+      const text = `${source?.name ?? 'Another path'} is open`;
       return {
         leftOut: notes.length === 0 ? null : { name: source?.name ?? 'The file', notes },
-        history: withEdit(history, { flow, words }),
-        said: isSameFlow(history.now.flow, flow)
-          ? { words: `${source?.name ?? 'It'} says the same as what is open.`, offersUndo: false }
-          : { words, offersUndo: true },
+        history: withEdit(history, { flow, label: text }),
+        announcement: isSameFlow(history.now.flow, flow)
+          ? { text: `${source?.name ?? 'It'} is the same as the path that is open.`, offersUndo: false }
+          : { text, offersUndo: true },
       };
     }),
-    keepRefusals: assign(({ context, event }) => ({
+    setRefusals: assign(({ context, event }) => ({
       refusals: {
         name: context.source?.name ?? 'The file',
         reasons: reasonsOf('error' in event ? event.error : undefined),
       },
     })),
-    forgetRefusals: assign({ refusals: null }),
-    forgetLeftOut: assign({ leftOut: null }),
-    holdBack: assign(({ event }) =>
-      event.type === 'SAVE.ASKED' ? { heldBackBy: event.errors, said: nothingSaid } : {},
+    clearRefusals: assign({ refusals: null }),
+    clearLeftOut: assign({ leftOut: null }),
+    blockSaving: assign(({ event }) =>
+      event.type === 'SAVE.ASKED' ? { heldBackBy: event.errors, announcement: noNotices } : {},
     ),
     beginSaving: assign(({ context }) => ({
       sent: context.history.now.flow,
-      ...{ progress: null, answer: null, heldBackBy: [], brought: null, said: nothingSaid },
+      progress: null,
+      answer: null,
+      heldBackBy: [],
+      merged: null,
+      announcement: noNotices,
     })),
-    /** Once it is written, what was sent is the file, whether or not anybody waits for the rest. */
-    noteProgress: assign(({ context: { base, sent }, event }) => {
+    /** Once written, the sent path is the file, whether or not anyone waits for the checks. */
+    setProgress: assign(({ context: { base, sent }, event }) => {
       if (event.type !== 'SAVE.PROGRESSED') return {};
       const { step } = event;
       return {
@@ -130,49 +139,48 @@ export const pathEditorVocabulary = setup({
         ...(step.step === 'written' && { base: sent ?? base, baseText: step.text }),
       };
     }),
-    keepAnswer: assign(({ event }) => (event.type === 'SAVE.ANSWERED' ? { answer: event.answer } : {})),
-    keepFailure: assign(({ event }) => ({
-      answer: { kind: 'refused' as const, reason: wordsOf('error' in event ? event.error : undefined) },
+    setAnswer: assign(({ event }) => (event.type === 'SAVE.ANSWERED' ? { answer: event.answer } : {})),
+    setFailure: assign(({ event }) => ({
+      answer: { kind: 'refused' as const, reason: errorMessage('error' in event ? event.error : undefined) },
     })),
     /** What was sent is the file now; what was edited meanwhile is not saved. */
     rebaseOnSaved: assign(({ context: { base, baseText, sent, answer } }) => ({
       base: sent ?? base,
       baseText: answer?.kind === 'saved' ? answer.text : baseText,
     })),
-    takeTheirs: assign(({ context: { answer, history, base, baseText } }) => {
+    adoptTheirs: assign(({ context: { answer, history, base, baseText } }) => {
       if (answer?.kind !== 'changed on disk' || !answer.theirs) return {};
       const to = { base: answer.theirs, baseText: answer.text };
       const rebased = { from: { base, baseText }, to };
       return {
         ...to,
-        history: withEdit(history, { flow: answer.theirs, words: takenWords, rebased }),
-        said: { words: takenWords, offersUndo: true },
+        history: withEdit(history, { flow: answer.theirs, label: appliedNotice, rebased }),
+        announcement: { text: appliedNotice, offersUndo: true },
       };
     }),
     /** The file that is edited is theirs now: what differs from it is mine. */
-    bringTheirsIn: assign(({ context: { answer, history, base, baseText }, event }) => {
-      if (answer?.kind !== 'changed on disk' || !answer.theirs || event.type !== 'THEIRS.BROUGHT_IN')
-        return {};
+    mergeTheirs: assign(({ context: { answer, history, base, baseText }, event }) => {
+      if (answer?.kind !== 'changed on disk' || !answer.theirs || event.type !== 'THEIRS.MERGED') return {};
       const to = { base: answer.theirs, baseText: answer.text };
       const rebased = { from: { base, baseText }, to };
       return {
         ...to,
-        history: withEdit(history, { flow: event.together.flow, words: togetherWords, rebased }),
+        history: withEdit(history, { flow: event.together.flow, label: mergedNotice, rebased }),
         // The page shows what came in, and offers to take it back there.
-        said: nothingSaid,
-        brought: { ...event.together, with: 'theirs' as const },
+        announcement: noNotices,
+        merged: { ...event.together, with: 'theirs' as const },
       };
     }),
-    forgetBrought: assign({ brought: null }),
-    forgetAnswer: assign({ answer: null, progress: null, sent: null, heldBackBy: [] }),
+    clearMerged: assign({ merged: null }),
+    clearAnswer: assign({ answer: null, progress: null, sent: null, heldBackBy: [] }),
     /** Effect of the page: what is not saved survives a reload. */
-    keepEdits: () => {},
+    storeEdits: () => {},
     /** Effect of the page: what was decided upon is not offered again. */
-    forgetKept: (_, _kept: { visit: string }) => {},
+    removeStored: (_, _entry: { visit: string }) => {},
   },
   guards: {
-    'something was not saved': (_, { kept }: Pick<Opened, 'kept'>) => kept.length > 0,
-    'more was not saved': ({ context }) => context.kept.length > 1,
+    'something was not saved': (_, { unsaved }: Pick<Opened, 'unsaved'>) => unsaved.length > 0,
+    'more was not saved': ({ context }) => context.unsaved.length > 1,
     'it has errors': ({ event }) => event.type === 'SAVE.ASKED' && event.errors.length > 0,
     'it is saved': ({ event }) => event.type === 'SAVE.ANSWERED' && event.answer.kind === 'saved',
     'it is downloaded': ({ event }) => event.type === 'SAVE.ANSWERED' && event.answer.kind === 'downloaded',
@@ -181,6 +189,6 @@ export const pathEditorVocabulary = setup({
     'theirs can be read': ({ context: { answer } }) =>
       answer?.kind === 'changed on disk' && answer.theirs !== null,
   },
-  /** The path stands there meanwhile, as it is in this page. */
+  /** Meanwhile the page shows its own version of the path. */
   delays: { patience: 2_000 },
 });

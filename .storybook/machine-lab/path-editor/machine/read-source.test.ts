@@ -1,17 +1,22 @@
 import { expect, it } from 'vitest';
 import type { FlowVocabulary } from '../../../../src/statecharts/flow/vocabulary.types.ts';
 import { RefusedPath, readSource } from './read-source.ts';
-import { createFileShelf } from './shelf.ts';
+import { createFileStore } from './file-store.ts';
 
 const vocabulary: FlowVocabulary = {
-  ...{ events: {}, guards: {}, actions: {}, actors: {}, delays: {} },
-  ...{ tags: [], screens: {} },
+  events: {},
+  guards: {},
+  actions: {},
+  actors: {},
+  delays: {},
+  tags: [],
+  screens: {},
 };
 
 function reading(file: File) {
-  const shelf = createFileShelf();
-  const source = { kind: 'file', name: file.name, sizeBytes: file.size, shelfId: shelf.put(file) } as const;
-  return readSource(source, { shelf, vocabulary, id: 'road' });
+  const store = createFileStore();
+  const source = { kind: 'file', name: file.name, sizeBytes: file.size, fileId: store.put(file) } as const;
+  return readSource(source, { store, vocabulary, id: 'road' });
 }
 const refusal = async (file: File) => {
   const error: unknown = await reading(file).then(
@@ -35,7 +40,7 @@ it.each([
 ])('says of a file that it is %s', async (kind, content) => {
   expect(await refusal(new File([content], 'a file'))).toEqual([
     {
-      place: 'the whole file',
+      location: 'the whole file',
       reason: `It is ${kind}; a path is a JSON file, as “Export” and “Save” write it.`,
     },
   ]);

@@ -4,7 +4,7 @@ import { readFlow } from '../../../../src/statecharts/flow/read/read-flow.ts';
 import type { FlowVocabulary } from '../../../../src/statecharts/flow/vocabulary.types.ts';
 import type { PathEditorEvent, SaveAnswer } from './path-editor.types.ts';
 import type { PathSaver, SaveOutcome } from '../../save-path/path-saver.ts';
-import { wordsOf } from '../../save-path/words-of-error.ts';
+import { errorMessage } from '../../save-path/error-message.ts';
 
 interface Saving {
   readonly id: string;
@@ -12,11 +12,11 @@ interface Saving {
   readonly basedOn: string;
   readonly saver: PathSaver;
   readonly vocabulary: FlowVocabulary;
-  readonly tell: (event: PathEditorEvent) => void;
+  readonly send: (event: PathEditorEvent) => void;
 }
 
-/** Saves, and tells how far it is and what came of it. Returns the way to wait no longer. */
-export function savePath({ id, flow, basedOn, saver, vocabulary, tell }: Saving): () => void {
+/** Saves and reports progress and outcome. Returns a function that stops waiting. */
+export function savePath({ id, flow, basedOn, saver, vocabulary, send }: Saving): () => void {
   const aborting = new AbortController();
   const { signal } = aborting;
   const text = flowText(flow);
@@ -31,15 +31,18 @@ export function savePath({ id, flow, basedOn, saver, vocabulary, tell }: Saving)
 
   void saver
     .save({
-      ...{ flow: id, text, basedOn, signal },
+      flow: id,
+      text,
+      basedOn,
+      signal,
       onProgress: (step) => {
-        if (!signal.aborted) tell({ type: 'SAVE.PROGRESSED', step });
+        if (!signal.aborted) send({ type: 'SAVE.PROGRESSED', step });
       },
     })
     .then(answerOf)
-    .catch((error: unknown): SaveAnswer => ({ kind: 'refused', reason: wordsOf(error) }))
+    .catch((error: unknown): SaveAnswer => ({ kind: 'refused', reason: errorMessage(error) }))
     .then((answer) => {
-      if (!signal.aborted) tell({ type: 'SAVE.ANSWERED', answer });
+      if (!signal.aborted) send({ type: 'SAVE.ANSWERED', answer });
     });
   return () => aborting.abort();
 }

@@ -3,7 +3,7 @@ import { flowDifferences } from '../../../../src/statecharts/flow/difference/dif
 import { flowText } from '../../../../src/statecharts/flow/flow-text.ts';
 import { Button, Notice, saveFile } from '../../../../src/ui/index.ts';
 import { DifferenceList } from '../../parts/difference-list.tsx';
-import { bringTogether } from '../machine/bring-together.ts';
+import { mergeVersions } from '../machine/merge-versions.ts';
 import type { SaveAnswer } from '../machine/path-editor.types.ts';
 import { Refused } from './reasons.tsx';
 import type { Editor } from '../use-editor.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly close: React.ReactNode;
 }
 
-/** Somebody saved the file meanwhile: nothing is written over, neither theirs nor mine. */
+/** Someone saved the file meanwhile: neither version is overwritten. */
 export function ConflictNotice({ editor, answer: { theirs }, close }: Props) {
   const { path, flow } = editor;
   const keepMine = (
@@ -24,7 +24,7 @@ export function ConflictNotice({ editor, answer: { theirs }, close }: Props) {
       color="gray"
       onClick={() => saveFile(`${flow.id}.flow.json`, flowText(path), 'application/json')}
     >
-      Keep mine as a file
+      Download mine
     </Button>
   );
   return (
@@ -39,8 +39,8 @@ export function ConflictNotice({ editor, answer: { theirs }, close }: Props) {
       ) : (
         <>
           <p className={styles.reason}>
-            What lies there now is no path that could be read: it is left as it is. Keep yours as a file, or
-            save again once theirs is mended.
+            The file can’t be read as a path now. It is left as it is. Download yours, or save again once
+            theirs is fixed.
           </p>
           <div className={styles.choices}>{keepMine}</div>
         </>
@@ -60,15 +60,15 @@ function Theirs({ editor, theirs, keepMine }: OfTheirs) {
   const { path, editable, send, snapshot } = editor;
   const { base } = snapshot.context;
   const differences = useMemo(() => flowDifferences(base, theirs, editable), [base, theirs, editable]);
-  const brought = useMemo(
-    () => bringTogether({ base, mine: path, theirs }, editable),
+  const merged = useMemo(
+    () => mergeVersions({ base, mine: path, theirs }, editable),
     [base, path, theirs, editable],
   );
-  const { together } = brought;
+  const { together } = merged;
   return (
     <>
       {differences.length === 0 ? (
-        <p className={styles.reason}>Theirs says the same as what you opened, in another form.</p>
+        <p className={styles.reason}>Theirs is the same path as the one you opened, written differently.</p>
       ) : (
         <>
           <h2 className={styles.differs}>They changed this:</h2>
@@ -82,23 +82,21 @@ function Theirs({ editor, theirs, keepMine }: OfTheirs) {
         </>
       )}
       {together ? (
-        <p className={styles.reason}>{clashWords(together.clashes.length)}</p>
+        <p className={styles.reason}>{clashText(together.clashes.length)}</p>
       ) : (
         <>
           <p className={styles.reason}>
-            Both together are no path that could be read: somebody has to bring them together by hand.
+            The two can’t be merged automatically: somebody has to merge them by hand.
           </p>
-          <Refused reasons={brought.reasons} />
+          <Refused reasons={merged.reasons} />
         </>
       )}
       <div className={styles.choices}>
         {together ? (
-          <Button onClick={() => send({ type: 'THEIRS.BROUGHT_IN', together })}>
-            Bring mine and theirs together
-          </Button>
+          <Button onClick={() => send({ type: 'THEIRS.MERGED', together })}>Merge mine and theirs</Button>
         ) : null}
-        <Button variant="surface" onClick={() => send({ type: 'THEIRS.TAKEN' })}>
-          Take theirs instead of mine
+        <Button variant="surface" onClick={() => send({ type: 'THEIRS.ADOPTED' })}>
+          Use theirs instead of mine
         </Button>
         {keepMine}
       </div>
@@ -106,8 +104,8 @@ function Theirs({ editor, theirs, keepMine }: OfTheirs) {
   );
 }
 
-function clashWords(count: number): string {
-  if (count === 0) return 'None of it is what you changed: both can be in one path.';
+function clashText(count: number): string {
+  if (count === 0) return 'They changed nothing that you changed: the two can be merged.';
   const things = count === 1 ? 'one thing' : `${count} things`;
-  return `Both of you changed ${things}: brought together, yours stays there, and you are told what theirs was.`;
+  return `Both of you changed ${things}. When you merge, yours is kept and the page shows what theirs was.`;
 }

@@ -1,23 +1,23 @@
 import { Button, Notice } from '../../../../src/ui/index.ts';
-import { BroughtNotice } from './brought-notice.tsx';
-import { KeptNotice } from './kept-notice.tsx';
+import { MergedNotice } from './merged-notice.tsx';
+import { UnsavedEditsNotice } from './unsaved-edits-notice.tsx';
 import { Reasons, Refused } from './reasons.tsx';
 import { SavingNotice } from './saving-notice.tsx';
 import type { Editor } from '../use-editor.ts';
 import styles from '../path-editor.module.css';
 
-/** What became of what was opened, kept and saved, and what is to be decided. */
+/** Results of opening, restoring and saving, and pending decisions. */
 export function EditorNotices({ editor }: { readonly editor: Editor }) {
   const { snapshot, send } = editor;
-  const { refusals, leftOut, brought } = snapshot.context;
-  const [offered] = snapshot.context.kept;
+  const { refusals, leftOut, merged } = snapshot.context;
+  const [offered] = snapshot.context.unsaved;
   return (
     <>
-      {snapshot.matches({ desk: 'offering' }) && offered ? (
-        <KeptNotice key={offered.visit} editor={editor} kept={offered} />
+      {snapshot.matches({ edits: 'offering' }) && offered ? (
+        <UnsavedEditsNotice key={offered.visit} editor={editor} edits={offered} />
       ) : null}
-      {brought ? <BroughtNotice editor={editor} brought={brought} /> : null}
-      {snapshot.matches({ intake: 'reading' }) ? (
+      {merged ? <MergedNotice editor={editor} merged={merged} /> : null}
+      {snapshot.matches({ opening: 'reading' }) ? (
         <Notice
           live
           title="Reading the path …"
@@ -40,14 +40,14 @@ export function EditorNotices({ editor }: { readonly editor: Editor }) {
           }
         >
           <Refused reasons={refusals.reasons} />
-          <p className={styles.reason}>What was open is still open.</p>
+          <p className={styles.reason}>The path that was open is still open.</p>
         </Notice>
       ) : null}
       {leftOut ? (
         <Notice
           live
           tone="warning"
-          title={`${leftOut.name} is open. Look at this:`}
+          title={`${leftOut.name} is open. Please check:`}
           action={
             <Button variant="soft" color="gray" onClick={() => send({ type: 'LEFT_OUT.DISMISSED' })}>
               Close

@@ -7,13 +7,13 @@ interface Props {
 
 const key = 'path-editor:explained';
 
-/** What this page is for, until somebody has read it. */
+/** An introduction, until the user dismisses it. */
 export function FirstLines({ storage }: Props) {
   const [isRead, setRead] = useState(() => storage.getItem(key) !== null);
   if (isRead) return null;
   return (
     <Notice
-      title="Change the way a vendor takes through onboarding"
+      title="Edit the path of vendors through onboarding"
       action={
         <Button
           variant="soft"

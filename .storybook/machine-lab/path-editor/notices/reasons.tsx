@@ -2,7 +2,7 @@ import styles from '../path-editor.module.css';
 
 const mostReasons = 8;
 
-/** The first of them; nobody reads a hundred. */
+/** Shows only the first few. */
 export function Reasons({ reasons }: { readonly reasons: readonly React.ReactNode[] }) {
   return (
     <ul className={styles.reasons}>
@@ -14,17 +14,17 @@ export function Reasons({ reasons }: { readonly reasons: readonly React.ReactNod
   );
 }
 
-/** What is wrong, each with its place. */
+/** The refusals with their locations. */
 export function Refused({
   reasons,
 }: {
-  readonly reasons: readonly { readonly place: string; readonly reason: string }[];
+  readonly reasons: readonly { readonly location: string; readonly reason: string }[];
 }) {
   return (
     <Reasons
-      reasons={reasons.map(({ place, reason }) => (
+      reasons={reasons.map(({ location, reason }) => (
         <>
-          <code className={styles.where}>{place}</code> {reason}
+          <code className={styles.where}>{location}</code> {reason}
         </>
       ))}
     />

@@ -4,9 +4,9 @@ import { Reasons } from './reasons.tsx';
 import type { Editor } from '../use-editor.ts';
 import styles from '../path-editor.module.css';
 
-const progressWords = {
-  written: 'The file is written. Making the code from it …',
-  generated: 'The code is made. Checking that everything fits together …',
+const progressText = {
+  written: 'The file is written. Generating the code …',
+  generated: 'The code is generated. Checking that everything fits together …',
   checking: 'Checking that everything fits together …',
 } as const;
 
@@ -23,10 +23,10 @@ export function SavingNotice({ editor }: { readonly editor: Editor }) {
     return (
       <Notice
         live
-        title={progress ? progressWords[progress] : 'Saving …'}
+        title={progress ? progressText[progress] : 'Saving …'}
         action={
           <Button variant="soft" color="gray" onClick={() => send({ type: 'SAVE.CANCELLED' })}>
-            Wait no longer
+            Stop waiting
           </Button>
         }
       />
@@ -36,7 +36,7 @@ export function SavingNotice({ editor }: { readonly editor: Editor }) {
     return (
       <Notice live tone="error" title="Not saved: vendors would get stuck on this path" action={close}>
         <Reasons reasons={heldBackBy} />
-        <p className={styles.reason}>“Problems” shows each, with what mends it.</p>
+        <p className={styles.reason}>“Problems” shows each with its quick fixes.</p>
       </Notice>
     );
   }
@@ -65,7 +65,7 @@ export function SavingNotice({ editor }: { readonly editor: Editor }) {
   }
   if (answer?.kind === 'refused') {
     return (
-      <Notice live tone="error" title="It was not saved" action={close}>
+      <Notice live tone="error" title="Not saved" action={close}>
         {answer.reason} Your changes are still here.
       </Notice>
     );

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import type { StepKind } from '../../../../src/statecharts/flow/steps/step-kit.types.ts';
-import { addStep, stepsOf, whyNot } from '../../../../src/statecharts/flow/steps/steps.ts';
+import { addStep, stepsOf, whyStepActionRefused } from '../../../../src/statecharts/flow/steps/steps.ts';
 import { Button, DropdownMenu } from '../../../../src/ui/index.ts';
-import { keyInWords, outermost } from '../words.ts';
+import { spacedKey, outermost } from '../state-text.ts';
 import type { Editor } from '../use-editor.ts';
 import styles from './step-list.module.css';
 
@@ -12,8 +12,8 @@ interface Props {
 }
 
 const named = (step: string): string => {
-  const words = keyInWords(step);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = spacedKey(step);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 /** As its screen calls it, and then the list of steps too. */
@@ -28,7 +28,7 @@ export function AddStep({ editor, onAdded }: Props) {
   const { kit } = editable;
   const steps = stepsOf(path, kit);
   const missing = kit.kinds.filter(({ step }) => !steps.some((one) => one.step === step));
-  if (missing.length === 0) return <p className={styles.complete}>Every step there is, is in the path.</p>;
+  if (missing.length === 0) return <p className={styles.complete}>All steps are in the path.</p>;
   const after = steps.findIndex(({ key }) => key === outermost(selection.state));
   // Nothing comes after the end of the path.
   const index = Math.min(after < 0 ? steps.length : after + 1, Math.max(steps.length - 1, 0));
@@ -42,14 +42,14 @@ export function AddStep({ editor, onAdded }: Props) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Content className={styles.menu}>
         {missing.map((kind) => {
-          const why = whyNot(path, kit, kind.step, 'add');
+          const why = whyStepActionRefused(path, kit, kind.step, 'add');
           return (
             <DropdownMenu.Item
               key={kind.step}
               className={styles.menuItem}
               disabled={why !== null}
               onSelect={() => {
-                edit(addStep(path, kit, kind.step, index), `“${titleOf(kind)}” is in the path`);
+                edit(addStep(path, kit, kind.step, index), `“${titleOf(kind)}” was added`);
                 onAdded(kind.key);
               }}
             >

@@ -5,32 +5,32 @@ import type { Editor } from '../use-editor.ts';
 import { AddStep } from './add-step.tsx';
 import { moveTowards } from './step-moves.ts';
 import { StepRow } from './step-row.tsx';
-import { useGrabbed } from './use-grabbed.ts';
-import { outermost } from '../words.ts';
-import type { Judgement } from '../judgement/use-judgement.ts';
+import { useDrag } from './use-drag.ts';
+import { outermost } from '../state-text.ts';
+import type { PathValidation } from '../validation/use-validation.ts';
 import styles from './step-list.module.css';
 
 interface Props {
   readonly editor: Editor;
-  readonly judgement: Judgement;
-  /** Key of the step where the walk stands. */
-  readonly standsIn: string | null;
+  readonly judgement: PathValidation;
+  /** Key of the current step. */
+  readonly currentStep: string | null;
   readonly onSelect: (state: string) => void;
 }
 
-/** The steps in the vendor's order: moved, made optional, renamed, taken out and put in. */
-export function StepList({ editor, judgement, standsIn, onSelect }: Props) {
+/** The steps in the vendor's order: move, make optional, rename, remove, add. */
+export function StepList({ editor, judgement, currentStep, onSelect }: Props) {
   const { path, editable, edit, selection } = editor;
   const { kit } = editable;
   const steps = stepsOf(path, kit);
-  const [told, setTold] = useState('');
+  const [reported, setTold] = useState('');
   const move = (step: StepInPath, toIndex: number) => {
     const moved = moveTowards(path, kit, step.step, toIndex);
-    edit(moved.flow, moved.words);
-    // What was not possible is no edit, and is said all the same.
-    setTold(moved.flow === path ? moved.words : '');
+    edit(moved.flow, moved.text);
+    // An impossible move is no edit, but is announced.
+    setTold(moved.flow === path ? moved.text : '');
   };
-  const grabbed = useGrabbed({
+  const grabbed = useDrag({
     count: steps.length,
     titleOf: (index) => steps[index]?.title ?? '',
     onTold: setTold,
@@ -50,7 +50,7 @@ export function StepList({ editor, judgement, standsIn, onSelect }: Props) {
             index={index}
             count={steps.length}
             isSelected={outermost(selection.state) === step.key}
-            isStandingHere={standsIn === step.key}
+            isStandingHere={currentStep === step.key}
             problems={judgement.problems.filter(({ state }) => outermost(state) === step.key)}
             grip={grabbed.gripOf(index)}
             mark={grabbed.markOf(index)}
@@ -59,18 +59,16 @@ export function StepList({ editor, judgement, standsIn, onSelect }: Props) {
             onOptional={(isOptional) =>
               edit(
                 setOptional(path, kit, step.step, isOptional),
-                isOptional ? `“${step.title}” may be skipped` : `“${step.title}” must be done`,
+                isOptional ? `“${step.title}” can be skipped now` : `“${step.title}” must be done now`,
               )
             }
-            onRemove={() =>
-              edit(removeStep(path, kit, step.step), `“${step.title}” is out of the path`, true)
-            }
+            onRemove={() => edit(removeStep(path, kit, step.step), `“${step.title}” was removed`, true)}
           />
         ))}
       </ol>
       <AddStep editor={editor} onAdded={onSelect} />
-      <p role="status" className={styles.told}>
-        {told}
+      <p role="status" className={styles.status}>
+        {reported}
       </p>
     </div>
   );

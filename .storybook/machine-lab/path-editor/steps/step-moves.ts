@@ -1,13 +1,13 @@
 import type { Flow } from '../../../../src/statecharts/flow/flow.types.ts';
 import type { StepKit } from '../../../../src/statecharts/flow/steps/step-kit.types.ts';
-import { moveStep, stepsOf, whyNot } from '../../../../src/statecharts/flow/steps/steps.ts';
+import { moveStep, stepsOf, whyStepActionRefused } from '../../../../src/statecharts/flow/steps/steps.ts';
 
 interface Moved {
   readonly flow: Flow;
-  readonly words: string;
+  readonly text: string;
 }
 
-/** Moves a step as near to a place as it may go, and says where it is then or why it goes no further. */
+/** Moves a step as close to a position as allowed, and says where it is or why it goes no further. */
 export function moveTowards(flow: Flow, kit: StepKit, step: string, toIndex: number): Moved {
   const find = (of: Flow) => {
     const steps = stepsOf(of, kit);
@@ -18,11 +18,11 @@ export function moveTowards(flow: Flow, kit: StepKit, step: string, toIndex: num
   for (;;) {
     const { index, title, count } = find(now);
     const place = `“${title}” is step ${index + 1} of ${count}`;
-    if (index === toIndex || index < 0) return { flow: now, words: place };
-    const reason = whyNot(now, kit, step, toIndex < index ? 'move up' : 'move down');
+    if (index === toIndex || index < 0) return { flow: now, text: place };
+    const reason = whyStepActionRefused(now, kit, step, toIndex < index ? 'move up' : 'move down');
     const next = reason === null ? moveStep(now, kit, step, index + Math.sign(toIndex - index)) : null;
     if (!next || find(next).index === index) {
-      return { flow: now, words: reason === null ? `${place}.` : `${place}. ${reason}` };
+      return { flow: now, text: reason === null ? `${place}.` : `${place}. ${reason}` };
     }
     now = next;
   }

@@ -11,11 +11,11 @@ import {
 } from 'lucide-react';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { FlowProblem } from '../../../../src/statecharts/flow/problems/problem.types.ts';
-import { whyNot, type StepInPath } from '../../../../src/statecharts/flow/steps/steps.ts';
+import { whyStepActionRefused, type StepInPath } from '../../../../src/statecharts/flow/steps/steps.ts';
 import { Badge, Button, DropdownMenu, IconButton, SwitchField, Tooltip } from '../../../../src/ui/index.ts';
-import { StepWords } from './step-words.tsx';
+import { StepTextFields } from './step-text-fields.tsx';
 import type { Editor } from '../use-editor.ts';
-import type { Grip } from './use-grabbed.ts';
+import type { DragHandle } from './use-drag.ts';
 import styles from './step-list.module.css';
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   readonly isSelected: boolean;
   readonly isStandingHere: boolean;
   readonly problems: readonly FlowProblem[];
-  readonly grip: Grip;
+  readonly grip: DragHandle;
   readonly mark: 'above' | 'below' | null;
   readonly onSelect: () => void;
   readonly onMove: (toIndex: number) => void;
@@ -34,7 +34,7 @@ interface Props {
   readonly onRemove: () => void;
 }
 
-const minutesInWords = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
+const minutesText = (minutes: number): string => (minutes === 1 ? '1 minute' : `${minutes} minutes`);
 
 /** A step: what it is called, and what may be done with it. The selected one shows it all. */
 export function StepRow(props: Props) {
@@ -42,7 +42,8 @@ export function StepRow(props: Props) {
   const { path, editable } = editor;
   const [isRenaming, setRenaming] = useState(false);
   const head = useRef<HTMLButtonElement>(null);
-  const why = (act: Parameters<typeof whyNot>[3]) => whyNot(path, editable.kit, step.step, act);
+  const why = (act: Parameters<typeof whyStepActionRefused>[3]) =>
+    whyStepActionRefused(path, editable.kit, step.step, act);
   const whyNotUp = why('move up');
   const whyNotDown = why('move down');
   const whyNotOther = why(step.optional ? 'mandatory' : 'optional');
@@ -96,11 +97,11 @@ export function StepRow(props: Props) {
           onClick={props.onSelect}
         >
           <span className={styles.number}>{index + 1}</span>
-          <span className={styles.words}>
+          <span className={styles.label}>
             <span className={styles.title}>{step.title}</span>
             <span className={styles.about}>
-              {step.minutes ? `${minutesInWords(step.minutes)} · ` : null}
-              {step.optional ? 'may be skipped' : 'must be done'}
+              {step.minutes ? `${minutesText(step.minutes)} · ` : null}
+              {step.optional ? 'can be skipped' : 'must be done'}
               {fixed === null ? null : <span className={styles.hidden}>. Locked: {fixed}</span>}
             </span>
           </span>
@@ -123,27 +124,32 @@ export function StepRow(props: Props) {
               size="1"
               variant="ghost"
               color="gray"
-              aria-label={`What can be done with “${step.title}”`}
+              aria-label={`Actions for “${step.title}”`}
               className={styles.more}
             >
               <Ellipsis size={16} aria-hidden />
             </IconButton>
           </DropdownMenu.Trigger>
           <DropdownMenu.Content align="end" className={styles.menu}>
-            <Act label="Move up" shortcut="Alt ↑" why={whyNotUp} onSelect={() => props.onMove(index - 1)} />
-            <Act
+            <ActionButton
+              label="Move up"
+              shortcut="Alt ↑"
+              why={whyNotUp}
+              onSelect={() => props.onMove(index - 1)}
+            />
+            <ActionButton
               label="Move down"
               shortcut="Alt ↓"
               why={whyNotDown}
               onSelect={() => props.onMove(index + 1)}
             />
-            <Act
-              label={step.optional ? 'Must be done' : 'May be skipped'}
+            <ActionButton
+              label={step.optional ? 'Make it required' : 'Make it optional'}
               why={whyNotOther}
               onSelect={() => props.onOptional(!step.optional)}
             />
-            <Act
-              label="Change its words"
+            <ActionButton
+              label="Edit texts"
               why={null}
               onSelect={() => {
                 props.onSelect();
@@ -151,14 +157,14 @@ export function StepRow(props: Props) {
               }}
             />
             <DropdownMenu.Separator />
-            <Act label="Take it out" why={whyNotRemoved} onSelect={props.onRemove} />
+            <ActionButton label="Remove step" why={whyNotRemoved} onSelect={props.onRemove} />
           </DropdownMenu.Content>
         </DropdownMenu.Root>
       </div>
       {isSelected ? (
         <div className={styles.body}>
           {isRenaming ? (
-            <StepWords
+            <StepTextFields
               editor={editor}
               step={step}
               onClose={() => {
@@ -170,12 +176,12 @@ export function StepRow(props: Props) {
             <>
               <p className={styles.needs}>{step.needs}</p>
               <SwitchField
-                label="Vendors may skip it"
+                label="Vendors can skip it"
                 checked={step.optional}
                 disabled={whyNotOther !== null}
                 onChange={({ currentTarget }) => props.onOptional(currentTarget.checked)}
               />
-              <div className={styles.acts}>
+              <div className={styles.actions}>
                 <IconButton
                   size="1"
                   variant="soft"
@@ -198,12 +204,12 @@ export function StepRow(props: Props) {
                 </IconButton>
                 <Button size="1" variant="soft" color="gray" onClick={() => setRenaming(true)}>
                   <Pencil size={14} aria-hidden />
-                  Change its words
+                  Edit texts
                 </Button>
                 {whyNotRemoved === null ? (
                   <Button size="1" variant="soft" color="gray" onClick={props.onRemove}>
                     <Trash2 size={14} aria-hidden />
-                    Take it out
+                    Remove step
                   </Button>
                 ) : null}
               </div>
@@ -221,7 +227,7 @@ export function StepRow(props: Props) {
   );
 }
 
-interface ActProps {
+interface ActionProps {
   readonly label: string;
   readonly shortcut?: string;
   /** Why it cannot be done; null where it can. */
@@ -229,7 +235,7 @@ interface ActProps {
   readonly onSelect: () => void;
 }
 
-function Act({ label, shortcut, why, onSelect }: ActProps) {
+function ActionButton({ label, shortcut, why, onSelect }: ActionProps) {
   return (
     <DropdownMenu.Item
       disabled={why !== null}

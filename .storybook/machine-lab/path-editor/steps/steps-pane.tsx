@@ -1,13 +1,13 @@
 import { Pane } from '../../parts/pane.tsx';
 import { StepList } from './step-list.tsx';
 import type { Editor } from '../use-editor.ts';
-import type { Judgement } from '../judgement/use-judgement.ts';
+import type { PathValidation } from '../validation/use-validation.ts';
 import { stepsOf } from '../../../../src/statecharts/flow/steps/steps.ts';
 
 interface Props {
   readonly editor: Editor;
-  readonly judgement: Judgement;
-  readonly standsIn: string | null;
+  readonly judgement: PathValidation;
+  readonly currentStep: string | null;
   readonly onSelect: (state: string) => void;
 }
 

@@ -1,91 +1,94 @@
 import { useMemo, useState } from 'react';
-import { possibleActs } from '../../../../src/statecharts/explore/possible-acts.ts';
-import type { Cue } from '../../../../src/statecharts/trace/player.types.ts';
+import { possibleActions } from '../../../../src/statecharts/explore/possible-actions.ts';
+import type { ScriptedEvent } from '../../../../src/statecharts/trace/player.types.ts';
 import { Notice } from '../../../../src/ui/index.ts';
-import type { Scene } from '../../stage/theatre.ts';
-import { answerInWords, inWordsOf, nearestFirst } from './act-words.ts';
-import { asksWhoComes, lastChosen } from './answers.ts';
-import { ActForm } from '../../workbench/act-form.tsx';
-import { ActList } from '../../workbench/act-list.tsx';
-import { actsOf, needsForm, type Act } from '../../workbench/acts.ts';
-import { useKeptFocus } from '../../workbench/use-kept-focus.ts';
+import type { PreviewState } from '../../preview/preview.ts';
+import { answerLabel, withLabel, localFirst } from './event-labels.ts';
+import { asksForVendor, lastChosenIndex } from './automatic-answers.ts';
+import { EventForm } from '../../workbench/event-form.tsx';
+import { EventList } from '../../workbench/event-list.tsx';
+import { availableEvents, needsForm, type AvailableEvent } from '../../workbench/available-events.ts';
+import { useRestoredFocus } from '../../workbench/use-restored-focus.ts';
 import { TryTools } from './try-tools.tsx';
 import type { Editor } from '../use-editor.ts';
-import type { Stage } from './use-stage.ts';
-import { stateInWords } from '../words.ts';
+import type { TryOut } from './use-try-out.ts';
+import { stateText } from '../state-text.ts';
 import styles from './try-it.module.css';
 
 interface Props {
   readonly editor: Editor;
-  readonly stage: Stage;
-  readonly scene: Scene | null;
+  readonly stage: TryOut;
+  readonly scene: PreviewState | null;
 }
 
-/** What the machine says that leads on by itself without end. */
+/** XState's message for an infinite loop of automatic transitions. */
 const goesRound = (reason: string): boolean => reason.includes('Infinite loop detected');
 
-/** Walks the edited path by hand, before anything is saved. */
+/** Tries the edited path manually before it is saved. */
 export function TryPanel({ editor, stage, scene }: Props) {
   const { fixtures } = editor.flow;
-  const { walk } = stage.standing;
-  const keepingFocus = useKeptFocus();
-  const [asked, setAsked] = useState<{ readonly act: Act; readonly of: typeof walk } | null>(null);
+  const { playback } = stage.standing;
+  const keepingFocus = useRestoredFocus();
+  const [asked, setAsked] = useState<{ readonly act: AvailableEvent; readonly of: typeof playback } | null>(
+    null,
+  );
   const [refused, setRefused] = useState<string | null>(null);
   const { vocabulary } = editor.editable;
-  const acts = useMemo(
+  const events = useMemo(
     () =>
       scene
-        ? nearestFirst(actsOf(possibleActs(scene.player, fixtures)), scene.player.root.getSnapshot()).map(
-            (act) => inWordsOf(vocabulary, act),
-          )
+        ? localFirst(
+            availableEvents(possibleActions(scene.player, fixtures)),
+            scene.player.root.getSnapshot(),
+          ).map((event) => withLabel(vocabulary, event))
         : [],
     [scene, fixtures, vocabulary],
   );
-  const perform = (cue: Cue) => {
-    const problem = scene?.attempt(cue) ?? null;
+  const perform = (event: ScriptedEvent) => {
+    const problem = scene?.attempt(event) ?? null;
     setRefused(problem);
     if (problem !== null) return;
     setAsked(null);
-    stage.act(cue);
+    stage.act(event);
   };
-  const choose = (act: Act) => {
-    const [first] = act.cases;
+  const choose = (event: AvailableEvent) => {
+    const [first] = event.cases;
     setRefused(null);
-    if (needsForm(act)) setAsked({ act, of: walk });
-    else if (first) perform(first.cue);
+    if (needsForm(event)) setAsked({ act: event, of: playback });
+    else if (first) perform(first.event);
   };
   const { answers } = stage.standing;
-  const isAsking = asked?.of === walk;
-  const since = lastChosen(walk.cues, answers);
-  const came = answers.filter(({ cue }) => walk.cues.indexOf(cue) > since);
+  const isAsking = asked?.of === playback;
+  const since = lastChosenIndex(playback.events, answers);
+  const came = answers.filter(({ scriptedEvent }) => playback.events.indexOf(scriptedEvent) > since);
   const snapshot = scene?.player.root.getSnapshot();
   return (
     <div className={styles.try}>
       {isAsking ? null : <TryTools stage={stage} />}
       {stage.broken === null ? null : (
-        <Notice tone="warning" live title="This path cannot be walked as it is">
+        <Notice tone="warning" live title="This path can’t be tried as it is">
           {goesRound(stage.broken)
-            ? 'It goes round by itself and never stands still. “Problems” shows where. '
+            ? 'It repeats forever and never stops. “Problems” shows where. '
             : `${stage.broken}. `}
-          The screen stands where it stood before, until that is mended.
+          The screen stays where it was until that is fixed.
         </Notice>
       )}
       {stage.missing === null ? null : (
-        <Notice tone="warning" live title={`Nobody comes to “${stateInWords(editor.path, stage.missing)}”`}>
-          On this path nothing leads there from where “{stage.input}” begins, so there is no screen to show.
-          The screen stands at the beginning instead.
+        <Notice tone="warning" live title={`Nothing leads to “${stateText(editor.path, stage.missing)}”`}>
+          On this path nothing leads there from the beginning of “{stage.input}”, so there is no screen to
+          show. The screen shows the beginning instead.
         </Notice>
       )}
       <p role="status" className={styles.came}>
         {came.length > 0
-          ? `Came by itself: ${came.map((one) => answerInWords(vocabulary, one)).join(', then ')}.`
+          ? `Answered automatically: ${came.map((one) => answerLabel(vocabulary, one)).join(', then ')}.`
           : null}
-        {snapshot && !isAsking && asksWhoComes(snapshot)
-          ? 'Where the vendor stands is for you to say: choose the answer below.'
+        {snapshot && !isAsking && asksForVendor(snapshot)
+          ? 'Choose below how far the vendor has come.'
           : null}
       </p>
       {asked && isAsking ? (
-        <ActForm
+        <EventForm
           key={`${asked.act.actor} ${asked.act.type}`}
           act={asked.act}
           refused={refused}
@@ -93,9 +96,9 @@ export function TryPanel({ editor, stage, scene }: Props) {
           onCancel={keepingFocus(() => setAsked(null))}
         />
       ) : (
-        <ActList
-          nothing="Nothing more can happen here. Step back, or begin again."
-          acts={acts}
+        <EventList
+          nothing="Nothing more can happen here. Step back or start again."
+          events={events}
           asks={needsForm}
           onChoose={keepingFocus(choose)}
         />

@@ -1,13 +1,13 @@
 import { RotateCcw, Undo2 } from 'lucide-react';
 import { Button, Spinner, SwitchField } from '../../../../src/ui/index.ts';
-import { useKeptFocus } from '../../workbench/use-kept-focus.ts';
-import type { Stage } from './use-stage.ts';
+import { useRestoredFocus } from '../../workbench/use-restored-focus.ts';
+import type { TryOut } from './use-try-out.ts';
 import styles from './try-it.module.css';
 
-/** With what a walk begins, how far it is taken back, and what in it comes by itself. */
-export function TryTools({ stage }: { readonly stage: Stage }) {
-  const { walk } = stage.standing;
-  const keepingFocus = useKeptFocus();
+/** Controls for the input, for undoing, and for automatic answers. */
+export function TryTools({ stage }: { readonly stage: TryOut }) {
+  const { playback } = stage.standing;
+  const keepingFocus = useRestoredFocus();
   return (
     <div className={styles.tools}>
       {stage.inputs.length > 1 ? (
@@ -28,7 +28,7 @@ export function TryTools({ stage }: { readonly stage: Stage }) {
         size="1"
         variant="surface"
         color="gray"
-        disabled={walk.cues.length === 0}
+        disabled={playback.events.length === 0}
         onClick={keepingFocus(stage.stepBack)}
       >
         <Undo2 size={14} aria-hidden />
@@ -38,14 +38,14 @@ export function TryTools({ stage }: { readonly stage: Stage }) {
         size="1"
         variant="surface"
         color="gray"
-        disabled={walk.cues.length === 0}
+        disabled={playback.events.length === 0}
         onClick={keepingFocus(stage.beginAgain)}
       >
         <RotateCcw size={14} aria-hidden />
-        Begin again
+        Start again
       </Button>
       <SwitchField
-        label="Answers come by themselves"
+        label="Answer automatically"
         className={styles.answering}
         checked={stage.isAnswering}
         onChange={({ currentTarget }) => stage.setAnswering(currentTarget.checked)}

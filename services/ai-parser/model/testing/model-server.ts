@@ -10,10 +10,10 @@ interface Asked {
   };
 }
 
-/** What the model says; `hang` never answers. */
+/** The model's reply; `hang` never replies. */
 export type ModelReply = { readonly content: string } | { readonly status: number } | 'hang';
 
-/** A real HTTP server that speaks as OpenAI's chat completions do; `reply` decides what the model says. */
+/** A real HTTP server with the protocol of OpenAI's chat completions; `reply` provides the model's replies. */
 export async function modelServer(reply: (asked: Asked) => ModelReply) {
   const asked: Asked[] = [];
   const server = createServer((request, response) => {
@@ -24,11 +24,11 @@ export async function modelServer(reply: (asked: Asked) => ModelReply) {
       const body = JSON.parse(Buffer.concat(chunks).toString()) as Asked['body'];
       const question = { authorization: request.headers.authorization, body };
       asked.push(question);
-      const said = reply(question);
-      if (said === 'hang') return;
-      const status = 'status' in said ? said.status : 200;
+      const findings = reply(question);
+      if (findings === 'hang') return;
+      const status = 'status' in findings ? findings.status : 200;
       const answer =
-        'status' in said
+        'status' in findings
           ? { error: { message: 'no', type: 'server_error' } }
           : {
               id: 'chatcmpl-1',
@@ -36,7 +36,11 @@ export async function modelServer(reply: (asked: Asked) => ModelReply) {
               created: 1,
               model: body.model,
               choices: [
-                { index: 0, finish_reason: 'stop', message: { role: 'assistant', content: said.content } },
+                {
+                  index: 0,
+                  finish_reason: 'stop',
+                  message: { role: 'assistant', content: findings.content },
+                },
               ],
               usage: { prompt_tokens: 90, completion_tokens: 10, total_tokens: 100 },
             };
@@ -56,6 +60,6 @@ export async function modelServer(reply: (asked: Asked) => ModelReply) {
 }
 
 /** The model's answer as the SDK expects it. */
-export const answers = (said: readonly { place: number; text: string | null }[]): ModelReply => ({
-  content: JSON.stringify({ answers: said }),
+export const answers = (findings: readonly { place: number; text: string | null }[]): ModelReply => ({
+  content: JSON.stringify({ answers: findings }),
 });

@@ -3,13 +3,13 @@ import { packedPartsMax, sheetsMax, unpackedMaxBytes } from '../../limits.ts';
 import { fileRefusal, kindsRead, type FileRefusal } from '../../refusals.ts';
 import { refuse, ok, type Result } from '../../../../src/lib/result.ts';
 import { textKindOf, type TextKind } from './text-kind.ts';
-import { keepsItsWord, overlap, zipParts, type ZipPart } from './zip-directory.ts';
+import { matchesDeclaredSize, partsOverlap, zipParts, type ZipPart } from './zip-directory.ts';
 import { kindOfParts, type Workbook } from './zip-kind.ts';
 
 /** Pictures that a photograph or a scan of a list comes as. */
 const pictures: ReadonlySet<string> = new Set(['jpg', 'png', 'webp', 'tif', 'gif', 'avif']);
 
-export type FileKind = Workbook | TextKind | 'pdf' | 'image';
+type FileKind = Workbook | TextKind | 'pdf' | 'image';
 
 const startsWith = (bytes: Buffer, ...start: number[]) => start.every((byte, at) => bytes[at] === byte);
 
@@ -19,7 +19,9 @@ const isPdf = (bytes: Buffer) => /%PDF-\d\.\d/u.test(bytes.toString('latin1', 0,
 const notRead = (what: string) =>
   refuse(fileRefusal('FILE_KIND_NOT_READ', `This is ${what}, which we cannot read yet. ${kindsRead}`));
 
-/** What a file is by its content; its name says nothing. Refuses what is no list, or would not end well. */
+/**
+ * Detects a file's kind by its content, not its name. Refuses files that are not lists or would be dangerous to read.
+ */
 export async function kindOf(bytes: Buffer): Promise<Result<FileKind, FileRefusal>> {
   if (bytes.length === 0) return refuse(fileRefusal('FILE_EMPTY'));
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return kindOfZip(bytes);
@@ -62,7 +64,7 @@ function kindOfCompound(bytes: Buffer): Result<FileKind, FileRefusal> {
   const names = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
   if (names('EncryptedPackage')) return refuse(fileRefusal('FILE_PROTECTED'));
   if (names('Workbook') || names('Book')) return ok('xls');
-  return notRead('a document that is no workbook');
+  return notRead('a document that isn’t a workbook');
 }
 
 function kindOfZip(bytes: Buffer): Result<FileKind, FileRefusal> {
@@ -85,7 +87,7 @@ function isTooMuch(bytes: Buffer, parts: readonly ZipPart[]): boolean {
     unpackedBytes > unpackedMaxBytes ||
     parts.length > packedPartsMax ||
     sheets > sheetsMax ||
-    overlap(bytes, parts) ||
-    !parts.every((part) => keepsItsWord(bytes, part))
+    partsOverlap(bytes, parts) ||
+    !parts.every((part) => matchesDeclaredSize(bytes, part))
   );
 }

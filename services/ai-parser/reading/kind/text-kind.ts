@@ -42,8 +42,8 @@ function markupKind(start: string): TextKind {
   return /^<office:document\b/u.test(root) ? 'sheet-fods' : 'xml';
 }
 
-/** A page below a few words, as of a program that warned before it wrote. */
-function isPageBelowWords(start: string): boolean {
+/** A web page after a few words, for example from a program that printed a warning first. */
+function isPageAfterText(start: string): boolean {
   const at = start.search(/<(?:html|table)\b/iu);
   return at > 0 && at < beforeFirstTag && !/[,;\t|]/u.test(start.slice(0, at).replaceAll(/<[^>]*>/gu, ''));
 }
@@ -53,6 +53,6 @@ export function textKindOf(bytes: Buffer): TextKind {
   const start = startOf(bytes);
   if (/^<[?!a-z]/iu.test(start)) return markupKind(start);
   if (/^(?:\[\s*(?:[[{\]]|$)|\{\s*(?:"(?:[^"\\]|\\.)*"\s*:|\}|$))/u.test(start)) return 'json';
-  if (isPageBelowWords(start)) return 'html';
+  if (isPageAfterText(start)) return 'html';
   return looksLikeMarkdown(bytes.toString('utf8', 0, lookedBytes)) ? 'markdown' : 'text';
 }

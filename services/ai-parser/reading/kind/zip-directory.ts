@@ -50,8 +50,8 @@ function packedAt(bytes: Buffer, { localHeaderAt: at }: ZipPart): number {
   return at + 30 + bytes.readUInt16LE(at + 26) + bytes.readUInt16LE(at + 28);
 }
 
-/** Whether parts share their bytes: nobody packs so but who wants a little to become a lot. */
-export function overlap(bytes: Buffer, parts: readonly ZipPart[]): boolean {
+/** Whether parts share their bytes: only zip bombs do. */
+export function partsOverlap(bytes: Buffer, parts: readonly ZipPart[]): boolean {
   const inOrder = [...parts].sort((a, b) => a.localHeaderAt - b.localHeaderAt);
   return inOrder.some((part, place) => {
     const next = inOrder[place + 1];
@@ -79,8 +79,8 @@ export function partText(bytes: Buffer, part: ZipPart): string {
   }
 }
 
-/** Whether a part really unpacks to no more than it declares; whoever builds a bomb declares little. */
-export function keepsItsWord(bytes: Buffer, part: ZipPart): boolean {
+/** Whether a part unpacks to no more than it declares; bombs declare too little. */
+export function matchesDeclaredSize(bytes: Buffer, part: ZipPart): boolean {
   const { isDeflated, packedBytes, unpackedBytes } = part;
   if (!isDeflated) return unpackedBytes <= packedBytes;
   try {

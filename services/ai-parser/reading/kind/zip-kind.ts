@@ -2,8 +2,8 @@ import { partText, type ZipPart } from './zip-directory.ts';
 
 export type Workbook = 'xlsx' | 'xlsm' | 'xls' | 'ods';
 
-/** What a packed file is: a workbook, one with a password, or something else in words and what to do with it. */
-export type ZipKind = Workbook | 'locked' | { readonly what: string; readonly instead: string };
+/** The kind of a packed file: a workbook, an encrypted one, or something else, with a description and advice. */
+type ZipKind = Workbook | 'locked' | { readonly what: string; readonly instead: string };
 
 const saveAs = 'Please save the list as .xlsx and send that.';
 
@@ -41,10 +41,10 @@ export function kindOfParts(bytes: Buffer, parts: readonly ZipPart[]): ZipKind {
     if (text('META-INF/manifest.xml').includes('encryption-data')) return 'locked';
     const mime = text('mimetype').trim();
     if (mime === '' || mime.startsWith(spreadsheet)) return 'ods';
-    return { what: 'an office document that is no spreadsheet', instead: saveAs };
+    return { what: 'an office document that isn’t a spreadsheet', instead: saveAs };
   }
   const other = others.find(({ has }) => parts.some((part) => has.test(part.name)));
   if (other) return other;
   if (parts.some((part) => part.isEncrypted)) return 'locked';
-  return { what: 'an archive (.zip)', instead: 'Please unpack it and send the list that is in it.' };
+  return { what: 'an archive (.zip)', instead: 'Please unpack it and send the list inside.' };
 }

@@ -12,13 +12,14 @@ interface Draft {
 export function alignedTable(lines: readonly Line[], rules: readonly Rule[]): PageBlock {
   const columns = columnsOf(lines);
   const pitch = pitchOf(lines);
-  const isBanded = eachBandIsARow(lines, columns, rules);
+  const isBanded = isRuledByRow(lines, columns, rules);
   const drafts: Draft[] = [];
   for (const line of lines) {
     const cells = wordsByColumn(line, columns);
     const last = drafts.at(-1);
-    const isSame = last && (isBanded ? isLike(last, line) : goesOn({ last, line, cells, columns, pitch }));
-    if (last && isSame && !isParted(last, line, rules)) {
+    const isSame =
+      last && (isBanded ? isSameStyle(last, line) : continuesRow({ last, line, cells, columns, pitch }));
+    if (last && isSame && !isSeparated(last, line, rules)) {
       for (const [column, words] of cells.entries()) last.cells[column]?.push(...words);
       last.bottom = line.bottom;
     } else drafts.push({ cells, top: line.top, bottom: line.bottom });
@@ -31,8 +32,8 @@ export function alignedTable(lines: readonly Line[], rules: readonly Rule[]): Pa
   return { kind: 'table', ...boxAround(lines), rows, columns };
 }
 
-/** A heading above a row is set larger than the row, or stands off from it. */
-const isLike = (last: Draft, line: Line): boolean => {
+/** A heading above a row is larger than the row, or separated from it. */
+const isSameStyle = (last: Draft, line: Line): boolean => {
   const size = last.cells.flat().at(-1)?.size ?? line.size;
   const isOfOneSize = Math.max(size, line.size) < 1.25 * Math.min(size, line.size);
   return isOfOneSize && line.top - last.bottom < 0.5 * line.size;
@@ -48,7 +49,7 @@ function pitchOf(lines: readonly Line[]): number {
 }
 
 /** Whether a line is drawn between a row and the next line of text. */
-const isParted = (last: { readonly bottom: number }, line: Line, rules: readonly Rule[]): boolean =>
+const isSeparated = (last: { readonly bottom: number }, line: Line, rules: readonly Rule[]): boolean =>
   rules.some(
     ({ isUpright, at, from, to }) =>
       !isUpright &&
@@ -59,12 +60,12 @@ const isParted = (last: { readonly bottom: number }, line: Line, rules: readonly
       to > line.left,
   );
 
-/** Whether the lines between rows part all of them: hardly two amounts stand below each other without one between. */
-function eachBandIsARow(lines: readonly Line[], columns: readonly Column[], rules: readonly Rule[]): boolean {
+/** Whether rules separate all rows: hardly any two amounts are adjacent vertically without a rule between them. */
+function isRuledByRow(lines: readonly Line[], columns: readonly Column[], rules: readonly Rule[]): boolean {
   const bands: Line[][] = [];
   for (const line of lines) {
     const last = bands.at(-1)?.at(-1);
-    if (last && !isParted(last, line, rules)) bands.at(-1)?.push(line);
+    if (last && !isSeparated(last, line, rules)) bands.at(-1)?.push(line);
     else bands.push([line]);
   }
   const amountsIn = (band: readonly Line[]) =>
@@ -82,14 +83,14 @@ interface Next {
 }
 
 /** Whether a line is the rest of the row above: no amount of its own, and close below, or below a cell that is full or unfinished. */
-function goesOn({ last, line, cells, columns, pitch }: Next): boolean {
+function continuesRow({ last, line, cells, columns, pitch }: Next): boolean {
   const filled = cells.flatMap((words, column) => (words.length > 0 ? [column] : []));
   const texts = cells.map((words) => textOfCell(words));
   const hasAmount = filled.some((column) => isAmount(texts[column] ?? ''));
   const gap = line.top - last.bottom;
   const isClose = middleOf(line) - (last.top + last.bottom) / 2 < pitch * 0.8 && gap < line.size * 0.7;
   const lastFilled = last.cells.flatMap((words, column) => (words.length > 0 ? [column] : []));
-  // Amounts that stand in the middle of a name of several lines.
+  // Amounts vertically centred next to a name of several lines.
   if (hasAmount) return isClose && filled.every((column) => !lastFilled.includes(column));
   if (filled.length >= columns.length || gap > line.size) return false;
   if (isClose) return true;
@@ -101,7 +102,9 @@ function goesOn({ last, line, cells, columns, pitch }: Next): boolean {
   );
 }
 
-/** Whether a text goes on in the next line: a small letter follows, it was parted, or no more fitted in its column. */
+/**
+ * Whether a text continues on the next line: a lower-case letter follows, it was hyphenated, or the column was full.
+ */
 function isUnfinished(words: readonly Word[], next: string, column: Column | undefined): boolean {
   const text = textOfCell(words);
   if (/^[\p{Ll}(&+]/u.test(next) || /[-,(/&]$/u.test(text)) return true;

@@ -19,10 +19,10 @@ function spansOf(segments: readonly Segment[]): Column[] {
 
 /** The number of phrases that most lines have, counted by how much they say of columns. */
 function usualCount(lines: readonly Line[]): number {
-  const said = new Map<number, number>();
+  const found = new Map<number, number>();
   for (const { segments } of lines)
-    said.set(segments.length, (said.get(segments.length) ?? 0) + segments.length);
-  return [...said].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0];
+    found.set(segments.length, (found.get(segments.length) ?? 0) + segments.length);
+  return [...found].reduce((best, entry) => (entry[1] > best[1] ? entry : best), [0, 0])[0];
 }
 
 /** The columns that lines share, over all of them together; empty where they share none. */
@@ -52,7 +52,7 @@ function bridgeOf(segments: readonly Segment[], spans: readonly Column[]): Segme
   );
 }
 
-/** Columns that few lines fill stand where no other column does. */
+/** Sparse columns are only accepted where no other column is. */
 function withSparse(spans: readonly Column[], lines: readonly Line[]): readonly Column[] {
   const free = lines.flatMap(({ segments }) =>
     segments.filter(({ left, right }) => spans.every((span) => right <= span.left || left >= span.right)),
@@ -63,21 +63,24 @@ function withSparse(spans: readonly Column[], lines: readonly Line[]): readonly 
   );
 }
 
-/** A single phrase beside a column that has none in its line belongs to it: a header stands in the middle, its cells at the left. */
+/** A single phrase next to a column without one in its line belongs to it: headers are centred, cells left-aligned. */
 function withoutStrays(columns: readonly Column[], lines: readonly Line[]): readonly Column[] {
   const filledIn = (column: Column) =>
     lines.filter((line) => line.segments.some((segment) => overlap(column, segment) > 0));
   for (const [place, column] of columns.entries()) {
     const [first, second] = filledIn(column);
     if (!first || second) continue;
-    const beside = [columns[place - 1], columns[place + 1]].find(
+    const neighbours = [columns[place - 1], columns[place + 1]].find(
       (other) =>
         other && (first === lines[0] || filledIn(other).length > 1) && !filledIn(other).includes(first),
     );
-    if (!beside) continue;
-    const joined = { left: Math.min(column.left, beside.left), right: Math.max(column.right, beside.right) };
+    if (!neighbours) continue;
+    const joined = {
+      left: Math.min(column.left, neighbours.left),
+      right: Math.max(column.right, neighbours.right),
+    };
     return withoutStrays(
-      columns.flatMap((other) => (other === column ? [] : other === beside ? [joined] : [other])),
+      columns.flatMap((other) => (other === column ? [] : other === neighbours ? [joined] : [other])),
       lines,
     );
   }
@@ -87,12 +90,12 @@ function withoutStrays(columns: readonly Column[], lines: readonly Line[]): read
 /** A page has no room for more. */
 const columnsMax = 60;
 
-/** How far edges of one column may be apart. */
+/** The tolerance between edges of one column. */
 const sameEdge = 2;
 
 const overlap = (a: Column, b: Column): number => Math.min(a.right, b.right) - Math.max(a.left, b.left);
 
-/** The words of a line by the columns they stand in. */
+/** The words of a line by column. */
 export function wordsByColumn(line: Line, columns: readonly Column[]): Word[][] {
   const cells: Word[][] = columns.map(() => []);
   const isFull = line.segments.length >= columns.length;
@@ -106,7 +109,10 @@ export function wordsByColumn(line: Line, columns: readonly Column[]): Word[][] 
   return cells;
 }
 
-/** A phrase over several columns: parted where a column begins, or before an amount; else it stands as a whole where it fits best. */
+/**
+ * A phrase across several columns: split where a column begins, or before an amount; otherwise it stays whole in the
+ * column where it fits best.
+ */
 function partsOf(
   { words, left, right }: Segment,
   columns: readonly Column[],
@@ -133,7 +139,7 @@ function nearest(columns: readonly Column[], at: number): number {
   return away.indexOf(Math.min(...away));
 }
 
-/** Whether the phrases of a line stand in some columns, each in one. */
+/** Whether each phrase of a line is in exactly one column. */
 export const fits = (line: Line, columns: readonly Column[]): boolean =>
   line.segments.every((segment) => columns.filter((column) => overlap(column, segment) > 0).length <= 1) &&
   line.segments.some((segment) => columns.some((column) => overlap(column, segment) > 0));

@@ -1,6 +1,6 @@
 import { boxAround, medianOf, middleOf, type Box, type Word } from './page.ts';
 
-/** Words that stand close together: a phrase, or what a cell holds of a line. */
+/** Words close together: a phrase, or a cell's part of a line. */
 export interface Segment extends Box {
   readonly words: readonly Word[];
 }
@@ -11,11 +11,11 @@ export interface Line extends Box {
   readonly size: number;
 }
 
-/** Of the size of letters: what is wider parts words, phrases. */
+/** Relative to the letter size: wider gaps separate words or phrases. */
 const spaceMin = 0.14;
 const phraseGapMin = 0.75;
 
-/** Words in lines from the top, each from the left. */
+/** Groups words into lines, top to bottom, each left to right. */
 export function linesOf(words: readonly Word[]): readonly Line[] {
   const groups: Word[][] = [];
   let middle = 0;
@@ -30,7 +30,7 @@ export function linesOf(words: readonly Word[]): readonly Line[] {
   return groups.map(lineOf);
 }
 
-export function lineOf(words: readonly Word[]): Line {
+function lineOf(words: readonly Word[]): Line {
   const sorted = [...words].sort((a, b) => a.left - b.left);
   const segments: Word[][] = [];
   for (const word of sorted) {
@@ -47,7 +47,7 @@ export function lineOf(words: readonly Word[]): Line {
   };
 }
 
-/** The words of one line as text: pieces of a word without a space between them. */
+/** The words of one line as text; fragments of a word are joined without a space. */
 export function textOfWords(words: readonly Word[]): string {
   let text = '';
   let before: Word | null = null;
@@ -59,7 +59,7 @@ export function textOfWords(words: readonly Word[]): string {
   return text;
 }
 
-/** The words of one cell, over several lines, as text; a word that was parted at the end of a line is whole again. */
+/** The words of one cell over several lines as text; hyphenated words are rejoined. */
 export function textOfCell(words: readonly Word[]): string {
   let text = '';
   for (const line of linesOf(words)) {
@@ -72,7 +72,7 @@ export function textOfCell(words: readonly Word[]): string {
   return text.replaceAll('\u00ad', '').trim();
 }
 
-/** How clearly words were recognised together, each by its length; null where they were read. */
+/** The recognition confidence of several words, weighted by length; null if they were not recognised but read. */
 export function clarityOf(words: readonly Word[]): number | null {
   let sum = 0;
   let letters = 0;
@@ -95,7 +95,7 @@ export function clarityOfRow(words: readonly Word[]): number | null {
 
 const hundredths = (share: number) => Math.round(100 * share) / 100;
 
-/** Whether a text is an amount: figures, and beside them no more than a sign or a word of money. */
+/** Whether a text is an amount: digits, with at most a sign or a currency. */
 export const isAmount = (text: string): boolean =>
   /^(?:\p{Sc}|\p{L}{1,4}\.?)?\s*[-+]?\d[\d\s.,’']*(?:\s*(?:%|\p{Sc}|\p{L}{1,4}\.?)|,-|,–|\.-)?$/u.test(
     text.trim(),

@@ -5,8 +5,8 @@ const cents = /\d[.,]\d{2}(?!\d)\D*$/u;
 const bare = /^\D*\d{3,}\D*$/u;
 
 /**
- * A recogniser loses the comma of `1,13` without noticing. Where most figures of a column have cents, a row with one that has none is
- * unclear; what was recognised stays as it is.
+ * Text recognition loses the comma of `1,13` without noticing. If most numbers of a column have cents, one without is
+ * marked as unclear; the recognised text is not changed.
  */
 export function withLostMarks({ rows, columns }: PageBlock): readonly PageRow[] {
   const doubtful = new Set<PageRow>();

@@ -61,12 +61,12 @@ const isOf = ({ isUpright, at, from, to }: Rule, box: Box): boolean => {
   return at >= across[0] - 3 && at <= across[1] + 3 && from <= along[1] + 3 && to >= along[0] - 3;
 };
 
-/** From the top; of what stands side by side the left comes first as a whole. */
+/** Top to bottom; of side-by-side blocks the left one comes first as a whole. */
 function inOrder(blocks: readonly PageBlock[]): readonly PageBlock[] {
-  const isBeside = (a: Box, b: Box) => a.right <= b.left + 1 || b.right <= a.left + 1;
+  const isAdjacent = (a: Box, b: Box) => a.right <= b.left + 1 || b.right <= a.left + 1;
   const overlaps = (a: Box, b: Box) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0;
   return [...blocks].sort((a, b) =>
-    isBeside(a, b) && overlaps(a, b) ? a.left - b.left : a.top - b.top || a.left - b.left,
+    isAdjacent(a, b) && overlaps(a, b) ? a.left - b.left : a.top - b.top || a.left - b.left,
   );
 }
 
@@ -130,16 +130,16 @@ function groupsOf(lines: readonly Line[], tables: readonly PageBlock[]): readonl
 
 const hasDigit = (line: Line | undefined) => /\d/u.test(textOfWords(line?.words ?? []));
 
-/** Words over figures are a header of their own. */
-const bringsHeader = (lines: readonly Line[]): boolean => {
+/** Words above numbers are a header of their own. */
+const startsWithHeader = (lines: readonly Line[]): boolean => {
   const [first, ...others] = lines.filter(({ segments }) => segments.length >= 2);
   return !hasDigit(first) && others.filter(hasDigit).length > others.length / 2;
 };
 
-/** Whether lines go on with the columns of a table above. */
+/** Whether lines continue the columns of the table above. */
 function isSameTable(table: readonly Line[], group: readonly Line[]): boolean {
   const own = group.filter(({ segments }) => segments.length >= 2);
-  if (own.length === 0 || bringsHeader(group)) return false;
+  if (own.length === 0 || startsWithHeader(group)) return false;
   const columns = columnsOf(table);
   return columnsOf(group).length <= columns.length && own.every((line) => fits(line, columns));
 }

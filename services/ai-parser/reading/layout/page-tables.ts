@@ -4,12 +4,12 @@ import { isAmount } from './lines.ts';
 import { withLostMarks } from './lost-marks.ts';
 import type { Page, PageBlock, PageRow } from './page.ts';
 import { blocksOf } from './page-blocks.ts';
-import { besideEachOther } from './printed-across.ts';
+import { joinSplitPages } from './split-pages.ts';
 
 /** Lines of text above a table that may speak of it. */
 const aboveMax = 12;
 
-/** A table as it stands, with the lines around it; `rows` carry their page and their line there. */
+/** A table with the lines around it; `rows` carry their page and line. */
 interface Part {
   readonly block: PageBlock;
   readonly page: number;
@@ -18,18 +18,21 @@ interface Part {
   below: readonly Row[];
 }
 
-/** The tables of pages. One that goes on over the next page is one table; what is no table is left away but for the lines around one. */
+/**
+ * The tables of all pages. A table that continues on the next page is one table; text outside of tables is dropped
+ * except for the lines around them.
+ */
 export function tablesOf(pages: readonly Page[]): readonly Table[] {
   const whole = withoutFurniture(pages).map((page) => ({ page, blocks: blocksOf(page) }));
-  const parts = besideEachOther(whole).flatMap(({ page, blocks }) => partsOf(page, blocks));
+  const parts = joinSplitPages(whole).flatMap(({ page, blocks }) => partsOf(page, blocks));
   const tables: { readonly first: Part; last: Part; rows: Row[] }[] = [];
   for (const part of parts) {
     const open = tables.at(-1);
-    if (open && goesOn(open, part)) {
+    if (open && isContinuation(open, part)) {
       const [first, ...others] = part.rows;
       const last = open.rows.at(-1);
       const isRest =
-        first && last && open.last.below.length + part.above.length === 0 && isRestOf(last, first);
+        first && last && open.last.below.length + part.above.length === 0 && isRemainderOf(last, first);
       if (isRest)
         open.rows.splice(-1, 1, {
           ...last,
@@ -82,9 +85,9 @@ const rowOf = ({ cells, clarity }: PageRow, page: number, line: number): Row => 
 
 const filled = ({ cells }: Row) => cells.filter((cell) => cell !== '').length;
 const hasAmount = ({ cells }: Row) => cells.some((cell) => isAmount(textOf(cell)));
-const wordsOf = ({ cells }: Row) => cells.join('\t').toLowerCase();
+const countWords = ({ cells }: Row) => cells.join('\t').toLowerCase();
 
-/** The first row of several words, without an amount, where most others have some. */
+/** The first row with several words and no amount, if most other rows have one. */
 function headerIn(rows: readonly Row[]): Row | null {
   const wide = rows.filter((row) => filled(row) >= 2);
   const [first, ...others] = wide;
@@ -93,16 +96,16 @@ function headerIn(rows: readonly Row[]): Row | null {
 }
 
 /** Whether a table is the rest of the one before it: the same columns, and no header or the same again. */
-function goesOn(open: { readonly first: Part; readonly last: Part }, part: Part): boolean {
+function isContinuation(open: { readonly first: Part; readonly last: Part }, part: Part): boolean {
   if (!sameColumns(open.last.block, part.block)) return false;
   const header = headerIn(part.rows);
   if (header === null) return true;
   const own = headerIn(open.first.rows);
-  return own !== null && wordsOf(own) === wordsOf(header);
+  return own !== null && countWords(own) === countWords(header);
 }
 
 /** A row that was cut by the end of a page: its rest begins with nothing, and holds no amount. */
-const isRestOf = (last: Row, { cells, page }: Row): boolean =>
+const isRemainderOf = (last: Row, { cells, page }: Row): boolean =>
   last.page !== page &&
   cells[0] === '' &&
   last.cells[0] !== '' &&

@@ -1,4 +1,4 @@
-/** A place on a page, in its own units, from the left and from the top. */
+/** A rectangle on a page in the page's units, from the top left. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -23,7 +23,7 @@ export interface Rule {
   readonly to: number;
 }
 
-/** What stands on a page, whether it was read or recognised. */
+/** The content of a page, read or recognised. */
 export interface Page {
   /** From 1. */
   readonly number: number;
@@ -33,7 +33,7 @@ export interface Page {
   readonly rules: readonly Rule[];
 }
 
-/** A row of cells as it stands on a page. */
+/** A row of cells on a page. */
 export interface PageRow extends Box {
   readonly cells: readonly string[];
   readonly clarity: number | null;

@@ -2,7 +2,7 @@ import { columnsOf } from './columns.ts';
 import { isAmount, linesOf, textOfCell, textOfWords, type Line } from './lines.ts';
 import { boxAround, centreOf, medianOf, middleOf, type PageBlock, type Word } from './page.ts';
 
-/** Words of a page in the columns that the page is set in, each to be read as a whole; one region where it is set in none. */
+/** Groups a page's words by its text columns, each to be read separately; one region if the page has none. */
 export function regionsOf(
   words: readonly Word[],
   tables: readonly PageBlock[],
@@ -26,7 +26,7 @@ interface Gutter {
   readonly to: number;
 }
 
-/** Stripes from the top of the page to its bottom that few words reach into, the widest first. */
+/** Vertical stripes over the whole page that few words cross, widest first. */
 function guttersOf(words: readonly Word[]): readonly Gutter[] {
   const size = medianOf(words.map((word) => word.size));
   const { left, right } = boxAround(words);
@@ -49,7 +49,7 @@ interface Split {
   readonly below: readonly Word[];
 }
 
-/** Left and right of a stripe; what runs across it stands above or below. */
+/** The words left and right of a stripe; lines that cross it are above or below. */
 function splitAt(words: readonly Word[], { from, to }: Gutter): Split | null {
   const at = (from + to) / 2;
   const crossing = linesOf(words).filter((line) =>
@@ -82,7 +82,7 @@ const isListLine = ({ segments }: Line): boolean => {
   return /\p{L}{2}/u.test(texts[0] ?? '') && isAmount(texts.at(-1) ?? '');
 };
 
-/** Two lists beside each other, not one list: each line of either side is a name and an amount, and nothing says that they are one. */
+/** Two separate lists side by side: each line on either side is a name and an amount, and nothing connects them. */
 function areLists({ left, right }: Split): boolean {
   const [ours, theirs] = [tabularLines(left), tabularLines(right)];
   if (ours.length < 2 || theirs.length < 2) return false;

@@ -9,7 +9,7 @@ import {
   type Rule,
   type Word,
 } from './page.ts';
-import { isRuled, placesOf } from './rules.ts';
+import { isRuled, distinctPositions } from './rules.ts';
 
 interface Grid {
   readonly xs: readonly number[];
@@ -24,13 +24,13 @@ const openMin = 6;
 export function gridOf(network: readonly Rule[], columnsMin: number): Grid | null {
   const upright = network.filter(({ isUpright }) => isUpright);
   const lying = network.filter(({ isUpright }) => !isUpright);
-  const xs = placesOf(upright.map(({ at }) => at));
-  const drawn = placesOf(lying.map(({ at }) => at));
-  const ys = placesOf([...drawn, ...openEnds(upright, { xs, ys: drawn })]);
+  const xs = distinctPositions(upright.map(({ at }) => at));
+  const drawn = distinctPositions(lying.map(({ at }) => at));
+  const ys = distinctPositions([...drawn, ...openEnds(upright, { xs, ys: drawn })]);
   return xs.length > columnsMin && ys.length >= 2 ? { xs, ys, upright, lying } : null;
 }
 
-/** A row that is cut at the edge of a page has no line there: most upright lines go on past the last lying one. */
+/** A row cut at the edge of a page has no rule there: most vertical rules continue past the last horizontal one. */
 function openEnds(upright: readonly Rule[], { xs, ys }: Pick<Grid, 'xs' | 'ys'>): number[] {
   const [first = 0, last = 0] = [ys[0], ys.at(-1)];
   const above = upright.filter(({ from }) => from < first - openMin);
@@ -48,17 +48,17 @@ export const boxOfGrid = ({ xs, ys }: Grid): Box => ({
   bottom: ys.at(-1) ?? 0,
 });
 
-const placeIn = (places: readonly number[], at: number): number => {
+const bandAt = (places: readonly number[], at: number): number => {
   const after = places.findIndex((place) => place > at);
   return after < 0 ? places.length - 2 : Math.max(0, after - 1);
 };
 
-/** A drawn table: what stands between its lines is a cell, however many lines of text that is. */
+/** A ruled table: everything between its rules is a cell, regardless of its number of text lines. */
 export function ruledTable(grid: Grid, words: readonly Word[]): PageBlock {
   const { xs, ys } = grid;
   const bands = ys.slice(1).map((bottom, place) => ({ top: ys[place] ?? 0, bottom }));
   const inBands: Word[][] = bands.map(() => []);
-  for (const word of words) inBands[placeIn(ys, middleOf(word))]?.push(word);
+  for (const word of words) inBands[bandAt(ys, middleOf(word))]?.push(word);
   const rows: PageRow[] = [];
   let above: readonly string[] = [];
   for (const [place, band] of bands.entries()) {
@@ -69,7 +69,7 @@ export function ruledTable(grid: Grid, words: readonly Word[]): PageBlock {
     const parts = partsOf(cells);
     if (parts) rows.push(...parts.map((part) => rowOf(part.map(textOfCell), part, grid)));
     else if (texts.some((text) => text !== '')) {
-      // What a merged cell says, it says of every row beside it.
+      // A merged cell applies to every row it spans.
       const filled = texts.map((text, column) =>
         text === '' && isMerged(column) ? (above[column] ?? '') : text,
       );
@@ -83,7 +83,7 @@ export function ruledTable(grid: Grid, words: readonly Word[]): PageBlock {
   return { kind: 'table', ...boxOfGrid(grid), rows, columns };
 }
 
-/** The words of each cell of a band; a cell over several columns stands in the first of them. */
+/** The words of each cell of a row; a cell across several columns belongs to the first. */
 function cellsOf(
   { xs, upright }: Grid,
   { top, bottom }: { top: number; bottom: number },
@@ -95,7 +95,7 @@ function cellsOf(
     return at;
   });
   const cells: Word[][] = first.map(() => []);
-  for (const word of words) cells[first[placeIn(xs, centreOf(word))] ?? 0]?.push(word);
+  for (const word of words) cells[first[bandAt(xs, centreOf(word))] ?? 0]?.push(word);
   return cells;
 }
 

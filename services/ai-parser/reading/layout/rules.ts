@@ -1,9 +1,9 @@
 import type { Rule } from './page.ts';
 
-const samePlace = 2.5;
+const samePosition = 2.5;
 const touching = 3;
 
-/** Pieces of one drawn line as one: most programs draw the border of each cell by itself. */
+/** Joins the pieces of a rule: most programs draw each cell's border separately. */
 export function joinedRules(rules: readonly Rule[]): readonly Rule[] {
   const sorted = [...rules].sort(
     (a, b) => Number(a.isUpright) - Number(b.isUpright) || a.at - b.at || a.from - b.from,
@@ -11,7 +11,7 @@ export function joinedRules(rules: readonly Rule[]): readonly Rule[] {
   const groups: Rule[][] = [];
   for (const rule of sorted) {
     const first = groups.at(-1)?.[0];
-    if (first?.isUpright === rule.isUpright && rule.at - first.at <= samePlace) groups.at(-1)?.push(rule);
+    if (first?.isUpright === rule.isUpright && rule.at - first.at <= samePosition) groups.at(-1)?.push(rule);
     else groups.push([rule]);
   }
   return groups.flatMap(joinedGroup);
@@ -42,7 +42,7 @@ export function networksOf(rules: readonly Rule[]): readonly (readonly Rule[])[]
   for (const start of rules) {
     if (!left.delete(start)) continue;
     const network = [start];
-    // It grows while it is walked through.
+    // The array grows while it is iterated.
     for (const rule of network)
       for (const other of left)
         if (meet(rule, other)) {
@@ -54,15 +54,15 @@ export function networksOf(rules: readonly Rule[]): readonly (readonly Rule[])[]
   return networks;
 }
 
-/** The different places of numbers that may be a little off. */
-export function placesOf(numbers: readonly number[]): readonly number[] {
+/** The distinct values of numbers with a small tolerance. */
+export function distinctPositions(numbers: readonly number[]): readonly number[] {
   const places: number[] = [];
   for (const number of [...numbers].sort((a, b) => a - b))
-    if (number - (places.at(-1) ?? -Infinity) > samePlace) places.push(number);
+    if (number - (places.at(-1) ?? -Infinity) > samePosition) places.push(number);
   return places;
 }
 
-/** Whether a line stands at a place and covers most of a stretch. */
+/** Whether a rule at a position covers most of a range. */
 export const isRuled = (
   rules: readonly Rule[],
   at: number,
@@ -70,6 +70,6 @@ export const isRuled = (
 ): boolean =>
   rules.some(
     (rule) =>
-      Math.abs(rule.at - at) <= samePlace &&
+      Math.abs(rule.at - at) <= samePosition &&
       Math.min(rule.to, to) - Math.max(rule.from, from) >= 0.6 * (to - from),
   );

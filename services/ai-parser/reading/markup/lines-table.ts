@@ -1,20 +1,20 @@
 import { newTable, type Row, type Table } from '../table.ts';
 
-/** A line of a text for people; a heading stands over what follows. */
+/** A line of text; a heading applies to the following lines. */
 export interface TextLine {
   readonly line: number;
-  /** What stands apart in it, as the name and the price of a menu. */
+  /** Its separated parts, such as name and price on a menu. */
   readonly cells: readonly string[];
   readonly isHeading: boolean;
 }
 
-/** Blanks, leader dots or a dash between the words of an offer and its price. */
+/** Blanks, leader dots or a dash between an offer's text and its price. */
 const price =
   /^(.*?\p{L}.*?)(?:\s*(?:\.{3,}|…+|·{2,}|_{3,}|\t)\s*|\s+[-–—:=|]\s*|:\s+|\s+)((?:[\p{Sc}]\s*|[A-Z]{3}\s)?\d[\d.,'’ \u00a0]*(?:\s*(?:\p{Sc}|[A-Z]{3}\b|\p{Ll}{2,5}\.?))?(?:\s*(?:\/|per\s)\s*[\p{L}²³.\d ]{1,20})?)$/u;
 const priceWithMark = /\p{Sc}|[.,]\d{2}(?!\d)|[A-Z]{3}/u;
 const gap = / {2,}|\s*\.{4,}\s*|\t+/u;
 
-/** The cells of a line: as its elements or gaps part it, else its words and the price that they end in. */
+/** The cells of a line: separated by its elements or gaps, otherwise the text and the price at its end. */
 function cellsOf({ cells }: TextLine): readonly string[] {
   const [only, ...more] = cells;
   if (only === undefined || more.length > 0) return cells;
@@ -37,6 +37,6 @@ export function linesTable(lines: readonly TextLine[]): Table | null {
   if (offers.length < 2) return null;
   const first = rows.findIndex(({ cells }) => cells.length > 1);
   const last = rows.findLastIndex(({ cells }) => cells.length > 1);
-  // What stands far above and below is the rest of the page.
+  // Lines far above and below belong to the rest of the page.
   return newTable({ rows: rows.slice(Math.max(0, first - 5), last + 1) });
 }

@@ -8,7 +8,7 @@ import { newTable, type ReadFile, type Row, type Table } from '../table.ts';
 import { tooManyRows } from '../text/text-table.ts';
 
 /** A text with tables of pipes, or a list of points that end in prices. */
-export function readMarkdown(bytes: Buffer, tell: (rows: number) => void): Result<ReadFile, FileRefusal> {
+export function readMarkdown(bytes: Buffer, report: (rows: number) => void): Result<ReadFile, FileRefusal> {
   const { text, encoding, issues } = decodeDeclared(bytes);
   const lines = withoutFrontMatter(text).split(/\r\n|\n|\r/u);
   const tables = tablesOf(lines);
@@ -18,12 +18,12 @@ export function readMarkdown(bytes: Buffer, tell: (rows: number) => void): Resul
   if (rows > rowsMax + 100) return refuse(tooManyRows(rows));
   if (tables.length > sheetsMax) return refuse(fileRefusal('TOO_MUCH_WORK'));
   if (rows === 0) return refuse(fileRefusal('FILE_NOT_A_LIST'));
-  tell(rows);
+  report(rows);
   return ok({ format: 'markdown', encoding, separator: null, tables, issues });
 }
 
-/** What a reader sees of a text with marks of emphasis, code and links; the address of a picture stands for it. */
-export const plainText = (text: string): string => (marks.test(text) ? withoutMarks(text) : text.trim());
+/** The visible text without marks for emphasis, code and links; for a picture, its address. */
+const plainText = (text: string): string => (marks.test(text) ? withoutMarks(text) : text.trim());
 
 const marks = /[*_`~[\]<\\]/u;
 
@@ -80,7 +80,9 @@ function tablesOf(lines: readonly string[]): readonly Table[] {
 const sameHeader = (one: Row | null | undefined, other: Row | null): boolean =>
   !!one && !!other && one.cells.join('|').toLowerCase() === other.cells.join('|').toLowerCase();
 
-/** Headings of several tables with the same columns head their rows; that of one alone stands above it. */
+/**
+ * If several tables have the same columns, their headings become heading rows; a single table's heading is above it.
+ */
 function rowsOf(group: readonly Chapter[]): readonly Row[] {
   const [first] = group;
   if (!first) return [];

@@ -1,14 +1,14 @@
-/** `|---|:--:|`, `----+----` and `+----+` stand between the header of a table and its rows. */
+/** `|---|:--:|`, `----+----` and `+----+` separate a table's header from its rows. */
 export const isRuler = (line: string): boolean =>
   /^[\s|+:=-]*--[\s|+:=-]*$|^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/u.test(line) && /[|+]/u.test(line);
 
-/** What stands before a point of a list; a separator behind a number makes it the first cell of a row. */
+/** The marker of a list item; a separator after a number makes it a row's first cell. */
 export const bullet = /^\s{0,8}(?:[-*+•–]|\d{1,3}[.)])\s+(?=[^\s,;|])/u;
 export const heading = /^\s{0,3}#{1,6}\s+(.*?)\s*#*\s*$/u;
 
 const endsInPrice = /\d(?:[.,]\d+)?\s*(?:\p{Sc}|\ufffd|[A-Z]{3}|[a-z]{2,4}\.?)?\**\s*$/u;
 
-/** What site builders write above a page: its title, its place in the menu. */
+/** Front matter, which site generators put at the top of a page: title, menu position. */
 const frontMatter = /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*(?=\r?\n|$)/u;
 
 /** A text without its front matter; the lines below keep their numbers. */

@@ -8,8 +8,8 @@ import { readPage, type Page, type PagePart } from './page-reader.ts';
 import { newTable, textOf, type ReadFile, type Row, type Table } from '../table.ts';
 import { tooManyRows } from '../text/text-table.ts';
 
-/** A web page, or a page that was saved as a spreadsheet: each of its tables, with what stands above it. */
-export function readWebPage(bytes: Buffer, tell: (rows: number) => void): Result<ReadFile, FileRefusal> {
+/** Reads a web page, or one saved as a spreadsheet: each of its tables with the text above it. */
+export function readWebPage(bytes: Buffer, report: (rows: number) => void): Result<ReadFile, FileRefusal> {
   const { text, encoding, issues } = decodeDeclared(bytes);
   const page = readPage(text);
   const refusal = refusalOf(page);
@@ -19,7 +19,7 @@ export function readWebPage(bytes: Buffer, tell: (rows: number) => void): Result
   if (rows > rowsMax + 100) return refuse(tooManyRows(rows));
   if (tables.length > sheetsMax) return refuse(fileRefusal('TOO_MUCH_WORK'));
   if (rows === 0) return refuse(fileRefusal('FILE_NOT_A_LIST', noTable));
-  tell(rows);
+  report(rows);
   return ok({ format: 'html', encoding, separator: null, tables, issues });
 }
 
@@ -35,7 +35,7 @@ function refusalOf({ end, parts }: Page): FileRefusal | null {
 
 const isLine = (part: PagePart): part is TextLine => !(part instanceof PageTable);
 
-/** What stands above one table of a page, or between it and the one before. */
+/** The text above a table of a page, up to the previous table. */
 interface Section {
   readonly table: PageTable;
   readonly above: readonly TextLine[];
@@ -44,7 +44,10 @@ interface Section {
 const aboveMax = 8;
 const aboveLengthMax = 200;
 
-/** The tables of a page; those that go on with the same columns below another heading are one, as a price list in chapters is. */
+/**
+ * The tables of a page; tables with the same columns under successive headings are one, such as a price list in
+ * chapters.
+ */
 function tablesOf(parts: readonly PagePart[]): readonly Table[] {
   const sections = sectionsOf(parts);
   if (sections.length === 0) {
@@ -55,7 +58,7 @@ function tablesOf(parts: readonly PagePart[]): readonly Table[] {
   for (const section of sections) {
     const last = groups.at(-1);
     const before = last?.[0];
-    if (last && before && goesOn(before.table, section.table)) last.push(section);
+    if (last && before && isContinuation(before.table, section.table)) last.push(section);
     else groups.push([section]);
   }
   const names = new Map<string, number>();
@@ -88,7 +91,7 @@ const headerText = ({ rows, headerRows }: PageTable): string =>
     .join('\u001f')
     .toLowerCase();
 
-function goesOn(first: PageTable, next: PageTable): boolean {
+function isContinuation(first: PageTable, next: PageTable): boolean {
   if (first.width < 2 || first.width !== next.width) return false;
   return (
     headerText(first) === headerText(next) ||
@@ -111,7 +114,7 @@ const asRow = ({ line, cells, isHeading }: TextLine): Row => ({
   ...(isHeading && { isHeading }),
 });
 
-/** Words over the first table are its letterhead; the headings of chapters stand below its header, over their rows. */
+/** The text above the first table is its letterhead; chapter headings come below its header, above their rows. */
 function tableOf(group: readonly Section[], sheet: string | null): Table {
   const [first] = group;
   if (!first) return newTable({ sheet, rows: [] });

@@ -51,8 +51,8 @@ const spanOf = (text: string | undefined): number => {
 };
 
 /**
- * Walks a page once, element by element: its tables, and the lines of text outside of them. Nothing of a page is run or fetched; an
- * address is a text like any other.
+ * Reads a page in one pass, element by element: its tables, and the lines of text outside of them. Nothing is run or
+ * fetched; an address is just text.
  */
 export function readPage(text: string): Page {
   const parts: PagePart[] = [];
@@ -61,7 +61,7 @@ export function readPage(text: string): Page {
   let depth = 0;
   let unseenDepth = 0;
   // A property, for what the parser's events do to a variable is not seen behind them.
-  const walk: { end: Page['end'] } = { end: 'read' };
+  const outcome: { end: Page['end'] } = { end: 'read' };
   let pieces: string[] = [];
   let piece = '';
   let pieceLine = 1;
@@ -91,12 +91,12 @@ export function readPage(text: string): Page {
       columns,
       rows,
     });
-    if (open.table.isTooWide) walk.end = 'too-wide';
+    if (open.table.isTooWide) outcome.end = 'too-wide';
   };
   const endRow = (open: OpenTable | undefined) => {
     endCell(open);
     open?.table.closeRow();
-    if (open?.table.hasTooManyRows) walk.end = 'too-many-rows';
+    if (open?.table.hasTooManyRows) outcome.end = 'too-many-rows';
   };
   const endTable = () => {
     const open = tables.at(-1);
@@ -109,16 +109,16 @@ export function readPage(text: string): Page {
     parts.push(table);
     tables.push({ table, cell: null, isCaption: false, heading: null });
   };
-  /** A new line on the page; within a cell it parts words alone, and what is defined stands beside its term. */
-  const breakText = (isBeside: boolean) => {
+  /** Starts a new line on the page; within a cell it only separates words, and a definition stays next to its term. */
+  const breakText = (isInline: boolean) => {
     const open = tables.at(-1);
     if (open?.cell) open.cell.text += ' ';
     else if (open?.isCaption) open.table.caption += ' ';
     else if (open) return;
-    else if (isBeside) endPiece();
+    else if (isInline) endPiece();
     else endLine();
   };
-  /** A heading in a cell, where tables are used to place things, stands over the table that follows in it. */
+  /** A heading in a cell of a layout table applies to the next table in that cell. */
   const beginHeading = (open: OpenTable | undefined, line: number) => {
     if (!open) isHeading = true;
     else if (open.cell) open.heading = { line, from: open.cell.text.length };
@@ -158,7 +158,7 @@ export function readPage(text: string): Page {
     {
       onopentag(name, attributes) {
         depth += 1;
-        if (depth > pageDepthMax) walk.end = 'too-deep';
+        if (depth > pageDepthMax) outcome.end = 'too-deep';
         if (
           unseenDepth > 0 ||
           unseen.has(name) ||
@@ -175,7 +175,7 @@ export function readPage(text: string): Page {
           breakText(name === 'dd');
           if (heading.test(name)) beginHeading(open, line);
         } else if (!open) {
-          // An element within a line sets its text apart.
+          // An inline element separates its text.
           if (/^(?:span|b|strong|em|i|td|small)$/u.test(name)) endPiece();
         } else if (open.cell && name === 'img' && open.cell.instead === '')
           open.cell.instead = attributes.src ?? '';
@@ -216,9 +216,9 @@ export function readPage(text: string): Page {
     },
     { decodeEntities: true },
   );
-  for (let at = 0; at < text.length && walk.end === 'read'; at += pieceChars)
+  for (let at = 0; at < text.length && outcome.end === 'read'; at += pieceChars)
     parser.write(text.slice(at, at + pieceChars));
-  if (walk.end === 'read') parser.end();
+  if (outcome.end === 'read') parser.end();
   endLine();
-  return { parts, end: walk.end };
+  return { parts, end: outcome.end };
 }

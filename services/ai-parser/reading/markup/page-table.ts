@@ -20,7 +20,7 @@ interface OpenRow {
   isHeader: boolean;
 }
 
-/** One table of a page while its elements are met, each cell in its place whatever spans it. */
+/** Collects one table of a page while it is parsed, with each cell in its position regardless of spans. */
 export class PageTable {
   readonly line: number;
   readonly rows: Row[] = [];

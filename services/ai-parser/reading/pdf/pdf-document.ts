@@ -5,7 +5,7 @@ import { picturePixelsMax } from '../../limits.ts';
 import { fileRefusal, type FileRefusal } from '../../refusals.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 
-export type PdfDocument = PDFDocumentProxy;
+type PdfDocument = PDFDocumentProxy;
 export type PdfPage = PDFPageProxy;
 export type Library = Awaited<ReturnType<typeof loadLibrary>>;
 
@@ -50,7 +50,7 @@ export async function openPdf(bytes: Buffer): Promise<Result<OpenPdf, FileRefusa
           )
         : fileRefusal(
             'FILE_UNREADABLE',
-            'This PDF is damaged or was cut short. Please save it again, and send that.',
+            'This PDF is damaged or incomplete. Please save it again and send it.',
           ),
     );
   }

@@ -2,7 +2,7 @@ import PdfKit from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { readFile } from '../read-file.ts';
-import { grid, pdfOf, rowsOf, type DrawnPage } from '../testing/drawn-pages.ts';
+import { grid, pdfOf, rowsOf, type DrawnPage } from '../../testing/drawn-pages.ts';
 
 const read = (bytes: Buffer) => readFile(bytes, () => undefined);
 

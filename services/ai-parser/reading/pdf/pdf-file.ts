@@ -12,11 +12,11 @@ import { pictureOf } from './pdf-picture.ts';
 import { drawingOf } from './pdf-rules.ts';
 import { textOfPage } from './pdf-words.ts';
 
-/** A page with fewer words has no text of its own. */
+/** A page with fewer words has no text layer worth reading. */
 const wordsMin = 5;
 /** What a scan covers of its page at least. */
 const scanShare = 0.5;
-/** Letters that stand for nothing: the fonts of some files do not say what theirs are. */
+/** Characters without meaning: some files' fonts do not map them. */
 const nameless = /[\ufffd\ue000-\uf8ff\u0000-\u0008]/gu;
 
 /** The tables of a PDF: from its text, and where a page is a scan, from what is recognised in it. */
@@ -42,9 +42,9 @@ export async function readPdf(
     return ok({ format: 'pdf', encoding: null, separator: null, tables, issues });
   } catch (error) {
     // What the library throws while it reads a page is the file's fault; it names its errors.
-    if (error instanceof Error && /Exception$/u.test(error.name))
+    if (error instanceof Error && error.name.endsWith('Exception'))
       return refuse(
-        fileRefusal('FILE_UNREADABLE', 'A page of this PDF is damaged. Please save it again, and send that.'),
+        fileRefusal('FILE_UNREADABLE', 'A page of this PDF is damaged. Please save it again and send it.'),
       );
     throw error;
   } finally {
@@ -53,7 +53,7 @@ export async function readPdf(
 }
 
 const noTable =
-  'We found no table in this PDF. Please send a list with one row for each offer, and its price beside it.';
+  'We found no table in this PDF. Please send a list with one row for each item and its price next to it.';
 
 /** Null for a page that is a picture. */
 async function readPage({ document, library }: OpenPdf, number: number): Promise<Page | null> {
@@ -79,7 +79,7 @@ const nothingSeen: Seen = { pages: [], left: [], refusal: null };
 async function recognisedPages(
   { document }: OpenPdf,
   scans: readonly number[],
-  { languages, tell }: Recognising,
+  { languages, tell: report }: Recognising,
 ): Promise<Seen> {
   const until = performance.now() + recognisingMaxMs;
   const recogniser = await startRecogniser();
@@ -88,7 +88,7 @@ async function recognisedPages(
   const sights: Sight[] = [];
   try {
     for (const number of scans.slice(0, recognisedPagesMax)) {
-      tell(sights.length, scans.length);
+      report(sights.length, scans.length);
       if (performance.now() > until) break;
       const page = await document.getPage(number);
       const sight = await recognisedPage(await pictureOf(page), number, recognition);
@@ -110,7 +110,7 @@ function issuesOf({ pages, left }: Seen): readonly FileIssue[] {
   if (first !== undefined)
     issues.push({
       code: 'PAGES_NOT_READ',
-      message: `This PDF has more scanned pages than we read at once: from page ${first} on, ${left.length} of them were not read. Please send those pages by themselves.`,
+      message: `This PDF has more scanned pages than we read at once: from page ${first} on, ${left.length} of them were not read. Please send those pages separately.`,
     });
   return issues;
 }
@@ -121,6 +121,6 @@ const tooManyPages = (pages: number): readonly FileIssue[] =>
     : [
         {
           code: 'PAGES_NOT_READ',
-          message: `This PDF has ${pages} pages; the first ${pagesMax} were read. Please send the others by themselves.`,
+          message: `This PDF has ${pages} pages; the first ${pagesMax} were read. Please send the others separately.`,
         },
       ];

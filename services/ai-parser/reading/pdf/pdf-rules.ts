@@ -9,14 +9,14 @@ const shortest = 4;
 
 type Point = readonly [number, number];
 
-export interface Drawing {
+interface Drawing {
   /** Its straight lines: borders of cells, and lines between rows. */
   readonly rules: readonly Rule[];
   /** How much of the page its largest picture covers, from 0 to 1. */
   readonly pictureShare: number;
 }
 
-/** What a page draws beside its letters. */
+/** What a page draws besides text. */
 export async function drawingOf(page: PdfPage, { OPS }: Library, turned: number): Promise<Drawing> {
   const viewport = page.getViewport({ scale: 1, rotation: page.rotate + turned });
   const view = viewport.transform as unknown;
@@ -38,12 +38,12 @@ export async function drawingOf(page: PdfPage, { OPS }: Library, turned: number)
     OPS.closeEOFillStroke,
   ]);
   const rules: Rule[] = [];
-  const kept: Matrix[] = [];
+  const rulesKept: Matrix[] = [];
   let matrix: Matrix = unmoved;
   for (const [place, operator] of fnArray.entries()) {
     const args = argsArray[place] as unknown;
-    if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) kept.push(matrix);
-    if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = kept.pop() ?? unmoved;
+    if (operator === OPS.save || operator === OPS.paintFormXObjectBegin) rulesKept.push(matrix);
+    if (operator === OPS.restore || operator === OPS.paintFormXObjectEnd) matrix = rulesKept.pop() ?? unmoved;
     const given = operator === OPS.paintFormXObjectBegin && Array.isArray(args) ? (args[0] as unknown) : args;
     if ((operator === OPS.transform || operator === OPS.paintFormXObjectBegin) && isMatrix(given))
       matrix = combined(matrix, given);

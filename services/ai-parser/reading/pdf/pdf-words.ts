@@ -10,9 +10,9 @@ interface Run {
   readonly width: number;
 }
 
-export interface PdfText {
+interface PdfText {
   readonly words: readonly Word[];
-  /** By how many degrees its page has to be turned for most of it to stand upright. */
+  /** The rotation in degrees that makes most of its text upright. */
   readonly turn: number;
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export interface PdfText {
 const quarter = 90;
 const cutMax = 50;
 
-/** The words of a page's text layer, where they stand. */
+/** The words of a page's text layer with their positions. */
 export async function textOfPage(page: PdfPage, turned = 0): Promise<PdfText> {
   const view = page.getViewport({ scale: 1, rotation: page.rotate + turned });
   const transform: unknown = view.transform;
@@ -38,7 +38,7 @@ export async function textOfPage(page: PdfPage, turned = 0): Promise<PdfText> {
     .flatMap(wordsOfRun)
     .filter(({ left, right, top, bottom }) => {
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      // What was cut at an edge still says that a sheet was printed on several pages.
+      // Text cut at an edge still indicates that a sheet was printed on several pages.
       return right > 0 && x < view.width + cutMax && x > -cutMax && y > 0 && y < view.height;
     });
   return { words, turn: turned, width: view.width, height: view.height };
@@ -94,7 +94,7 @@ function wordsOfRun({ text, place, width }: Run): Word[] {
   return words;
 }
 
-/** How wide letters are beside each other. Texts with rows of spaces are set in letters of one width. */
+/** Relative widths of characters. Texts with runs of spaces are monospaced. */
 function widthsOf(text: string): number[] {
   const isEven = / {3}/u.test(text);
   return Array.from({ length: text.length }, (_, index) => {

@@ -2,7 +2,7 @@ import type { Rule } from '../layout/page.ts';
 import type { Pixels } from './pixels.ts';
 
 /** What is drawn in a picture: its straight lines, and the picture without them. */
-export interface WithoutLines {
+interface WithoutLines {
   readonly pixels: Pixels;
   readonly rules: readonly Rule[];
 }
@@ -63,7 +63,7 @@ interface Walk {
   readonly ink: Uint8Array;
   readonly along: number;
   readonly across: number;
-  /** From a point to the next along the line, and to the one beside it. */
+  /** The offset to the next pixel along the line, and to the adjacent one across it. */
   readonly step: number;
   readonly stride: number;
   readonly long: number;
@@ -76,8 +76,8 @@ interface Run {
 }
 
 /** Long thin runs of ink; what touches each other across is one line. */
-function runsOf(walk: Walk): readonly Run[] {
-  const { ink, along, across, step, stride, long } = walk;
+function runsOf(direction: Walk): readonly Run[] {
+  const { ink, along, across, step, stride, long } = direction;
   const runs: { at: number; from: number; to: number; last: number }[] = [];
   for (let at = 0; at < across; at += 1) {
     let from = -1;
@@ -92,7 +92,7 @@ function runsOf(walk: Walk): readonly Run[] {
       gap += 1;
       if (from < 0 || (gap <= 2 && place < along)) continue;
       const to = place - gap + 1;
-      if (to - from >= long && isThin(walk, { at, from, to })) {
+      if (to - from >= long && isThin(direction, { at, from, to })) {
         const same = runs.findLast((run) => at - run.last <= 2 && run.from < to && run.to > from);
         if (same) {
           same.last = at;
@@ -106,7 +106,7 @@ function runsOf(walk: Walk): readonly Run[] {
   return runs.map(({ at, last, from, to }) => ({ at: (at + last) / 2, from, to }));
 }
 
-/** Whether ink ends soon on both sides at most places of a run: filled areas and heavy letters do not. */
+/** Whether ink ends soon on both sides along most of a run: not so for filled areas and bold letters. */
 function isThin({ ink, across, step, stride }: Walk, { at, from, to }: Run): boolean {
   const probes = 24;
   let thin = 0;
@@ -128,7 +128,7 @@ interface Wiped extends Run {
   readonly across: number;
 }
 
-/** Paints over a line with what stands beside it. */
+/** Paints over a line with the adjacent pixels. */
 function wipe(data: Buffer, { at, from, to, step, stride, across }: Wiped): void {
   const reach = Math.ceil(thickest / 2) + 1;
   const [low, high] = [Math.max(0, Math.round(at) - reach), Math.min(across - 1, Math.round(at) + reach)];

@@ -38,7 +38,7 @@ export function padded(box: { left: number; right: number; top: number; bottom: 
   return { left, top, width: box.right - left + room, height: box.bottom - top + room };
 }
 
-/** The languages to read a picture with: the one in which its words are clearest; null where they are clear in none. */
+/** The languages to recognise a picture with: the one with the highest confidence; null if all are low. */
 export async function languagesFor(
   recogniser: Recogniser,
   pixels: Pixels,
@@ -60,6 +60,6 @@ export async function languagesFor(
     if (clarity > best.clarity + 0.002) best = { language, clarity, isLatin: latin > count / 2 };
   }
   if (best.clarity < clearEnough) return null;
-  // Beside other letters stand codes and currencies in Latin ones.
+  // Texts in other scripts also contain Latin codes and currencies.
   return best.isLatin ? [best.language] : [...installedLanguages(['eng']), best.language];
 }

@@ -21,7 +21,7 @@ export const noTextSeen = (): FileRefusal =>
 export const unknownLetters = (): FileRefusal =>
   fileRefusal(
     'FILE_NOT_A_LIST',
-    'We could not make out the words in this picture. Please send a sharper one, or the list itself as .xlsx, .csv or PDF with text.',
+    'We couldn’t read the text in this picture. Please send a sharper one, or the list itself as .xlsx, .csv or a PDF with text.',
   );
 
 /** What a list from a picture has to say of itself. */
@@ -33,21 +33,21 @@ export const readFromPicture = (clarity: number): FileIssue => ({
 /** The tables of a photograph or a scan. */
 export async function readPicture(
   bytes: Buffer,
-  { languages, tell }: Recognising,
+  { languages, tell: report }: Recognising,
 ): Promise<Result<ReadFile, FileRefusal>> {
   const pixels = await pixelsOf(bytes);
   if (pixels === 'too-large') return refuse(fileRefusal('TOO_MUCH_WORK'));
   if (pixels === null)
     return refuse(
-      fileRefusal('FILE_UNREADABLE', 'This picture is damaged or was cut short. Please send it again.'),
+      fileRefusal('FILE_UNREADABLE', 'This picture is damaged or incomplete. Please send it again.'),
     );
-  tell(0, 1);
+  report(0, 1);
   const recogniser = await startRecogniser();
   try {
     const page = await recognisedPage(pixels, 1, { recogniser, wanted: languages, languages: null });
     if (page === 'no-text') return refuse(noTextSeen());
     if (page === 'unknown-language') return refuse(unknownLetters());
-    tell(1, 1);
+    report(1, 1);
     const tables = tablesOf([page]);
     if (tables.length === 0) return refuse(fileRefusal('FILE_NOT_A_LIST'));
     const issues = [readFromPicture(clarityOfPage(page))];

@@ -11,7 +11,7 @@ export interface Pixels {
 /** Letters of a page that was photographed or scanned from afar are made this large at least. */
 const edgeMin = 1_400;
 
-/** The points of a picture, turned as its camera says, not larger than letters need; null where it is damaged. */
+/** A picture's pixels, rotated by its EXIF orientation and reduced to what recognition needs; null if damaged. */
 export async function pixelsOf(bytes: Buffer): Promise<Pixels | 'too-large' | null> {
   try {
     const { width, height, orientation = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -6,7 +6,7 @@ import { smaller, turned, type Pixels } from './pixels.ts';
 import { installedLanguages } from './installed-languages.ts';
 import type { Recognised, Recogniser } from './recogniser.ts';
 
-export interface Recognition {
+interface Recognition {
   readonly recogniser: Recogniser;
   readonly wanted: readonly string[];
   /** Of the file, once a page of it has shown them. */
@@ -25,7 +25,7 @@ const slopeMax = 0.4;
 const checkedMax = 400;
 /** The size that letters get on a page, whatever the picture's. */
 const letterSize = 10;
-/** A line's box beside the size of its letters. */
+/** The ratio of a line's box to its letter size. */
 const lineShare = 1.3;
 
 const isWord = ({ text, clarity }: Recognised) =>
@@ -33,7 +33,7 @@ const isWord = ({ text, clarity }: Recognised) =>
 const goodWords = (words: readonly Recognised[]) => words.filter(isWord).length;
 const firstLanguage = (wanted: readonly string[]) => installedLanguages(['eng', ...wanted]).slice(0, 1);
 
-/** Reads the words of a picture and where they stand. */
+/** Recognises the words of a picture with their positions. */
 export async function recognisedPage(
   pixels: Pixels,
   number: number,
@@ -82,7 +82,7 @@ async function firstLook(pixels: Pixels, { recogniser, wanted }: Recognition): P
     if (degrees === 0 || score > goodWords(best.words) * 1.3 + 2)
       best = { small, words, degrees, slope: recogniser.slope() };
     if (score >= wordsMin && score >= words.length * 0.4) break;
-    // A logo or a landscape: lying text would look like many words.
+    // A logo or a landscape: rotated text would look like many words.
     if (degrees === 0 && score < wordsMin / 2 && words.length < 2 * wordsMin) return { ...best, words: [] };
   }
   return best;
@@ -94,7 +94,10 @@ async function uprightAndLevel(pixels: Pixels, { degrees, slope }: Look): Promis
   return isLevel ? upright : turned(upright, (slope * 180) / Math.PI);
 }
 
-/** Figures are looked at once more, each by itself: in a long line a comma is lost easily. Where the two differ, the word is unclear. */
+/**
+ * Numbers are recognised a second time individually: commas are easily lost in a long line. If the results differ, the
+ * word is unclear.
+ */
 function withCheckedNumbers(words: readonly Recognised[], recogniser: Recogniser): readonly Recognised[] {
   let left = checkedMax;
   return words.map((word) => {
@@ -106,7 +109,7 @@ function withCheckedNumbers(words: readonly Recognised[], recogniser: Recogniser
   });
 }
 
-/** Mostly figures: one of them may have been taken for a letter. */
+/** Mostly digits: one of them may have been read as a letter. */
 const isNumber = (text: string): boolean => text.length >= 3 && figuresIn(text).length >= text.length / 2;
 
 type Seen = Pick<Recognised, 'text' | 'clarity'>;

@@ -58,7 +58,7 @@ export interface Recogniser {
   /** How far its lines are off the level, in radians. */
   slope(): number;
   words(area?: Area): readonly Recognised[];
-  /** One line, by itself: what stands far away from it in its line does not confuse it. */
+  /** One line alone, so that distant text on the same line does not confuse it. */
   line(area: Area): { readonly text: string; readonly clarity: number };
   end(): void;
 }

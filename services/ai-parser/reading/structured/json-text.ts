@@ -6,8 +6,8 @@ const scalar = /-?\d[\d.eE+-]*|true|false|null|NaN|undefined/y;
 const whole = /^-?\d+$/u;
 
 /**
- * A number as it was written, 19.90 with its zero; where the text alone could be taken for thousands (1.500) or has an exponent, the
- * number itself, for JSON knows one decimal mark.
+ * A number as written, 19.90 with its zero; if the text could be read as thousands (1.500) or has an exponent, the
+ * number itself, since JSON has only one decimal mark.
  */
 function numberOf(source: string): string | number {
   if (whole.test(source)) return source;
@@ -29,7 +29,7 @@ const unescaped = (text: string): string =>
       )
     : text;
 
-/** Where the text goes on behind a quoted string that begins at `from`; -1 when nobody closes it. */
+/** The position after the string that starts at `from`; -1 if it is never closed. */
 function endOfString(text: string, from: number): number {
   for (let at = text.indexOf('"', from + 1); at >= 0; at = text.indexOf('"', at + 1)) {
     let slashes = 0;

@@ -1,4 +1,4 @@
-/** Tells the line that a place in a text is on, from 1, for places that only ever move on. */
+/** Returns the line of a position in a text, from 1, for increasing positions only. */
 export function lineCounter(text: string): (place: number) => number {
   const breakFrom = (from: number): number => {
     const at = text.indexOf('\n', from);

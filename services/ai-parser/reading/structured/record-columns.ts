@@ -1,14 +1,15 @@
-import { saysCurrency, saysMatterOfItsOwn, saysOption, saysPrice } from './record-keys.ts';
+import { isCurrencyKey, isSeparateMatterKey, isOptionKey, isPriceKey } from './record-keys.ts';
 
-/** A name without the parts that only say how the file is built: `ARTICLE_DETAILS.EAN` is `EAN`, `brand.name` stays. */
+/** A name without structural prefixes: `ARTICLE_DETAILS.EAN` is `EAN`, `brand.name` stays. */
 function shortName(name: string): string {
   const pieces = name.split('.');
   const leaf = pieces.at(-1) ?? name;
   if (pieces.length === 1) return name;
-  const matter = pieces.slice(0, -1).findLast((piece) => saysMatterOfItsOwn(piece) || saysOption(piece));
+  const matter = pieces.slice(0, -1).findLast((piece) => isSeparateMatterKey(piece) || isOptionKey(piece));
   if (matter === undefined) return leaf;
-  const saysItself = pieces.length > 2 && saysPrice(matter) && (saysPrice(leaf) || saysCurrency(leaf));
-  return saysItself ? leaf : `${matter}.${leaf}`;
+  const isSelfExplanatory =
+    pieces.length > 2 && isPriceKey(matter) && (isPriceKey(leaf) || isCurrencyKey(leaf));
+  return isSelfExplanatory ? leaf : `${matter}.${leaf}`;
 }
 
 /** The headers of columns: short where that leaves them different. */

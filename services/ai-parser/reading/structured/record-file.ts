@@ -22,13 +22,13 @@ const languages = {
 export function readRecords(
   bytes: Buffer,
   format: keyof typeof languages,
-  tell: (rows: number) => void,
+  report: (rows: number) => void,
 ): Result<ReadFile, FileRefusal> {
   const language = languages[format];
   const { text, encoding, issues } = decodeDeclared(bytes);
   const tree = language.read(text);
   if (!tree.ok) return refuse(refusalOf(tree.error, language));
-  const tables = tablesOfTree(tree.value, tell);
+  const tables = tablesOfTree(tree.value, report);
   return tables.ok ? ok({ format, encoding, separator: null, tables: tables.value, issues }) : tables;
 }
 

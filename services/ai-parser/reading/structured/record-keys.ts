@@ -5,7 +5,7 @@ const plainly = 0.5;
 const rememberedMax = 5_000;
 const remembered = new Map<string, Meaning | null>();
 
-/** What the name of a value says of it, where it says it plainly. */
+/** The meaning of a key, if it is clear. */
 export function meaningOfKey(key: string): Meaning | null {
   const known = remembered.get(key);
   if (known !== undefined) return known;
@@ -21,15 +21,15 @@ const any = (...meanings: readonly Meaning[]) => {
   return (key: string): boolean => all.has(meaningOfKey(key));
 };
 
-export const saysPrice = any('price', 'unitPrice', 'listPrice', 'salePrice', 'cost');
-export const saysCode = any('code', 'barcode', 'partNumber', 'reference');
-export const saysStock = any('quantity', 'barcode');
-export const saysName = any('name', 'model', 'description');
-export const saysVariant = any('variant', 'optionValue', 'code', 'model');
-export const saysOption = any('variant', 'optionValue', 'optionName');
-export const saysProductName = any('name');
+export const isPriceKey = any('price', 'unitPrice', 'listPrice', 'salePrice', 'cost');
+export const isCodeKey = any('code', 'barcode', 'partNumber', 'reference');
+export const isStockKey = any('quantity', 'barcode');
+export const isNameKey = any('name', 'model', 'description');
+export const isVariantKey = any('variant', 'optionValue', 'code', 'model');
+export const isOptionKey = any('variant', 'optionValue', 'optionName');
+export const isProductNameKey = any('name');
 /** Of a product and of each of its variants; the variant's is the one that counts. */
-export const saysWhatVariantsHave = any(
+export const isVariantAttributeKey = any(
   'price',
   'unitPrice',
   'listPrice',
@@ -48,8 +48,8 @@ export const saysWhatVariantsHave = any(
   'minimum',
   'duration',
 );
-/** What belongs to a product without being sold by itself. */
-export const saysBeside = any(
+/** Keys for accessories that are not sold separately. */
+export const isAccessoryKey = any(
   'price',
   'unitPrice',
   'listPrice',
@@ -70,7 +70,7 @@ export const saysBeside = any(
 );
 
 /** What gives its parts another meaning: the name of a brand, the price of shipping, the length of a box. */
-export const saysMatterOfItsOwn = any(
+export const isSeparateMatterKey = any(
   'price',
   'listPrice',
   'salePrice',
@@ -92,6 +92,6 @@ export const saysMatterOfItsOwn = any(
   'ordered',
   'pack',
 );
-export const saysCurrency = any('currency');
+export const isCurrencyKey = any('currency');
 /** Orders name goods and prices too, and are no list of what is offered. */
-export const saysOrder = any('ordered');
+export const isOrderKey = any('ordered');

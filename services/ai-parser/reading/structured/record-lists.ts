@@ -1,5 +1,5 @@
-import { saysOrder } from './record-keys.ts';
-import { holdsOffers, isListOfObjects, keysOf, objectsIn, sells } from './record-shape.ts';
+import { isOrderKey } from './record-keys.ts';
+import { holdsOffers, isListOfObjects, keysOf, objectsIn, describesOffer } from './record-shape.ts';
 import { isScalar, TreeList, TreeObject, type TreeValue } from './record-tree.ts';
 import type { Cell } from '../table.ts';
 
@@ -8,7 +8,7 @@ export interface RecordList {
   /** The names on the way to it. */
   readonly path: readonly string[];
   readonly line: number;
-  /** What the file says above it, for all of it. */
+  /** What the file states above the list, for all of its rows. */
   readonly above: readonly { readonly line: number; readonly text: string }[];
   readonly records: readonly TreeObject[];
   /** Rows without names, as tables on the web are sent. */
@@ -21,18 +21,18 @@ const aboveLengthMax = 200;
 const pathLengthMax = 100;
 const dictionaryLeast = 3;
 
-/** Values that are all alike objects, under names that say which: a list in another form. */
+/** An object whose values are all similar objects under identifying keys: a list in another form. */
 function dictionaryOf({ values }: TreeObject): readonly TreeObject[] | null {
   const things = [...values.values()].filter((value) => value instanceof TreeObject);
   if (things.length < dictionaryLeast || things.length < values.size) return null;
   const keys = things.map((thing) => keysOf([thing]));
   const first = keys[0] ?? new Set();
-  const areAlike = keys.every((own) => alike(own, first) >= 0.5);
-  return areAlike && first.size >= 2 ? things : null;
+  const areSimilar = keys.every((own) => similarity(own, first) >= 0.5);
+  return areSimilar && first.size >= 2 ? things : null;
 }
 
-/** How many names two things share, from 0 to 1. */
-export function alike(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+/** The share of common keys of two objects, from 0 to 1. */
+function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const shared = [...one].filter((key) => other.has(key)).length;
   const all = one.size + other.size - shared;
   return all === 0 ? 0 : shared / all;
@@ -46,12 +46,15 @@ const withKeys = (thing: TreeObject, records: readonly TreeObject[]): readonly T
     return record;
   });
 
-/** What a thing says in so many words, with its parts that are no lists: a merchant, a date, the currency of all prices. */
-function saidIn({ line, values }: TreeObject, prefix: string): Above {
+/**
+ * The scalar values of an object and its nested objects, without lists: a merchant, a date, the currency of all
+ * prices.
+ */
+function scalarsIn({ line, values }: TreeObject, prefix: string): Above {
   return [...values].flatMap(([key, part]) => {
     const name = prefix === '' ? key : `${prefix}.${key}`;
     if (part instanceof TreeObject && prefix.length < pathLengthMax && !holdsOffers(part))
-      return saidIn(part, name);
+      return scalarsIn(part, name);
     return isScalar(part) && !['', 'true', 'false'].includes(String(part))
       ? [{ line, text: `${name}: ${part}`.slice(0, aboveLengthMax) }]
       : [];
@@ -64,13 +67,13 @@ const isRowOfCells = (value: TreeValue): value is TreeList =>
 /** The outermost lists of a tree, whatever they hold. */
 export function listsIn(root: TreeValue): readonly RecordList[] {
   const found: RecordList[] = [];
-  const walk = (value: TreeValue, path: readonly string[], above: Above): void => {
+  const visit = (value: TreeValue, path: readonly string[], above: Above): void => {
     if (value instanceof TreeList) {
       const records = objectsIn(value);
-      // Beside those that hold the offers stand others that hold none: empty groups, what a program says of its export.
-      const holding = sells(keysOf(records)) ? [] : records.filter((record) => holdsOffers(record));
+      // Besides the records with offers there are others without: empty groups, export metadata.
+      const holding = describesOffer(keysOf(records)) ? [] : records.filter((record) => holdsOffers(record));
       const [only] = holding;
-      if (holding.length === 1 && only) walk(only, path, above);
+      if (holding.length === 1 && only) visit(only, path, above);
       else if (holding.length > 1) found.push({ path, line: value.line, above, records: holding, grid: [] });
       else if (isListOfObjects(value)) found.push({ path, line: value.line, above, records, grid: [] });
       else if (value.items.length > 1 && value.items.every(isRowOfCells))
@@ -81,7 +84,7 @@ export function listsIn(root: TreeValue): readonly RecordList[] {
           records: [],
           grid: value.items.map(({ items }) => items.filter(isScalar)),
         });
-      else for (const item of value.items) walk(item, path, above);
+      else for (const item of value.items) visit(item, path, above);
       return;
     }
     if (!(value instanceof TreeObject)) return;
@@ -90,11 +93,11 @@ export function listsIn(root: TreeValue): readonly RecordList[] {
       found.push({ path, line: value.line, above, records: withKeys(value, dictionary), grid: [] });
       return;
     }
-    const own = saidIn(value, '');
+    const own = scalarsIn(value, '');
     const known = [...above, ...own].slice(-aboveMax);
-    for (const [key, part] of value.values) walk(part, [...path, key], known);
+    for (const [key, part] of value.values) visit(part, [...path, key], known);
   };
-  walk(root, [], []);
+  visit(root, [], []);
   return found.length > 0 ? found : singleIn(root);
 }
 
@@ -102,7 +105,7 @@ export function listsIn(root: TreeValue): readonly RecordList[] {
 function singleIn(root: TreeValue): readonly RecordList[] {
   const path: string[] = [];
   for (let value: TreeValue | undefined = root; value instanceof TreeObject;) {
-    if (sells(keysOf([value])) && [...value.values.values()].some(isScalar))
+    if (describesOffer(keysOf([value])) && [...value.values.values()].some(isScalar))
       return [{ path, line: value.line, above: [], records: [value], grid: [] }];
     const inner: [string, TreeValue][] = [...value.values].filter(([, part]) => part instanceof TreeObject);
     const next = inner.at(-1);
@@ -117,13 +120,14 @@ const sizeOf = ({ records, grid }: RecordList): number =>
 
 /** The biggest list that names prices or codes, and those that are made like it; without such, the biggest. */
 export function listsToRead(lists: readonly RecordList[]): readonly RecordList[] {
-  const bySize = lists.filter(({ path }) => !path.some(saysOrder)).sort((a, b) => sizeOf(b) - sizeOf(a));
+  const bySize = lists.filter(({ path }) => !path.some(isOrderKey)).sort((a, b) => sizeOf(b) - sizeOf(a));
   const selling = bySize.filter(
-    ({ records }) => sells(keysOf(records)) || records.slice(0, 20).some((record) => holdsOffers(record)),
+    ({ records }) =>
+      describesOffer(keysOf(records)) || records.slice(0, 20).some((record) => holdsOffers(record)),
   );
   const main = selling[0] ?? bySize[0];
   if (!main) return [];
   const keys = keysOf(main.records);
-  const like = selling.filter((list) => list !== main && alike(keysOf(list.records), keys) >= 0.5);
+  const like = selling.filter((list) => list !== main && similarity(keysOf(list.records), keys) >= 0.5);
   return lists.filter((list) => list === main || like.includes(list));
 }

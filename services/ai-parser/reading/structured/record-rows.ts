@@ -1,19 +1,19 @@
 import { cellLengthMax } from '../../limits.ts';
 import {
   meaningOfKey,
-  saysName,
-  saysOption,
-  saysPrice,
-  saysProductName,
-  saysVariant,
-  saysWhatVariantsHave,
+  isNameKey,
+  isOptionKey,
+  isPriceKey,
+  isProductNameKey,
+  isVariantKey,
+  isVariantAttributeKey,
 } from './record-keys.ts';
-import { insideOf, isListOfObjects, keysOf, objectsIn, sells, type Inside } from './record-shape.ts';
+import { insideOf, isListOfObjects, keysOf, objectsIn, describesOffer, type Inside } from './record-shape.ts';
 import { isScalar, TreeList, TreeObject, type TreeValue } from './record-tree.ts';
 import type { Cell } from '../table.ts';
 
 /** The values of one row under the names of their columns. */
-export interface RecordRow {
+interface RecordRow {
   readonly line: number;
   readonly values: ReadonlyMap<string, Cell>;
 }
@@ -31,10 +31,10 @@ const joined = (cells: readonly (string | number)[]): Cell => {
   return cellOf(filled.length === 1 ? (filled[0] ?? '') : filled.join(', '));
 };
 
-/** The parts of a thing, without what programs tell each other about the form of their data. */
+/** The entries of an object without format metadata. */
 const partsOf = ({ values }: TreeObject) => [...values].filter(([key]) => !/^(?:@|__)/u.test(key));
 
-/** The paths inside records at which lists stand; a single thing there is a list of one. */
+/** The paths inside records that contain lists; a single object there is a list of one. */
 export function listPaths(records: readonly TreeObject[]): ReadonlySet<string> {
   const paths = new Set<string>();
   const collect = (thing: TreeObject, path: string) => {
@@ -49,7 +49,7 @@ export function listPaths(records: readonly TreeObject[]): ReadonlySet<string> {
   return paths;
 }
 
-/** The rows of a record: one, or one for each of its variants or members, each with what the record says of all. */
+/** The rows of a record: one, or one per variant or member, each with the record's common values. */
 export function rowsOf(record: TreeObject, lists: ReadonlySet<string>, path = ''): readonly RecordRow[] {
   const values = new Map<string, Cell>();
   const fromLists: string[] = [];
@@ -57,41 +57,44 @@ export function rowsOf(record: TreeObject, lists: ReadonlySet<string>, path = ''
   /** Others have members here; variants are missed without their product being none. */
   const isGroup = (pieces: readonly string[]) =>
     lists.has(`${path}.${pieces.join('.')}`) &&
-    !pieces.some((piece) => saysVariant(piece) || saysOption(piece));
+    !pieces.some((piece) => isVariantKey(piece) || isOptionKey(piece));
   const inner: (InsideList & { readonly path: string })[] = [];
 
-  const tell = (name: string, value: TreeValue, pieces: readonly string[]): void => {
+  const addValue = (name: string, value: TreeValue, pieces: readonly string[]): void => {
     if (isScalar(value)) values.set(name, cellOf(value));
     else if (value instanceof TreeObject && !lists.has(`${path}.${pieces.join('.')}`))
       for (const [key, part] of partsOf(value))
-        tell(key === '' ? name : `${name}.${key}`, part, key === '' ? pieces : [...pieces, key]);
+        addValue(key === '' ? name : `${name}.${key}`, part, key === '' ? pieces : [...pieces, key]);
     else if (value instanceof TreeList && value.items.length === 0)
       emptyGroups.push(...(isGroup(pieces) ? [name] : []));
     else if (value instanceof TreeList && !isListOfObjects(value))
       values.set(name, joined(value.items.filter(isScalar)));
-    else tellList(name, objectsIn(value), pieces);
+    else addList(name, objectsIn(value), pieces);
   };
 
-  const tellList = (name: string, things: readonly TreeObject[], pieces: readonly string[]) => {
+  const addList = (name: string, things: readonly TreeObject[], pieces: readonly string[]) => {
     const inside = insideOf(pieces, things, record);
     const at = `${path}.${pieces.join('.')}`;
     if (inside === 'variants' || inside === 'members') inner.push({ inside, things, path: at });
-    else if (inside === 'details' && things.every(isPair)) tellPairs(name, things);
-    else if (inside === 'details' && [...keysOf(things)].some(saysPrice))
-      // What can be added for a price of its own is told by its name, or that price would be taken for the record's.
+    else if (inside === 'details' && things.every(isPair)) addPairs(name, things);
+    else if (inside === 'details' && [...keysOf(things)].some(isPriceKey))
+      // Optional extras with a price are listed by name, otherwise their price would be taken for the record's.
       values.set(name, joined(things.flatMap((thing) => firstOf(thing, keyNames) ?? [])));
     else {
-      const told = (inside === 'tiers' ? things.slice(0, 1) : things).map((thing) => detailsOf(thing));
-      for (const key of new Set(told.flatMap((detail) => [...detail.keys()]))) {
+      const added = (inside === 'tiers' ? things.slice(0, 1) : things).map((thing) => detailsOf(thing));
+      for (const key of new Set(added.flatMap((detail) => [...detail.keys()]))) {
         const column = key === '' ? name : `${name}.${key}`;
-        values.set(column, joined(told.map((detail) => detail.get(key) ?? '')));
+        values.set(column, joined(added.map((detail) => detail.get(key) ?? '')));
         fromLists.push(column);
       }
     }
   };
 
-  /** Those whose names say something are values of the record; all the others stand together, or every product had columns of its own. */
-  const tellPairs = (name: string, things: readonly TreeObject[]) => {
+  /**
+   * Pairs with known names are values of the record; the others share one column, otherwise every product would have
+   * columns of its own.
+   */
+  const addPairs = (name: string, things: readonly TreeObject[]) => {
     const others: string[] = [];
     for (const thing of things) {
       const key = String(firstOf(thing, keyNames));
@@ -104,12 +107,12 @@ export function rowsOf(record: TreeObject, lists: ReadonlySet<string>, path = ''
     if (others.length > 0) values.set(name, joined(others));
   };
 
-  for (const [key, value] of partsOf(record)) tell(key === '' ? 'text' : key, value, [key]);
+  for (const [key, value] of partsOf(record)) addValue(key === '' ? 'text' : key, value, [key]);
   const filled = inner.filter(({ things }) => things.length > 0);
-  if (filled.length === 0 && emptyGroups.length > 0 && !sells(keysOf([record]))) return [];
+  if (filled.length === 0 && emptyGroups.length > 0 && !describesOffer(keysOf([record]))) return [];
   if (filled.length === 0) return [{ line: record.line, values }];
-  // The options that a product comes in: each variant says its own.
-  for (const column of fromLists) if (saysOption(column)) values.delete(column);
+  // The available options of a product: each variant has its own.
+  for (const column of fromLists) if (isOptionKey(column)) values.delete(column);
   return filled.flatMap(({ inside, things, path: at }) => {
     const shared = inside === 'members' ? groupValues(values, keysOf(things)) : values;
     return things.flatMap((thing) =>
@@ -121,7 +124,7 @@ export function rowsOf(record: TreeObject, lists: ReadonlySet<string>, path = ''
   });
 }
 
-/** The values of a small thing, of its parts too, but of no list in it. */
+/** The values of a small object and its nested objects, without its lists. */
 function detailsOf(thing: TreeObject, prefix = ''): Map<string, string | number> {
   const details = new Map<string, string | number>();
   for (const [key, value] of partsOf(thing)) {
@@ -158,13 +161,13 @@ const firstOf = ({ values }: TreeObject, names: readonly string[]): Cell | null 
 const isPair = (thing: TreeObject): boolean =>
   thing.values.size <= 4 && firstOf(thing, keyNames) !== null && firstOf(thing, valueNames) !== null;
 
-/** What a group says of its members: its name is their category, where they have names of their own. */
+/** The values of a group for its members: its name is their category if they have names of their own. */
 function groupValues(
   values: ReadonlyMap<string, Cell>,
   members: ReadonlySet<string>,
 ): ReadonlyMap<string, Cell> {
-  if (![...members].some(saysProductName)) return values;
-  return new Map([...values].map(([key, cell]) => [saysProductName(key) ? `category ${key}` : key, cell]));
+  if (![...members].some(isProductNameKey)) return values;
+  return new Map([...values].map(([key, cell]) => [isProductNameKey(key) ? `category ${key}` : key, cell]));
 }
 
 function withVariant(
@@ -174,15 +177,15 @@ function withVariant(
   const values = new Map(shared);
   for (const [key, cell] of own) {
     if (!shared.has(key)) values.set(key, cell);
-    else if (!saysWhatVariantsHave(key)) {
-      const isTelling = saysName(key) || saysOption(key) || meaningOfKey(key) === null;
+    else if (!isVariantAttributeKey(key)) {
+      const isTelling = isNameKey(key) || isOptionKey(key) || meaningOfKey(key) === null;
       if (isTelling && !repeatsOthers(key, cell, own)) values.set(`variant ${key}`, cell);
     } else if (cell !== '') values.set(key, cell);
   }
   return values;
 }
 
-/** `Red / S` beside `Red` and `S` says nothing more. */
+/** `Red / S` adds nothing to `Red` and `S`. */
 function repeatsOthers(key: string, cell: Cell, own: ReadonlyMap<string, Cell>): boolean {
   if (typeof cell !== 'string') return false;
   const others = new Set([...own].flatMap(([name, other]) => (name === key ? [] : [other])));

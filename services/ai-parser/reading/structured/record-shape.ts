@@ -1,27 +1,27 @@
 import { columnsMax } from '../../limits.ts';
 import {
-  saysBeside,
-  saysCode,
-  saysName,
-  saysOption,
-  saysPrice,
-  saysStock,
-  saysVariant,
+  isAccessoryKey,
+  isCodeKey,
+  isNameKey,
+  isOptionKey,
+  isPriceKey,
+  isStockKey,
+  isVariantKey,
 } from './record-keys.ts';
 import { isScalar, TreeList, TreeObject, type TreeValue } from './record-tree.ts';
 
 const looked = 20;
 const wrapping: ReadonlySet<string> = new Set(['cursor', '__typename', 'typename']);
 
-/** An element of a connection (`{cursor, node: {…}}`) stands for what it wraps. */
-export function unwrapped(value: TreeValue): TreeValue {
+/** An element of a connection (`{cursor, node: {…}}`) is unwrapped. */
+function unwrapped(value: TreeValue): TreeValue {
   if (!(value instanceof TreeObject) || value.values.size > 3) return value;
   const rest = [...value.values].filter(([key]) => !wrapping.has(key));
   const [only] = rest;
   return rest.length === 1 && only?.[1] instanceof TreeObject ? only[1] : value;
 }
 
-/** The objects of a list, of anything; one alone where a file that has lists writes single things without. */
+/** The objects of a list; a single object if a file writes single items without a list. */
 export function objectsIn(value: TreeValue): readonly TreeObject[] {
   const items = value instanceof TreeList ? value.items : [value];
   return items.map(unwrapped).filter((item) => item instanceof TreeObject);
@@ -31,7 +31,7 @@ export function objectsIn(value: TreeValue): readonly TreeObject[] {
 export const isListOfObjects = (value: TreeValue): boolean =>
   value instanceof TreeList && objectsIn(value).length * 2 > value.items.length;
 
-/** What a few of the things have among them: their own names, and those of the parts that are no lists. */
+/** The keys of a sample of objects: their own and those of nested objects that are not lists. */
 export function keysOf(things: readonly TreeObject[]): ReadonlySet<string> {
   const keys = new Set<string>();
   const collect = ({ values }: TreeObject, prefix: string, depth: number) => {
@@ -48,9 +48,10 @@ export function keysOf(things: readonly TreeObject[]): ReadonlySet<string> {
   return keys;
 }
 
-const has = (keys: ReadonlySet<string>, says: (key: string) => boolean) => [...keys].some(says);
+const hasKey = (keys: ReadonlySet<string>, says: (key: string) => boolean) => [...keys].some(says);
 
-export const sells = (keys: ReadonlySet<string>): boolean => has(keys, saysPrice) || has(keys, saysCode);
+export const describesOffer = (keys: ReadonlySet<string>): boolean =>
+  hasKey(keys, isPriceKey) || hasKey(keys, isCodeKey);
 
 /** What a list inside a record is to the record. */
 export type Inside = 'variants' | 'members' | 'tiers' | 'details';
@@ -58,33 +59,33 @@ export type Inside = 'variants' | 'members' | 'tiers' | 'details';
 const notOfferedHere = /relat|similar|upsell|cross|recommend|bundle|accessor|component|addon|add.on|review/iu;
 
 /**
- * `variants` of the record share its name, `members` of a group have names of their own, of `tiers` and prices in several currencies the
- * first counts, and `details` are told in a cell.
+ * `variants` share the record's name, `members` of a group have their own, of `tiers` and prices in several currencies
+ * the first counts, and `details` are listed in a cell.
  */
 export function insideOf(path: readonly string[], list: readonly TreeObject[], record: TreeObject): Inside {
   const container = path.filter((piece) => !/^(?:edges|nodes?|data|list|results)$/iu.test(piece));
   if (container.some((piece) => notOfferedHere.test(piece))) return 'details';
   const keys = keysOf(list);
-  const isNamed = has(keys, saysName) || has(keys, saysVariant) || has(keys, saysOption);
-  const isVariants = container.some((piece) => saysVariant(piece) || saysOption(piece));
-  const hasPrice = has(keys, saysPrice);
-  if (container.some(saysBeside) || (hasPrice && !isNamed)) return hasPrice ? 'tiers' : moneyOr(keys);
-  const isSold = hasPrice || has(keys, saysStock) || (isVariants && has(keys, saysCode));
+  const isNamed = hasKey(keys, isNameKey) || hasKey(keys, isVariantKey) || hasKey(keys, isOptionKey);
+  const isVariants = container.some((piece) => isVariantKey(piece) || isOptionKey(piece));
+  const hasPrice = hasKey(keys, isPriceKey);
+  if (container.some(isAccessoryKey) || (hasPrice && !isNamed)) return hasPrice ? 'tiers' : moneyOr(keys);
+  const isSold = hasPrice || hasKey(keys, isStockKey) || (isVariants && hasKey(keys, isCodeKey));
   if (!isSold) return list.some((thing) => holdsOffers(thing)) ? 'members' : moneyOr(keys);
   if (isVariants) return 'variants';
-  return has(keysOf([record]), saysPrice) ? 'details' : 'members';
+  return hasKey(keysOf([record]), isPriceKey) ? 'details' : 'members';
 }
 
 const moneyOr = (keys: ReadonlySet<string>): Inside =>
   [...keys].some((key) => /currency|^iso/iu.test(key)) ? 'tiers' : 'details';
 
-/** Whether lists of offers stand inside a thing. */
+/** Whether an object contains lists of offers. */
 export function holdsOffers(thing: TreeObject, depth = 0): boolean {
   for (const value of thing.values.values()) {
     if (isListOfObjects(value)) {
       const things = objectsIn(value);
       if (
-        has(keysOf(things), saysPrice) ||
+        hasKey(keysOf(things), isPriceKey) ||
         (depth < 4 && things.slice(0, looked).some((item) => holdsOffers(item, depth + 1)))
       )
         return true;

@@ -11,7 +11,7 @@ import { tooManyRows } from '../text/text-table.ts';
 /** The lists of a tree as tables: a row for what is sold, a column for each name. */
 export function tablesOfTree(
   root: TreeValue,
-  tell: (rows: number) => void,
+  report: (rows: number) => void,
 ): Result<readonly Table[], FileRefusal> {
   const lists = listsToRead(listsIn(root)).slice(0, sheetsMax);
   if (lists.length === 0) return refuse(fileRefusal('FILE_NOT_A_LIST'));
@@ -21,10 +21,10 @@ export function tablesOfTree(
     const sheet = lists.length === 1 ? null : list.path.join('.') || `list ${place + 1}`;
     const table = list.grid.length > 0 ? gridTable(list, sheet) : tableOf(list, sheet);
     if (!table.ok) return table;
-    // The header and what stands above it are no rows of the list.
+    // The header and the lines above it are not data rows.
     count += table.value.rows.length - (list.grid.length > 0 ? 0 : list.above.length + 1);
     if (count > rowsMax + 100) return refuse(tooManyRows(count));
-    tell(count);
+    report(count);
     tables.push(table.value);
   }
   return ok(withNames(tables));
@@ -60,7 +60,7 @@ function tableOf(list: RecordList, sheet: string | null): Result<Table, FileRefu
   return ok(newTable({ sheet, rows: [...above, header, ...placed(rows)] }));
 }
 
-/** In a file without line breaks a row is known by its place in the list. */
+/** In a file without line breaks a row is identified by its index. */
 function placed(rows: readonly Row[]): readonly Row[] {
   const areApart = rows.every(({ line }, place) => line > (rows[place - 1]?.line ?? 0));
   return areApart ? rows : rows.map((row, place) => ({ ...row, line: place + 1 }));

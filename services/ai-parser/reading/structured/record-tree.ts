@@ -1,7 +1,7 @@
-/** What a file of records (JSON, XML) holds, before anybody knows which part of it is the list. Numbers are text as it was written. */
+/** The content of a record file (JSON, XML) before its list is located. Numbers are text as written. */
 export type TreeValue = string | number | TreeObject | TreeList;
 
-/** A thing with named values, and the line on which it begins. */
+/** An object with named values, and the line on which it starts. */
 export class TreeObject {
   readonly line: number;
   readonly values = new Map<string, TreeValue>();

@@ -46,7 +46,7 @@ function add(thing: TreeObject, name: string, value: TreeValue, line: number): v
   thing.values.set(name, list);
 }
 
-/** What an element holds: its text, its parts by name, or both; the text then stands under the empty name. */
+/** An element's content: its text, its children by name, or both; the text is then under the empty name. */
 function valueOf({ thing, text, flow }: OpenElement): TreeValue {
   const own = text.trim();
   if (thing === null) return own;
@@ -66,34 +66,34 @@ export function readXmlText(text: string): Result<TreeValue, TreeFailure> {
   const lineAt = lineCounter(text);
   const nameOf = localNames();
   // A property, for what the parser's events do to a variable is not seen behind them.
-  const walk: { failure: TreeFailure | null } = { failure: null };
+  const outcome: { failure: TreeFailure | null } = { failure: null };
 
   const parser = new Parser(
     {
       onopentag(name, attributes) {
-        if (walk.failure) return;
+        if (outcome.failure) return;
         const line = lineAt(parser.startIndex);
         const names = Object.entries(attributes).filter(([attribute]) => !isForProgramsAlone(attribute));
         const thing = names.length === 0 ? null : new TreeObject(line);
         for (const [attribute, value] of names) thing?.values.set(nameOf(attribute), value.trim());
-        if (open.push({ name, line, thing, text: '', flow: '' }) > treeDepthMax) walk.failure = 'too-deep';
+        if (open.push({ name, line, thing, text: '', flow: '' }) > treeDepthMax) outcome.failure = 'too-deep';
       },
       ontext(piece) {
         const element = open.at(-1);
-        // Outside of the root stands what is left of a declaration.
-        if (!element || element === root || walk.failure) return;
+        // Outside of the root there are only declarations.
+        if (!element || element === root || outcome.failure) return;
         element.text += piece;
         element.flow += piece;
       },
       onclosetag(_name, isImplied) {
-        if (walk.failure) return;
+        if (outcome.failure) return;
         const closed = open.pop();
         const parent = open.at(-1);
         if (!closed || !parent) return;
         const isEmpty = text.startsWith('/>', parser.endIndex - 1);
-        // Nobody closed it: the file was cut off here, or its elements overlap.
+        // Never closed: the file is truncated here, or its elements overlap.
         if (isImplied && !isEmpty) {
-          walk.failure = { brokenAtLine: closed.line };
+          outcome.failure = { brokenAtLine: closed.line };
           return;
         }
         parent.thing ??= new TreeObject(parent.line);
@@ -103,9 +103,9 @@ export function readXmlText(text: string): Result<TreeValue, TreeFailure> {
     },
     { xmlMode: true, decodeEntities: true },
   );
-  for (let at = 0; at < text.length && !walk.failure; at += pieceChars)
+  for (let at = 0; at < text.length && !outcome.failure; at += pieceChars)
     parser.write(text.slice(at, at + pieceChars));
-  if (!walk.failure) parser.end();
-  if (walk.failure) return refuse(walk.failure);
+  if (!outcome.failure) parser.end();
+  if (outcome.failure) return refuse(outcome.failure);
   return open.length === 1 && root.thing?.values.size !== 0 ? ok(valueOf(root)) : refuse({ brokenAtLine: 1 });
 }

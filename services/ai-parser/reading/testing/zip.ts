@@ -1,9 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 
 interface Lies {
-  /** What each part says that it unpacks to. */
+  /** The declared unpacked size of each part. */
   readonly declared?: number;
-  /** All parts say that they stand where the first does. */
+  /** All parts declare the offset of the first. */
   readonly sharing?: boolean;
   readonly isEncrypted?: boolean;
 }

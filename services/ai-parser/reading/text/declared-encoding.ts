@@ -3,7 +3,7 @@ import { inUtf8 } from './encoding.ts';
 import type { FileIssue } from '../table.ts';
 import { mixedEncoding } from './text-table.ts';
 
-export interface DeclaredText {
+interface DeclaredText {
   readonly text: string;
   readonly encoding: string;
   readonly issues: readonly FileIssue[];
@@ -23,8 +23,8 @@ const supersets: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text of a file that says in its first lines what it is saved in, as XML and web pages do. What is UTF-8 or UTF-16 by its bytes is
- * that, whatever it says; what declares UTF-8 and is not is read by what its letters look like.
+ * Decodes a file that declares its encoding in its first lines, such as XML and web pages. Valid UTF-8 or UTF-16 is
+ * read as such, whatever is declared; a wrong UTF-8 declaration is ignored in favour of the letters' statistics.
  */
 export function decodeDeclared(bytes: Buffer): DeclaredText {
   const { utf8, encoding: seen, isMixed } = inUtf8(bytes);

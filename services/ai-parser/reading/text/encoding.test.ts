@@ -18,7 +18,7 @@ it.each([
   ['windows-1251', russian, iconv.encode(russian, 'windows-1251')],
   ['koi8-r', russian, iconv.encode(russian, 'koi8-r')],
   ['cp866', russian, iconv.encode(russian, 'cp866')],
-  // Its euro stands where the library has the sign for any currency.
+  // Its euro sign is where the library has the generic currency sign.
   ['macintosh', french, iconv.encode(french.replaceAll('€', '¤'), 'macintosh')],
   ['windows-1250', polish, iconv.encode(polish, 'windows-1250')],
   ['cp852', polish, iconv.encode(polish, 'cp852')],
@@ -32,7 +32,7 @@ it.each([
 });
 
 it.each(['cp437', 'cp850'])('reads the accents of DOS (%s)', (encoding) => {
-  // Both have these letters in the same places.
+  // Both have these letters at the same code points.
   const text = 'Désignation;Prix\nAmarre tressée;64,00\nBâche à débord;12,50\n';
   expect(decode(iconv.encode(text, encoding)).text).toBe(text);
 });

@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 import { isUtf8 } from 'node:buffer';
 import { singleByteEncodingOf } from './single-byte-encoding.ts';
 
-export interface Utf8Text {
+interface Utf8Text {
   /** Without its mark and without NULs. */
   readonly utf8: Buffer;
   /** What it was saved in, as the WHATWG names it (`utf-8`, `windows-1252`), code pages of DOS as everyone does (`cp850`). */
@@ -11,7 +11,7 @@ export interface Utf8Text {
   readonly isMixed: boolean;
 }
 
-export interface Decoded {
+interface Decoded {
   readonly text: string;
   readonly encoding: string;
 }
@@ -22,7 +22,7 @@ export function decode(bytes: Buffer): Decoded {
   return { text: utf8.toString('utf8'), encoding };
 }
 
-/** {@link decode} as bytes of UTF-8: a list in it is read piece by piece, and the text never stands as a whole. */
+/** {@link decode} as UTF-8 bytes: a list is read piece by piece, and the text is never held as a whole. */
 export function inUtf8(bytes: Buffer): Utf8Text {
   const { utf8, ...rest } = recoded(bytes);
   const withoutMark = startsWith(utf8, 0xef, 0xbb, 0xbf) ? utf8.subarray(3) : utf8;
@@ -69,8 +69,8 @@ function wideEncoding(bytes: Buffer): string | null {
 }
 
 /**
- * A file in which lines of UTF-8 stand beside lines that were pasted from elsewhere, each read as what it is; null where hardly a line
- * shows that it is UTF-8, for then none is.
+ * A file that mixes lines of UTF-8 with lines pasted from elsewhere, each decoded separately; null if hardly any line
+ * is recognisably UTF-8, since then none is.
  */
 function byLine(bytes: Buffer): Buffer | null {
   const lines: Buffer[] = [];

@@ -1,6 +1,9 @@
 import { cellLengthMax } from '../../limits.ts';
 
-/** A quote that stays open must not swallow the file: how far it is looked for its end, in letters and in quotes that end nothing. */
+/**
+ * An unclosed quote must not consume the file: limits for finding its end, in characters and in quotes that end
+ * nothing.
+ */
 const quietMax = 2 * cellLengthMax;
 const insideMax = 16 * quietMax;
 const straysMax = 50;
@@ -15,8 +18,8 @@ function isBlank(code: number): boolean {
   return code === 0xa0 || (code >= 0x1680 && /\s/u.test(String.fromCharCode(code)));
 }
 
-/** The first place from `at` on that is no blank; what separates cells is none either. */
-export function behindBlanks(text: string, at: number, separator: number): number {
+/** The first non-blank position from `at` on; the separator does not count as blank. */
+export function afterBlanks(text: string, at: number, separator: number): number {
   let place = at;
   for (; place < text.length; place += 1) {
     const code = text.charCodeAt(place);
@@ -25,21 +28,21 @@ export function behindBlanks(text: string, at: number, separator: number): numbe
   return place;
 }
 
-/** Whether a cell ends at a place: there is a separator, the end of a line, or of the text. */
+/** Whether a cell ends at a position: at a separator, the end of a line, or of the text. */
 export function isCellEnd(text: string, at: number, separator: number): boolean {
   if (at >= text.length) return true;
   const code = text.charCodeAt(at);
   return code === separator || code === lineFeed || code === carriageReturn;
 }
 
-/** A quote that nobody closes: it is a letter. */
-export const unclosed = -1;
-/** More of the text is needed to tell. */
-export const untold = -2;
+/** The quote is never closed, so it is a literal character. */
+const unclosed = -1;
+/** More text is needed to decide. */
+export const undecided = -2;
 
 /**
- * Where the cell that opens with a quote at `open` closes: the place of a quote with nothing behind it. Quotes inside may be doubled, as
- * RFC 4180 wants it, or not (`"5" hose, red"`); one that closes nothing directly behind the first makes that a letter.
+ * The position of the quote that closes the cell opened at `open`. Quotes inside may be doubled, as in RFC 4180, or
+ * not (`"5" hose, red"`); if the next quote closes nothing, the opening one is a literal character.
  */
 export function closingQuote(text: string, open: number, separator: number, isLast: boolean): number {
   let strays = 0;
@@ -47,13 +50,13 @@ export function closingQuote(text: string, open: number, separator: number, isLa
     const next = text.indexOf('"', from);
     const reach = next < 0 ? text.length : next;
     if (reach - from > quietMax || reach - open > insideMax) return unclosed;
-    if (next < 0) return isLast ? unclosed : untold;
+    if (next < 0) return isLast ? unclosed : undecided;
     if (text.charCodeAt(next + 1) === quote) {
       from = next + 2;
       continue;
     }
-    const end = behindBlanks(text, next + 1, separator);
-    if (end === text.length && !isLast) return untold;
+    const end = afterBlanks(text, next + 1, separator);
+    if (end === text.length && !isLast) return undecided;
     if (isCellEnd(text, end, separator)) return next;
     strays += 1;
     if (next === open + 1 || strays > straysMax) return unclosed;

@@ -1,17 +1,17 @@
 import { cellLengthMax, columnsMax } from '../../limits.ts';
-import { behindBlanks, closingQuote, isCellEnd, untold } from './quoted-cell.ts';
+import { afterBlanks, closingQuote, isCellEnd, undecided } from './quoted-cell.ts';
 
 export type RecordsEnd = 'read' | 'stopped' | 'too-wide';
 
 /** A text, or one piece of it: what is not the last may end in the middle of a record, which is then left for the next. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   /** The line of the file on which it begins. */
   readonly line: number;
   readonly isLast: boolean;
 }
 
-export interface PieceRead {
+interface PieceRead {
   readonly end: RecordsEnd;
   /** Letters up to the end of the last whole record. */
   readonly length: number;
@@ -20,12 +20,12 @@ export interface PieceRead {
 }
 
 /** Takes a record, the line and the letter of the piece on which it begins; false ends the reading. */
-export type TakeRecord = (cells: string[], line: number, at: number) => boolean;
+type TakeRecord = (cells: string[], line: number, at: number) => boolean;
 
 /**
- * The records of a delimited text, each with the line on which it begins, as forgiving as spreadsheets are: a quote inside a cell is a
- * letter, a quoted cell may have spaces around it, and a quote that nobody closes opens nothing. Ends when `take` says false, or at a
- * record wider than {@link columnsMax}.
+ * The records of a delimited text with their line numbers, as lenient as spreadsheets: a quote inside a cell is a
+ * character, a quoted cell may be surrounded by spaces, and an unclosed quote is a character. Ends when `take` returns
+ * false, or at a record wider than {@link columnsMax}.
  */
 export const eachRecord = (text: string, separator: string, take: TakeRecord): RecordsEnd =>
   eachRecordOf({ text, line: 1, isLast: true }, separator, take).end;
@@ -55,7 +55,7 @@ export function eachRecordOf(
       return ended('read');
     if (!take(record.cells, line, at)) return ended('stopped');
     line += record.breaks;
-    at = behindBreak(text, record.end);
+    at = afterBreak(text, record.end);
   }
   return ended('read');
 }
@@ -73,7 +73,7 @@ function placeFrom(text: string, letter: string, at: number): number {
   return place < 0 ? text.length : place;
 }
 
-const behindBreak = (text: string, at: number): number =>
+const afterBreak = (text: string, at: number): number =>
   text.charCodeAt(at) === 0x0d && text.charCodeAt(at + 1) === 0x0a ? at + 2 : at + 1;
 
 /** A record without any quote, which most are. */
@@ -90,20 +90,20 @@ function plainRecord(text: string, from: number, end: number, mark: number): Fou
   return { cells, end, breaks: 1 };
 }
 
-/** A record with quotes; null where the text ends too early to tell. */
+/** A record with quotes; null if the text ends too early to decide. */
 function quotedRecord(text: string, from: number, mark: number, isLast: boolean): Found | null {
   const cells: string[] = [];
   let breaks = 1;
   for (let at = from; ;) {
-    const start = behindBlanks(text, at, mark);
+    const start = afterBlanks(text, at, mark);
     const close = text[start] === '"' ? closingQuote(text, start, mark, isLast) : -1;
-    if (close === untold) return null;
+    if (close === undecided) return null;
     let end = start;
     if (close >= 0) {
       const inside = text.slice(start + 1, close);
       breaks += breaksIn(inside);
       cells.push(tidy(inside.includes('"') ? inside.replaceAll(/""?/gu, '"') : inside));
-      end = behindBlanks(text, close + 1, mark);
+      end = afterBlanks(text, close + 1, mark);
     } else {
       while (!isCellEnd(text, end, mark)) end += 1;
       cells.push(cellBetween(text, start, end));
@@ -122,7 +122,7 @@ function tidy(cell: string): string {
   return text.length > cellLengthMax ? text.slice(0, cellLengthMax + 1) : text;
 }
 
-/** The cell between two places of the text; most have no spaces around them. */
+/** The cell between two positions; most have no surrounding spaces. */
 function cellBetween(text: string, from: number, to: number): string {
   if (from === to) return '';
   const isTidy = to - from <= cellLengthMax && isInk(text.charCodeAt(from)) && isInk(text.charCodeAt(to - 1));
@@ -130,5 +130,5 @@ function cellBetween(text: string, from: number, to: number): string {
   return isTidy ? cell : tidy(cell);
 }
 
-/** Whether a letter is surely no white space: that stands at both ends of the letters' codes. */
+/** Whether a character is certainly not white space, which is at both ends of the code range. */
 const isInk = (code: number): boolean => (code > 0x20 && code < 0xa0) || (code > 0xa0 && code < 0x1680);

@@ -29,7 +29,7 @@ function fit(sample: string, separator: string): number {
   return agreement * (1 + Math.log10(width) / 4) * (splitsNumbers(records, separator) ? 0.3 : 1);
 }
 
-/** Commas that only ever stand between digits are decimal commas. */
+/** Commas that only occur between digits are decimal commas. */
 function splitsNumbers(records: readonly string[][], separator: string): boolean {
   if (separator !== ',') return false;
   const joints = records.flatMap((cells) =>
@@ -43,8 +43,8 @@ const declared = (text: string): string | null => /^"?sep=(.)"?\r?\n/iu.exec(tex
 
 /** What separates the cells of a text; null when nothing does. */
 export function separatorOf(text: string): string | null {
-  const said = declared(text);
-  if (said !== null) return said;
+  const found = declared(text);
+  if (found !== null) return found;
   const sample = sampleOf(text);
   const [best] = candidates
     .map((separator) => ({ separator, fits: fit(sample, separator) }))

@@ -22,7 +22,7 @@ const turkish = 'ğışçöüâîûé';
 const cyrillic = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё';
 const greek = 'αβγδεζηθικλμνξοπρστυφχψωςάέήίόύώ';
 
-/** Encoding → the letters of the languages that are written in it; of equals the first is taken. */
+/** Encoding → the letters of its languages; on a tie the first wins. */
 const alphabets: Readonly<Record<string, string>> = {
   'windows-1252': western,
   'windows-1250': central,
@@ -44,7 +44,7 @@ const signs = new Set('€£§°²³½¼–—‘“”«»…•®™×·\u00a0
 interface Alphabet {
   readonly encoding: string;
   readonly letters: ReadonlySet<string>;
-  /** Its letters stand among those of ASCII in a word. */
+  /** Its words mix these letters with ASCII ones. */
   readonly isLatin: boolean;
 }
 
@@ -54,10 +54,10 @@ const candidates: readonly Alphabet[] = Object.entries(alphabets).map(([encoding
   isLatin: letters !== cyrillic && letters !== greek,
 }));
 
-/** A letter that ASCII has not, with what stands before and behind it where that is a letter or digit of ASCII. */
+/** A non-ASCII letter with the ASCII letter or digit before and after it. */
 const letterInPlace = /(?<=([a-z\d]?))([^\0-\x7f])(?=([a-z\d]?))/giu;
 
-/** What a letter says for an alphabet, from -1 to 1. */
+/** The score of a letter for an alphabet, from -1 to 1. */
 function worth(letter: string, before: string, behind: string, { letters, isLatin }: Alphabet): number {
   const neighbours = before + behind;
   const isInWord = /[a-z]/iu.test(neighbours);
@@ -71,7 +71,7 @@ function worth(letter: string, before: string, behind: string, { letters, isLati
   return isLatin && neighbours === '' ? 0.3 : 1;
 }
 
-/** How well an encoding makes words of a text's letters. */
+/** How well an encoding turns a text into words. */
 function fit(bytes: Buffer, alphabet: Alphabet): number {
   let [sum, count] = [0, 0];
   for (const [, before = '', letter = '', behind = ''] of iconv
@@ -83,10 +83,10 @@ function fit(bytes: Buffer, alphabet: Alphabet): number {
   return count === 0 ? 0 : sum / count;
 }
 
-/** How much better than what the letters' frequencies say an encoding must fit to be taken instead. */
+/** How much better than the frequency-based guess an encoding must score to be chosen instead. */
 const clearly = 0.2;
 
-/** The encoding, one byte a letter, that makes words of a text's letters. */
+/** The single-byte encoding that turns a text into words. */
 export function singleByteEncodingOf(bytes: Buffer): string {
   const sample = bytes.subarray(0, sampleMaxBytes);
   const fits = candidates

@@ -6,7 +6,7 @@ const reader: RowReader = {
   rowOf: (cells, line) => (cells.every((cell) => cell === '') ? null : { line, cells }),
 };
 const rowsOf = (text: string, rowsMax = 1_000_000) =>
-  textRows(Buffer.from(text), reader, { rowsMax, tell: () => undefined });
+  textRows(Buffer.from(text), reader, { rowsMax, report: () => undefined });
 
 /** Longer than the pieces that it is read in, with breaks in cells, blank lines, and letters of one to four bytes. */
 const count = 5_000;
@@ -22,14 +22,14 @@ const text = Array.from(
 describe('the rows of a long text', () => {
   const { rows } = rowsOf(text);
 
-  it('are all there, each time they are walked', () => {
+  it('are all there, each time they are iterated', () => {
     const wanted = Array.from({ length: count }, (_, place) => cellsOf(place));
     expect(rows.length).toBe(count);
     expect(Array.from(rows, ({ cells }) => cells)).toEqual(wanted);
     expect(Array.from(rows, ({ cells }) => cells)).toEqual(wanted);
   });
 
-  it('stand on the lines of the file', () => {
+  it('have the line numbers of the file', () => {
     const lines = Array.from(rows, ({ line }) => line);
     const begins = text.split('\n').flatMap((line, at) => (line.startsWith('"row ') ? [at + 1] : []));
     expect(lines).toEqual(begins);

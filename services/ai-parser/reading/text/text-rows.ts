@@ -8,8 +8,8 @@ export interface RowReader {
   readonly rowOf: (cells: string[], line: number) => Row | null;
 }
 
-export interface TextRows {
-  /** The first `rowsMax`: whoever walks them reads them from the bytes again. */
+interface TextRows {
+  /** The first `rowsMax` rows: each iteration reads them from the bytes again. */
   readonly rows: Rows;
   /** All there are, also past the limit. */
   readonly count: number;
@@ -18,23 +18,23 @@ export interface TextRows {
 
 interface Limits {
   readonly rowsMax: number;
-  readonly tell: (rows: number) => void;
+  readonly report: (rows: number) => void;
 }
 
 /** Small enough for its text and its rows to be short-lived. */
 const pieceBytes = 32 * 1024;
-const tellEvery = 5_000;
-/** Of so many rows the place of one is known; who asks for a single row reads no more than these. */
+const reportEvery = 5_000;
+/** The offset of every n-th row is known, so a single row needs at most this many reads. */
 const markEvery = 64;
 
-/** A row's place in the bytes, and its line. */
+/** A row's byte offset and line. */
 interface Mark {
   readonly byte: number;
   readonly line: number;
 }
 
-/** The rows of a text in UTF-8, without holding them: they are read once to count them and to learn where they stand. */
-export function textRows(bytes: Buffer, reader: RowReader, { rowsMax, tell }: Limits): TextRows {
+/** The rows of a UTF-8 text without holding them: one pass counts them and records their offsets. */
+export function textRows(bytes: Buffer, reader: RowReader, { rowsMax, report }: Limits): TextRows {
   const marks: Mark[] = [];
   let count = 0;
   let end: RecordsEnd = 'read';
@@ -42,7 +42,7 @@ export function textRows(bytes: Buffer, reader: RowReader, { rowsMax, tell }: Li
     for (const [place, { line }] of piece.rows.entries()) {
       if (count % markEvery === 0 && count < rowsMax) marks.push({ byte: piece.byteOf(place), line });
       count += 1;
-      if (count % tellEvery === 0) tell(count);
+      if (count % reportEvery === 0) report(count);
     }
     end = piece.end;
   }
@@ -80,7 +80,7 @@ function rowsOf(bytes: Buffer, marks: readonly Mark[], reader: RowReader, length
 
 interface RowPiece {
   readonly rows: readonly Row[];
-  /** Where the row at a place begins; asked in the order of the rows. */
+  /** The byte offset of a character position; called in row order. */
   readonly byteOf: (place: number) => number;
   readonly end: RecordsEnd;
 }

@@ -6,7 +6,7 @@ import { separatorOf } from './separator.ts';
 import { newTable, type FileIssue, type ReadFile, type Row } from '../table.ts';
 import { textRows } from './text-rows.ts';
 
-/** Columns that were lined up with spaces or leader dots, for people and not for machines. */
+/** Columns aligned with spaces or leader dots, for human readers. */
 const aligned = / {2,}|\s*\.{4,}\s*|\t+/u;
 
 /** What no text has any more once it is decoded. */
@@ -22,8 +22,8 @@ export const mixedEncoding: FileIssue = {
     'Some lines of this file were saved in another encoding than the others. Please check their accents and signs.',
 };
 
-/** A delimited or aligned text as one table; `tell` hears how many rows are read. */
-export function readText(bytes: Buffer, tell: (rows: number) => void): Result<ReadFile, FileRefusal> {
+/** Reads a delimited or aligned text as one table; `report` receives the number of rows. */
+export function readText(bytes: Buffer, report: (rows: number) => void): Result<ReadFile, FileRefusal> {
   const { utf8, encoding, isMixed } = inUtf8(bytes);
   const separator = separatorOf(utf8.toString('utf8', 0, beginningBytes));
   const seen = { words: false };
@@ -32,13 +32,13 @@ export function readText(bytes: Buffer, tell: (rows: number) => void): Result<Re
     seen.words ||= cells.some((cell) => words.test(cell));
     return { line, cells: separator === null ? alignedCells(cells) : cells };
   };
-  // A header and notes stand beside the rows of data.
-  const limits = { rowsMax: rowsMax + 100, tell };
+  // Allows for a header and notes in addition to the data rows.
+  const limits = { rowsMax: rowsMax + 100, report };
   const { rows, count, end } = textRows(utf8, { separator: separator ?? noSeparator, rowOf }, limits);
   if (end === 'too-wide') return refuse(tooWide());
   if (!seen.words) return refuse(fileRefusal('FILE_EMPTY'));
   if (count > rows.length) return refuse(tooManyRows(count));
-  tell(count);
+  report(count);
   return ok({
     format: separator === '\t' ? 'tsv' : separator === null ? 'txt' : 'csv',
     encoding,

@@ -5,7 +5,7 @@ import type { Cell, Table } from '../table.ts';
 export const cellText = (text: string): string => text.slice(0, cellLengthMax + 1).trim();
 
 /** `[$€-407]`, `"RM"#,##0.00` and `#,##0.00 €` say which money the numbers of a column are. */
-export function moneyIn(format: string): string | null {
+function moneyIn(format: string): string | null {
   const [, bracketed, quoted, bare] =
     /\[\$([^\]-]+)(?:-[^\]]*)?\]|"\s*([^"\d]{1,4}?)\s*"|([€£¥₽₺₴zł]+)/u.exec(format) ?? [];
   return bracketed ?? quoted ?? bare ?? null;
@@ -34,7 +34,7 @@ export interface Merged {
   readonly to: number;
 }
 
-/** A cell that was merged downwards says the same of every row beside it. */
+/** A vertically merged cell applies to every row it spans. */
 export function fillMerged(rowAt: (line: number) => Cell[] | undefined, merged: readonly Merged[]): void {
   for (const { column, from, to } of merged) {
     const value = rowAt(from)?.[column] ?? '';

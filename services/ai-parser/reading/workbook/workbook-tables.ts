@@ -17,7 +17,7 @@ interface NumberFormats {
 }
 
 /** A workbook, or one that was saved as a single file of XML. */
-export type WorkbookKind = Workbook | 'sheet-xml' | 'sheet-fods';
+type WorkbookKind = Workbook | 'sheet-xml' | 'sheet-fods';
 
 const officeFormat = { 'sheet-xml': 'xls', 'sheet-fods': 'ods' } as const;
 
@@ -79,13 +79,13 @@ function parsed(library: Library, bytes: Buffer): Result<Xlsx.WorkBook, FileRefu
   }
 }
 
-/** Whether something stands further to the right than columns are read: it must not be lost without a word. */
+/** Whether there is content beyond the last column read: it must not be lost silently. */
 const isTooWide = (sheet: Xlsx.WorkSheet): boolean =>
   (sheet['!data'] ?? []).some((cells: readonly unknown[] | undefined) =>
     cells?.slice(columnsMax).some((cell) => isSheetCell(cell) && cell.t !== 'z' && cell.v !== ''),
   );
 
-/** The rows that a sheet says it has, also those past the limit, which were not read. */
+/** The declared number of rows, including those beyond the limit that were not read. */
 function declaredRows(library: Library, sheet: Xlsx.WorkSheet): number {
   const full: unknown = sheet['!fullref'] ?? sheet['!ref'];
   return typeof full === 'string' ? library.utils.decode_range(full).e.r + 1 : 0;
@@ -97,7 +97,7 @@ function tableOf(library: Library, sheet: Xlsx.WorkSheet, about: Pick<Table, 'sh
   const texts: Cell[][] = [];
   for (const [line, cells] of grid.entries()) {
     const row: Cell[] = [];
-    // A dense sheet has holes where nothing stands, which its type does not say.
+    // A dense sheet has holes for empty cells, which its type does not show.
     for (const [column, cell] of (cells as readonly unknown[] | undefined)?.entries() ?? []) {
       if (column >= columnsMax) break;
       row.push(isSheetCell(cell) ? valueOf(library, cell) : '');
@@ -137,7 +137,7 @@ function shown(formats: NumberFormats, format: string, value: number): Cell {
   try {
     return formats.format(format, value);
   } catch {
-    // A format that the library does not know says nothing of the number.
+    // An unknown format says nothing about the number.
     return value;
   }
 }

@@ -1,13 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import { takeOne } from '../allowance.ts';
-import type { GivenJob, WorkerNote } from '../job.ts';
+import { acquire } from '../piece-semaphore.ts';
+import type { ReceivedJob, WorkerNote } from '../job.ts';
 
-/** A worker that does what the first byte of its file says, as a file that cannot be borne would make the real one do. */
-parentPort?.on('message', ({ bytes, allowance }: GivenJob) => {
+/** A worker that fails as the first byte of its file says, like the real one on files it cannot handle. */
+parentPort?.on('message', ({ bytes, allowance }: ReceivedJob) => {
   const [what] = new Uint8Array(bytes);
   const send = (note: WorkerNote) => parentPort?.postMessage(note);
   const write = (text: string) => {
-    takeOne(allowance);
+    acquire(allowance);
     send({ note: 'piece', json: new TextEncoder().encode(text) });
   };
   const letter = String.fromCharCode(what ?? 0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { flowFiguresOf, flowStates } from '../../modules/analytics/index.ts';
-import { demoWalks, historyDays, visitHistory } from './visit-history.ts';
+import { demoVisitModels, historyDays, visitHistory } from './visit-history.ts';
 
 const history = visitHistory();
 
@@ -13,7 +13,7 @@ test('is made of states that the flows have, and of nothing else', () => {
 });
 
 test('leads only to places from which it is known how one goes on', () => {
-  for (const { flow, begins, places } of demoWalks) {
+  for (const { flow, begins, places } of demoVisitModels) {
     const sum = (shares: Readonly<Record<string, number>>) =>
       Object.values(shares).reduce((all, share) => all + share, 0);
     expect([flow, sum(begins)]).toEqual([flow, 100]);
@@ -24,8 +24,8 @@ test('leads only to places from which it is known how one goes on', () => {
   }
 });
 
-test('has people stand in states that have none inside', () => {
-  const around = demoWalks.flatMap(({ flow, places }) =>
+test('places people in states without inner states', () => {
+  const around = demoVisitModels.flatMap(({ flow, places }) =>
     Object.keys(places)
       .flatMap((place) => place.split(' + ').map((path) => `${flow}.${path}`))
       .filter((state) => flowStates[flow]?.some((other) => other.startsWith(`${state}.`))),
@@ -46,7 +46,7 @@ const staying = (flow: string, is: (state: string) => boolean) =>
     .reduce((sum, { came, wentOn }) => sum + came - wentOn, 0);
 
 test('has vendors stop at the payment account and over the review more than anywhere else', () => {
-  // The end is nobody's loss, and who was sent to the provider is not lost.
+  // Visits that end at the end or at the provider are not lost.
   const lost = (flow: string, step: string) =>
     staying(flow, (state) => state === step) -
     staying(flow, (state) => state.startsWith(`${step}.`) && state.endsWith('.leaving'));
@@ -71,7 +71,7 @@ test.each(['onboarding.paymentAccount.leaving', 'checkout.leaving'])(
 );
 
 test('never has more go on than came', () => {
-  for (const { flow } of demoWalks) {
+  for (const { flow } of demoVisitModels) {
     expect(figuresOf(flow).filter(({ came, wentOn }) => wentOn > came)).toEqual([]);
   }
 });

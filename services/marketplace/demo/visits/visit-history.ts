@@ -1,15 +1,20 @@
 import { classOf, type PastVisits } from '../../modules/analytics/index.ts';
-import { importWalk } from './import.walk.ts';
-import { movesBetween, statesAt } from './moves.ts';
-import { onboardingWalk } from './onboarding.walk.ts';
-import { checkoutWalk, orderAnswerWalk } from './trade.walks.ts';
-import type { Walk } from './walk.types.ts';
+import { importVisits } from './import-visits.ts';
+import { changesBetween, statesAt } from './state-changes.ts';
+import { onboardingVisits } from './onboarding-visits.ts';
+import { checkoutVisits, orderAnswerVisits } from './trade-visits.ts';
+import type { VisitModel } from './visit-model.types.ts';
 
-export const demoWalks: readonly Walk[] = [onboardingWalk, importWalk, checkoutWalk, orderAnswerWalk];
+export const demoVisitModels: readonly VisitModel[] = [
+  onboardingVisits,
+  importVisits,
+  checkoutVisits,
+  orderAnswerVisits,
+];
 
 /** The days of the demo market before it was started, today among them. */
 export const historyDays = 90;
-/** Nobody goes on for ever. */
+/** A limit on the length of a visit. */
 const mostSteps = 200;
 
 /** Numbers from 0 to 1, the same ones each time (mulberry32). */
@@ -23,11 +28,11 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Most take about as long as the median says, a few several times as long. */
+/** Most take about the median, a few several times as long. */
 const spread = (seconds: number, roll: () => number): number =>
   Math.max(0, Math.round(seconds * Math.exp((roll() + roll() + roll() - 1.5) * 1.6)));
 
-/** Where one goes on to; null: they stop here. */
+/** The next state; null if the visit ends here. */
 function chosen(to: Readonly<Record<string, number>>, roll: () => number): string | null {
   let left = roll() * 100;
   for (const [place, share] of Object.entries(to)) {
@@ -37,29 +42,33 @@ function chosen(to: Readonly<Record<string, number>>, roll: () => number): strin
   return null;
 }
 
-type Told = (state: string, wentTo: string, within: number) => void;
+type HistoryEvents = (state: string, wentTo: string, within: number) => void;
 
-/** One person on their way, as the browser would tell it. */
-function walked({ flow, begins, places }: Walk, roll: () => number, tell: Told): void {
+/** Simulates one visit as the browser would report it. */
+function simulateVisit(
+  { flow, begins, places }: VisitModel,
+  roll: () => number,
+  addVisit: HistoryEvents,
+): void {
   let place = chosen(begins, roll);
   if (place === null) return;
   let states = statesAt(flow, place);
   const lasted = new Map(states.map((state) => [state, 0]));
-  for (const state of states) tell(state, '', 0);
+  for (const state of states) addVisit(state, '', 0);
   for (let step = 0; step < mostSteps; step += 1) {
-    const standing = places[place];
-    if (!standing) return;
-    const next = chosen(standing.to, roll);
+    const currentStates = places[place];
+    if (!currentStates) return;
+    const next = chosen(currentStates.to, roll);
     if (next === null) return;
-    const seconds = spread(standing.seconds, roll);
+    const seconds = spread(currentStates.seconds, roll);
     for (const state of states) lasted.set(state, (lasted.get(state) ?? 0) + seconds);
     const after = statesAt(flow, next);
-    const { left, entered } = movesBetween(states, after);
+    const { left, entered } = changesBetween(states, after);
     for (const { state, to } of left) {
-      tell(state, to, classOf(lasted.get(state) ?? 0));
+      addVisit(state, to, classOf(lasted.get(state) ?? 0));
       lasted.delete(state);
     }
-    for (const state of entered) tell(state, '', 0);
+    for (const state of entered) addVisit(state, '', 0);
     states = after;
     place = next;
   }
@@ -75,17 +84,17 @@ function beginningsOf(aDay: number, daysAgo: number, roll: () => number): number
 /** What was counted in the demo market's first weeks: the same each time. */
 export function visitHistory(): PastVisits[] {
   const visits = new Map<string, PastVisits>();
-  for (const [place, walk] of demoWalks.entries()) {
+  for (const [place, walk] of demoVisitModels.entries()) {
     const roll = dice(place + 1);
     const { flow } = walk;
     for (let daysAgo = historyDays - 1; daysAgo >= 0; daysAgo -= 1) {
-      const tell: Told = (state, wentTo, within) => {
+      const addVisit: HistoryEvents = (state, wentTo, within) => {
         const key = `${daysAgo} ${state} ${wentTo} ${within}`;
         const before = visits.get(key)?.visits ?? 0;
         visits.set(key, { daysAgo, flow, state, wentTo, within, visits: before + 1 });
       };
       for (let count = beginningsOf(walk.aDay, daysAgo, roll); count > 0; count -= 1)
-        walked(walk, roll, tell);
+        simulateVisit(walk, roll, addVisit);
     }
   }
   return [...visits.values()];

@@ -7,7 +7,7 @@ import { seedVisits } from './seed-visits.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ as: 'owner' });
 });
 afterAll(async () => database.drop());
 

@@ -1,13 +1,13 @@
-import { deviceOf, type Accounts, type SignedIn } from '../../modules/account/index.ts';
+import type { FastifyRequest } from 'fastify';
+import { refusal } from '../../../http-adapter/index.ts';
 import {
-  done,
-  refused,
-  sessionOf,
-  triesLeftInWords,
-  userAnswer,
-  userOf,
-  type AllHandlers,
-} from './answers.ts';
+  deviceOf,
+  type Accounts,
+  type AddressProof,
+  type Caller,
+  type SignedIn,
+} from '../../modules/account/index.ts';
+import { done, refused, sessionOf, triesLeftText, userAnswer, userOf, type AllHandlers } from './answers.ts';
 
 type AccountHandlers = Pick<
   AllHandlers,
@@ -24,31 +24,61 @@ type AccountHandlers = Pick<
   | 'revokeOtherSessions'
 >;
 
+/** By which a device is known to have signed in before; no script reads it, and no other page sends it. */
+const deviceCookie = 'device';
+const deviceCookieSeconds = 400 * 24 * 60 * 60;
+
+const cookieIn = (header: string | undefined): string | null =>
+  new RegExp(`(?:^|; )${deviceCookie}=([\\w-]{43})(?:;|$)`).exec(header ?? '')?.[1] ?? null;
+
+const callerOf = ({ headers, ip }: FastifyRequest): Caller => ({
+  device: deviceOf(headers['user-agent']),
+  network: ip,
+  deviceToken: cookieIn(headers.cookie),
+});
+
+const deviceHeader = (token: string | null, { protocol }: FastifyRequest) => {
+  if (token === null) return {};
+  const secure = protocol === 'https' ? '; Secure' : '';
+  const rules = `Max-Age=${deviceCookieSeconds}; Path=/api/auth; HttpOnly; SameSite=Strict${secure}`;
+  return { headers: { 'set-cookie': `${deviceCookie}=${token}; ${rules}` } } as const;
+};
+
 const signedIn = (message: string, { account, token }: SignedIn) =>
   ({ status: true, message, data: { user: userOf(account), token } }) as const;
 
 const signedOutElsewhere = (count: number): string => {
-  if (count === 0) return 'You are signed in nowhere else.';
+  if (count === 0) return 'You aren’t signed in anywhere else.';
   return `Signed out on ${count} other ${count === 1 ? 'device' : 'devices'}.`;
+};
+
+/** The contract demands one of the two; its types allow both to be absent. */
+const addressProof = ({ code, link }: { code?: string; link?: string }): AddressProof | null => {
+  if (code !== undefined) return { code };
+  return link === undefined ? null : { link };
 };
 
 /** Tag "Accounts" of the contract. */
 export const accountHandlers = (accounts: Accounts): AccountHandlers => ({
   async signUp({ body, req }) {
-    const opened = await accounts.signUp(body, deviceOf(req.headers['user-agent']));
+    const opened = await accounts.signUp(body, callerOf(req));
     if (!opened.ok) return refused(opened.error);
     return { status: 201, body: signedIn(`We have sent a six-digit code to ${body.email}.`, opened.value) };
   },
 
   async signIn({ body, req }) {
-    const opened = await accounts.signIn(body, deviceOf(req.headers['user-agent']));
+    const opened = await accounts.signIn(body, callerOf(req));
     if (!opened.ok) return refused(opened.error);
     const { account } = opened.value;
     const message =
       account.status === 'active'
         ? `Welcome back, ${account.firstName}.`
         : `Please enter the code we have sent to ${account.email}.`;
-    return { status: 200, body: signedIn(message, opened.value) };
+    return {
+      status: 200,
+      body: signedIn(message, opened.value),
+      ...deviceHeader(opened.value.deviceToken, req),
+    };
   },
 
   async signOut({ session }) {
@@ -56,19 +86,27 @@ export const accountHandlers = (accounts: Accounts): AccountHandlers => ({
     return done('Signed out.');
   },
 
-  async verifyCode({ session, body }) {
-    const proved = await accounts.verifyCode(session, body.code);
-    if (proved.ok) return userAnswer(`Welcome aboard, ${proved.value.firstName}.`, proved.value);
+  async verifyCode({ session, body, req }) {
+    const proof = addressProof(body);
+    if (proof === null) return refusal('VALIDATION');
+    const proved = await accounts.verifyCode(session, proof, callerOf(req));
+    if (proved.ok) {
+      const { account, deviceToken } = proved.value;
+      return {
+        ...userAnswer(`Welcome aboard, ${account.firstName}.`, account),
+        ...deviceHeader(deviceToken, req),
+      };
+    }
     const { error } = proved;
-    return refused(error, error.code === 'CODE_WRONG' ? triesLeftInWords(error.triesLeft) : undefined);
+    return refused(error, error.code === 'CODE_WRONG' ? triesLeftText(error.triesLeft) : undefined);
   },
 
-  async resendCode({ session }) {
-    const sent = await accounts.resendCode(session);
+  async resendCode({ session, req }) {
+    const sent = await accounts.resendCode(session, callerOf(req));
     if (!sent.ok)
       return refused(
         sent.error,
-        sent.error.code === 'CODE_USED' ? 'Your address is confirmed already.' : undefined,
+        sent.error.code === 'CODE_USED' ? 'Your address is already confirmed.' : undefined,
       );
     const { email, resendAfterSeconds } = sent.value;
     const message = `We have sent a new code to ${email}.`;
@@ -81,9 +119,11 @@ export const accountHandlers = (accounts: Accounts): AccountHandlers => ({
     return { status: 202, body: { status: true, message } };
   },
 
-  async resetPassword({ body }) {
-    const set = await accounts.resetPassword(body);
-    return set.ok ? done('Your new password is set. Please sign in with it.') : refused(set.error);
+  async resetPassword({ body, req }) {
+    const set = await accounts.resetPassword(body, callerOf(req).deviceToken);
+    if (!set.ok) return refused(set.error);
+    const answer = done('Your new password is set. Please sign in with it.');
+    return { ...answer, ...deviceHeader(set.value.deviceToken, req) };
   },
 
   async changePassword({ session, body }) {

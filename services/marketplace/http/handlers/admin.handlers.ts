@@ -1,7 +1,7 @@
 import type { Analytics } from '../../modules/analytics/index.ts';
 import type { ApplicationDetail, Vendors } from '../../modules/vendors/index.ts';
 import type { AllHandlers } from './answers.ts';
-import { deskRowOf, detailAnswer, detailOf, vendorRefused } from './vendor-answers.ts';
+import { reviewRowOf, detailAnswer, detailOf, vendorRefused } from './vendor-answers.ts';
 
 type AdminHandlers = Pick<
   AllHandlers,
@@ -9,9 +9,9 @@ type AdminHandlers = Pick<
 >;
 
 const decided = {
-  take: (name: string) => `You are reading ${name}’s application now.`,
+  take: (name: string) => `You’re now reviewing ${name}’s application.`,
   approve: (name: string) => `${name} is approved.`,
-  ask: (name: string) => `${name} is asked for changes.`,
+  ask: (name: string) => `We’ve asked ${name} for changes.`,
   reject: (name: string) => `${name} is rejected.`,
 } as const;
 const vendorDecided = {
@@ -22,7 +22,7 @@ const vendorDecided = {
 const nameOf = ({ view, account }: ApplicationDetail): string =>
   view.vendor.company.tradingName ?? view.vendor.company.legalName ?? account.name;
 
-export interface AdminModules {
+interface AdminModules {
   readonly vendors: Vendors;
   readonly analytics: Analytics;
 }
@@ -35,13 +35,13 @@ export const adminHandlers = ({ vendors, analytics }: AdminModules): AdminHandle
     const { items, nextCursor, counts } = listed.value;
     return {
       status: 200,
-      body: { status: true, data: { items: items.map(deskRowOf), nextCursor, counts: { ...counts } } },
+      body: { status: true, data: { items: items.map(reviewRowOf), nextCursor, counts: { ...counts } } },
     };
   },
 
   async getApplication({ params }) {
     const found = await vendors.getApplication(params.applicationId);
-    if (!found.ok) return vendorRefused(found.error, 'There is no such application.');
+    if (!found.ok) return vendorRefused(found.error, 'Application not found.');
     return { status: 200, body: { status: true, data: detailOf(found.value) } };
   },
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { refused, triesLeftInWords, waitInWords } from './answers.ts';
+import { refused, triesLeftText, waitText } from './answers.ts';
 
-test('a wait is told as people say it', () => {
-  expect([1, 30, 99, 100, 121, 900, 3600].map(waitInWords)).toEqual([
+test('a wait is written as people say it', () => {
+  expect([1, 30, 99, 100, 121, 900, 3600].map(waitText)).toEqual([
     '1 second',
     '30 seconds',
     '99 seconds',
@@ -13,11 +13,11 @@ test('a wait is told as people say it', () => {
   ]);
 });
 
-test('tries that are left are told, and what to do when none is', () => {
-  expect([2, 1, 0].map(triesLeftInWords)).toEqual([
-    'That is not the code we sent. 2 tries left.',
-    'That is not the code we sent. 1 try left.',
-    'That is not the code we sent. Please ask for a new one.',
+test('the remaining tries are shown, and what to do when none is left', () => {
+  expect([2, 1, 0].map(triesLeftText)).toEqual([
+    'That isn’t the code we sent. 2 tries left.',
+    'That isn’t the code we sent. 1 try left.',
+    'That isn’t the code we sent. Ask for a new one.',
   ]);
 });
 

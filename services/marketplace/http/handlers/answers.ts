@@ -1,5 +1,5 @@
 import type { components, operations } from '../../../../openapi/__generated__/marketplace.ts';
-import { refusal, type Handlers, type Refusal } from '../../../contract/index.ts';
+import { refusal, type Handlers, type Refusal } from '../../../http-adapter/index.ts';
 import type { Account, OwnSession, Session } from '../../modules/account/index.ts';
 import type { Anonymous } from '../permissions.ts';
 
@@ -15,6 +15,7 @@ export const userOf = (account: Account): Schemas['User'] => ({
   name: `${account.firstName} ${account.lastName}`,
   role: account.role,
   status: account.status,
+  secondFactor: account.secondFactor,
   phone: account.phone,
   timeZone: account.timeZone,
   profilePictureUrl: account.pictureFileId === null ? null : `/api/media/${account.pictureFileId}`,
@@ -40,37 +41,42 @@ export const done = (message: string) => ({ status: 200, body: { status: true, m
 export const userAnswer = (message: string, account: Account) =>
   ({ status: 200, body: { status: true, message, data: { user: userOf(account) } } }) as const;
 
-/** What a module refuses, with what it tells beside the code. */
+/** A module's refusal, with its details. */
 interface Refused<Code extends string> {
   readonly code: Code;
   readonly retryAfterSeconds?: number;
   readonly triesLeft?: number;
   readonly fields?: Refusal['fields'];
+  readonly secondFactors?: readonly Schemas['SecondFactorKind'][];
+  readonly passkeyRequest?: object;
 }
 
-const words = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** A wait as people say it: "30 seconds", "2 minutes". */
-export const waitInWords = (seconds: number): string =>
-  seconds < 100 ? words(seconds, 'second') : words(Math.ceil(seconds / 60), 'minute');
+/** A waiting time as text: "30 seconds", "2 minutes". */
+export const waitText = (seconds: number): string =>
+  seconds < 100 ? counted(seconds, 'second') : counted(Math.ceil(seconds / 60), 'minute');
 
-/** A module's refusal as the adapter's; the words are the code's own, except where a figure makes them better. */
+/** Converts a module's refusal to the adapter's; the message is the code's default, unless a number improves it. */
 export function refused<Code extends string>(error: Refused<Code>, message?: string): Refusal<Code> {
-  const { code, retryAfterSeconds, triesLeft, fields } = error;
+  const { code, retryAfterSeconds, triesLeft, fields, secondFactors, passkeyRequest } = error;
   const own =
     message ??
     (retryAfterSeconds !== undefined
-      ? `Too many tries. Please wait ${waitInWords(retryAfterSeconds)} and try again.`
+      ? `Too many tries. Please wait ${waitText(retryAfterSeconds)} and try again.`
       : fields?.[0]?.message);
   return refusal(code, {
     ...(own !== undefined && { message: own }),
     ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
     ...(triesLeft !== undefined && { details: { triesLeft } }),
+    ...(secondFactors !== undefined && {
+      details: { secondFactors, ...(passkeyRequest && { passkeyRequest }) },
+    }),
     ...(fields !== undefined && { fields }),
   });
 }
 
-export const triesLeftInWords = (triesLeft: number): string =>
+export const triesLeftText = (triesLeft: number): string =>
   triesLeft === 0
-    ? 'That is not the code we sent. Please ask for a new one.'
-    : `That is not the code we sent. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
+    ? 'That isn’t the code we sent. Ask for a new one.'
+    : `That isn’t the code we sent. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;

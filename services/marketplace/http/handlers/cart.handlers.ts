@@ -1,5 +1,5 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
-import { refusal, type FieldProblem, type Refusal } from '../../../contract/index.ts';
+import { refusal, type FieldProblem, type Refusal } from '../../../http-adapter/index.ts';
 import type { Cart, CartLine, Carts, CartSupplier } from '../../modules/cart/index.ts';
 import type { AllHandlers } from './answers.ts';
 
@@ -33,7 +33,16 @@ function lineOf(line: CartLine): Schemas['CartLine'] {
   const { inventoryId, productId, supplierId, name, category, variant, unit, quantity, stock, problem } =
     line;
   return {
-    ...{ inventoryId, productId, supplierId, name, category, variant, unit, quantity, stock, problem },
+    inventoryId,
+    productId,
+    supplierId,
+    name,
+    category,
+    variant,
+    unit,
+    quantity,
+    stock,
+    problem,
     departments: [...line.departments],
     unitPrice: money(line.unitPriceMinor),
     previousUnitPrice: line.previousUnitPriceMinor === null ? null : money(line.previousUnitPriceMinor),
@@ -81,15 +90,15 @@ const cartOf = ({ currency, sums, details, openOrder, ...cart }: Cart): Schemas[
   },
 });
 
-const wordsFor = ({ lines }: Cart): string =>
+const messageFor = ({ lines }: Cart): string =>
   lines.length === 0 ? 'Your cart is empty.' : 'Your cart is up to date.';
 
 const cartAnswer = (cart: Cart) =>
-  ({ status: 200, body: { status: true, message: wordsFor(cart), data: cartOf(cart) } }) as const;
+  ({ status: 200, body: { status: true, message: messageFor(cart), data: cartOf(cart) } }) as const;
 
-const fewWords = (available: number): string => {
+const shortMessage = (available: number): string => {
   if (available === 0) return 'This is sold out.';
-  return available === 1 ? 'There is only 1 of these.' : `There are only ${available} of these.`;
+  return available === 1 ? 'Only 1 is left.' : `There are only ${available} of these.`;
 };
 
 /** A refusal with how many there are, or with which field is wrong. */
@@ -99,7 +108,7 @@ function cartRefused<Code extends string>(error: {
   readonly fields?: readonly FieldProblem[];
 }): Refusal<Code> {
   const { code, available, fields } = error;
-  const message = available === undefined ? fields?.[0]?.message : fewWords(available);
+  const message = available === undefined ? fields?.[0]?.message : shortMessage(available);
   return refusal(code, {
     ...(message !== undefined && { message }),
     ...(available !== undefined && { details: { available } }),
@@ -145,6 +154,6 @@ export const cartHandlers = (carts: Carts): CartHandlers => ({
   async mergeCart({ session, body }) {
     const { cart, left } = await carts.mergeCart(session.userId, body.lines);
     const data = { cart: cartOf(cart), left: left.map((line) => ({ ...line })) };
-    return { status: 200, body: { status: true, message: wordsFor(cart), data } };
+    return { status: 200, body: { status: true, message: messageFor(cart), data } };
   },
 });

@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import { refusal, type Refusal, type UploadPart } from '../../../contract/index.ts';
+import { refusal, type Refusal, type UploadPart } from '../../../http-adapter/index.ts';
 
 const wrongPart = (field: string, message: string, rule: string) =>
   refusal('VALIDATION', { message, fields: [{ field, message, rule }] });
 
 /** A form with one file and the texts that go with it. */
-export interface FileForm<File, Name extends string> {
+interface FileForm<File, Name extends string> {
   readonly file: string;
   readonly texts: readonly Name[];
   /** Takes the file in while it comes. */
   readonly receive: (stream: Readable) => Promise<File>;
-  /** For a file that was taken in of a form that is then refused. */
+  /** Discards a received file whose form is then refused. */
   readonly drop: (file: File) => Promise<void>;
 }
 
-export interface ReadForm<File, Name extends string> {
+interface ReadForm<File, Name extends string> {
   readonly file: File;
   /** Undefined for what is a file by its type alone, whatever the plugin's types say. */
   readonly fileName: string | undefined;
@@ -37,7 +37,7 @@ export async function readFileForm<File, Name extends string>(
       const name = part.fieldname;
       const isTheFile = name === form.file;
       if (!isTheFile && !form.texts.some((text) => text === name))
-        return refuse(wrongPart(name, 'This is not known here.', 'additionalProperties'));
+        return refuse(wrongPart(name, 'This isn’t a field we know.', 'additionalProperties'));
       if (isTheFile !== (part.type === 'file'))
         return refuse(wrongPart(name, isTheFile ? 'This must be a file.' : 'This must be text.', 'type'));
       if (isTheFile ? received.length > 0 : texts.has(name))

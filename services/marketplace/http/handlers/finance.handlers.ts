@@ -7,8 +7,11 @@ type Schemas = components['schemas'];
 type FinanceHandlers = Pick<AllHandlers, 'listTransactions' | 'listLedger'>;
 
 const figuresOf = ({ paid, refunded, commission, due, sent }: LedgerFigures): Schemas['LedgerFigures'] => ({
-  ...{ paid: { ...paid }, refunded: { ...refunded } },
-  ...{ commission: commission && { ...commission }, due: due && { ...due }, sent: sent && { ...sent } },
+  paid: { ...paid },
+  refunded: { ...refunded },
+  commission: commission && { ...commission },
+  due: due && { ...due },
+  sent: sent && { ...sent },
 });
 
 /** Tag "Finance" of the contract, and an admin's look at the whole ledger. */
@@ -32,7 +35,9 @@ export const financeHandlers = (
       body: {
         status: true,
         data: {
-          ...{ figures: figuresOf(figures), items: items.map(ledgerLineOf), nextCursor },
+          figures: figuresOf(figures),
+          items: items.map(ledgerLineOf),
+          nextCursor,
           proof: { ...proof, cash: { ...proof.cash }, owed: { ...proof.owed } },
         },
       },

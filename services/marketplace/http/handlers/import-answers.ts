@@ -60,12 +60,12 @@ export const comparedOf = ({ row, own, matches }: ComparedLine): Schemas['Compar
 
 const grouped = (count: number) => count.toLocaleString('en-GB');
 
-export const linesInWords = (count: number): string => `${grouped(count)} ${count === 1 ? 'line' : 'lines'}`;
+export const linesText = (count: number): string => `${grouped(count)} ${count === 1 ? 'line' : 'lines'}`;
 
-export const committedInWords = ({ counts }: ImportRecord): string =>
+export const committedMessage = ({ counts }: ImportRecord): string =>
   `${grouped(counts.new)} new, ${grouped(counts.changed)} changed, ${grouped(counts.unchanged)} as before.`;
 
-export const undoneInWords = ({
+export const undoneMessage = ({
   removed,
   restored,
   kept,

@@ -1,14 +1,14 @@
-import { refusal } from '../../../contract/index.ts';
+import { refusal } from '../../../http-adapter/index.ts';
 import type { Imports } from '../../modules/imports/index.ts';
 import { done, refused, type AllHandlers } from './answers.ts';
 import { readFileForm } from './file-form.ts';
 import {
-  committedInWords,
+  committedMessage,
   comparedOf,
   draftOf,
   importOf,
   meaningOf,
-  undoneInWords,
+  undoneMessage,
 } from './import-answers.ts';
 
 type ImportHandlers = Pick<
@@ -29,7 +29,7 @@ type ImportHandlers = Pick<
   | 'forgetColumnMeaning'
 >;
 
-/** Of a vendor's own file: for nobody else's cache, and never shown as a page. */
+/** For a vendor's own file: never cached by others, and never shown as a page. */
 const fileHeaders = (fileName: string, sizeBytes: number) => ({
   'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(fileName).replaceAll(/['()*]/g, asPercent)}`,
   'Content-Length': String(sizeBytes),
@@ -59,12 +59,12 @@ export const importHandlers = (imports: Imports): ImportHandlers => ({
 
   async discardImport({ session, params }) {
     const discarded = await imports.discardImport(session, params.importId);
-    return discarded.ok ? done('This list is put aside.') : refused(discarded.error);
+    return discarded.ok ? done('This list was discarded.') : refused(discarded.error);
   },
 
   async readImportFile({ session, params }) {
     const file = await imports.readFile(session, params.importId, 'file');
-    if (!file.ok) return refusal('NOT_FOUND', { message: 'This file is no longer here.' });
+    if (!file.ok) return refusal('NOT_FOUND', { message: 'This file is no longer available.' });
     const { stream, sizeBytes, fileName } = file.value;
     return { status: 200, body: stream, headers: fileHeaders(fileName, sizeBytes) };
   },
@@ -73,21 +73,23 @@ export const importHandlers = (imports: Imports): ImportHandlers => ({
     const may = await imports.mayKeepReading(session, params.importId);
     if (!may.ok) return refused(may.error);
     const form = await readFileForm(upload(), {
-      ...{ file: 'reading', texts: [] },
-      ...{ receive: imports.receiveFile, drop: imports.dropFile },
+      file: 'reading',
+      texts: [],
+      receive: imports.receiveFile,
+      drop: imports.dropFile,
     });
     if (!form.ok) return form.error;
-    const kept = await imports.keepReading(session, params.importId, form.value.file);
-    if (!kept.ok) {
+    const stored = await imports.keepReading(session, params.importId, form.value.file);
+    if (!stored.ok) {
       await imports.dropFile(form.value.file);
-      return refused(kept.error);
+      return refused(stored.error);
     }
-    return { status: 200, body: { status: true, message: 'Kept.', data: draftOf(kept.value) } };
+    return { status: 200, body: { status: true, message: 'Kept.', data: draftOf(stored.value) } };
   },
 
   async readImportReading({ session, params }) {
     const file = await imports.readFile(session, params.importId, 'reading');
-    if (!file.ok) return refusal('NOT_FOUND', { message: 'This list was not read yet.' });
+    if (!file.ok) return refusal('NOT_FOUND', { message: 'This list hasn’t been read yet.' });
     const { stream, sizeBytes, fileName } = file.value;
     return { status: 200, body: stream, headers: fileHeaders(`${fileName}.json.gz`, sizeBytes) };
   },
@@ -107,7 +109,7 @@ export const importHandlers = (imports: Imports): ImportHandlers => ({
   async commitImport({ session, params, body }) {
     const committed = await imports.commitImport(session, params.importId, body);
     if (!committed.ok) return refused(committed.error);
-    const message = committedInWords(committed.value);
+    const message = committedMessage(committed.value);
     return { status: 200, body: { status: true, message, data: importOf(committed.value) } };
   },
 
@@ -116,7 +118,7 @@ export const importHandlers = (imports: Imports): ImportHandlers => ({
     if (!undone.ok) return refused(undone.error);
     const { removed, restored, kept } = undone.value;
     const data = { import: importOf(undone.value.import), removed, restored, kept };
-    return { status: 200, body: { status: true, message: undoneInWords(undone.value), data } };
+    return { status: 200, body: { status: true, message: undoneMessage(undone.value), data } };
   },
 
   async listColumnMeanings({ session, query }) {
@@ -125,9 +127,9 @@ export const importHandlers = (imports: Imports): ImportHandlers => ({
   },
 
   async rememberColumnMeaning({ session, body }) {
-    const kept = await imports.rememberColumnMeaning(session, body);
+    const stored = await imports.rememberColumnMeaning(session, body);
     const message = 'Remembered for your next list.';
-    return { status: 200, body: { status: true, message, data: meaningOf(kept) } };
+    return { status: 200, body: { status: true, message, data: meaningOf(stored) } };
   },
 
   async forgetColumnMeaning({ session, params }) {

@@ -1,4 +1,5 @@
 import type { Accounts } from '../../modules/account/index.ts';
+import type { Audit } from '../../modules/audit/index.ts';
 import type { Carts } from '../../modules/cart/index.ts';
 import type { Catalogue } from '../../modules/catalogue/index.ts';
 import type { Imports } from '../../modules/imports/index.ts';
@@ -22,6 +23,7 @@ import { orderPaymentHandlers } from './order-payments.handlers.ts';
 import { orderHandlers, type OrderModules } from './orders.handlers.ts';
 import { paymentAccountHandlers } from './payment-account.handlers.ts';
 import { searchHandlers } from './search.handlers.ts';
+import { secondFactorHandlers } from './second-factor.handlers.ts';
 import { serviceHandlers, type ServiceModules } from './service.handlers.ts';
 import { settingsHandlers } from './settings.handlers.ts';
 import { vendorHandlers } from './vendor.handlers.ts';
@@ -29,6 +31,7 @@ import { yachtHandlers } from './yachts.handlers.ts';
 
 export interface HandledModules extends ServiceModules, OrderModules {
   readonly accounts: Accounts;
+  readonly audit: Audit;
   readonly market: Market;
   readonly carts: Carts;
   readonly catalogue: Catalogue;
@@ -44,6 +47,7 @@ export interface HandledModules extends ServiceModules, OrderModules {
 export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...accountHandlers(modules.accounts),
   ...settingsHandlers(modules.accounts),
+  ...secondFactorHandlers(modules.accounts),
   ...marketHandlers(modules),
   ...listingsHandlers(modules.catalogue),
   ...searchHandlers(modules.catalogue),
@@ -53,9 +57,9 @@ export const handlersOf = (modules: HandledModules): AllHandlers => ({
   ...financeHandlers(modules.ledger),
   ...catalogueHandlers(modules.imports),
   ...importHandlers(modules.imports),
-  ...paymentAccountHandlers(modules.payments, modules.vendors),
+  ...paymentAccountHandlers(modules.payments, modules.vendors, modules.audit),
   ...serviceHandlers(modules),
-  ...vendorHandlers(modules.vendors),
+  ...vendorHandlers(modules.vendors, modules.audit),
   ...yachtHandlers(modules.yachts, modules.vendors),
   ...onboardingHandlers(modules.vendors),
   ...adminHandlers(modules),

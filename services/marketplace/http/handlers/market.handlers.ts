@@ -1,4 +1,4 @@
-import { refusal } from '../../../contract/index.ts';
+import { refusal } from '../../../http-adapter/index.ts';
 import type { Market } from '../../modules/market/index.ts';
 import { PICTURE_HEADERS, type Pictures } from '../../modules/pictures/index.ts';
 import type { AllHandlers } from './answers.ts';
@@ -21,7 +21,7 @@ export const marketHandlers = ({
 
   async getMedia({ params }) {
     const picture = await pictures.readPicture(params.fileId);
-    if (!picture.ok) return refusal('NOT_FOUND', { message: 'This picture is no longer here.' });
+    if (!picture.ok) return refusal('NOT_FOUND', { message: 'This picture is no longer available.' });
     const { stream, sizeBytes } = picture.value;
     const headers = { ...PICTURE_HEADERS, 'Content-Length': String(sizeBytes) };
     return { status: 200, body: stream, headers };

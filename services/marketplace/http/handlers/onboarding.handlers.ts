@@ -19,7 +19,7 @@ interface Asked {
   readonly body: { readonly userId: string };
 }
 
-/** Tag "Onboarding" of the contract: suppliers call suppliers/…, providers vendors/…; it is one thing. */
+/** Tag "Onboarding" of the contract: suppliers call suppliers/…, providers vendors/…; both do the same. */
 export const onboardingHandlers = (vendors: Vendors): OnboardingHandlers => {
   const claimOf = (kind: VendorKind, { session, body }: Asked) => ({ session, kind, userId: body.userId });
 

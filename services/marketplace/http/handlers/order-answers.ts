@@ -17,7 +17,7 @@ type Schemas = components['schemas'];
 const money = (amountMinor: number, currency: string): Schemas['Money'] => ({ amountMinor, currency });
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-const placeOf = ({ arrivesFrom, arrivesUntil, ...place }: Place): Schemas['Place'] => ({
+const deliveryPlaceOf = ({ arrivesFrom, arrivesUntil, ...place }: Place): Schemas['Place'] => ({
   ...place,
   arrivesFrom: instant(arrivesFrom),
   arrivesUntil: instant(arrivesUntil),
@@ -38,10 +38,17 @@ export const ledgerLineOf = ({ at, cash, commission, vendorDue, ...line }: Ledge
   }) satisfies Schemas['LedgerLine'];
 
 const lineOf = (line: SubOrderView['lines'][number], currency: string): Schemas['OrderLine'] => ({
-  ...{ id: line.id, inventoryId: line.inventoryId, productId: line.productId },
-  ...{ name: line.name, variant: line.variant, sku: line.sku, unit: line.unit },
-  ...{ unitPrice: money(line.unitPriceMinor, currency), taxBasisPoints: line.taxBps },
-  ...{ quantity: line.quantity, substitute: line.substitute },
+  id: line.id,
+  inventoryId: line.inventoryId,
+  productId: line.productId,
+  name: line.name,
+  variant: line.variant,
+  sku: line.sku,
+  unit: line.unit,
+  unitPrice: money(line.unitPriceMinor, currency),
+  taxBasisPoints: line.taxBps,
+  quantity: line.quantity,
+  substitute: line.substitute,
   lineTotal: money(line.netMinor, currency),
   accepted: line.accepted && {
     quantity: line.accepted.quantity,
@@ -61,9 +68,13 @@ const proposalOf = (
   { message, readyOn, lines, totalMinor }: NonNullable<SubOrderView['proposal']>,
   currency: string,
 ): Schemas['Proposal'] => ({
-  ...{ message, readyOn },
+  message,
+  readyOn,
   lines: lines.map(({ lineId, quantity, unitPriceMinor, substitute }) => ({
-    ...{ lineId, quantity, substitute, unitPrice: money(unitPriceMinor, currency) },
+    lineId,
+    quantity,
+    substitute,
+    unitPrice: money(unitPriceMinor, currency),
   })),
   total: money(totalMinor, currency),
 });
@@ -73,32 +84,48 @@ export function subOrderOf(view: SubOrderView): Schemas['SubOrder'] {
   const perhaps = (amountMinor: number | null) =>
     amountMinor === null ? null : money(amountMinor, currency);
   return {
-    ...{ id: view.id, orderId: view.orderId, number: view.number, status: view.status },
+    id: view.id,
+    orderId: view.orderId,
+    number: view.number,
+    status: view.status,
     supplier: {
-      ...{ id: supplier.id, name: supplier.name },
+      id: supplier.id,
+      name: supplier.name,
       logoUrl: supplier.logoFileId === null ? null : `/api/media/${supplier.logoFileId}`,
     },
     lines: view.lines.map((line) => lineOf(line, currency)),
-    ...{ deliveryKind: view.deliveryKind, deliveryName: view.deliveryName },
+    deliveryKind: view.deliveryKind,
+    deliveryName: view.deliveryName,
     ...sumsOf(view, currency),
     due: sumsOf(view.due, currency),
-    ...{ commission: perhaps(view.commissionMinor), share: perhaps(view.shareMinor) },
+    commission: perhaps(view.commissionMinor),
+    share: perhaps(view.shareMinor),
     refunded: money(view.refundedMinor, currency),
     afterRefunds: money(view.afterRefundsMinor, currency),
     refundable: perhaps(view.refundableMinor),
-    ...{ answerBy: instant(view.answerBy), note: view.note, readyOn: view.readyOn, tracking: view.tracking },
+    answerBy: instant(view.answerBy),
+    note: view.note,
+    readyOn: view.readyOn,
+    tracking: view.tracking,
     proposal: proposal && proposalOf(proposal, currency),
-    ...{ deliveredAt: instant(view.deliveredAt), completesAt: instant(view.completesAt) },
-    ...{ actions: [...view.actions], version: view.version },
+    deliveredAt: instant(view.deliveredAt),
+    completesAt: instant(view.completesAt),
+    actions: [...view.actions],
+    version: view.version,
   };
 }
 
 export function orderOf(view: OrderView): Schemas['Order'] {
   const { currency } = view;
   return {
-    ...{ id: view.id, number: view.number, status: view.status, buyerName: view.buyerName },
-    ...{ createdAt: view.createdAt.toISOString(), placedAt: instant(view.placedAt) },
-    ...{ expiresAt: instant(view.expiresAt), place: placeOf(view.place) },
+    id: view.id,
+    number: view.number,
+    status: view.status,
+    buyerName: view.buyerName,
+    createdAt: view.createdAt.toISOString(),
+    placedAt: instant(view.placedAt),
+    expiresAt: instant(view.expiresAt),
+    place: deliveryPlaceOf(view.place),
     ...sumsOf(view, currency),
     due: sumsOf(view.due, currency),
     paid: money(view.paidMinor, currency),
@@ -108,38 +135,59 @@ export function orderOf(view: OrderView): Schemas['Order'] {
     subOrders: view.subOrders.map(subOrderOf),
     timeline: view.timeline.map(entryOf),
     ledger: view.ledger.map(ledgerLineOf),
-    ...{ actions: [...view.actions], version: view.version },
+    actions: [...view.actions],
+    version: view.version,
   };
 }
 
 export const orderRowOf = (row: ListedOrder): Schemas['OrderRow'] => ({
-  ...{ id: row.id, number: orderNumberOf(row.number), status: row.status, buyerName: row.buyerName },
+  id: row.id,
+  number: orderNumberOf(row.number),
+  status: row.status,
+  buyerName: row.buyerName,
   createdAt: row.createdAt.toISOString(),
   expiresAt: row.status === 'pending_payment' ? row.expiresAt.toISOString() : null,
-  ...{ yachtName: row.yachtName, items: row.items, firstItem: row.firstItem },
+  yachtName: row.yachtName,
+  items: row.items,
+  firstItem: row.firstItem,
   total: money(row.totalMinor, row.currency),
   due: money(row.dueMinor, row.currency),
   suppliers: row.suppliers.map(({ name, status }) => ({ name, status })),
 });
 
 export const supplierOrderOf = (view: SupplierOrderView): Schemas['SupplierOrder'] => ({
-  ...{ orderNumber: view.orderNumber, placedAt: instant(view.placedAt), buyerName: view.buyerName },
-  ...{ place: placeOf(view.place), subOrder: subOrderOf(view.subOrder) },
+  orderNumber: view.orderNumber,
+  placedAt: instant(view.placedAt),
+  buyerName: view.buyerName,
+  place: deliveryPlaceOf(view.place),
+  subOrder: subOrderOf(view.subOrder),
   timeline: view.timeline.map(entryOf),
   ledger: view.ledger.map(ledgerLineOf),
 });
 
 export const supplierRowOf = (row: SupplierRow): Schemas['SupplierOrderRow'] => ({
-  ...{ id: row.id, number: subOrderNumberOf(row.orderNumber, row.position), status: row.status },
-  ...{ placedAt: instant(row.placedAt), answerBy: instant(row.answerBy), buyerName: row.buyerName },
-  ...{ yachtName: row.yachtName, port: row.port, latestUsefulOn: row.latestUsefulOn },
+  id: row.id,
+  number: subOrderNumberOf(row.orderNumber, row.position),
+  status: row.status,
+  placedAt: instant(row.placedAt),
+  answerBy: instant(row.answerBy),
+  buyerName: row.buyerName,
+  yachtName: row.yachtName,
+  port: row.port,
+  latestUsefulOn: row.latestUsefulOn,
   total: money(row.totalMinor, row.currency),
   acceptedTotal: row.acceptedTotalMinor === null ? null : money(row.acceptedTotalMinor, row.currency),
-  ...{ items: row.items, firstItem: row.firstItem, actions: [...row.actions], version: row.version },
+  items: row.items,
+  firstItem: row.firstItem,
+  actions: [...row.actions],
+  version: row.version,
 });
 
 export const linkedOf = (view: LinkedSubOrder): Schemas['LinkedSubOrder'] => ({
-  ...{ orderNumber: view.orderNumber, placedAt: instant(view.placedAt), buyerName: view.buyerName },
-  ...{ place: placeOf(view.place), subOrder: subOrderOf(view.subOrder) },
+  orderNumber: view.orderNumber,
+  placedAt: instant(view.placedAt),
+  buyerName: view.buyerName,
+  place: deliveryPlaceOf(view.place),
+  subOrder: subOrderOf(view.subOrder),
   expiresAt: view.expiresAt.toISOString(),
 });

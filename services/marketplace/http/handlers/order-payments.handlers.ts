@@ -1,4 +1,4 @@
-import { refusal } from '../../../contract/index.ts';
+import { refusal } from '../../../http-adapter/index.ts';
 import type { Orders } from '../../modules/orders/index.ts';
 import type { Payments } from '../../modules/payments/index.ts';
 import type { AllHandlers } from './answers.ts';
@@ -7,16 +7,16 @@ import { orderOf } from './order-answers.ts';
 type OrderPaymentHandlers = Pick<AllHandlers, 'payOrder' | 'giveUpOrder' | 'refundSubOrder'>;
 
 /** What these handlers hand on to. */
-export interface OrderPaymentModules {
+interface OrderPaymentModules {
   readonly orders: Pick<Orders, 'getOrder' | 'getAnyOrder'>;
   readonly payments: Pick<Payments, 'payOrder' | 'giveUpOrder' | 'requestRefund'>;
 }
 
 const retryAfterSeconds = 5;
-const noSuchOrder = () => refusal('NOT_FOUND', { message: 'There is no such order.' });
-const providerAway = (kept: string) =>
+const noSuchOrder = () => refusal('NOT_FOUND', { message: 'Order not found.' });
+const providerAway = (stored: string) =>
   refusal('UNAVAILABLE', {
-    message: `The payment provider does not answer. ${kept} Please try again in a moment.`,
+    message: `The payment provider isn’t responding. ${stored} Please try again in a moment.`,
     retryAfterSeconds,
   });
 
@@ -28,7 +28,7 @@ export const orderPaymentHandlers = ({ orders, payments }: OrderPaymentModules):
     const { code } = opened.error;
     if (code === 'NOT_FOUND') return noSuchOrder();
     return code === 'UNAVAILABLE'
-      ? providerAway('Your order waits, and nothing was charged.')
+      ? providerAway('Your order is waiting, and nothing was charged.')
       : refusal(code);
   },
 
@@ -38,12 +38,12 @@ export const orderPaymentHandlers = ({ orders, payments }: OrderPaymentModules):
       const { code } = ended.error;
       if (code === 'NOT_FOUND') return noSuchOrder();
       return code === 'UNAVAILABLE'
-        ? providerAway('Your order is as it was.')
-        : refusal(code, { message: 'This order no longer waits for a payment. Please look at it again.' });
+        ? providerAway('Your order wasn’t changed.')
+        : refusal(code, { message: 'This order is no longer waiting for payment. Please check it again.' });
     }
     const order = await orders.getOrder(session, params.orderId);
     if (!order.ok) return noSuchOrder();
-    const message = 'The order is given up. What was in it is back in your cart.';
+    const message = 'The order was cancelled. Its items are back in your cart.';
     return { status: 200, body: { status: true, message, data: orderOf(order.value) } };
   },
 
@@ -61,7 +61,7 @@ export const orderPaymentHandlers = ({ orders, payments }: OrderPaymentModules):
     }
     const order = await orders.getAnyOrder(session, params.orderId);
     if (!order.ok) return noSuchOrder();
-    const message = `${requested.value.amountInWords} goes back to the buyer.`;
+    const message = `${requested.value.amountText} goes back to the buyer.`;
     return { status: 200, body: { status: true, message, data: orderOf(order.value) } };
   },
 });

@@ -1,8 +1,8 @@
-import { isRefusal, refusal } from '../../../contract/index.ts';
+import { isRefusal, refusal } from '../../../http-adapter/index.ts';
 import { authenticator } from '../authenticate.ts';
 import type { Accounts } from '../../modules/account/index.ts';
 import { orderNumberOf } from '../../modules/ledger/index.ts';
-import type { ActGiven, Orders } from '../../modules/orders/index.ts';
+import type { ActionInput, Orders } from '../../modules/orders/index.ts';
 import type { Live } from '../../platform/live/index.ts';
 import { refused, type AllHandlers } from './answers.ts';
 import {
@@ -13,6 +13,7 @@ import {
   supplierOrderOf,
   supplierRowOf,
 } from './order-answers.ts';
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
 
 type OrderHandlers = Pick<
   AllHandlers,
@@ -38,26 +39,26 @@ export interface OrderModules {
   readonly live: Live;
 }
 
-const acted: Readonly<Record<ActGiven['action'], string>> = {
+const acted: Readonly<Record<ActionInput['action'], string>> = {
   confirm: 'The order is confirmed.',
-  decline: 'The order is declined. The buyer is told.',
-  propose_change: 'Your change is proposed. The buyer has 24 hours to answer.',
+  decline: 'The order is declined. The buyer has been told.',
+  propose_change: `Your change was sent to the buyer. The buyer has ${businessTerms.changeHours} hours to answer.`,
   accept_change: 'The change is accepted.',
-  refuse_change: 'The change is not accepted. This part is cancelled and not charged.',
+  refuse_change: 'The change was rejected. This part is cancelled and not charged.',
   start_preparing: 'The order is being prepared.',
   dispatch: 'The order is on its way.',
   mark_ready: 'The order is ready for collection.',
   mark_delivered: 'The order was delivered.',
   confirm_receipt: 'Thank you. The order is complete.',
   cancel: 'This part of the order is cancelled.',
-  dispute: 'Your complaint is with us. Nothing is paid out until it is settled.',
-  settle_dispute: 'The complaint is settled, and the order complete.',
-  accept_return: 'The return is accepted. What was paid goes back to the buyer.',
+  dispute: 'We have your complaint. Nothing is paid out until it’s resolved.',
+  settle_dispute: 'The complaint is resolved and the order is complete.',
+  accept_return: 'The return is accepted. The buyer gets a refund.',
 };
 
 const streamsFull = () =>
   refusal('TOO_MANY_REQUESTS', {
-    message: 'You follow your orders in too many windows. Please close some.',
+    message: 'Your orders are open in too many windows. Please close some.',
     retryAfterSeconds: 20,
   });
 
@@ -74,9 +75,13 @@ export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModu
       return {
         status: 201,
         body: {
-          ...{ status: true, message: 'Please pay to place the order.' },
+          status: true,
+          message: 'Please pay to place the order.',
           data: {
-            ...{ orderId, number: orderNumberOf(number), expiresAt: expiresAt.toISOString(), paymentUrl },
+            orderId,
+            number: orderNumberOf(number),
+            expiresAt: expiresAt.toISOString(),
+            paymentUrl,
             total: { amountMinor: totalMinor, currency },
           },
         },
@@ -94,7 +99,7 @@ export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModu
       const found = await orders.getOrder(session, params.orderId);
       return found.ok
         ? { status: 200, body: { status: true, data: orderOf(found.value) } }
-        : refused(found.error, 'There is no such order.');
+        : refused(found.error, 'Order not found.');
     },
 
     async streamOrderEvents({ session, req }) {
@@ -105,9 +110,11 @@ export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModu
       });
       if (stream === null) return streamsFull();
       return {
-        ...{ status: 200, body: stream },
+        status: 200,
+        body: stream,
         headers: {
-          ...{ 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
+          'content-type': 'text/event-stream',
+          'cache-control': 'no-store',
           'x-accel-buffering': 'no',
         },
       };
@@ -125,7 +132,7 @@ export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModu
       const found = await orders.getSubOrder(session, params.subOrderId);
       return found.ok
         ? { status: 200, body: { status: true, data: supplierOrderOf(found.value) } }
-        : refused(found.error, 'There is no such order.');
+        : refused(found.error, 'Order not found.');
     },
 
     async actOnSubOrder({ session, params, body }) {
@@ -163,7 +170,7 @@ export const orderHandlers = ({ orders, openPayment, accounts, live }: OrderModu
       const found = await orders.getAnyOrder(session, params.orderId);
       return found.ok
         ? { status: 200, body: { status: true, data: orderOf(found.value) } }
-        : refused(found.error, 'There is no such order.');
+        : refused(found.error, 'Order not found.');
     },
   };
 };

@@ -5,6 +5,7 @@ import { paymentAccountHandlers } from './payment-account.handlers.ts';
 type Answers = Pick<Payments, 'getAccount' | 'createAccount' | 'refreshLink'>;
 
 const asked: string[] = [];
+const acts: string[][] = [];
 const answering = (answer: unknown) => async (vendorId: string) => {
   asked.push(vendorId);
   return answer;
@@ -19,6 +20,7 @@ function handlersThatHear(answer: unknown) {
   const { getStripeAccount, createStripeAccount, refreshStripeAccountLink } = paymentAccountHandlers(
     payments,
     { getVendor: async () => asked.push('vendor') as never },
+    { beforeVendorAct: async (actorId, vendorId, act) => void acts.push([actorId, vendorId, act]) },
   );
   // Of a call these handlers read the body and who asks alone.
   const call = {
@@ -35,10 +37,13 @@ function handlersThatHear(answer: unknown) {
 }
 
 describe('the payment account', () => {
-  it('is shown to whom the body names', async () => {
+  it('is shown to the user whom the body names', async () => {
     asked.length = 0;
     const account = {
-      ...{ id: 'acct_1', state: 'incomplete', chargesEnabled: false, payoutsEnabled: false },
+      id: 'acct_1',
+      state: 'incomplete',
+      chargesEnabled: false,
+      payoutsEnabled: false,
       requirementsDue: [{ code: 'company.tax_id', label: 'The company’s tax number' }],
     };
     const { get } = handlersThatHear({ ok: true, value: account });
@@ -58,7 +63,7 @@ describe('the payment account', () => {
     async (name) => {
       expect(await handlersThatHear({ ok: false, error: { code: 'UNAVAILABLE' } })[name]()).toEqual({
         refused: 'UNAVAILABLE',
-        message: 'The payment provider does not answer. Nothing was changed; please try again.',
+        message: 'The payment provider isn’t responding. Nothing was changed. Please try again.',
         retryAfterSeconds: 5,
       });
     },

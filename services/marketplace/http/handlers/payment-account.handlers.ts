@@ -1,6 +1,7 @@
 import type { operations } from '../../../../openapi/__generated__/marketplace.ts';
-import { refusal, type Handlers } from '../../../contract/index.ts';
+import { refusal, type Handlers } from '../../../http-adapter/index.ts';
 import type { Session } from '../../modules/account/index.ts';
+import type { Audit } from '../../modules/audit/index.ts';
 import type { HostedLink, PaymentAccountView, Payments } from '../../modules/payments/index.ts';
 import type { Vendors } from '../../modules/vendors/index.ts';
 import type { Anonymous } from '../permissions.ts';
@@ -11,7 +12,7 @@ type PaymentAccountHandlers = Pick<
 >;
 
 const retryAfterSeconds = 5;
-const providerAway = 'The payment provider does not answer. Nothing was changed; please try again.';
+const providerAway = 'The payment provider isn’t responding. Nothing was changed. Please try again.';
 
 const refusedBy = <const Code extends string>({ code }: { readonly code: Code }) =>
   code === 'UNAVAILABLE' ? refusal(code, { message: providerAway, retryAfterSeconds }) : refusal(code);
@@ -31,26 +32,32 @@ const linkAnswer = ({ url }: HostedLink) => {
   return { status: 200, body: { status: true, message, data: { url } } } as const;
 };
 
-/** Tag "Payment account" of the contract. Whose it is the body says: a vendor may name themselves alone, an admin anybody. */
+/**
+ * Tag "Payment account" of the contract. The body names the vendor: vendors may only name themselves, admins anyone.
+ */
 export const paymentAccountHandlers = (
   payments: Pick<Payments, 'getAccount' | 'createAccount' | 'refreshLink'>,
   vendors: Pick<Vendors, 'getVendor'>,
+  audit: Pick<Audit, 'beforeVendorAct'>,
 ): PaymentAccountHandlers => ({
-  async getStripeAccount({ body }) {
+  async getStripeAccount({ body, session }) {
+    await audit.beforeVendorAct(session.userId, body.userId, 'read_payment_account');
     const account = await payments.getAccount(body.userId);
     return account.ok ? accountAnswer(account.value) : refusedBy(account.error);
   },
 
   async createStripeAccount({ body, session }) {
-    // It may be the first thing that a vendor does here: asking for the company makes it.
+    // This may be a vendor's first call: reading the company creates it.
     if (session.userId === body.userId && session.role === body.role) await vendors.getVendor(session);
+    await audit.beforeVendorAct(session.userId, body.userId, 'open_payment_account');
     const link = await payments.createAccount(body.userId);
     if (link.ok) return linkAnswer(link.value);
     const { code } = link.error;
     return code === 'VENDOR_UNKNOWN' ? noSuchVendor : refusedBy({ code });
   },
 
-  async refreshStripeAccountLink({ body }) {
+  async refreshStripeAccountLink({ body, session }) {
+    await audit.beforeVendorAct(session.userId, body.userId, 'renew_payment_link');
     const link = await payments.refreshLink(body.userId);
     return link.ok ? linkAnswer(link.value) : refusedBy(link.error);
   },

@@ -6,7 +6,9 @@ type SearchHandlers = Pick<AllHandlers, 'searchListings' | 'getListingFacets' | 
 type Schemas = components['schemas'];
 
 const namedVendorOf = ({ id, name, logoFileId }: PublicListing['vendor']): Schemas['NamedVendor'] => ({
-  ...{ id, name, logoUrl: logoFileId === null ? null : `/api/media/${logoFileId}` },
+  id,
+  name,
+  logoUrl: logoFileId === null ? null : `/api/media/${logoFileId}`,
 });
 
 const listingOf = ({ vendor, ...listing }: PublicListing): Schemas['PublicListing'] => ({

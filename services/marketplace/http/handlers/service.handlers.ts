@@ -1,4 +1,4 @@
-import { refusal } from '../../../contract/index.ts';
+import { refusal } from '../../../http-adapter/index.ts';
 import type { Analytics } from '../../modules/analytics/index.ts';
 import type { Assistant } from '../../modules/assistant/index.ts';
 import type { DemoAccount } from '../../modules/demo/index.ts';
@@ -13,7 +13,7 @@ type ServiceHandlers = Pick<
 export interface ServiceModules {
   readonly analytics: Analytics;
   readonly assistant: Assistant;
-  /** Null on every server that is not a demo: there is no such thing there. */
+  /** Null unless the server is a demo. */
   readonly demo: { readonly accounts: readonly DemoAccount[]; readonly outbox: Outbox } | null;
 }
 
@@ -38,7 +38,9 @@ export const serviceHandlers = ({ analytics, assistant, demo }: ServiceModules):
   async listDemoAccounts() {
     if (demo === null) return refusal('NOT_FOUND');
     const items = demo.accounts.map(({ email, password, firstName, lastName, role }) => ({
-      ...{ email, password, role },
+      email,
+      password,
+      role,
       name: `${firstName} ${lastName}`,
     }));
     return { status: 200, body: { status: true, data: { items } } };
@@ -48,7 +50,10 @@ export const serviceHandlers = ({ analytics, assistant, demo }: ServiceModules):
     if (demo === null) return refusal('NOT_FOUND');
     const mails = await demo.outbox.list(query.to === undefined ? {} : { to: query.to });
     const items = mails.map(({ id, to, subject, text, createdAt }) => ({
-      ...{ id, to, subject, text },
+      id,
+      to,
+      subject,
+      text,
       createdAt: createdAt.toISOString(),
     }));
     return { status: 200, body: { status: true, data: { items } } };

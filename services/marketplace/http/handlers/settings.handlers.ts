@@ -1,4 +1,4 @@
-import { refusal } from '../../../contract/index.ts';
+import { refusal } from '../../../http-adapter/index.ts';
 import type { Accounts } from '../../modules/account/index.ts';
 import { done, refused, sessionOf, userAnswer, userOf, type AllHandlers } from './answers.ts';
 
@@ -32,7 +32,7 @@ export const settingsHandlers = (accounts: Accounts): SettingsHandlers => ({
   async uploadProfilePicture({ session, upload }) {
     for await (const part of upload()) {
       if (part.fieldname !== pictureField)
-        return wrongPart(part.fieldname, 'This is not known here.', 'additionalProperties');
+        return wrongPart(part.fieldname, 'This isn’t a field we know.', 'additionalProperties');
       if (part.type !== 'file') return wrongPart(pictureField, 'This must be a file.', 'type');
       const set = await accounts.setPicture(session, part.file);
       return set.ok ? userAnswer('Your picture is saved.', set.value) : refused(set.error);

@@ -1,16 +1,21 @@
 import type { components } from '../../../../openapi/__generated__/marketplace.ts';
-import { refusal, type FieldProblem, type Refusal } from '../../../contract/index.ts';
-import type { ApplicationDetail, DeskRow, Paper, VendorView } from '../../modules/vendors/index.ts';
+import { refusal, type FieldProblem, type Refusal } from '../../../http-adapter/index.ts';
+import type {
+  ApplicationDetail,
+  ReviewListRow,
+  VendorDocument,
+  VendorView,
+} from '../../modules/vendors/index.ts';
 
 type Schemas = components['schemas'];
 
-const paperOf = (paper: Paper): Schemas['Paper'] => ({
-  id: paper.id,
-  kind: paper.kind,
-  fileName: paper.fileName,
-  mediaType: paper.mediaType,
-  sizeBytes: paper.sizeBytes,
-  uploadedAt: paper.uploadedAt.toISOString(),
+const documentOf = (document: VendorDocument): Schemas['Paper'] => ({
+  id: document.id,
+  kind: document.kind,
+  fileName: document.fileName,
+  mediaType: document.mediaType,
+  sizeBytes: document.sizeBytes,
+  uploadedAt: document.uploadedAt.toISOString(),
 });
 
 export const vendorOf = ({ vendor, application, ports, papers, actions }: VendorView): Schemas['Vendor'] => ({
@@ -29,7 +34,7 @@ export const vendorOf = ({ vendor, application, ports, papers, actions }: Vendor
     submittedAt: application.submittedAt?.toISOString() ?? null,
     decidedAt: application.decidedAt?.toISOString() ?? null,
   },
-  papers: papers.map(paperOf),
+  papers: papers.map(documentOf),
   conditions: {
     approved: application.status === 'approved',
     onboardingComplete: vendor.onboardingCompletedAt !== null,
@@ -42,7 +47,7 @@ export const vendorOf = ({ vendor, application, ports, papers, actions }: Vendor
 export const vendorAnswer = (message: string, view: VendorView) =>
   ({ status: 200, body: { status: true, message, data: vendorOf(view) } }) as const;
 
-export const deskRowOf = (row: DeskRow): Schemas['ApplicationSummary'] => ({
+export const reviewRowOf = (row: ReviewListRow): Schemas['ApplicationSummary'] => ({
   id: row.id,
   vendorId: row.vendorId,
   kind: row.kind,
@@ -69,7 +74,12 @@ export const detailOf = (detail: ApplicationDetail): Schemas['ApplicationDetail'
   listings: detail.listings,
   paymentAccount: detail.paymentAccount,
   history: detail.history.map(({ process, command, from, to, by, note, at }) => ({
-    ...{ process, command, from, to, by, note },
+    process,
+    command,
+    from,
+    to,
+    by,
+    note,
     at: at.toISOString(),
   })),
   actions: [...detail.actions],

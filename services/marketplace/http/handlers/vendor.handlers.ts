@@ -1,4 +1,5 @@
-import { refusal } from '../../../contract/index.ts';
+import { refusal } from '../../../http-adapter/index.ts';
+import type { Audit } from '../../modules/audit/index.ts';
 import type { Vendors } from '../../modules/vendors/index.ts';
 import type { AllHandlers } from './answers.ts';
 import { vendorAnswer, vendorOf, vendorRefused } from './vendor-answers.ts';
@@ -16,30 +17,38 @@ type VendorHandlers = Pick<
   | 'setSkippedSteps'
   | 'submitVendorApplication'
   | 'changeVendorStatus'
+  | 'listAdminActivity'
 >;
 
-const paperKinds = ['registration', 'insurance', 'tax', 'other'] as const;
-type PaperKind = (typeof paperKinds)[number];
-const paperKindOf = (text: string): PaperKind | undefined => paperKinds.find((kind) => kind === text);
+const documentKinds = ['registration', 'insurance', 'tax', 'other'] as const;
+type DocumentKind = (typeof documentKinds)[number];
+const documentKindOf = (text: string): DocumentKind | undefined =>
+  documentKinds.find((kind) => kind === text);
 
 const wrongPart = (field: string, message: string, rule: string) =>
   refusal('VALIDATION', { message, fields: [{ field, message, rule }] });
 
-/** Of an If-Match header, with or without the quotes of an entity tag; what is no version is no version of ours. */
+/** The version in an If-Match header, with or without the quotes of an entity tag; null if it is not a number. */
 const versionOf = (header: string | undefined): number | null => {
   if (header === undefined) return null;
   const version = /^"?(\d{1,9})"?$/.exec(header.trim())?.[1];
   return version === undefined ? 0 : Number(version);
 };
 
-const statusWords: Readonly<Record<string, string>> = {
+const statusMessages: Readonly<Record<string, string>> = {
   paused: 'Your shop is paused.',
   active: 'Your shop is open again.',
-  restricted: 'Your shop opens again as soon as your payment account can take charges.',
+  restricted: 'Your shop will open again as soon as your payment account can take payments.',
 };
 
 /** Tag "Vendor" of the contract. */
-export const vendorHandlers = (vendors: Vendors): VendorHandlers => ({
+export const vendorHandlers = (vendors: Vendors, audit: Pick<Audit, 'listVendorActs'>): VendorHandlers => ({
+  async listAdminActivity({ session }) {
+    const acts = await audit.listVendorActs(session.userId);
+    const items = acts.map(({ id, act, by, at }) => ({ id, act, by, at: at.toISOString() }));
+    return { status: 200, body: { status: true, data: { items } } };
+  },
+
   async getVendor({ session }) {
     return { status: 200, body: { status: true, data: vendorOf(await vendors.getVendor(session)) } };
   },
@@ -58,7 +67,7 @@ export const vendorHandlers = (vendors: Vendors): VendorHandlers => ({
   async uploadVendorLogo({ session, upload }) {
     for await (const part of upload()) {
       if (part.fieldname !== 'logo')
-        return wrongPart(part.fieldname, 'This is not known here.', 'additionalProperties');
+        return wrongPart(part.fieldname, 'This isn’t a field we know.', 'additionalProperties');
       if (part.type !== 'file') return wrongPart('logo', 'This must be a file.', 'type');
       const set = await vendors.setLogo(session, part.file);
       return set.ok ? vendorAnswer('Your logo is saved.', set.value) : vendorRefused(set.error);
@@ -71,24 +80,24 @@ export const vendorHandlers = (vendors: Vendors): VendorHandlers => ({
   },
 
   async uploadVendorPaper({ session, upload }) {
-    let kind: PaperKind | undefined;
+    let kind: DocumentKind | undefined;
     for await (const part of upload()) {
       if (part.type === 'field' && part.fieldname === 'kind') {
-        kind = paperKindOf(part.value);
-        if (kind === undefined) return wrongPart('kind', 'This is no kind of paper we know.', 'enum');
+        kind = documentKindOf(part.value);
+        if (kind === undefined) return wrongPart('kind', 'This isn’t a type of document we know.', 'enum');
       } else if (part.fieldname !== 'file') {
-        return wrongPart(part.fieldname, 'This is not known here.', 'additionalProperties');
+        return wrongPart(part.fieldname, 'This isn’t a field we know.', 'additionalProperties');
       } else if (part.type !== 'file') {
         return wrongPart('file', 'This must be a file.', 'type');
       } else if (kind === undefined) {
-        return wrongPart('kind', 'Please say first what kind of paper it is.', 'required');
+        return wrongPart('kind', 'Choose the type of document first.', 'required');
       } else {
         const added = await vendors.addPaper(session, { kind, fileName: part.filename, file: part.file });
-        if (added.ok) return vendorAnswer('Your paper is kept.', added.value);
+        if (added.ok) return vendorAnswer('Your document is saved.', added.value);
         const isFull = added.error.code === 'NOT_ALLOWED_NOW';
         return vendorRefused(
           added.error,
-          isFull ? 'There are 20 papers already. Please take one back first.' : undefined,
+          isFull ? 'You can upload at most 20 documents. Remove one first.' : undefined,
         );
       }
     }
@@ -96,18 +105,18 @@ export const vendorHandlers = (vendors: Vendors): VendorHandlers => ({
   },
 
   async readVendorPaper({ session, params }) {
-    const paper = await vendors.readPaper(session, params.paperId);
-    if (!paper.ok) return vendorRefused(paper.error);
-    return { status: 200, body: paper.value.stream, headers: paper.value.headers };
+    const document = await vendors.readPaper(session, params.paperId);
+    if (!document.ok) return vendorRefused(document.error);
+    return { status: 200, body: document.value.stream, headers: document.value.headers };
   },
 
   async deleteVendorPaper({ session, params }) {
     const removed = await vendors.removePaper(session, params.paperId);
-    if (removed.ok) return vendorAnswer('Your paper is removed.', removed.value);
+    if (removed.ok) return vendorAnswer('Your document was removed.', removed.value);
     const isKept = removed.error.code === 'NOT_ALLOWED_NOW';
     return vendorRefused(
       removed.error,
-      isKept ? 'Your application is with us, and so are its papers.' : undefined,
+      isKept ? 'Your application has been sent, so its documents can’t be changed now.' : undefined,
     );
   },
 
@@ -117,14 +126,14 @@ export const vendorHandlers = (vendors: Vendors): VendorHandlers => ({
 
   async submitVendorApplication({ session }) {
     const sent = await vendors.submitApplication(session);
-    if (sent.ok) return vendorAnswer('Your application is sent.', sent.value);
+    if (sent.ok) return vendorAnswer('Your application has been sent.', sent.value);
     const isSent = sent.error.code === 'NOT_ALLOWED_NOW';
-    return vendorRefused(sent.error, isSent ? 'Your application was sent already.' : undefined);
+    return vendorRefused(sent.error, isSent ? 'Your application has already been sent.' : undefined);
   },
 
   async changeVendorStatus({ session, body }) {
     const changed = await vendors.changeOwnStatus(session, body.command);
     if (!changed.ok) return vendorRefused(changed.error);
-    return vendorAnswer(statusWords[changed.value.vendor.status] ?? 'Done.', changed.value);
+    return vendorAnswer(statusMessages[changed.value.vendor.status] ?? 'Done.', changed.value);
   },
 });

@@ -10,17 +10,24 @@ type YachtHandlers = Pick<
 type Schemas = components['schemas'];
 
 const yachtOf = ({ id, name, port, berth, version }: Yacht): Schemas['Yacht'] => ({
-  ...{ id, name, port, berth, version },
+  id,
+  name,
+  port,
+  berth,
+  version,
 });
 
 const methodIn =
   (currency: string) =>
   ({ id, kind, name, details, costMinor }: DeliveryMethod): Schemas['DeliveryMethod'] => ({
-    ...{ id, kind, name, details },
+    id,
+    kind,
+    name,
+    details,
     cost: { amountMinor: costMinor, currency },
   });
 
-/** Where things are brought and how: tag "Yachts" of the contract, and how a supplier delivers. */
+/** Delivery places and methods: tag "Yachts" of the contract, and a supplier's delivery methods. */
 export const yachtHandlers = (yachts: Yachts, vendors: Vendors): YachtHandlers => ({
   async listYachts({ session }) {
     const items = (await yachts.listYachts(session.userId)).map(yachtOf);

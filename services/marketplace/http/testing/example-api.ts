@@ -1,10 +1,10 @@
 import contract from '../../../../openapi/__generated__/marketplace.json' with { type: 'json' };
 import type { operations } from '../../../../openapi/__generated__/marketplace.ts';
-import { readOperations, refusal, type Permission } from '../../../contract/index.ts';
+import { readOperations, refusal, type Permission } from '../../../http-adapter/index.ts';
 import type { Api } from '../../app.ts';
 import { later } from '../later.ts';
 
-export interface ExampleSession {
+interface ExampleSession {
   readonly role: 'crew_member' | 'supplier' | 'service_provider' | 'admin';
 }
 type ExampleApi = Api<ExampleSession, Permission<ExampleSession['role']>, keyof operations>;
@@ -32,7 +32,7 @@ const examples = Object.values(contract.paths).flatMap((item) => {
     .map((operation) => ({ ...operation, parameters: [...shared, ...(operation.parameters ?? [])] }));
 });
 
-/** The examples of an operation's parameters, by where they stand. */
+/** The examples of an operation's parameters, by location. */
 export const exampleParameters: ReadonlyMap<
   string,
   Partial<Record<string, Record<string, string>>>
@@ -85,7 +85,7 @@ export function exampleApi(handlers: Partial<ExampleApi['handlers']> = {}): Exam
     .map(({ id }) => [id, () => exampleAnswers.get(id)]);
   const rows = known.map(({ id, session }) => [id, session === 'needed' ? 'signed-in' : 'anyone']);
   return {
-    // Both are made by walking the contract, which the types describe; the adapter checks them again at start.
+    // Both are derived from the contract, which the types describe; the adapter checks them again at start.
     handlers: { ...Object.fromEntries(answering), ...handlers } as ExampleApi['handlers'],
     permissions: Object.fromEntries(rows) as ExampleApi['permissions'],
     authenticate: async ({ headers }) =>

@@ -19,12 +19,24 @@ export interface CrewProfile {
   readonly licences: readonly Licence[];
 }
 
-/** A person's account as its owner sees it; `pending` until the e-mailed code is proved. */
+export type SecondFactorState = 'off' | 'on' | 'due';
+
+/** `due`: the account needs a second factor and has none yet. */
+export function secondFactorState(
+  { role, secondFactorSince }: { readonly role: Role; readonly secondFactorSince: Date | null },
+  { adminsNeedSecondFactor }: { readonly adminsNeedSecondFactor: boolean },
+): SecondFactorState {
+  if (secondFactorSince !== null) return 'on';
+  return adminsNeedSecondFactor && role === 'admin' ? 'due' : 'off';
+}
+
+/** A person's account as its owner sees it; `pending` until the emailed code is proved. */
 export interface Account {
   readonly id: string;
   readonly email: string;
   readonly role: Role;
   readonly status: 'pending' | 'active';
+  readonly secondFactor: SecondFactorState;
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string | null;
@@ -72,7 +84,7 @@ const controlCharactersInText = /[^\P{Cc}\n\t]/gu;
 export const cleanLine = (line: string): string =>
   line.toWellFormed().replaceAll(controlCharacters, '').trim().normalize('NFC');
 
-/** Like cleanLine, with line breaks kept. */
+/** Like cleanLine, but keeps line breaks. */
 export const cleanText = (text: string): string =>
   text
     .toWellFormed()

@@ -1,29 +1,37 @@
-import { layOutMail, type SendMailJob } from '../../platform/mail/index.ts';
+import { resetLinkOf } from './account-link.domain.ts';
+import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
 
 interface Addressee {
   readonly email: string;
   readonly firstName: string;
 }
 
-export function codeMail(to: Addressee, code: string, expiresAt: Date): SendMailJob {
+/** The link proves the address as the code does, for longer, and others can't use it up. */
+export function codeMail(
+  to: Addressee,
+  code: string,
+  link: { publicUrl: string; token: string; expiresAt: Date },
+): MailToQueue {
   return {
     to: to.email,
     subject: `${code} is your Quayside code`,
     ...layOutMail({
       heading: 'Your code',
       name: to.firstName,
-      paragraphs: ['Please enter this code where you signed up. It works for 10 minutes.'],
+      paragraphs: ['Enter this code on the page where you signed up. It works for 10 minutes.'],
       code,
+      button: { label: 'Confirm my address', url: `${link.publicUrl}/verify-otp#link=${link.token}` },
       closing: [
-        'If you did not sign up at Quayside, you can leave this mail alone: without the code nothing happens.',
+        'Instead of the code, you can open the link in the browser where you signed up. It works for an hour.',
+        'If you didn’t sign up for Quayside, you can ignore this email. Nothing happens without the code.',
       ],
     }),
-    discardAt: expiresAt.toISOString(),
+    discardAt: link.expiresAt.toISOString(),
   };
 }
 
 /** To the owner of an address with which someone, perhaps they themselves, has just signed up again. */
-export function addressTakenMail(to: Addressee, publicUrl: string): SendMailJob {
+export function addressTakenMail(to: Addressee, publicUrl: string): MailToQueue {
   return {
     to: to.email,
     subject: 'You already have a Quayside account',
@@ -31,20 +39,19 @@ export function addressTakenMail(to: Addressee, publicUrl: string): SendMailJob 
       heading: 'You already have an account',
       name: to.firstName,
       paragraphs: [
-        'Someone has just signed up at Quayside with this address. It has an account already, so no second one was opened.',
-        `If it was you, please sign in. If the password has slipped your mind, you can choose a new one at ${publicUrl}/forgot-password`,
+        'Someone just tried to sign up for Quayside with this address. It already has an account, so we didn’t open another one.',
+        `If it was you, please sign in. If you’ve forgotten your password, choose a new one at ${publicUrl}/forgot-password`,
       ],
       button: { label: 'Sign in', url: `${publicUrl}/login` },
-      closing: ['If it was not you, there is nothing to do: your account is as it was.'],
+      closing: ['If it wasn’t you, there’s nothing you need to do. Your account hasn’t changed.'],
     }),
   };
 }
 
-/** The token stands in the fragment, which browsers send to no server and so into no log. */
 export function resetLinkMail(
   to: Addressee,
   link: { publicUrl: string; token: string; expiresAt: Date },
-): SendMailJob {
+): MailToQueue {
   return {
     to: to.email,
     subject: 'Choose a new Quayside password',
@@ -52,27 +59,92 @@ export function resetLinkMail(
       heading: 'Choose a new password',
       name: to.firstName,
       paragraphs: ['Someone asked for a new password for your account. The link works once, for an hour.'],
-      button: { label: 'Choose a new password', url: `${link.publicUrl}/reset-password#token=${link.token}` },
-      closing: ['If it was not you, you can leave this mail alone: your password stays as it is.'],
+      button: { label: 'Choose a new password', url: resetLinkOf(link.publicUrl, link.token) },
+      closing: ['If it wasn’t you, you can ignore this email. Your password stays the same.'],
     }),
     discardAt: link.expiresAt.toISOString(),
   };
 }
 
-export function passwordChangedMail(to: Addressee, publicUrl: string): SendMailJob {
+/** While many passwords are tried for an account; the token is in the fragment, as in `resetLinkOf`. */
+export function signInLinkMail(
+  to: Addressee,
+  link: { publicUrl: string; token: string; expiresAt: Date },
+): MailToQueue {
+  return {
+    to: to.email,
+    subject: 'Your link to sign in to Quayside',
+    ...layOutMail({
+      heading: 'Sign in with this link',
+      name: to.firstName,
+      paragraphs: [
+        'Someone has tried many passwords for your account. None of them was right. Until it stops, a new device needs this link as well as your password.',
+        'The link works once, for an hour. Devices you’ve signed in on before don’t need it.',
+      ],
+      button: { label: 'Sign in', url: `${link.publicUrl}/login#link=${link.token}` },
+      closing: ['If it wasn’t you, there’s nothing you need to do.'],
+    }),
+    discardAt: link.expiresAt.toISOString(),
+  };
+}
+
+export function passwordChangedMail(to: Addressee, publicUrl: string): MailToQueue {
   return {
     to: to.email,
     subject: 'Your Quayside password was changed',
     ...layOutMail({
       heading: 'Your password was changed',
       name: to.firstName,
-      paragraphs: ['The password of your account has just been changed, and other devices were signed out.'],
-      closing: [`If it was not you, please choose a new password at once: ${publicUrl}/forgot-password`],
+      paragraphs: ['Your account’s password has just been changed, and your other devices were signed out.'],
+      closing: [`If it wasn’t you, choose a new password right away: ${publicUrl}/forgot-password`],
     }),
   };
 }
 
-export function accountClosedMail(to: Addressee): SendMailJob {
+export function secondFactorAddedMail(
+  to: Addressee,
+  added: 'authenticator app' | 'passkey',
+  publicUrl: string,
+): MailToQueue {
+  const one = added === 'passkey' ? 'A passkey' : 'An authenticator app';
+  return {
+    to: to.email,
+    subject: `${one} was added to your Quayside account`,
+    ...layOutMail({
+      heading: 'Second factor was added',
+      name: to.firstName,
+      paragraphs: [
+        `${one} was just added to your account. From now on, signing in asks for a second factor in addition to your password. Your other devices were signed out.`,
+      ],
+      closing: [`If it wasn’t you, choose a new password right away: ${publicUrl}/forgot-password`],
+    }),
+  };
+}
+
+export function secondFactorRemovedMail(
+  to: Addressee,
+  { removed, isLast }: { removed: 'authenticator app' | 'passkey'; isLast: boolean },
+  publicUrl: string,
+): MailToQueue {
+  const one = removed === 'passkey' ? 'A passkey' : 'An authenticator app';
+  return {
+    to: to.email,
+    subject: `${one} was removed from your Quayside account`,
+    ...layOutMail({
+      heading: 'Second factor was removed',
+      name: to.firstName,
+      paragraphs: [
+        `${one} was just removed from your account.`,
+        isLast
+          ? 'It was the last one: from now on, your password is enough to sign in.'
+          : 'Your other second factors still work.',
+      ],
+      closing: [`If it wasn’t you, choose a new password right away: ${publicUrl}/forgot-password`],
+    }),
+  };
+}
+
+export function accountClosedMail(to: Addressee): MailToQueue {
   return {
     to: to.email,
     subject: 'Your Quayside account is closed',
@@ -81,7 +153,7 @@ export function accountClosedMail(to: Addressee): SendMailJob {
       name: to.firstName,
       paragraphs: [
         'Your name, address, picture and profile are removed, and you are signed out everywhere.',
-        'Orders and bookings that others still need are kept without your name. The address is free for a new account.',
+        'Orders and bookings stay on record without your name. You can use the address for a new account.',
       ],
       closing: ['Fair winds.'],
     }),

@@ -2,6 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Ids } from '../../platform/ids.ts';
+import type { QueueMail } from '../../platform/mail/index.ts';
+import type { AppSecrets } from '../../platform/secrets.ts';
 import type { Pictures } from '../pictures/index.ts';
 import type { Role, SignUpRole } from './account.domain.ts';
 import type { PasswordHashes } from './password-hashes.ts';
@@ -11,15 +13,18 @@ export interface AccountParts {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** APP_SECRET: keys the hashes of codes and of addresses. */
-  readonly secret: string;
+  readonly queueMail: QueueMail;
+  /** Key the hashes of codes and of addresses, and seal the secrets of authenticators. */
+  readonly secrets: AppSecrets;
   /** The client site, without a slash at its end. */
   readonly publicUrl: string;
   readonly passwords: PasswordHashes;
+  /** Whether admins can do nothing but set up a second factor until they have one. */
+  readonly adminsNeedSecondFactor: boolean;
   readonly pictures: Pick<Pictures, 'storePicture' | 'removePicture'>;
   /**
-   * Done in the transaction in which somebody proves their address and so gets an account, while what they said at sign-up is
-   * still there: the sign-up itself is forgotten after a week.
+   * Called in the transaction in which a user verifies their address and gets an account, while their sign-up still
+   * exists: it is deleted after a week.
    */
   readonly whenProved?: WhenAccount<SignUpRole>;
   /** Asked in the transaction in which an account is to be closed: false while others still wait for something of theirs. */

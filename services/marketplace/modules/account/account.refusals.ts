@@ -1,4 +1,6 @@
-/** One thing wrong with a field that the contract's schema cannot see. */
+import type { PasskeyOptions } from './second-factor/webauthn.ts';
+
+/** A problem of one field that the contract's schema cannot detect. */
 export interface FieldRefusal {
   readonly field: string;
   readonly message: string;
@@ -10,10 +12,21 @@ type AccountRefusal =
   | { readonly code: 'TOO_MANY_REQUESTS'; readonly retryAfterSeconds: number }
   | { readonly code: 'CODE_WRONG'; readonly triesLeft: number }
   | {
+      readonly code: 'SECOND_FACTOR_NEEDED' | 'SECOND_FACTOR_WRONG';
+      /** Any one of these is asked for. */
+      readonly secondFactors: readonly ('authenticator' | 'passkey' | 'recovery_code')[];
+      /** What the browser is asked for, to use a passkey. */
+      readonly passkeyRequest?: PasskeyOptions;
+    }
+  | {
       readonly code:
         | 'UNAUTHENTICATED'
         | 'SESSION_EXPIRED'
         | 'CREDENTIALS_WRONG'
+        | 'SIGN_IN_LINK_NEEDED'
+        | 'LINK_WRONG'
+        | 'LINK_EXPIRED'
+        | 'LINK_USED'
         | 'NOT_FOUND'
         | 'EMAIL_TAKEN'
         | 'CODE_EXPIRED'
@@ -24,6 +37,7 @@ type AccountRefusal =
         | 'RESET_LINK_USED'
         | 'PASSWORD_TOO_COMMON'
         | 'PASSWORD_WRONG'
+        | 'PASSKEY_REFUSED'
         | 'LAST_ADMIN'
         | 'NOT_ALLOWED_NOW';
     };
@@ -34,7 +48,7 @@ type OfCode<Refused, Code> = Refused extends { readonly code: infer Own }
     : Omit<Refused, 'code'> & { readonly code: Own & Code }
   : never;
 
-/** The refusals of these codes, each with what it tells beside the code. */
+/** The refusals with these codes and their details. */
 export type Refusals<Code extends AccountRefusal['code']> = OfCode<AccountRefusal, Code>;
 
 export const tooMany = (retryAfterSeconds: number) =>

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/schema.ts';
 import {
   defaultChoices,
   emptyProfile,
+  secondFactorState,
   type Account,
   type CrewProfile,
   type NotificationChoices,
@@ -13,31 +14,35 @@ export type Db = Kysely<Database>;
 const lowered = (email: string) => sql<string>`lower(${email})`;
 
 /** An account that is open, with its choices and, for crew, its profile. */
-export async function findAccount(db: Db, userId: string): Promise<Account | null> {
+export async function findAccount(
+  db: Db,
+  userId: string,
+  rule: { readonly adminsNeedSecondFactor: boolean },
+): Promise<Account | null> {
   const row = await db
     .selectFrom('users as u')
-    .leftJoin('notification_choices as n', 'n.user_id', 'u.id')
-    .leftJoin('crew_profiles as c', 'c.user_id', 'u.id')
-    .select(['u.id', 'u.email', 'u.role', 'u.first_name', 'u.last_name', 'u.phone', 'u.time_zone'])
-    .select(['u.picture_file_id', 'u.created_at'])
-    .select(['n.orders_by_email', 'n.bookings_by_email', 'n.documents_by_email', 'n.news_by_email'])
-    .select(['c.position', 'c.yacht_name', 'c.nationality', 'c.about', 'c.licences'])
+    .leftJoin('notificationChoices as n', 'n.userId', 'u.id')
+    .leftJoin('crewProfiles as c', 'c.userId', 'u.id')
+    .select(['u.id', 'u.email', 'u.role', 'u.firstName', 'u.lastName', 'u.phone', 'u.timeZone'])
+    .select(['u.pictureFileId', 'u.createdAt', 'u.secondFactorSince'])
+    .select(['n.ordersByEmail', 'n.bookingsByEmail', 'n.documentsByEmail', 'n.newsByEmail'])
+    .select(['c.position', 'c.yachtName', 'c.nationality', 'c.about', 'c.licences'])
     .where('u.id', '=', userId)
-    .where('u.closed_at', 'is', null)
+    .where('u.closedAt', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return null;
   const notifications: NotificationChoices = {
-    ordersByEmail: row.orders_by_email ?? defaultChoices.ordersByEmail,
-    bookingsByEmail: row.bookings_by_email ?? defaultChoices.bookingsByEmail,
-    documentsByEmail: row.documents_by_email ?? defaultChoices.documentsByEmail,
-    newsByEmail: row.news_by_email ?? defaultChoices.newsByEmail,
+    ordersByEmail: row.ordersByEmail ?? defaultChoices.ordersByEmail,
+    bookingsByEmail: row.bookingsByEmail ?? defaultChoices.bookingsByEmail,
+    documentsByEmail: row.documentsByEmail ?? defaultChoices.documentsByEmail,
+    newsByEmail: row.newsByEmail ?? defaultChoices.newsByEmail,
   };
   const profile: CrewProfile =
     row.licences === null
       ? emptyProfile
       : {
           position: row.position,
-          yachtName: row.yacht_name,
+          yachtName: row.yachtName,
           nationality: row.nationality,
           about: row.about,
           licences: row.licences,
@@ -47,14 +52,15 @@ export async function findAccount(db: Db, userId: string): Promise<Account | nul
     email: row.email,
     role: row.role,
     status: 'active',
-    firstName: row.first_name,
-    lastName: row.last_name,
+    secondFactor: secondFactorState(row, rule),
+    firstName: row.firstName,
+    lastName: row.lastName,
     phone: row.phone,
-    timeZone: row.time_zone,
-    pictureFileId: row.picture_file_id,
+    timeZone: row.timeZone,
+    pictureFileId: row.pictureFileId,
     notifications,
     crewProfile: row.role === 'crew_member' ? profile : null,
-    createdAt: row.created_at,
+    createdAt: row.createdAt,
   };
 }
 
@@ -69,12 +75,12 @@ export interface Credentials {
 const credentials = (db: Db) =>
   db
     .selectFrom('users')
-    .select(['id as userId', 'email', 'first_name as firstName', 'last_name as lastName'])
-    .select('password_hash as passwordHash')
-    .where('closed_at', 'is', null);
+    .select(['id as userId', 'email', 'firstName', 'lastName'])
+    .select('passwordHash')
+    .where('closedAt', 'is', null);
 
 export const findCredentialsByAddress = async (db: Db, email: string): Promise<Credentials | null> =>
-  (await credentials(db).where('email_key', '=', lowered(email)).executeTakeFirst()) ?? null;
+  (await credentials(db).where('emailKey', '=', lowered(email)).executeTakeFirst()) ?? null;
 
 export const findCredentials = async (db: Db, userId: string): Promise<Credentials | null> =>
   (await credentials(db).where('id', '=', userId).executeTakeFirst()) ?? null;
@@ -86,11 +92,11 @@ export const hasAccount = async (db: Db, email: string): Promise<boolean> =>
  * Holds an address until the transaction ends, whether or not it has an account: two sign-ups of one address at once
  * would each see the other's codes as not sent yet.
  */
-export async function holdAddress(trx: Db, email: string): Promise<void> {
+export async function lockAddress(trx: Db, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('account:' || ${lowered(email)}, 0))`.execute(trx);
 }
 
-export interface NewUser {
+interface NewUser {
   readonly id: string;
   readonly email: string;
   readonly role: Account['role'];
@@ -108,20 +114,20 @@ export async function insertUser(trx: Db, user: NewUser): Promise<boolean> {
       id: user.id,
       email: user.email,
       role: user.role,
-      first_name: user.firstName,
-      last_name: user.lastName,
+      firstName: user.firstName,
+      lastName: user.lastName,
       phone: null,
-      password_hash: user.passwordHash,
-      picture_file_id: null,
-      created_at: user.createdAt,
-      updated_at: user.createdAt,
-      closed_at: null,
+      passwordHash: user.passwordHash,
+      pictureFileId: null,
+      createdAt: user.createdAt,
+      updatedAt: user.createdAt,
+      closedAt: null,
     })
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
+    .onConflict((conflict) => conflict.column('emailKey').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (inserted === undefined) return false;
-  await trx.insertInto('notification_choices').values({ user_id: user.id }).execute();
+  await trx.insertInto('notificationChoices').values({ userId: user.id }).execute();
   if (user.role === 'crew_member') await saveCrewProfile(trx, user.id, emptyProfile, user.createdAt);
   return true;
 }
@@ -135,35 +141,35 @@ export async function saveCrewProfile(
 ): Promise<void> {
   const columns = {
     position: profile.position,
-    yacht_name: profile.yachtName,
+    yachtName: profile.yachtName,
     nationality: profile.nationality,
     about: profile.about,
     licences: JSON.stringify(profile.licences),
-    updated_at: now,
+    updatedAt: now,
   };
   await db
-    .insertInto('crew_profiles')
-    .values({ user_id: userId, ...columns })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .insertInto('crewProfiles')
+    .values({ userId: userId, ...columns })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(columns))
     .execute();
 }
 
 export async function saveChoices(db: Db, userId: string, choices: NotificationChoices): Promise<void> {
   const columns = {
-    orders_by_email: choices.ordersByEmail,
-    bookings_by_email: choices.bookingsByEmail,
-    documents_by_email: choices.documentsByEmail,
-    news_by_email: choices.newsByEmail,
+    ordersByEmail: choices.ordersByEmail,
+    bookingsByEmail: choices.bookingsByEmail,
+    documentsByEmail: choices.documentsByEmail,
+    newsByEmail: choices.newsByEmail,
   };
   await db
-    .insertInto('notification_choices')
-    .values({ user_id: userId, ...columns })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(columns))
+    .insertInto('notificationChoices')
+    .values({ userId: userId, ...columns })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(columns))
     .execute();
 }
 
 /** Whether the password is still this one, and keeps it so until the transaction ends. */
-export async function holdPassword(
+export async function lockPassword(
   trx: Db,
   known: Pick<Credentials, 'userId' | 'passwordHash'>,
 ): Promise<boolean> {
@@ -171,8 +177,8 @@ export async function holdPassword(
     .selectFrom('users')
     .select('id')
     .where('id', '=', known.userId)
-    .where('password_hash', '=', known.passwordHash)
-    .where('closed_at', 'is', null)
+    .where('passwordHash', '=', known.passwordHash)
+    .where('closedAt', 'is', null)
     .forShare()
     .executeTakeFirst();
   return held !== undefined;
@@ -186,10 +192,10 @@ export async function savePassword(
   const { userId, passwordHash, knownHash, now } = change;
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: now })
+    .set({ passwordHash: passwordHash, updatedAt: now })
     .where('id', '=', userId)
-    .where('closed_at', 'is', null)
-    .$if(knownHash !== null, (query) => query.where('password_hash', '=', knownHash ?? ''))
+    .where('closedAt', 'is', null)
+    .$if(knownHash !== null, (query) => query.where('passwordHash', '=', knownHash ?? ''))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

@@ -2,56 +2,84 @@ import type { Db } from './account.repository.ts';
 import { triesForgottenMs } from './throttle.domain.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** So long a token that has ended is told apart from one that never was. */
-const endedSessionKeptMs = 30 * dayMs;
-const spentKeptMs = dayMs;
+/** How long an ended token is distinguished from one that never existed. */
+const endedSessionRetentionMs = 30 * dayMs;
+const spentRetentionMs = dayMs;
+/** A yacht's laptop may be ashore for a season. */
+const deviceRetentionMs = 400 * dayMs;
 
 /** Numbers of deleted rows by table. */
-export type Deleted = Readonly<
-  Record<'sign_ups' | 'verification_codes' | 'password_resets' | 'sessions' | 'throttles', number>
+type Deleted = Readonly<
+  Record<
+    | 'signUps'
+    | 'verificationCodes'
+    | 'accountLinks'
+    | 'sessions'
+    | 'throttles'
+    | 'guessBudgets'
+    | 'knownDevices'
+    | 'passkeyChallenges'
+    | 'pendingAuthenticators',
+    number
+  >
 >;
 
-export async function deleteForgotten(trx: Db, now: Date): Promise<Deleted> {
+export async function deleteExpired(trx: Db, now: Date): Promise<Deleted> {
   const before = (ageMs: number) => new Date(now.getTime() - ageMs);
   const count = ({ numDeletedRows }: { numDeletedRows: bigint }) => Number(numDeletedRows);
   const sessions = await trx
     .deleteFrom('sessions')
     .where((row) =>
       row.or([
-        row('expires_at', '<', before(endedSessionKeptMs)),
-        row('revoked_at', '<', before(endedSessionKeptMs)),
+        row('expiresAt', '<', before(endedSessionRetentionMs)),
+        row('revokedAt', '<', before(endedSessionRetentionMs)),
       ]),
     )
     .executeTakeFirst();
   const codes = await trx
-    .deleteFrom('verification_codes')
-    // A code that was used answers repeated calls as long as its sign-up is kept.
-    .where('used_at', 'is', null)
-    .where('expires_at', '<', before(spentKeptMs))
+    .deleteFrom('verificationCodes')
+    // A used code answers repeated calls as long as its sign-up exists.
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '<', before(spentRetentionMs))
     .executeTakeFirst();
   // A session that became an account's outlives the sign-up it began with.
   await trx
     .updateTable('sessions')
-    .set({ sign_up_id: null })
-    .where('user_id', 'is not', null)
-    .where('sign_up_id', 'in', (query) =>
-      query.selectFrom('sign_ups').select('id').where('expires_at', '<', now),
-    )
+    .set({ signUpId: null })
+    .where('userId', 'is not', null)
+    .where('signUpId', 'in', (query) => query.selectFrom('signUps').select('id').where('expiresAt', '<', now))
     .execute();
-  const signUps = await trx.deleteFrom('sign_ups').where('expires_at', '<', now).executeTakeFirst();
-  const resets = await trx
-    .deleteFrom('password_resets')
-    .where('expires_at', '<', before(spentKeptMs))
+  const signUps = await trx.deleteFrom('signUps').where('expiresAt', '<', now).executeTakeFirst();
+  const links = await trx
+    .deleteFrom('accountLinks')
+    .where('expiresAt', '<', before(spentRetentionMs))
     .executeTakeFirst();
   const throttles = await trx
     .deleteFrom('throttles')
-    .where('last_failed_at', '<', before(triesForgottenMs))
+    .where('lastFailedAt', '<', before(triesForgottenMs))
+    .executeTakeFirst();
+  const budgets = await trx.deleteFrom('guessBudgets').where('spentUntil', '<', now).executeTakeFirst();
+  const devices = await trx
+    .deleteFrom('knownDevices')
+    .where('lastUsedAt', '<', before(deviceRetentionMs))
+    .executeTakeFirst();
+  const challenges = await trx
+    .deleteFrom('passkeyChallenges')
+    .where('expiresAt', '<=', now)
+    .executeTakeFirst();
+  const authenticators = await trx
+    .deleteFrom('pendingAuthenticators')
+    .where('expiresAt', '<=', now)
     .executeTakeFirst();
   return {
-    sign_ups: count(signUps),
-    verification_codes: count(codes),
-    password_resets: count(resets),
+    signUps: count(signUps),
+    verificationCodes: count(codes),
+    accountLinks: count(links),
     sessions: count(sessions),
     throttles: count(throttles),
+    guessBudgets: count(budgets),
+    knownDevices: count(devices),
+    passkeyChallenges: count(challenges),
+    pendingAuthenticators: count(authenticators),
   };
 }

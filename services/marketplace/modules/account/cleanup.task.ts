@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Task } from '../../platform/jobs/index.ts';
 import type { AccountParts } from './account.parts.ts';
-import { deleteForgotten } from './cleanup.repository.ts';
+import { deleteExpired } from './cleanup.repository.ts';
 
 declare module '../../platform/jobs/jobs.ts' {
   interface Jobs {
@@ -9,10 +9,10 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Deletes what has been over for long enough: sign-ups, codes, reset links, sessions, counted tries. */
+/** Deletes what has been over for long enough: sign-ups, codes, links, sessions, counted tries, factors that were begun. */
 export const cleanupTask =
   ({ db, clock }: Pick<AccountParts, 'db' | 'clock'>): Task<'clean_up_accounts'> =>
   async (_payload, { log }) => {
-    const deleted = await inTransaction(db, async (trx) => deleteForgotten(trx, clock.now()));
+    const deleted = await inTransaction(db, async (trx) => deleteExpired(trx, clock.now()));
     log.info({ deleted }, 'accounts cleaned up');
   };

@@ -26,7 +26,11 @@ describe('closing an account', () => {
     const elsewhere = await bench.signIn();
     const picture = await bench.accounts.setPicture(session, Readable.from([Buffer.from('any')]));
     await bench.accounts.updateCrewProfile(session, {
-      ...{ position: 'Chief stewardess', yachtName: null, nationality: null, about: null, licences: [] },
+      position: 'Chief stewardess',
+      yachtName: null,
+      nationality: null,
+      about: null,
+      licences: [],
     });
     expect(await bench.accounts.closeAccount(session, mara.password)).toEqual(done);
 
@@ -34,30 +38,32 @@ describe('closing an account', () => {
       .selectFrom('users')
       .selectAll()
       .executeTakeFirstOrThrow()
-      .then(({ password_hash, ...others }) => ({ passwordHash: password_hash, ...others }));
+      .then(({ passwordHash, ...others }) => ({ passwordHash: passwordHash, ...others }));
     expect(passwordHash).toBe('closed');
     expect(rest).toEqual({
       id: account.id,
       email: `closed-${account.id}@closed.invalid`,
-      email_key: `closed-${account.id}@closed.invalid`,
+      emailKey: `closed-${account.id}@closed.invalid`,
       role: 'crew_member',
-      first_name: 'Closed',
-      last_name: 'account',
+      firstName: 'Closed',
+      lastName: 'account',
       phone: null,
-      picture_file_id: null,
-      time_zone: 'UTC',
-      created_at: new Date('2026-11-20T09:00:00Z'),
-      updated_at: new Date('2026-11-20T09:00:00Z'),
-      closed_at: new Date('2026-11-20T09:00:00Z'),
+      pictureFileId: null,
+      timeZone: 'UTC',
+      createdAt: new Date('2026-11-20T09:00:00Z'),
+      updatedAt: new Date('2026-11-20T09:00:00Z'),
+      closedAt: new Date('2026-11-20T09:00:00Z'),
+      secondFactorSince: null,
     });
     const everything = JSON.stringify(
       await Promise.all(
         (
           [
-            'crew_profiles',
-            'notification_choices',
-            'sign_ups',
-            'password_resets',
+            'crewProfiles',
+            'notificationChoices',
+            'signUps',
+            'accountLinks',
+            'knownDevices',
             'sessions',
             'throttles',
           ] as const
@@ -65,7 +71,9 @@ describe('closing an account', () => {
       ),
     );
     expect(
-      ['Mara', 'Lindqvist', mara.email, firefox, 'stewardess'].filter((word) => everything.includes(word)),
+      ['Mara', 'Lindqvist', mara.email, firefox.device, 'stewardess'].filter((word) =>
+        everything.includes(word),
+      ),
     ).toEqual([]);
     expect(bench.removedPictures).toEqual([picture.ok && picture.value.pictureFileId]);
     expect([
@@ -167,10 +175,10 @@ describe('the nightly cleaning', () => {
   const counts = async () => {
     const tables = [
       'users',
-      'sign_ups',
-      'verification_codes',
+      'signUps',
+      'verificationCodes',
       'sessions',
-      'password_resets',
+      'accountLinks',
       'throttles',
     ] as const;
     const rows = tables.map(async (table) => [
@@ -192,8 +200,8 @@ describe('the nightly cleaning', () => {
     expect((await bench.accounts.authenticate(token)).ok).toBe(true);
     await bench.cleanUp();
     expect([before, await counts()]).toEqual([
-      { users: 1, sign_ups: 2, verification_codes: 2, sessions: 2, password_resets: 1, throttles: 1 },
-      { users: 1, sign_ups: 0, verification_codes: 0, sessions: 1, password_resets: 0, throttles: 0 },
+      { users: 1, signUps: 2, verificationCodes: 2, sessions: 2, accountLinks: 1, throttles: 1 },
+      { users: 1, signUps: 0, verificationCodes: 0, sessions: 1, accountLinks: 0, throttles: 0 },
     ]);
     expect((await bench.accounts.authenticate(token)).ok).toBe(true);
     expect(await bench.accounts.authenticate(pending.token)).toEqual(refusedWith('UNAUTHENTICATED'));

@@ -16,7 +16,7 @@ const userCount = async () => (await bench.db.selectFrom('users').select('id').e
 describe('the right code', () => {
   test('opens the account that was signed up for, to the same token', async () => {
     const { account, token, session } = await bench.signUp();
-    const proved = await bench.accounts.verifyCode(session, await bench.newestCode(mara.email));
+    const proved = await bench.verifyCode(session, await bench.newestCode(mara.email));
     const profile = { position: null, yachtName: null, nationality: null, about: null, licences: [] };
     expect(proved).toEqual({ ok: true, value: { ...account, status: 'active', crewProfile: profile } });
     expect(await bench.sessionOf(token)).toEqual({ ...session, kind: 'active' });
@@ -30,8 +30,8 @@ describe('the right code', () => {
   test('is answered the same again to the same session, since the first answer may have been lost', async () => {
     const { token, session } = await bench.signUp();
     const code = await bench.newestCode(mara.email);
-    const first = await bench.accounts.verifyCode(session, code);
-    expect(await bench.accounts.verifyCode(await bench.sessionOf(token), code)).toEqual(first);
+    const first = await bench.verifyCode(session, code);
+    expect(await bench.verifyCode(await bench.sessionOf(token), code)).toEqual(first);
     expect(first.ok).toBe(true);
   });
 
@@ -39,21 +39,19 @@ describe('the right code', () => {
     const { token, session } = await bench.signUp();
     const elsewhere = await bench.signIn();
     const code = await bench.newestCode(mara.email);
-    await bench.accounts.verifyCode(session, code);
+    await bench.verifyCode(session, code);
     const used = refusedWith({ code: 'CODE_USED' });
     expect([
-      await bench.accounts.verifyCode(elsewhere.session, code),
-      await bench.accounts.verifyCode(await bench.sessionOf(token), another(code)),
-      await bench.accounts.verifyCode((await bench.signIn()).session, code),
+      await bench.verifyCode(elsewhere.session, code),
+      await bench.verifyCode(await bench.sessionOf(token), another(code)),
+      await bench.verifyCode((await bench.signIn()).session, code),
     ]).toEqual([used, used, used]);
   });
 
   test('makes one account, however often it is sent at once', async () => {
     const { session } = await bench.signUp();
     const code = await bench.newestCode(mara.email);
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, async () => bench.accounts.verifyCode(session, code)),
-    );
+    const answers = await Promise.all(Array.from({ length: 8 }, async () => bench.verifyCode(session, code)));
     expect(answers.map(({ ok }) => ok)).toEqual(Array.from({ length: 8 }, () => true));
     expect(await userCount()).toBe(1);
   });
@@ -64,8 +62,8 @@ describe('the right code', () => {
     const second = await bench.signUp({ ...mara, email: mara.email.toUpperCase() });
     const secondCode = await bench.newestCode(mara.email.toUpperCase());
     const answers = await Promise.all([
-      bench.accounts.verifyCode(first.session, firstCode),
-      bench.accounts.verifyCode(second.session, secondCode),
+      bench.verifyCode(first.session, firstCode),
+      bench.verifyCode(second.session, secondCode),
     ]);
     const summary = answers.map((answer) => (answer.ok ? 'proved' : answer.error.code)).sort();
     expect([summary, await userCount()]).toEqual([['EMAIL_TAKEN', 'proved'], 1]);
@@ -77,9 +75,8 @@ describe('a wrong code', () => {
     const { session } = await bench.signUp();
     const right = await bench.newestCode(mara.email);
     const answers: unknown[] = [];
-    for (let tries = 0; tries < 5; tries += 1)
-      answers.push(await bench.accounts.verifyCode(session, another(right)));
-    answers.push(await bench.accounts.verifyCode(session, right));
+    for (let tries = 0; tries < 5; tries += 1) answers.push(await bench.verifyCode(session, another(right)));
+    answers.push(await bench.verifyCode(session, right));
     expect(answers).toEqual([
       ...[4, 3, 2, 1, 0].map((triesLeft) => refusedWith({ code: 'CODE_WRONG', triesLeft })),
       refusedWith({ code: 'CODE_SPENT' }),
@@ -90,7 +87,7 @@ describe('a wrong code', () => {
     const { session } = await bench.signUp();
     const right = await bench.newestCode(mara.email);
     const answers = await Promise.all(
-      Array.from({ length: 20 }, async () => bench.accounts.verifyCode(session, another(right))),
+      Array.from({ length: 20 }, async () => bench.verifyCode(session, another(right))),
     );
     const spent = answers.filter((answer) => !answer.ok && answer.error.code === 'CODE_SPENT');
     expect([answers.length - spent.length, spent.length]).toEqual([5, 15]);
@@ -101,14 +98,14 @@ test('a code works for ten minutes', async () => {
   const { session } = await bench.signUp();
   const code = await bench.newestCode(mara.email);
   bench.clock.advance(minutes(10));
-  expect(await bench.accounts.verifyCode(session, code)).toEqual(refusedWith({ code: 'CODE_EXPIRED' }));
+  expect(await bench.verifyCode(session, code)).toEqual(refusedWith({ code: 'CODE_EXPIRED' }));
 });
 
 test('a code of another sign-up does not fit', async () => {
   const { session } = await bench.signUp();
   await bench.signUp({ ...mara, email: 'teo@example.com' });
   const codeOfTeo = await bench.newestCode('teo@example.com');
-  expect(await bench.accounts.verifyCode(session, codeOfTeo)).toEqual(
+  expect(await bench.verifyCode(session, codeOfTeo)).toEqual(
     refusedWith({ code: 'CODE_WRONG', triesLeft: 4 }),
   );
 });
@@ -118,22 +115,22 @@ describe('a new code', () => {
     const { session } = await bench.signUp();
     const before = await bench.newestCode(mara.email);
     bench.clock.advance(minutes(1));
-    const sent = await bench.accounts.resendCode(session);
+    const sent = await bench.resendCode(session);
     const after = await bench.newestCode(mara.email);
     expect(sent).toEqual({ ok: true, value: { email: mara.email, resendAfterSeconds: 60 } });
     if (before !== after)
-      expect(await bench.accounts.verifyCode(session, before)).toEqual(
+      expect(await bench.verifyCode(session, before)).toEqual(
         refusedWith({ code: 'CODE_WRONG', triesLeft: 4 }),
       );
-    expect((await bench.accounts.verifyCode(session, after)).ok).toBe(true);
+    expect((await bench.verifyCode(session, after)).ok).toBe(true);
   });
 
   test('is sent once a minute, also when it is asked for many times at once', async () => {
     const { session } = await bench.signUp();
     bench.clock.advance(20_000);
-    const early = await bench.accounts.resendCode(session);
+    const early = await bench.resendCode(session);
     bench.clock.advance(40_000);
-    const many = await Promise.all(Array.from({ length: 6 }, async () => bench.accounts.resendCode(session)));
+    const many = await Promise.all(Array.from({ length: 6 }, async () => bench.resendCode(session)));
     expect(early).toEqual(refusedWith({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 40 }));
     expect(many.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await bench.mailsTo(mara.email)).toHaveLength(2);
@@ -144,24 +141,83 @@ describe('a new code', () => {
     const answers: boolean[] = [];
     for (let sent = 0; sent < 6; sent += 1) {
       bench.clock.advance(minutes(1));
-      answers.push((await bench.accounts.resendCode(session)).ok);
+      answers.push((await bench.resendCode(session)).ok);
     }
     bench.clock.advance(minutes(54));
-    answers.push((await bench.accounts.resendCode(session)).ok);
+    answers.push((await bench.resendCode(session)).ok);
     expect(answers).toEqual([true, true, true, true, true, false, true]);
   });
 
   test('is not sent to an address that is proved', async () => {
     const { session } = await bench.prove();
-    expect(await bench.accounts.resendCode(session)).toEqual(refusedWith({ code: 'CODE_USED' }));
+    expect(await bench.resendCode(session)).toEqual(refusedWith({ code: 'CODE_USED' }));
   });
 
   test('becomes the word that the address is taken when another sign-up has proved it meanwhile', async () => {
     const { session } = await bench.signUp();
     await bench.prove();
     bench.clock.advance(minutes(1));
-    await bench.accounts.resendCode(session);
+    await bench.resendCode(session);
     expect((await bench.mailsTo(mara.email)).at(-1)?.subject).toBe('You already have a Quayside account');
+  });
+});
+
+describe('codes that strangers ask for', () => {
+  const elsewhere = (place: number) => ({ device: 'curl', network: `203.0.113.${place}` });
+  const stranger = { ...mara, password: 'somebody else entirely', firstName: 'Nobody' };
+  const signUpFrom = async (place: number) => {
+    const opened = await bench.accounts.signUp(stranger, elsewhere(place));
+    if (!opened.ok) throw new Error(opened.error.code);
+    return bench.sessionOf(opened.value.token);
+  };
+  const newestLink = async () =>
+    (await bench.mailsTo(mara.email))
+      .flatMap(({ text }) => /\/verify-otp#link=([\w-]{43})\n/.exec(text)?.[1] ?? [])
+      .at(-1) ?? 'no link was sent';
+
+  test('do not use up those of the owner, and do not fill the mailbox', async () => {
+    for (let place = 1; place <= 30; place += 1) await signUpFrom(place);
+    expect(await bench.mailsTo(mara.email)).toHaveLength(20);
+    const { session } = await bench.signUp();
+    expect(await bench.mailsTo(mara.email)).toHaveLength(20);
+    const proved = await bench.accounts.verifyCode(session, { link: await newestLink() }, firefox);
+    expect(proved).toMatchObject({ ok: true, value: { account: { firstName: 'Mara' } } });
+  });
+
+  test('are not guessed by opening many sign-ups: sixty guesses an hour, and the link still works', async () => {
+    const { session } = await bench.signUp();
+    const link = await newestLink();
+    const sessions = [];
+    for (let place = 1; place <= 30; place += 1) sessions.push(await signUpFrom(place));
+    let looks = 0;
+    for (let round = 0; round < 5; round += 1)
+      for (const one of sessions) {
+        const answer = await bench.verifyCode(one, '000000');
+        if (answer.ok) throw new Error('one in a million');
+        if (answer.error.code === 'CODE_WRONG') looks += 1;
+        bench.clock.advance(3_000);
+      }
+    expect(looks).toBeLessThanOrEqual(40);
+    expect((await bench.accounts.verifyCode(session, { link }, firefox)).ok).toBe(true);
+  });
+
+  test('have links that prove nothing but their own address, for an hour', async () => {
+    const { session } = await bench.signUp();
+    const link = await newestLink();
+    const other = await bench.signUp({ ...mara, email: 'teo@example.com' });
+    const tried = (whose: typeof session) => bench.accounts.verifyCode(whose, { link }, firefox);
+    expect(await tried(other.session)).toEqual(refusedWith({ code: 'LINK_WRONG' }));
+    bench.clock.advance(minutes(60));
+    expect(await tried(session)).toEqual(refusedWith({ code: 'LINK_EXPIRED' }));
+  });
+
+  test('have a link that is answered the same again', async () => {
+    const { session, token } = await bench.signUp();
+    const link = await newestLink();
+    const first = await bench.accounts.verifyCode(session, { link }, firefox);
+    const again = await bench.accounts.verifyCode(await bench.sessionOf(token), { link }, firefox);
+    expect(again.ok && again.value.account).toEqual(first.ok && first.value.account);
+    expect(first.ok).toBe(true);
   });
 });
 

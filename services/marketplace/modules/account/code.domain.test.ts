@@ -24,7 +24,7 @@ describe('the next code', () => {
   test('does not wait for a new sign-up', () => {
     expect(secondsUntilNextCode([before(1)], now, { onlyAfterAMinute: false })).toBe(0);
   });
-  test('waits until the hour is over after six, in whatever order they are told', () => {
+  test('waits until the hour is over after six, in whatever order they are passed', () => {
     const six = [3000, 100, 1000, 500, 2000, 200].map(before);
     expect(secondsUntilNextCode(six, now, { onlyAfterAMinute: false })).toBe(600);
     expect(secondsUntilNextCode(six.slice(1), now, { onlyAfterAMinute: false })).toBe(0);

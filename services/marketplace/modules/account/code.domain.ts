@@ -1,10 +1,14 @@
-/** How long an e-mailed code works (product.md "Accounts"). */
+/** How long an emailed code works (docs/product.md "Accounts"). */
 export const codeLifetimeMs = 10 * 60 * 1000;
 export const wrongTriesMax = 5;
 export const resendAfterSeconds = 60;
-/** Six codes of five tries each an hour: guessing one of a million stays hopeless, however many sign-ups are opened. */
+/** From one network to one address. */
 const codesAnHourMax = 6;
+/** To one address, from wherever they are asked for: more would only fill the mailbox. */
+const mailsAnHourMax = 20;
 export const codeWindowMs = 60 * 60 * 1000;
+/** How long the link of a code's mail works: as long as codes are counted, so that when no more are mailed one is there that works. */
+export const codeLinkLifetimeMs = codeWindowMs;
 
 export interface SentCode {
   readonly wrongTries: number;
@@ -12,9 +16,9 @@ export interface SentCode {
   readonly usedAt: Date | null;
 }
 
-export type CodeState = 'open' | 'used' | 'expired' | 'spent';
+type CodeState = 'open' | 'used' | 'expired' | 'spent';
 
-/** A code that was used stays used; one that was tried too often stays spent until it is too old to matter. */
+/** A used code stays used; one with too many tries stays spent until it expires. */
 export function codeState(code: SentCode, now: Date): CodeState {
   if (code.usedAt !== null) return 'used';
   if (code.expiresAt <= now) return 'expired';
@@ -22,8 +26,8 @@ export function codeState(code: SentCode, now: Date): CodeState {
 }
 
 /**
- * Seconds until another code may be sent to an address; 0 when it may be now. `sentAt` are the instants of the codes of
- * the last hour, whether or not the address has an account; `onlyAfterAMinute` is false for a new sign-up.
+ * Seconds until another code may be asked for; 0 when it may be now. `sentAt` are the instants of the codes of the last hour that were asked for from
+ * this network, whether or not the address has an account; `onlyAfterAMinute` is false for a new sign-up.
  */
 export function secondsUntilNextCode(
   sentAt: readonly Date[],
@@ -37,3 +41,6 @@ export function secondsUntilNextCode(
   const hourOverMs = oldestThatCounts === undefined ? 0 : oldestThatCounts + codeWindowMs;
   return Math.max(0, Math.ceil((Math.max(minuteOverMs, hourOverMs) - now.getTime()) / 1000));
 }
+
+/** Whether a mailbox takes another code, given how many were mailed to it in the last hour. */
+export const mayMailCode = (mailedThisHour: number): boolean => mailedThisHour < mailsAnHourMax;

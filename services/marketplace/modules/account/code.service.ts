@@ -3,62 +3,128 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { equalInConstantTime } from '../../platform/ids.ts';
+import { equalInConstantTime, hashToken } from '../../platform/ids.ts';
 import type { Account } from './account.domain.ts';
 import type { AccountParts } from './account.parts.ts';
 import { tooMany, type Refusals } from './account.refusals.ts';
-import { findAccount, holdAddress, insertUser, type Db } from './account.repository.ts';
-import { codeState, resendAfterSeconds, wrongTriesMax } from './code.domain.ts';
+import { findAccount, lockAddress, insertUser, type Db } from './account.repository.ts';
+import { codeLinkLifetimeMs, codeState, resendAfterSeconds, wrongTriesMax } from './code.domain.ts';
+import type { Caller } from './device.domain.ts';
+import { rememberDevice } from './device.service.ts';
 import { sessionExpiry, type Session } from './session.domain.ts';
 import { activateSession, sessionUser } from './session.repository.ts';
-import { codeHmac, codeWait, sendCode } from './sign-up.service.ts';
+import { everySecret } from '../../platform/secrets.ts';
+import { askedFromKey, codeHmac, codeWait, sendCode } from './sign-up.service.ts';
 import {
   countWrongTry,
   findNewestCode,
   findSignUp,
-  holdSignUp,
-  markProved,
+  linkMailedAt,
+  lockSignUp,
+  markVerified,
   markUsed,
   type SignUp,
+  type StoredCode,
 } from './sign-up.repository.ts';
+import { codeGuesses } from './throttle.domain.ts';
+import { returnGuess, spendGuess, throttleBucket } from './throttle.repository.ts';
 
-type VerifyRefusal = Refusals<'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_USED' | 'CODE_SPENT' | 'EMAIL_TAKEN'>;
+type VerifyRefusal = Refusals<
+  'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_USED' | 'CODE_SPENT' | 'EMAIL_TAKEN' | 'LINK_WRONG' | 'LINK_EXPIRED'
+>;
+
+/** The code itself, or the secret part of the link in a mail to the address. */
+export type AddressProof = { readonly code: string } | { readonly link: string };
+
+interface Verified {
+  readonly account: Account;
+  readonly deviceToken: string;
+}
 
 /**
  * Proves the address of the session's sign-up and makes it an account, once, however many try at the same time. With the
- * code that was accepted the same session is answered the same again (contract: verifyCode).
+ * proof that was accepted the same session is answered the same again (contract: verifyCode).
  */
 export async function verifyCode(
   parts: AccountParts,
   session: Session,
-  code: string,
-): Promise<Result<Account, VerifyRefusal>> {
+  proof: AddressProof,
+  caller: Pick<Caller, 'deviceToken'>,
+): Promise<Result<Verified, VerifyRefusal>> {
   const { signUpId } = session;
   if (signUpId === null) return refuse({ code: 'CODE_USED' });
   const now = parts.clock.now();
-  return inTransaction(parts.db, async (trx): Promise<Result<Account, VerifyRefusal>> => {
-    const signUp = await holdSignUp(trx, signUpId);
+  return inTransaction(parts.db, async (trx): Promise<Result<Verified, VerifyRefusal>> => {
+    const signUp = await lockSignUp(trx, signUpId);
     const newest = await findNewestCode(trx, signUpId);
     if (signUp === null || newest === null) return refuse({ code: 'CODE_EXPIRED' });
-    const fits = equalInConstantTime(newest.codeHmac, codeHmac(parts.secret, signUpId, code));
 
-    const state = codeState(newest, now);
-    if (state === 'used' || signUp.userId !== null) {
+    const isOver = codeState(newest, now) === 'used' || signUp.userId !== null;
+    const proved =
+      'link' in proof
+        ? await provedByLink(trx, signUp, proof.link, now)
+        : await provedByCode(parts, trx, { signUp, newest, code: proof.code, isOver }, now);
+    if (isOver) {
       const isRepeated =
-        fits && signUp.userId !== null && (await sessionUser(trx, session.id)) === signUp.userId;
-      return isRepeated ? ok(await openAccount(trx, signUp.id)) : refuse({ code: 'CODE_USED' });
+        proved.ok && signUp.userId !== null && (await sessionUser(trx, session.id)) === signUp.userId;
+      if (!isRepeated) return refuse({ code: 'CODE_USED' });
+    } else {
+      if (!proved.ok) return proved;
+      if (!(await becomeUser(parts, trx, signUp, now))) return refuse({ code: 'EMAIL_TAKEN' });
+      await markUsed(trx, newest.id, now);
+      await activateSession(trx, session.id, signUp.id, sessionExpiry(now, now, null));
     }
-    if (state === 'expired') return refuse({ code: 'CODE_EXPIRED' });
-    if (state === 'spent') return refuse({ code: 'CODE_SPENT' });
-    if (!fits) {
-      await countWrongTry(trx, newest.id);
-      return refuse({ code: 'CODE_WRONG', triesLeft: wrongTriesMax - newest.wrongTries - 1 });
-    }
-    if (!(await becomeUser(parts, trx, signUp, now))) return refuse({ code: 'EMAIL_TAKEN' });
-    await markUsed(trx, newest.id, now);
-    await activateSession(trx, session.id, signUp.id, sessionExpiry(now, now, null));
-    return ok(await openAccount(trx, signUp.id));
+    const device = { userId: signUp.id, deviceToken: caller.deviceToken };
+    return ok({
+      account: await openAccount(parts, trx, signUp.id),
+      deviceToken: await rememberDevice(parts, trx, device, now),
+    });
   });
+}
+
+/** The link of any mail to the address of the last hour: it names no sign-up, so nobody's sign-ups or tries use it up (ADR 0017). */
+async function provedByLink(
+  trx: Db,
+  { email }: SignUp,
+  link: string,
+  now: Date,
+): Promise<Result<null, Refusals<'LINK_WRONG' | 'LINK_EXPIRED'>>> {
+  const mailedAt = await linkMailedAt(trx, email, hashToken(link));
+  if (mailedAt === null) return refuse({ code: 'LINK_WRONG' });
+  const worksUntilMs = mailedAt.getTime() + codeLinkLifetimeMs;
+  return now.getTime() < worksUntilMs ? ok(null) : refuse({ code: 'LINK_EXPIRED' });
+}
+
+interface CodeTried {
+  readonly signUp: SignUp;
+  readonly newest: StoredCode;
+  readonly code: string;
+  /** Whether there is nothing left to prove: then nothing is counted either. */
+  readonly isOver: boolean;
+}
+
+async function provedByCode(
+  { secrets }: AccountParts,
+  trx: Db,
+  { signUp, newest, code, isOver }: CodeTried,
+  now: Date,
+): Promise<Result<null, Refusals<'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_SPENT'>>> {
+  const fits = everySecret(secrets).some((secret) =>
+    equalInConstantTime(newest.codeHmac, codeHmac(secret, signUp.id, code)),
+  );
+  if (isOver) return fits ? ok(null) : refuse({ code: 'CODE_WRONG', triesLeft: 0 });
+  const state = codeState(newest, now);
+  if (state === 'expired') return refuse({ code: 'CODE_EXPIRED' });
+  if (state === 'spent') return refuse({ code: 'CODE_SPENT' });
+  // Over all sign-ups of the address: opening many must not make a code guessable.
+  const budget = throttleBucket(secrets.current, 'code', signUp.email);
+  if (!(await spendGuess(trx, budget, codeGuesses, now))) return refuse({ code: 'CODE_SPENT' });
+  if (fits) {
+    await returnGuess(trx, budget, codeGuesses);
+    return ok(null);
+  }
+  await countWrongTry(trx, newest.id);
+  return refuse({ code: 'CODE_WRONG', triesLeft: wrongTriesMax - newest.wrongTries - 1 });
 }
 
 /** False when another sign-up proved the address first: the unique index decides. */
@@ -71,26 +137,27 @@ async function becomeUser(
   const { id, email, role, firstName, lastName, passwordHash } = signUp;
   const user = { id, email, role, firstName, lastName, passwordHash, createdAt: now };
   if (!(await insertUser(trx, user))) return false;
-  await markProved(trx, id);
+  await markVerified(trx, id);
   await whenProved?.(trx, { userId: id, role }, now);
   return true;
 }
 
-async function openAccount(trx: Db, userId: string): Promise<Account> {
-  const account = await findAccount(trx, userId);
+async function openAccount(parts: AccountParts, trx: Db, userId: string): Promise<Account> {
+  const account = await findAccount(trx, userId, parts);
   invariant(account !== null, 'a sign-up that was proved has an account');
   return account;
 }
 
-export interface CodeSent {
+interface CodeSent {
   readonly email: string;
   readonly resendAfterSeconds: number;
 }
 
-/** Mails a new code; the one before stops working (contract: resendCode). At most one a minute and six an hour. */
+/** Mails a new code; the one before stops working (contract: resendCode). From one network at most one a minute and six an hour. */
 export async function resendCode(
   parts: AccountParts,
   session: Session,
+  caller: Pick<Caller, 'network'>,
 ): Promise<Result<CodeSent, Refusals<'CODE_USED' | 'TOO_MANY_REQUESTS'>>> {
   const { signUpId } = session;
   if (session.kind === 'active' || signUpId === null) return refuse({ code: 'CODE_USED' });
@@ -100,12 +167,14 @@ export async function resendCode(
     async (trx): Promise<Result<CodeSent, Refusals<'CODE_USED' | 'TOO_MANY_REQUESTS'>>> => {
       // The address before the sign-up: in the other order a sign-up with the same address could wait for us and we for it.
       const known = await findSignUp(trx, signUpId);
-      if (known !== null) await holdAddress(trx, known.email);
-      const signUp = await holdSignUp(trx, signUpId);
+      if (known !== null) await lockAddress(trx, known.email);
+      const signUp = await lockSignUp(trx, signUpId);
       if (signUp === null || signUp.userId !== null) return refuse({ code: 'CODE_USED' });
-      const waitSeconds = await codeWait(trx, signUp.email, now, { onlyAfterAMinute: true });
+      const askedFrom = askedFromKey(parts.secrets.current, caller.network);
+      const asked = { email: signUp.email, askedFrom };
+      const waitSeconds = await codeWait(trx, asked, now, { onlyAfterAMinute: true });
       if (waitSeconds > 0) return refuse(tooMany(waitSeconds));
-      await sendCode(parts, trx, signUp, now);
+      await sendCode(parts, trx, { ...signUp, askedFrom }, now);
       return ok({ email: signUp.email, resendAfterSeconds });
     },
   );

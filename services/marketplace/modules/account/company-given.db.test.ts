@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { companyGivenAtSignUp } from './index.ts';
+import { companyAtSignUp } from './index.ts';
 import { accountBench, firefox, mara, type AccountBench } from './testing/account-bench.ts';
 
 let bench: AccountBench;
@@ -11,12 +11,15 @@ afterAll(() => bench.drop());
 
 const teo = { ...mara, email: 'teo@example.com', role: 'supplier' } as const;
 
-describe('the company told at sign-up', () => {
+describe('the company given at sign-up', () => {
   test('is kept, cleaned, for the account it becomes', async () => {
     const company = { legalName: ' Tramuntana\u0000 SL ', vatNumber: null, about: ' ', ports: ['palma'] };
     const { account } = await bench.prove({ ...teo, company });
-    expect(await companyGivenAtSignUp(bench.db, account.id)).toEqual({
-      ...{ legalName: 'Tramuntana SL', vatNumber: null, about: null, ports: ['palma'] },
+    expect(await companyAtSignUp(bench.db, account.id)).toEqual({
+      legalName: 'Tramuntana SL',
+      vatNumber: null,
+      about: null,
+      ports: ['palma'],
     });
   });
 
@@ -25,7 +28,7 @@ describe('the company told at sign-up', () => {
     const pending = await bench.signUp({ ...teo, email: 'pending@example.com', company: { city: 'Palma' } });
     const known = [];
     for (const id of [account.id, pending.account.id, bench.parts.ids.newId()])
-      known.push(await companyGivenAtSignUp(bench.db, id));
+      known.push(await companyAtSignUp(bench.db, id));
     expect(known).toEqual([null, null, null]);
   });
 

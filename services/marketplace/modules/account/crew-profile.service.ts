@@ -23,7 +23,7 @@ const cleanProfile = (profile: CrewProfile): CrewProfile => ({
 
 /** Replaces the whole profile of a crew member (contract: updateCrewProfile). Idempotent. */
 export async function updateCrewProfile(
-  { db, clock }: AccountParts,
+  parts: AccountParts,
   { userId, role }: Session,
   given: CrewProfile,
 ): Promise<Result<Account, Refusals<'VALIDATION'>>> {
@@ -32,9 +32,9 @@ export async function updateCrewProfile(
   const nameless = profile.licences.findIndex(({ name }) => name === '');
   if (nameless >= 0)
     return refuse(invalid(`licences/${nameless}/name`, 'This must not be empty.', 'minLength'));
-  return inTransaction(db, async (trx) => {
-    await saveCrewProfile(trx, userId, profile, clock.now());
-    const account = await findAccount(trx, userId);
+  return inTransaction(parts.db, async (trx) => {
+    await saveCrewProfile(trx, userId, profile, parts.clock.now());
+    const account = await findAccount(trx, userId, parts);
     invariant(account !== null, 'a closed account has no session');
     return ok(account);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './device.domain.ts';
+import { deviceOf, networkOf } from './device.domain.ts';
 
 test.each([
   ['Firefox on Windows', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'],
@@ -29,4 +29,15 @@ test.each([
   ['Unknown device', undefined],
 ])('%s', (device, userAgent) => {
   expect(deviceOf(userAgent)).toBe(device);
+});
+
+test.each([
+  ['192.0.2.17', '192.0.2.17'],
+  ['::ffff:192.0.2.17', '192.0.2.17'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:0001::7', '2001:db8:1:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s belongs to the network %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

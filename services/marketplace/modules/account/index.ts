@@ -5,7 +5,8 @@ import { closeAccount } from './closing.service.ts';
 import { resendCode, verifyCode } from './code.service.ts';
 import { updateCrewProfile } from './crew-profile.service.ts';
 import { openAccounts } from './opening.service.ts';
-import { passwordResetTask, requestPasswordReset, resetPassword } from './password-reset.service.ts';
+import { linkTask, requestLink } from './account-link.service.ts';
+import { resetPassword } from './password-reset.service.ts';
 import { changePassword } from './password.service.ts';
 import {
   authenticate,
@@ -15,6 +16,14 @@ import {
   signOut,
 } from './session.service.ts';
 import { exportAccount, getSettings, removePicture, setPicture, updateSettings } from './settings.service.ts';
+import {
+  beginAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+} from './second-factor/authenticator.service.ts';
+import { getSecondFactor } from './second-factor/factors.service.ts';
+import { addPasskey, beginPasskey, removePasskey } from './second-factor/passkeys.service.ts';
+import { renewRecoveryCodes } from './second-factor/recovery-codes-renewal.service.ts';
 import { signIn } from './sign-in.service.ts';
 import { signUp } from './sign-up.service.ts';
 
@@ -22,18 +31,22 @@ export { cleanLine, cleanText } from './account.domain.ts';
 export type { Account, CrewProfile, NotificationChoices, Role, SignUpRole } from './account.domain.ts';
 export type { AccountParts, WhenAccount } from './account.parts.ts';
 export type { FieldRefusal } from './account.refusals.ts';
-export { cleanCompany, companyProblem } from './company-given.domain.ts';
-export type { CompanyField, CompanyGiven, CompanyLines } from './company-given.domain.ts';
-export { deviceOf } from './device.domain.ts';
-export { createPasswordHashes } from './password-hashes.ts';
+export { cleanCompany, companyProblem } from './sign-up-company.domain.ts';
+export type { CompanyField, SignUpCompany, CompanyLines } from './sign-up-company.domain.ts';
+export { deviceOf, type Caller } from './device.domain.ts';
+export type { AddressProof } from './code.service.ts';
+export { createPasswordHashes, type PasswordHashes } from './password-hashes.ts';
 export type { KnownPerson } from './opening.service.ts';
 export type { Session } from './session.domain.ts';
+export { recoverAdmin } from './second-factor/admin-recovery.service.ts';
+export { resealAuthenticators } from './second-factor/resealing.service.ts';
+export type { FactorsAnswer } from './second-factor/factors.service.ts';
 export type { OwnSession } from './session.service.ts';
 export type { AccountExport } from './settings.service.ts';
-export { companyGivenAtSignUp } from './sign-up.repository.ts';
+export { companyAtSignUp } from './sign-up.repository.ts';
 export type { SignedIn } from './sign-up.service.ts';
 
-/** The module's door: what people do with their accounts. */
+/** The module's public interface: everything users do with their accounts. */
 export function createAccounts(parts: AccountParts) {
   const bind =
     <Given extends unknown[], Done>(useCase: (parts: AccountParts, ...given: Given) => Done) =>
@@ -45,7 +58,7 @@ export function createAccounts(parts: AccountParts) {
     signOut: bind(signOut),
     verifyCode: bind(verifyCode),
     resendCode: bind(resendCode),
-    requestPasswordReset: bind(requestPasswordReset),
+    requestPasswordReset: async (email: string) => requestLink(parts, 'request_password_reset', email),
     resetPassword: bind(resetPassword),
     changePassword: bind(changePassword),
     authenticate: bind(authenticate),
@@ -59,6 +72,14 @@ export function createAccounts(parts: AccountParts) {
     updateCrewProfile: bind(updateCrewProfile),
     exportAccount: bind(exportAccount),
     closeAccount: bind(closeAccount),
+    getSecondFactor: bind(getSecondFactor),
+    beginAuthenticator: bind(beginAuthenticator),
+    confirmAuthenticator: bind(confirmAuthenticator),
+    removeAuthenticator: bind(removeAuthenticator),
+    renewRecoveryCodes: bind(renewRecoveryCodes),
+    beginPasskey: bind(beginPasskey),
+    addPasskey: bind(addPasskey),
+    removePasskey: bind(removePasskey),
     ensureFirstAdmin: bind(ensureFirstAdmin),
     openAccounts: bind(openAccounts),
   } as const;
@@ -68,6 +89,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 
 /** The module's jobs; `clean_up_accounts` is nightly. */
 export const accountTasks = (parts: AccountParts) => ({
-  request_password_reset: passwordResetTask(parts),
+  request_password_reset: linkTask(parts, 'request_password_reset'),
+  request_sign_in_link: linkTask(parts, 'request_sign_in_link'),
   clean_up_accounts: cleanupTask(parts),
 });

@@ -4,7 +4,7 @@ import type { AccountParts } from './account.parts.ts';
 import { hasAccount, insertUser, saveCrewProfile } from './account.repository.ts';
 import { savePersonalia } from './settings.repository.ts';
 
-/** Someone whose address needs no proof: a demo's people. Without a password nobody signs in as them. */
+/** A user whose address needs no verification: a demo's. Without a password nobody can sign in as them. */
 export interface KnownPerson {
   readonly email: string;
   readonly password: string | null;
@@ -17,7 +17,10 @@ export interface KnownPerson {
   readonly since: Date;
 }
 
-/** Opens the accounts whose address has none yet, all or nothing; says how many. Idempotent: who is there stays as they are. */
+/**
+ * Creates accounts for addresses without one, all or nothing; returns how many. Idempotent: existing accounts stay as
+ * they are.
+ */
 export async function openAccounts(parts: AccountParts, people: readonly KnownPerson[]): Promise<number> {
   return inTransaction(parts.db, async (trx) => {
     let opened = 0;

@@ -1,14 +1,14 @@
-export interface PasswordOwner {
+interface PasswordOwner {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** Passwords that many people use, lower-cased; filled from a list of leaked ones. */
+/** Common passwords in lower case, from a list of leaked ones. */
 export interface CommonPasswords {
   /** Whole passwords. */
   has(password: string): boolean;
-  /** Shorter words of that list, which a few digits or signs around them do not make better. */
+  /** Shorter words of that list, which additional digits or symbols do not improve. */
   hasWord(word: string): boolean;
 }
 
@@ -27,7 +27,7 @@ function pairsOf(row: string): string[] {
   return [...row].slice(1).map((letter, at) => `${row[at] ?? ''}${letter}`);
 }
 
-/** "aaaaaaaaaaaa", "abcabcabcabc": something short said again and again, cut anywhere. */
+/** "aaaaaaaaaaaa", "abcabcabcabc": something short repeated, cut anywhere. */
 function isRepeated(password: string): boolean {
   for (let unit = 1; unit <= password.length / 2; unit += 1)
     if (

@@ -1,35 +1,34 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { enqueue } from '../../platform/jobs/index.ts';
+import { endLinks } from './account-link.repository.ts';
 import { passwordChangedMail } from './account.mails.ts';
 import type { AccountParts } from './account.parts.ts';
 import type { Refusals } from './account.refusals.ts';
 import { findCredentials, savePassword, type Credentials } from './account.repository.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { isTooCommon } from './password.domain.ts';
-import { endResets } from './password-reset.repository.ts';
 import type { Session } from './session.domain.ts';
 import { revokeSessions } from './session.repository.ts';
-import { countTry, forgiveTries, throttleBucket } from './throttle.repository.ts';
+import { countTry, resetTries, throttleBucket } from './throttle.repository.ts';
 
 type WrongPassword = Refusals<'PASSWORD_WRONG' | 'TOO_MANY_REQUESTS'>;
 
 /**
- * Asks for the password of someone who is signed in. Wrong tries slow down as at the sign-in: a session left open must
- * not be a place to guess.
+ * Verifies a signed-in user's password. Wrong tries are throttled as at sign-in: an open session must not allow
+ * guessing.
  */
-export async function provePassword(
+export async function verifyPassword(
   parts: AccountParts,
   userId: string,
   password: string,
 ): Promise<Result<Credentials, WrongPassword>> {
-  const bucket = throttleBucket(parts.secret, 'password', userId);
+  const bucket = throttleBucket(parts.secrets.current, 'password', userId);
   const counted = await countTry(parts.db, bucket, parts.clock.now());
   if (!counted.ok) return counted;
   const owner = await findCredentials(parts.db, userId);
   const fits = await parts.passwords.fits(owner?.passwordHash ?? null, password);
   if (owner === null || !fits) return refuse({ code: 'PASSWORD_WRONG' });
-  await forgiveTries(parts.db, bucket);
+  await resetTries(parts.db, bucket);
   return ok(owner);
 }
 
@@ -39,7 +38,7 @@ export async function changePassword(
   session: Session,
   change: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<Result<null, WrongPassword | Refusals<'PASSWORD_TOO_COMMON'>>> {
-  const proved = await provePassword(parts, session.userId, change.currentPassword);
+  const proved = await verifyPassword(parts, session.userId, change.currentPassword);
   if (!proved.ok) return proved;
   const owner = proved.value;
   if (isTooCommon(change.newPassword, owner, await commonPasswords()))
@@ -51,8 +50,8 @@ export async function changePassword(
     if (!(await savePassword(trx, { userId, passwordHash, knownHash, now })))
       return refuse({ code: 'PASSWORD_WRONG' });
     await revokeSessions(trx, { userId, except: session.id }, now);
-    await endResets(trx, userId, now);
-    await enqueue(trx, 'send_mail', passwordChangedMail(owner, parts.publicUrl));
+    await endLinks(trx, { userId }, now);
+    await parts.queueMail(trx, passwordChangedMail(owner, parts.publicUrl));
     return ok(null);
   });
 }

@@ -13,12 +13,12 @@ const refusedWith = (code: string) => ({ ok: false, error: { code } });
 const row = (id: string) =>
   bench.db
     .selectFrom('sessions')
-    .select(['last_seen_at', 'expires_at'])
+    .select(['lastSeenAt', 'expiresAt'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
 describe('a token', () => {
-  test('that never was is told apart from one that ended', async () => {
+  test('that never existed is distinguished from one that ended', async () => {
     const { token, session } = await bench.prove();
     await bench.accounts.signOut(session);
     expect([
@@ -53,7 +53,7 @@ describe('a token', () => {
     for (const seconds of [59, 1, 59, 1]) {
       bench.clock.advance(seconds * 1000);
       await bench.accounts.authenticate(token);
-      seen.push((await row(session.id)).last_seen_at.toISOString());
+      seen.push((await row(session.id)).lastSeenAt.toISOString());
     }
     expect(seen).toEqual([
       '2026-11-20T09:00:00.000Z',
@@ -75,7 +75,7 @@ describe('the list', () => {
   test('shows where one is signed in, last used first, and which one asks', async () => {
     const { session } = await bench.prove();
     bench.clock.advance(60_000);
-    const phone = await bench.accounts.signIn(mara, 'Safari on iPhone');
+    const phone = await bench.accounts.signIn(mara, { ...firefox, device: 'Safari on iPhone' });
     await bench.prove({ ...mara, email: 'teo@example.com' });
     const listed = await bench.accounts.listSessions(session);
     expect(phone.ok).toBe(true);
@@ -90,7 +90,7 @@ describe('the list', () => {
       },
       {
         id: session.id,
-        device: firefox,
+        device: firefox.device,
         current: true,
         createdAt: new Date('2026-11-20T09:00:00Z'),
         lastSeenAt: new Date('2026-11-20T09:00:00Z'),
@@ -123,7 +123,7 @@ describe('ending', () => {
     expect((await bench.accounts.authenticate(token)).ok).toBe(true);
   });
 
-  test("another person's device is as unknown as one that never was, and goes on", async () => {
+  test("another person's device is as unknown as one that never existed, and stays signed in", async () => {
     const { session } = await bench.prove();
     const teo = await bench.prove({ ...mara, email: 'teo@example.com' });
     expect([

@@ -3,7 +3,7 @@ import type { Role } from './account.domain.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 const sessionSlidesMs = 30 * dayMs;
 const sessionEndsMs = 180 * dayMs;
-/** A sign-up nobody proves is forgotten after this, and so is its session. */
+/** An unverified sign-up and its session are deleted after this time. */
 export const signUpLifetimeMs = 7 * dayMs;
 /** How often the use of a session is written down: a GET should not cost a write. */
 export const seenEveryMs = 60 * 1000;
@@ -15,16 +15,18 @@ interface SessionFacts {
   readonly role: Role;
 }
 
-/** Good only for verifying, resending the code, reading one's own settings and signing out. */
-export interface PendingSession extends SessionFacts {
+/** Only valid for verifying, resending the code, reading the own settings and signing out. */
+interface PendingSession extends SessionFacts {
   readonly kind: 'pending';
   readonly signUpId: string;
 }
 
-export interface ActiveSession extends SessionFacts {
+interface ActiveSession extends SessionFacts {
   readonly kind: 'active';
   /** The sign-up it began with; null when it began with a sign-in. */
   readonly signUpId: string | null;
+  /** Of an admin who needs a second factor and has none yet: only what leads to one is open. */
+  readonly secondFactorDue?: true;
 }
 
 export type Session = PendingSession | ActiveSession;

@@ -12,6 +12,7 @@ export interface SessionRow {
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
   readonly signUpExpiresAt: Date | null;
+  readonly secondFactorSince: Date | null;
 }
 
 const selectSession = statement<
@@ -19,7 +20,7 @@ const selectSession = statement<
 >(`
   select s.id, s.user_id as "userId", s.sign_up_id as "signUpId", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
     s.expires_at as "expiresAt", s.revoked_at as "revokedAt", u.role as "userRole", p.role as "signUpRole",
-    p.expires_at as "signUpExpiresAt"
+    p.expires_at as "signUpExpiresAt", u.second_factor_since as "secondFactorSince"
   from sessions s left join users u on u.id = s.user_id left join sign_ups p on p.id = s.sign_up_id
   where s.token_hash = $1`);
 
@@ -47,14 +48,14 @@ export async function insertSession(db: Db, session: NewSession): Promise<void> 
     .insertInto('sessions')
     .values({
       id: session.id,
-      token_hash: session.tokenHash,
-      user_id: session.userId,
-      sign_up_id: session.signUpId,
+      tokenHash: session.tokenHash,
+      userId: session.userId,
+      signUpId: session.signUpId,
       device: session.device,
-      created_at: session.createdAt,
-      last_seen_at: session.createdAt,
-      expires_at: session.expiresAt,
-      revoked_at: null,
+      createdAt: session.createdAt,
+      lastSeenAt: session.createdAt,
+      expiresAt: session.expiresAt,
+      revokedAt: null,
     })
     .execute();
 }
@@ -66,9 +67,9 @@ export async function touchSession(
 ): Promise<void> {
   await db
     .updateTable('sessions')
-    .set({ last_seen_at: touch.now, expires_at: touch.expiresAt })
+    .set({ lastSeenAt: touch.now, expiresAt: touch.expiresAt })
     .where('id', '=', touch.id)
-    .where('last_seen_at', '=', touch.knownSeenAt)
+    .where('lastSeenAt', '=', touch.knownSeenAt)
     .execute();
 }
 
@@ -80,15 +81,15 @@ export async function activateSession(
 ): Promise<void> {
   await trx
     .updateTable('sessions')
-    .set({ user_id: userId, expires_at: expiresAt })
+    .set({ userId: userId, expiresAt: expiresAt })
     .where('id', '=', sessionId)
     .execute();
 }
 
 /** Whose a session is now, which may have changed since the request was let in. */
 export const sessionUser = async (db: Db, sessionId: string): Promise<string | null> =>
-  (await db.selectFrom('sessions').select('user_id').where('id', '=', sessionId).executeTakeFirst())
-    ?.user_id ?? null;
+  (await db.selectFrom('sessions').select('userId').where('id', '=', sessionId).executeTakeFirst())?.userId ??
+  null;
 
 export interface SessionFacts {
   readonly id: string;
@@ -102,17 +103,11 @@ export interface SessionFacts {
 export const listSessions = async (db: Db, userId: string, now: Date): Promise<readonly SessionFacts[]> =>
   db
     .selectFrom('sessions')
-    .select([
-      'id',
-      'device',
-      'created_at as createdAt',
-      'last_seen_at as lastSeenAt',
-      'expires_at as expiresAt',
-    ])
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
-    .orderBy('last_seen_at', 'desc')
+    .select(['id', 'device', 'createdAt', 'lastSeenAt', 'expiresAt'])
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('lastSeenAt', 'desc')
     .orderBy('id', 'desc')
     .execute();
 
@@ -124,9 +119,9 @@ export async function revokeSession(
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
-    .set((row) => ({ revoked_at: row.fn.coalesce('revoked_at', row.val(now)) }))
+    .set((row) => ({ revokedAt: row.fn.coalesce('revokedAt', row.val(now)) }))
     .where('id', '=', session.id)
-    .$if(session.userId !== undefined, (query) => query.where('user_id', '=', session.userId ?? null))
+    .$if(session.userId !== undefined, (query) => query.where('userId', '=', session.userId ?? null))
     .executeTakeFirst();
   return Number(numUpdatedRows);
 }
@@ -139,10 +134,10 @@ export async function revokeSessions(
 ): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
-    .set({ revoked_at: now })
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .where('expires_at', '>', now)
+    .set({ revokedAt: now })
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -1,16 +1,17 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { hashToken } from '../../platform/ids.ts';
+import { secondFactorState } from './account.domain.ts';
 import type { AccountParts } from './account.parts.ts';
 import type { Refusals } from './account.refusals.ts';
 import { seenEveryMs, sessionExpiry, type Session } from './session.domain.ts';
 import * as sessions from './session.repository.ts';
 
 /**
- * Whose token this is. A token that is gone (revoked, expired) is told apart from one that never was. Writes at most once
- * a minute, so that reading costs no write.
+ * The session of a token. An ended token (revoked, expired) is distinguished from one that never existed. Writes at
+ * most once a minute, so that reading costs no write.
  */
 export async function authenticate(
-  { db, clock }: AccountParts,
+  { db, clock, adminsNeedSecondFactor }: AccountParts,
   token: string,
 ): Promise<Result<Session, Refusals<'UNAUTHENTICATED' | 'SESSION_EXPIRED'>>> {
   const row = await sessions.findSession(db, hashToken(token));
@@ -23,7 +24,10 @@ export async function authenticate(
     await sessions.touchSession(db, { id: row.id, knownSeenAt: row.lastSeenAt, now, expiresAt });
   }
   const { id, userId, signUpId, role } = row;
-  if (userId !== null) return ok({ kind: 'active', id, userId, signUpId, role });
+  if (userId !== null) {
+    const isDue = secondFactorState(row, { adminsNeedSecondFactor }) === 'due';
+    return ok({ kind: 'active', id, userId, signUpId, role, ...(isDue && { secondFactorDue: true }) });
+  }
   if (signUpId === null) return refuse({ code: 'UNAUTHENTICATED' });
   // The id of a sign-up becomes the account's.
   return ok({ kind: 'pending', id, userId: signUpId, signUpId, role });
@@ -58,6 +62,6 @@ export async function revokeSession(
   return found === 0 ? refuse({ code: 'NOT_FOUND' }) : ok(null);
 }
 
-/** Ends all of the person's sessions but this one; says how many. */
+/** Ends all of the user's sessions except this one; returns how many. */
 export const revokeOtherSessions = async ({ db, clock }: AccountParts, session: Session): Promise<number> =>
   sessions.revokeSessions(db, { userId: session.userId, except: session.id }, clock.now());

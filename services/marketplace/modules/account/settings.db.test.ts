@@ -25,7 +25,10 @@ describe('settings', () => {
     const { account, session } = await bench.prove();
     const notifications = { ...account.notifications, newsByEmail: true };
     const saved = await bench.accounts.updateSettings(session, {
-      ...{ firstName: ' Mar\u0000a ', phone: '+34 600 000 000', timeZone: 'Europe/Madrid', notifications },
+      firstName: ' Mar\u0000a ',
+      phone: '+34 600 000 000',
+      timeZone: 'Europe/Madrid',
+      notifications,
     });
     const expected = { ...account, phone: '+34 600 000 000', timeZone: 'Europe/Madrid', notifications };
     expect(saved).toEqual({ ok: true, value: expected });
@@ -172,7 +175,7 @@ test('an export holds the account and where it is signed in', async () => {
     sessions: [
       {
         id: session.id,
-        device: firefox,
+        device: firefox.device,
         current: true,
         createdAt: new Date('2026-11-20T09:00:00Z'),
         lastSeenAt: new Date('2026-11-20T09:00:00Z'),

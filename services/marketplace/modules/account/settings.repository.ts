@@ -1,31 +1,31 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import type { Db } from './account.repository.ts';
 
-export interface Personalia {
+interface Personalia {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly phone?: string | null | undefined;
   readonly timeZone?: string | undefined;
 }
 
-/** Fields that are undefined stay as they are. */
+/** Undefined fields stay unchanged. */
 export async function savePersonalia(db: Db, userId: string, change: Personalia, now: Date): Promise<void> {
   const { firstName, lastName, phone, timeZone } = change;
   await db
     .updateTable('users')
     .set({
-      ...(firstName !== undefined && { first_name: firstName }),
-      ...(lastName !== undefined && { last_name: lastName }),
+      ...(firstName !== undefined && { firstName: firstName }),
+      ...(lastName !== undefined && { lastName: lastName }),
       ...(phone !== undefined && { phone }),
-      ...(timeZone !== undefined && { time_zone: timeZone }),
-      updated_at: now,
+      ...(timeZone !== undefined && { timeZone: timeZone }),
+      updatedAt: now,
     })
     .where('id', '=', userId)
-    .where('closed_at', 'is', null)
+    .where('closedAt', 'is', null)
     .execute();
 }
 
-/** Sets the picture and returns the one before, which of two exchanges at once only one is given. */
+/** Sets the picture and returns the previous one, which of two exchanges at once only one gets. */
 export async function swapPicture(
   trx: Db,
   userId: string,
@@ -34,16 +34,16 @@ export async function swapPicture(
 ): Promise<string | null> {
   const before = await trx
     .selectFrom('users')
-    .select('picture_file_id')
+    .select('pictureFileId')
     .where('id', '=', userId)
-    .where('closed_at', 'is', null)
+    .where('closedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
   invariant(before !== undefined, 'a closed account has no session');
   await trx
     .updateTable('users')
-    .set({ picture_file_id: fileId, updated_at: now })
+    .set({ pictureFileId: fileId, updatedAt: now })
     .where('id', '=', userId)
     .execute();
-  return before.picture_file_id;
+  return before.pictureFileId;
 }

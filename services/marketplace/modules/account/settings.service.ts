@@ -13,20 +13,20 @@ import { savePersonalia, swapPicture } from './settings.repository.ts';
 import { findSignUp, pendingAccount } from './sign-up.repository.ts';
 
 /** The session's own account; a pending one too, so that a reload during sign-up restores it. */
-export async function getSettings({ db }: AccountParts, session: Session): Promise<Account> {
-  if (session.kind === 'active') return ownAccount(db, session.userId);
-  const signUp = await findSignUp(db, session.signUpId);
+export async function getSettings(parts: AccountParts, session: Session): Promise<Account> {
+  if (session.kind === 'active') return ownAccount(parts, parts.db, session.userId);
+  const signUp = await findSignUp(parts.db, session.signUpId);
   invariant(signUp !== null, 'a pending session goes with its sign-up');
   return pendingAccount(signUp);
 }
 
-async function ownAccount(db: Db, userId: string): Promise<Account> {
-  const account = await findAccount(db, userId);
+async function ownAccount(parts: AccountParts, db: Db, userId: string): Promise<Account> {
+  const account = await findAccount(db, userId, parts);
   invariant(account !== null, 'a closed account has no session');
   return account;
 }
 
-export interface SettingsChange {
+interface SettingsChange {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
   readonly phone?: string | null | undefined;
@@ -34,9 +34,9 @@ export interface SettingsChange {
   readonly notifications?: NotificationChoices | undefined;
 }
 
-/** What is left out stays as it is (contract: updateSettings). Idempotent. */
+/** Undefined fields stay unchanged (contract: updateSettings). Idempotent. */
 export async function updateSettings(
-  { db, clock }: AccountParts,
+  parts: AccountParts,
   session: Session,
   change: SettingsChange,
 ): Promise<Result<Account, Refusals<'VALIDATION'>>> {
@@ -51,14 +51,14 @@ export async function updateSettings(
     if (name === '') return refuse(invalid(field, 'This must not be empty.', 'minLength'));
     names[field] = name;
   }
-  return inTransaction(db, async (trx) => {
-    await savePersonalia(trx, session.userId, { ...names, phone, timeZone }, clock.now());
+  return inTransaction(parts.db, async (trx) => {
+    await savePersonalia(trx, session.userId, { ...names, phone, timeZone }, parts.clock.now());
     if (notifications !== undefined) await saveChoices(trx, session.userId, notifications);
-    return ok(await ownAccount(trx, session.userId));
+    return ok(await ownAccount(parts, trx, session.userId));
   });
 }
 
-/** Keeps the picture and forgets the one before, which goes once nobody can be shown its address any more. */
+/** Stores the picture and removes the previous one, which is deleted once its address can no longer be shown. */
 export async function setPicture(
   parts: AccountParts,
   session: Session,
@@ -74,10 +74,11 @@ export const removePicture = (parts: AccountParts, session: Session): Promise<Ac
   exchangePicture(parts, session, null);
 
 async function exchangePicture(
-  { db, clock, pictures }: AccountParts,
+  parts: AccountParts,
   { userId }: Session,
   fileId: string | null,
 ): Promise<Account> {
+  const { db, clock, pictures } = parts;
   let before: string | null;
   try {
     before = await inTransaction(db, async (trx) => swapPicture(trx, userId, fileId, clock.now()));
@@ -86,7 +87,7 @@ async function exchangePicture(
     throw error;
   }
   if (before !== null) await pictures.removePicture(before);
-  return ownAccount(db, userId);
+  return ownAccount(parts, db, userId);
 }
 
 export interface AccountExport {
@@ -97,6 +98,6 @@ export interface AccountExport {
 
 /** Everything we hold about the person (contract: exportAccount). */
 export async function exportAccount(parts: AccountParts, session: Session): Promise<AccountExport> {
-  const account = await ownAccount(parts.db, session.userId);
+  const account = await ownAccount(parts, parts.db, session.userId);
   return { exportedAt: parts.clock.now(), account, sessions: await listSessions(parts, session) };
 }

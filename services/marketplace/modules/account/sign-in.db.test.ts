@@ -66,7 +66,7 @@ describe('the right password', () => {
 });
 
 describe('a wrong password', () => {
-  test('is refused alike for an account, a sign-up and an address nobody knows', async () => {
+  test('is refused in the same way for an account, a sign-up and an unknown address', async () => {
     await bench.prove();
     await bench.signUp({ ...mara, email: 'pending@example.com' });
     const answers = [mara.email, 'pending@example.com', 'nobody@example.com'].map(async (email) =>
@@ -142,6 +142,111 @@ describe('a wrong password', () => {
     const count = (code: string) =>
       answers.filter((answer) => !answer.ok && answer.error.code === code).length;
     expect([count('CREDENTIALS_WRONG'), count('TOO_MANY_REQUESTS')]).toEqual([5, 45]);
+  });
+});
+
+describe('passwords tried from everywhere', () => {
+  /** Of the documentation's range, so that each is a network of its own. */
+  const networkAt = (place: number) => `203.0.${Math.floor(place / 250)}.${1 + (place % 250)}`;
+  const from = (network: string, deviceToken: string | null = null) => ({ ...firefox, network, deviceToken });
+  const tryFrom = (network: string, form: object = {}, deviceToken: string | null = null) =>
+    bench.accounts.signIn(
+      { email: mara.email, password: 'not this one', ...form },
+      from(network, deviceToken),
+    );
+  const spendTheBudget = async (email: string = mara.email) => {
+    for (let place = 0; place < 20; place += 1) await tryFrom(networkAt(place), { email });
+  };
+  const linkNeeded = { ok: false, error: { code: 'SIGN_IN_LINK_NEEDED' } };
+  const refusedLink = (code: string) => ({ ok: false, error: { code } });
+  const mailedLink = async () => {
+    await bench.workOff();
+    const links = (await bench.mailsTo(mara.email)).flatMap(
+      ({ text }) => /example\.com\/login#link=([\w-]{43})\n/.exec(text)?.[1] ?? [],
+    );
+    return links.at(-1) ?? 'no link was sent';
+  };
+  const right = { password: mara.password };
+
+  test('are looked at forty times an hour at most, then the right one is refused too', async () => {
+    await bench.prove();
+    let looks = 0;
+    for (let place = 0; place < 1_000; place += 1) {
+      const answer = await tryFrom(networkAt(place));
+      if (!answer.ok && answer.error.code === 'CREDENTIALS_WRONG') looks += 1;
+      bench.clock.advance(3_600);
+    }
+    expect(looks).toBe(39);
+    await tryFrom('198.51.100.1');
+    expect(await tryFrom('198.51.100.2', right)).toEqual(linkNeeded);
+  });
+
+  test('do not slow down a device that has signed in before', async () => {
+    await bench.prove();
+    const before = await tryFrom('192.0.2.1', right);
+    const deviceToken = before.ok ? before.value.deviceToken : null;
+    await spendTheBudget();
+    for (let tries = 0; tries < 6; tries += 1) await tryFrom('192.0.2.1');
+    expect(await tryFrom('192.0.2.1', right)).toMatchObject(refusedLink('TOO_MANY_REQUESTS'));
+    expect(await tryFrom('198.51.100.9', right)).toEqual(linkNeeded);
+    expect(await tryFrom('192.0.2.1', right, deviceToken)).toMatchObject({ ok: true });
+  });
+
+  test('are five from a device that has signed in before: it may have been stolen', async () => {
+    await bench.prove();
+    const before = await tryFrom('192.0.2.1', right);
+    const deviceToken = before.ok ? before.value.deviceToken : null;
+    const answers = [];
+    for (let place = 0; place < 6; place += 1) answers.push(await tryFrom(networkAt(place), {}, deviceToken));
+    expect(answers.map((answer) => !answer.ok && answer.error.code)).toEqual([
+      ...Array.from({ length: 5 }, () => 'CREDENTIALS_WRONG'),
+      'TOO_MANY_REQUESTS',
+    ]);
+  });
+
+  test('leave the owner a way in by the link that is mailed, once, and then the device is known', async () => {
+    await bench.prove();
+    await spendTheBudget();
+    expect(await tryFrom('198.51.100.9', right)).toEqual(linkNeeded);
+    const signInLink = await mailedLink();
+    expect(await tryFrom('198.51.100.9', { signInLink })).toEqual(wrong);
+    const opened = await tryFrom('198.51.100.9', { ...right, signInLink });
+    expect(opened).toMatchObject({ ok: true });
+    expect(await tryFrom('198.51.100.9', { ...right, signInLink })).toEqual(refusedLink('LINK_USED'));
+    const deviceToken = opened.ok ? opened.value.deviceToken : null;
+    expect(await tryFrom('198.51.100.77', right, deviceToken)).toMatchObject({ ok: true });
+  });
+
+  test('ask for the link of the very account, within its hour', async () => {
+    await bench.prove();
+    await bench.prove({ ...mara, email: 'teo@example.com' });
+    await spendTheBudget();
+    await tryFrom('198.51.100.9');
+    const signInLink = await mailedLink();
+    const wrongLink = refusedLink('LINK_WRONG');
+    expect(await tryFrom('198.51.100.9', { ...right, signInLink, email: 'teo@example.com' })).toEqual(
+      wrongLink,
+    );
+    expect(await tryFrom('198.51.100.9', { ...right, signInLink, email: 'nobody@example.com' })).toEqual(
+      wrongLink,
+    );
+    bench.clock.advance(60 * 60 * 1000);
+    expect(await tryFrom('198.51.100.9', { ...right, signInLink })).toEqual(refusedLink('LINK_EXPIRED'));
+  });
+
+  test('are answered the same for an address that nobody knows, and nothing is mailed', async () => {
+    await spendTheBudget('nobody@example.com');
+    expect(await tryFrom('198.51.100.9', { email: 'nobody@example.com' })).toEqual(linkNeeded);
+    await bench.workOff();
+    expect(await bench.mailsTo('nobody@example.com')).toEqual([]);
+  });
+
+  test('of one household with many addresses count as from one place', async () => {
+    await bench.prove();
+    const answers = [];
+    for (let host = 1; host <= 6; host += 1) answers.push(await tryFrom(`2001:db8:1:2::${host}`));
+    expect(answers.at(-1)).toMatchObject(refusedLink('TOO_MANY_REQUESTS'));
+    expect(await tryFrom('2001:db8:1:3::1')).toEqual(wrong);
   });
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { defaultChoices, type Account, type SignUpRole } from './account.domain.ts';
 import type { Db } from './account.repository.ts';
 import type { SentCode } from './code.domain.ts';
-import type { CompanyGiven } from './company-given.domain.ts';
+import type { SignUpCompany } from './sign-up-company.domain.ts';
 
 export interface SignUp {
   readonly id: string;
@@ -18,59 +18,59 @@ export interface SignUp {
 }
 
 export interface NewSignUp extends SignUp {
-  readonly company: CompanyGiven | null;
+  readonly company: SignUpCompany | null;
 }
 
 const signUps = (db: Db) =>
   db
-    .selectFrom('sign_ups')
-    .select(['id', 'email', 'role', 'first_name as firstName', 'last_name as lastName'])
-    .select(['password_hash as passwordHash', 'created_at as createdAt', 'expires_at as expiresAt'])
-    .select('user_id as userId');
+    .selectFrom('signUps')
+    .select(['id', 'email', 'role', 'firstName', 'lastName'])
+    .select(['passwordHash', 'createdAt', 'expiresAt'])
+    .select('userId');
 
 export const findSignUp = async (db: Db, id: string): Promise<SignUp | null> =>
   (await signUps(db).where('id', '=', id).executeTakeFirst()) ?? null;
 
 /** The same, held until the transaction ends: of two codes tried at once each counts. */
-export const holdSignUp = async (trx: Db, id: string): Promise<SignUp | null> =>
+export const lockSignUp = async (trx: Db, id: string): Promise<SignUp | null> =>
   (await signUps(trx).where('id', '=', id).forUpdate().executeTakeFirst()) ?? null;
 
-/** The last sign-up of an address that nobody has proved yet. */
+/** The last unverified sign-up of an address. */
 export const findPendingSignUp = async (db: Db, email: string, now: Date): Promise<SignUp | null> =>
   (await signUps(db)
-    .where('email_key', '=', sql<string>`lower(${email})`)
-    .where('user_id', 'is', null)
-    .where('expires_at', '>', now)
-    .orderBy('created_at', 'desc')
+    .where('emailKey', '=', sql<string>`lower(${email})`)
+    .where('userId', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()) ?? null;
 
 export async function insertSignUp(trx: Db, signUp: NewSignUp, addressTaken: boolean): Promise<void> {
   await trx
-    .insertInto('sign_ups')
+    .insertInto('signUps')
     .values({
       id: signUp.id,
       email: signUp.email,
       role: signUp.role,
-      first_name: signUp.firstName,
-      last_name: signUp.lastName,
-      password_hash: signUp.passwordHash,
-      address_taken: addressTaken,
-      created_at: signUp.createdAt,
-      expires_at: signUp.expiresAt,
-      user_id: null,
+      firstName: signUp.firstName,
+      lastName: signUp.lastName,
+      passwordHash: signUp.passwordHash,
+      addressTaken: addressTaken,
+      createdAt: signUp.createdAt,
+      expiresAt: signUp.expiresAt,
+      userId: null,
       company: signUp.company && JSON.stringify(signUp.company),
     })
     .execute();
 }
 
-/** What /apply was told by whom this account became; null without it, or once the sign-up is forgotten. */
-export async function companyGivenAtSignUp(db: Db, userId: string): Promise<CompanyGiven | null> {
+/** The company entered on /apply by the owner of this account; null without one, or once the sign-up is deleted. */
+export async function companyAtSignUp(db: Db, userId: string): Promise<SignUpCompany | null> {
   const row = await db
-    .selectFrom('sign_ups')
+    .selectFrom('signUps')
     .select('company')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst();
   // Written by `insertSignUp` alone.
   return row?.company ?? null;
@@ -84,8 +84,8 @@ export async function unknownPorts(db: Db, slugs: readonly string[] = []): Promi
   return slugs.filter((slug) => !known.has(slug));
 }
 
-export async function markProved(trx: Db, signUpId: string): Promise<void> {
-  await trx.updateTable('sign_ups').set({ user_id: signUpId }).where('id', '=', signUpId).execute();
+export async function markVerified(trx: Db, signUpId: string): Promise<void> {
+  await trx.updateTable('signUps').set({ userId: signUpId }).where('id', '=', signUpId).execute();
 }
 
 /** A sign-up as the pending account that its owner sees. */
@@ -94,6 +94,7 @@ export const pendingAccount = (signUp: SignUp): Account => ({
   email: signUp.email,
   role: signUp.role,
   status: 'pending',
+  secondFactor: 'off',
   firstName: signUp.firstName,
   lastName: signUp.lastName,
   phone: null,
@@ -111,52 +112,85 @@ export interface StoredCode extends SentCode {
 
 export const findNewestCode = async (db: Db, signUpId: string): Promise<StoredCode | null> =>
   (await db
-    .selectFrom('verification_codes')
-    .select(['id', 'code_hmac as codeHmac', 'wrong_tries as wrongTries'])
-    .select(['expires_at as expiresAt', 'used_at as usedAt'])
-    .where('sign_up_id', '=', signUpId)
-    .orderBy('created_at', 'desc')
+    .selectFrom('verificationCodes')
+    .select(['id', 'codeHmac', 'wrongTries'])
+    .select(['expiresAt', 'usedAt'])
+    .where('signUpId', '=', signUpId)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()) ?? null;
 
 export async function insertCode(
   trx: Db,
-  code: { id: string; signUpId: string; codeHmac: Buffer; createdAt: Date; expiresAt: Date },
+  code: {
+    id: string;
+    signUpId: string;
+    codeHmac: Buffer;
+    /** Of the link in the mail; null when no mail was sent. */
+    linkHash: Buffer | null;
+    askedFrom: string;
+    createdAt: Date;
+    expiresAt: Date;
+  },
 ): Promise<void> {
   await trx
-    .insertInto('verification_codes')
+    .insertInto('verificationCodes')
     .values({
       id: code.id,
-      sign_up_id: code.signUpId,
-      code_hmac: code.codeHmac,
-      created_at: code.createdAt,
-      expires_at: code.expiresAt,
-      used_at: null,
+      signUpId: code.signUpId,
+      codeHmac: code.codeHmac,
+      linkHash: code.linkHash,
+      askedFrom: code.askedFrom,
+      createdAt: code.createdAt,
+      expiresAt: code.expiresAt,
+      usedAt: null,
     })
     .execute();
 }
 
 export async function countWrongTry(trx: Db, codeId: string): Promise<void> {
   await trx
-    .updateTable('verification_codes')
-    .set((row) => ({ wrong_tries: row('wrong_tries', '+', 1) }))
+    .updateTable('verificationCodes')
+    .set((row) => ({ wrongTries: row('wrongTries', '+', 1) }))
     .where('id', '=', codeId)
     .execute();
 }
 
 export async function markUsed(trx: Db, codeId: string, now: Date): Promise<void> {
-  await trx.updateTable('verification_codes').set({ used_at: now }).where('id', '=', codeId).execute();
+  await trx.updateTable('verificationCodes').set({ usedAt: now }).where('id', '=', codeId).execute();
 }
 
-/** When codes were sent to an address since an instant, from whichever sign-up. */
-export async function codesSentSince(db: Db, email: string, since: Date): Promise<readonly Date[]> {
+interface CodeAsked {
+  readonly createdAt: Date;
+  readonly askedFrom: string;
+  readonly isMailed: boolean;
+}
+
+/** The codes of an address since an instant, from whichever sign-up. */
+export async function codesSince(db: Db, email: string, since: Date): Promise<readonly CodeAsked[]> {
   const rows = await db
-    .selectFrom('verification_codes as c')
-    .innerJoin('sign_ups as s', 's.id', 'c.sign_up_id')
-    .select('c.created_at')
-    .where('s.email_key', '=', sql<string>`lower(${email})`)
-    .where('c.created_at', '>', since)
+    .selectFrom('verificationCodes as c')
+    .innerJoin('signUps as s', 's.id', 'c.signUpId')
+    .select(['c.createdAt', 'c.askedFrom', 'c.linkHash'])
+    .where('s.emailKey', '=', sql<string>`lower(${email})`)
+    .where('c.createdAt', '>', since)
     .execute();
-  return rows.map((row) => row.created_at);
+  return rows.map(({ createdAt, askedFrom, linkHash }) => ({
+    createdAt,
+    askedFrom,
+    isMailed: linkHash !== null,
+  }));
+}
+
+/** When a link was mailed to an address, by the link's hash; null for a link of none or of another address. */
+export async function linkMailedAt(db: Db, email: string, linkHash: Buffer): Promise<Date | null> {
+  const row = await db
+    .selectFrom('verificationCodes as c')
+    .innerJoin('signUps as s', 's.id', 'c.signUpId')
+    .select('c.createdAt')
+    .where('c.linkHash', '=', linkHash)
+    .where('s.emailKey', '=', sql<string>`lower(${email})`)
+    .executeTakeFirst();
+  return row?.createdAt ?? null;
 }

@@ -1,23 +1,29 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashCode, hashToken } from '../../platform/ids.ts';
-import { enqueue } from '../../platform/jobs/index.ts';
 import { cleanLine, type Account, type SignUpRole } from './account.domain.ts';
 import { addressTakenMail, codeMail } from './account.mails.ts';
 import type { AccountParts } from './account.parts.ts';
 import { invalid, tooMany, type Refusals } from './account.refusals.ts';
-import { findCredentialsByAddress, hasAccount, holdAddress, type Db } from './account.repository.ts';
-import { codeLifetimeMs, codeWindowMs, secondsUntilNextCode } from './code.domain.ts';
+import { findCredentialsByAddress, hasAccount, lockAddress, type Db } from './account.repository.ts';
+import {
+  codeLifetimeMs,
+  codeLinkLifetimeMs,
+  codeWindowMs,
+  mayMailCode,
+  secondsUntilNextCode,
+} from './code.domain.ts';
 import { commonPasswords } from './common-passwords.ts';
-import { companyAtSignUp, type CompanyGiven } from './company-given.domain.ts';
+import { networkOf, type Caller } from './device.domain.ts';
+import { companyAtSignUp, type SignUpCompany } from './sign-up-company.domain.ts';
 import { isTooCommon } from './password.domain.ts';
 import { sessionExpiry, signUpLifetimeMs } from './session.domain.ts';
 import { insertSession } from './session.repository.ts';
 import {
-  codesSentSince,
+  codesSince,
   insertCode,
   insertSignUp,
   pendingAccount,
@@ -32,14 +38,16 @@ export interface SignUpForm {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: SignUpRole;
-  /** What /apply asks of those who sell; kept until the account is there. */
-  readonly company?: CompanyGiven | undefined;
+  /** The details /apply asks vendors for; stored until the account exists. */
+  readonly company?: SignUpCompany | undefined;
 }
 
 export interface SignedIn {
   readonly account: Account;
-  /** Opaque; told once, stored as a hash. */
+  /** Opaque; returned once, stored as a hash. */
   readonly token: string;
+  /** By which the device is known to have signed in to the account; null while the address is not proved. */
+  readonly deviceToken: string | null;
 }
 
 type SignUpRefusal = Refusals<'VALIDATION' | 'PASSWORD_TOO_COMMON' | 'TOO_MANY_REQUESTS'>;
@@ -51,7 +59,7 @@ type SignUpRefusal = Refusals<'VALIDATION' | 'PASSWORD_TOO_COMMON' | 'TOO_MANY_R
 export async function signUp(
   parts: AccountParts,
   form: SignUpForm,
-  device: string,
+  caller: Pick<Caller, 'device' | 'network'>,
 ): Promise<Result<SignedIn, SignUpRefusal>> {
   const { ids, clock } = parts;
   const person = { ...form, firstName: cleanLine(form.firstName), lastName: cleanLine(form.lastName) };
@@ -68,55 +76,99 @@ export async function signUp(
   const expiresAt = new Date(now.getTime() + signUpLifetimeMs);
   const { email, firstName, lastName, role } = person;
   const pending: NewSignUp = {
-    ...{ id: ids.newId(), email, role, firstName, lastName, passwordHash },
-    ...{ createdAt: now, expiresAt, userId: null, company: given.value },
+    id: ids.newId(),
+    email,
+    role,
+    firstName,
+    lastName,
+    passwordHash,
+    createdAt: now,
+    expiresAt,
+    userId: null,
+    company: given.value,
   };
 
   return inTransaction(parts.db, async (trx): Promise<Result<SignedIn, SignUpRefusal>> => {
-    await holdAddress(trx, email);
-    const waitSeconds = await codeWait(trx, email, now, { onlyAfterAMinute: false });
+    await lockAddress(trx, email);
+    const askedFrom = askedFromKey(parts.secrets.current, caller.network);
+    const waitSeconds = await codeWait(trx, { email, askedFrom }, now, { onlyAfterAMinute: false });
     if (waitSeconds > 0) return refuse(tooMany(waitSeconds));
     await insertSignUp(trx, pending, await hasAccount(trx, email));
     await insertSession(trx, {
-      ...{ id: ids.newId(), tokenHash: hashToken(token), userId: null, signUpId: pending.id, device },
-      ...{ createdAt: now, expiresAt: sessionExpiry(now, now, expiresAt) },
+      id: ids.newId(),
+      tokenHash: hashToken(token),
+      userId: null,
+      signUpId: pending.id,
+      device: caller.device,
+      createdAt: now,
+      expiresAt: sessionExpiry(now, now, expiresAt),
     });
-    await sendCode(parts, trx, pending, now);
-    return ok({ account: pendingAccount(pending), token });
+    await sendCode(parts, trx, { ...pending, askedFrom }, now);
+    return ok({ account: pendingAccount(pending), token, deviceToken: null });
   });
 }
 
-/** Seconds until a code may be sent to this address; 0 when it may be now. */
+/** The network that asks for a code, as it is stored: the table reveals no address. */
+export const askedFromKey = (secret: string, network: string): string =>
+  createHmac('sha256', secret)
+    .update(JSON.stringify(['code', networkOf(network)]))
+    .digest('base64url');
+
+interface Asked {
+  readonly email: string;
+  readonly askedFrom: string;
+}
+
+const hourBefore = (now: Date) => new Date(now.getTime() - codeWindowMs);
+
+/** Seconds until a code to this address may be asked for from this network; 0 when it may be now. What others ask for elsewhere doesn't count. */
 export async function codeWait(
   trx: Db,
-  email: string,
+  { email, askedFrom }: Asked,
   now: Date,
   options: { readonly onlyAfterAMinute: boolean },
 ): Promise<number> {
-  const sentAt = await codesSentSince(trx, email, new Date(now.getTime() - codeWindowMs));
-  return secondsUntilNextCode(sentAt, now, options);
+  const codes = await codesSince(trx, email, hourBefore(now));
+  const ours = codes.filter((code) => code.askedFrom === askedFrom);
+  return secondsUntilNextCode(
+    ours.map(({ createdAt }) => createdAt),
+    now,
+    options,
+  );
 }
 
 export const codeHmac = (secret: string, signUpId: string, code: string): Buffer =>
   hashCode(secret, ['sign-up', signUpId], code);
 
 /**
- * Makes a new code, which replaces the one before, and mails it; an address that has an account gets the word of it
- * instead, and a code that no six digits fit, so that wrong and old codes are answered alike.
+ * Creates a new code, which replaces the previous one, and mails it with its link; an address with an account gets a notice instead,
+ * and a code that matches no six digits, so that wrong and old codes get the same response. A mailbox that has had enough this hour gets
+ * nothing: the link of the newest mail proves any sign-up of the address.
  */
 export async function sendCode(
-  { ids, secret, publicUrl }: AccountParts,
+  parts: AccountParts,
   trx: Transaction<Database>,
-  pending: SignUp,
+  pending: SignUp & Pick<Asked, 'askedFrom'>,
   now: Date,
 ): Promise<void> {
+  const { ids, secrets, publicUrl } = parts;
   const code = ids.newCode();
+  const token = ids.newToken();
+  const sent = await codesSince(trx, pending.email, hourBefore(now));
+  const isMailed = mayMailCode(sent.filter((one) => one.isMailed).length);
   const owner = await findCredentialsByAddress(trx, pending.email);
   const expiresAt = new Date(now.getTime() + codeLifetimeMs);
   await insertCode(trx, {
-    ...{ id: ids.newId(), signUpId: pending.id, createdAt: now, expiresAt },
-    codeHmac: owner === null ? codeHmac(secret, pending.id, code) : randomBytes(32),
+    id: ids.newId(),
+    signUpId: pending.id,
+    createdAt: now,
+    expiresAt,
+    askedFrom: pending.askedFrom,
+    codeHmac: owner === null ? codeHmac(secrets.current, pending.id, code) : randomBytes(32),
+    linkHash: isMailed ? hashToken(owner === null ? token : ids.newToken()) : null,
   });
-  const mail = owner === null ? codeMail(pending, code, expiresAt) : addressTakenMail(owner, publicUrl);
-  await enqueue(trx, 'send_mail', mail);
+  if (!isMailed) return;
+  const link = { publicUrl, token, expiresAt: new Date(now.getTime() + codeLinkLifetimeMs) };
+  const mail = owner === null ? codeMail(pending, code, link) : addressTakenMail(owner, publicUrl);
+  await parts.queueMail(trx, mail);
 }

@@ -3,17 +3,28 @@ import { sql } from 'kysely';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Db } from './account.repository.ts';
 import { tooMany, type Refusals } from './account.refusals.ts';
-import { firstBlockSeconds, freeTries, longestBlockSeconds, triesForgottenMs } from './throttle.domain.ts';
+import {
+  firstBlockSeconds,
+  freeTries,
+  longestBlockSeconds,
+  triesForgottenMs,
+  type GuessBudget,
+} from './throttle.domain.ts';
 
-/** What is tried, without saying it: whoever reads the table learns no address. */
-export const throttleBucket = (secret: string, purpose: 'sign-in' | 'password', whom: string): string =>
+/** An opaque key for what is tried, and from where if that has a count of its own: the table reveals no address. */
+export const throttleBucket = (
+  secret: string,
+  purpose: 'sign-in' | 'password' | 'code' | 'authenticator',
+  whom: string,
+  from = '',
+): string =>
   `${purpose}:${createHmac('sha256', secret)
-    .update(JSON.stringify([purpose, whom.toLowerCase()]))
+    .update(JSON.stringify([purpose, whom.toLowerCase(), from]))
     .digest('base64url')}`;
 
 /**
  * Counts a try before it is known to be wrong, in one statement: of a hundred tries at once no more than five are let
- * through. `forgiveTries` takes the count back when the try was right.
+ * through. `resetTries` takes the count back when the try was right.
  */
 export async function countTry(
   db: Db,
@@ -36,13 +47,55 @@ export async function countTry(
   if (rows.length > 0) return ok(null);
   const blocked = await db
     .selectFrom('throttles')
-    .select('blocked_until')
+    .select('blockedUntil')
     .where('bucket', '=', bucket)
     .executeTakeFirst();
-  const untilMs = blocked?.blocked_until?.getTime() ?? 0;
+  const untilMs = blocked?.blockedUntil?.getTime() ?? 0;
   return refuse(tooMany(Math.ceil((untilMs - now.getTime()) / 1000)));
 }
 
-export async function forgiveTries(db: Db, bucket: string): Promise<void> {
+export async function resetTries(db: Db, bucket: string): Promise<void> {
   await db.deleteFrom('throttles').where('bucket', '=', bucket).execute();
+}
+
+/**
+ * Takes a guess out of a budget, before it is known to be wrong and in one statement, so that guesses made at once count too; false when
+ * none is left. `returnGuess` puts back one that was right.
+ */
+export async function spendGuess(
+  db: Db,
+  bucket: string,
+  { atOnce, oneMoreSeconds }: GuessBudget,
+  now: Date,
+): Promise<boolean> {
+  const one = sql`make_interval(secs => ${oneMoreSeconds}::float)`;
+  const spentUntil = sql`greatest(b.spent_until, ${now}::timestamptz) + ${one}`;
+  const { rows } = await sql`
+    insert into guess_budgets as b (bucket, spent_until) values (${bucket}, ${now}::timestamptz + ${one})
+    on conflict (bucket) do update set spent_until = ${spentUntil}
+    where ${spentUntil} <= ${now}::timestamptz + ${one} * ${atOnce}::int
+    returning bucket`.execute(db);
+  return rows.length > 0;
+}
+
+export async function returnGuess(db: Db, bucket: string, { oneMoreSeconds }: GuessBudget): Promise<void> {
+  await sql`
+    update guess_budgets set spent_until = spent_until - make_interval(secs => ${oneMoreSeconds}::float)
+    where bucket = ${bucket}`.execute(db);
+}
+
+/** How long a budget has nothing left; 0 when another guess can be made at once. */
+export async function secondsToNextGuess(
+  db: Db,
+  bucket: string,
+  { atOnce, oneMoreSeconds }: GuessBudget,
+  now: Date,
+): Promise<number> {
+  const stored = await db
+    .selectFrom('guessBudgets')
+    .select('spentUntil')
+    .where('bucket', '=', bucket)
+    .executeTakeFirst();
+  const aheadSeconds = ((stored?.spentUntil.getTime() ?? 0) - now.getTime()) / 1000;
+  return Math.max(0, Math.ceil(aheadSeconds - oneMoreSeconds * (atOnce - 1)));
 }

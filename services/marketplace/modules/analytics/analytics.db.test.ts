@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => database.drop());
 beforeEach(async () => {
-  await database.db.deleteFrom('page_view_counts').execute();
+  await database.db.deleteFrom('pageViewCounts').execute();
 });
 
 const stored = async () =>

@@ -4,10 +4,10 @@ import type { Database } from '../../platform/db/schema.ts';
 import { addPageViewCounts } from './analytics.repository.ts';
 import { flowStates } from './flow-states.gen.ts';
 import { createFlowVisits, type FlowVisits } from './flow-visits.service.ts';
-import { believedDay } from './utc-days.ts';
+import { plausibleDay } from './utc-days.ts';
 
 /** contract: recordPageViews. `at` is an ISO 8601 instant as the browser's clock had it. */
-export interface SeenPage {
+interface SeenPage {
   readonly pattern: string;
   readonly at: string;
 }
@@ -32,7 +32,7 @@ export function createAnalytics({
   readonly clock: Clock;
   /** The route table's patterns: the only text that may enter the table. */
   readonly knownPatterns: readonly string[];
-  /** Those of the site's flows, where nothing else is said. */
+  /** Defaults to the site's flows. */
   readonly knownStates?: Readonly<Record<string, readonly string[]>>;
 }): Analytics {
   const known = new Set(knownPatterns);
@@ -44,7 +44,7 @@ export function createAnalytics({
       const counts = new Map<string, { day: string; pattern: string; views: number }>();
       for (const { pattern, at } of views.slice(0, maxViewsACall)) {
         if (!known.has(pattern)) continue;
-        const day = believedDay(clock, at);
+        const day = plausibleDay(clock, at);
         const count = counts.get(`${day} ${pattern}`) ?? { day, pattern, views: 0 };
         count.views += 1;
         counts.set(`${day} ${pattern}`, count);

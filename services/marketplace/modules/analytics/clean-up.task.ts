@@ -11,13 +11,13 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** The contract's longest look back (getFlowFigures): what is older nobody can ask for. */
-const keptDays = 400;
+/** The contract's longest period (getFlowFigures): older data cannot be requested. */
+const retentionDays = 400;
 
 /** Forgets the visits of days that no figures reach back to. */
 export const cleanUpTask =
   ({ db, clock }: { readonly db: Kysely<Database>; readonly clock: Clock }): Task<'clean_up_flow_visits'> =>
   async (_payload, { log }) => {
-    const deleted = await deleteFlowVisitsBefore(db, utcDaysBefore(clock.now(), keptDays - 1));
+    const deleted = await deleteFlowVisitsBefore(db, utcDaysBefore(clock.now(), retentionDays - 1));
     log.info({ deleted }, 'flow visits cleaned up');
   };

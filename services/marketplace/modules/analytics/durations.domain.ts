@@ -1,11 +1,11 @@
 /**
- * Ends of the classes in which durations are kept, in seconds: a value read from a class is wrong by less than its width, which is 5 seconds below 20 and
- * at most two thirds of where it begins beyond. The last is the most that the contract takes.
+ * Upper bounds of the duration classes in seconds: a value read from a class is off by less than its width, which is 5
+ * seconds below 20 and at most two thirds of its lower bound above. The last one is the contract's maximum.
  */
 export const classEnds: readonly number[] = [
-  ...[1, 2, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 600, 900, 1_200, 1_800, 2_700, 3_600],
-  ...[5_400, 7_200, 10_800, 14_400, 21_600, 32_400, 43_200, 64_800, 86_400],
-  ...[129_600, 172_800, 259_200, 345_600, 518_400, 604_800],
+  1, 2, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 600, 900, 1_200, 1_800, 2_700, 3_600, 5_400,
+  7_200, 10_800, 14_400, 21_600, 32_400, 43_200, 64_800, 86_400, 129_600, 172_800, 259_200, 345_600, 518_400,
+  604_800,
 ];
 
 /** The class of a duration: it took no longer than so many seconds. */

@@ -34,7 +34,8 @@ function sumBy<Key extends string | number>(
 function figuresOfState(state: string, sums: readonly VisitSum[]): StateFigures {
   const departures = sums.filter(({ wentTo }) => wentTo !== '');
   const durations: Durations[] = [...sumBy(departures, ({ within }) => within)].map(([within, count]) => ({
-    ...{ within, count },
+    within,
+    count,
   }));
   const count = (some: readonly VisitSum[]) => some.reduce((sum, { visits }) => sum + visits, 0);
   return {

@@ -21,22 +21,26 @@ beforeAll(async () => {
 });
 afterAll(async () => database.drop());
 beforeEach(async () => {
-  await database.db.deleteFrom('flow_visit_counts').execute();
+  await database.db.deleteFrom('flowVisitCounts').execute();
 });
 
 const today = '2026-11-20T09:15:00.000Z';
 const stored = () =>
   database.db
-    .selectFrom('flow_visit_counts')
-    .select(['day', 'state', 'went_to', 'within_seconds', 'visits'])
+    .selectFrom('flowVisitCounts')
+    .select(['day', 'state', 'wentTo', 'withinSeconds', 'visits'])
     .orderBy('day')
     .orderBy('state')
-    .orderBy('went_to')
-    .orderBy('within_seconds')
+    .orderBy('wentTo')
+    .orderBy('withinSeconds')
     .execute();
 const came = (state: string, at = today) => ({ flow: 'door', state, at });
 const left = (state: string, to: string, seconds: number, at = today) => ({
-  ...{ flow: 'door', state, to, seconds, at },
+  flow: 'door',
+  state,
+  to,
+  seconds,
+  at,
 });
 
 test('adds who came and who went on, a day, in classes of duration', async () => {
@@ -47,9 +51,9 @@ test('adds who came and who went on, a day, in classes of duration', async () =>
   await analytics.recordFlowVisits(batch);
   await analytics.recordFlowVisits({ ...batch, arrivals: [came('door.shut', '2026-11-19T23:59:59.999Z')] });
   expect(await stored()).toEqual([
-    { day: '2026-11-19', state: 'door.shut', went_to: '', within_seconds: 0, visits: 1 },
-    { day: '2026-11-20', state: 'door.shut', went_to: '', within_seconds: 0, visits: 2 },
-    { day: '2026-11-20', state: 'door.shut', went_to: 'door.open', within_seconds: 5, visits: 4 },
+    { day: '2026-11-19', state: 'door.shut', wentTo: '', withinSeconds: 0, visits: 1 },
+    { day: '2026-11-20', state: 'door.shut', wentTo: '', withinSeconds: 0, visits: 2 },
+    { day: '2026-11-20', state: 'door.shut', wentTo: 'door.open', withinSeconds: 5, visits: 4 },
   ]);
 });
 
@@ -108,16 +112,22 @@ describe('figures', () => {
       ],
     });
     expect(await analytics.flowFigures({ flow: 'door', days: 2 })).toEqual({
-      ...{ flow: 'door', from: '2026-11-19', to: '2026-11-20' },
+      flow: 'door',
+      from: '2026-11-19',
+      to: '2026-11-20',
       states: [
         {
-          ...{ state: 'door.shut', came: 2, wentOn: 3, medianSeconds: 41, slowSeconds: 444 },
+          state: 'door.shut',
+          came: 2,
+          wentOn: 3,
+          medianSeconds: 41,
+          slowSeconds: 444,
           to: [
             { state: 'door.open', count: 2 },
             { state: 'door.open.wide', count: 1 },
           ],
         },
-        { ...{ state: 'door.open', came: 1, wentOn: 0, medianSeconds: null, slowSeconds: null }, to: [] },
+        { state: 'door.open', came: 1, wentOn: 0, medianSeconds: null, slowSeconds: null, to: [] },
       ],
     });
   });
@@ -134,13 +144,18 @@ test('a history begins where there is none, and nowhere else', async () => {
   expect(atOnce.toSorted()).toEqual([0, 1]);
   expect(await analytics.beginHistory(() => past)).toBe(0);
   expect(await stored()).toEqual([
-    { day: '2026-11-17', state: 'door.shut', went_to: '', within_seconds: 0, visits: 7 },
+    { day: '2026-11-17', state: 'door.shut', wentTo: '', withinSeconds: 0, visits: 7 },
   ]);
 });
 
 test('visits are kept for the 400 days that one may ask for, and forgotten in the night after', async () => {
   const visited = (daysAgo: number) => ({
-    ...{ daysAgo, flow: 'door', state: 'door.shut', wentTo: '', within: 0, visits: 1 },
+    daysAgo,
+    flow: 'door',
+    state: 'door.shut',
+    wentTo: '',
+    within: 0,
+    visits: 1,
   });
   await analytics.beginHistory(() => [500, 401, 400, 399, 0].map(visited));
   const { clean_up_flow_visits: cleanUp } = analyticsTasks({ db: database.db, clock });

@@ -9,13 +9,13 @@ export interface DayVisits extends VisitSum {
   readonly flow: string;
 }
 
-/** What tells the rows apart. */
+/** The key of a row. */
 export const visitKey = ({ day, flow, state, wentTo, within }: DayVisits): string =>
   [day, flow, state, wentTo, within].join(' ');
 
 /**
- * Adds the visits in one statement; safe beside others doing the same. They must name each key once.
- * Rows are taken in key order, so that two batches never wait for each other.
+ * Adds the visits in one statement; safe for concurrent use. They must contain each key once. Rows are locked in key
+ * order, so that two batches never deadlock.
  */
 export async function addFlowVisits(db: Kysely<Database>, visits: readonly DayVisits[]): Promise<void> {
   if (visits.length === 0) return;
@@ -37,28 +37,28 @@ export const sumFlowVisits = (
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<VisitSum[]> =>
   db
-    .selectFrom('flow_visit_counts')
-    .select(['state', 'went_to as wentTo', 'within_seconds as within'])
+    .selectFrom('flowVisitCounts')
+    .select(['state', 'wentTo', 'withinSeconds as within'])
     .select(sql<number>`sum(visits)::bigint`.as('visits'))
     .where('flow', '=', flow)
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .groupBy(['state', 'went_to', 'within_seconds'])
+    .groupBy(['state', 'wentTo', 'withinSeconds'])
     .execute();
 
-/** Lets nobody else count until the transaction ends. */
-export const holdFlowVisits = async (trx: Transaction<Database>): Promise<void> => {
+/** Prevents others from counting until the transaction ends. */
+export const lockFlowVisits = async (trx: Transaction<Database>): Promise<void> => {
   await sql`lock table flow_visit_counts in exclusive mode`.execute(trx);
 };
 
-/** Whether nobody has visited any flow yet. */
+/** Whether there are no visits yet. */
 export const hasNoFlowVisits = async (db: Kysely<Database>): Promise<boolean> =>
-  (await db.selectFrom('flow_visit_counts').select('flow').limit(1).executeTakeFirst()) === undefined;
+  (await db.selectFrom('flowVisitCounts').select('flow').limit(1).executeTakeFirst()) === undefined;
 
-/** Says how many rows there were of days before this one. */
+/** Returns the number of deleted rows. */
 export async function deleteFlowVisitsBefore(db: Kysely<Database>, day: string): Promise<number> {
   const { numDeletedRows } = await db
-    .deleteFrom('flow_visit_counts')
+    .deleteFrom('flowVisitCounts')
     .where('day', '<', day)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);

@@ -7,28 +7,28 @@ import { flowFiguresOf, type StateFigures } from './flow-figures.domain.ts';
 import {
   addFlowVisits,
   hasNoFlowVisits,
-  holdFlowVisits,
+  lockFlowVisits,
   sumFlowVisits,
   visitKey,
   type DayVisits,
 } from './flow-visits.repository.ts';
-import { believedDay, utcDay, utcDaysBefore } from './utc-days.ts';
+import { plausibleDay, utcDay, utcDaysBefore } from './utc-days.ts';
 
 /** contract: FlowArrival. `at` is an ISO 8601 instant as the browser's clock had it. */
-export interface FlowArrival {
+interface FlowArrival {
   readonly flow: string;
   readonly state: string;
   readonly at: string;
 }
 
 /** contract: FlowDeparture. */
-export interface FlowDeparture extends FlowArrival {
+interface FlowDeparture extends FlowArrival {
   readonly to: string;
   readonly seconds: number;
 }
 
 /** contract: FlowFigures. */
-export interface FlowFigures {
+interface FlowFigures {
   readonly flow: string;
   readonly from: string;
   readonly to: string;
@@ -50,11 +50,11 @@ export interface FlowVisits {
     readonly departures: readonly FlowDeparture[];
   }): Promise<void>;
   /**
-   * What was counted of a flow in the last days, of which today is one; older names are there too. Nothing for a flow that nobody visited. What is kept
-   * reaches back as far as one may ask.
+   * A flow's counts of the last days, including today, also for former state names. Empty for a flow without visits.
+   * Data is retained as long as it can be requested.
    */
   flowFigures(asked: { readonly flow: string; readonly days: number }): Promise<FlowFigures>;
-  /** Gives a market that has none the visits of the days before; otherwise does nothing. Says how many rows it made. */
+  /** Inserts past visits into a market without any; otherwise does nothing. Returns the number of rows. */
   beginHistory(history: () => readonly PastVisits[]): Promise<number>;
 }
 
@@ -78,7 +78,7 @@ export function createFlowVisits({
       const counts = new Map<string, DayVisits>();
       const count = ({ flow, state, at }: FlowArrival, wentTo: string, within: number): void => {
         if (!isKnown(flow, state) || (wentTo !== '' && !isKnown(flow, wentTo))) return;
-        const visit = { day: believedDay(clock, at), flow, state, wentTo, within, visits: 1 };
+        const visit = { day: plausibleDay(clock, at), flow, state, wentTo, within, visits: 1 };
         const key = visitKey(visit);
         counts.set(key, { ...visit, visits: (counts.get(key)?.visits ?? 0) + 1 });
       };
@@ -96,7 +96,7 @@ export function createFlowVisits({
 
     async beginHistory(history) {
       return inTransaction(db, async (trx) => {
-        await holdFlowVisits(trx);
+        await lockFlowVisits(trx);
         if (!(await hasNoFlowVisits(trx))) return 0;
         const now = clock.now();
         const visits = history().map(({ daysAgo, ...visit }) => ({

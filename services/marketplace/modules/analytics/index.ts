@@ -4,11 +4,11 @@ import type { Database } from '../../platform/db/schema.ts';
 import { cleanUpTask } from './clean-up.task.ts';
 
 export { createAnalytics } from './analytics.service.ts';
-export type { Analytics, SeenPage } from './analytics.service.ts';
+export type { Analytics } from './analytics.service.ts';
 export { classOf } from './durations.domain.ts';
 export { flowFiguresOf } from './flow-figures.domain.ts';
 export { flowStates } from './flow-states.gen.ts';
-export type { FlowArrival, FlowDeparture, FlowFigures, PastVisits } from './flow-visits.service.ts';
+export type { PastVisits } from './flow-visits.service.ts';
 
 /** The module's job, nightly. */
 export const analyticsTasks = (parts: { readonly db: Kysely<Database>; readonly clock: Clock }) => ({

@@ -10,7 +10,7 @@ export const utcDaysBefore = (instant: Date, days: number): string =>
   utcDay(new Date(instant.getTime() - days * dayMs));
 
 /** A browser may be offline for a while before it sends, and its clock may be anywhere: within a week it is believed. */
-export function believedDay(clock: Clock, at: string): string {
+export function plausibleDay(clock: Clock, at: string): string {
   const now = clock.now();
   const seen = new Date(at);
   const ageMs = now.getTime() - seen.getTime();

@@ -1,14 +1,17 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Ids } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
 import { replyOf } from './reply.domain.ts';
+import { signatureHeaders } from './signing.ts';
 
-export interface Question {
+interface Question {
   /** The browser's own id of the conversation, not of the sign-in. */
   readonly sessionId: string;
   readonly message: string;
 }
 
-export type AssistantRefusal = 'NOT_FOUND' | 'ASSISTANT_UNAVAILABLE';
+type AssistantRefusal = 'NOT_FOUND' | 'ASSISTANT_UNAVAILABLE';
 
 export interface Assistant {
   /** Passes the question on and waits for the reply. NOT_FOUND when no agent is configured (contract: sendAssistantMessage). */
@@ -18,8 +21,16 @@ export interface Assistant {
   ): Promise<Result<{ readonly reply: string }, AssistantRefusal>>;
 }
 
-export interface AssistantOptions {
-  readonly webhookUrl: string | null;
+/** Where questions go, and what they are signed with; null: unsigned. */
+interface AssistantWebhook {
+  readonly url: string;
+  readonly secret: string | null;
+}
+
+interface AssistantOptions {
+  readonly webhook: AssistantWebhook | null;
+  readonly clock: Clock;
+  readonly ids: Pick<Ids, 'newId'>;
   readonly log: Pick<Log, 'warn'>;
   /** How long an agent may think. */
   readonly answerMaxMs?: number;
@@ -27,27 +38,39 @@ export interface AssistantOptions {
 
 const answerMaxBytes = 256 * 1024;
 
-export function createAssistant({ webhookUrl, log, answerMaxMs = 60_000 }: AssistantOptions): Assistant {
+export function createAssistant({
+  webhook,
+  clock,
+  ids,
+  log,
+  answerMaxMs = 60_000,
+}: AssistantOptions): Assistant {
   return {
     async ask({ sessionId, message }, signal) {
-      if (webhookUrl === null) return refuse('NOT_FOUND');
+      if (webhook === null) return refuse('NOT_FOUND');
+      const body = JSON.stringify({ sessionId, message });
+      const sent = { id: ids.newId(), sentAt: clock.now(), body };
       const limit = AbortSignal.timeout(answerMaxMs);
       try {
-        const response = await fetch(webhookUrl, {
+        const response = await fetch(webhook.url, {
           method: 'POST',
-          headers: { 'content-type': 'application/json', accept: 'application/json, text/plain' },
-          body: JSON.stringify({ sessionId, message }),
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json, text/plain',
+            ...(webhook.secret === null ? {} : signatureHeaders(webhook.secret, sent)),
+          },
+          body,
           // The address is configuration; where it would send us on is not.
           redirect: 'error',
           signal: signal ? AbortSignal.any([limit, signal]) : limit,
         });
-        const body = await readAtMost(response, answerMaxBytes);
+        const answer = await readAtMost(response, answerMaxBytes);
         const reply =
-          response.ok && body !== null ? replyOf(response.headers.get('content-type') ?? '', body) : null;
+          response.ok && answer !== null ? replyOf(response.headers.get('content-type') ?? '', answer) : null;
         if (reply !== null) return ok({ reply });
         log.warn({ status: response.status }, 'the assistant answered in a way we do not understand');
       } catch (error) {
-        // Whatever fails on the way to somebody else's server is the refusal here, and is told in the log.
+        // Any failure of the external server is a refusal here, with details in the log.
         log.warn({ err: error }, 'the assistant did not answer');
       }
       return refuse('ASSISTANT_UNAVAILABLE');

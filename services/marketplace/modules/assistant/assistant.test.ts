@@ -1,14 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { systemIds } from '../../platform/ids.ts';
 import { silentLog } from '../../platform/log.ts';
+import { fixedClock } from '../../platform/testing/fixed-clock.ts';
 import { createAssistant } from './index.ts';
 import { replyOf } from './reply.domain.ts';
+import { signatureHeaders } from './signing.ts';
 
 const question = {
   sessionId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
   message: 'Which papers for Montenegro?',
 };
+const secret = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
+const parts = { clock: fixedClock('2026-11-20T09:00:00Z'), ids: systemIds, log: silentLog };
 const unavailable = { ok: false, error: 'ASSISTANT_UNAVAILABLE' };
 
 let close: () => Promise<void> = async () => undefined;
@@ -28,7 +33,11 @@ async function agent(answer: (request: IncomingMessage, response: ServerResponse
     });
   // A TCP server's address is never a path.
   const { port } = server.address() as AddressInfo;
-  return createAssistant({ webhookUrl: `http://127.0.0.1:${port}/hook`, log: silentLog, answerMaxMs: 2_000 });
+  return createAssistant({
+    ...parts,
+    webhook: { url: `http://127.0.0.1:${port}/hook`, secret },
+    answerMaxMs: 2_000,
+  });
 }
 
 test('passes the question on and nothing else', async () => {
@@ -47,8 +56,34 @@ test('passes the question on and nothing else', async () => {
   expect(seen).toEqual([['POST', '/hook', 'application/json', undefined, JSON.stringify(question)]]);
 });
 
+test('signs each question, so that the agent knows whose it is', async () => {
+  const seen: unknown[] = [];
+  const assistant = await agent(({ headers }, response, body) => {
+    const id = String(headers['webhook-id']);
+    seen.push(headers['webhook-signature'], headers['webhook-timestamp']);
+    expect(headers).toMatchObject(signatureHeaders(secret, { id, sentAt: parts.clock.now(), body }));
+    response.end('A crew list.');
+  });
+  await assistant.ask(question);
+  await assistant.ask(question);
+  expect([seen[1], new Set(seen).size]).toEqual(['1795165200', 3]);
+});
+
+test('signs as the published example does', () => {
+  const example = {
+    id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
+    sentAt: new Date(1_614_265_330_000),
+    body: '{"test": 2432232314}',
+  };
+  expect(signatureHeaders(secret, example)).toEqual({
+    'webhook-id': example.id,
+    'webhook-timestamp': '1614265330',
+    'webhook-signature': 'v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=',
+  });
+});
+
 test('is not there without a configured agent', async () => {
-  const assistant = createAssistant({ webhookUrl: null, log: silentLog });
+  const assistant = createAssistant({ ...parts, webhook: null });
   expect(await assistant.ask(question)).toEqual({ ok: false, error: 'NOT_FOUND' });
 });
 

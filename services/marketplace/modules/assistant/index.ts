@@ -1,2 +1,2 @@
 export { createAssistant } from './assistant.service.ts';
-export type { Assistant, AssistantRefusal, Question } from './assistant.service.ts';
+export type { Assistant } from './assistant.service.ts';

@@ -8,8 +8,8 @@ const asReply = (value: unknown): string | null => {
 };
 
 /**
- * What an agent's answer says, or null: `{reply}`, `{output}`, `{message}`, `{text}` (alone or as the only entry of a list,
- * as workflow tools send it) or plain text. A page of HTML is an error page, whatever its status.
+ * The text of an agent's response, or null: `{reply}`, `{output}`, `{message}`, `{text}` (alone or as the only entry
+ * of a list, as workflow tools send it) or plain text. An HTML page is an error page, whatever its status.
  */
 export function replyOf(contentType: string, body: string): string | null {
   if (/\bhtml\b/i.test(contentType)) return null;

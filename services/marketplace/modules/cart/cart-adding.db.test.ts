@@ -31,7 +31,7 @@ describe('adding', () => {
     expect(new Set([before, first].map((cart) => cart.checkoutKey.slice(0, -1))).size).toBe(2);
   });
 
-  test('at once loses nothing, whoever comes first, and counts every change', async () => {
+  test('at once loses nothing, whichever comes first, and counts every change', async () => {
     const [fender, rope] = [await bench.offer(chandlery), await bench.offer(chandlery)];
     await Promise.all(
       Array.from({ length: 40 }, async (_none, at) =>

@@ -4,9 +4,9 @@ import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { cartOf, type Cart } from './cart.domain.ts';
 import type { CartParts } from './cart.parts.ts';
-import { countOn, holdCart, holdOrMakeCart, readCart } from './cart.repository.ts';
+import { incrementVersion, lockCart, lockOrCreateCart, readCart } from './cart.repository.ts';
 
-/** The cart as it is (contract: getCart, getCartSummary). */
+/** The current cart (contract: getCart, getCartSummary). */
 export async function getCart(
   { db, clock, currency }: Pick<CartParts, 'db' | 'clock' | 'currency'>,
   userId: string,
@@ -15,8 +15,8 @@ export async function getCart(
 }
 
 /**
- * Changes a cart in one transaction, held so that changes come one after the other. `change` says whether it changed
- * anything: then the version is counted on. The cart is read in the same transaction.
+ * Changes a cart in one transaction, locked so that changes are serialised. `change` returns whether it changed
+ * anything: then the version is incremented. The cart is read in the same transaction.
  */
 export async function changeCart<Refusal>(
   { db, clock, ids, currency }: CartParts,
@@ -25,10 +25,10 @@ export async function changeCart<Refusal>(
 ): Promise<Result<Cart, Refusal>> {
   const now = clock.now();
   return inTransaction(db, async (trx) => {
-    await (isMade ? holdOrMakeCart(trx, { userId, cartId: ids.newId() }, now) : holdCart(trx, userId));
+    await (isMade ? lockOrCreateCart(trx, { userId, cartId: ids.newId() }, now) : lockCart(trx, userId));
     const changed = await change(trx, now);
     if (!changed.ok) return changed;
-    if (changed.value) await countOn(trx, userId, now);
+    if (changed.value) await incrementVersion(trx, userId, now);
     return ok(await getCart({ db: trx, clock, currency }, userId));
   });
 }

@@ -63,7 +63,7 @@ describe('changing a line', () => {
     expect(quantities(await bench.carts.getCart(mara))).toEqual([[1], []]);
   });
 
-  test('of somebody else touches nothing of theirs', async () => {
+  test('of another user changes nothing of theirs', async () => {
     const fender = await bench.offer(chandlery);
     const iker = await bench.buyer();
     await bench.carts.addToCart(iker, { ...fender, quantity: 2 });
@@ -158,7 +158,7 @@ describe('a price that changed', () => {
     const [fender, rope] = [await bench.offer(chandlery), await bench.offer(chandlery)];
     await bench.carts.addToCart(mara, fender);
     await bench.carts.addToCart(mara, rope);
-    await bench.changeItem(fender.inventoryId, { price_minor: 9950 });
+    await bench.changeItem(fender.inventoryId, { priceMinor: 9950 });
     const previous = async () =>
       (await bench.carts.getCart(mara)).lines.map((line) => line.previousUnitPriceMinor);
     await bench.carts.updateCartDetails(mara, { contact: 'Marina Soler' });
@@ -169,19 +169,19 @@ describe('a price that changed', () => {
     ]);
     expect(await versionsAround(async () => bench.carts.updateCartQuantity(mara, fender))).toBe(1);
     expect(await previous()).toEqual([null, null]);
-    await bench.changeItem(fender.inventoryId, { price_minor: 8950 });
+    await bench.changeItem(fender.inventoryId, { priceMinor: 8950 });
     expect(await previous()).toEqual([9950, null]);
     await bench.carts.addToCart(mara, fender);
     expect(await previous()).toEqual([null, null]);
   });
 });
 
-test('of whoever closes their account no cart is kept', async () => {
+test('of a closed account no cart is kept', async () => {
   const fender = await bench.offer(chandlery);
   const iker = await bench.buyer();
   await bench.carts.addToCart(mara, fender);
   await bench.carts.addToCart(iker, fender);
   await bench.db.transaction().execute(async (trx) => emptyCartOf(trx, { userId: mara }));
-  const { rows } = await sql<{ user_id: string }>`select user_id from cart_lines`.execute(bench.db);
-  expect(rows).toEqual([{ user_id: iker }]);
+  const { rows } = await sql<{ userId: string }>`select user_id from cart_lines`.execute(bench.db);
+  expect(rows).toEqual([{ userId: iker }]);
 });

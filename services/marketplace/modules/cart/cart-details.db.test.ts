@@ -21,27 +21,33 @@ describe('details', () => {
   test('are kept line by line: what is not named stays, null takes it back', async () => {
     const yachtId = await bench.yachtOf(mara);
     const all = {
-      ...{
-        yachtId,
-        port: 'palma',
-        berth: ' Q12\u0000 ',
-        contact: 'Marina Soler',
-        latestUsefulOn: '2026-11-27',
-      },
-      ...{ arrivesFrom: '2026-11-21T09:30:00+01:00', arrivesUntil: '2026-11-22T08:30:00Z' },
+      yachtId,
+      port: 'palma',
+      berth: ' Q12\u0000 ',
+      contact: 'Marina Soler',
+      latestUsefulOn: '2026-11-27',
+      noteToSupplier: ' Call first.\r\nAsk for the bosun.\u0000 ',
+      arrivesFrom: '2026-11-21T09:30:00+01:00',
+      arrivesUntil: '2026-11-22T08:30:00Z',
     };
     const first = await cartOf(bench.carts.updateCartDetails(mara, all));
     await bench.carts.updateCartDetails(mara, { berth: null, arrivesUntil: null });
-    const kept = { yachtId, port: 'palma', contact: 'Marina Soler', latestUsefulOn: '2026-11-27' };
+    const stored = {
+      yachtId,
+      port: 'palma',
+      contact: 'Marina Soler',
+      latestUsefulOn: '2026-11-27',
+      noteToSupplier: 'Call first.\nAsk for the bosun.',
+    };
     const arrivesFrom = new Date('2026-11-21T08:30:00Z');
     expect([first.version, first.details, await detailsOf()]).toEqual([
       2,
-      { ...kept, berth: 'Q12', arrivesFrom, arrivesUntil: new Date('2026-11-22T08:30:00Z') },
-      { ...kept, berth: null, arrivesFrom, arrivesUntil: null },
+      { ...stored, berth: 'Q12', arrivesFrom, arrivesUntil: new Date('2026-11-22T08:30:00Z') },
+      { ...stored, berth: null, arrivesFrom, arrivesUntil: null },
     ]);
   });
 
-  test('with a yacht of somebody else, an unknown yacht or an unknown port are refused whole', async () => {
+  test('with another user’s yacht, an unknown yacht or an unknown port are refused whole', async () => {
     const theirs = await bench.yachtOf(await bench.buyer());
     for (const place of [{ yachtId: theirs }, { yachtId: newId() }, { port: 'atlantis' }, { port: '\u0000' }])
       expect(await refusalOf(bench.carts.updateCartDetails(mara, { ...place, berth: 'Q12' }))).toEqual({
@@ -67,6 +73,8 @@ describe('details', () => {
     ['a leap second', { arrivesFrom: '2026-12-31T23:59:60Z' }, 'arrivesFrom'],
     ['the year 0', { latestUsefulOn: '0000-01-01' }, 'latestUsefulOn'],
     ['a berth of control characters', { berth: '\u0000' }, 'berth'],
+    ['a note of control characters', { noteToSupplier: '\u0000' }, 'noteToSupplier'],
+    ['a note that is too long', { noteToSupplier: '⚓'.repeat(501) }, 'noteToSupplier'],
     ['a contact that grows too long', { contact: '\u0958'.repeat(160) }, 'contact'],
   ])('with %s are refused', async (_what, change, field) => {
     expect(await refusalOf(bench.carts.updateCartDetails(mara, change))).toMatchObject({
@@ -85,18 +93,18 @@ describe('delivery', () => {
   test('is the cheapest until one is chosen, and again once that is no longer offered', async () => {
     const courier = await bench.method(chandlery, 'Courier', 2400, 1);
     const tender = await bench.method(chandlery, 'By tender', 900, 2);
-    const alike = await bench.method(chandlery, 'Collection', 900, 3);
+    const similar = await bench.method(chandlery, 'Collection', 900, 3);
     await bench.carts.addToCart(mara, await bench.offer(chandlery));
     expect(await chosen()).toEqual([tender, 900]);
     const deliveries = [
-      { supplierId: chandlery, deliveryMethodId: alike },
+      { supplierId: chandlery, deliveryMethodId: similar },
       { supplierId: chandlery, deliveryMethodId: courier },
     ];
     const cart = await cartOf(bench.carts.updateCartDetails(mara, { deliveries }));
     expect([await chosen(), cart.version]).toEqual([[courier, 2400], 3]);
     await bench.db
-      .updateTable('delivery_methods')
-      .set({ archived_at: bench.clock.now() })
+      .updateTable('deliveryMethods')
+      .set({ archivedAt: bench.clock.now() })
       .where('id', '=', courier)
       .execute();
     expect(await chosen()).toEqual([tender, 900]);
@@ -106,8 +114,8 @@ describe('delivery', () => {
     const theirs = await bench.method(await bench.supplier(), 'Courier', 900);
     const gone = await bench.method(chandlery, 'By tender', 900);
     await bench.db
-      .updateTable('delivery_methods')
-      .set({ archived_at: bench.clock.now() })
+      .updateTable('deliveryMethods')
+      .set({ archivedAt: bench.clock.now() })
       .where('id', '=', gone)
       .execute();
     const before = await bench.carts.getCart(mara);
@@ -122,7 +130,7 @@ describe('delivery', () => {
 
   test('that is free is free in every currency', async () => {
     const free = await bench.method(chandlery, 'Collection', 0);
-    await bench.db.updateTable('delivery_methods').set({ currency: 'USD' }).execute();
+    await bench.db.updateTable('deliveryMethods').set({ currency: 'USD' }).execute();
     await bench.carts.addToCart(mara, await bench.offer(chandlery));
     const [supplier] = (await bench.carts.getCart(mara)).suppliers;
     expect(supplier?.deliveryMethods.map(({ id }) => id)).toEqual([free]);

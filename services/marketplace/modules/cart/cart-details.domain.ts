@@ -1,47 +1,37 @@
+import { deliveryTextLengths } from '../../../../src/lib/delivery-place.ts';
 import type { FieldRefusal } from '../account/index.ts';
 import type { CartDetails } from './cart.domain.ts';
 
 type Given<Value> = Value | null | undefined;
 
-/** What is left out stays as it is, null takes it back. Instants as ISO 8601 with an offset, `latestUsefulOn` as a date. */
-export interface DetailsGiven {
-  readonly yachtId?: Given<string>;
-  readonly port?: Given<string>;
-  readonly berth?: Given<string>;
-  readonly contact?: Given<string>;
-  readonly arrivesFrom?: Given<string>;
-  readonly arrivesUntil?: Given<string>;
-  readonly latestUsefulOn?: Given<string>;
-}
+/** Undefined fields stay unchanged, null clears one. Instants as ISO 8601 with an offset, `latestUsefulOn` as a date. */
+export type DetailsInput = { readonly [Detail in keyof CartDetails]?: Given<string> };
 
-/** The details that were said. */
-export type DetailsChange = { readonly [Detail in keyof CartDetails]?: CartDetails[Detail] | undefined };
-
-/** Code points, as the tables have it. */
-const lengths = { berth: 120, contact: 160 } as const;
+/** The new value of each detail; undefined where none was given. */
+export type DetailsChange = { readonly [Detail in keyof CartDetails]: CartDetails[Detail] | undefined };
 
 const instantOf = (text: Given<string>) => (typeof text === 'string' ? new Date(text) : text);
 
-function lineProblem(field: keyof typeof lengths, line: Given<string>): readonly FieldRefusal[] {
-  if (line === '') return [{ field, message: 'This must not be empty.', rule: 'minLength' }];
-  const isTooLong = [...(line ?? '')].length > lengths[field];
+function textProblem(field: keyof typeof deliveryTextLengths, text: Given<string>): readonly FieldRefusal[] {
+  if (text === '') return [{ field, message: 'This must not be empty.', rule: 'minLength' }];
+  const isTooLong = [...(text ?? '')].length > deliveryTextLengths[field];
   return isTooLong ? [{ field, message: 'This is too long.', rule: 'maxLength' }] : [];
 }
 
-/** What the contract's schema lets pass names days that no calendar of ours has: a leap second, the year 0. */
-function dayProblem(field: keyof DetailsGiven, instant: Given<Date>): readonly FieldRefusal[] {
+/** The contract's schema also accepts days that no calendar has: a leap second, the year 0. */
+function dayProblem(field: keyof DetailsInput, instant: Given<Date>): readonly FieldRefusal[] {
   const year = instant?.getUTCFullYear() ?? 2000;
   return year >= 2000 && year < 2200
     ? []
-    : [{ field, message: 'This is not a day we can plan for.', rule: 'format' }];
+    : [{ field, message: 'Enter a date between 2000 and 2199.', rule: 'format' }];
 }
 
-/** Details whose lines are clean as their values, and what is wrong with them by themselves. */
-export function readDetails(given: DetailsGiven): {
+/** The details with clean values, and the problems of each on its own. */
+export function readDetails(given: DetailsInput): {
   readonly change: DetailsChange;
   readonly problems: readonly FieldRefusal[];
 } {
-  const change = {
+  const change: DetailsChange = {
     yachtId: given.yachtId,
     port: given.port,
     berth: given.berth,
@@ -49,10 +39,12 @@ export function readDetails(given: DetailsGiven): {
     arrivesFrom: instantOf(given.arrivesFrom),
     arrivesUntil: instantOf(given.arrivesUntil),
     latestUsefulOn: given.latestUsefulOn,
+    noteToSupplier: given.noteToSupplier,
   };
   const problems = [
-    ...lineProblem('berth', change.berth),
-    ...lineProblem('contact', change.contact),
+    ...textProblem('berth', change.berth),
+    ...textProblem('contact', change.contact),
+    ...textProblem('noteToSupplier', change.noteToSupplier),
     ...dayProblem('arrivesFrom', change.arrivesFrom),
     ...dayProblem('arrivesUntil', change.arrivesUntil),
     ...dayProblem('latestUsefulOn', instantOf(change.latestUsefulOn)),
@@ -65,7 +57,7 @@ interface Arrival {
   readonly arrivesUntil?: Given<Date>;
 }
 
-/** Whether the window would end before it begins, once what is said is saved over what was. */
+/** Whether the window would end before it starts, once the change is saved. */
 export function isBackwards(before: Arrival | undefined, change: Arrival): boolean {
   const from = change.arrivesFrom === undefined ? before?.arrivesFrom : change.arrivesFrom;
   const until = change.arrivesUntil === undefined ? before?.arrivesUntil : change.arrivesUntil;

@@ -7,12 +7,12 @@ export interface DeliveryChoice {
   readonly deliveryMethodId: string;
 }
 
-/** The window in which a held cart may arrive, as it was said so far. */
+/** The stored delivery window of a locked cart. */
 export const arrivalOf = (trx: Db, userId: string) =>
   trx
     .selectFrom('carts')
-    .select(['arrives_from as arrivesFrom', 'arrives_until as arrivesUntil'])
-    .where('user_id', '=', userId)
+    .select(['arrivesFrom', 'arrivesUntil'])
+    .where('userId', '=', userId)
     .executeTakeFirst();
 
 /** Whether there is such a port, and such a yacht on which this person works; what is not named is known. */
@@ -32,20 +32,11 @@ export async function isPlaceKnown(
   return rows[0]?.isKnown === true;
 }
 
-/** Saves what is given of a held cart's details. */
+/** Saves the given details of a locked cart. */
 export async function saveDetails(trx: Db, userId: string, details: DetailsChange): Promise<void> {
-  const columns = {
-    yacht_id: details.yachtId,
-    port: details.port,
-    berth: details.berth,
-    contact: details.contact,
-    arrives_from: details.arrivesFrom,
-    arrives_until: details.arrivesUntil,
-    latest_useful_on: details.latestUsefulOn,
-  };
   // Kysely leaves out what is undefined; without a column there is no statement.
-  if (Object.values(columns).every((value) => value === undefined)) return;
-  await trx.updateTable('carts').set(columns).where('user_id', '=', userId).execute();
+  if (Object.values(details).every((value) => value === undefined)) return;
+  await trx.updateTable('carts').set(details).where('userId', '=', userId).execute();
 }
 
 /** Whether every method is one that its supplier offers now. */
@@ -70,16 +61,18 @@ export async function saveDeliveries(
   choices: readonly DeliveryChoice[],
 ): Promise<void> {
   await trx
-    .insertInto('cart_deliveries')
+    .insertInto('cartDeliveries')
     .values(
       choices.map(({ supplierId, deliveryMethodId }) => ({
-        ...{ user_id: userId, supplier_id: supplierId, delivery_method_id: deliveryMethodId },
+        userId: userId,
+        supplierId: supplierId,
+        deliveryMethodId: deliveryMethodId,
       })),
     )
     .onConflict((conflict) =>
       conflict
-        .columns(['user_id', 'supplier_id'])
-        .doUpdateSet((row) => ({ delivery_method_id: row.ref('excluded.delivery_method_id') })),
+        .columns(['userId', 'supplierId'])
+        .doUpdateSet((row) => ({ deliveryMethodId: row.ref('excluded.deliveryMethodId') })),
     )
     .execute();
 }

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
-import { cleanLine, type FieldRefusal } from '../account/index.ts';
+import { cleanLine, cleanText, type FieldRefusal } from '../account/index.ts';
 import { changeCart } from './cart-change.service.ts';
-import { isBackwards, readDetails, type DetailsGiven } from './cart-details.domain.ts';
+import { isBackwards, readDetails, type DetailsInput } from './cart-details.domain.ts';
 import {
   areOffered,
   arrivalOf,
@@ -14,24 +14,28 @@ import { invalid } from './cart-rules.domain.ts';
 import type { Cart } from './cart.domain.ts';
 import type { CartParts } from './cart.parts.ts';
 
-export type DetailsRefusal =
+type DetailsRefusal =
   | { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] }
   | { readonly code: 'PLACE_UNKNOWN' | 'DELIVERY_NOT_OFFERED' };
 
-const clean = (text: string | null | undefined) => (typeof text === 'string' ? cleanLine(text) : text);
+const cleanedLine = (text: string | null | undefined) => (typeof text === 'string' ? cleanLine(text) : text);
+const cleanedText = (text: string | null | undefined) => (typeof text === 'string' ? cleanText(text) : text);
 
 /**
- * Says where the cart is to go, when, and how each supplier delivers (contract: updateCartDetails). All of it is saved or nothing;
- * of two choices for one supplier the later holds.
+ * Sets the cart's destination, time window and each supplier's delivery method (contract: updateCartDetails). All or
+ * nothing is saved; of two choices for one supplier the later wins.
  */
 export async function updateCartDetails(
   parts: CartParts,
   userId: string,
-  given: DetailsGiven & { readonly deliveries?: readonly DeliveryChoice[] | undefined },
+  given: DetailsInput & { readonly deliveries?: readonly DeliveryChoice[] | undefined },
 ): Promise<Result<Cart, DetailsRefusal>> {
   const { change, problems } = readDetails({
     ...given,
-    ...{ port: clean(given.port), berth: clean(given.berth), contact: clean(given.contact) },
+    port: cleanedLine(given.port),
+    berth: cleanedLine(given.berth),
+    contact: cleanedLine(given.contact),
+    noteToSupplier: cleanedText(given.noteToSupplier),
   });
   if (problems.length > 0) return refuse({ code: 'VALIDATION', fields: problems });
   const choices = [...new Map(given.deliveries?.map((choice) => [choice.supplierId, choice])).values()];

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { cartLimits } from '../../../../src/lib/cart-limits.ts';
 import { statement } from '../../platform/db/statement.ts';
-import { quantityMost, type LineState } from './cart-rules.domain.ts';
+import type { LineState } from './cart-rules.domain.ts';
 import type { CartRows } from './cart.domain.ts';
 import {
   availableText,
@@ -36,12 +37,12 @@ export interface Added {
 }
 
 interface AddedRow extends CartRow {
-  readonly is_there: boolean;
-  readonly is_added: boolean;
-  readonly is_available: boolean;
-  readonly item_stock: number | null;
-  readonly quantity_before: number;
-  readonly was_changed_meanwhile: boolean | null;
+  readonly isThere: boolean;
+  readonly isAdded: boolean;
+  readonly isAvailable: boolean;
+  readonly itemStock: number | null;
+  readonly quantityBefore: number;
+  readonly wasChangedMeanwhile: boolean | null;
 }
 
 // $4 the item, $5 its product, $6 how many, $7 the lines that a cart can hold.
@@ -50,7 +51,7 @@ const addAndSelect = statement<AddedRow>(
     before: `
       held as materialized (select user_id, id, version from carts where user_id = $1 for no key update),
       item as materialized (
-        select i.id, i.price_minor, i.stock, ${availableText} as is_available, least(coalesce(i.stock, ${quantityMost}), ${quantityMost}) as most
+        select i.id, i.price_minor, i.stock, ${availableText} as is_available, least(coalesce(i.stock, ${cartLimits.lineQuantity}), ${cartLimits.lineQuantity}) as most
         from inventory_items i join vendors v on v.id = i.supplier_id
         where i.id = $4 and i.product_id = $5
       ), before as materialized (
@@ -91,18 +92,15 @@ const addAndSelect = statement<AddedRow>(
  */
 export async function addLine(db: Db, addition: Addition, now: Date): Promise<Added | null> {
   const { userId, inventoryId, productId, quantity, currency, linesMost } = addition;
-  const [row] = await addAndSelect(db, [
-    ...[userId, currency, now],
-    ...[inventoryId, productId, quantity, linesMost],
-  ]);
-  if (row?.is_there !== true) return null;
+  const [row] = await addAndSelect(db, [userId, currency, now, inventoryId, productId, quantity, linesMost]);
+  if (row?.isThere !== true) return null;
   return {
-    isAdded: row.is_added,
-    isAvailable: row.is_available,
-    stock: row.item_stock,
-    quantityBefore: row.quantity_before,
+    isAdded: row.isAdded,
+    isAvailable: row.isAvailable,
+    stock: row.itemStock,
+    quantityBefore: row.quantityBefore,
     // What came in between is in the version that was counted on, and not in the lines.
-    rows: row.is_added && row.was_changed_meanwhile === false ? cartRowsOf(row, userId) : null,
+    rows: row.isAdded && row.wasChangedMeanwhile === false ? cartRowsOf(row, userId) : null,
   };
 }
 
@@ -114,14 +112,14 @@ export async function findLine(
   currency: string,
 ): Promise<LineState | null> {
   const row = await trx
-    .selectFrom('cart_lines as l')
-    .innerJoin('inventory_items as i', 'i.id', 'l.inventory_id')
-    .innerJoin('vendors as v', 'v.id', 'i.supplier_id')
-    .select(['l.quantity', 'l.saved_for_later as isSaved', 'i.stock'])
+    .selectFrom('cartLines as l')
+    .innerJoin('inventoryItems as i', 'i.id', 'l.inventoryId')
+    .innerJoin('vendors as v', 'v.id', 'i.supplierId')
+    .select(['l.quantity', 'l.savedForLater as isSaved', 'i.stock'])
     .select(isAvailable(currency).as('isAvailable'))
-    .where('l.user_id', '=', userId)
-    .where('l.inventory_id', '=', inventoryId)
-    .where('l.product_id', '=', productId)
+    .where('l.userId', '=', userId)
+    .where('l.inventoryId', '=', inventoryId)
+    .where('l.productId', '=', productId)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -134,12 +132,12 @@ export async function saveLine(
   { quantity, isSaved }: Pick<LineState, 'quantity' | 'isSaved'>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
-    .updateTable('cart_lines as l')
-    .from('inventory_items as i')
-    .set((line) => ({ quantity, saved_for_later: isSaved, seen_price_minor: line.ref('i.price_minor') }))
-    .where('l.user_id', '=', userId)
-    .where('l.inventory_id', '=', inventoryId)
-    .whereRef('i.id', '=', 'l.inventory_id')
+    .updateTable('cartLines as l')
+    .from('inventoryItems as i')
+    .set((line) => ({ quantity, savedForLater: isSaved, seenPriceMinor: line.ref('i.priceMinor') }))
+    .where('l.userId', '=', userId)
+    .where('l.inventoryId', '=', inventoryId)
+    .whereRef('i.id', '=', 'l.inventoryId')
     .where(
       sql<boolean>`(l.quantity, l.saved_for_later, l.seen_price_minor) is distinct from (${quantity}::integer, ${isSaved}::boolean, i.price_minor)`,
     )
@@ -154,10 +152,10 @@ export async function removeLine(
   { inventoryId, productId }: LineKey,
 ): Promise<boolean> {
   const { numDeletedRows } = await trx
-    .deleteFrom('cart_lines')
-    .where('user_id', '=', userId)
-    .where('inventory_id', '=', inventoryId)
-    .where('product_id', '=', productId)
+    .deleteFrom('cartLines')
+    .where('userId', '=', userId)
+    .where('inventoryId', '=', inventoryId)
+    .where('productId', '=', productId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
@@ -165,9 +163,9 @@ export async function removeLine(
 /** All but what is saved for later; false when there was nothing. */
 export async function removeLines(trx: Db, userId: string): Promise<boolean> {
   const { numDeletedRows } = await trx
-    .deleteFrom('cart_lines')
-    .where('user_id', '=', userId)
-    .where('saved_for_later', '=', false)
+    .deleteFrom('cartLines')
+    .where('userId', '=', userId)
+    .where('savedForLater', '=', false)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }

@@ -1,3 +1,4 @@
+import { cartLimits } from '../../../../src/lib/cart-limits.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { changeCart, getCart } from './cart-change.service.ts';
 import {
@@ -10,12 +11,15 @@ import {
   type Addition,
   type LineKey,
 } from './cart-lines.repository.ts';
-import { takeOver, type LeftLine, type MergedLine } from './cart-merge.repository.ts';
-import { changeOf, linesMost, whyNotHad, type CartRefusal, type LineChange } from './cart-rules.domain.ts';
+import { moveLines, type SkippedLine, type MergedLine } from './cart-merge.repository.ts';
+import { changeOf, unavailableReason, type CartRefusal, type LineChange } from './cart-rules.domain.ts';
 import { cartOf, type Cart } from './cart.domain.ts';
 import type { CartParts } from './cart.parts.ts';
 
-/** How near a cart may come to its end before lines are counted with the cart held: more than anybody adds at the same time. */
+/**
+ * How close to its limit a cart may come before lines are counted with the cart locked: more than anybody adds
+ * concurrently.
+ */
 const marginLines = 50;
 
 /**
@@ -29,22 +33,26 @@ export async function addToCart(
 ): Promise<Result<Cart, CartRefusal>> {
   const { db, clock, currency } = parts;
   const addition: Addition = {
-    ...{ userId, inventoryId, productId, quantity, currency },
-    linesMost: linesMost - marginLines,
+    userId,
+    inventoryId,
+    productId,
+    quantity,
+    currency,
+    linesMost: cartLimits.lines - marginLines,
   };
   const added = await addLine(db, addition, clock.now());
   if (added === null) return refuse({ code: 'NOT_FOUND' });
   if (added.isAdded) return ok(added.rows ? cartOf(added.rows, currency) : await getCart(parts, userId));
   return changeCart(parts, { userId, isMade: true }, async (trx, now) => {
-    const again = await addLine(trx, { ...addition, linesMost }, now);
-    // The statement has counted the version on by itself.
+    const again = await addLine(trx, { ...addition, linesMost: cartLimits.lines }, now);
+    // The statement has already incremented the version.
     if (again?.isAdded) return ok(false);
     return refuse(again === null ? { code: 'NOT_FOUND' } : whyNotAdded(again, quantity));
   });
 }
 
 const whyNotAdded = (seen: Added, quantity: number): CartRefusal =>
-  whyNotHad(seen, seen.quantityBefore + quantity) ?? { code: 'CART_FULL' };
+  unavailableReason(seen, seen.quantityBefore + quantity) ?? { code: 'CART_FULL' };
 
 /**
  * Changes how many, or keeps a line for later (contract: updateCartQuantity); a quantity of 0 takes it out. A price that changed is
@@ -73,7 +81,7 @@ async function changed(
   return done.ok ? done.value : done.error;
 }
 
-/** Takes a line out (contract: removeFromCart); what is not there stays away. */
+/** Removes a line (contract: removeFromCart); a missing one is ignored. */
 export const removeFromCart = (parts: CartParts, userId: string, key: LineKey): Promise<Cart> =>
   changed(parts, userId, async (trx) => ok(await removeLine(trx, userId, key)));
 
@@ -86,10 +94,10 @@ export async function mergeCart(
   parts: CartParts,
   userId: string,
   lines: readonly MergedLine[],
-): Promise<{ readonly cart: Cart; readonly left: readonly LeftLine[] }> {
-  let left: readonly LeftLine[] = [];
+): Promise<{ readonly cart: Cart; readonly left: readonly SkippedLine[] }> {
+  let left: readonly SkippedLine[] = [];
   const merged: Result<Cart, never> = await changeCart(parts, { userId, isMade: true }, async (trx, now) => {
-    const done = await takeOver(trx, userId, largestOfEach(lines), { currency: parts.currency, now });
+    const done = await moveLines(trx, userId, largestOfEach(lines), { currency: parts.currency, now });
     left = done.left;
     return ok(done.changed);
   });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CartProblem } from './cart.domain.ts';
-import { linesMost } from './cart-rules.domain.ts';
+import { cartLimits } from '../../../../src/lib/cart-limits.ts';
 import type { LineKey } from './cart-lines.repository.ts';
 import { isAvailable, type Db } from './cart.repository.ts';
 
@@ -8,20 +8,20 @@ export interface MergedLine extends LineKey {
   readonly quantity: number;
 }
 
-export interface LeftLine extends LineKey {
+export interface SkippedLine extends LineKey {
   readonly reason: CartProblem;
 }
 
 /**
- * Takes lines over into a held cart, whatever their number in one statement: of a line in both the larger quantity holds, also
- * when the stock has not as many. Left is what cannot be had at all, and what finds no room in the cart any more.
+ * Moves lines into a locked cart in one statement: for a line in both the larger quantity wins, even if it exceeds the
+ * stock. Returns the lines that are unavailable or do not fit.
  */
-export async function takeOver(
+export async function moveLines(
   trx: Db,
   userId: string,
   lines: readonly MergedLine[],
   { currency, now }: { readonly currency: string; readonly now: Date },
-): Promise<{ readonly changed: boolean; readonly left: readonly LeftLine[] }> {
+): Promise<{ readonly changed: boolean; readonly left: readonly SkippedLine[] }> {
   const { rows } = await sql<LineKey & { reason: CartProblem | null; isChanged: boolean }>`
     with wanted as (
       select * from unnest(${lines.map(({ inventoryId }) => inventoryId)}::uuid[],
@@ -38,7 +38,7 @@ export async function takeOver(
       select *, case
           when problem is not null then problem
           when not is_there and row_number() over (partition by is_there, problem order by place)
-            > ${linesMost} - (select count(*) from cart_lines where user_id = ${userId}) then 'not_available'
+            > ${cartLimits.lines} - (select count(*) from cart_lines where user_id = ${userId}) then 'not_available'
         end as reason
       from offered
     ), taken as (

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deliveryColumns } from '../../platform/db/delivery-details.ts';
 import { newId } from '../../platform/ids.ts';
 import { cartBench, cartOf, refusalOf, type CartBench } from './testing/cart-bench.ts';
 
@@ -19,23 +20,18 @@ beforeEach(async () => {
 test('a cart that nobody used is an empty first version, and reading makes none', async () => {
   const cart = await bench.carts.getCart(mara);
   const nothing = { subtotalMinor: 0, taxMinor: 0, deliveryMinor: 0, totalMinor: 0 };
-  const details = { yachtId: null, port: null, berth: null, contact: null, latestUsefulOn: null };
   expect(cart).toEqual({
-    ...{
-      totalItems: 0,
-      lines: [],
-      savedLines: [],
-      suppliers: [],
-      sums: nothing,
-      currency: 'EUR',
-      version: 1,
-    },
-    details: { ...details, arrivesFrom: null, arrivesUntil: null },
-    ...{
-      checkoutKey: expect.stringMatching(/^checkout-.*-1$/) as string,
-      canCheckOut: false,
-      openOrder: null,
-    },
+    totalItems: 0,
+    lines: [],
+    savedLines: [],
+    suppliers: [],
+    sums: nothing,
+    currency: 'EUR',
+    version: 1,
+    details: Object.fromEntries(deliveryColumns.map((column) => [column, null])),
+    checkoutKey: expect.stringMatching(/^checkout-.*-1$/) as string,
+    canCheckOut: false,
+    openOrder: null,
   });
   expect(await bench.db.selectFrom('carts').selectAll().execute()).toEqual([]);
 });
@@ -57,12 +53,12 @@ test('a line says what its product says of category and departments, nothing whe
 
 test('suppliers come in the order of their first line, each with delivery and sums of their own', async () => {
   const rigger = await bench.supplier({ name: 'Xarxa Rigging' });
-  const [rope, fender] = [await bench.offer(rigger, { price_minor: 333 }), await bench.offer(chandlery)];
+  const [rope, fender] = [await bench.offer(rigger, { priceMinor: 333 }), await bench.offer(chandlery)];
   await bench.carts.addToCart(mara, { ...rope, quantity: 3 });
   bench.clock.advance(1000);
   await bench.carts.addToCart(mara, fender);
   bench.clock.advance(1000);
-  const cart = await cartOf(bench.carts.addToCart(mara, await bench.offer(rigger, { price_minor: 100 })));
+  const cart = await cartOf(bench.carts.addToCart(mara, await bench.offer(rigger, { priceMinor: 100 })));
   expect(cart.suppliers.map(({ supplier, sums }) => [supplier.name, sums])).toEqual([
     ['Xarxa Rigging', { subtotalMinor: 1099, taxMinor: 231, deliveryMinor: 1500, totalMinor: 2830 }],
     [
@@ -92,7 +88,10 @@ test('what cannot be had is counted and not charged, nor is its delivery, and no
   const cart = await bench.carts.getCart(mara);
   const problems = new Map(cart.lines.map(({ inventoryId, problem }) => [inventoryId, problem]));
   expect([gone, sold, few, fender].map(({ inventoryId }) => problems.get(inventoryId))).toEqual([
-    ...['not_available', 'out_of_stock', 'too_few', null],
+    'not_available',
+    'out_of_stock',
+    'too_few',
+    null,
   ]);
   expect([cart.totalItems, cart.sums, cart.canCheckOut]).toEqual([
     10,
@@ -129,11 +128,11 @@ test('what is priced in another currency than the market’s cannot be had', asy
 
 test('without a way of delivery, or for nothing at all, nothing can be bought', async () => {
   const bare = await bench.vendor('supplier');
-  const fender = await bench.offer(bare, { price_minor: 0 });
+  const fender = await bench.offer(bare, { priceMinor: 0 });
   const undelivered = await cartOf(bench.carts.addToCart(mara, fender));
   await bench.method(bare, 'Collection', 0);
   const free = await bench.carts.getCart(mara);
-  await bench.carts.addToCart(mara, await bench.offer(bare, { price_minor: 1 }));
+  await bench.carts.addToCart(mara, await bench.offer(bare, { priceMinor: 1 }));
   const sound = await bench.carts.getCart(mara);
   expect(
     [undelivered, free, sound].map((cart) => [
@@ -163,7 +162,10 @@ test('the newest order that waits for its payment is named until its time is ove
   await order('pending_payment', 0, 3);
   const { openOrder } = await bench.carts.getCart(mara);
   expect(openOrder).toEqual({
-    ...{ id: newest, number: expect.any(Number) as number, totalMinor: 121, currency: 'EUR' },
+    id: newest,
+    number: expect.any(Number) as number,
+    totalMinor: 121,
+    currency: 'EUR',
     expiresAt: new Date('2026-11-20T09:15:00Z'),
   });
   bench.clock.advance(15 * 60_000);
@@ -180,7 +182,7 @@ test('a cart of 500 lines is read in one statement, and added to in one', async 
   const added = await bench.statementsOf((carts) => carts.addToCart(mara, fender));
   expect([ofOne.statements, read.statements, added.statements]).toEqual([1, 1, 1]);
   const { lines, sums } = read.done;
-  // 101 to 599 cents, the tax of each rounded by itself.
+  // 101 to 599 cents, the tax of each rounded separately.
   const prices = Array.from({ length: 499 }, (_none, at) => 101 + at);
   const taxMinor = prices.reduce((total, price) => total + Math.round((price * 21) / 100), 1880);
   const subtotalMinor = prices.reduce((total, price) => total + price, 8950);

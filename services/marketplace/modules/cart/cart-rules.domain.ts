@@ -1,10 +1,6 @@
+import { cartLimits } from '../../../../src/lib/cart-limits.ts';
 import type { FieldRefusal } from '../account/index.ts';
 import { problemOf } from './cart.domain.ts';
-
-/** As many of one thing as a cart can hold. */
-export const quantityMost = 9999;
-/** Lines that a cart can hold, with those saved for later. */
-export const linesMost = 500;
 
 export type CartRefusal =
   | { readonly code: 'NOT_FOUND' | 'LISTING_NOT_AVAILABLE' | 'CART_FULL' }
@@ -21,12 +17,12 @@ interface Offer {
 }
 
 /** Why so many of an offer cannot be put into a cart; null when they can. */
-export function whyNotHad({ isAvailable, stock }: Offer, quantity: number): CartRefusal | null {
+export function unavailableReason({ isAvailable, stock }: Offer, quantity: number): CartRefusal | null {
   const problem = problemOf({ isAvailable, stock, quantity });
   if (problem === 'not_available') return { code: 'LISTING_NOT_AVAILABLE' };
   if (problem !== null) return { code: 'NOT_ENOUGH_STOCK', available: stock ?? 0 };
-  return quantity > quantityMost
-    ? invalid('quantity', `A cart holds ${quantityMost} of a thing at most.`, 'maximum')
+  return quantity > cartLimits.lineQuantity
+    ? invalid('quantity', `A cart can hold at most ${cartLimits.lineQuantity} of an item.`, 'maximum')
     : null;
 }
 
@@ -48,5 +44,5 @@ export function changeOf(
   const quantity = change.quantity ?? line.quantity;
   const isSaved = change.savedForLater ?? line.isSaved;
   const isMore = !isSaved && (line.isSaved || quantity > line.quantity);
-  return { quantity, isSaved, refusal: isMore ? whyNotHad(line, quantity) : null };
+  return { quantity, isSaved, refusal: isMore ? unavailableReason(line, quantity) : null };
 }

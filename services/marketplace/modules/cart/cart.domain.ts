@@ -1,5 +1,5 @@
 import { addSums, lineNetMinor, sumsOf, type TradeSums } from '../../../../src/lib/trade-sums.ts';
-import type { DeliveryKind } from '../../platform/db/schema.ts';
+import type { DeliveryDetails, DeliveryKind } from '../../platform/db/schema.ts';
 import type { PublicListing } from '../catalogue/index.ts';
 
 /** A line as the tables have it; `isAvailable`: the item, its supplier and its currency are such that it can be bought. */
@@ -23,7 +23,7 @@ export interface LineRow {
   readonly isSaved: boolean;
 }
 
-export interface DeliveryMethod {
+interface DeliveryMethod {
   readonly id: string;
   readonly kind: DeliveryKind;
   readonly name: string;
@@ -40,18 +40,9 @@ export interface SupplierRow {
   readonly methods: readonly DeliveryMethod[];
 }
 
-/** Where it is to go and until when it is of use; `port` is a slug, `latestUsefulOn` a date (2026-11-27). */
-export interface CartDetails {
-  readonly yachtId: string | null;
-  readonly port: string | null;
-  readonly berth: string | null;
-  readonly contact: string | null;
-  readonly arrivesFrom: Date | null;
-  readonly arrivesUntil: Date | null;
-  readonly latestUsefulOn: string | null;
-}
+export type CartDetails = Readonly<DeliveryDetails>;
 
-export interface OpenOrder {
+interface OpenOrder {
   readonly id: string;
   readonly number: number;
   readonly totalMinor: number;
@@ -122,7 +113,7 @@ function lineOf({ isAvailable, isSaved: _apart, seenPriceMinor, ...row }: LineRo
 }
 
 /** The chosen method while it is offered, else the cheapest, of equals the first; undefined where none is offered. */
-export function methodFor({
+function methodFor({
   chosenMethodId,
   methods,
 }: Pick<SupplierRow, 'chosenMethodId' | 'methods'>): DeliveryMethod | undefined {
@@ -138,7 +129,7 @@ function supplierOf(row: SupplierRow, lines: readonly CartLine[]): CartSupplier 
     supplier: { id, name, logoFileId },
     deliveryMethods: methods,
     deliveryMethodId: method?.id ?? null,
-    // Nothing is delivered by a supplier of whom nothing can be had.
+    // A supplier without available lines delivers nothing.
     sums: sumsOf(bought, bought.length === 0 ? 0 : (method?.costMinor ?? 0)),
   };
 }
@@ -161,7 +152,12 @@ export function cartOf({ id, version, details, openOrder, ...rows }: CartRows, c
     totalItems: lines.reduce((total, { quantity }) => total + quantity, 0),
     lines,
     savedLines: rows.lines.filter(({ isSaved }) => isSaved).map(lineOf),
-    ...{ suppliers, details, sums, currency, version, openOrder },
+    suppliers,
+    details,
+    sums,
+    currency,
+    version,
+    openOrder,
     checkoutKey: `checkout-${id}-${version}`,
     // A payment of nothing is none.
     canCheckOut: lines.length > 0 && isSound && isDelivered && sums.totalMinor > 0,

@@ -1,32 +1,29 @@
 import { sql, type Kysely } from 'kysely';
+import { deliveryColumnsOf, deliveryDetailsOf } from '../../platform/db/delivery-details.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { statement } from '../../platform/db/statement.ts';
-import type { CartRows, LineRow, SupplierRow } from './cart.domain.ts';
+import type { CartDetails, CartRows, LineRow, SupplierRow } from './cart.domain.ts';
 
 export type Db = Kysely<Database>;
 
-/** Of an item `i` and its supplier `v`: whether it can be bought at all. Prices in another currency than the market's cannot be added up. */
+/**
+ * For an item `i` and its supplier `v`: whether it can be bought at all. Prices in another currency than the market's
+ * cannot be added up.
+ */
 export const isAvailable = (currency: string) =>
   sql<boolean>`(i.status = 'active' and v.status = 'active' and i.currency = ${currency})`;
 
 /** As isAvailable, in the text of a statement; the market's currency is $2. */
 export const availableText = `(i.status = 'active' and v.status = 'active' and i.currency = $2)`;
 
-export interface CartRow {
+export interface CartRow extends CartDetails {
   readonly id: string | null;
   readonly version: number;
-  readonly yacht_id: string | null;
-  readonly port: string | null;
-  readonly berth: string | null;
-  readonly contact: string | null;
-  readonly arrives_from: Date | null;
-  readonly arrives_until: Date | null;
-  readonly latest_useful_on: string | null;
-  readonly order_id: string | null;
-  readonly order_number: number;
-  readonly order_total_minor: number;
-  readonly order_currency: string;
-  readonly order_expires_at: Date;
+  readonly orderId: string | null;
+  readonly orderNumber: number;
+  readonly orderTotalMinor: number;
+  readonly orderCurrency: string;
+  readonly orderExpiresAt: Date;
   readonly lines: readonly LineRow[];
   readonly suppliers: readonly SupplierRow[];
 }
@@ -44,8 +41,8 @@ interface CartText {
 }
 
 /**
- * The text of a statement that reads a whole cart, of the buyer $1, in the currency $2, at the moment $3, however many lines: those as JSON,
- * so that nothing is asked per line. One that nobody has put anything into yet is an empty first version.
+ * The SQL that reads a whole cart, of the buyer $1, in the currency $2, at the time $3: all lines as JSON, so that
+ * there is no query per line. A cart that nobody has added to yet is an empty first version.
  */
 export const cartText = ({ before = '', columns = '', tables = '', lines, version }: CartText): string => `
   with ${before} line as materialized (
@@ -56,8 +53,7 @@ export const cartText = ({ before = '', columns = '', tables = '', lines, versio
     join products p on p.id = l.product_id
     join vendors v on v.id = i.supplier_id
   )
-  select ${columns} c.id, ${version} as version, c.yacht_id, c.port, c.berth, c.contact, c.arrives_from, c.arrives_until,
-    c.latest_useful_on, o.id as order_id, o.number as order_number, o.total_minor as order_total_minor,
+  select ${columns} c.id, ${version} as version, ${deliveryColumnsOf('c')}, o.id as order_id, o.number as order_number, o.total_minor as order_total_minor,
     o.currency as order_currency, o.expires_at as order_expires_at,
     (
       select coalesce(json_agg(json_build_object('inventoryId', id, 'productId', product_id, 'supplierId', supplier_id,
@@ -104,67 +100,59 @@ export async function readCart(
 
 /** A cart that was read. */
 export const cartRowsOf = (row: CartRow, userId: string): CartRows => ({
-  // Until there is one the buyer's own id stands in: nothing can be bought with it.
+  // Before it exists the buyer's id is used: nothing can be bought with it.
   id: row.id ?? userId,
   version: row.version,
   lines: row.lines,
   suppliers: row.suppliers,
-  details: {
-    yachtId: row.yacht_id,
-    port: row.port,
-    berth: row.berth,
-    contact: row.contact,
-    arrivesFrom: row.arrives_from,
-    arrivesUntil: row.arrives_until,
-    latestUsefulOn: row.latest_useful_on,
-  },
+  details: deliveryDetailsOf(row),
   openOrder:
-    row.order_id === null
+    row.orderId === null
       ? null
       : {
-          id: row.order_id,
-          number: row.order_number,
-          totalMinor: row.order_total_minor,
-          currency: row.order_currency,
-          expiresAt: row.order_expires_at,
+          id: row.orderId,
+          number: row.orderNumber,
+          totalMinor: row.orderTotalMinor,
+          currency: row.orderCurrency,
+          expiresAt: row.orderExpiresAt,
         },
 });
 
 /** Holds a cart until the transaction ends; whatever changes one does this first, then its lines. False when there is none. */
-export async function holdCart(trx: Db, userId: string): Promise<boolean> {
+export async function lockCart(trx: Db, userId: string): Promise<boolean> {
   const held = await trx
     .selectFrom('carts')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return held !== undefined;
 }
 
 /** Holds a cart until the transaction ends, made if need be. */
-export async function holdOrMakeCart(
+export async function lockOrCreateCart(
   trx: Db,
   { userId, cartId }: { readonly userId: string; readonly cartId: string },
   now: Date,
 ): Promise<void> {
-  if (await holdCart(trx, userId)) return;
+  if (await lockCart(trx, userId)) return;
   await trx
     .insertInto('carts')
-    .values({ user_id: userId, id: cartId, updated_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .values({ userId: userId, id: cartId, updatedAt: now })
+    .onConflict((conflict) => conflict.column('userId').doNothing())
     .execute();
-  await holdCart(trx, userId);
+  await lockCart(trx, userId);
 }
 
-/** Every change counts the version on: a checkout names the one it was shown. */
-export async function countOn(trx: Db, userId: string, now: Date): Promise<void> {
+/** Every change makes another version: a checkout names the one it was shown. */
+export async function incrementVersion(trx: Db, userId: string, now: Date): Promise<void> {
   await trx
     .updateTable('carts')
-    .set((cart) => ({ version: cart('version', '+', 1), updated_at: now }))
-    .where('user_id', '=', userId)
+    .set((cart) => ({ version: cart('version', '+', 1), updatedAt: now }))
+    .where('userId', '=', userId)
     .execute();
 }
 
 /** Lines and deliveries go with it. */
 export const deleteCart = (trx: Db, userId: string) =>
-  trx.deleteFrom('carts').where('user_id', '=', userId).execute();
+  trx.deleteFrom('carts').where('userId', '=', userId).execute();

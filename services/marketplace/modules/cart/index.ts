@@ -5,14 +5,10 @@ import { updateCartDetails } from './cart-details.service.ts';
 import { addToCart, clearCart, mergeCart, removeFromCart, updateCartQuantity } from './cart-lines.service.ts';
 import type { CartParts } from './cart.parts.ts';
 import { deleteCart } from './cart.repository.ts';
-
-export type { DetailsRefusal } from './cart-details.service.ts';
-export type { LeftLine } from './cart-merge.repository.ts';
-export type { CartRefusal } from './cart-rules.domain.ts';
-export type { Cart, CartLine, CartSupplier, DeliveryMethod } from './cart.domain.ts';
+export type { Cart, CartLine, CartSupplier } from './cart.domain.ts';
 export type { CartParts } from './cart.parts.ts';
 
-/** For the account module, in its transaction: of whoever closes their account no cart is kept. */
+/** For the account module, in its transaction: deletes the cart of a closed account. */
 export async function emptyCartOf(
   trx: Transaction<Database>,
   { userId }: { readonly userId: string },

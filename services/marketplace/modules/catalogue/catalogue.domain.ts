@@ -1,8 +1,6 @@
 import type { ListingStatus } from '../../platform/db/schema.ts';
-
-export type { ListingStatus };
 export type DepartmentSlug = 'captain' | 'crew' | 'exterior' | 'interior' | 'chef-galley' | 'engineering';
-export type CancellationPolicy = 'flexible' | 'moderate' | 'strict';
+type CancellationPolicy = 'flexible' | 'moderate' | 'strict';
 
 export interface Money {
   /** Whole minor units. */
@@ -54,7 +52,7 @@ interface ListingChange {
   readonly status?: ListingStatus | undefined;
 }
 
-/** What is left out stays as it is. */
+/** Undefined fields stay unchanged. */
 export interface InventoryItemChange extends ListingChange {
   readonly unit?: string | null | undefined;
   readonly stock?: number | null | undefined;
@@ -62,7 +60,7 @@ export interface InventoryItemChange extends ListingChange {
   readonly location?: string | null | undefined;
 }
 
-/** What is left out stays as it is. */
+/** Undefined fields stay unchanged. */
 export interface ServiceChange extends ListingChange {
   readonly description?: string | null | undefined;
   readonly durationMinutes?: number | undefined;
@@ -90,12 +88,6 @@ export interface PublicListing {
   readonly offerCount: number;
 }
 
-export interface FieldProblem {
-  readonly field: string;
-  readonly message: string;
-  readonly rule: string;
-}
-
 /** One field that the contract's schema cannot judge. */
 export const invalid = (field: string, message: string, rule: string) =>
   ({ code: 'VALIDATION', fields: [{ field, message, rule }] }) as const;
@@ -104,19 +96,19 @@ export type Invalid = ReturnType<typeof invalid>;
 // As the contract has it for imported prices: a thousand million of most currencies.
 const priceMinorMost = 100_000_000_000;
 
-/** Why a price cannot be taken: another currency than the market's (ISO 4217), below zero, or beyond all reason. */
+/** Why a price is not acceptable: another currency than the market's (ISO 4217), negative, or unreasonably high. */
 export function priceProblem(price: Money | undefined, currency: string): Invalid | null {
   if (price === undefined) return null;
   if (price.currency !== currency)
     return invalid('price/currency', `Prices here are in ${currency}.`, 'currency');
-  if (price.amountMinor < 0) return invalid('price/amountMinor', 'A price cannot be below zero.', 'minimum');
+  if (price.amountMinor < 0) return invalid('price/amountMinor', 'Price can’t be below zero.', 'minimum');
   if (price.amountMinor > priceMinorMost)
-    return invalid('price/amountMinor', 'This price is too large.', 'maximum');
+    return invalid('price/amountMinor', 'This price is too high.', 'maximum');
   return null;
 }
 
-/** Words that a listing has to have, each somewhere, in any order; eight at most. */
-export const searchWords = (query: string): readonly string[] =>
+/** The terms that a listing must contain, in any order; eight at most. */
+export const searchTerms = (query: string): readonly string[] =>
   query
     .split(/\s+/)
     .filter((word) => word !== '')

@@ -1,19 +1,23 @@
 import { Buffer } from 'node:buffer';
 
-/** Where a page ended: the last row's place in the order, and its id where several have the same. */
-export interface Place {
+/** The end of a page: the last row's sort key, and its id for equal keys. */
+export interface CursorPosition {
   readonly key: string | number;
   readonly id: string;
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The place as an opaque text (base64url); `order` names the order it is a place of. */
-export const writeCursor = (order: string, { key, id }: Place): string =>
+/** The position as an opaque text (base64url); `order` names the sort order it belongs to. */
+export const writeCursor = (order: string, { key, id }: CursorPosition): string =>
   Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
 
 /** Null for anything that `writeCursor` did not write for this very order. */
-export function readCursor(order: string, keyType: 'string' | 'number', cursor: string): Place | null {
+export function readCursor(
+  order: string,
+  keyType: 'string' | 'number',
+  cursor: string,
+): CursorPosition | null {
   const written = parsed(Buffer.from(cursor, 'base64url').toString());
   const parts: readonly unknown[] = Array.isArray(written) ? written : [];
   const [ofOrder, key, id, ...more] = parts;

@@ -10,11 +10,11 @@ export interface ExchangeRate {
   readonly asOf: string;
 }
 
-/** The rates kept for a market's currency, by currency. */
+/** The stored rates for a market's currency, by currency. */
 export const findExchangeRates = (db: Db, base: string): Promise<ExchangeRate[]> =>
   db
-    .selectFrom('exchange_rates')
-    .select(['currency', sql<string>`trim_scale(rate)::text`.as('rate'), 'as_of as asOf'])
+    .selectFrom('exchangeRates')
+    .select(['currency', sql<string>`trim_scale(rate)::text`.as('rate'), 'asOf'])
     .where('base', '=', base)
     .orderBy('currency')
     .execute();

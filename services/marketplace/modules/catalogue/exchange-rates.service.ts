@@ -1,7 +1,7 @@
 import type { CatalogueParts } from './catalogue.parts.ts';
 import { findExchangeRates, type ExchangeRate } from './exchange-rates.repository.ts';
 
-export interface ExchangeRates {
+interface ExchangeRates {
   /** The market's own (ISO 4217). */
   readonly currency: string;
   readonly rates: readonly ExchangeRate[];

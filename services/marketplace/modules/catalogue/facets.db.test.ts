@@ -11,14 +11,16 @@ beforeEach(async () => {
   const palma = await bench.vendor('supplier', { name: 'Tramuntana Chandlery', ports: ['palma'] });
   const antibes = await bench.vendor('supplier', { name: 'Vauban Marine', ports: ['antibes', 'monaco'] });
   const fender = await bench.product({ name: 'Fender F4' });
-  await bench.item(palma, fender, { price_minor: 9000 });
-  await bench.item(antibes, fender, { price_minor: 8000 });
+  await bench.item(palma, fender, { priceMinor: 9000 });
+  await bench.item(antibes, fender, { priceMinor: 8000 });
   const oil = { brand: 'Motorol', category: 'Oils', departments: ['engineering', 'captain'] };
   await bench.item(antibes, await bench.product({ ...oil, name: 'Engine oil' }), {
-    ...{ name: 'Engine oil', price_minor: 2000, stock: 0 },
+    name: 'Engine oil',
+    priceMinor: 2000,
+    stock: 0,
   });
   const cleaner = await bench.vendor('service_provider', { name: 'Bahía Yacht Care', ports: ['palma'] });
-  await bench.service(cleaner, { price_minor: 500 });
+  await bench.service(cleaner, { priceMinor: 500 });
   suppliers = { palma, antibes };
 });
 afterAll(() => bench.drop());
@@ -47,7 +49,7 @@ test('without a choice all there is is counted, a product of two suppliers once 
   ]);
 });
 
-test('each facet is counted beside the other choices, not beside its own', async () => {
+test('each facet is counted with the other choices, not with its own', async () => {
   const chosen = { department: 'exterior', kind: 'product', port: 'palma' } as const;
   const { kinds, departments, categories, vendors, ports, inStock, price } = await read(chosen);
   expect([counts(kinds), counts(departments), counts(categories), named(vendors), named(ports)]).toEqual([
@@ -60,7 +62,7 @@ test('each facet is counted beside the other choices, not beside its own', async
   expect([inStock, price]).toEqual([1, { from: eur(8000), to: eur(8000) }]);
 });
 
-test('the range of prices is that beside the other choices, and prices narrow all the others', async () => {
+test('the range of prices is that of the other choices, and prices narrow all the others', async () => {
   const { kinds, price } = await read({ priceFrom: 1000, priceTo: 3000 });
   expect([counts(kinds), price]).toEqual([{ product: 1 }, { from: eur(500), to: eur(8000) }]);
 });

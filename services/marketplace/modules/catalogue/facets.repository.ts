@@ -8,9 +8,9 @@ import {
   allOf,
   choiceNames,
   conditionsOf,
-  hasAsked,
-  listingsAsked,
-  type Asked,
+  hasFilter,
+  matchingListings,
+  type SearchInput,
   type ChoiceName,
 } from './search-conditions.repository.ts';
 
@@ -25,22 +25,22 @@ export interface FacetRow {
   readonly categories: Counted<string>[];
   readonly vendors: { readonly id: string; readonly name: string; readonly count: number }[];
   readonly ports: { readonly slug: string; readonly name: string; readonly count: number }[];
-  readonly in_stock: number;
+  readonly inStock: number;
   /** Minor units; null when nothing is found. */
-  readonly price_from: number | null;
-  readonly price_to: number | null;
+  readonly priceFrom: number | null;
+  readonly priceTo: number | null;
 }
 
 const most = 30;
 
-/** What each choice would find beside the others that were made, the most frequent first, in one statement. */
-export async function countFacets(db: Db, asked: Asked, choices: Choices): Promise<FacetRow> {
+/** The number of results of each choice in combination with the others, most frequent first, in one statement. */
+export async function countFacets(db: Db, asked: SearchInput, choices: Choices): Promise<FacetRow> {
   const made = conditionsOf(choices);
   const found = (conditions: readonly Expression<SqlBool>[]) =>
-    sql`from ${listingsAsked(asked)} where ${allOf([...hasAsked(asked), ...conditions])}`;
+    sql`from ${matchingListings(asked)} where ${allOf([...hasFilter(asked), ...conditions])}`;
   // Many listings have the same of everything that is counted: they are put together first, in one reading for all facets in which nothing
   // is chosen.
-  const beside = (facet: ChoiceName, column: Expression<unknown>) => {
+  const adjacent = (facet: ChoiceName, column: Expression<unknown>) => {
     if (made[facet] === undefined) return sql`alike`;
     const others = choiceNames.flatMap((name) => (name === facet ? [] : (made[name] ?? [])));
     return sql`(select ${column}, count(*) as times ${found(others)} group by ${column}) alike`;
@@ -60,26 +60,26 @@ export async function countFacets(db: Db, asked: Asked, choices: Choices): Promi
     )
     select
       ${listOf(sql`
-        select kind as value, ${count} from ${beside('kind', sql`l.kind`)} group by kind`)} as kinds,
+        select kind as value, ${count} from ${adjacent('kind', sql`l.kind`)} group by kind`)} as kinds,
       ${listOf(sql`
-        select value, ${count} from ${beside('department', sql`l.departments`)}, unnest(departments) as value
+        select value, ${count} from ${adjacent('department', sql`l.departments`)}, unnest(departments) as value
         group by value`)} as departments,
       ${listOf(sql`
-        select category as value, ${count} from ${beside('category', sql`l.category`)}
+        select category as value, ${count} from ${adjacent('category', sql`l.category`)}
         where category is not null group by category ${mostOf(sql`category`, choices.category)}`)} as categories,
       ${listOf(sql`
         select counted.id, ${vendorName} as name, counted.count
         from (
-          select id, ${count} from ${beside('vendor', sql`l.vendor_ids`)}, unnest(vendor_ids) as id
+          select id, ${count} from ${adjacent('vendor', sql`l.vendor_ids`)}, unnest(vendor_ids) as id
           group by id ${mostOf(sql`id`, choices.vendor)}
         ) counted join vendors v on v.id = counted.id join users u on u.id = counted.id`)} as vendors,
       ${listOf(sql`
         select counted.slug, ports.name, counted.count
         from (
-          select slug, ${count} from ${beside('port', sql`l.ports`)}, unnest(ports) as slug
+          select slug, ${count} from ${adjacent('port', sql`l.ports`)}, unnest(ports) as slug
           group by slug ${mostOf(sql`slug`, choices.port)}
         ) counted join ports on ports.slug = counted.slug`)} as ports,
-      (select coalesce(sum(times), 0)::bigint from ${beside('inStock', sql`l.out_of_stock`)} where not out_of_stock) as in_stock,
+      (select coalesce(sum(times), 0)::bigint from ${adjacent('inStock', sql`l.out_of_stock`)} where not out_of_stock) as in_stock,
       priced.price_from, priced.price_to
     from ${prices}`.execute(db);
   const [row] = rows;

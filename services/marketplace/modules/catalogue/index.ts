@@ -4,17 +4,9 @@ import { listInventory, listServices, updateInventoryItem, updateService } from 
 import { getProduct } from './product.service.ts';
 import { getListingFacets, searchListings } from './search.service.ts';
 
-export type {
-  InventoryItem,
-  InventoryItemChange,
-  PublicListing,
-  Service,
-  ServiceChange,
-} from './catalogue.domain.ts';
-export type { CatalogueParts } from './catalogue.parts.ts';
-export type { OwnPage } from './own-listings.service.ts';
+export type { InventoryItem, PublicListing, Service } from './catalogue.domain.ts';
 export type { ProductDetail } from './product.domain.ts';
-export type { Facets, ListingPage } from './search.service.ts';
+export type { Facets } from './search.service.ts';
 
 type WithoutParts<UseCase> = UseCase extends (parts: CatalogueParts, ...rest: infer Rest) => infer Answer
   ? (...rest: Rest) => Answer

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { DepartmentSlug, InventoryItem, InventoryItemChange } from './catalogue.domain.ts';
-import type { Place } from './cursor.domain.ts';
+import type { CursorPosition } from './cursor.domain.ts';
 import {
   figuresOf,
   hasStatus,
@@ -14,7 +14,7 @@ import {
   type Search,
 } from './listing-search.repository.ts';
 
-export const inventorySorts = ['name', 'price', 'stock', 'updated'] as const;
+const inventorySorts = ['name', 'price', 'stock', 'updated'] as const;
 export type InventorySort = (typeof inventorySorts)[number];
 
 /** The order of a vendor's stock; what is not counted comes last, whichever way round. */
@@ -41,7 +41,7 @@ export function inventoryOrder(sort: InventorySort, descending: boolean): Order 
 }
 
 const itemsWithProducts = (db: Db) =>
-  db.selectFrom('inventory_items as i').innerJoin('products as p', 'p.id', 'i.product_id');
+  db.selectFrom('inventoryItems as i').innerJoin('products as p', 'p.id', 'i.productId');
 
 const searched = [
   sql<string>`i.name`,
@@ -54,17 +54,23 @@ const searched = [
 const itemsToShow = (db: Db) =>
   itemsWithProducts(db).selectAll('i').select(['p.brand', 'p.barcode', 'p.category', 'p.departments']);
 
-/** A page of a supplier's stock, with the place of each item in the order. */
+/** A page of a supplier's stock, with each item's sort position. */
 export async function findInventory(
   db: Db,
   supplierId: string,
-  { words, status, order, place, limit }: Search & { order: Order; place: Place | null; limit: number },
-): Promise<readonly { readonly item: InventoryItem; readonly place: Place }[]> {
+  {
+    words: text,
+    status,
+    order,
+    place,
+    limit,
+  }: Search & { order: Order; place: CursorPosition | null; limit: number },
+): Promise<readonly { readonly item: InventoryItem; readonly place: CursorPosition }[]> {
   const rows = await itemsToShow(db)
     .select(sql<string | number>`${order.key}`.as('key'))
-    .where('i.supplier_id', '=', supplierId)
+    .where('i.supplierId', '=', supplierId)
     .where(hasStatus(sql.ref('i.status'), status))
-    .where(hasWords(searched, words))
+    .where(hasWords(searched, text))
     .where(isBehind(order, sql.ref('i.id'), place))
     .orderBy(inOrder(order, sql.ref('i.id')))
     .limit(limit)
@@ -79,16 +85,19 @@ export async function countInventory(db: Db, supplierId: string, search: Search)
   const figures = figuresOf(status, found);
   return itemsWithProducts(db)
     .select([
-      ...[figures.draft.as('draft'), figures.active.as('active'), figures.paused.as('paused')],
-      ...[figures.archived.as('archived'), figures.total.as('total')],
+      figures.draft.as('draft'),
+      figures.active.as('active'),
+      figures.paused.as('paused'),
+      figures.archived.as('archived'),
+      figures.total.as('total'),
     ])
-    .where('i.supplier_id', '=', supplierId)
+    .where('i.supplierId', '=', supplierId)
     .executeTakeFirstOrThrow();
 }
 
 export async function findItem(db: Db, supplierId: string, id: string): Promise<InventoryItem | null> {
   const row = await itemsToShow(db)
-    .where('i.supplier_id', '=', supplierId)
+    .where('i.supplierId', '=', supplierId)
     .where('i.id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : itemOf(row);
@@ -104,27 +113,28 @@ export async function changeItem(
 ): Promise<boolean> {
   const { price, taxBasisPoints, reorderLevel, ...same } = change;
   const { numUpdatedRows } = await db
-    .updateTable('inventory_items')
+    .updateTable('inventoryItems')
     .set({
       ...same,
-      ...(price !== undefined && { price_minor: price.amountMinor, currency: price.currency }),
-      ...(taxBasisPoints !== undefined && { tax_bps: taxBasisPoints }),
-      ...(reorderLevel !== undefined && { reorder_level: reorderLevel }),
-      ...{ version: version + 1, updated_at: now },
+      ...(price !== undefined && { priceMinor: price.amountMinor, currency: price.currency }),
+      ...(taxBasisPoints !== undefined && { taxBps: taxBasisPoints }),
+      ...(reorderLevel !== undefined && { reorderLevel: reorderLevel }),
+      version: version + 1,
+      updatedAt: now,
     })
     .where('id', '=', id)
-    .where('supplier_id', '=', supplierId)
+    .where('supplierId', '=', supplierId)
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }
 
-type ItemRow = Selectable<Database['inventory_items']> &
+type ItemRow = Selectable<Database['inventoryItems']> &
   Pick<Selectable<Database['products']>, 'brand' | 'barcode' | 'category' | 'departments'>;
 
 const itemOf = (row: ItemRow): InventoryItem => ({
   id: row.id,
-  productId: row.product_id,
+  productId: row.productId,
   name: row.name,
   variant: row.variant,
   sku: row.sku,
@@ -133,14 +143,14 @@ const itemOf = (row: ItemRow): InventoryItem => ({
   category: row.category,
   // The table refuses others (are_departments).
   departments: row.departments as DepartmentSlug[],
-  price: { amountMinor: row.price_minor, currency: row.currency },
-  taxBasisPoints: row.tax_bps,
+  price: { amountMinor: row.priceMinor, currency: row.currency },
+  taxBasisPoints: row.taxBps,
   unit: row.unit,
   stock: row.stock,
-  reorderLevel: row.reorder_level,
+  reorderLevel: row.reorderLevel,
   location: row.location,
   status: row.status,
   version: row.version,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
 });

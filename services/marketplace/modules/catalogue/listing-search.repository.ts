@@ -1,16 +1,16 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Database, ListingStatus } from '../../platform/db/schema.ts';
-import type { Place } from './cursor.domain.ts';
+import type { CursorPosition } from './cursor.domain.ts';
 
 export type Db = Kysely<Database>;
 
-/** What the screens of a vendor ask for: `words` have each to be somewhere in a listing. */
+/** A vendor's search: each of `words` must occur in a listing. */
 export interface Search {
   readonly words: readonly string[];
   readonly status: ListingStatus | undefined;
 }
 
-/** One way of putting listings in order; ids decide between equals, so that a place is exact. */
+/** A sort order for listings; ids break ties, so that a position is exact. */
 export interface Order {
   readonly key: Expression<string | number>;
   readonly keyType: 'string' | 'number';
@@ -24,12 +24,12 @@ const containing = (word: string): string => `%${word.replaceAll(/[\\%_]/g, '\\$
 /** True where every word is in one of the columns. */
 export const hasWords = (
   columns: readonly Expression<string | null>[],
-  words: readonly string[],
+  text: readonly string[],
 ): Expression<SqlBool> =>
-  words.length === 0
+  text.length === 0
     ? sql<SqlBool>`true`
     : sql<SqlBool>`(${sql.join(
-        words.map((word) => sql`concat_ws(' ', ${sql.join(columns)}) ilike ${containing(word)}`),
+        text.map((word) => sql`concat_ws(' ', ${sql.join(columns)}) ilike ${containing(word)}`),
         sql` and `,
       )})`;
 
@@ -38,11 +38,11 @@ export const hasStatus = (
   status: ListingStatus | undefined,
 ): Expression<SqlBool> => (status === undefined ? sql<SqlBool>`true` : sql<SqlBool>`${column} = ${status}`);
 
-/** Whatever comes behind a place in an order. */
+/** Rows after a position in an order. */
 export function isBehind(
   { key, keyType, descending }: Order,
   id: Expression<string>,
-  place: Place | null,
+  place: CursorPosition | null,
 ): Expression<SqlBool> {
   if (place === null) return sql<SqlBool>`true`;
   // Compared in the column's own type: an index serves it, and text is compared in the column's collation.

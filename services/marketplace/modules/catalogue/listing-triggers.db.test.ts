@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asOwner } from '../../../../tests/database/as-owner.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids.ts';
 import { catalogueBench, type CatalogueBench } from './testing/catalogue-bench.ts';
@@ -17,7 +18,7 @@ type Db = Kysely<Database>;
 const listed = async () =>
   (await sql<Record<string, unknown>>`select * from market_listings order by id`.execute(bench.db)).rows;
 
-/** What the listings are when all of them are made anew from the tables. */
+/** The listings rebuilt from the tables. */
 async function madeAnew() {
   await sql`delete from market_listings`.execute(bench.db);
   await sql`select refresh_vendor_listings(id) from vendors where status = 'active'`.execute(bench.db);
@@ -36,7 +37,7 @@ async function market(): Promise<Market> {
   const products: string[] = [];
   for (let n = 0; n < 3; n += 1) products.push(await bench.product({ name: `Fender ${n}` }));
   for (const product of products)
-    for (const vendor of vendors) await bench.item(vendor, product, { price_minor: 1000, stock: 1 });
+    for (const vendor of vendors) await bench.item(vendor, product, { priceMinor: 1000, stock: 1 });
   return { vendors, products };
 }
 
@@ -56,14 +57,17 @@ const writes = [
 ] as const;
 interface Write {
   readonly what: (typeof writes)[number];
-  /** Places in the market's lists, and what to write. */
+  /** Indexes into the market's lists, and what to write. */
   readonly vendor: number;
   readonly product: number;
   readonly value: number;
 }
 const small = fc.nat({ max: 2 });
 const write: fc.Arbitrary<Write> = fc.record({
-  ...{ what: fc.constantFrom(...writes), vendor: small, product: small, value: small },
+  what: fc.constantFrom(...writes),
+  vendor: small,
+  product: small,
+  value: small,
 });
 
 async function apply(db: Db, { vendors, products }: Market, { what, vendor, product, value }: Write) {
@@ -125,14 +129,14 @@ test('whatever two connections write, in whatever order, the listings are what a
           for (const step of steps) await apply(connection, made, step);
         });
       await Promise.all([inTurn(one), inTurn(another)]);
-      const kept = await listed();
-      expect(kept).toEqual(await madeAnew());
+      const stored = await listed();
+      expect(stored).toEqual(await madeAnew());
     }),
     { numRuns: 20 },
   );
 });
 
-/** Runs `second` while `first` has been written and not committed; what waits for it goes on after the commit. */
+/** Runs `second` while `first` is written but not committed; whatever waits for it continues after the commit. */
 async function whileUncommitted(first: (trx: Db) => Promise<unknown>, second: () => Promise<unknown>) {
   const seconds: Promise<unknown>[] = [];
   await bench.db.transaction().execute(async (trx) => {
@@ -175,27 +179,30 @@ test.each(pairs)('the listings are right after %s', async (_, first, second) => 
   const other = await bench.vendor('supplier', { ports: ['antibes'] });
   const productId = await bench.product();
   if (first !== 'product' && second !== 'product') {
-    await bench.item(vendor, productId, { price_minor: 1000 });
-    await bench.item(other, productId, { price_minor: 1100 });
+    await bench.item(vendor, productId, { priceMinor: 1000 });
+    await bench.item(other, productId, { priceMinor: 1100 });
   }
   await bench.service(vendor);
   const made = { vendors: [vendor, other], products: [productId] };
   const of = (what: Write['what'], at: number): Write => ({
-    ...{ what, vendor: what === 'stock' ? at : 0, product: 0, value: 0 },
+    what,
+    vendor: what === 'stock' ? at : 0,
+    product: 0,
+    value: 0,
   });
   await whileUncommitted(
     (trx) => apply(trx, made, of(first, 0)),
     () => apply(bench.db, made, of(second, 1)),
   );
-  const kept = await listed();
-  expect(kept).toEqual(await madeAnew());
+  const stored = await listed();
+  expect(stored).toEqual(await madeAnew());
 });
 
 test('emptied tables leave no listing', async () => {
   await market();
   await bench.service(await bench.vendor('service_provider'));
-  await sql`truncate products cascade`.execute(bench.db);
+  await asOwner(bench.db, (trx) => sql`truncate products cascade`.execute(trx));
   const withoutProducts = await listed();
-  await sql`truncate services cascade`.execute(bench.db);
+  await asOwner(bench.db, (trx) => sql`truncate services cascade`.execute(trx));
   expect([withoutProducts.map(({ kind }) => kind), await listed()]).toEqual([['service'], []]);
 });

@@ -38,22 +38,25 @@ describe('the own stock', () => {
     expect([items, figures]).toEqual([
       [
         {
-          ...{ id: ids[0], productId: expect.any(String) as string, name: 'Fender F4', variant: 'Navy' },
-          ...{
-            sku: 'F4-NAVY',
-            brand: 'Polyform',
-            barcode: null,
-            category: 'Fenders',
-            departments: ['exterior'],
-          },
-          ...{
-            price: { amountMinor: 8950, currency: 'EUR' },
-            taxBasisPoints: 2100,
-            unit: 'piece',
-            stock: 24,
-          },
-          ...{ reorderLevel: 5, location: 'A3', status: 'active', version: 1 },
-          ...{ createdAt: bench.clock.now(), updatedAt: bench.clock.now() },
+          id: ids[0],
+          productId: expect.any(String) as string,
+          name: 'Fender F4',
+          variant: 'Navy',
+          sku: 'F4-NAVY',
+          brand: 'Polyform',
+          barcode: null,
+          category: 'Fenders',
+          departments: ['exterior'],
+          price: { amountMinor: 8950, currency: 'EUR' },
+          taxBasisPoints: 2100,
+          unit: 'piece',
+          stock: 24,
+          reorderLevel: 5,
+          location: 'A3',
+          status: 'active',
+          version: 1,
+          createdAt: bench.clock.now(),
+          updatedAt: bench.clock.now(),
         },
       ],
       { nextCursor: null, total: 1, counts: { draft: 0, active: 1, paused: 0, archived: 0 } },
@@ -91,9 +94,9 @@ describe('the own stock', () => {
   test('is put in order by name, price, stock or change, either way round; what is not counted comes last', async () => {
     const later = new Date('2026-11-20T10:00:00Z');
     const { supplierId } = await stocked(
-      { name: 'anchor', price_minor: 300, stock: null },
-      { name: 'Boathook', price_minor: 100, stock: 7, updated_at: later },
-      { name: 'Cleat', price_minor: 200, stock: 0 },
+      { name: 'anchor', priceMinor: 300, stock: null },
+      { name: 'Boathook', priceMinor: 100, stock: 7, updatedAt: later },
+      { name: 'Cleat', priceMinor: 200, stock: 0 },
     );
     const orders = ['name', '-name', 'price', '-price', 'stock', '-stock', '-updated'] as const;
     const found = await Promise.all(
@@ -128,14 +131,15 @@ describe('the own stock', () => {
       let cursor: string | null | undefined;
       while (cursor !== null) {
         const { items, nextCursor, total } = await page(supplierId, {
-          ...{ sort, limit: 190 },
+          sort,
+          limit: 190,
           ...(cursor !== undefined && { cursor }),
         });
         expect(total).toBe(rowCount - (cursor === undefined ? 0 : 1));
         seen.push(...items.map(({ id }) => id));
         if (cursor === undefined)
           await bench.db
-            .deleteFrom('inventory_items')
+            .deleteFrom('inventoryItems')
             .where('id', '=', seen[0] ?? '')
             .execute();
         cursor = nextCursor;
@@ -184,7 +188,11 @@ describe('a change of an item', () => {
     const answer = await change(supplierId, ids[0] ?? '', '"1"', given);
     const expected = {
       ...before,
-      ...{ price: given.price, stock: 22, location: null, name: 'Fender F4', version: 2 },
+      price: given.price,
+      stock: 22,
+      location: null,
+      name: 'Fender F4',
+      version: 2,
       updatedAt: bench.clock.now(),
     };
     expect([answer, (await page(supplierId, {})).items]).toEqual([{ ok: true, value: expected }, [expected]]);
@@ -254,7 +262,7 @@ describe('own services', () => {
     await bench.service(providerId, {
       name: 'Rig check',
       category: 'Rigging',
-      price_minor: 24_000,
+      priceMinor: 24_000,
       status: 'paused',
     });
     await bench.service(await bench.vendor('service_provider'), { name: 'Of another' });
@@ -264,7 +272,10 @@ describe('own services', () => {
       providerId,
       { id, ifMatch: '1' },
       {
-        ...{ durationMinutes: 180, leadTimeHours: 48, cancellationPolicy: 'strict', status: 'archived' },
+        durationMinutes: 180,
+        leadTimeHours: 48,
+        cancellationPolicy: 'strict',
+        status: 'archived',
         description: ' Soft brush.\r\nNo acid.\u0000 ',
       },
     );
@@ -275,17 +286,20 @@ describe('own services', () => {
         items: [
           expect.objectContaining({ id, pricedPer: 'unit', unit: 'm²', durationMinutes: 240 }) as unknown,
         ],
-        ...{ nextCursor: null, total: 1, counts: { draft: 0, active: 1, paused: 1, archived: 0 } },
+        nextCursor: null,
+        total: 1,
+        counts: { draft: 0, active: 1, paused: 1, archived: 0 },
       },
       {
         ok: true,
         value: expect.objectContaining({
-          ...{ durationMinutes: 180, leadTimeHours: 48, cancellationPolicy: 'strict', status: 'archived' },
-          ...{
-            description: 'Soft brush.\nNo acid.',
-            version: 2,
-            price: { amountMinor: 1800, currency: 'EUR' },
-          },
+          durationMinutes: 180,
+          leadTimeHours: 48,
+          cancellationPolicy: 'strict',
+          status: 'archived',
+          description: 'Soft brush.\nNo acid.',
+          version: 2,
+          price: { amountMinor: 1800, currency: 'EUR' },
         }) as unknown,
       },
       { ok: false, error: { code: 'NOT_FOUND' } },

@@ -8,7 +8,7 @@ import { cleanLine, cleanText } from '../account/index.ts';
 import {
   invalid,
   priceProblem,
-  searchWords,
+  searchTerms,
   type Invalid,
   type InventoryItem,
   type InventoryItemChange,
@@ -16,7 +16,7 @@ import {
   type ServiceChange,
 } from './catalogue.domain.ts';
 import type { CatalogueParts } from './catalogue.parts.ts';
-import { readCursor, writeCursor, type Place } from './cursor.domain.ts';
+import { readCursor, writeCursor, type CursorPosition } from './cursor.domain.ts';
 import {
   changeItem,
   countInventory,
@@ -35,7 +35,7 @@ import {
   type ServiceSort,
 } from './services.repository.ts';
 
-export interface OwnSearch<Sort extends string> {
+interface OwnSearch<Sort extends string> {
   readonly q?: string | undefined;
   readonly status?: ListingStatus | undefined;
   /** A minus before it turns it round. */
@@ -45,7 +45,7 @@ export interface OwnSearch<Sort extends string> {
   readonly limit?: number | undefined;
 }
 
-export interface OwnPage<Item> {
+interface OwnPage<Item> {
   readonly items: readonly Item[];
   /** Null on the last page. */
   readonly nextCursor: string | null;
@@ -55,17 +55,17 @@ export interface OwnPage<Item> {
   readonly counts: StatusCounts;
 }
 
-/** The cursor is of another list, or nobody's. */
-export const unknownPlace = invalid(
+/** The cursor belongs to another list or is invalid. */
+export const invalidCursor = invalid(
   'cursor',
-  'This place in the list is not known. Please start from the beginning.',
+  'We can’t continue this list from here. Please start from the beginning.',
   'cursor',
 );
 
-type Found<Item> = readonly { readonly item: Item; readonly place: Place }[];
+type Found<Item> = readonly { readonly item: Item; readonly place: CursorPosition }[];
 
-/** Cuts the one row too many that was read, which says whether there is another page. */
-export function pageOf<Item>(found: Found<Item>, limit: number, order: string) {
+/** Removes the extra row that was read to see whether there is another page. */
+function pageOf<Item>(found: Found<Item>, limit: number, order: string) {
   const shown = found.slice(0, limit);
   const last = shown.at(-1);
   const nextCursor = found.length > limit && last ? writeCursor(order, last.place) : null;
@@ -85,8 +85,8 @@ async function ownPage<Sort extends string, Item>(
   // Without its minus a sort is the sort itself; every list has one by name.
   const order = orderOf((descending ? asked.slice(1) : asked) as Sort, descending);
   const place = cursor === undefined ? null : readCursor(asked, order.keyType, cursor);
-  if (cursor !== undefined && place === null) return refuse(unknownPlace);
-  const search = { words: searchWords(cleanLine(q ?? '')), status };
+  if (cursor !== undefined && place === null) return refuse(invalidCursor);
+  const search = { words: searchTerms(cleanLine(q ?? '')), status };
   const [found, { total, ...counts }] = await Promise.all([
     read.find({ ...search, order, place, limit: limit + 1 }),
     read.count(search),
@@ -98,7 +98,7 @@ interface PageToFind {
   readonly words: readonly string[];
   readonly status: ListingStatus | undefined;
   readonly order: Order;
-  readonly place: Place | null;
+  readonly place: CursorPosition | null;
   readonly limit: number;
 }
 
@@ -110,7 +110,7 @@ export const listInventory = (
 ): Promise<Result<OwnPage<InventoryItem>, Invalid>> =>
   ownPage(search, inventoryOrder, {
     find: (page) => findInventory(db, supplierId, page),
-    count: (words) => countInventory(db, supplierId, words),
+    count: (text) => countInventory(db, supplierId, text),
   });
 
 /** A page of a provider's own services (contract: listServices). */
@@ -121,13 +121,13 @@ export const listServices = (
 ): Promise<Result<OwnPage<Service>, Invalid>> =>
   ownPage(search, serviceOrder, {
     find: (page) => findServices(db, providerId, page),
-    count: (words) => countServices(db, providerId, words),
+    count: (text) => countServices(db, providerId, text),
   });
 
-export type ChangeRefusal = Invalid | { readonly code: 'NOT_FOUND' | 'CHANGED_ELSEWHERE' };
+type ChangeRefusal = Invalid | { readonly code: 'NOT_FOUND' | 'CHANGED_ELSEWHERE' };
 
 /** `ifMatch` is the version the change was made on. */
-export interface Target {
+interface Target {
   readonly id: string;
   readonly ifMatch: string;
 }

@@ -32,27 +32,42 @@ const method = async (supplierId: string, kind: string, position: number, archiv
 test('shows the product and everything one needs to choose an offer', async () => {
   const supplierId = await bench.vendor('supplier', { ports: ['palma', 'antibes'] });
   const productId = await bench.product({
-    part_number: 'F-4',
+    partNumber: 'F-4',
     barcode: '70712345',
     description: 'Inflatable.',
   });
-  const inventoryId = await bench.item(supplierId, productId, { tax_bps: null, stock: null });
+  const inventoryId = await bench.item(supplierId, productId, { taxBps: null, stock: null });
   const courier = await method(supplierId, 'courier', 3);
   const berth = await method(supplierId, 'berth', 1);
   await method(supplierId, 'collection', 2, new Date());
   const way = (id: string, kind: string, amountMinor: number) => ({
-    ...{ id, kind, name: `By ${kind}`, details: null, cost: { amountMinor, currency: 'EUR' } },
+    id,
+    kind,
+    name: `By ${kind}`,
+    details: null,
+    cost: { amountMinor, currency: 'EUR' },
   });
   expect(await read(productId)).toEqual({
-    ...{ id: productId, name: 'Fender F4', brand: 'Polyform', partNumber: 'F-4', barcode: '70712345' },
-    ...{ description: 'Inflatable.', category: 'Fenders', departments: ['exterior'] },
+    id: productId,
+    name: 'Fender F4',
+    brand: 'Polyform',
+    partNumber: 'F-4',
+    barcode: '70712345',
+    description: 'Inflatable.',
+    category: 'Fenders',
+    departments: ['exterior'],
     offers: [
       {
         inventoryId,
         supplier: { id: supplierId, name: 'Tramuntana Chandlery', logoFileId: null },
-        ...{ name: 'Fender F4', variant: 'Navy', sku: 'F4-NAVY' },
-        ...{ price: { amountMinor: 8950, currency: 'EUR' }, taxBasisPoints: 0, priceFor: 'piece' },
-        ...{ stock: null, inStock: true },
+        name: 'Fender F4',
+        variant: 'Navy',
+        sku: 'F4-NAVY',
+        price: { amountMinor: 8950, currency: 'EUR' },
+        taxBasisPoints: 0,
+        priceFor: 'piece',
+        stock: null,
+        inStock: true,
         ports: [
           { slug: 'antibes', name: 'Antibes', country: 'FR', timeZone: 'Europe/Paris' },
           { slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' },
@@ -68,12 +83,12 @@ test('puts offers in stock first, then the cheapest, and leaves out what is not 
   const productId = await bench.product();
   const one = await bench.vendor('supplier');
   const another = await bench.vendor('supplier');
-  await bench.item(one, productId, { price_minor: 3000, stock: 2, variant: 'Navy' });
-  await bench.item(one, productId, { price_minor: 1000, stock: 0, variant: 'White' });
-  await bench.item(another, productId, { price_minor: 2000, stock: null });
-  await bench.item(another, productId, { price_minor: 900, stock: 0 });
-  await bench.item(another, productId, { price_minor: 1, status: 'paused' });
-  await bench.item(await bench.vendor('supplier', { status: 'suspended' }), productId, { price_minor: 2 });
+  await bench.item(one, productId, { priceMinor: 3000, stock: 2, variant: 'Navy' });
+  await bench.item(one, productId, { priceMinor: 1000, stock: 0, variant: 'White' });
+  await bench.item(another, productId, { priceMinor: 2000, stock: null });
+  await bench.item(another, productId, { priceMinor: 900, stock: 0 });
+  await bench.item(another, productId, { priceMinor: 1, status: 'paused' });
+  await bench.item(await bench.vendor('supplier', { status: 'suspended' }), productId, { priceMinor: 2 });
   const { offers } = await detail(productId);
   expect(offers.map(({ price, inStock }) => [price.amountMinor, inStock])).toEqual([
     [2000, true],
@@ -122,8 +137,12 @@ test('comes with six others of its category, what can be had first, filled up fr
   });
   const { others } = await detail(productId);
   expect(others.map(({ name }) => name)).toEqual([
-    ...['Fender B', 'Fender C', 'Fender A'],
-    ...['Chart 1', 'Chart 2', 'Chart 3'],
+    'Fender B',
+    'Fender C',
+    'Fender A',
+    'Chart 1',
+    'Chart 2',
+    'Chart 3',
   ]);
 });
 

@@ -17,11 +17,11 @@ export interface DeliveryMethod {
   readonly cost: Money;
 }
 
-/** What one supplier has of a product. */
+/** One supplier's offer of a product. */
 export interface Offer {
   readonly inventoryId: string;
   readonly supplier: PublicListing['vendor'];
-  /** The supplier's own words. */
+  /** The supplier's own text. */
   readonly name: string;
   readonly variant: string | null;
   readonly sku: string | null;
@@ -46,7 +46,7 @@ export interface Product {
   readonly description: string | null;
   readonly category: string | null;
   readonly departments: readonly DepartmentSlug[];
-  /** What can be had first, then the cheapest; none while nobody offers it. */
+  /** Available ones first, then the cheapest; empty while nobody offers it. */
   readonly offers: readonly Offer[];
 }
 

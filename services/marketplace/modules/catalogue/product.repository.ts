@@ -9,34 +9,34 @@ interface OfferRow {
   readonly id: string;
   readonly name: string;
   readonly brand: string | null;
-  readonly part_number: string | null;
+  readonly partNumber: string | null;
   readonly barcode: string | null;
   readonly description: string | null;
   readonly category: string | null;
   readonly departments: DepartmentSlug[];
-  /** Null where nobody offers it now. */
-  readonly inventory_id: string | null;
-  readonly offer_name: string;
+  /** Null if nobody offers it now. */
+  readonly inventoryId: string | null;
+  readonly offerName: string;
   readonly variant: string | null;
   readonly sku: string | null;
-  readonly price_minor: number;
+  readonly priceMinor: number;
   readonly currency: string;
-  readonly tax_bps: number | null;
+  readonly taxBps: number | null;
   readonly unit: string | null;
   readonly stock: number | null;
-  readonly supplier_id: string;
-  readonly supplier_name: string;
-  readonly logo_file_id: string | null;
+  readonly supplierId: string;
+  readonly supplierName: string;
+  readonly logoFileId: string | null;
   readonly ports: OfferPort[];
-  readonly delivery_methods: (Omit<DeliveryMethod, 'cost'> & {
-    readonly cost_minor: number;
+  readonly deliveryMethods: (Omit<DeliveryMethod, 'cost'> & {
+    readonly costMinor: number;
     readonly currency: string;
   })[];
 }
 
 /** The product with its live offers, in stock first, then the cheapest; null for one that was never to be seen. */
 export async function findProduct(db: Db, id: string): Promise<Product | null> {
-  // An item keeps its state when its supplier is not live yet, so both are asked whether anybody ever saw it.
+  // An item keeps its status while its supplier is not live yet, so both decide whether anybody ever saw it.
   const { rows } = await sql<OfferRow>`
     select p.id, p.name, p.brand, p.part_number, p.barcode, p.description, p.category, p.departments, offer.*
     from products p
@@ -47,7 +47,7 @@ export async function findProduct(db: Db, id: string): Promise<Product | null> {
             'slug', o.slug, 'name', o.name, 'country', o.country, 'timeZone', o.time_zone) order by o.name), '[]')
           from vendor_ports vp join ports o on o.slug = vp.port where vp.vendor_id = v.id) as ports,
         (select coalesce(json_agg(json_build_object(
-            'id', m.id, 'kind', m.kind, 'name', m.name, 'details', m.details, 'cost_minor', m.cost_minor, 'currency', m.currency)
+            'id', m.id, 'kind', m.kind, 'name', m.name, 'details', m.details, 'costMinor', m.cost_minor, 'currency', m.currency)
             order by m.position, m.id), '[]')
           from delivery_methods m where m.supplier_id = v.id and m.archived_at is null) as delivery_methods
       from inventory_items i
@@ -63,26 +63,34 @@ export async function findProduct(db: Db, id: string): Promise<Product | null> {
   const [row] = rows;
   if (row === undefined) return null;
   return {
-    ...{ id: row.id, name: row.name, brand: row.brand, partNumber: row.part_number, barcode: row.barcode },
-    ...{ description: row.description, category: row.category, departments: row.departments },
-    offers: rows.flatMap((each) => (each.inventory_id === null ? [] : [offerOf(each.inventory_id, each)])),
+    id: row.id,
+    name: row.name,
+    brand: row.brand,
+    partNumber: row.partNumber,
+    barcode: row.barcode,
+    description: row.description,
+    category: row.category,
+    departments: row.departments,
+    offers: rows.flatMap((each) => (each.inventoryId === null ? [] : [offerOf(each.inventoryId, each)])),
   };
 }
 
 const offerOf = (inventoryId: string, row: OfferRow): Offer => ({
   inventoryId,
-  supplier: { id: row.supplier_id, name: row.supplier_name, logoFileId: row.logo_file_id },
-  ...{ name: row.offer_name, variant: row.variant, sku: row.sku },
-  price: { amountMinor: row.price_minor, currency: row.currency },
-  taxBasisPoints: row.tax_bps ?? 0,
+  supplier: { id: row.supplierId, name: row.supplierName, logoFileId: row.logoFileId },
+  name: row.offerName,
+  variant: row.variant,
+  sku: row.sku,
+  price: { amountMinor: row.priceMinor, currency: row.currency },
+  taxBasisPoints: row.taxBps ?? 0,
   priceFor: row.unit,
   stock: row.stock,
   inStock: row.stock !== 0,
   ports: row.ports,
-  deliveryMethods: row.delivery_methods.map(({ cost_minor, currency, ...method }) => {
+  deliveryMethods: row.deliveryMethods.map(({ costMinor, currency, ...method }) => {
     // JSON has no bigint: the table's own limit keeps the figure far below what a number holds.
-    invariant(Number.isSafeInteger(cost_minor), 'the cost of a delivery is a whole number');
-    return { ...method, cost: { amountMinor: cost_minor, currency } };
+    invariant(Number.isSafeInteger(costMinor), 'the cost of a delivery is a whole number');
+    return { ...method, cost: { amountMinor: costMinor, currency } };
   }),
 });
 

@@ -3,11 +3,14 @@ import type { CatalogueParts } from './catalogue.parts.ts';
 import type { ProductDetail } from './product.domain.ts';
 import { findOthers, findProduct } from './product.repository.ts';
 
-export type ProductRefusal = { readonly code: 'NOT_FOUND' };
+type ProductRefusal = { readonly code: 'NOT_FOUND' };
 
 const othersMost = 6;
 
-/** A product and who offers it (contract: getProduct). Links to one outlive its offers; what nobody ever saw is not found. */
+/**
+ * A product and its offers (contract: getProduct). Links to one outlive its offers; one that was never public is not
+ * found.
+ */
 export async function getProduct(
   { db }: CatalogueParts,
   id: string,

@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Choices } from './search.domain.ts';
 
 /** The question as the database takes it: `query` is a tsquery of words_query, `text` what was typed. */
-export type Asked =
+export type SearchInput =
   | { readonly by: 'all' }
   | { readonly by: 'words'; readonly query: string }
   | { readonly by: 'similar'; readonly text: string };
@@ -35,14 +35,15 @@ export const allOf = (conditions: readonly Condition[]): Condition =>
   conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 
 /** Every listing that answers the question, as `l`; what is misspelt has its `likeness`. */
-export const listingsAsked = (asked: Asked): Expression<unknown> =>
+export const matchingListings = (asked: SearchInput): Expression<unknown> =>
   asked.by === 'similar'
     ? sql`market_listings l join similar_listings(${asked.text}) on similar_listings.id = l.id`
     : sql`market_listings l`;
 
 /**
- * Whether a listing has the words; where they are misspelt, listingsAsked has seen to it. The subquery hides the words from the planner:
- * it would read every listing when many have them, and reading the index of words is several times faster even when all do.
+ * Whether a listing contains the terms; misspelt ones are handled by matchingListings. The subquery hides the terms
+ * from the planner: it would scan every listing if many match, and reading the term index is several times faster even
+ * if all do.
  */
-export const hasAsked = (asked: Asked): readonly Condition[] =>
+export const hasFilter = (asked: SearchInput): readonly Condition[] =>
   asked.by === 'words' ? [sql`l.search @@ (select ${asked.query}::tsquery)`] : [];

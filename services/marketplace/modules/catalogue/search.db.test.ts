@@ -24,46 +24,58 @@ describe('what everybody finds', () => {
     const productId = await bench.product();
     const inventoryId = await bench.item(supplierId, productId);
     const providerId = await bench.vendor('service_provider', { name: null, ports: [] });
-    const serviceId = await bench.service(providerId, { priced_per: 'hour', unit: null });
+    const serviceId = await bench.service(providerId, { pricedPer: 'hour', unit: null });
     expect(await read({ department: 'exterior' })).toEqual({
       department: { slug: 'exterior', name: 'Exterior', lead: expect.any(String) as string },
       items: [
         {
-          ...{ kind: 'product', id: productId, inventoryId, name: 'Fender F4', detail: 'Polyform · Navy' },
-          ...{ category: 'Fenders', departments: ['exterior'] },
-          ...{ price: { amountMinor: 8950, currency: 'EUR' }, priceFor: 'piece' },
-          ...{ ports: ['antibes', 'palma'], inStock: true, offerCount: 1 },
+          kind: 'product',
+          id: productId,
+          inventoryId,
+          name: 'Fender F4',
+          detail: 'Polyform · Navy',
+          category: 'Fenders',
+          departments: ['exterior'],
+          price: { amountMinor: 8950, currency: 'EUR' },
+          priceFor: 'piece',
+          ports: ['antibes', 'palma'],
+          inStock: true,
+          offerCount: 1,
           vendor: { id: supplierId, name: 'Tramuntana Chandlery', logoFileId: null },
         },
         {
-          ...{
-            kind: 'service',
-            id: serviceId,
-            inventoryId: null,
-            name: 'Teak deck cleaning',
-            detail: 'Deck',
-          },
-          ...{ category: 'Deck', departments: ['exterior'] },
-          ...{ price: { amountMinor: 1800, currency: 'EUR' }, priceFor: 'hour' },
-          ...{ ports: [], inStock: null, offerCount: 1 },
+          kind: 'service',
+          id: serviceId,
+          inventoryId: null,
+          name: 'Teak deck cleaning',
+          detail: 'Deck',
+          category: 'Deck',
+          departments: ['exterior'],
+          price: { amountMinor: 1800, currency: 'EUR' },
+          priceFor: 'hour',
+          ports: [],
+          inStock: null,
+          offerCount: 1,
           vendor: { id: providerId, name: 'Nadia Serra', logoFileId: null },
         },
       ],
-      ...{ nextCursor: null, total: 2, match: null },
+      nextCursor: null,
+      total: 2,
+      match: null,
     });
   });
 
   test('is a product of several suppliers once, with the cheapest offer that is in stock', async () => {
     const productId = await bench.product();
     const offers = [
-      { price_minor: 9000, stock: 3 },
-      { price_minor: 8000, stock: null },
-      { price_minor: 7000, stock: 0 },
-      { price_minor: 6000, stock: 9, status: 'paused' },
+      { priceMinor: 9000, stock: 3 },
+      { priceMinor: 8000, stock: null },
+      { priceMinor: 7000, stock: 0 },
+      { priceMinor: 6000, stock: 9, status: 'paused' },
     ] as const;
     const ids: string[] = [];
     for (const offer of offers) ids.push(await bench.item(await bench.vendor('supplier'), productId, offer));
-    await bench.item(await bench.vendor('supplier', { status: 'paused' }), productId, { price_minor: 1 });
+    await bench.item(await bench.vendor('supplier', { status: 'paused' }), productId, { priceMinor: 1 });
     const { items, total } = await read();
     expect([items.map((item) => [item.inventoryId, item.inStock, item.offerCount]), total]).toEqual([
       [[ids[1], true, 3]],
@@ -74,12 +86,12 @@ describe('what everybody finds', () => {
   test('follows the stock: the last one sold makes it the next best offer, and back when it is returned', async () => {
     const productId = await bench.product();
     const cheap = await bench.item(await bench.vendor('supplier'), productId, {
-      price_minor: 7000,
+      priceMinor: 7000,
       stock: 1,
     });
-    const dear = await bench.item(await bench.vendor('supplier'), productId, { price_minor: 9000, stock: 1 });
+    const dear = await bench.item(await bench.vendor('supplier'), productId, { priceMinor: 9000, stock: 1 });
     const stocked = async (id: string, stock: number) => {
-      await bench.db.updateTable('inventory_items').set({ stock }).where('id', '=', id).execute();
+      await bench.db.updateTable('inventoryItems').set({ stock }).where('id', '=', id).execute();
       const [listing] = (await read()).items;
       return [listing?.inventoryId, listing?.price.amountMinor, listing?.inStock];
     };
@@ -113,17 +125,19 @@ describe('what everybody finds', () => {
   test('is narrowed by each choice, and by all of them', async () => {
     const palma = await bench.vendor('supplier', { ports: ['palma'] });
     const antibes = await bench.vendor('supplier', { ports: ['antibes'] });
-    await bench.item(palma, await bench.product({ name: 'Fender' }), { price_minor: 5000 });
+    await bench.item(palma, await bench.product({ name: 'Fender' }), { priceMinor: 5000 });
     await bench.item(palma, await bench.product({ name: 'Shackle', category: 'Rigging' }), {
-      ...{ price_minor: 900, stock: 0 },
+      priceMinor: 900,
+      stock: 0,
     });
     await bench.item(
       antibes,
       await bench.product({ name: 'Oil', category: 'Oils', departments: ['engineering'] }),
-      { price_minor: 2000 },
+      { priceMinor: 2000 },
     );
     await bench.service(await bench.vendor('service_provider', { ports: ['antibes'] }), {
-      ...{ name: 'Cleaning', price_minor: 3000 },
+      name: 'Cleaning',
+      priceMinor: 3000,
     });
     const searches: readonly Search[] = [
       { department: 'engineering' },
@@ -134,7 +148,7 @@ describe('what everybody finds', () => {
       { inStock: true },
       { inStock: false },
       { priceFrom: 2000, priceTo: 3000 },
-      ...[{ department: 'exterior', kind: 'product', port: 'palma', inStock: true, priceTo: 5000 } as const],
+      { department: 'exterior', kind: 'product', port: 'palma', inStock: true, priceTo: 5000 } as const,
       { department: 'engineering', kind: 'service' },
     ];
     const found: string[][] = [];
@@ -158,7 +172,9 @@ describe('words', () => {
   beforeEach(async () => {
     const supplierId = await bench.vendor('supplier');
     const fender = await bench.product({
-      ...{ part_number: 'F-4/NAVY', barcode: '7071234567890', description: 'Inflatable, for the quay wall.' },
+      partNumber: 'F-4/NAVY',
+      barcode: '7071234567890',
+      description: 'Inflatable, for the quay wall.',
     });
     await bench.item(supplierId, fender, { sku: 'XC-2291', variant: 'Navy' });
     const others = [
@@ -247,7 +263,7 @@ describe('words', () => {
     ]);
   });
 
-  test('that somebody has are not guessed at because the other choices leave nothing', async () => {
+  test('that match listings are not corrected because the other choices leave nothing', async () => {
     const { total, match } = await read({ q: 'fender', department: 'engineering' });
     expect([total, match]).toEqual([0, 'words']);
   });
@@ -359,9 +375,9 @@ describe('pages', () => {
     async (sort) => {
       const supplierId = await shackles(60);
       const stays = await bench.db
-        .selectFrom('market_listings')
+        .selectFrom('marketListings')
         .select('id')
-        .where('price_minor', '<', 4)
+        .where('priceMinor', '<', 4)
         .execute();
       let next = 0;
       const change = async () => {
@@ -373,7 +389,8 @@ describe('pages', () => {
           bench.db,
         );
         await bench.item(supplierId, await bench.product({ name: `Shackle new ${next}` }), {
-          ...{ price_minor: 4 + next, created_at: new Date('2026-10-01T00:00:00Z') },
+          priceMinor: 4 + next,
+          createdAt: new Date('2026-10-01T00:00:00Z'),
         });
       };
       const seen = idsOf(await walk({ sort, limit: 5 }, () => (next < 12 ? change() : Promise.resolve())));

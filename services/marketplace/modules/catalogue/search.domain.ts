@@ -20,15 +20,15 @@ export interface Choices {
 export type SearchSort = 'best' | 'name' | 'price' | '-price' | 'newest';
 
 /**
- * How listings are found: all of them, by words, by words that very many have (then a rank says little, and costs much), or by words that
- * are misspelt. A cursor keeps to the way of its first page, whatever has changed meanwhile.
+ * How listings are found: all, by terms, by very frequent terms (where a rank says little and costs much), or by
+ * misspelt terms. A cursor keeps the method of its first page, whatever has changed meanwhile.
  */
 export type Way = 'all' | 'words' | 'many' | 'similar';
 
 /** By what listings are put in order; what cannot be had now comes last within it, but for `age`. */
 export type OrderBy = 'rank' | 'name' | 'price' | 'price down' | 'age';
 
-/** Without words there is no rank, and with very many it is left out: names say more. */
+/** Without terms there is no rank, and with very frequent ones it is omitted: names say more. */
 export function orderOf(sort: SearchSort, way: Way): OrderBy {
   switch (sort) {
     case 'best':
@@ -44,7 +44,7 @@ export function orderOf(sort: SearchSort, way: Way): OrderBy {
 }
 
 /** Where a page of the market ended. */
-export interface SearchPlace {
+export interface SearchPosition {
   /** The lower, the better; 0 where the order knows no rank. */
   readonly rank: number;
   readonly isOut: boolean;
@@ -58,14 +58,17 @@ const cursorName = (sort: SearchSort, way: Way): string => `market ${sort} ${way
 export const writeSearchCursor = (
   sort: SearchSort,
   way: Way,
-  { rank, isOut, key, id }: SearchPlace,
+  { rank, isOut, key, id }: SearchPosition,
 ): string => writeCursor(cursorName(sort, way), { key: `${rank}:${Number(isOut)}:${key}`, id });
 
-/** The place and the way to go on; null for what nobody wrote for this sort and for a search with or without words. */
+/**
+ * The position and the method to continue with; null if the cursor does not belong to this sort order, or to a search
+ * with or without terms.
+ */
 export function readSearchCursor(
   sort: SearchSort,
   { hasWords, cursor }: { readonly hasWords: boolean; readonly cursor: string },
-): { readonly way: Way; readonly place: SearchPlace } | null {
+): { readonly way: Way; readonly place: SearchPosition } | null {
   const ways: readonly Way[] = hasWords ? ['words', 'many', 'similar'] : ['all'];
   for (const way of ways) {
     const read = readCursor(cursorName(sort, way), 'string', cursor);

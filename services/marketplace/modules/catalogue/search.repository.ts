@@ -2,8 +2,14 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { DepartmentSlug, PublicListing } from './catalogue.domain.ts';
 import { listingColumns, listingOf, type ListingRow } from './listing.repository.ts';
 import type { Db } from './listing-search.repository.ts';
-import type { Choices, OrderBy, SearchPlace } from './search.domain.ts';
-import { allOf, conditionsOf, hasAsked, listingsAsked, type Asked } from './search-conditions.repository.ts';
+import type { Choices, OrderBy, SearchPosition } from './search.domain.ts';
+import {
+  allOf,
+  conditionsOf,
+  hasFilter,
+  matchingListings,
+  type SearchInput,
+} from './search-conditions.repository.ts';
 
 export interface Department {
   readonly slug: DepartmentSlug;
@@ -11,14 +17,14 @@ export interface Department {
   readonly lead: string;
 }
 
-/** The question in the database's form (null when there is no word in it), and how many listings have its words beside the choices. */
+/** The query in the database's form (null if it contains no term), and how many listings match it and the choices. */
 export async function countByWords(
   db: Db,
   text: string,
   choices: Choices,
 ): Promise<{ readonly query: string | null; readonly total: number }> {
   const chosen = allOf([sql`l.search @@ (select query from asked)`, ...Object.values(conditionsOf(choices))]);
-  // Materialized: see hasAsked.
+  // Materialized: see hasFilter.
   const { rows } = await sql<{ query: string | null; total: number }>`
     with asked as materialized (select words_query(${text}) as query)
     select query::text, (select count(*) from market_listings l where ${chosen}) as total from asked`.execute(
@@ -27,23 +33,23 @@ export async function countByWords(
   return rows[0] ?? { query: null, total: 0 };
 }
 
-/** Whether any listing at all has the words. */
+/** Whether any listing contains the terms. */
 export async function areWordsKnown(db: Db, query: string): Promise<boolean> {
-  // A count is read from the index of words; to look for one row alone PostgreSQL may walk through all of them.
+  // A count uses the term index; for a single row PostgreSQL may scan everything.
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from market_listings where search @@ (select ${query}::tsquery)`.execute(db);
   return (rows[0]?.total ?? 0) > 0;
 }
 
 /** How many listings a search finds. */
-export async function countListings(db: Db, asked: Asked, choices: Choices): Promise<number> {
-  const found = allOf([...hasAsked(asked), ...Object.values(conditionsOf(choices))]);
+export async function countListings(db: Db, asked: SearchInput, choices: Choices): Promise<number> {
+  const found = allOf([...hasFilter(asked), ...Object.values(conditionsOf(choices))]);
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from ${listingsAsked(asked)} where ${found}`.execute(db);
+    select count(*) as total from ${matchingListings(asked)} where ${found}`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
-/** The department in the database's words. */
+/** The department in the database's form. */
 export const findDepartment = async (db: Db, slug: DepartmentSlug): Promise<Department> => ({
   slug,
   ...(await db
@@ -55,29 +61,29 @@ export const findDepartment = async (db: Db, slug: DepartmentSlug): Promise<Depa
 
 interface Page {
   readonly order: OrderBy;
-  /** Whether all that is found is taken first and then put in order: right for few, ruinous for many. */
+  /** Whether all matches are collected first and then sorted: right for few, ruinous for many. */
   readonly gathersFirst: boolean;
-  readonly place: SearchPlace | null;
+  readonly place: SearchPosition | null;
   readonly limit: number;
 }
 
 interface FoundRow extends ListingRow {
   readonly rank: number;
-  readonly out_of_stock: boolean;
+  readonly outOfStock: boolean;
   readonly key: string | number;
   readonly total: number | null;
 }
 
-export interface FoundPage {
-  readonly rows: readonly { readonly item: PublicListing; readonly place: SearchPlace }[];
-  /** How many are found in all: known where they were gathered and the page has a row. */
+interface FoundPage {
+  readonly rows: readonly { readonly item: PublicListing; readonly place: SearchPosition }[];
+  /** The total number of matches: known if they were collected and the page has a row. */
   readonly total: number | null;
 }
 
-/** A page of the market, with the place of each listing in its order. */
+/** A page of the market, with each listing's sort position. */
 export async function findListings(
   db: Db,
-  asked: Asked,
+  asked: SearchInput,
   choices: Choices,
   { order, gathersFirst, place, limit }: Page,
 ): Promise<FoundPage> {
@@ -85,12 +91,12 @@ export async function findListings(
   const { rows } = await sql<FoundRow>`
     with found as ${gathersFirst ? sql`materialized` : sql`not materialized`} (
       select l.id, l.out_of_stock, ${pageKeys[order]} as page_key, ${rankOf(asked, order)} as rank
-      from ${listingsAsked(asked)}
-      where ${allOf([...hasAsked(asked), ...Object.values(conditionsOf(choices))])}
+      from ${matchingListings(asked)}
+      where ${allOf([...hasFilter(asked), ...Object.values(conditionsOf(choices))])}
     ), page as (
       select * from found where ${place === null ? sql`true` : isBehind(order, place)} ${sequence} limit ${limit}
     )
-    select page.rank, page.out_of_stock, ${order === 'age' ? microseconds : sql`page_key`} as key,
+    select page.rank, page.out_of_stock as "outOfStock", ${order === 'age' ? microseconds : sql`page_key`} as key,
       ${gathersFirst ? sql`(select count(*) from found)` : sql`null::bigint`} as total, ${listingColumns('l')}
     from page
     join market_listings l using (id, out_of_stock)
@@ -100,7 +106,7 @@ export async function findListings(
   return {
     rows: rows.map((row) => ({
       item: listingOf(row),
-      place: { rank: row.rank, isOut: row.out_of_stock, key: row.key, id: row.id },
+      place: { rank: row.rank, isOut: row.outOfStock, key: row.key, id: row.id },
     })),
     total: rows[0]?.total ?? null,
   };
@@ -120,15 +126,15 @@ const microseconds = sql`(extract(epoch from page_key) * 1000000)::bigint`;
 
 const byRank = (order: OrderBy) => (order === 'rank' ? sql`rank, ` : sql``);
 
-// In twentieths: among what fits nearly alike, what can be had comes first.
-function rankOf(asked: Asked, order: OrderBy): Expression<number> {
+// In twentieths: among nearly equal matches, available ones come first.
+function rankOf(asked: SearchInput, order: OrderBy): Expression<number> {
   if (order !== 'rank') return sql`0`;
   return asked.by === 'words'
     ? sql`-round(ts_rank(l.search, ${asked.query}::tsquery) * 20)::integer`
     : sql`-round(likeness * 20)::integer`;
 }
 
-function isBehind(order: OrderBy, { rank, isOut, key, id }: SearchPlace): Expression<SqlBool> {
+function isBehind(order: OrderBy, { rank, isOut, key, id }: SearchPosition): Expression<SqlBool> {
   if (order === 'age')
     return sql`(page_key, id) < (timestamptz 'epoch' + ${key}::bigint * interval '1 microsecond', ${id}::uuid)`;
   const isText = order === 'rank' || order === 'name';

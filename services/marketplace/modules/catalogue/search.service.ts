@@ -3,17 +3,17 @@ import { cleanLine } from '../account/index.ts';
 import type { Invalid, Money, PublicListing } from './catalogue.domain.ts';
 import type { CatalogueParts } from './catalogue.parts.ts';
 import { countFacets, type FacetRow } from './facets.repository.ts';
-import { unknownPlace } from './own-listings.service.ts';
+import { invalidCursor } from './own-listings.service.ts';
 import {
   orderOf,
   readSearchCursor,
   writeSearchCursor,
   type Choices,
-  type SearchPlace,
+  type SearchPosition,
   type SearchSort,
   type Way,
 } from './search.domain.ts';
-import type { Asked } from './search-conditions.repository.ts';
+import type { SearchInput } from './search-conditions.repository.ts';
 import {
   areWordsKnown,
   countByWords,
@@ -23,7 +23,7 @@ import {
   type Department,
 } from './search.repository.ts';
 
-export interface ListingSearch extends Choices {
+interface ListingSearch extends Choices {
   readonly q?: string | undefined;
   readonly sort?: SearchSort | undefined;
   /** The `nextCursor` of the page before, of the same search. */
@@ -31,7 +31,7 @@ export interface ListingSearch extends Choices {
   readonly limit?: number | undefined;
 }
 
-export interface ListingPage {
+interface ListingPage {
   /** The department that was chosen. */
   readonly department: Department | null;
   readonly items: readonly PublicListing[];
@@ -39,11 +39,11 @@ export interface ListingPage {
   readonly nextCursor: string | null;
   /** How many the search finds. */
   readonly total: number;
-  /** How the words were found; null without words. */
+  /** How the terms were matched; null without terms. */
   readonly match: 'words' | 'similar' | null;
 }
 
-export type Facets = Omit<FacetRow, 'in_stock' | 'price_from' | 'price_to'> & {
+export type Facets = Omit<FacetRow, 'inStock' | 'priceFrom' | 'priceTo'> & {
   readonly inStock: number;
   /** The cheapest and the dearest; null when nothing is found. */
   readonly price: { readonly from: Money; readonly to: Money } | null;
@@ -51,13 +51,13 @@ export type Facets = Omit<FacetRow, 'in_stock' | 'price_from' | 'price_to'> & {
 
 // Up to so many PostgreSQL ranks in a few milliseconds; more are put in order by name.
 const rankedMost = 3000;
-// Up to so many are gathered and sorted sooner than the market is walked through in order until a page is full. Words often go with
-// names, so that all that have them may stand together far behind: of those the walk is right only when a large part of the market has them.
+// Up to this many, collecting and sorting is faster than scanning the market in order until a page is full. Terms often
+// correlate with names, so all matches may be far back: scanning is right only if a large part of the market matches.
 const gatheredMost = { all: 5000, words: 40_000 };
 
 /**
- * What is for sale to everybody (contract: searchListings): full text, and what is spelt alike when no listing has the words. Only active
- * listings of active vendors: whoever is paused, restricted or suspended is gone with the next call.
+ * The public search (contract: searchListings): full text, and similar spellings if no listing contains the terms.
+ * Only active listings of active vendors: paused, restricted and suspended vendors disappear with the next call.
  */
 export async function searchListings(
   { db }: CatalogueParts,
@@ -65,7 +65,7 @@ export async function searchListings(
 ): Promise<Result<ListingPage, Invalid>> {
   const text = cleanLine(q ?? '');
   const from = cursor === undefined ? null : readSearchCursor(sort, { hasWords: text !== '', cursor });
-  if (cursor !== undefined && from === null) return refuse(unknownPlace);
+  if (cursor !== undefined && from === null) return refuse(invalidCursor);
   const [department, found] = await Promise.all([
     choices.department === undefined ? null : findDepartment(db, choices.department),
     find({ db, text, choices, sort, limit, from }),
@@ -79,7 +79,7 @@ interface ToFind {
   readonly choices: Choices;
   readonly sort: SearchSort;
   readonly limit: number;
-  readonly from: { readonly way: Way; readonly place: SearchPlace } | null;
+  readonly from: { readonly way: Way; readonly place: SearchPosition } | null;
 }
 
 async function find({ db, text, choices, sort, limit, from }: ToFind) {
@@ -98,13 +98,13 @@ async function find({ db, text, choices, sort, limit, from }: ToFind) {
 }
 
 interface Question {
-  readonly asked: Asked;
+  readonly asked: SearchInput;
   readonly way: Way;
   /** Null where all that is found is gathered anyway. */
   readonly total: number | null;
 }
 
-/** How the question is to be answered; a page that goes on keeps to the way of the one before. */
+/** Chooses the search method; later pages keep the method of the first. */
 async function question(
   db: CatalogueParts['db'],
   { text, choices, way }: { readonly text: string; readonly choices: Choices; readonly way: Way | null },
@@ -122,14 +122,17 @@ async function question(
   return { asked, way: way ?? (total > rankedMost ? 'many' : 'words'), total };
 }
 
-/** What a search could be narrowed to (contract: getListingFacets), as each choice would find beside the others. */
+/**
+ * The filters of a search (contract: getListingFacets), each with its number of results in combination with the
+ * others.
+ */
 export async function getListingFacets(
   { db, currency }: CatalogueParts,
   { q, ...choices }: Pick<ListingSearch, 'q'> & Choices,
 ): Promise<Facets> {
   const { asked } = await question(db, { text: cleanLine(q ?? ''), choices, way: null });
-  const { in_stock, price_from, price_to, ...counted } = await countFacets(db, asked, choices);
-  return { ...counted, inStock: in_stock, price: rangeOf(price_from, price_to, currency) };
+  const { inStock, priceFrom, priceTo, ...counted } = await countFacets(db, asked, choices);
+  return { ...counted, inStock: inStock, price: rangeOf(priceFrom, priceTo, currency) };
 }
 
 const rangeOf = (from: number | null, to: number | null, currency: string): Facets['price'] =>

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { DepartmentSlug, Service, ServiceChange } from './catalogue.domain.ts';
-import type { Place } from './cursor.domain.ts';
+import type { CursorPosition } from './cursor.domain.ts';
 import {
   figuresOf,
   hasStatus,
@@ -14,7 +14,7 @@ import {
   type Search,
 } from './listing-search.repository.ts';
 
-export const serviceSorts = ['name', 'price', 'updated'] as const;
+const serviceSorts = ['name', 'price', 'updated'] as const;
 export type ServiceSort = (typeof serviceSorts)[number];
 
 /** The order of a provider's services. */
@@ -36,19 +36,25 @@ export function serviceOrder(sort: ServiceSort, descending: boolean): Order {
 
 const searched = [sql<string>`s.name`, sql<string | null>`s.category`];
 
-/** A page of a provider's services, with the place of each in the order. */
+/** A page of a provider's services, with each one's sort position. */
 export async function findServices(
   db: Db,
   providerId: string,
-  { words, status, order, place, limit }: Search & { order: Order; place: Place | null; limit: number },
-): Promise<readonly { readonly item: Service; readonly place: Place }[]> {
+  {
+    words: text,
+    status,
+    order,
+    place,
+    limit,
+  }: Search & { order: Order; place: CursorPosition | null; limit: number },
+): Promise<readonly { readonly item: Service; readonly place: CursorPosition }[]> {
   const rows = await db
     .selectFrom('services as s')
     .selectAll('s')
     .select(sql<string | number>`${order.key}`.as('key'))
-    .where('s.provider_id', '=', providerId)
+    .where('s.providerId', '=', providerId)
     .where(hasStatus(sql.ref('s.status'), status))
-    .where(hasWords(searched, words))
+    .where(hasWords(searched, text))
     .where(isBehind(order, sql.ref('s.id'), place))
     .orderBy(inOrder(order, sql.ref('s.id')))
     .limit(limit)
@@ -64,10 +70,13 @@ export async function countServices(db: Db, providerId: string, search: Search):
   return db
     .selectFrom('services as s')
     .select([
-      ...[figures.draft.as('draft'), figures.active.as('active'), figures.paused.as('paused')],
-      ...[figures.archived.as('archived'), figures.total.as('total')],
+      figures.draft.as('draft'),
+      figures.active.as('active'),
+      figures.paused.as('paused'),
+      figures.archived.as('archived'),
+      figures.total.as('total'),
     ])
-    .where('s.provider_id', '=', providerId)
+    .where('s.providerId', '=', providerId)
     .executeTakeFirstOrThrow();
 }
 
@@ -75,7 +84,7 @@ export async function findService(db: Db, providerId: string, id: string): Promi
   const row = await db
     .selectFrom('services')
     .selectAll()
-    .where('provider_id', '=', providerId)
+    .where('providerId', '=', providerId)
     .where('id', '=', id)
     .executeTakeFirst();
   return row === undefined ? null : serviceOf(row);
@@ -94,15 +103,16 @@ export async function changeService(
     .updateTable('services')
     .set({
       ...same,
-      ...(price !== undefined && { price_minor: price.amountMinor, currency: price.currency }),
-      ...(taxBasisPoints !== undefined && { tax_bps: taxBasisPoints }),
-      ...(durationMinutes !== undefined && { duration_minutes: durationMinutes }),
-      ...(leadTimeHours !== undefined && { lead_time_hours: leadTimeHours }),
-      ...(cancellationPolicy !== undefined && { cancellation_policy: cancellationPolicy }),
-      ...{ version: version + 1, updated_at: now },
+      ...(price !== undefined && { priceMinor: price.amountMinor, currency: price.currency }),
+      ...(taxBasisPoints !== undefined && { taxBps: taxBasisPoints }),
+      ...(durationMinutes !== undefined && { durationMinutes: durationMinutes }),
+      ...(leadTimeHours !== undefined && { leadTimeHours: leadTimeHours }),
+      ...(cancellationPolicy !== undefined && { cancellationPolicy: cancellationPolicy }),
+      version: version + 1,
+      updatedAt: now,
     })
     .where('id', '=', id)
-    .where('provider_id', '=', providerId)
+    .where('providerId', '=', providerId)
     .where('version', '=', version)
     .executeTakeFirst();
   return numUpdatedRows === 1n;
@@ -115,15 +125,15 @@ const serviceOf = (row: Selectable<Database['services']>): Service => ({
   category: row.category,
   // The table refuses others (are_departments).
   departments: row.departments as DepartmentSlug[],
-  price: { amountMinor: row.price_minor, currency: row.currency },
-  taxBasisPoints: row.tax_bps,
-  pricedPer: row.priced_per,
+  price: { amountMinor: row.priceMinor, currency: row.currency },
+  taxBasisPoints: row.taxBps,
+  pricedPer: row.pricedPer,
   unit: row.unit,
-  durationMinutes: row.duration_minutes,
-  leadTimeHours: row.lead_time_hours,
-  cancellationPolicy: row.cancellation_policy,
+  durationMinutes: row.durationMinutes,
+  leadTimeHours: row.leadTimeHours,
+  cancellationPolicy: row.cancellationPolicy,
   status: row.status,
   version: row.version,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from './imports.repository.ts';
 
-export interface Batch {
+interface Batch {
   readonly importId: string;
   readonly number: number;
   readonly bodySha256: string;
@@ -13,26 +13,31 @@ export interface Batch {
 /** False when a batch of this number is there already; one that is just arriving is waited for. */
 export async function insertBatch(trx: Trx, batch: Batch, now: Date): Promise<boolean> {
   const inserted = await trx
-    .insertInto('import_batches')
+    .insertInto('importBatches')
     .values({
-      ...{ import_id: batch.importId, number: batch.number, body_sha256: batch.bodySha256 },
-      ...{ row_count: batch.rowCount, rows: batch.rowsJson, staged_at: now },
+      importId: batch.importId,
+      number: batch.number,
+      bodySha256: batch.bodySha256,
+      rowCount: batch.rowCount,
+      rows: batch.rowsJson,
+      stagedAt: now,
     })
-    .onConflict((conflict) => conflict.columns(['import_id', 'number']).doNothing())
+    .onConflict((conflict) => conflict.columns(['importId', 'number']).doNothing())
     .returning('number')
     .executeTakeFirst();
   return inserted !== undefined;
 }
 
 /**
- * For the rest of the transaction, which may be answered before the disk has it. Should the database die within that second, the
- * batch is gone, which the commit finds (BATCHES_MISSING) and mends by being sent again; the commit itself waits for the disk.
+ * Lets the rest of the transaction commit before it is flushed to disk. If the database dies within that second, the
+ * batch is lost, which the commit detects (BATCHES_MISSING), so that it is sent again; the commit itself waits for the
+ * disk.
  */
 export async function confirmBeforeWritten(trx: Trx): Promise<void> {
   await sql`set local synchronous_commit = off`.execute(trx);
 }
 
-export interface StagedSums {
+interface StagedSums {
   readonly batches: number;
   readonly highest: number;
   readonly rows: number;

@@ -14,15 +14,19 @@ beforeEach(async () => {
 afterAll(() => bench.drop());
 
 const column = (header: string | null, field: string | null) => ({
-  ...{ op: 'column' as const, sheet: null, index: 2, field, header },
+  op: 'column' as const,
+  sheet: null,
+  index: 2,
+  field,
+  header,
 });
 
-/** Imports a list in whose review this was said; edits beyond `done` were undone. */
+/** Imports a list with these review edits; edits beyond `done` were undone. */
 async function imported(edits: readonly unknown[], done = edits.length): Promise<void> {
   const importId = await bench.open(supplier);
   await bench.db
     .updateTable('imports')
-    .set({ edits: JSON.stringify(edits), edits_done: done })
+    .set({ edits: JSON.stringify(edits), editsDone: done })
     .where('id', '=', importId)
     .execute();
   await bench.send(supplier, products(1), `${importId}:1`);
@@ -41,12 +45,20 @@ test('what a review said of columns is remembered with its import, for that vend
   ]);
   expect(await bench.imports.listColumnMeanings(supplier, 'products')).toEqual([
     {
-      ...{ id: expect.any(String) as unknown, kind: 'products', header: 'Code interne', field: null },
-      ...{ fileName: 'autumn.csv', learntAt: new Date('2026-11-20T09:00:00Z') },
+      id: expect.any(String) as unknown,
+      kind: 'products',
+      header: 'Code interne',
+      field: null,
+      fileName: 'autumn.csv',
+      learntAt: new Date('2026-11-20T09:00:00Z'),
     },
     {
-      ...{ id: expect.any(String) as unknown, kind: 'products', header: 'Prix plaisancier', field: 'price' },
-      ...{ fileName: 'autumn.csv', learntAt: new Date('2026-11-20T09:00:00Z') },
+      id: expect.any(String) as unknown,
+      kind: 'products',
+      header: 'Prix plaisancier',
+      field: 'price',
+      fileName: 'autumn.csv',
+      learntAt: new Date('2026-11-20T09:00:00Z'),
     },
   ]);
   expect(await remembered('services')).toEqual([]);

@@ -1,16 +1,16 @@
 import type { ImportKind } from './imports.domain.ts';
 
-/** What a vendor said that the columns under these words mean; a null field takes them out of use. */
-export interface SaidMeaning {
+/** What columns with this header mean according to a vendor; a null field means the column is not used. */
+export interface StatedMeaning {
   readonly header: string;
   readonly field: string | null;
 }
 
-/** It, as it is remembered (contract: ColumnMeaning). */
-export interface ColumnMeaning extends SaidMeaning {
+/** A stored meaning (contract: ColumnMeaning). */
+export interface ColumnMeaning extends StatedMeaning {
   readonly id: string;
   readonly kind: ImportKind;
-  /** The list in whose review it was said. */
+  /** The list in whose review it was set. */
   readonly fileName: string | null;
   readonly learntAt: Date;
 }
@@ -19,7 +19,7 @@ export interface ColumnMeaning extends SaidMeaning {
 export const meaningsMax = 200;
 const headerLettersMax = 200;
 
-/** How the words above a column are compared: without regard to case and spaces. */
+/** The key for comparing headers, ignoring case and spaces. */
 export const headerKeyOf = (header: string): string =>
   header.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim().slice(0, headerLettersMax);
 
@@ -27,14 +27,14 @@ const isEdit = (edit: unknown): edit is Readonly<Record<string, unknown>> =>
   typeof edit === 'object' && edit !== null;
 
 /** What the corrections of a review say of columns (contract: ColumnEdit), in their order: of one header the last word counts. */
-export function meaningsIn(edits: readonly unknown[]): readonly SaidMeaning[] {
-  const said = new Map<string, SaidMeaning>();
+export function meaningsIn(edits: readonly unknown[]): readonly StatedMeaning[] {
+  const stated = new Map<string, StatedMeaning>();
   for (const edit of edits) {
     if (!isEdit(edit) || edit.op !== 'column') continue;
     const { header, field = null } = edit;
     if (typeof header !== 'string' || (typeof field !== 'string' && field !== null)) continue;
     const key = headerKeyOf(header);
-    if (key !== '') said.set(key, { header: header.trim().slice(0, headerLettersMax), field });
+    if (key !== '') stated.set(key, { header: header.trim().slice(0, headerLettersMax), field });
   }
-  return [...said.values()];
+  return [...stated.values()];
 }

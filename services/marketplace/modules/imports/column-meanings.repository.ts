@@ -1,19 +1,24 @@
 import { sql } from 'kysely';
-import { headerKeyOf, meaningsMax, type ColumnMeaning, type SaidMeaning } from './column-meanings.domain.ts';
+import {
+  headerKeyOf,
+  meaningsMax,
+  type ColumnMeaning,
+  type StatedMeaning,
+} from './column-meanings.domain.ts';
 import type { ImportKind } from './imports.domain.ts';
 import type { Db, Trx } from './imports.repository.ts';
 
-const columns = ['id', 'kind', 'header', 'field', 'file_name as fileName', 'learnt_at as learntAt'] as const;
+const columns = ['id', 'kind', 'header', 'field', 'fileName', 'learntAt'] as const;
 
 /** What is remembered of a vendor's lists, the latest first. */
 export const findMeanings = (db: Db, vendorId: string, kind: ImportKind): Promise<ColumnMeaning[]> =>
   db
-    .selectFrom('column_meanings')
+    .selectFrom('columnMeanings')
     .select(columns)
-    .where('vendor_id', '=', vendorId)
+    .where('vendorId', '=', vendorId)
     .where('kind', '=', kind)
-    .orderBy('learnt_at', 'desc')
-    .orderBy('header_key')
+    .orderBy('learntAt', 'desc')
+    .orderBy('headerKey')
     .execute();
 
 /** The edits of an import that say what a column means, in their order; those undone are not among them. */
@@ -25,38 +30,44 @@ export async function findColumnEdits(trx: Trx, importId: string): Promise<unkno
   return rows.map(({ edit }) => edit);
 }
 
-export interface Learnt extends SaidMeaning {
+interface LearnedMeaning extends StatedMeaning {
   readonly id: string;
 }
 
-interface Lesson {
+interface LessonSource {
   readonly vendorId: string;
   readonly kind: ImportKind;
   readonly fileName: string | null;
 }
 
-/** Remembers each, in place of what was remembered of the same words; past the limit the oldest are forgotten. */
-export async function keepMeanings(
+/** Stores each meaning, replacing the previous one for the same header; beyond the limit the oldest are deleted. */
+export async function saveMeanings(
   trx: Trx,
-  { vendorId, kind, fileName }: Lesson,
-  learnt: readonly Learnt[],
+  { vendorId, kind, fileName }: LessonSource,
+  learnt: readonly LearnedMeaning[],
   now: Date,
 ): Promise<ColumnMeaning[]> {
   if (learnt.length === 0) return [];
-  const kept = await trx
-    .insertInto('column_meanings')
+  const stored = await trx
+    .insertInto('columnMeanings')
     .values(
       learnt.map(({ id, header, field }) => ({
-        ...{ id, vendor_id: vendorId, kind, header, header_key: headerKeyOf(header), field },
-        ...{ file_name: fileName, learnt_at: now },
+        id,
+        vendorId: vendorId,
+        kind,
+        header,
+        headerKey: headerKeyOf(header),
+        field,
+        fileName: fileName,
+        learntAt: now,
       })),
     )
     .onConflict((conflict) =>
       conflict.constraint('column_meanings_one_a_header').doUpdateSet((is) => ({
         header: is.ref('excluded.header'),
         field: is.ref('excluded.field'),
-        file_name: is.ref('excluded.file_name'),
-        learnt_at: is.ref('excluded.learnt_at'),
+        fileName: is.ref('excluded.fileName'),
+        learntAt: is.ref('excluded.learntAt'),
       })),
     )
     .returning(columns)
@@ -65,15 +76,15 @@ export async function keepMeanings(
     delete from column_meanings where id in (
       select id from column_meanings where vendor_id = ${vendorId} and kind = ${kind}
       order by learnt_at desc, header_key offset ${meaningsMax})`.execute(trx);
-  return kept;
+  return stored;
 }
 
 /** Whether there was one to forget. */
 export async function deleteMeaning(db: Db, vendorId: string, id: string): Promise<boolean> {
   const deleted = await db
-    .deleteFrom('column_meanings')
+    .deleteFrom('columnMeanings')
     .where('id', '=', id)
-    .where('vendor_id', '=', vendorId)
+    .where('vendorId', '=', vendorId)
     .executeTakeFirst();
   return deleted.numDeletedRows > 0n;
 }

@@ -2,8 +2,8 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { ensureVendor } from '../vendors/index.ts';
-import { meaningsIn, type ColumnMeaning, type SaidMeaning } from './column-meanings.domain.ts';
-import { deleteMeaning, findColumnEdits, findMeanings, keepMeanings } from './column-meanings.repository.ts';
+import { meaningsIn, type ColumnMeaning, type StatedMeaning } from './column-meanings.domain.ts';
+import { deleteMeaning, findColumnEdits, findMeanings, saveMeanings } from './column-meanings.repository.ts';
 import type { Actor, ImportKind, ImportRecord } from './imports.domain.ts';
 import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
@@ -16,19 +16,19 @@ export const listColumnMeanings = (
   kind: ImportKind,
 ): Promise<ColumnMeaning[]> => findMeanings(db, userId, kind);
 
-/** Remembers one, in place of what was remembered of the same words (contract: rememberColumnMeaning). */
+/** Stores one meaning, replacing the previous one for the same header (contract: rememberColumnMeaning). */
 export async function rememberColumnMeaning(
-  { db, clock, ids }: ImportParts,
+  { db, clock, ids, currency }: ImportParts,
   { userId, role }: Actor,
-  { kind, header, field }: SaidMeaning & { readonly kind: ImportKind },
+  { kind, header, field }: StatedMeaning & { readonly kind: ImportKind },
 ): Promise<ColumnMeaning> {
   return inTransaction(db, async (trx) => {
     const now = clock.now();
-    await ensureVendor(trx, { userId, role }, now);
-    const said = [{ id: ids.newId(), header: header.trim(), field }];
-    const [kept] = await keepMeanings(trx, { vendorId: userId, kind, fileName: null }, said, now);
-    invariant(kept, 'what was written is there');
-    return kept;
+    await ensureVendor(trx, { userId, role }, { now, currency });
+    const stated = [{ id: ids.newId(), header: header.trim(), field }];
+    const [stored] = await saveMeanings(trx, { vendorId: userId, kind, fileName: null }, stated, now);
+    invariant(stored, 'what was written is there');
+    return stored;
   });
 }
 
@@ -41,7 +41,7 @@ export async function forgetColumnMeaning(
   return (await deleteMeaning(db, userId, id)) ? ok(null) : refuse({ code: 'NOT_FOUND' });
 }
 
-/** Remembers what the review of an import said of its columns, with its commit. */
+/** Stores the column meanings set in an import's review, together with its commit. */
 export async function learnFromReview(
   trx: Trx,
   { ids }: Pick<ImportParts, 'ids'>,
@@ -49,7 +49,7 @@ export async function learnFromReview(
   { id, kind, fileName }: Pick<ImportRecord, 'id' | 'kind' | 'fileName'>,
   now: Date,
 ): Promise<void> {
-  const said = meaningsIn(await findColumnEdits(trx, id));
-  const learnt = said.map((meaning) => ({ ...meaning, id: ids.newId() }));
-  await keepMeanings(trx, { vendorId, kind, fileName }, learnt, now);
+  const stated = meaningsIn(await findColumnEdits(trx, id));
+  const learnt = stated.map((meaning) => ({ ...meaning, id: ids.newId() }));
+  await saveMeanings(trx, { vendorId, kind, fileName }, learnt, now);
 }

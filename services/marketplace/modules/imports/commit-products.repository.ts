@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ImportCounts } from './imports.domain.ts';
 import type { Trx } from './imports.repository.ts';
-import { placeStagedProducts } from './product-matches.repository.ts';
+import { matchStagedProducts } from './product-matches.repository.ts';
 
 interface Commit {
   readonly importId: string;
@@ -14,14 +14,14 @@ export async function commitProducts(trx: Trx, commit: Commit, now: Date): Promi
   const { total, known } = await gather(trx, commit);
   const changed = known === 0 ? 0 : await changeKnown(trx, commit, now);
   if (total > known) {
-    await placeStagedProducts(trx);
+    await matchStagedProducts(trx);
     await insertProducts(trx, now);
     await insertItems(trx, commit, now);
   }
   return { new: total - known, changed, unchanged: known - changed };
 }
 
-/** The table `staged`: each key once, the last line of the list that has it, beside the item that exists already. */
+/** The table `staged`: each key once, with the last line that has it, joined with the existing item. */
 async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<{ total: number; known: number }> {
   // In the order of the keys, which is the order in which the biggest index takes them fastest.
   await sql`
@@ -44,7 +44,7 @@ async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<{ total
     left join inventory_items item on item.supplier_id = ${vendorId} and item.own_key = line.own_key`.execute(
     trx,
   );
-  // Nobody else looks at a temporary table for the planner, who would take the list for short and compare line by line.
+  // Temporary tables are not analysed automatically; the planner would assume few rows and compare line by line.
   await sql`analyze staged (item_id, product_id, is_matched, barcode, brand, part_number)`.execute(trx);
   const { rows } = await sql<{ total: number; known: number }>`
     select count(*)::int as total, count(item_id)::int as known from staged`.execute(trx);
@@ -52,8 +52,8 @@ async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<{ total
 }
 
 /**
- * Writes what differs into the items that exist, and what was there before into import_changes. What the list does not say
- * stays; what the product is changes along where no other item is of it.
+ * Updates existing items where they differ, and stores the previous values in import_changes. Fields the list does not
+ * contain stay; a product's own fields change if no other item refers to it.
  */
 async function changeKnown(trx: Trx, { importId, currency }: Commit, now: Date): Promise<number> {
   await sql`

@@ -16,7 +16,7 @@ export async function commitServices(trx: Trx, commit: Commit, now: Date): Promi
   return { new: total - known, changed, unchanged: known - changed };
 }
 
-/** The table `staged`: each key once, the last line of the list that has it, beside the service that exists already. */
+/** The table `staged`: each key once, with the last line that has it, joined with the existing service. */
 async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<{ total: number; known: number }> {
   await sql`
     create temporary table staged on commit drop as
@@ -42,9 +42,12 @@ async function gather(trx: Trx, { importId, vendorId }: Commit): Promise<{ total
   return rows[0] ?? { total: 0, known: 0 };
 }
 
-/** Writes what differs into the services that exist, and what was there before into import_changes; what the list does not say stays. */
+/**
+ * Updates existing services where they differ, and stores the previous values in import_changes; fields the list does
+ * not contain stay.
+ */
 async function changeKnown(trx: Trx, { importId, currency }: Commit, now: Date): Promise<number> {
-  // A price per visit, hour or day has no unit: the two are said together or not at all.
+  // A price per visit, hour or day has no unit: the two are set together or not at all.
   const unit = sql`case when staged.priced_per is null then service.unit else staged.unit end`;
   await sql`
     create temporary table changed on commit drop as

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { asOwner } from '../../../../tests/database/as-owner.ts';
 import type { Actor } from './index.ts';
 import { cleaning, fender, importBench, products, type ImportBench } from './testing/import-bench.ts';
 
@@ -42,7 +43,7 @@ describe('a commit', () => {
     expect(await bench.itemsOf(supplier)).toEqual([]);
   });
 
-  test('that comes again, at once or later, is done once and answered alike', async () => {
+  test('that comes again, at once or later, is done once and answered in the same way', async () => {
     const importId = await staged(products(50));
     const commit = () => bench.imports.commitImport(supplier, importId, { batches: 1, rows: 50 });
     const answers = await Promise.all(Array.from({ length: 5 }, commit));
@@ -61,11 +62,12 @@ describe('a commit', () => {
 
   test('that fails at its last line leaves nothing visible, and passes when it is tried again', async () => {
     const importId = await staged(products(400), products(400, 400), [{ ...fender, name: 'Leaks' }]);
-    await sql`
-      create function refuse_leaks() returns trigger language plpgsql as $$
+    await asOwner(bench.db, (trx) =>
+      sql`create function refuse_leaks() returns trigger language plpgsql as $$
         begin if new.name = 'Leaks' then raise exception 'no room'; end if; return new; end $$;
       create trigger refuse_leaks before insert on inventory_items for each row execute function refuse_leaks()`.execute(
-      bench.db,
+        trx,
+      ),
     );
     const commit = () => bench.imports.commitImport(supplier, importId, { batches: 3, rows: 801 });
     await expect(commit()).rejects.toThrow('no room');
@@ -73,7 +75,9 @@ describe('a commit', () => {
     expect(await bench.imports.getImport(supplier, importId)).toMatchObject({
       value: { status: 'open', stagedBatches: [1, 2, 3] },
     });
-    await sql`drop trigger refuse_leaks on inventory_items; drop function refuse_leaks`.execute(bench.db);
+    await asOwner(bench.db, (trx) =>
+      sql`drop trigger refuse_leaks on inventory_items; drop function refuse_leaks`.execute(trx),
+    );
     expect(await commit()).toMatchObject({ value: { counts: { new: 801 } } });
   });
 
@@ -128,7 +132,7 @@ describe('against what the supplier has', () => {
     const { counts } = await bench.importList(supplier, next);
     expect(counts).toEqual({ new: 1, changed: 1, unchanged: 4 });
     expect(
-      (await bench.itemsOf(supplier)).map((item) => [item.own_key, item.price_minor, item.version]),
+      (await bench.itemsOf(supplier)).map((item) => [item.ownKey, item.priceMinor, item.version]),
     ).toEqual([
       ['sh-0|', 100, 1],
       ['sh-1|', 777, 2],
@@ -146,7 +150,7 @@ describe('against what the supplier has', () => {
     ]);
     expect(counts).toEqual({ new: 0, changed: 0, unchanged: 1 });
     expect(await bench.itemsOf(supplier)).toMatchObject([
-      { stock: 24, unit: 'piece', tax_bps: 2100, departments: ['exterior'], version: 1 },
+      { stock: 24, unit: 'piece', taxBps: 2100, departments: ['exterior'], version: 1 },
     ]);
   });
 
@@ -164,12 +168,12 @@ describe('against what the supplier has', () => {
     const prices = (...all: number[]) => all.map((priceMinor) => ({ ...fender, priceMinor }));
     const { counts } = await bench.importList(supplier, prices(1, 2), prices(3, 4));
     expect(counts).toEqual({ new: 1, changed: 0, unchanged: 0 });
-    expect(await bench.itemsOf(supplier)).toMatchObject([{ price_minor: 4 }]);
+    expect(await bench.itemsOf(supplier)).toMatchObject([{ priceMinor: 4 }]);
   });
 });
 
 describe('which product a new line is', () => {
-  const productsOf = async (vendor: Actor) => (await bench.itemsOf(vendor)).map((item) => item.product_id);
+  const productsOf = async (vendor: Actor) => (await bench.itemsOf(vendor)).map((item) => item.productId);
   let other: Actor;
   let known: string;
   beforeEach(async () => {
@@ -197,7 +201,7 @@ describe('which product a new line is', () => {
     expect(await productsOf(supplier)).toEqual([known]);
   });
 
-  test('is not told by a barcode that stands on several lines', async () => {
+  test('is not matched by a barcode that several lines have', async () => {
     await bench.send(supplier, [
       { ...line, barcode: fender.barcode },
       { ...line, name: 'Fender F4 red', sku: 'RED', barcode: fender.barcode },
@@ -230,7 +234,9 @@ describe('which product a new line is', () => {
     expect([alone.counts.changed, shared.counts.changed]).toEqual([1, 1]);
     expect(await bench.itemsOf(supplier)).toMatchObject([
       {
-        ...{ name: 'Mine', productName: 'Fender F4 XL', description: 'For 24 m and more.' },
+        name: 'Mine',
+        productName: 'Fender F4 XL',
+        description: 'For 24 m and more.',
         departments: ['crew'],
       },
     ]);
@@ -255,18 +261,23 @@ describe('services', () => {
     expect(await commit([dearer, survey])).toEqual({ new: 0, changed: 1, unchanged: 1 });
     expect(await bench.servicesOf(provider)).toMatchObject([
       {
-        ...{ name: 'Rig survey', priced_per: 'visit', unit: null, duration_minutes: 60, version: 1 },
-        ...{ lead_time_hours: 24, cancellation_policy: 'moderate', status: 'active' },
+        name: 'Rig survey',
+        pricedPer: 'visit',
+        unit: null,
+        durationMinutes: 60,
+        version: 1,
+        leadTimeHours: 24,
+        cancellationPolicy: 'moderate',
+        status: 'active',
       },
       {
-        ...{
-          name: 'Teak Deck Cleaning',
-          price_minor: 1900,
-          priced_per: 'unit',
-          unit: 'm²',
-          duration_minutes: 240,
-        },
-        ...{ departments: ['exterior'], version: 2 },
+        name: 'Teak Deck Cleaning',
+        priceMinor: 1900,
+        pricedPer: 'unit',
+        unit: 'm²',
+        durationMinutes: 240,
+        departments: ['exterior'],
+        version: 2,
       },
     ]);
     expect(await commit([{ ...dearer, pricedPer: 'visit' }, survey])).toEqual({
@@ -274,6 +285,6 @@ describe('services', () => {
       changed: 1,
       unchanged: 1,
     });
-    expect((await bench.servicesOf(provider))[1]).toMatchObject({ priced_per: 'visit', unit: null });
+    expect((await bench.servicesOf(provider))[1]).toMatchObject({ pricedPer: 'visit', unit: null });
   });
 });

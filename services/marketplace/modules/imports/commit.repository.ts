@@ -4,7 +4,7 @@ import { deleteBatches, type Trx } from './imports.repository.ts';
 import { commitProducts } from './commit-products.repository.ts';
 import { commitServices } from './commit-services.repository.ts';
 
-export interface Commit {
+interface Commit {
   readonly importId: string;
   readonly vendorId: string;
   readonly kind: ImportKind;
@@ -33,8 +33,12 @@ export async function commitStaged(trx: Trx, commit: Commit, now: Date): Promise
   await trx
     .updateTable('imports')
     .set((is) => ({
-      ...{ status: 'imported' as const, committed_at: now, updated_at: now },
-      ...{ new_count: counts.new, changed_count: counts.changed, unchanged_count: counts.unchanged },
+      status: 'imported' as const,
+      committedAt: now,
+      updatedAt: now,
+      newCount: counts.new,
+      changedCount: counts.changed,
+      unchangedCount: counts.unchanged,
       version: is('version', '+', 1),
     }))
     .where('id', '=', commit.importId)

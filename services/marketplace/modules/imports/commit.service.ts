@@ -7,17 +7,17 @@ import { allowLongStatements, commitStaged } from './commit.repository.ts';
 import type { Actor, ImportRecord } from './imports.domain.ts';
 import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
-import { findImport, takeTurn } from './imports.repository.ts';
+import { findImport, lockImportsOf } from './imports.repository.ts';
 
-/** How much was sent, by whoever sent it. */
-export interface Sent {
+/** The number of batches and rows the client has sent. */
+interface Sent {
   readonly batches: number;
   readonly rows: number;
 }
 
 /**
- * Makes all that was staged visible in one transaction: everything or nothing (contract: commitImport). The same again, or a
- * second at the same time, is answered alike and does nothing.
+ * Publishes everything staged in one transaction: all or nothing (contract: commitImport). A repeated or concurrent
+ * commit gets the same response and does nothing.
  */
 export async function commitImport(
   { db, clock, ids, currency }: ImportParts,
@@ -27,13 +27,13 @@ export async function commitImport(
 ): Promise<Result<ImportRecord, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'BATCHES_MISSING'>>> {
   return inTransaction(db, async (trx) => {
     await allowLongStatements(trx);
-    await takeTurn(trx, userId);
+    await lockImportsOf(trx, userId);
     const found = await findImport(trx, userId, importId, 'update');
     if (found === null) return refuse({ code: 'NOT_FOUND' });
     if (found.status === 'imported') return ok(found);
     if (found.status !== 'open') return refuse({ code: 'NOT_ALLOWED_NOW' });
     const { batches, highest, rows } = await sumStaged(trx, importId);
-    // Numbers are unique and begin at 1: as many as the highest says are all of them.
+    // Numbers are unique and start at 1: if there are as many as the highest, all are there.
     if (batches !== sent.batches || highest !== sent.batches || rows !== sent.rows)
       return refuse({ code: 'BATCHES_MISSING' });
     const now = clock.now();

@@ -28,7 +28,7 @@ const matchesOf = async (line: object) =>
     matches.map(({ name, by, isSure }) => [name, by, isSure]),
   );
 
-test('a line is told beside what the vendor has under its key, in the order asked', async () => {
+test('a line is compared with what the vendor has under its key, in the order asked', async () => {
   await bench.send(supplier, [
     fender,
     { ...fender, name: 'Rope', sku: null, barcode: null, partNumber: null },
@@ -45,8 +45,15 @@ test('a line is told beside what the vendor has under its key, in the order aske
     [20, 'Fender F4'],
   ]);
   expect(compared[2]?.own).toMatchObject({
-    ...{ priceMinor: 8950, currency: 'EUR', taxBasisPoints: 2100, stock: 24, unit: 'piece', pricedPer: null },
-    ...{ durationMinutes: null, departments: ['exterior'], status: 'active' },
+    priceMinor: 8950,
+    currency: 'EUR',
+    taxBasisPoints: 2100,
+    stock: 24,
+    unit: 'piece',
+    pricedPer: null,
+    durationMinutes: null,
+    departments: ['exterior'],
+    status: 'active',
   });
 });
 
@@ -72,7 +79,7 @@ test.each([
     [['Fender F4', 'part_number', true]],
   ],
   [
-    'name and brand alike are asked',
+    'equal name and brand are asked about',
     { name: 'FENDER F4', brand: 'Polyform' },
     [['Fender F4', 'name', false]],
   ],
@@ -83,8 +90,8 @@ test.each([
 });
 
 test('a barcode or part number that several products have is asked, three at most', async () => {
-  const alike = Array.from({ length: 5 }, (_, at) => ({ ...fender, sku: `S${at}`, productId: null }));
-  await bench.send(other, alike);
+  const similar = Array.from({ length: 5 }, (_, at) => ({ ...fender, sku: `S${at}`, productId: null }));
+  await bench.send(other, similar);
   expect(await matchesOf({ barcode: fender.barcode })).toEqual(
     Array(3).fill(['Fender F4', 'barcode', false]),
   );
@@ -93,13 +100,13 @@ test('a barcode or part number that several products have is asked, three at mos
   );
 });
 
-test('a barcode that stands on several lines is asked', async () => {
+test('a barcode that several lines have is asked about', async () => {
   await bench.send(other, [fender]);
   const compared = await compare(supplier, [{ barcode: fender.barcode }, { barcode: fender.barcode }]);
   expect(compared.map(({ matches }) => matches.map(({ isSure }) => isSure))).toEqual([[false], [false]]);
 });
 
-test('services are told beside the provider’s own, and match no product', async () => {
+test('services are compared with the provider’s own, and match no product', async () => {
   const provider = await bench.account('service_provider');
   await bench.sendServices(provider, [cleaning]);
   await bench.send(other, [fender]);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PricedPer } from './listed-line.domain.ts';
 import type { ImportKind } from './imports.domain.ts';
 import type { Db } from './imports.repository.ts';
-import type { AskedLine } from './product-matches.repository.ts';
+import type { LineToMatch } from './product-matches.repository.ts';
 
 /** What a vendor has under the key of a line (contract: OwnListing); `row` is the line's. */
 export interface FoundListing {
@@ -25,7 +25,7 @@ export async function findOwn(
   db: Db,
   vendorId: string,
   kind: ImportKind,
-  asked: readonly Pick<AskedLine, 'row' | 'own_key'>[],
+  asked: readonly Pick<LineToMatch, 'row' | 'own_key'>[],
 ): Promise<FoundListing[]> {
   const lines = sql`unnest(${asked.map(({ row }) => row)}::integer[], ${asked.map((line) => line.own_key)}::text[]) as line(row, own_key)`;
   const { rows } = await (

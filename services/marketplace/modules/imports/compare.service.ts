@@ -9,7 +9,7 @@ import { ownKeyOf } from './own-key.domain.ts';
 import { findMatches, type FoundMatch } from './product-matches.repository.ts';
 
 /** A line of the review (contract: RowToCompare). */
-export interface LineToCompare {
+interface LineToCompare {
   readonly row: number;
   readonly name: string;
   readonly variant: string | null;
@@ -35,14 +35,17 @@ export async function compareLines(
 ): Promise<Result<readonly ComparedLine[], Refusals<'NOT_FOUND'>>> {
   const found = await findImport(db, userId, importId);
   if (found === null) return refuse({ code: 'NOT_FOUND' });
-  // By their place: the numbers of the rows are the caller's, and may come twice.
+  // By index: the row numbers are the caller's and may repeat.
   const asked = lines.map((line, place) => {
     const name = lineOf(line.name, 200) ?? '';
     const variant = lineOf(line.variant, 200);
     const sku = lineOf(line.sku, 80);
     return {
-      ...{ row: place, own_key: ownKeyOf({ name, variant, sku }), name },
-      ...{ barcode: lineOf(line.barcode, 14), brand: lineOf(line.brand, 120) },
+      row: place,
+      own_key: ownKeyOf({ name, variant, sku }),
+      name,
+      barcode: lineOf(line.barcode, 14),
+      brand: lineOf(line.brand, 120),
       part_number: lineOf(line.partNumber, 80),
     };
   });

@@ -31,8 +31,17 @@ describe('an uploaded file', () => {
   test('begins an import, and can be read back', async () => {
     const { draft, fileId, sameAs } = await bench.upload(supplier, 'name;price\n');
     expect(draft).toMatchObject({
-      ...{ kind: 'products', status: 'open', fileName: 'autumn.csv', sizeBytes: 11, version: 1 },
-      ...{ hasFile: true, hasReading: false, edits: [], editsDone: 0, stagedBatches: [], undoUntil: null },
+      kind: 'products',
+      status: 'open',
+      fileName: 'autumn.csv',
+      sizeBytes: 11,
+      version: 1,
+      hasFile: true,
+      hasReading: false,
+      edits: [],
+      editsDone: 0,
+      stagedBatches: [],
+      undoUntil: null,
     });
     expect([await bench.filesKept(), sameAs]).toEqual([[fileId], null]);
     expect(String(await contentOf(draft.id, 'file'))).toBe('name;price\n');
@@ -68,15 +77,19 @@ describe('an uploaded file', () => {
     expect((await bench.upload(supplier)).sameAs).toBe(null);
   });
 
-  test('that is empty, or said to be somebody’s who sells nothing, is refused', async () => {
+  test('that is empty, or of a user who sells nothing, is refused', async () => {
     const admin = await bench.account('admin');
     const upload = { kind: 'products', userId: admin.userId, fileName: 'a.csv' } as const;
     const empty = await bench.imports.openImport(supplier, {
-      ...{ ...upload, userId: supplier.userId, file: await bench.received('') },
+      ...upload,
+      userId: supplier.userId,
+      file: await bench.received(''),
     });
     const nobodys = await bench.imports.openImport(admin, { ...upload, file: await bench.received() });
     const nothings = await bench.imports.openImport(admin, {
-      ...{ ...upload, userId: 'me', file: await bench.received() },
+      ...upload,
+      userId: 'me',
+      file: await bench.received(),
     });
     expect([empty, nobodys, nothings]).toMatchObject([
       { error: { code: 'FILE_EMPTY' } },
@@ -114,7 +127,7 @@ describe('an uploaded file', () => {
 });
 
 describe('a reading', () => {
-  test('is kept as it is, in place of the one before; edits begin anew and staged batches go', async () => {
+  test('is stored as it is, in place of the one before; edits start over and staged batches are deleted', async () => {
     const importId = await bench.open(supplier);
     await bench.read(supplier, importId, '{"rows":[1]}');
     await bench.imports.saveEdits(supplier, importId, '2', {
@@ -123,8 +136,8 @@ describe('a reading', () => {
       done: 1,
     });
     await bench.send(supplier, [fender], `${importId}:1`);
-    const kept = await bench.read(supplier, importId, '{"rows":[1,2]}');
-    expect(kept).toMatchObject({
+    const stored = await bench.read(supplier, importId, '{"rows":[1,2]}');
+    expect(stored).toMatchObject({
       value: { version: 4, hasReading: true, edits: [], editsDone: 0, stagedBatches: [] },
     });
     expect(String(gunzipSync((await contentOf(importId, 'reading')) as Buffer))).toBe('{"rows":[1,2]}');
@@ -161,7 +174,17 @@ describe('the edits of a review', () => {
     expect(await draftOf(importId)).toMatchObject({ edits: [], editsDone: 0 });
   });
 
-  test('made in two tabs on one version are kept of one, the other is told', async () => {
+  test('come back as they were, whatever their own names look like', async () => {
+    const importId = await bench.open(supplier);
+    const edits = [
+      { op: 'column', column: 'part_number', header_row: { unit_price: 'Unit_Price (net)', taxBps: null } },
+      { op: 'set_many', 'new values': [{ stock_level: 0, reorderLevel: 1 }, ['own_key', 'ownKey']] },
+    ];
+    await save(importId, '1', { keep: 0, add: edits, done: 2 });
+    expect((await draftOf(importId)).edits).toEqual(edits);
+  });
+
+  test('made in two tabs on one version are stored for one, and the other is refused', async () => {
     const importId = await bench.open(supplier);
     const tabs = await Promise.all(
       ['one', 'two'].map((tab) => save(importId, '1', { keep: 0, add: [replace('pc', tab)], done: 1 })),

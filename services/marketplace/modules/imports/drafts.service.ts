@@ -6,7 +6,7 @@ import type { Refusals } from './imports.refusals.ts';
 import { discard, findCommitted, findDraft, findImport } from './imports.repository.ts';
 import { removeAfterwards } from './remove-file.task.ts';
 
-/** What was imported, taken back or not, the newest 50 (contract: listImports). */
+/** The newest 50 imports, undone or not (contract: listImports). */
 export const listImports = (
   { db }: ImportParts,
   { userId }: Actor,
@@ -29,7 +29,10 @@ export async function getImport(
   return draft === null ? refuse({ code: 'NOT_FOUND' }) : ok(draft);
 }
 
-/** Gives an import up before its commit, with its file, reading, edits and what was staged. The same again is answered alike. */
+/**
+ * Discards an import before its commit, with its file, reading, edits and staged lines. Repeating it gets the same
+ * response.
+ */
 export async function discardImport(
   { db, clock }: ImportParts,
   { userId }: Actor,

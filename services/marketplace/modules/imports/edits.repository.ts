@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from './imports.repository.ts';
 
-export interface EditsWritten {
+interface EditsWritten {
   readonly count: number;
   readonly sizeBytes: number;
   readonly version: number;

@@ -9,8 +9,8 @@ import { refusedAt } from './refused-field.domain.ts';
 import { deleteBatches, findImport } from './imports.repository.ts';
 import { jsonbOf } from './line-text.domain.ts';
 
-export interface EditsChange {
-  /** So many of the edits stay, from the first. */
+interface EditsChange {
+  /** The number of existing edits to keep, from the first. */
   readonly keep: number;
   readonly add: readonly unknown[];
   /** So many of the list that it makes hold; the others can be done again. */
@@ -32,7 +32,7 @@ export async function saveEdits(
   ifMatch: string,
   { keep, add, done }: EditsChange,
 ): Promise<Result<number, Refused>> {
-  const tooMuch = refusedAt('VALIDATION', 'add', 'These are more edits than a review can keep.', 'maxItems');
+  const tooMuch = refusedAt('VALIDATION', 'add', 'This review has too many edits.', 'maxItems');
   try {
     return await inTransaction(db, async (trx): Promise<Result<number, Refused>> => {
       const found = await findImport(trx, userId, importId, 'update');
@@ -40,12 +40,12 @@ export async function saveEdits(
       if (found.status !== 'open') return refuse({ code: 'NOT_ALLOWED_NOW' });
       if (found.version !== versionOf(ifMatch)) return refuse({ code: 'CHANGED_ELSEWHERE' });
       if (keep > (await countEdits(trx, importId)))
-        return refuse(refusedAt('VALIDATION', 'keep', 'There are not so many edits.', 'maximum'));
+        return refuse(refusedAt('VALIDATION', 'keep', 'There aren’t that many edits.', 'maximum'));
       if (done > keep + add.length)
-        return refuse(refusedAt('VALIDATION', 'done', 'There are not so many edits.', 'maximum'));
+        return refuse(refusedAt('VALIDATION', 'done', 'There aren’t that many edits.', 'maximum'));
       if (keep + add.length > editsMax) return refuse(tooMuch);
       const written = await writeEdits(trx, importId, { keep, addJson: jsonbOf(add), done }, clock.now());
-      // Thrown, so that what was written is taken back.
+      // Thrown to roll back the transaction.
       if (written.sizeBytes > editsMaxBytes) throw new TooMuch();
       await deleteBatches(trx, importId);
       return ok(written.version);

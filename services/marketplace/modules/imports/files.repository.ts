@@ -1,11 +1,11 @@
 import type { Db, Trx } from './imports.repository.ts';
 
-export interface KeptFile {
+interface StoredFile {
   readonly fileId: string;
   readonly fileName: string;
 }
 
-const fileColumn = { file: 'file_id', reading: 'reading_file_id' } as const;
+const fileColumn = { file: 'fileId', reading: 'readingFileId' } as const;
 
 /** The file of a vendor's own import, as uploaded or as the parser read it; null when there is none. */
 export async function findFile(
@@ -13,12 +13,12 @@ export async function findFile(
   vendorId: string,
   importId: string,
   which: keyof typeof fileColumn,
-): Promise<KeptFile | null> {
+): Promise<StoredFile | null> {
   const row = await db
     .selectFrom('imports')
-    .select([`${fileColumn[which]} as fileId`, 'file_name as fileName'])
+    .select([`${fileColumn[which]} as fileId`, 'fileName'])
     .where('id', '=', importId)
-    .where('vendor_id', '=', vendorId)
+    .where('vendorId', '=', vendorId)
     .executeTakeFirst();
   const fileId = row?.fileId ?? null;
   return row === undefined || fileId === null ? null : { fileId, fileName: row.fileName };
@@ -29,13 +29,13 @@ export async function isFileNamed(db: Db, fileId: string): Promise<boolean> {
   const row = await db
     .selectFrom('imports')
     .select('id')
-    .where((is) => is.or([is('file_id', '=', fileId), is('reading_file_id', '=', fileId)]))
+    .where((is) => is.or([is('fileId', '=', fileId), is('readingFileId', '=', fileId)]))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Puts a reading in the place of the one before, whose id is answered; the edits, which were made on that one, go. */
+/** Replaces the reading and returns the previous one's id; its edits are deleted, since they referred to it. */
 export async function replaceReading(
   trx: Trx,
   importId: string,
@@ -44,16 +44,20 @@ export async function replaceReading(
 ): Promise<string | null> {
   const before = await trx
     .selectFrom('imports')
-    .select('reading_file_id')
+    .select('readingFileId')
     .where('id', '=', importId)
     .executeTakeFirstOrThrow();
   await trx
     .updateTable('imports')
     .set((is) => ({
-      ...{ reading_file_id: reading.fileId, reading_size_bytes: reading.sizeBytes },
-      ...{ edits: '[]', edits_done: 0, version: is('version', '+', 1), updated_at: now },
+      readingFileId: reading.fileId,
+      readingSizeBytes: reading.sizeBytes,
+      edits: '[]',
+      editsDone: 0,
+      version: is('version', '+', 1),
+      updatedAt: now,
     }))
     .where('id', '=', importId)
     .execute();
-  return before.reading_file_id;
+  return before.readingFileId;
 }

@@ -18,8 +18,8 @@ const refusedWith = (code: string) => expect.objectContaining({ ok: false, error
 const importsOf = async ({ userId }: Actor) =>
   bench.db
     .selectFrom('imports')
-    .select(['status', 'new_count', 'idempotency_key'])
-    .where('vendor_id', '=', userId)
+    .select(['status', 'newCount', 'idempotencyKey'])
+    .where('vendorId', '=', userId)
     .execute();
 
 describe('lines without the key of a batch', () => {
@@ -28,15 +28,16 @@ describe('lines without the key of a batch', () => {
     expect(sent).toMatchObject({ ok: true, value: { imported: 1, staged: false } });
     expect(await bench.itemsOf(supplier)).toMatchObject([
       {
-        ...{
-          own_key: 'f4-navy|',
-          name: 'Fender F4',
-          price_minor: 8950,
-          stock: 24,
-          unit: 'piece',
-          tax_bps: 2100,
-        },
-        ...{ status: 'active', version: 1, productName: 'Fender F4', departments: ['exterior'] },
+        ownKey: 'f4-navy|',
+        name: 'Fender F4',
+        priceMinor: 8950,
+        stock: 24,
+        unit: 'piece',
+        taxBps: 2100,
+        status: 'active',
+        version: 1,
+        productName: 'Fender F4',
+        departments: ['exterior'],
       },
     ]);
     expect(await bench.imports.listImports(supplier, 'products')).toMatchObject([
@@ -44,14 +45,14 @@ describe('lines without the key of a batch', () => {
     ]);
   });
 
-  test('under one key are imported once and answered alike, other lines under it are refused', async () => {
+  test('under one key are imported once and answered in the same way, other lines under it are refused', async () => {
     const first = await bench.send(supplier, [fender], 'autumn-2026');
     const again = await bench.send(supplier, [fender], 'autumn-2026');
     const other = await bench.send(supplier, [{ ...fender, priceMinor: 1 }], 'autumn-2026');
     expect(again).toEqual(first);
     expect(other).toEqual(refusedWith('KEY_USED_OTHERWISE'));
     expect(await importsOf(supplier)).toEqual([
-      { status: 'imported', new_count: 1, idempotency_key: 'autumn-2026' },
+      { status: 'imported', newCount: 1, idempotencyKey: 'autumn-2026' },
     ]);
   });
 
@@ -68,7 +69,7 @@ describe('lines without the key of a batch', () => {
       Array.from({ length: 6 }, (_, at) => bench.send(supplier, [{ ...fender, priceMinor: 100 + at }])),
     );
     expect(sent.every(({ ok }) => ok)).toBe(true);
-    expect(await bench.itemsOf(supplier)).toMatchObject([{ own_key: 'f4-navy|', version: 6 }]);
+    expect(await bench.itemsOf(supplier)).toMatchObject([{ ownKey: 'f4-navy|', version: 6 }]);
   });
 
   test('under a key that another vendor used are that vendor’s own', async () => {
@@ -76,10 +77,10 @@ describe('lines without the key of a batch', () => {
     await bench.send(other, [fender], 'autumn-2026');
     const own = await bench.send(supplier, [{ ...fender, priceMinor: 1 }], 'autumn-2026');
     expect(own).toMatchObject({ ok: true });
-    expect(await bench.itemsOf(supplier)).toMatchObject([{ price_minor: 1 }]);
+    expect(await bench.itemsOf(supplier)).toMatchObject([{ priceMinor: 1 }]);
   });
 
-  test('of a supplier that an admin names become that supplier’s; of anybody else they are refused', async () => {
+  test('of a supplier that an admin names become that supplier’s; of any other user they are refused', async () => {
     const admin = await bench.account('admin');
     const crew = await bench.account('crew_member');
     const lines = { kind: 'products', lines: [fender], key: undefined, field: 'supplierId' } as const;
@@ -141,7 +142,7 @@ describe('a batch', () => {
     expect(await wrong(998, { currency: 'USD' })).toMatchObject({
       error: {
         code: 'CURRENCY_NOT_ACCEPTED',
-        fields: [{ field: 'products/998/currency', message: 'Prices have to be in EUR here.' }],
+        fields: [{ field: 'products/998/currency', message: 'Prices must be in EUR.' }],
       },
     });
     expect(await wrong(17, { productId: unknown })).toMatchObject({
@@ -163,7 +164,7 @@ describe('a batch', () => {
   });
 });
 
-test('an import that was half staged goes on after the API was started anew', async () => {
+test('an import that was half staged continues after the API restarted', async () => {
   const importId = await bench.open(supplier);
   await bench.send(supplier, products(500), `${importId}:1`);
   await bench.send(supplier, products(500, 1000), `${importId}:3`);

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { auditIfForeign } from '../audit/index.ts';
 import { ensureVendor } from '../vendors/index.ts';
 import { confirmBeforeWritten, insertBatch, sumStaged, unknownProducts } from './batches.repository.ts';
 import { allowLongStatements, commitStaged } from './commit.repository.ts';
@@ -7,20 +8,20 @@ import { batchKeyOf, linesMax, type Actor, type BatchKey } from './imports.domai
 import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
 import { refusedAt } from './refused-field.domain.ts';
-import { findByKey, findImport, insertDirectImport, takeTurn, type Trx } from './imports.repository.ts';
+import { findByKey, findImport, insertDirectImport, lockImportsOf, type Trx } from './imports.repository.ts';
 import { stageLines, type Lines, type StagedLines } from './staging.service.ts';
 import { vendorFor, type NamedVendor } from './vendor-named.service.ts';
 
-export type Listed = Lines & {
+type Listed = Lines & {
   readonly userId: string;
   readonly field: NamedVendor['field'] & string;
   /** `Idempotency-Key`. */
   readonly key: string | undefined;
 };
 
-export interface Imported {
+interface Imported {
   readonly importId: string;
-  /** Lines taken with this call. */
+  /** The number of lines imported by this call. */
   readonly imported: number;
   /** Whether they wait for the commit. */
   readonly staged: boolean;
@@ -32,8 +33,9 @@ type Refused = Refusals<
 type Answered = Result<Imported, Refused>;
 
 /**
- * Takes reviewed lines (contract: importInventory, importServices), all or none. A key `<importId>:<number>` stages a batch of
- * an open import; any other key, or none, imports at once. The same key with the same lines is done once and answered alike.
+ * Imports reviewed lines (contract: importInventory, importServices), all or none. A key `<importId>:<number>` stages
+ * a batch of an open import; any other key, or none, imports at once. The same key with the same lines is applied once
+ * and gets the same response.
  */
 export async function importLines(parts: ImportParts, actor: Actor, listed: Listed): Promise<Answered> {
   const batch = batchKeyOf(listed.key);
@@ -49,9 +51,14 @@ export async function importLines(parts: ImportParts, actor: Actor, listed: List
   return inTransaction(db, async (trx) => {
     const unknown = await unknownAmong(trx, staged.value);
     if (unknown !== null) return refuse(unknown);
-    return batch === null
-      ? importAtOnce(trx, parts, { vendor: vendor.value, listed, staged: staged.value })
-      : stageBatch(trx, parts, { vendorId: vendor.value.userId, listed, staged: staged.value, batch });
+    const vendorId = vendor.value.userId;
+    const imported =
+      batch === null
+        ? await importAtOnce(trx, parts, { vendor: vendor.value, listed, staged: staged.value })
+        : await stageBatch(trx, parts, { vendorId, listed, staged: staged.value, batch });
+    const acting = { actorId: actor.userId, vendorId, act: 'import_list' } as const;
+    if (imported.ok) await auditIfForeign(parts, trx, acting, parts.clock.now());
+    return imported;
   });
 }
 
@@ -62,7 +69,7 @@ async function unknownAmong(trx: Trx, { namedProducts }: StagedLines) {
       return refusedAt(
         'PRODUCT_UNKNOWN',
         `products/${place}/productId`,
-        'This product is not here. Please match the line again.',
+        'This product doesn’t exist. Please match the line again.',
         'exists',
       );
   return null;
@@ -80,7 +87,7 @@ async function stageBatch(
   { clock }: ImportParts,
   { vendorId, listed, staged: lines, batch: { importId, number } }: Staging,
 ): Promise<Answered> {
-  // Shared: batches arrive beside each other, while a commit, an edit or a discard waits for them or they for it.
+  // A shared lock: batches arrive concurrently, while a commit, an edit or a discard waits for them and vice versa.
   const found = await findImport(trx, vendorId, importId, 'share');
   // Another's import is as unknown as none; and under a key of this form nothing is imported at once by mistake.
   if (found?.status !== 'open' || found.kind !== listed.kind) return refuse({ code: 'NOT_ALLOWED_NOW' });
@@ -91,7 +98,7 @@ async function stageBatch(
   if (staged.sha256 === null) {
     if (staged.rows + rowCount > linesMax)
       return refuse(
-        refusedAt('VALIDATION', 'Idempotency-Key', 'An import has 200,000 lines at most.', 'maximum'),
+        refusedAt('VALIDATION', 'Idempotency-Key', 'An import can have at most 200,000 lines.', 'maximum'),
       );
     await confirmBeforeWritten(trx);
     if (await insertBatch(trx, batch, clock.now())) return ok(answer);
@@ -117,9 +124,9 @@ async function importAtOnce(
   const vendorId = vendor.userId;
   const { kind, key = null } = listed;
   const { rowsJson, rowCount, bodySha256 } = staged;
-  await ensureVendor(trx, vendor, now);
+  await ensureVendor(trx, vendor, { now, currency });
   await allowLongStatements(trx);
-  await takeTurn(trx, vendorId);
+  await lockImportsOf(trx, vendorId);
   const importId = ids.newId();
   if (
     !(await insertDirectImport(trx, { id: importId, vendorId, kind, key, bodySha256 }, now)) &&

@@ -18,7 +18,10 @@ test('a key of an id and a number names a batch, any other none', () => {
     { importId, number: 10_000 },
     'wrong',
     'wrong',
-    ...[null, null, null, null],
+    null,
+    null,
+    null,
+    null,
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { RoleName } from '../../platform/db/schema.ts';
 
 export type ImportKind = 'products' | 'services';
-export type ImportStatus = 'open' | 'imported' | 'undone' | 'discarded';
+type ImportStatus = 'open' | 'imported' | 'undone' | 'discarded';
 
 export interface ImportCounts {
   readonly new: number;
@@ -24,7 +24,7 @@ export interface ImportRecord {
   readonly updatedAt: Date;
   readonly committedAt: Date | null;
   readonly undoneAt: Date | null;
-  /** Until when it can be taken back; null before its commit. */
+  /** Until when it can be undone; null before its commit. */
   readonly undoUntil: Date | null;
 }
 

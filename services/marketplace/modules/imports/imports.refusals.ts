@@ -22,5 +22,5 @@ type OfCode<Refused, Code> = Refused extends { readonly code: infer Own }
     : Omit<Refused, 'code'> & { readonly code: Own & Code }
   : never;
 
-/** The refusals of these codes, each with what it tells beside the code. */
+/** The refusals with these codes and their details. */
 export type Refusals<Code extends ImportRefusal['code']> = OfCode<ImportRefusal, Code>;

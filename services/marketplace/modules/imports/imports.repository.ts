@@ -6,9 +6,21 @@ export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
 const columns = [
-  ...(['id', 'kind', 'status', 'version', 'file_id', 'reading_file_id'] as const),
-  ...(['file_name', 'size_bytes', 'new_count', 'changed_count', 'unchanged_count'] as const),
-  ...(['created_at', 'updated_at', 'committed_at', 'undone_at'] as const),
+  'id',
+  'kind',
+  'status',
+  'version',
+  'fileId',
+  'readingFileId',
+  'fileName',
+  'sizeBytes',
+  'newCount',
+  'changedCount',
+  'unchangedCount',
+  'createdAt',
+  'updatedAt',
+  'committedAt',
+  'undoneAt',
 ] as const;
 
 interface Row {
@@ -16,42 +28,49 @@ interface Row {
   readonly kind: ImportKind;
   readonly status: ImportRecord['status'];
   readonly version: number;
-  readonly file_id: string | null;
-  readonly reading_file_id: string | null;
-  readonly file_name: string;
-  readonly size_bytes: number;
-  readonly new_count: number;
-  readonly changed_count: number;
-  readonly unchanged_count: number;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-  readonly committed_at: Date | null;
-  readonly undone_at: Date | null;
+  readonly fileId: string | null;
+  readonly readingFileId: string | null;
+  readonly fileName: string;
+  readonly sizeBytes: number;
+  readonly newCount: number;
+  readonly changedCount: number;
+  readonly unchangedCount: number;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly committedAt: Date | null;
+  readonly undoneAt: Date | null;
 }
 
 const recordOf = (row: Row): ImportRecord => ({
-  ...{ id: row.id, kind: row.kind, status: row.status, version: row.version },
-  ...{ fileName: row.file_name, sizeBytes: row.size_bytes },
-  ...{ hasFile: row.file_id !== null, hasReading: row.reading_file_id !== null },
-  counts: { new: row.new_count, changed: row.changed_count, unchanged: row.unchanged_count },
-  ...{ createdAt: row.created_at, updatedAt: row.updated_at },
-  ...{ committedAt: row.committed_at, undoneAt: row.undone_at },
-  undoUntil: row.committed_at === null ? null : undoUntil(row.committed_at),
+  id: row.id,
+  kind: row.kind,
+  status: row.status,
+  version: row.version,
+  fileName: row.fileName,
+  sizeBytes: row.sizeBytes,
+  hasFile: row.fileId !== null,
+  hasReading: row.readingFileId !== null,
+  counts: { new: row.newCount, changed: row.changedCount, unchanged: row.unchangedCount },
+  createdAt: row.createdAt,
+  updatedAt: row.updatedAt,
+  committedAt: row.committedAt,
+  undoneAt: row.undoneAt,
+  undoUntil: row.committedAt === null ? null : undoUntil(row.committedAt),
 });
 
 /** One after the other for each vendor, until the transaction ends: of two imports that bring one line, the later finds it. */
-export async function takeTurn(trx: Trx, vendorId: string): Promise<void> {
+export async function lockImportsOf(trx: Trx, vendorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`imports of ${vendorId}`}, 0))`.execute(trx);
 }
 
-/** A vendor's own import, locked as told until the transaction ends: `share` lets batches in beside each other. */
+/** A vendor's own import, locked in the given mode until the transaction ends: `share` allows concurrent batches. */
 export async function findImport(
   db: Db,
   vendorId: string,
   id: string,
   lock?: 'share' | 'update',
 ): Promise<ImportRecord | null> {
-  let query = db.selectFrom('imports').select(columns).where('id', '=', id).where('vendor_id', '=', vendorId);
+  let query = db.selectFrom('imports').select(columns).where('id', '=', id).where('vendorId', '=', vendorId);
   if (lock === 'share') query = query.forShare();
   if (lock === 'update') query = query.forUpdate();
   const row = await query.executeTakeFirst();
@@ -63,10 +82,10 @@ export async function findCommitted(db: Db, vendorId: string, kind: ImportKind):
   const rows = await db
     .selectFrom('imports')
     .select(columns)
-    .where('vendor_id', '=', vendorId)
+    .where('vendorId', '=', vendorId)
     .where('kind', '=', kind)
     .where('status', 'in', ['imported', 'undone'])
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(50)
     .execute();
@@ -81,22 +100,22 @@ export async function findDraft(
 ): Promise<ImportDraft | null> {
   const draft = db
     .selectFrom('imports')
-    .select([...columns, 'edits', 'edits_done'])
+    .select([...columns, 'edits', 'editsDone'])
     .select((row) =>
       row
-        .selectFrom('import_batches')
+        .selectFrom('importBatches')
         .select(sql<number[]>`coalesce(array_agg(number order by number), '{}')`.as('numbers'))
-        .whereRef('import_id', '=', 'imports.id')
+        .whereRef('importId', '=', 'imports.id')
         .as('staged'),
     )
-    .where('vendor_id', '=', vendorId);
+    .where('vendorId', '=', vendorId);
   const row = await (
     'id' in which
       ? draft.where('id', '=', which.id)
       : draft.where('kind', '=', which.openOf).where('status', '=', 'open')
   ).executeTakeFirst();
   if (row === undefined) return null;
-  return { ...recordOf(row), edits: row.edits, editsDone: row.edits_done, stagedBatches: row.staged ?? [] };
+  return { ...recordOf(row), edits: row.edits, editsDone: row.editsDone, stagedBatches: row.staged ?? [] };
 }
 
 /** The newest import of the very same file that is in the catalogue. */
@@ -109,17 +128,17 @@ export async function findSameFile(
   const row = await db
     .selectFrom('imports')
     .select(columns)
-    .where('vendor_id', '=', vendorId)
+    .where('vendorId', '=', vendorId)
     .where('kind', '=', kind)
-    .where('file_sha256', '=', sha256)
+    .where('fileSha256', '=', sha256)
     .where('status', '=', 'imported')
-    .orderBy('committed_at', 'desc')
+    .orderBy('committedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row === undefined ? null : recordOf(row);
 }
 
-export interface NewDraft {
+interface NewDraft {
   readonly id: string;
   readonly vendorId: string;
   readonly kind: ImportKind;
@@ -133,16 +152,27 @@ export async function insertDraft(trx: Trx, draft: NewDraft, now: Date): Promise
   await trx
     .insertInto('imports')
     .values({
-      ...{ id: draft.id, vendor_id: draft.vendorId, kind: draft.kind, status: 'open' },
-      ...{ file_id: draft.fileId, file_name: draft.fileName, size_bytes: draft.sizeBytes },
-      ...{ file_sha256: draft.sha256, reading_file_id: null, reading_size_bytes: null },
-      ...{ idempotency_key: null, body_sha256: null, created_at: now, updated_at: now },
-      ...{ committed_at: null, undone_at: null },
+      id: draft.id,
+      vendorId: draft.vendorId,
+      kind: draft.kind,
+      status: 'open',
+      fileId: draft.fileId,
+      fileName: draft.fileName,
+      sizeBytes: draft.sizeBytes,
+      fileSha256: draft.sha256,
+      readingFileId: null,
+      readingSizeBytes: null,
+      idempotencyKey: null,
+      bodySha256: null,
+      createdAt: now,
+      updatedAt: now,
+      committedAt: null,
+      undoneAt: null,
     })
     .execute();
 }
 
-export interface NewDirectImport {
+interface NewDirectImport {
   readonly id: string;
   readonly vendorId: string;
   readonly kind: ImportKind;
@@ -150,19 +180,33 @@ export interface NewDirectImport {
   readonly bodySha256: string;
 }
 
-/** An import without file and review. False when the vendor used its key before; whoever uses it at once is waited for. */
+/**
+ * Inserts an import without file and review. False if the vendor used its key before; concurrent uses wait for each
+ * other.
+ */
 export async function insertDirectImport(trx: Trx, direct: NewDirectImport, now: Date): Promise<boolean> {
   const inserted = await trx
     .insertInto('imports')
     .values({
-      ...{ id: direct.id, vendor_id: direct.vendorId, kind: direct.kind, status: 'imported' },
-      ...{ file_id: null, file_name: 'Sent without a file', size_bytes: 0, file_sha256: null },
-      ...{ reading_file_id: null, reading_size_bytes: null },
-      ...{ idempotency_key: direct.key, body_sha256: direct.bodySha256 },
-      ...{ created_at: now, updated_at: now, committed_at: now, undone_at: null },
+      id: direct.id,
+      vendorId: direct.vendorId,
+      kind: direct.kind,
+      status: 'imported',
+      fileId: null,
+      fileName: 'Sent without a file',
+      sizeBytes: 0,
+      fileSha256: null,
+      readingFileId: null,
+      readingSizeBytes: null,
+      idempotencyKey: direct.key,
+      bodySha256: direct.bodySha256,
+      createdAt: now,
+      updatedAt: now,
+      committedAt: now,
+      undoneAt: null,
     })
     .onConflict((conflict) =>
-      conflict.columns(['vendor_id', 'idempotency_key']).where('idempotency_key', 'is not', null).doNothing(),
+      conflict.columns(['vendorId', 'idempotencyKey']).where('idempotencyKey', 'is not', null).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();
@@ -172,9 +216,9 @@ export async function insertDirectImport(trx: Trx, direct: NewDirectImport, now:
 export const findByKey = (db: Db, vendorId: string, key: string) =>
   db
     .selectFrom('imports')
-    .select(['id', 'kind', 'body_sha256 as bodySha256'])
-    .where('vendor_id', '=', vendorId)
-    .where('idempotency_key', '=', key)
+    .select(['id', 'kind', 'bodySha256'])
+    .where('vendorId', '=', vendorId)
+    .where('idempotencyKey', '=', key)
     .executeTakeFirstOrThrow();
 
 /** Gives the open import of a kind up, or the one named; the ids of its files, which nothing names any more. */
@@ -186,8 +230,8 @@ export async function discard(
 ): Promise<readonly string[]> {
   const open = trx
     .selectFrom('imports')
-    .select(['id', 'file_id', 'reading_file_id'])
-    .where('vendor_id', '=', vendorId)
+    .select(['id', 'fileId', 'readingFileId'])
+    .where('vendorId', '=', vendorId)
     .where('status', '=', 'open')
     .forUpdate();
   const row = await (
@@ -197,17 +241,23 @@ export async function discard(
   await trx
     .updateTable('imports')
     .set((is) => ({
-      ...{ status: 'discarded' as const, file_id: null, reading_file_id: null, reading_size_bytes: null },
-      ...{ edits: '[]', edits_done: 0, version: is('version', '+', 1), updated_at: now },
+      status: 'discarded' as const,
+      fileId: null,
+      readingFileId: null,
+      readingSizeBytes: null,
+      edits: '[]',
+      editsDone: 0,
+      version: is('version', '+', 1),
+      updatedAt: now,
     }))
     .where('id', '=', row.id)
     .execute();
   await deleteBatches(trx, row.id);
-  return [row.file_id, row.reading_file_id].filter((fileId) => fileId !== null);
+  return [row.fileId, row.readingFileId].filter((fileId) => fileId !== null);
 }
 
 export async function deleteBatches(trx: Trx, importId: string): Promise<void> {
-  await trx.deleteFrom('import_batches').where('import_id', '=', importId).execute();
+  await trx.deleteFrom('importBatches').where('importId', '=', importId).execute();
 }
 
 /** The role of an account that is open. */
@@ -216,7 +266,7 @@ export async function findRole(db: Db, userId: string) {
     .selectFrom('users')
     .select('role')
     .where('id', '=', userId)
-    .where('closed_at', 'is', null)
+    .where('closedAt', 'is', null)
     .executeTakeFirst();
   return user?.role ?? null;
 }

@@ -5,18 +5,15 @@ import { discardImport, getImport, getOpenImport, listImports } from './drafts.s
 import { saveEdits } from './edits.service.ts';
 import { importLines } from './importing.service.ts';
 import type { ImportParts } from './imports.parts.ts';
-import { keepReading, mayKeepReading, readFile } from './reading.service.ts';
+import { saveReading, canSaveReading, readFile } from './reading.service.ts';
 import { removeFileTask } from './remove-file.task.ts';
 import { undoImport } from './undo.service.ts';
-import { dropFile, openImport, receiveFile } from './upload.service.ts';
+import { discardFile, openImport, receiveFile } from './upload.service.ts';
 
 export type { Actor, ImportDraft, ImportKind, ImportRecord } from './imports.domain.ts';
 export type { ColumnMeaning } from './column-meanings.domain.ts';
-export type { ImportParts } from './imports.parts.ts';
 export type { ComparedLine } from './compare.service.ts';
 export type { ListedProduct, ListedService } from './listed-line.domain.ts';
-export { ownKeyOf } from './own-key.domain.ts';
-export type { ReceivedFile } from './upload.service.ts';
 
 /** The module's door: from a vendor's file to listings, and back. */
 export function createImports(parts: ImportParts) {
@@ -26,15 +23,15 @@ export function createImports(parts: ImportParts) {
       useCase(parts, ...given);
   return {
     receiveFile: bind(receiveFile),
-    dropFile: bind(dropFile),
+    dropFile: bind(discardFile),
     openImport: bind(openImport),
     listImports: bind(listImports),
     getOpenImport: bind(getOpenImport),
     getImport: bind(getImport),
     discardImport: bind(discardImport),
     readFile: bind(readFile),
-    mayKeepReading: bind(mayKeepReading),
-    keepReading: bind(keepReading),
+    mayKeepReading: bind(canSaveReading),
+    keepReading: bind(saveReading),
     saveEdits: bind(saveEdits),
     compareLines: bind(compareLines),
     importLines: bind(importLines),

@@ -1,4 +1,4 @@
-// What most lines are made of: nothing in it to clean, told without looking at each letter's class.
+// Most lines match this and need no cleaning: cheaper than checking each character's class.
 const plain = /^[ -~]*$/;
 const troublesome = /[\p{Cc}\p{Cs}]/u;
 const controlCharacters = /\p{Cc}/gu;
@@ -21,7 +21,7 @@ export function lineOf(given: Given, maxLetters: number): string | undefined {
   return within(clean.normalize('NFC'), maxLetters).trim() || undefined;
 }
 
-/** Like lineOf, with line breaks kept. */
+/** Like lineOf, but keeps line breaks. */
 export function textOf(given: Given, maxLetters: number): string | undefined {
   if (given === null || given === undefined) return undefined;
   if (plain.test(given)) return given.trim() || undefined;

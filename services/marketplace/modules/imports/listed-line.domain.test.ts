@@ -14,8 +14,12 @@ test('a product is staged with its key, cleaned, and without what its list does 
   };
   const staged = stagedProduct(line, 'EUR', 'products/0');
   expect(staged.ok && JSON.parse(JSON.stringify(staged.value))).toEqual({
-    ...{ own_key: 'f4-navy|', name: 'Fender F4', sku: 'F4-Navy', price_minor: 8950 },
-    ...{ departments: ['crew', 'exterior'], is_matched: true },
+    own_key: 'f4-navy|',
+    name: 'Fender F4',
+    sku: 'F4-Navy',
+    price_minor: 8950,
+    departments: ['crew', 'exterior'],
+    is_matched: true,
   });
 });
 
@@ -38,7 +42,7 @@ test.each([
     { currency: 'USD' },
     'CURRENCY_NOT_ACCEPTED',
     'products/7/currency',
-    'Prices have to be in EUR here.',
+    'Prices must be in EUR.',
   ],
   ['a name of nothing', { name: '\u0007' }, 'VALIDATION', 'products/7/name', 'This must not be empty.'],
   [
@@ -47,6 +51,13 @@ test.each([
     'VALIDATION',
     'products/7/barcode',
     'This must have at least 8 characters.',
+  ],
+  [
+    'a picture on the own network',
+    { imageUrl: 'http://10.0.0.8/f4.jpg' },
+    'VALIDATION',
+    'products/7/imageUrl',
+    'This must be a web address that everybody can open.',
   ],
 ])('a product with %s is refused by its line', (_what, change, code, field, message) => {
   const staged = stagedProduct({ ...fender, ...change }, 'EUR', 'products/7');

@@ -1,3 +1,4 @@
+import { isPublicWebAddress } from '../../../../src/lib/public-web-address.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Refusals } from './imports.refusals.ts';
 import { refusedAt } from './refused-field.domain.ts';
@@ -83,12 +84,7 @@ function commonOf(
 ): Result<Omit<StagedLine, 'own_key'>, LineRefused> {
   if (line.currency !== currency)
     return refuse(
-      refusedAt(
-        'CURRENCY_NOT_ACCEPTED',
-        `${at}/currency`,
-        `Prices have to be in ${currency} here.`,
-        'currency',
-      ),
+      refusedAt('CURRENCY_NOT_ACCEPTED', `${at}/currency`, `Prices must be in ${currency}.`, 'currency'),
     );
   const name = lineOf(line.name, 200);
   if (name === undefined)
@@ -106,7 +102,7 @@ function commonOf(
 
 const barcodeMinLetters = 8;
 
-/** A line as it is staged, or what is wrong with it. */
+/** A line to stage, or its problem. */
 export function stagedProduct(
   line: ListedProduct,
   currency: string,
@@ -119,22 +115,34 @@ export function stagedProduct(
     return refuse(
       refusedAt('VALIDATION', `${at}/barcode`, 'This must have at least 8 characters.', 'minLength'),
     );
+  const imageUrl = lineOf(line.imageUrl, 2000);
+  if (imageUrl !== undefined && !isPublicWebAddress(imageUrl))
+    return refuse(
+      refusedAt(
+        'VALIDATION',
+        `${at}/imageUrl`,
+        'This must be a web address that everybody can open.',
+        'public',
+      ),
+    );
   const variant = lineOf(line.variant, 200);
   const sku = lineOf(line.sku, 80);
   return ok({
     own_key: ownKeyOf({ name: common.value.name, variant, sku }),
     ...common.value,
-    ...{ variant, sku, barcode },
+    variant,
+    sku,
+    barcode,
     brand: lineOf(line.brand, 120),
     part_number: lineOf(line.partNumber, 80),
-    image_url: lineOf(line.imageUrl, 2000),
+    image_url: imageUrl,
     stock: line.stock ?? undefined,
     product_id: line.productId ?? undefined,
     is_matched: line.productId === undefined,
   });
 }
 
-/** A line as it is staged, or what is wrong with it: a price per unit needs the unit's name. */
+/** A line to stage, or its problem: a price per unit needs the unit's name. */
 export function stagedService(
   line: ListedService,
   currency: string,
@@ -144,9 +152,7 @@ export function stagedService(
   if (!common.ok) return common;
   const { unit } = common.value;
   if (line.pricedPer === 'unit' && unit === undefined)
-    return refuse(
-      refusedAt('VALIDATION', `${at}/unit`, 'Please name the unit, like m² or metre.', 'required'),
-    );
+    return refuse(refusedAt('VALIDATION', `${at}/unit`, 'Enter the unit, like m² or metre.', 'required'));
   const pricedPer = line.pricedPer ?? (unit === undefined ? undefined : 'unit');
   return ok({
     own_key: ownKeyOf({ name: common.value.name, sku: lineOf(line.sku, 80) }),

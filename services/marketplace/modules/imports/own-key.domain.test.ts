@@ -11,7 +11,7 @@ test('is the name and the variant where there is no SKU', () => {
   expect(ownKeyOf({ name: 'Fender F4', sku: '' })).toBe('fender f4|');
 });
 
-test('keeps two things apart whose parts read alike when put together', () => {
+test('distinguishes two things whose joined parts are equal', () => {
   const keys = [
     ownKeyOf({ name: 'x', sku: 'a|b', variant: null }),
     ownKeyOf({ name: 'x', sku: 'a', variant: 'b|' }),

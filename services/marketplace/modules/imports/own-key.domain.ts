@@ -1,5 +1,5 @@
-/** What a vendor calls a thing. */
-export interface OwnName {
+/** A vendor's names for a listing. */
+interface OwnName {
   readonly name: string;
   readonly variant?: string | null | undefined;
   readonly sku?: string | null | undefined;
@@ -9,8 +9,8 @@ const part = (text: string | null | undefined): string =>
   (text ?? '').toLowerCase().replaceAll(/[\\|]/g, '\\$&');
 
 /**
- * What makes a vendor's listing the same from one list to the next: its SKU and variant, without a SKU its name and variant.
- * Upper and lower case are alike. It is written here alone and compared in SQL.
+ * The identity of a vendor's listing across lists: its SKU and variant, or without a SKU its name and variant,
+ * ignoring case. Computed only here and compared in SQL.
  */
 export const ownKeyOf = ({ name, variant, sku }: OwnName): string =>
   `${part(sku === null || sku === undefined || sku === '' ? name : sku)}|${part(variant)}`;

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from './imports.repository.ts';
 
-const words = (text: ReturnType<typeof sql.ref>) =>
+const terms = (text: ReturnType<typeof sql.ref>) =>
   sql`array(select word from regexp_split_to_table(lower(${text}), '[^[:alnum:]]+') as word where length(word) > 2)`;
 
-/** Whether a line and a product of the same barcode may be one thing: not of two brands, and with a word in common. */
+/** Whether a line and a product with the same barcode can be the same: not of two brands, and with a common word. */
 const namesAgree = (line: string, product: string) => sql`(
   coalesce(lower(${sql.ref(`${line}.brand`)}) = lower(${sql.ref(`${product}.brand`)}), true)
   and (lower(${sql.ref(`${line}.name`)}) = lower(${sql.ref(`${product}.name`)})
-    or ${words(sql.ref(`${line}.name`))} && ${words(sql.ref(`${product}.name`))}))`;
+    or ${terms(sql.ref(`${line}.name`))} && ${terms(sql.ref(`${product}.name`))}))`;
 
 /**
  * Gives the new lines of the table `staged` the product that they are, where that is sure: by barcode, then by brand and part
  * number, among the products that exist and then among the lines themselves.
  */
-export async function placeStagedProducts(trx: Trx): Promise<void> {
+export async function matchStagedProducts(trx: Trx): Promise<void> {
   await sql`
     with asked as materialized (
       -- Shop systems write one number on every row: such a number tells nothing.
@@ -59,7 +59,7 @@ export async function placeStagedProducts(trx: Trx): Promise<void> {
 }
 
 /** A line of a review that asks what it may be. */
-export interface AskedLine {
+export interface LineToMatch {
   readonly row: number;
   readonly own_key: string;
   readonly name: string;
@@ -78,7 +78,7 @@ export interface FoundMatch {
 }
 
 /** Products that the lines may be, for each at most three, the likeliest first; in one statement for all. */
-export async function findMatches(db: Db, asked: readonly AskedLine[]): Promise<FoundMatch[]> {
+export async function findMatches(db: Db, asked: readonly LineToMatch[]): Promise<FoundMatch[]> {
   const { rows } = await sql<FoundMatch>`
     with asked as materialized (
       select line.*, count(*) over (partition by barcode) as with_barcode

@@ -12,8 +12,8 @@ import { deleteBatches, findDraft, findImport } from './imports.repository.ts';
 import { removeAfterwards } from './remove-file.task.ts';
 import type { ReceivedFile } from './upload.service.ts';
 
-/** Whether a reading may be kept now; asked before its bytes are taken in. */
-export async function mayKeepReading(
+/** Whether a reading can be saved now; checked before its bytes are received. */
+export async function canSaveReading(
   { db }: ImportParts,
   { userId }: Actor,
   importId: string,
@@ -24,10 +24,10 @@ export async function mayKeepReading(
 }
 
 /**
- * Keeps the parser's answer in place of the one before; edits begin anew, and what was staged of the old ones goes (contract:
- * keepImportReading). When refused, the file is still there and is the caller's to drop.
+ * Stores the parser's result, replacing the previous one; edits start over, and staged lines of the old ones are
+ * deleted (contract: keepImportReading). If refused, the file remains and the caller discards it.
  */
-export async function keepReading(
+export async function saveReading(
   { db, clock }: ImportParts,
   { userId }: Actor,
   importId: string,
@@ -49,7 +49,7 @@ export async function keepReading(
   });
 }
 
-export interface ImportFile extends StoredFile {
+interface ImportFile extends StoredFile {
   readonly fileName: string;
 }
 
@@ -60,8 +60,8 @@ export async function readFile(
   importId: string,
   which: 'file' | 'reading',
 ): Promise<Result<ImportFile, Refusals<'NOT_FOUND'>>> {
-  const kept = await findFile(db, userId, importId, which);
-  if (kept === null) return refuse({ code: 'NOT_FOUND' });
-  const stored = await files.read(importFileKey(kept.fileId));
-  return stored.ok ? ok({ ...stored.value, fileName: kept.fileName }) : refuse({ code: 'NOT_FOUND' });
+  const remaining = await findFile(db, userId, importId, which);
+  if (remaining === null) return refuse({ code: 'NOT_FOUND' });
+  const stored = await files.read(importFileKey(remaining.fileId));
+  return stored.ok ? ok({ ...stored.value, fileName: remaining.fileName }) : refuse({ code: 'NOT_FOUND' });
 }

@@ -1,4 +1,4 @@
-/** One thing wrong, named by its path in what was sent (`products/12/currency`). */
+/** A problem of one field, with its path in the request (`products/12/currency`). */
 export const refusedAt = <Code extends 'VALIDATION' | 'CURRENCY_NOT_ACCEPTED' | 'PRODUCT_UNKNOWN'>(
   code: Code,
   field: string,

@@ -22,7 +22,7 @@ export interface StagedLines {
   readonly rowCount: number;
   /** Hexadecimal, of `rowsJson`: the same lines have the same. */
   readonly bodySha256: string;
-  /** Products that lines name, with the place of the first that does. */
+  /** Products that lines refer to, with the index of the first such line. */
   readonly namedProducts: ReadonlyMap<string, number>;
 }
 

@@ -19,7 +19,7 @@ const undo = (importId: string, vendor = supplier) => bench.imports.undoImport(v
 const dearer = (lines: ReturnType<typeof products>) =>
   lines.map((line) => ({ ...line, priceMinor: line.priceMinor + 5000 }));
 
-test('what an import brought is archived, what it changed is as before, what was changed since stays', async () => {
+test('what an import added is archived, what it changed is restored, what was changed since stays', async () => {
   await bench.importList(supplier, products(3));
   const { id } = await bench.importList(supplier, dearer(products(6)));
   // One that was changed and one that was new, changed since by hand.
@@ -37,9 +37,7 @@ test('what an import brought is archived, what it changed is as before, what was
       import: { status: 'undone', undoneAt: new Date('2026-11-21T09:00:00Z') },
     },
   });
-  expect(
-    (await bench.itemsOf(supplier)).map((item) => [item.own_key, item.price_minor, item.status]),
-  ).toEqual([
+  expect((await bench.itemsOf(supplier)).map((item) => [item.ownKey, item.priceMinor, item.status])).toEqual([
     ['sh-0|', 1, 'active'],
     ['sh-1|', 101, 'active'],
     ['sh-2|', 102, 'active'],
@@ -49,7 +47,7 @@ test('what an import brought is archived, what it changed is as before, what was
   ]);
 });
 
-test('the same again, at once or later, is answered alike', async () => {
+test('the same again, at once or later, is answered in the same way', async () => {
   await bench.importList(supplier, products(2));
   const { id } = await bench.importList(supplier, dearer(products(4)));
   await sql`update inventory_items set version = version + 1 where own_key in ('sh-0|', 'sh-3|')`.execute(
@@ -62,7 +60,7 @@ test('the same again, at once or later, is answered alike', async () => {
   for (const answer of answers) expect(answer).toEqual(later);
 });
 
-test('an archived listing that an import brought back is archived again, its product as it was', async () => {
+test('an archived listing that an import restored is archived again, its product as it was', async () => {
   await bench.importList(supplier, [{ ...fender, description: 'Old.' }]);
   await sql`update inventory_items set status = 'archived', stock = 3`.execute(bench.db);
   bench.clock.advance(dayMs);
@@ -73,8 +71,13 @@ test('an archived listing that an import brought back is archived again, its pro
   await undo(id);
   expect(await bench.itemsOf(supplier)).toMatchObject([
     {
-      ...{ name: 'Fender F4', productName: 'Fender F4', description: 'Old.', departments: ['exterior'] },
-      ...{ status: 'archived', stock: 3, version: 3 },
+      name: 'Fender F4',
+      productName: 'Fender F4',
+      description: 'Old.',
+      departments: ['exterior'],
+      status: 'archived',
+      stock: 3,
+      version: 3,
     },
   ]);
 });
@@ -91,7 +94,7 @@ test('an import sent without a file and one of services are taken back as well',
   });
   expect(await bench.servicesOf(provider)).toMatchObject([
     { name: 'Polishing', status: 'archived' },
-    { name: 'Teak deck cleaning', status: 'active', priced_per: 'unit', unit: 'm²' },
+    { name: 'Teak deck cleaning', status: 'active', pricedPer: 'unit', unit: 'm²' },
   ]);
 });
 

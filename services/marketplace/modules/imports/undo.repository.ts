@@ -9,8 +9,8 @@ export interface UndoFigures {
 }
 
 /**
- * Archives what an import brought and puts back what it changed, each where nobody changed it since. Afterwards import_changes
- * holds what was kept, and nothing else: with the counts of the import that tells the figures whenever they are asked for.
+ * Archives what an import added and restores what it changed, unless someone changed it since. Afterwards
+ * import_changes contains only what was kept, so that with the import's counts it gives the figures at any time.
  */
 export async function undoListings(
   trx: Trx,
@@ -25,8 +25,8 @@ export async function undoListings(
     ? restoreItems(trx, importId, committedAt, now)
     : restoreServices(trx, importId, now));
   const listings = sql.table(kind === 'products' ? 'inventory_items' : 'services');
-  // First what stays, or the removed would have another version too. Joined with the removed instead, right after a large import and
-  // without statistics, this was worked out row by row.
+  // First what stays, otherwise the removed ones would have another version too. Joined with the removed ones instead,
+  // right after a large import and without statistics, this was computed row by row.
   await sql`
     insert into import_changes (import_id, listing_id, before, after_version)
     select ${importId}::uuid, id, '{}', version from ${listings} where import_id = ${importId} and version > 1`.execute(
@@ -83,8 +83,8 @@ export async function markUndone(trx: Trx, importId: string, now: Date): Promise
     .updateTable('imports')
     .set((is) => ({
       status: 'undone' as const,
-      undone_at: now,
-      updated_at: now,
+      undoneAt: now,
+      updatedAt: now,
       version: is('version', '+', 1),
     }))
     .where('id', '=', importId)

@@ -5,16 +5,16 @@ import { allowLongStatements } from './commit.repository.ts';
 import type { Actor, ImportRecord } from './imports.domain.ts';
 import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
-import { findImport, takeTurn } from './imports.repository.ts';
+import { findImport, lockImportsOf } from './imports.repository.ts';
 import { markUndone, undoFigures, undoListings, type UndoFigures } from './undo.repository.ts';
 
-export interface Undone extends UndoFigures {
+interface Undone extends UndoFigures {
   readonly import: ImportRecord;
 }
 
 /**
- * Takes an import back (contract: undoImport): what it brought is archived, what it changed is as before, each where nobody
- * changed it since. The same again is answered alike.
+ * Undoes an import (contract: undoImport): what it added is archived, what it changed is restored, unless someone
+ * changed it since. Repeating it gets the same response.
  */
 export async function undoImport(
   { db, clock }: ImportParts,
@@ -23,7 +23,7 @@ export async function undoImport(
 ): Promise<Result<Undone, Refusals<'NOT_FOUND' | 'NOT_ALLOWED_NOW' | 'UNDO_EXPIRED'>>> {
   return inTransaction(db, async (trx) => {
     await allowLongStatements(trx);
-    await takeTurn(trx, userId);
+    await lockImportsOf(trx, userId);
     const found = await findImport(trx, userId, importId, 'update');
     if (found === null) return refuse({ code: 'NOT_FOUND' });
     const { kind, status, committedAt, undoUntil } = found;

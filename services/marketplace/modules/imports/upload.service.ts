@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
+import { auditIfForeign } from '../audit/index.ts';
 import { ensureVendor } from '../vendors/index.ts';
 import { importFileKey } from './files.domain.ts';
 import {
@@ -13,8 +14,8 @@ import {
 } from './imports.domain.ts';
 import type { ImportParts } from './imports.parts.ts';
 import type { Refusals } from './imports.refusals.ts';
-import { discard, findDraft, findSameFile, insertDraft, takeTurn } from './imports.repository.ts';
-import { keepMeasured, type MeasuredFile } from './kept-file.ts';
+import { discard, findDraft, findSameFile, insertDraft, lockImportsOf } from './imports.repository.ts';
+import { storeMeasured, type MeasuredFile } from './stored-file.ts';
 import { removeAfterwards, watchOver } from './remove-file.task.ts';
 import { vendorFor } from './vendor-named.service.ts';
 
@@ -23,26 +24,26 @@ export interface ReceivedFile extends MeasuredFile {
   readonly fileId: string;
 }
 
-/** Keeps what is sent; throws when the sender breaks off or the store fails, and nothing is kept then. */
+/** Stores an upload; throws if the sender breaks off or the store fails, and nothing is stored then. */
 export async function receiveFile(parts: ImportParts, stream: Readable): Promise<ReceivedFile> {
   const fileId = parts.ids.newId();
   await watchOver(parts, fileId);
-  return { fileId, ...(await keepMeasured(parts.files, importFileKey(fileId), stream)) };
+  return { fileId, ...(await storeMeasured(parts.files, importFileKey(fileId), stream)) };
 }
 
-/** For a file that nobody wants after all. Idempotent. */
-export const dropFile = ({ files }: ImportParts, { fileId }: ReceivedFile): Promise<void> =>
+/** Discards an unwanted file. Idempotent. */
+export const discardFile = ({ files }: ImportParts, { fileId }: ReceivedFile): Promise<void> =>
   files.delete(importFileKey(fileId));
 
-export interface Upload {
+interface Upload {
   readonly kind: ImportKind;
-  /** Whose list it says to be: an admin may name another. */
+  /** The claimed owner of the list: an admin may name another user. */
   readonly userId: string;
   readonly fileName: string | undefined;
   readonly file: ReceivedFile;
 }
 
-export interface Uploaded {
+interface Uploaded {
   readonly fileId: string;
   readonly draft: ImportDraft;
   /** The newest import of the very same file that is in the catalogue. */
@@ -50,8 +51,8 @@ export interface Uploaded {
 }
 
 /**
- * Begins an import with a file that was received, in place of the one of its kind that was open (contract: uploadInventory,
- * uploadServices). When refused, the file is still there and is the caller's to drop.
+ * Starts an import with a received file, replacing the open one of its kind (contract: uploadInventory,
+ * uploadServices). If refused, the file remains and the caller discards it.
  */
 export async function openImport(
   parts: ImportParts,
@@ -61,17 +62,18 @@ export async function openImport(
   if (file.sizeBytes === 0) return refuse({ code: 'FILE_EMPTY' });
   const vendor = await vendorFor(parts, actor, { kind, userId });
   if (!vendor.ok) return vendor;
-  const { db, clock, ids } = parts;
+  const { db, clock, ids, currency } = parts;
   return inTransaction(db, async (trx) => {
     const now = clock.now();
     const vendorId = vendor.value.userId;
-    await ensureVendor(trx, vendor.value, now);
-    await takeTurn(trx, vendorId);
+    await ensureVendor(trx, vendor.value, { now, currency });
+    await lockImportsOf(trx, vendorId);
     await removeAfterwards(trx, await discard(trx, vendorId, { openOf: kind }, now), now);
     const id = ids.newId();
     const { fileId, sizeBytes, sha256 } = file;
     const shown = shownFileName(fileName);
     await insertDraft(trx, { id, vendorId, kind, fileId, fileName: shown, sizeBytes, sha256 }, now);
+    await auditIfForeign(parts, trx, { actorId: actor.userId, vendorId, act: 'upload_list' }, now);
     const draft = await findDraft(trx, vendorId, { id });
     invariant(draft !== null, 'the import was just begun');
     return ok({ fileId, draft, sameAs: await findSameFile(trx, vendorId, kind, sha256) });

@@ -5,7 +5,7 @@ import type { Refusals } from './imports.refusals.ts';
 import { refusedAt } from './refused-field.domain.ts';
 import { findRole } from './imports.repository.ts';
 
-/** The account that a list is said to belong to; `field` is where it was said, `userId` without it. */
+/** The claimed owner of a list; `field` is the request field, `userId` by default. */
 export interface NamedVendor {
   readonly kind: ImportKind;
   readonly userId: string;
@@ -19,7 +19,7 @@ export async function vendorFor(
   { kind, userId, field = 'userId' }: NamedVendor,
 ): Promise<Result<{ readonly userId: string; readonly role: Actor['role'] }, Refusals<'VALIDATION'>>> {
   const role = vendorRoleOf(kind);
-  // A form is not checked against the contract: what names nobody may be any text.
+  // Forms are not checked against the contract, so the id may be any text.
   const mayName = actor.role === 'admin' && isId(userId);
   const found = actor.userId === userId ? actor.role : mayName ? await findRole(db, userId) : null;
   if (found === role) return ok({ userId, role });

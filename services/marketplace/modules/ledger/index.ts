@@ -1,4 +1,4 @@
-import { readStanding, type Db, type Standing, type Trx } from './ledger.repository.ts';
+import { readBalance, type Db, type LedgerBalance, type Trx } from './ledger.repository.ts';
 import {
   linesOfOrder,
   linesOfSubOrder,
@@ -11,27 +11,18 @@ import {
 import type { Entry } from './ledger.domain.ts';
 
 export { orderNumberOf, subOrderNumberOf } from './ledger.domain.ts';
-export type {
-  Entry,
-  LedgerFigures,
-  LedgerLine,
-  LedgerProof,
-  LedgerReader,
-  Money,
-  Posting,
-} from './ledger.domain.ts';
-export type { Standing } from './ledger.repository.ts';
-export type { LedgerPage, LedgerParts, LedgerQuery } from './ledger.service.ts';
+export type { Entry, LedgerFigures, LedgerLine, Money, Posting } from './ledger.domain.ts';
+export type { LedgerBalance } from './ledger.repository.ts';
 
 /** The only place where money moves: a double-entry book that always sums to zero and is never changed. */
 export const createLedger = (parts: LedgerParts) =>
   ({
     recordEntry: (trx: Trx, entry: Entry): Promise<boolean> => recordEntry(parts, trx, entry),
     /** What captures, refunds and transfers left of one sub-order. */
-    standingOf: (db: Db, subOrderId: string): Promise<Standing> => readStanding(db, subOrderId),
+    standingOf: (db: Db, subOrderId: string): Promise<LedgerBalance> => readBalance(db, subOrderId),
     /** Owed to the vendor of a sub-order and not sent yet, in minor units. */
     dueForSubOrder: async (db: Db, subOrderId: string): Promise<number> =>
-      (await readStanding(db, subOrderId)).dueMinor,
+      (await readBalance(db, subOrderId)).dueMinor,
     linesOfOrder,
     linesOfSubOrder,
     listTransactions: (session: Parameters<typeof listTransactions>[1], query: LedgerQuery) =>

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LedgerEntryKind } from '../../platform/db/schema.ts';
-import type { LedgerPlace } from './ledger.domain.ts';
+import type { LedgerPosition } from './ledger.domain.ts';
 import type { Db } from './ledger.repository.ts';
 
 export interface LineRow {
@@ -33,20 +33,28 @@ export interface LineSearch {
   readonly words: string | null;
   readonly since: Date | null;
   readonly before: Date | null;
-  readonly after: LedgerPlace | null;
+  readonly after: LedgerPosition | null;
   /** Null: all there are. */
   readonly atMost: number | null;
   readonly latestFirst: boolean;
 }
 
 export const everything: LineSearch = {
-  ...{ buyerId: null, vendorId: null, orderId: null, subOrderId: null, words: null },
-  ...{ since: null, before: null, after: null, atMost: null, latestFirst: true },
+  buyerId: null,
+  vendorId: null,
+  orderId: null,
+  subOrderId: null,
+  words: null,
+  since: null,
+  before: null,
+  after: null,
+  atMost: null,
+  latestFirst: true,
   kinds: ['capture', 'refund', 'transfer', 'reversal'],
 };
 
 // In LIKE these three mean something.
-const literally = (words: string) => `%${words.replaceAll(/[\\%_]/g, '\\$&')}%`;
+const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 const vendorName = sql<string>`coalesce(v.trading_name, v.legal_name, concat_ws(' ', vu.first_name, vu.last_name))`;
 const buyerName = sql<string>`concat_ws(' ', b.first_name, b.last_name)`;
@@ -54,7 +62,7 @@ const position = sql<number>`(
   select count(*) from sub_orders other where other.order_id = s.order_id and other.id <= s.id
 )`;
 
-/** The entries a search holds, before its words and its page: `e` is an entry. */
+/** The entries of a search, without its terms and page: `e` is an entry. */
 export function entryConditions(search: Omit<LineSearch, 'words' | 'after' | 'atMost' | 'latestFirst'>) {
   const { buyerId, vendorId, orderId, subOrderId, kinds, since, before } = search;
   const conditions: RawBuilder<unknown>[] = [sql`e.kind = any(${kinds})`];
@@ -62,7 +70,7 @@ export function entryConditions(search: Omit<LineSearch, 'words' | 'after' | 'at
   if (orderId !== null) conditions.push(sql`e.order_id = ${orderId}`);
   if (since !== null) conditions.push(sql`e.at >= ${since}`);
   if (before !== null) conditions.push(sql`e.at < ${before}`);
-  // Named here as well, so that the few entries of a vendor are found without walking all.
+  // Repeated here, so that a vendor's few entries are found without scanning all.
   if (vendorId !== null)
     conditions.push(sql`e.id in (select entry_id from ledger_postings where vendor_id = ${vendorId})`);
   if (subOrderId !== null)
@@ -70,12 +78,12 @@ export function entryConditions(search: Omit<LineSearch, 'words' | 'after' | 'at
   return sql.join(conditions, sql` and `);
 }
 
-function lineConditions({ vendorId, subOrderId, words, after, latestFirst }: LineSearch) {
+function lineConditions({ vendorId, subOrderId, words: text, after, latestFirst }: LineSearch) {
   const conditions: RawBuilder<unknown>[] = [sql`true`];
   if (vendorId !== null) conditions.push(sql`line.vendor_id = ${vendorId}`);
   if (subOrderId !== null) conditions.push(sql`line.sub_order_id = ${subOrderId}`);
-  if (words !== null) {
-    const pattern = literally(words);
+  if (text !== null) {
+    const pattern = literally(text);
     conditions.push(sql`(('Q-' || o.number) ilike ${pattern} or ('Q-' || o.number || '/' || ${position}) ilike ${pattern}
       or ${vendorName} ilike ${pattern} or ${buyerName} ilike ${pattern})`);
   }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { entryConditions, type LineSearch } from './ledger-lines.repository.ts';
 import type { Db } from './ledger.repository.ts';
 
-export interface SumsRow {
+interface SumsRow {
   readonly paidMinor: number;
   readonly refundedMinor: number;
   readonly commissionMinor: number;
@@ -33,7 +33,7 @@ export async function readSums(
   return rows[0] as SumsRow;
 }
 
-export interface ProofRow {
+interface ProofRow {
   readonly entries: number;
   readonly postings: number;
   readonly sumMinor: number;

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cursorOf, isBalanced, placeOf, spanOf, type Posting } from './ledger.domain.ts';
+import { cursorOf, isBalanced, positionOf, spanOf, type Posting } from './ledger.domain.ts';
 
 const posting = (account: Posting['account'], amountMinor: number, more: Partial<Posting> = {}): Posting => ({
-  ...{ account, amountMinor, subOrderId: 's1', vendorId: 'v1', currency: 'EUR' },
+  account,
+  amountMinor,
+  subOrderId: 's1',
+  vendorId: 'v1',
+  currency: 'EUR',
   ...more,
 });
 
@@ -24,11 +28,12 @@ describe('an entry balances', () => {
 
 const place = {
   at: new Date('2026-11-20T08:30:00.123Z'),
-  ...{ entryId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f', subOrderId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60' },
+  entryId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+  subOrderId: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e60',
 };
 
 it('finds its place again', () => {
-  expect(placeOf(cursorOf(place))).toEqual(place);
+  expect(positionOf(cursorOf(place))).toEqual(place);
 });
 
 const coded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -41,12 +46,13 @@ it.each([
   coded(['yesterday', place.entryId, place.subOrderId]),
   coded(['2026-11-20T08:30:00.123Z', place.entryId, "' or 1=1"]),
 ])('takes no place from %s', (cursor) => {
-  expect(placeOf(cursor)).toBeNull();
+  expect(positionOf(cursor)).toBeNull();
 });
 
 it('reads dates as days of UTC, the last one included', () => {
   expect(spanOf({ from: '2026-11-01', to: '2026-11-30' })).toEqual({
-    ...{ since: new Date('2026-11-01T00:00:00Z'), before: new Date('2026-12-01T00:00:00Z') },
+    since: new Date('2026-11-01T00:00:00Z'),
+    before: new Date('2026-12-01T00:00:00Z'),
   });
   expect(spanOf({ from: null })).toEqual({ since: null, before: null });
 });

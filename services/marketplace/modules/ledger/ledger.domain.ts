@@ -6,7 +6,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** Debit positive: money that comes in stands in `cash`, against what is due to vendors and the commission earned. */
+/** Debits are positive: incoming money is in `cash`, against what is due to vendors and the commission earned. */
 export interface Posting {
   readonly account: LedgerAccount;
   readonly subOrderId: string;
@@ -21,16 +21,16 @@ export interface Entry {
   readonly source: string;
   readonly orderId: string;
   readonly buyerId: string;
-  /** In words for people. */
+  /** For people to read. */
   readonly memo: string;
   readonly at: Date;
   readonly postings: readonly Posting[];
 }
 
-/** Who reads: to buyers the ledger tells what they paid and got back, not what became of it. */
+/** The reader: buyers see what they paid and got back, not how it was distributed. */
 export type LedgerReader = 'buyer' | 'market';
 
-/** What one entry does for one sub-order; `cash` is what `commission` and `vendorDue` come to. */
+/** One entry's effect on one sub-order; `cash` equals `commission` plus `vendorDue`. */
 export interface LedgerLine {
   readonly entryId: string;
   readonly at: Date;
@@ -81,35 +81,35 @@ export function isBalanced(postings: readonly Posting[]): boolean {
   return [...sums.values()].every((sum) => sum === 0);
 }
 
-/** `Q-10001`: the order as people call it. */
+/** `Q-10001`: the order's number for people. */
 export const orderNumberOf = (number: number): string => `Q-${number}`;
 /** `Q-10001/2`: the second of its sub-orders, in the order of their ids. */
 export const subOrderNumberOf = (number: number, position: number): string =>
   `${orderNumberOf(number)}/${position}`;
 
 /** Where a page of the ledger ended. */
-export interface LedgerPlace {
+export interface LedgerPosition {
   readonly at: Date;
   readonly entryId: string;
   readonly subOrderId: string;
 }
 
-export const cursorOf = ({ at, entryId, subOrderId }: LedgerPlace): string =>
+export const cursorOf = ({ at, entryId, subOrderId }: LedgerPosition): string =>
   Buffer.from(JSON.stringify([at.toISOString(), entryId, subOrderId])).toString('base64url');
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Null for a text that no page gave. */
-export function placeOf(cursor: string): LedgerPlace | null {
+export function positionOf(cursor: string): LedgerPosition | null {
   try {
-    const told: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    if (!Array.isArray(told) || told.length !== 3) return null;
-    const [at = '', entryId = '', subOrderId = ''] = told.map(String);
+    const kinds: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (!Array.isArray(kinds) || kinds.length !== 3) return null;
+    const [at = '', entryId = '', subOrderId = ''] = kinds.map(String);
     if (!uuid.test(entryId) || !uuid.test(subOrderId)) return null;
     const instant = new Date(at);
     return instant.toISOString() === at ? { at: instant, entryId, subOrderId } : null;
   } catch (error) {
-    // The two ways in which a text that is none of ours fails.
+    // The two errors an invalid cursor causes.
     if (error instanceof SyntaxError || error instanceof RangeError) return null;
     throw error;
   }

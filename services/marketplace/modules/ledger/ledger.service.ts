@@ -10,7 +10,7 @@ import {
   isBalanced,
   kindsFor,
   orderNumberOf,
-  placeOf,
+  positionOf,
   spanOf,
   subOrderNumberOf,
   type Entry,
@@ -39,7 +39,7 @@ export interface LedgerQuery {
   readonly limit?: number | undefined;
 }
 
-export interface LedgerPage {
+interface LedgerPage {
   /** Of all that the dates hold, whatever else was asked. */
   readonly figures: LedgerFigures;
   readonly items: readonly LedgerLine[];
@@ -51,7 +51,7 @@ interface Refused {
   readonly fields: readonly { readonly field: string; readonly message: string; readonly rule: string }[];
 }
 
-const staleMessage = 'This list has changed too much to go on from here. Please load it again.';
+const staleMessage = 'This list has changed too much to continue from here. Please load it again.';
 const wrongCursor: Refused = {
   code: 'VALIDATION',
   fields: [{ field: 'cursor', message: staleMessage, rule: 'cursor' }],
@@ -87,7 +87,14 @@ function lineOf(row: LineRow, reader: LedgerReader): LedgerLine {
   const money = (amountMinor: number) => ({ amountMinor, currency: row.currency });
   const { entryId, at, kind, memo, orderId, subOrderId, vendorName, buyerName } = row;
   return {
-    ...{ entryId, at, kind, memo, orderId, subOrderId, vendorName, buyerName },
+    entryId,
+    at,
+    kind,
+    memo,
+    orderId,
+    subOrderId,
+    vendorName,
+    buyerName,
     orderNumber: orderNumberOf(row.orderNumber),
     subOrderNumber: subOrderNumberOf(row.orderNumber, row.subOrderPosition),
     cash: money(row.cashMinor),
@@ -96,7 +103,7 @@ function lineOf(row: LineRow, reader: LedgerReader): LedgerLine {
   };
 }
 
-/** What the ledger says of whoever asks: a buyer, or a vendor. */
+/** The ledger lines of the caller: a buyer or a vendor. */
 export async function listTransactions(
   parts: LedgerParts,
   { userId, role }: Pick<Session, 'userId' | 'role'>,
@@ -123,14 +130,14 @@ async function pageOf(
   reader: LedgerReader,
 ): Promise<Result<LedgerPage, Refused>> {
   const { cursor = null, kind: asked = null, limit = 50 } = query;
-  const after = cursor === null ? null : placeOf(cursor);
+  const after = cursor === null ? null : positionOf(cursor);
   if (cursor !== null && after === null) return refuse(wrongCursor);
   const within = { ...everything, ...whose, ...spanOf(query), kinds: kindsFor(reader) };
   const kinds = asked === null ? within.kinds : within.kinds.filter((kind) => kind === asked);
-  const words = query.q?.trim() || null;
+  const text = query.q?.trim() || null;
   const [sums, rows] = await Promise.all([
     readSums(db, within, currency),
-    readLines(db, { ...within, kinds, words, after, atMost: limit + 1 }),
+    readLines(db, { ...within, kinds, words: text, after, atMost: limit + 1 }),
   ]);
   const items = rows.slice(0, limit).map((row) => lineOf(row, reader));
   const last = items.at(-1);
@@ -138,8 +145,10 @@ async function pageOf(
   const money = (amountMinor: number) => ({ amountMinor, currency });
   const forMarket = (amountMinor: number) => (reader === 'buyer' ? null : money(amountMinor));
   const figures = {
-    ...{ paid: money(sums.paidMinor), refunded: money(sums.refundedMinor) },
-    ...{ commission: forMarket(sums.commissionMinor), due: forMarket(sums.dueMinor) },
+    paid: money(sums.paidMinor),
+    refunded: money(sums.refundedMinor),
+    commission: forMarket(sums.commissionMinor),
+    due: forMarket(sums.dueMinor),
     sent: forMarket(sums.sentMinor),
   };
   return ok({ figures, items, nextCursor: hasMore ? cursorOf(last) : null });

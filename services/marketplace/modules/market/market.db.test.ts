@@ -31,21 +31,24 @@ test('shows the six departments in their order, the ports, and counts open accou
   });
   expect(ports).toHaveLength(18);
   expect(ports.find(({ slug }) => slug === 'palma')).toEqual({
-    ...{ slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' },
+    slug: 'palma',
+    name: 'Palma',
+    country: 'ES',
+    timeZone: 'Europe/Madrid',
   });
   expect(figures).toEqual({ crew: 1, suppliers: 1, serviceProviders: 0, ports: 18 });
 });
 
-test('reads anew after five seconds, once for many visitors', async () => {
+test('reads again after five seconds, once for many visitors', async () => {
   const market = createMarket(bench);
   const [one, another] = await Promise.all([market.overview(), market.overview()]);
   await bench.prove();
   bench.clock.advance(4_999);
-  const kept = await market.overview();
+  const stored = await market.overview();
   bench.clock.advance(1);
   const anew = await market.overview();
   expect(one).toBe(another);
-  expect([kept.figures.crew, anew.figures.crew]).toEqual([0, 1]);
+  expect([stored.figures.crew, anew.figures.crew]).toEqual([0, 1]);
 });
 
 test('forgets a reading that failed', async () => {

@@ -1,12 +1,5 @@
-export const departmentSlugs = [
-  'captain',
-  'crew',
-  'exterior',
-  'interior',
-  'chef-galley',
-  'engineering',
-] as const;
-export type DepartmentSlug = (typeof departmentSlugs)[number];
+const departmentSlugs = ['captain', 'crew', 'exterior', 'interior', 'chef-galley', 'engineering'] as const;
+type DepartmentSlug = (typeof departmentSlugs)[number];
 
 export interface Department {
   readonly slug: DepartmentSlug;
@@ -14,7 +7,7 @@ export interface Department {
   readonly lead: string;
 }
 
-export interface Port {
+interface Port {
   readonly slug: string;
   readonly name: string;
   /** ISO 3166-1 alpha-2. */

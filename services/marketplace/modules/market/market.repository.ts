@@ -7,11 +7,7 @@ import { isDepartmentSlug, type Department, type MarketOverview } from './market
 export async function readOverview(db: Kysely<Database>): Promise<MarketOverview> {
   const [departments, ports, people] = await Promise.all([
     db.selectFrom('departments').select(['slug', 'name', 'lead']).orderBy('position').execute(),
-    db
-      .selectFrom('ports')
-      .select(['slug', 'name', 'country', 'time_zone as timeZone'])
-      .orderBy('name')
-      .execute(),
+    db.selectFrom('ports').select(['slug', 'name', 'country', 'timeZone']).orderBy('name').execute(),
     db
       .selectFrom('users')
       .select((row) => [
@@ -19,7 +15,7 @@ export async function readOverview(db: Kysely<Database>): Promise<MarketOverview
         sql<number>`count(*) filter (where ${row.ref('role')} = 'supplier')`.as('suppliers'),
         sql<number>`count(*) filter (where ${row.ref('role')} = 'service_provider')`.as('serviceProviders'),
       ])
-      .where('closed_at', 'is', null)
+      .where('closedAt', 'is', null)
       .executeTakeFirstOrThrow(),
   ]);
   return {

@@ -9,7 +9,7 @@ export interface Market {
   overview(): Promise<MarketOverview>;
 }
 
-const keptMs = 5_000;
+const cacheMs = 5_000;
 
 export function createMarket({
   db,
@@ -18,16 +18,16 @@ export function createMarket({
   readonly db: Kysely<Database>;
   readonly clock: Clock;
 }): Market {
-  let kept: { readonly readAtMs: number; readonly overview: Promise<MarketOverview> } | null = null;
+  let stored: { readonly readAtMs: number; readonly overview: Promise<MarketOverview> } | null = null;
   return {
     overview() {
       const nowMs = clock.now().getTime();
-      if (kept !== null && nowMs - kept.readAtMs < keptMs) return kept.overview;
+      if (stored !== null && nowMs - stored.readAtMs < cacheMs) return stored.overview;
       const reading = { readAtMs: nowMs, overview: readOverview(db) };
-      kept = reading;
-      // A reading that failed is not kept: whoever comes next tries again.
+      stored = reading;
+      // A failed read is not cached: the next caller tries again.
       reading.overview.catch(() => {
-        if (kept === reading) kept = null;
+        if (stored === reading) stored = null;
       });
       return reading.overview;
     },

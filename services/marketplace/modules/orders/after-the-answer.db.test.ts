@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { queuedMails } from '../../platform/mail/testing/queued-mails.ts';
 import { tmpdir } from 'node:os';
 import { openFileStore } from '../../platform/files/index.ts';
 import { systemIds } from '../../platform/ids.ts';
 import { createPictures } from '../pictures/index.ts';
+import { storedAccountState } from '../payments/index.ts';
 import { createVendors } from '../vendors/index.ts';
 import { hasOpenTrade } from './index.ts';
-import { actsOn } from './testing/order-acts.ts';
+import { orderActionsOf } from './testing/order-actions.ts';
 import { codeOf, orderBench, valueOf, type OrderBench } from './testing/order-bench.ts';
 
 let bench: OrderBench;
@@ -15,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => bench.drop());
 beforeEach(() => bench.reset());
 
-const { bySupplier, byCrew, standing, lastMailTo, settled } = actsOn(() => bench);
+const { bySupplier, byCrew, standing, lastMailTo, settled } = orderActionsOf(() => bench);
 
 /** Nothing of these tests is a file. */
 const files = openFileStore({ dataFolder: tmpdir() });
@@ -30,7 +32,7 @@ describe('on its way', () => {
     expect(await bySupplier(placed, { action: 'mark_ready' })).toBe('NOT_ALLOWED_NOW');
     expect(await bySupplier(placed, { action: 'mark_delivered' })).toBe('done');
     const [timer] = await bench.jobs('complete_sub_order');
-    expect((timer?.run_at.getTime() ?? 0) - bench.clock.now().getTime()).toBe(7 * 24 * 3_600_000);
+    expect((timer?.runAt.getTime() ?? 0) - bench.clock.now().getTime()).toBe(7 * 24 * 3_600_000);
     expect(await standing(placed)).toMatchObject({ order: 'fulfilled', subOrder: 'delivered' });
     expect(await byCrew(placed, { action: 'confirm_receipt' })).toBe('done');
     expect(await standing(placed)).toMatchObject({ order: 'completed', subOrder: 'completed' });
@@ -38,14 +40,18 @@ describe('on its way', () => {
       { subOrderId: placed.first.id },
     ]);
     const steps = await bench.db
-      .selectFrom('trade_history')
-      .select(['command', 'to_status'])
-      .where('sub_order_id', '=', placed.first.id)
+      .selectFrom('tradeHistory')
+      .select(['command', 'toStatus'])
+      .where('subOrderId', '=', placed.first.id)
       .orderBy('id')
       .execute();
-    expect(steps.map(({ command, to_status }) => `${command} ${to_status}`)).toEqual([
-      ...['authorize pending_confirmation', 'confirm confirmed', 'start_preparing preparing'],
-      ...['dispatch dispatched', 'mark_delivered delivered', 'confirm_receipt completed'],
+    expect(steps.map(({ command, toStatus }) => `${command} ${toStatus}`)).toEqual([
+      'authorize pending_confirmation',
+      'confirm confirmed',
+      'start_preparing preparing',
+      'dispatch dispatched',
+      'mark_delivered delivered',
+      'confirm_receipt completed',
     ]);
   });
 
@@ -69,7 +75,7 @@ describe('on its way', () => {
   });
 });
 
-describe('a complaint', () => {
+describe('reported a problem', () => {
   const disputed = async () => {
     const placed = await bench.placed();
     await bySupplier(placed, { action: 'confirm' });
@@ -103,9 +109,9 @@ describe('a complaint', () => {
     for (const name of ['send_transfer', 'refund_sub_order'] as const)
       if ((await bench.jobs(name)).length > 0) done.push(name);
     expect(done).toEqual(made);
-    const audit = await bench.db.selectFrom('audit_log').select(['act', 'actor_id', 'subject_id']).execute();
+    const audit = await bench.db.selectFrom('auditLog').select(['act', 'actorId', 'subjectId']).execute();
     expect(audit).toEqual([
-      { act: `sub_order_${action}`, actor_id: admin.userId, subject_id: placed.first.id },
+      { act: `sub_order_${action}`, actorId: admin.userId, subjectId: placed.first.id },
     ]);
   });
 
@@ -126,7 +132,7 @@ describe('time that runs out', () => {
     const placed = await bench.placed();
     const job = { subOrderId: placed.first.id };
     await bench.tasks.remind_supplier(job, bench.context);
-    expect(await lastMailTo(placed.first.supplierId)).toMatch(/waits for your answer$/);
+    expect(await lastMailTo(placed.first.supplierId)).toMatch(/is waiting for your answer$/);
     await bench.tasks.expire_sub_order(job, bench.context);
     expect(await standing(placed)).toMatchObject({
       order: 'cancelled',
@@ -134,10 +140,10 @@ describe('time that runs out', () => {
       accepted: 0,
       stock: 10,
     });
-    const mails = (await bench.jobs('send_mail')).length;
+    const mails = (await queuedMails(bench.db)).length;
     await bench.tasks.remind_supplier(job, bench.context);
     await bench.tasks.expire_sub_order(job, bench.context);
-    expect([(await bench.jobs('send_mail')).length, await settled()]).toEqual([
+    expect([(await queuedMails(bench.db)).length, await settled()]).toEqual([
       mails,
       [{ orderId: placed.orderId }],
     ]);
@@ -154,7 +160,9 @@ describe('time that runs out', () => {
     const [row] = await bench.subOrdersOf(orderId);
     const { lines } = await bench.carts.getCart(buyerId);
     expect([
-      ...[(await bench.orderOf(orderId)).status, row?.status, await bench.stockOf(offer.inventoryId)],
+      (await bench.orderOf(orderId)).status,
+      row?.status,
+      await bench.stockOf(offer.inventoryId),
       ...lines.map(({ quantity }) => quantity),
     ]).toEqual(['payment_expired', 'released', 5, 1]);
     expect([await bench.pay(orderId), await bench.stockOf(offer.inventoryId)]).toEqual(['too_late', 5]);
@@ -176,8 +184,8 @@ describe('time that runs out', () => {
     const offer = await bench.offer(await bench.supplier(), { stock: 5 });
     await bench.add(buyerId, offer, 3);
     const { orderId } = await valueOf(bench.press(buyerId));
-    const [said] = await Promise.all([bench.pay(orderId), bench.expire(orderId)]);
-    const ended = [said, (await bench.orderOf(orderId)).status, await bench.stockOf(offer.inventoryId)];
+    const [outcome] = await Promise.all([bench.pay(orderId), bench.expire(orderId)]);
+    const ended = [outcome, (await bench.orderOf(orderId)).status, await bench.stockOf(offer.inventoryId)];
     expect([
       ['placed', 'placed', 2],
       ['too_late', 'payment_expired', 5],
@@ -196,11 +204,17 @@ describe('what is settled', () => {
     const settlement = await bench.settle(placed.orderId);
     const { number } = await bench.orderOf(placed.orderId);
     expect(settlement).toEqual({
-      ...{ orderId: placed.orderId, number: `Q-${number}`, buyerId: placed.buyer.userId, currency: 'EUR' },
+      orderId: placed.orderId,
+      number: `Q-${number}`,
+      buyerId: placed.buyer.userId,
+      currency: 'EUR',
       subOrders: [
         {
-          ...{ subOrderId: placed.first.id, number: `Q-${number}/1`, supplierId: placed.first.supplierId },
-          ...{ acceptedTotalMinor: 23_159, commissionMinor: 1_790 },
+          subOrderId: placed.first.id,
+          number: `Q-${number}/1`,
+          supplierId: placed.first.supplierId,
+          acceptedTotalMinor: 23_159,
+          commissionMinor: 1_790,
         },
       ],
     });
@@ -221,7 +235,13 @@ test('a vendor has open trade while an order of theirs is under way', async () =
 test('a vendor who closes their account with an order under way is paused, and closed without one', async () => {
   const { orderParts, db, clock } = bench;
   const leave = async (vendorId: string) => {
-    const vendors = createVendors({ ...orderParts, ids: systemIds, hasOpenTrade, ...noFiles });
+    const vendors = createVendors({
+      ...orderParts,
+      ids: systemIds,
+      hasOpenTrade,
+      paymentAccountState: storedAccountState,
+      ...noFiles,
+    });
     await db.transaction().execute((trx) => vendors.closeVendor(trx, { userId: vendorId }, clock.now()));
     const vendor = db.selectFrom('vendors').select('status').where('id', '=', vendorId);
     return (await vendor.executeTakeFirstOrThrow()).status;
@@ -242,15 +262,15 @@ describe('a payment that is let go before it was captured', () => {
     ['unanswered', []],
     ['confirmed', ['confirm']],
     ['being prepared', ['confirm', 'start_preparing']],
-  ] as const)('ends what is %s, with its stock back, and tells everybody', async (_state, actions) => {
+  ] as const)('ends what is %s, restores its stock, and notifies everyone', async (_state, actions) => {
     const placed = await bench.placed();
     for (const action of actions) await bySupplier(placed, { action });
     const asked = (await settled()).length;
     await lose(placed.orderId);
     expect(await standing(placed)).toEqual(gone);
     expect([await lastMailTo(placed.buyer.userId), await lastMailTo(placed.first.supplierId)]).toEqual([
-      expect.stringMatching(/^Your order Q-\d+ is cancelled: the payment was let go$/),
-      expect.stringMatching(/^Q-\d+\/1 is cancelled: its payment was let go$/),
+      expect.stringMatching(/^Your order Q-\d+ is cancelled: the payment was released$/),
+      expect.stringMatching(/^Q-\d+\/1 is cancelled: its payment was released$/),
     ]);
     // There is nothing to charge, and nothing to give back.
     expect([(await settled()).length, await bench.jobs('refund_sub_order')]).toEqual([asked, []]);

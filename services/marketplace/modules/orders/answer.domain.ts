@@ -40,7 +40,10 @@ interface LineGiven {
   readonly quantity: number;
 }
 
-/** What is wrong with the lines of an answer: unknown, named twice, or more than was ordered. `path` is where they stand in the body. */
+/**
+ * What is wrong with the lines of an answer: unknown, named twice, or more than was ordered. `path` is their position
+ * in the body.
+ */
 function lineProblem(lines: readonly OrderedLine[], given: readonly LineGiven[], path: string) {
   const ordered = new Map(lines.map((line) => [line.id, line]));
   const seen = new Set<string>();
@@ -93,9 +96,7 @@ export function checkProposal(
   if (problem) return refuse(problem);
   const proposed = proposedLines(lines, proposal);
   if (proposed.every(({ quantity }) => quantity === 0))
-    return refuse(
-      invalid('proposal/lines', 'Nothing would be left. Please decline the order instead.', 'empty'),
-    );
+    return refuse(invalid('proposal/lines', 'Nothing would be left. Decline the order instead.', 'empty'));
   // Compared line by line first: the sum of prices beyond reason is no whole number any more.
   const isDearer =
     proposed.some(({ unitPriceMinor, quantity }) => unitPriceMinor > subOrder.totalMinor && quantity > 0) ||

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { actsOn } from './testing/order-acts.ts';
+import { queuedMails } from '../../platform/mail/testing/queued-mails.ts';
+import { orderActionsOf } from './testing/order-actions.ts';
 import { codeOf, orderBench, valueOf, type OrderBench } from './testing/order-bench.ts';
 
 let bench: OrderBench;
@@ -9,20 +10,20 @@ beforeAll(async () => {
 afterAll(() => bench.drop());
 beforeEach(() => bench.reset());
 
-const { bySupplier, byCrew, standing, linesOf, lastMailTo, settled } = actsOn(() => bench);
+const { bySupplier, byCrew, standing, linesOf, lastMailTo, settled } = orderActionsOf(() => bench);
 
 describe('a placed order', () => {
   test('asks its suppliers, with a link, two reminders and an end after 48 hours', async () => {
     const { orderId, buyer, first } = await bench.placed();
     const at = bench.clock.now();
     const [row] = await bench.subOrdersOf(orderId);
-    expect([(await bench.orderOf(orderId)).status, row?.status, row?.answer_by]).toEqual([
+    expect([(await bench.orderOf(orderId)).status, row?.status, row?.answerBy]).toEqual([
       'placed',
       'pending_confirmation',
       new Date(at.getTime() + 48 * 3_600_000),
     ]);
     const hoursOf = async (name: 'remind_supplier' | 'expire_sub_order') =>
-      (await bench.jobs(name)).map(({ run_at }) => (run_at.getTime() - at.getTime()) / 3_600_000);
+      (await bench.jobs(name)).map(({ runAt }) => (runAt.getTime() - at.getTime()) / 3_600_000);
     expect([await hoursOf('remind_supplier'), await hoursOf('expire_sub_order')]).toEqual([[24, 40], [48]]);
     const [asked] = await bench.mailsTo(first.supplierId);
     expect(asked?.text).toContain('2 × Fender F4, Navy');
@@ -35,10 +36,10 @@ describe('a placed order', () => {
     ]);
   });
 
-  test('is placed once, however often the payment is told', async () => {
+  test('is placed once, however often the payment is reported', async () => {
     const placed = await bench.placed();
-    const before = (await bench.jobs('send_mail')).length;
-    expect([await bench.pay(placed.orderId), (await bench.jobs('send_mail')).length]).toEqual([
+    const before = (await queuedMails(bench.db)).length;
+    expect([await bench.pay(placed.orderId), (await queuedMails(bench.db)).length]).toEqual([
       'placed',
       before,
     ]);
@@ -52,15 +53,19 @@ describe('confirmed', () => {
       await bySupplier(placed, { action: 'confirm', note: 'Packed by noon.', readyOn: '2026-11-24' }),
     ).toBe('done');
     expect(await standing(placed)).toEqual({
-      ...{ order: 'confirmed', subOrder: 'confirmed', accepted: 23_159, commission: 1_790, stock: 8 },
+      order: 'confirmed',
+      subOrder: 'confirmed',
+      accepted: 23_159,
+      commission: 1_790,
+      stock: 8,
     });
-    expect((await linesOf(placed)).map((line) => [line.accepted_quantity, line.returned_quantity])).toEqual([
+    expect((await linesOf(placed)).map((line) => [line.acceptedQuantity, line.returnedQuantity])).toEqual([
       [2, 0],
     ]);
     expect(await settled()).toEqual([{ orderId: placed.orderId }]);
     expect(await lastMailTo(placed.buyer.userId)).toMatch(/^Chandlery 1 has confirmed Q-\d+\/1$/);
     const [row] = await bench.subOrdersOf(placed.orderId);
-    expect([row?.note, row?.ready_on]).toEqual(['Packed by noon.', '2026-11-24']);
+    expect([row?.note, row?.readyOn]).toEqual(['Packed by noon.', '2026-11-24']);
   });
 
   test('in part, the rest goes back to the stock and is not charged', async () => {
@@ -70,13 +75,11 @@ describe('confirmed', () => {
     expect(await bySupplier(placed, { action: 'confirm', lines })).toBe('done');
     // 89.50 with 21 % and 15.00 for the delivery; ten percent of the goods.
     expect(await standing(placed)).toEqual({
-      ...{
-        order: 'confirmed',
-        subOrder: 'confirmed',
-        accepted: 8_950 + 1_880 + 1_500,
-        commission: 895,
-        stock: 9,
-      },
+      order: 'confirmed',
+      subOrder: 'confirmed',
+      accepted: 8_950 + 1_880 + 1_500,
+      commission: 895,
+      stock: 9,
     });
     expect(await lastMailTo(placed.buyer.userId)).toMatch(/^Chandlery 1 has confirmed part of /);
   });
@@ -90,7 +93,11 @@ describe('confirmed', () => {
       'done',
     );
     expect(await standing(placed)).toEqual({
-      ...{ order: 'cancelled', subOrder: 'declined', accepted: 0, commission: 0, stock: 10 },
+      order: 'cancelled',
+      subOrder: 'declined',
+      accepted: 0,
+      commission: 0,
+      stock: 10,
     });
   });
 
@@ -127,10 +134,10 @@ describe('confirmed', () => {
   test('a second time, it is refused and nothing is mailed again', async () => {
     const placed = await bench.placed();
     await bySupplier(placed, { action: 'confirm' });
-    const mails = (await bench.jobs('send_mail')).length;
+    const mails = (await queuedMails(bench.db)).length;
     expect(await bySupplier(placed, { action: 'confirm' })).toBe('NOT_ALLOWED_NOW');
     expect(await bySupplier(placed, { action: 'decline', note: 'Too late.' })).toBe('NOT_ALLOWED_NOW');
-    expect((await bench.jobs('send_mail')).length).toBe(mails);
+    expect((await queuedMails(bench.db)).length).toBe(mails);
   });
 
   test('and declined at the same moment, one of the two holds', async () => {
@@ -150,14 +157,18 @@ describe('declined', () => {
     expect(await bySupplier(placed, { action: 'decline', note: ' \n ' })).toBe('VALIDATION');
     expect(await bySupplier(placed, { action: 'decline', note: 'The last one was damaged.' })).toBe('done');
     expect(await standing(placed)).toEqual({
-      ...{ order: 'cancelled', subOrder: 'declined', accepted: 0, commission: 0, stock: 10 },
+      order: 'cancelled',
+      subOrder: 'declined',
+      accepted: 0,
+      commission: 0,
+      stock: 10,
     });
     const [, mail] = await bench.mailsTo(placed.buyer.userId);
     expect(mail?.text).toContain('“The last one was damaged.”');
     expect(await settled()).toEqual([{ orderId: placed.orderId }]);
   });
 
-  test('by one of two, the order goes on with the other', async () => {
+  test('by one of two, the order continues with the other', async () => {
     const placed = await bench.placed({ suppliers: 2 });
     const [one, other] = placed.subOrders;
     await valueOf(bench.act(one?.supplier ?? placed.buyer, one?.id ?? '', { action: 'confirm' }));
@@ -179,7 +190,8 @@ describe('a proposed change', () => {
     const placed = await bench.placed();
     const [line] = await linesOf(placed);
     const proposal = {
-      ...{ message: 'Only the white ones are left.', readyOn: '2026-11-25' },
+      message: 'Only the white ones are left.',
+      readyOn: '2026-11-25',
       lines: [
         {
           lineId: line?.id ?? '',
@@ -197,25 +209,23 @@ describe('a proposed change', () => {
     const { placed, code } = await proposed({ quantity: 1 });
     expect(code).toBe('done');
     const [timer] = await bench.jobs('end_change');
-    expect((timer?.run_at.getTime() ?? 0) - bench.clock.now().getTime()).toBe(24 * 3_600_000);
+    expect((timer?.runAt.getTime() ?? 0) - bench.clock.now().getTime()).toBe(24 * 3_600_000);
     expect([await lastMailTo(placed.buyer.userId), await settled()]).toEqual([
       expect.stringContaining('proposes a change'),
       [],
     ]);
     expect(await byCrew(placed, { action: 'accept_change' })).toBe('done');
     expect(await standing(placed)).toEqual({
-      ...{
-        order: 'confirmed',
-        subOrder: 'confirmed',
-        accepted: 8_000 + 1_680 + 1_500,
-        commission: 800,
-        stock: 9,
-      },
+      order: 'confirmed',
+      subOrder: 'confirmed',
+      accepted: 8_000 + 1_680 + 1_500,
+      commission: 800,
+      stock: 9,
     });
-    expect((await linesOf(placed)).map((line) => [line.accepted_quantity, line.substitute])).toEqual([
+    expect((await linesOf(placed)).map((line) => [line.acceptedQuantity, line.substitute])).toEqual([
       [1, 'Fender F4, White'],
     ]);
-    expect((await bench.subOrdersOf(placed.orderId))[0]?.ready_on).toBe('2026-11-25');
+    expect((await bench.subOrdersOf(placed.orderId))[0]?.readyOn).toBe('2026-11-25');
     expect(await lastMailTo(placed.first.supplierId)).toMatch(/accepts your change/);
   });
 
@@ -223,7 +233,11 @@ describe('a proposed change', () => {
     const { placed } = await proposed();
     expect(await byCrew(placed, { action: 'refuse_change' })).toBe('done');
     expect(await standing(placed)).toEqual({
-      ...{ order: 'cancelled', subOrder: 'cancelled', accepted: 0, commission: 0, stock: 10 },
+      order: 'cancelled',
+      subOrder: 'cancelled',
+      accepted: 0,
+      commission: 0,
+      stock: 10,
     });
   });
 
@@ -234,7 +248,7 @@ describe('a proposed change', () => {
     await bench.tasks.end_change({ subOrderId: placed.first.id }, bench.context);
     await bench.tasks.end_change({ subOrderId: placed.first.id }, bench.context);
     expect(await standing(placed)).toMatchObject({ subOrder: 'cancelled', accepted: 0, stock: 10 });
-    expect(await lastMailTo(placed.buyer.userId)).toMatch(/has lapsed$/);
+    expect(await lastMailTo(placed.buyer.userId)).toMatch(/has expired$/);
   });
 
   test.each([
@@ -243,8 +257,8 @@ describe('a proposed change', () => {
     ['more pieces than were ordered', { quantity: 3, unitPriceMinor: 1 }, 'VALIDATION'],
     ['nothing at all', { quantity: 0 }, 'VALIDATION'],
   ])('to %s is refused', async (_words, change, code) => {
-    const { placed, code: said } = await proposed(change);
-    expect([said, (await standing(placed)).subOrder]).toEqual([code, 'pending_confirmation']);
+    const { placed, code: outcome } = await proposed(change);
+    expect([outcome, (await standing(placed)).subOrder]).toEqual([code, 'pending_confirmation']);
   });
 
   test('without a proposal, or without words, is refused', async () => {
@@ -260,7 +274,11 @@ describe('cancelled', () => {
     const placed = await bench.placed();
     expect(await byCrew(placed, { action: 'cancel' })).toBe('done');
     expect(await standing(placed)).toEqual({
-      ...{ order: 'cancelled', subOrder: 'cancelled', accepted: 0, commission: 0, stock: 10 },
+      order: 'cancelled',
+      subOrder: 'cancelled',
+      accepted: 0,
+      commission: 0,
+      stock: 10,
     });
     expect(await lastMailTo(placed.first.supplierId)).toMatch(/has cancelled/);
   });
@@ -274,6 +292,16 @@ describe('cancelled', () => {
     expect(await bench.jobs('refund_sub_order')).toEqual([]);
   });
 
+  test('after a part of it was confirmed, each piece comes back to the stock once', async () => {
+    const placed = await bench.placed({ quantity: 3 });
+    const [line] = await linesOf(placed);
+    await bySupplier(placed, { action: 'confirm', lines: [{ lineId: line?.id ?? '', quantity: 1 }] });
+    expect((await standing(placed)).stock).toBe(9);
+    expect(await byCrew(placed, { action: 'cancel' })).toBe('done');
+    expect(await standing(placed)).toMatchObject({ subOrder: 'cancelled', stock: 10 });
+    expect((await linesOf(placed)).map(({ returnedQuantity }) => returnedQuantity)).toEqual([3]);
+  });
+
   test('after it was settled, it stays as it was charged and is refunded', async () => {
     const placed = await bench.placed();
     await bySupplier(placed, { action: 'confirm' });
@@ -282,11 +310,16 @@ describe('cancelled', () => {
     expect(await bySupplier(placed, { action: 'cancel' })).toBe('VALIDATION');
     expect(await bySupplier(placed, { action: 'cancel', note: 'It broke in the store.' })).toBe('done');
     expect(await standing(placed)).toEqual({
-      ...{ order: 'cancelled', subOrder: 'cancelled', accepted: 23_159, commission: 1_790, stock: 10 },
+      order: 'cancelled',
+      subOrder: 'cancelled',
+      accepted: 23_159,
+      commission: 1_790,
+      stock: 10,
     });
     expect((await bench.jobs('refund_sub_order')).map(({ payload }) => payload)).toEqual([
       {
-        ...{ subOrderId: placed.first.id, reason: 'It broke in the store.' },
+        subOrderId: placed.first.id,
+        reason: 'It broke in the store.',
         requestedBy: placed.first.supplierId,
       },
     ]);
@@ -326,8 +359,8 @@ describe('nobody else', () => {
 test('mails that a buyer can do without are not sent to one who does not want them', async () => {
   const placed = await bench.placed();
   await bench.db
-    .insertInto('notification_choices')
-    .values({ user_id: placed.buyer.userId, orders_by_email: false })
+    .insertInto('notificationChoices')
+    .values({ userId: placed.buyer.userId, ordersByEmail: false })
     .execute();
   await bySupplier(placed, { action: 'confirm' });
   expect(await bench.mailsTo(placed.buyer.userId)).toHaveLength(1);

@@ -16,9 +16,9 @@ describe('a checkout', () => {
     const { db } = bench;
     const buyerId = await bench.buyer();
     const [one, other] = [await bench.supplier(), await bench.supplier()];
-    await db.updateTable('vendors').set({ commission_bps: 1500 }).where('id', '=', other).execute();
-    const fenders = await bench.offer(one, { stock: 10, price_minor: 8950 });
-    const shackles = await bench.offer(other, { stock: null, price_minor: 333 });
+    await db.updateTable('vendors').set({ commissionBps: 1500 }).where('id', '=', other).execute();
+    const fenders = await bench.offer(one, { stock: 10, priceMinor: 8950 });
+    const shackles = await bench.offer(other, { stock: null, priceMinor: 333 });
     await bench.add(buyerId, fenders, 2);
     bench.clock.advance(1000);
     await bench.add(buyerId, shackles, 3);
@@ -30,12 +30,17 @@ describe('a checkout', () => {
     expect(order).toMatchObject({ totalMinor: 23_159 + 2_709, currency: 'EUR' });
     expect(order.expiresAt.getTime() - bench.clock.now().getTime()).toBe(15 * 60_000);
     expect(await bench.orderOf(order.orderId)).toMatchObject({
-      ...{ status: 'pending_payment', buyer_id: buyerId, subtotal_minor: 18_899, tax_minor: 3_969 },
-      ...{ delivery_minor: 3000, total_minor: 25_868, checkout_key: before.checkoutKey },
+      status: 'pending_payment',
+      buyerId: buyerId,
+      subtotalMinor: 18_899,
+      taxMinor: 3_969,
+      deliveryMinor: 3000,
+      totalMinor: 25_868,
+      checkoutKey: before.checkoutKey,
     });
     expect(await bench.subOrdersOf(order.orderId)).toMatchObject([
-      { supplier_id: one, status: 'reserved', total_minor: 23_159, commission_bps: 1000 },
-      { supplier_id: other, status: 'reserved', total_minor: 2_709, commission_bps: 1500 },
+      { supplierId: one, status: 'reserved', totalMinor: 23_159, commissionBps: 1000 },
+      { supplierId: other, status: 'reserved', totalMinor: 2_709, commissionBps: 1500 },
     ]);
     expect([await bench.stockOf(fenders.inventoryId), await bench.stockOf(shackles.inventoryId)]).toEqual([
       8,
@@ -48,14 +53,12 @@ describe('a checkout', () => {
       true,
     ]);
     const payment = await db.selectFrom('payments').selectAll().executeTakeFirstOrThrow();
-    expect(payment).toMatchObject({ order_id: order.orderId, status: 'created', amount_minor: 25_868 });
+    expect(payment).toMatchObject({ orderId: order.orderId, status: 'created', amountMinor: 25_868 });
     const [expiry] = await bench.jobs('expire_order');
     expect(expiry).toEqual({
-      ...{
-        payload: { orderId: order.orderId },
-        run_at: order.expiresAt,
-        key: `expire_order:${order.orderId}`,
-      },
+      payload: { orderId: order.orderId },
+      runAt: order.expiresAt,
+      key: `expire_order:${order.orderId}`,
     });
   });
 
@@ -63,16 +66,16 @@ describe('a checkout', () => {
     const buyerId = await bench.buyer();
     const supplierId = await bench.supplier();
     await bench.add(buyerId, await bench.offer(supplierId));
-    const kept = await bench.offer(supplierId, { stock: 4 });
-    await bench.add(buyerId, kept);
-    await valueOf(bench.carts.updateCartQuantity(buyerId, { ...kept, savedForLater: true }));
+    const stored = await bench.offer(supplierId, { stock: 4 });
+    await bench.add(buyerId, stored);
+    await valueOf(bench.carts.updateCartQuantity(buyerId, { ...stored, savedForLater: true }));
     await valueOf(bench.press(buyerId));
     const { lines, savedLines } = await bench.carts.getCart(buyerId);
     expect([
       lines,
       savedLines.map(({ inventoryId }) => inventoryId),
-      await bench.stockOf(kept.inventoryId),
-    ]).toEqual([[], [kept.inventoryId], 4]);
+      await bench.stockOf(stored.inventoryId),
+    ]).toEqual([[], [stored.inventoryId], 4]);
   });
 
   test('of 500 lines takes as many statements as one of a single line', async () => {
@@ -91,7 +94,8 @@ describe('a checkout', () => {
       const orders = createOrders({ ...bench.orderParts, db });
       const order = await valueOf(
         orders.checkout(bench.sessionOf(buyerId, 'crew_member'), checkoutKey, {
-          ...{ cartVersion: version, expectedTotal: { amountMinor: sums.totalMinor, currency: 'EUR' } },
+          cartVersion: version,
+          expectedTotal: { amountMinor: sums.totalMinor, currency: 'EUR' },
         }),
       );
       return { statements, totalMinor: order.totalMinor, expectedMinor: sums.totalMinor };
@@ -127,14 +131,14 @@ describe('pressed again', () => {
     expect([await countOrders(), await bench.stockOf(offer.inventoryId)]).toEqual([1, 4]);
   });
 
-  test('after a lost answer, it is answered alike', async () => {
+  test('after a lost answer, it is answered in the same way', async () => {
     const { session, key, given } = await ready();
     const first = await valueOf(bench.orders.checkout(session, key, given));
     bench.clock.advance(60_000);
     expect(await valueOf(bench.orders.checkout(session, key, given))).toEqual(first);
   });
 
-  test('from two tabs with keys of their own, the later is told to look again', async () => {
+  test('from two tabs with their own keys, the later is asked to check again', async () => {
     const { session, key, given, offer } = await ready();
     const both = await Promise.all([
       codeOf(bench.orders.checkout(session, key, given)),
@@ -156,7 +160,7 @@ describe('pressed again', () => {
     const other = await ready();
     await valueOf(bench.orders.checkout(one.session, one.key, one.given));
     const bought = await valueOf(bench.orders.checkout(other.session, one.key, other.given));
-    expect((await bench.orderOf(bought.orderId)).buyer_id).toBe(other.session.userId);
+    expect((await bench.orderOf(bought.orderId)).buyerId).toBe(other.session.userId);
   });
 });
 
@@ -208,7 +212,7 @@ describe('a checkout is refused, and nothing is taken,', () => {
       ok: false,
       error: {
         code: 'NOT_ENOUGH_STOCK',
-        message: 'Fender F4, Navy is down to 1. Please change your cart; nothing was bought.',
+        message: 'Fender F4, Navy is down to 1. Please change your cart. Nothing was bought.',
       },
     });
     await nothingTaken(inventoryId, 1);
@@ -217,7 +221,7 @@ describe('a checkout is refused, and nothing is taken,', () => {
   test('at another price than was shown', async () => {
     const { buyerId, inventoryId } = await inCart();
     const { version, checkoutKey, sums } = await bench.carts.getCart(buyerId);
-    await bench.changeItem(inventoryId, { price_minor: 9000 });
+    await bench.changeItem(inventoryId, { priceMinor: 9000 });
     const session = bench.sessionOf(buyerId, 'crew_member');
     const shown = { cartVersion: version, expectedTotal: { amountMinor: sums.totalMinor, currency: 'EUR' } };
     expect(await codeOf(bench.orders.checkout(session, checkoutKey, shown))).toBe('PRICE_CHANGED');
@@ -231,8 +235,8 @@ describe('a checkout is refused, and nothing is taken,', () => {
     const chosen = await bench.method(supplierId, 'By tender', 2500);
     const deliveries = [{ supplierId, deliveryMethodId: chosen }];
     await valueOf(bench.carts.updateCartDetails(buyerId, { deliveries }));
-    const at = { archived_at: bench.clock.now() };
-    await bench.db.updateTable('delivery_methods').set(at).where('id', '=', chosen).execute();
+    const at = { archivedAt: bench.clock.now() };
+    await bench.db.updateTable('deliveryMethods').set(at).where('id', '=', chosen).execute();
     expect(await codeOf(bench.press(buyerId))).toBe('DELIVERY_NOT_OFFERED');
     await nothingTaken(inventoryId, 5);
     expect(await codeOf(bench.press(buyerId))).toBe('done');
@@ -240,12 +244,12 @@ describe('a checkout is refused, and nothing is taken,', () => {
 
   test('of a supplier who delivers nothing', async () => {
     const { buyerId, inventoryId, supplierId } = await inCart();
-    await bench.db.deleteFrom('delivery_methods').where('supplier_id', '=', supplierId).execute();
+    await bench.db.deleteFrom('deliveryMethods').where('supplierId', '=', supplierId).execute();
     expect(await codeOf(bench.press(buyerId))).toBe('DELIVERY_NOT_OFFERED');
     await nothingTaken(inventoryId, 5);
   });
 
-  test('that is to be brought to nobody knows where, with the fields in words', async () => {
+  test('that is to be delivered to an unknown place, with a message for each field', async () => {
     const { buyerId, inventoryId } = await inCart();
     await valueOf(bench.carts.updateCartDetails(buyerId, { port: null, berth: null }));
     expect(await bench.press(buyerId)).toEqual({
@@ -253,10 +257,10 @@ describe('a checkout is refused, and nothing is taken,', () => {
       error: {
         code: 'VALIDATION',
         fields: [
-          { field: 'place/port', message: 'Choose the port that it is brought to.', rule: 'required' },
+          { field: 'place/port', message: 'Choose the delivery port.', rule: 'required' },
           {
             field: 'place/berth',
-            message: 'Say the berth or marina, or choose the yacht.',
+            message: 'Enter the berth or marina, or choose the yacht.',
             rule: 'required',
           },
         ],
@@ -272,7 +276,7 @@ describe('a checkout is refused, and nothing is taken,', () => {
     ['a time that is over', 'berth', { arrivesUntil: '2026-11-20T08:29:00Z' }, 'place/arrivesUntil'],
     ['a day that is over', 'collection', { latestUsefulOn: '2026-11-19' }, 'place/latestUsefulOn'],
     [
-      'a day before anybody is there',
+      'a day before the yacht is there',
       'collection',
       { arrivesFrom: '2026-11-29T08:30:00Z', latestUsefulOn: '2026-11-27' },
       'place/latestUsefulOn',
@@ -281,9 +285,9 @@ describe('a checkout is refused, and nothing is taken,', () => {
     const { buyerId, inventoryId, supplierId } = await inCart();
     bench.clock.set('2026-11-20T08:30:00Z');
     await bench.db
-      .updateTable('delivery_methods')
+      .updateTable('deliveryMethods')
       .set({ kind })
-      .where('supplier_id', '=', supplierId)
+      .where('supplierId', '=', supplierId)
       .execute();
     await valueOf(bench.carts.updateCartDetails(buyerId, details));
     expect(await bench.press(buyerId)).toMatchObject({
@@ -293,14 +297,14 @@ describe('a checkout is refused, and nothing is taken,', () => {
   });
 
   test('of what costs nothing, and of what costs more than can be paid', async () => {
-    const { buyerId, inventoryId, supplierId } = await inCart({ price_minor: 0 });
+    const { buyerId, inventoryId, supplierId } = await inCart({ priceMinor: 0 });
     await bench.db
-      .updateTable('delivery_methods')
-      .set({ cost_minor: 0 })
-      .where('supplier_id', '=', supplierId)
+      .updateTable('deliveryMethods')
+      .set({ costMinor: 0 })
+      .where('supplierId', '=', supplierId)
       .execute();
     expect(await codeOf(bench.press(buyerId))).toBe('LISTING_NOT_AVAILABLE');
-    await bench.changeItem(inventoryId, { price_minor: 100_000_000_000 });
+    await bench.changeItem(inventoryId, { priceMinor: 100_000_000_000 });
     expect(await codeOf(bench.press(buyerId))).toBe('LISTING_NOT_AVAILABLE');
     await nothingTaken(inventoryId, 5);
   });
@@ -309,7 +313,7 @@ describe('a checkout is refused, and nothing is taken,', () => {
 test('what is collected from every supplier needs no port', async () => {
   const buyerId = await bench.buyer();
   await bench.add(buyerId, await bench.offer(await bench.supplier()));
-  await bench.db.updateTable('delivery_methods').set({ kind: 'collection' }).execute();
+  await bench.db.updateTable('deliveryMethods').set({ kind: 'collection' }).execute();
   await valueOf(bench.carts.updateCartDetails(buyerId, { port: null, berth: null }));
   expect(await codeOf(bench.press(buyerId))).toBe('done');
 });
@@ -332,12 +336,12 @@ test('an order that was given up is in the cart as it was, its suppliers in thei
   };
   expect(await shown()).toEqual(suppliers);
   const { orderId } = await valueOf(bench.press(buyerId));
-  expect((await bench.subOrdersOf(orderId)).map(({ supplier_id }) => supplier_id)).toEqual(suppliers);
+  expect((await bench.subOrdersOf(orderId)).map(({ supplierId }) => supplierId)).toEqual(suppliers);
   await bench.expire(orderId, buyerId);
   expect(await shown()).toEqual(suppliers);
 });
 
-test('of 50 buyers for the last one, one has it and 49 are told that it is sold out', async () => {
+test('of 50 buyers for the last one, one has it and 49 learn that it is sold out', async () => {
   const offer = await bench.offer(await bench.supplier(), { stock: 1 });
   const buyers: string[] = [];
   for (let count = 0; count < 50; count += 1) {
@@ -346,15 +350,15 @@ test('of 50 buyers for the last one, one has it and 49 are told that it is sold 
     buyers.push(buyerId);
   }
   const answers = await Promise.all(buyers.map(async (buyerId) => bench.press(buyerId)));
-  const words = answers.map((answer) =>
+  const text = answers.map((answer) =>
     answer.ok ? 'bought' : 'message' in answer.error ? answer.error.message : answer.error.code,
   );
-  const told = Object.fromEntries(
-    [...Map.groupBy(words, (word) => word)].map(([word, all]) => [word, all.length]),
+  const data = Object.fromEntries(
+    [...Map.groupBy(text, (word) => word)].map(([word, all]) => [word, all.length]),
   );
-  expect(told).toEqual({
+  expect(data).toEqual({
     bought: 1,
-    'Fender F4, Navy is sold out. Please change your cart; nothing was bought.': 49,
+    'Fender F4, Navy is sold out. Please change your cart. Nothing was bought.': 49,
   });
   expect([await countOrders(), await bench.stockOf(offer.inventoryId)]).toEqual([1, 0]);
 });
@@ -372,6 +376,6 @@ test('buyers of the same things in any order wait for each other and all have th
   const answers = await Promise.all(buyers.map(async (buyerId) => codeOf(bench.press(buyerId))));
   expect(answers).toEqual(buyers.map(() => 'done'));
   expect(await Promise.all(offers.map(async ({ inventoryId }) => bench.stockOf(inventoryId)))).toEqual([
-    ...[0, 0, 0, 0, 0, 0],
+    0, 0, 0, 0, 0, 0,
   ]);
 });

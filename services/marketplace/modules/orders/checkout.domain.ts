@@ -43,7 +43,7 @@ export interface CartDelivery {
   readonly isOffered: boolean;
 }
 
-export interface CartPlace extends DeliveryPlace {
+interface CartPlace extends DeliveryPlace {
   /** The port's. */
   readonly timeZone: string | null;
 }
@@ -56,7 +56,7 @@ export interface PlannedSubOrder {
   readonly commissionBps: number;
 }
 
-export interface PlannedOrder {
+interface PlannedOrder {
   readonly subOrders: readonly PlannedSubOrder[];
   readonly sums: TradeSums;
 }
@@ -81,14 +81,14 @@ function lineProblem(line: CartLine, currency: string): PlanRefusal | null {
   if (!line.isOnSale || line.currency !== currency)
     return {
       code: 'LISTING_NOT_AVAILABLE',
-      message: `${named(line)} is no longer offered. Please take it out of your cart; nothing was bought.`,
+      message: `${named(line)} is no longer available. Please remove it from your cart. Nothing was bought.`,
     };
   const { stock, quantity } = line;
   if (stock === null || stock >= quantity) return null;
   const left = stock === 0 ? 'is sold out' : `is down to ${stock}`;
   return {
     code: 'NOT_ENOUGH_STOCK',
-    message: `${named(line)} ${left}. Please change your cart; nothing was bought.`,
+    message: `${named(line)} ${left}. Please change your cart. Nothing was bought.`,
   };
 }
 
@@ -130,7 +130,7 @@ export function planOrder(
     const problem = lineProblem(line, currency);
     if (problem) return refuse(problem);
   }
-  // Before anything is multiplied: beyond this a price is no price that somebody was shown and agreed to.
+  // Checked before anything is multiplied: beyond this, no buyer was shown such a price and agreed to it.
   if (cart.lines.some(({ unitPriceMinor, quantity }) => unitPriceMinor * quantity > totalMinorMost))
     return refuse(tooMuch);
   const subOrders: PlannedSubOrder[] = [];
@@ -140,7 +140,7 @@ export function planOrder(
       return refuse({
         code: 'DELIVERY_NOT_OFFERED',
         message:
-          'A way of delivery in your cart is no longer offered. Please look at it again; nothing was bought.',
+          'A delivery method in your cart is no longer available. Please check your cart. Nothing was bought.',
       });
     subOrders.push(plannedSubOrder(supplierId, lines, delivery, market.commissionBps));
   }
@@ -156,11 +156,11 @@ export function planOrder(
 
 const tooMuch = {
   code: 'LISTING_NOT_AVAILABLE',
-  message: 'This is more than can be paid at once. Please buy it in parts; nothing was bought.',
+  message: 'This is more than can be paid at once. Please split it into several orders. Nothing was bought.',
 } as const;
 const tooLittle = {
   code: 'LISTING_NOT_AVAILABLE',
-  message: 'This comes to less than can be paid by card. Please add something, or ask the supplier.',
+  message: 'This is below the minimum for card payments. Please add something, or ask the supplier.',
 } as const;
 
 function plannedSubOrder(
@@ -170,7 +170,9 @@ function plannedSubOrder(
   marketBps: number,
 ): PlannedSubOrder {
   return {
-    ...{ supplierId, delivery, sums: sumsOf(lines, delivery.costMinor) },
+    supplierId,
+    delivery,
+    sums: sumsOf(lines, delivery.costMinor),
     commissionBps: lines[0]?.commissionBps ?? marketBps,
     lines: lines.map((line) => {
       const netMinor = lineNetMinor(line);

@@ -1,20 +1,21 @@
 import { sql } from 'kysely';
+import { deliveryColumns, deliveryDetailsOf } from '../../platform/db/delivery-details.ts';
 import type { CartDelivery, CartLine, PlannedSubOrder } from './checkout.domain.ts';
 import type { Trx } from './trade.repository.ts';
 
 /** A buyer's cart, held until the transaction ends: their checkouts come one after the other. */
-export const holdCart = async (trx: Trx, buyerId: string) =>
+export const lockCart = async (trx: Trx, buyerId: string) =>
   (await trx
     .selectFrom('carts as c')
-    .leftJoin('yachts as y', 'y.id', 'c.yacht_id')
+    .leftJoin('yachts as y', 'y.id', 'c.yachtId')
     .leftJoin('ports as p', 'p.slug', 'c.port')
-    .select(['c.id', 'c.version', 'c.yacht_id', 'y.name as yacht_name', 'c.port', 'c.berth', 'c.contact'])
-    .select(['c.arrives_from', 'c.arrives_until', 'c.latest_useful_on', 'p.time_zone'])
-    .where('c.user_id', '=', buyerId)
+    .select(['c.id', 'c.version', 'y.name as yachtName', 'p.timeZone'])
+    .select(deliveryColumns.map((column) => `c.${column}` as const))
+    .where('c.userId', '=', buyerId)
     .forNoKeyUpdate('c')
     .executeTakeFirst()) ?? null;
 
-export type HeldCart = NonNullable<Awaited<ReturnType<typeof holdCart>>>;
+type LockedCart = NonNullable<Awaited<ReturnType<typeof lockCart>>>;
 
 /** An order as a checkout answers it. */
 export interface CheckedOut {
@@ -33,39 +34,39 @@ export const findByKey = async (
 ): Promise<(CheckedOut & { readonly bodySha256: string }) | null> =>
   (await trx
     .selectFrom('orders')
-    .select(['id as orderId', 'number', 'total_minor as totalMinor', 'currency'])
-    .select(['expires_at as expiresAt', 'body_sha256 as bodySha256'])
-    .where('buyer_id', '=', buyerId)
-    .where('checkout_key', '=', key)
+    .select(['id as orderId', 'number', 'totalMinor', 'currency'])
+    .select(['expiresAt', 'bodySha256'])
+    .where('buyerId', '=', buyerId)
+    .where('checkoutKey', '=', key)
     .executeTakeFirst()) ?? null;
 
 /**
  * What is to be bought, with the items and their vendors held until the transaction ends: the items in the order of their ids,
  * so that carts with the same things wait for each other and never deadlock; the vendors so that none is suspended meanwhile.
  */
-export async function holdCartLines(trx: Trx, buyerId: string): Promise<readonly CartLine[]> {
+export async function lockCartLines(trx: Trx, buyerId: string): Promise<readonly CartLine[]> {
   const rows = await trx
-    .selectFrom('cart_lines as l')
-    .innerJoin('inventory_items as i', 'i.id', 'l.inventory_id')
-    .innerJoin('vendors as v', 'v.id', 'i.supplier_id')
-    .select(['i.id as inventoryId', 'i.product_id as productId', 'i.supplier_id as supplierId'])
+    .selectFrom('cartLines as l')
+    .innerJoin('inventoryItems as i', 'i.id', 'l.inventoryId')
+    .innerJoin('vendors as v', 'v.id', 'i.supplierId')
+    .select(['i.id as inventoryId', 'i.productId', 'i.supplierId'])
     // To the microsecond, by which what comes at once is kept apart, and which a Date has not.
     .select(sql<number>`(extract(epoch from l.added_at) * 1000000)::float8`.as('addedUs'))
     .select(['l.quantity', 'i.name', 'i.variant', 'i.sku', 'i.unit'])
-    .select(['i.price_minor as unitPriceMinor', 'i.currency', 'i.tax_bps', 'i.stock'])
-    .select(['i.status', 'v.status as vendorStatus', 'v.commission_bps as commissionBps'])
-    .where('l.user_id', '=', buyerId)
-    .where('l.saved_for_later', '=', false)
+    .select(['i.priceMinor as unitPriceMinor', 'i.currency', 'i.taxBps', 'i.stock'])
+    .select(['i.status', 'v.status as vendorStatus', 'v.commissionBps'])
+    .where('l.userId', '=', buyerId)
+    .where('l.savedForLater', '=', false)
     .orderBy('i.id')
     .forNoKeyUpdate('i')
     .forShare('v')
     .execute();
   return rows
     .toSorted((one, other) => one.addedUs - other.addedUs)
-    .map(({ addedUs: _added, status, vendorStatus, tax_bps, ...line }) => ({
+    .map(({ addedUs: _added, status, vendorStatus, taxBps, ...line }) => ({
       ...line,
       // A listing without a rate is sold without tax.
-      taxBps: tax_bps ?? 0,
+      taxBps: taxBps ?? 0,
       isOnSale: status === 'active' && vendorStatus === 'active',
     }));
 }
@@ -77,23 +78,23 @@ export const findDeliveries = (
   supplierIds: readonly string[],
 ): Promise<readonly CartDelivery[]> =>
   trx
-    .selectFrom('delivery_methods as m')
-    .leftJoin('cart_deliveries as c', (join) =>
-      join.onRef('c.delivery_method_id', '=', 'm.id').on('c.user_id', '=', buyerId),
+    .selectFrom('deliveryMethods as m')
+    .leftJoin('cartDeliveries as c', (join) =>
+      join.onRef('c.deliveryMethodId', '=', 'm.id').on('c.userId', '=', buyerId),
     )
-    .select(['m.supplier_id as supplierId', 'm.kind', 'm.name', 'm.cost_minor as costMinor', 'm.currency'])
+    .select(['m.supplierId', 'm.kind', 'm.name', 'm.costMinor', 'm.currency'])
     .select(sql<boolean>`c.user_id is not null`.as('isChosen'))
     .select(sql<boolean>`m.archived_at is null`.as('isOffered'))
-    .where('m.supplier_id', 'in', supplierIds)
-    .where((where) => where.or([where('m.archived_at', 'is', null), where('c.user_id', 'is not', null)]))
+    .where('m.supplierId', 'in', supplierIds)
+    .where((where) => where.or([where('m.archivedAt', 'is', null), where('c.userId', 'is not', null)]))
     .orderBy('m.position')
     .orderBy('m.id')
     .execute();
 
-export interface NewOrder {
+interface NewOrder {
   readonly id: string;
   readonly buyerId: string;
-  readonly cart: HeldCart;
+  readonly cart: LockedCart;
   readonly currency: string;
   readonly sums: PlannedSubOrder['sums'];
   readonly checkoutKey: string;
@@ -108,14 +109,23 @@ export async function insertOrder(trx: Trx, order: NewOrder): Promise<number> {
   const { number } = await trx
     .insertInto('orders')
     .values({
-      ...{ id, buyer_id: buyerId, status: 'pending_payment', currency },
-      ...{ subtotal_minor: sums.subtotalMinor, tax_minor: sums.taxMinor },
-      ...{ delivery_minor: sums.deliveryMinor, total_minor: sums.totalMinor },
-      ...{ yacht_id: cart.yacht_id, yacht_name: cart.yacht_name, port: cart.port, berth: cart.berth },
-      ...{ contact: cart.contact, arrives_from: cart.arrives_from, arrives_until: cart.arrives_until },
-      ...{ latest_useful_on: cart.latest_useful_on, checkout_key: order.checkoutKey },
-      ...{ body_sha256: order.bodySha256, expires_at: order.expiresAt, placed_at: null, settled_at: null },
-      ...{ created_at: now, updated_at: now },
+      id,
+      buyerId: buyerId,
+      status: 'pending_payment',
+      currency,
+      subtotalMinor: sums.subtotalMinor,
+      taxMinor: sums.taxMinor,
+      deliveryMinor: sums.deliveryMinor,
+      totalMinor: sums.totalMinor,
+      ...deliveryDetailsOf(cart),
+      yachtName: cart.yachtName,
+      checkoutKey: order.checkoutKey,
+      bodySha256: order.bodySha256,
+      expiresAt: order.expiresAt,
+      placedAt: null,
+      settledAt: null,
+      createdAt: now,
+      updatedAt: now,
     })
     .returning('number')
     .executeTakeFirstOrThrow();
@@ -128,14 +138,23 @@ export async function insertSubOrders(
   subOrders: readonly (PlannedSubOrder & { readonly id: string })[],
 ): Promise<void> {
   await trx
-    .insertInto('sub_orders')
+    .insertInto('subOrders')
     .values(
       subOrders.map(({ id, supplierId, delivery, sums, commissionBps }) => ({
-        ...{ id, order_id: order.id, supplier_id: supplierId, status: 'reserved' as const },
-        ...{ currency: order.currency, delivery_kind: delivery.kind, delivery_name: delivery.name },
-        ...{ subtotal_minor: sums.subtotalMinor, tax_minor: sums.taxMinor },
-        ...{ delivery_minor: sums.deliveryMinor, total_minor: sums.totalMinor },
-        ...{ commission_bps: commissionBps, created_at: order.now, updated_at: order.now },
+        id,
+        orderId: order.id,
+        supplierId: supplierId,
+        status: 'reserved' as const,
+        currency: order.currency,
+        deliveryKind: delivery.kind,
+        deliveryName: delivery.name,
+        subtotalMinor: sums.subtotalMinor,
+        taxMinor: sums.taxMinor,
+        deliveryMinor: sums.deliveryMinor,
+        totalMinor: sums.totalMinor,
+        commissionBps: commissionBps,
+        createdAt: order.now,
+        updatedAt: order.now,
       })),
     )
     .execute();
@@ -147,15 +166,25 @@ export async function insertLines(
   subOrders: readonly (PlannedSubOrder & { readonly id: string })[],
 ): Promise<void> {
   await trx
-    .insertInto('sub_order_lines')
+    .insertInto('subOrderLines')
     .values(
       subOrders.flatMap(({ id: subOrderId, lines }) =>
         lines.map((line, position) => ({
-          ...{ id: newId(), sub_order_id: subOrderId, position, inventory_id: line.inventoryId },
-          ...{ product_id: line.productId, name: line.name, variant: line.variant, sku: line.sku },
-          ...{ unit: line.unit, unit_price_minor: line.unitPriceMinor, tax_bps: line.taxBps },
-          ...{ quantity: line.quantity, net_minor: line.netMinor, tax_minor: line.taxMinor },
-          counts_stock: line.stock !== null,
+          id: newId(),
+          subOrderId: subOrderId,
+          position,
+          inventoryId: line.inventoryId,
+          productId: line.productId,
+          name: line.name,
+          variant: line.variant,
+          sku: line.sku,
+          unit: line.unit,
+          unitPriceMinor: line.unitPriceMinor,
+          taxBps: line.taxBps,
+          quantity: line.quantity,
+          netMinor: line.netMinor,
+          taxMinor: line.taxMinor,
+          countsStock: line.stock !== null,
         })),
       ),
     )
@@ -170,30 +199,35 @@ export async function insertPayment(
   await trx
     .insertInto('payments')
     .values({
-      ...{ id: payment.id, order_id: payment.orderId, status: 'created', currency },
-      ...{ amount_minor: payment.amountMinor, created_at: now, updated_at: now },
+      id: payment.id,
+      orderId: payment.orderId,
+      status: 'created',
+      currency,
+      amountMinor: payment.amountMinor,
+      createdAt: now,
+      updatedAt: now,
     })
     .execute();
 }
 
 /** Lets go of choices that are no longer offered: the cart, another version now, shows what comes in their place. */
-export async function forgetGoneDeliveries(trx: Trx, buyerId: string, now: Date): Promise<void> {
+export async function deleteUnavailableDeliveries(trx: Trx, buyerId: string, now: Date): Promise<void> {
   const { numDeletedRows } = await trx
-    .deleteFrom('cart_deliveries as c')
-    .using('delivery_methods as m')
-    .where('c.user_id', '=', buyerId)
-    .whereRef('m.id', '=', 'c.delivery_method_id')
-    .where('m.archived_at', 'is not', null)
+    .deleteFrom('cartDeliveries as c')
+    .using('deliveryMethods as m')
+    .where('c.userId', '=', buyerId)
+    .whereRef('m.id', '=', 'c.deliveryMethodId')
+    .where('m.archivedAt', 'is not', null)
     .executeTakeFirst();
-  if (numDeletedRows > 0n) await countOnCart(trx, buyerId, now);
+  if (numDeletedRows > 0n) await incrementCartVersion(trx, buyerId, now);
 }
 
-async function countOnCart(trx: Trx, buyerId: string, now: Date): Promise<void> {
+async function incrementCartVersion(trx: Trx, buyerId: string, now: Date): Promise<void> {
   await trx
     .updateTable('carts')
-    .set({ updated_at: now })
+    .set({ updatedAt: now })
     .set((row) => ({ version: row('version', '+', 1) }))
-    .where('user_id', '=', buyerId)
+    .where('userId', '=', buyerId)
     .execute();
 }
 
@@ -205,12 +239,12 @@ export async function emptyCart(
 ): Promise<void> {
   await trx
     .with('emptied', (db) =>
-      db.deleteFrom('cart_lines').where('user_id', '=', buyerId).where('saved_for_later', '=', false),
+      db.deleteFrom('cartLines').where('userId', '=', buyerId).where('savedForLater', '=', false),
     )
     .updateTable('carts')
-    .set({ id: cartId, updated_at: now })
+    .set({ id: cartId, updatedAt: now })
     .set((row) => ({ version: row('version', '+', 1) }))
-    .where('user_id', '=', buyerId)
+    .where('userId', '=', buyerId)
     .execute();
 }
 
@@ -230,7 +264,7 @@ export async function refillCart(trx: Trx, orderId: string, buyerId: string, now
     order by s.id, l.position
     limit greatest(0, ${cartLinesMost} - (select count(*) from cart_lines where user_id = ${buyerId}))
     on conflict (user_id, inventory_id) do nothing`.execute(trx);
-  await countOnCart(trx, buyerId, now);
+  await incrementCartVersion(trx, buyerId, now);
 }
 
 const cartLinesMost = 500;

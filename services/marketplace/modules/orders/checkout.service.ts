@@ -3,29 +3,28 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
 import type { Session } from '../account/index.ts';
-import { planOrder, type CartPlace } from './checkout.domain.ts';
+import { planOrder } from './checkout.domain.ts';
 import {
   emptyCart,
   findByKey,
   findDeliveries,
-  forgetGoneDeliveries,
-  holdCart,
-  holdCartLines,
+  deleteUnavailableDeliveries,
+  lockCart,
+  lockCartLines,
   insertLines,
   insertOrder,
   insertPayment,
   insertSubOrders,
   type CheckedOut,
-  type HeldCart,
 } from './checkout.repository.ts';
-import { after, payWithinMs, type Act } from './orders.domain.ts';
+import { after, payWithinMs, type Attribution } from './orders.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
 import { takeStock } from './stock.repository.ts';
 import { insertTradeHistory } from './trade.repository.ts';
 
 /** What the buyer was shown and agreed to. */
-export interface CheckoutGiven {
+interface CheckoutInput {
   readonly cartVersion: number;
   readonly expectedTotal: { readonly amountMinor: number; readonly currency: string };
 }
@@ -41,16 +40,10 @@ type CheckoutRefusal = Refusals<
   | 'KEY_USED_OTHERWISE'
 >;
 
-const shaOf = ({ cartVersion, expectedTotal }: CheckoutGiven): string =>
+const sha256 = ({ cartVersion, expectedTotal }: CheckoutInput): string =>
   createHash('sha256')
     .update(JSON.stringify([cartVersion, expectedTotal.amountMinor, expectedTotal.currency]))
     .digest('hex');
-
-const placeOf = (cart: HeldCart): CartPlace => ({
-  ...{ port: cart.port, berth: cart.berth, yachtId: cart.yacht_id, timeZone: cart.time_zone },
-  ...{ arrivesFrom: cart.arrives_from, arrivesUntil: cart.arrives_until },
-  latestUsefulOn: cart.latest_useful_on,
-});
 
 /**
  * Buys what is in the cart (contract: checkoutCart): one order with a sub-order for each supplier, the stock taken, the payment
@@ -60,14 +53,14 @@ export async function checkout(
   parts: OrderParts,
   session: Pick<Session, 'userId'>,
   key: string,
-  given: CheckoutGiven,
+  given: CheckoutInput,
 ): Promise<Result<CheckedOut, CheckoutRefusal>> {
   const { ids, currency, commissionBps } = parts;
   const buyerId = session.userId;
   const now = parts.clock.now();
-  const bodySha256 = shaOf(given);
+  const bodySha256 = sha256(given);
   return inTransaction(parts.db, async (trx): Promise<Result<CheckedOut, CheckoutRefusal>> => {
-    const cart = await holdCart(trx, buyerId);
+    const cart = await lockCart(trx, buyerId);
     // Asked only now: a press at the same time has its order by the time it lets go of the cart.
     const earlier = await findByKey(trx, buyerId, key);
     if (earlier !== null) {
@@ -76,25 +69,32 @@ export async function checkout(
     }
     if (cart === null) return refuse({ code: 'CART_EMPTY' });
     if (cart.version !== given.cartVersion) return refuse({ code: 'CART_CHANGED' });
-    const lines = await holdCartLines(trx, buyerId);
+    const lines = await lockCartLines(trx, buyerId);
     if (lines.length === 0) return refuse({ code: 'CART_EMPTY' });
     const suppliers = [...new Set(lines.map(({ supplierId }) => supplierId))];
     const deliveries = await findDeliveries(trx, buyerId, suppliers);
     const planned = planOrder(
-      { lines, deliveries, place: placeOf(cart) },
+      { lines, deliveries, place: cart },
       { currency, commissionBps, now },
       given.expectedTotal,
     );
     if (!planned.ok) {
-      if (planned.error.code === 'DELIVERY_NOT_OFFERED') await forgetGoneDeliveries(trx, buyerId, now);
+      if (planned.error.code === 'DELIVERY_NOT_OFFERED') await deleteUnavailableDeliveries(trx, buyerId, now);
       return planned;
     }
 
     const { sums } = planned.value;
     const expiresAt = after(now, payWithinMs);
     const order = {
-      ...{ id: ids.newId(), buyerId, cart, currency, sums },
-      ...{ checkoutKey: key, bodySha256, expiresAt, now },
+      id: ids.newId(),
+      buyerId,
+      cart,
+      currency,
+      sums,
+      checkoutKey: key,
+      bodySha256,
+      expiresAt,
+      now,
     };
     const number = await insertOrder(trx, order);
     const subOrders = planned.value.subOrders.map((subOrder) => ({ ...subOrder, id: ids.newId() }));
@@ -106,8 +106,8 @@ export async function checkout(
       { id: ids.newId(), orderId: order.id, amountMinor: sums.totalMinor },
       { currency, now },
     );
-    const act: Act = { by: 'crew_member', actorId: buyerId, note: null, at: now };
-    await insertTradeHistory(trx, ids.newId, { orderId: order.id, act }, [
+    const attribution: Attribution = { by: 'crew_member', actorId: buyerId, note: null, at: now };
+    await insertTradeHistory(trx, ids.newId, { orderId: order.id, attribution }, [
       { subOrderId: null, command: 'check_out', from: 'cart', to: 'pending_payment' },
     ]);
     await emptyCart(trx, buyerId, { cartId: ids.newId(), now });

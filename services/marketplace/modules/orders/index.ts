@@ -1,4 +1,4 @@
-import { act } from './acting.service.ts';
+import { performAction } from './sub-order-actions.service.ts';
 import { checkout } from './checkout.service.ts';
 import { answerLink, readLink } from './links.service.ts';
 import { listAllOrders, listOrders, listSubOrders } from './lists.service.ts';
@@ -9,21 +9,22 @@ import { expireOrder, paymentAuthorized } from './placing.service.ts';
 import { getAnyOrder, getOrder, getSubOrder, viewSubOrder } from './reading.service.ts';
 import { beginSettlement } from './settlement.service.ts';
 
-export type { ActGiven } from './acting.service.ts';
-export type { CheckoutGiven } from './checkout.service.ts';
-export type { CheckedOut } from './checkout.repository.ts';
+export type { ActionInput } from './sub-order-actions.service.ts';
 export type { LinkedSubOrder } from './links.service.ts';
 export type { SupplierRow } from './lists.service.ts';
 export type { ListedOrder } from './order-list.repository.ts';
 export { orderTasks } from './order-tasks.ts';
-export type { OrderView, ProposalView, SubOrderView, TimelineEntry } from './order-view.service.ts';
-export type { LineRow, Place } from './order-rows.domain.ts';
+export type { OrderView, SubOrderView, TimelineEntry } from './order-view.service.ts';
+export type { Place } from './order-rows.domain.ts';
 export type { OrderParts } from './orders.parts.ts';
 export type { SupplierOrderView } from './reading.service.ts';
 export type { Settlement } from './settlement.service.ts';
 export { hasOpenOrders, hasOpenTrade } from './open-trade.repository.ts';
 
-/** What is bought from whom and what becomes of it: checkout, the suppliers' answers, delivery, and what payments has to be told. */
+/**
+ * Orders and what becomes of them: checkout, the suppliers' answers, delivery, and what the payments module needs to
+ * know.
+ */
 export function createOrders(parts: OrderParts) {
   const bind =
     <Given extends unknown[], Done>(useCase: (parts: OrderParts, ...given: Given) => Done) =>
@@ -37,7 +38,7 @@ export function createOrders(parts: OrderParts) {
     getAnyOrder: bind(getAnyOrder),
     listSubOrders: bind(listSubOrders),
     getSubOrder: bind(getSubOrder),
-    act: bind(act),
+    act: bind(performAction),
     viewSubOrder: bind(viewSubOrder),
     readLink: bind(readLink),
     answerLink: bind(answerLink),

@@ -20,7 +20,7 @@ const read = (id: string, token: string) => codeOf(bench.orders.readLink(id, tok
 const answer = (id: string, token: string, action: 'confirm' | 'decline' = 'confirm', note?: string) =>
   codeOf(bench.orders.answerLink(id, { token, action, note }));
 
-test('an e-mailed link shows what is asked, however often it is opened, and takes the answer once', async () => {
+test('an emailed link shows what is asked, however often it is opened, and takes the answer once', async () => {
   const { orderId, id, token, first } = await asked();
   const [one, again] = [await bench.orders.readLink(id, token), await bench.orders.readLink(id, token)];
   expect(one).toEqual(again);
@@ -36,13 +36,13 @@ test('an e-mailed link shows what is asked, however often it is opened, and take
   expect(after.subOrder).toMatchObject({ status: 'confirmed', note: 'On its way tomorrow.', actions: [] });
   expect([await answer(id, token), await read(id, token)]).toEqual(['LINK_USED', 'LINK_USED']);
   const step = await bench.db
-    .selectFrom('trade_history')
-    .select(['actor_id', 'actor_role'])
-    .where('order_id', '=', orderId)
+    .selectFrom('tradeHistory')
+    .select(['actorId', 'actorRole'])
+    .where('orderId', '=', orderId)
     .where('command', '=', 'confirm')
     .where('process', '=', 'sub_order')
     .executeTakeFirstOrThrow();
-  expect(step).toEqual({ actor_id: first.supplierId, actor_role: 'supplier' });
+  expect(step).toEqual({ actorId: first.supplierId, actorRole: 'supplier' });
 });
 
 test('a decline by link needs its reason, and leaves the link as it was without one', async () => {
@@ -57,7 +57,7 @@ test('two answers by one link at the same moment are one', async () => {
   expect(both.sort()).toEqual(['LINK_USED', 'done']);
 });
 
-test('a link whose order was answered in the app shows how it stands, and takes no answer', async () => {
+test('a link whose order was answered in the app shows its state, and takes no answer', async () => {
   const { id, token, first } = await asked();
   await valueOf(bench.act(first.supplier, id, { action: 'confirm' }));
   const shown = await valueOf(bench.orders.readLink(id, token));
@@ -94,7 +94,7 @@ test('the link of a reminder answers too; the first one then takes no answer any
 
 test('what the database keeps of a link does not open it', async () => {
   const { id, token } = await asked();
-  const { token_hash } = await bench.db.selectFrom('sub_order_links').selectAll().executeTakeFirstOrThrow();
-  expect(token_hash.toString('base64url')).not.toBe(token);
-  expect(await read(id, token_hash.toString('base64url'))).toBe('LINK_WRONG');
+  const { tokenHash } = await bench.db.selectFrom('subOrderLinks').selectAll().executeTakeFirstOrThrow();
+  expect(tokenHash.toString('base64url')).not.toBe(token);
+  expect(await read(id, tokenHash.toString('base64url'))).toBe('LINK_WRONG');
 });

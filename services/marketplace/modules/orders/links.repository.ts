@@ -6,11 +6,14 @@ export async function insertLinks(
   { createdAt, expiresAt }: { readonly createdAt: Date; readonly expiresAt: Date },
 ): Promise<void> {
   await trx
-    .insertInto('sub_order_links')
+    .insertInto('subOrderLinks')
     .values(
       links.map(({ subOrderId, tokenHash }) => ({
-        ...{ token_hash: tokenHash, sub_order_id: subOrderId, used_at: null },
-        ...{ created_at: createdAt, expires_at: expiresAt },
+        tokenHash: tokenHash,
+        subOrderId: subOrderId,
+        usedAt: null,
+        createdAt: createdAt,
+        expiresAt: expiresAt,
       })),
     )
     .execute();
@@ -26,19 +29,15 @@ export interface Link {
 
 const links = (db: Db, tokenHash: Buffer) =>
   db
-    .selectFrom('sub_order_links as l')
-    .innerJoin('sub_orders as s', 's.id', 'l.sub_order_id')
-    .select(['s.id as subOrderId', 's.order_id as orderId', 's.supplier_id as supplierId'])
-    .select(['l.expires_at as expiresAt', 'l.used_at as usedAt'])
-    .where('l.token_hash', '=', tokenHash);
+    .selectFrom('subOrderLinks as l')
+    .innerJoin('subOrders as s', 's.id', 'l.subOrderId')
+    .select(['s.id as subOrderId', 's.orderId', 's.supplierId'])
+    .select(['l.expiresAt', 'l.usedAt'])
+    .where('l.tokenHash', '=', tokenHash);
 
 export const findLink = async (db: Db, tokenHash: Buffer): Promise<Link | null> =>
   (await links(db, tokenHash).executeTakeFirst()) ?? null;
 
 export const useLink = async (trx: Trx, tokenHash: Buffer, now: Date): Promise<void> => {
-  await trx
-    .updateTable('sub_order_links')
-    .set({ used_at: now })
-    .where('token_hash', '=', tokenHash)
-    .execute();
+  await trx.updateTable('subOrderLinks').set({ usedAt: now }).where('tokenHash', '=', tokenHash).execute();
 };

@@ -1,19 +1,19 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { hashToken } from '../../platform/ids.ts';
-import { actAs, type ActRefusal } from './acting.service.ts';
+import { performActionAs, type ActionRefusal } from './sub-order-actions.service.ts';
 import { findLink, useLink, type Link } from './links.repository.ts';
 import type { Db, OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
 import { viewForSupplier, type SupplierOrderView } from './reading.service.ts';
-import { holdTrade } from './trade.repository.ts';
+import { lockOrder } from './trade.repository.ts';
 
 /** What can be done without signing in. */
 const byLink: ReadonlySet<string> = new Set(['confirm', 'decline']);
 
 type LinkRefusal = Refusals<'LINK_WRONG' | 'LINK_EXPIRED' | 'LINK_USED'>;
 
-/** What whoever holds a link sees; `expiresAt` is the link's. */
+/** What the holder of a link sees; `expiresAt` is the link's. */
 export interface LinkedSubOrder extends SupplierOrderView {
   readonly expiresAt: Date;
 }
@@ -25,7 +25,7 @@ async function openLink(
   token: string,
   now: Date,
 ): Promise<Result<Link, LinkRefusal>> {
-  // Looked up by its hash: how long that takes tells nothing about a token.
+  // Looked up by its hash: the time this takes reveals nothing about a token.
   const link = await findLink(db, hashToken(token));
   if (link === null || link.subOrderId !== subOrderId) return refuse({ code: 'LINK_WRONG' });
   if (link.usedAt !== null) return refuse({ code: 'LINK_USED' });
@@ -57,22 +57,25 @@ export async function answerLink(
     readonly action: 'confirm' | 'decline';
     readonly note?: string | null | undefined;
   },
-): Promise<Result<LinkedSubOrder, LinkRefusal | ActRefusal>> {
+): Promise<Result<LinkedSubOrder, LinkRefusal | ActionRefusal>> {
   const { token, action, note } = given;
   const now = parts.clock.now();
-  return inTransaction(parts.db, async (trx): Promise<Result<LinkedSubOrder, LinkRefusal | ActRefusal>> => {
-    const known = await openLink(trx, subOrderId, token, now);
-    if (!known.ok) return known;
-    const trade = await holdTrade(trx, known.value.orderId);
-    // Again, now that the order is held: of two answers at once the later finds the link used.
-    const link = await openLink(trx, subOrderId, token, now);
-    if (!link.ok) return link;
-    const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
-    if (trade === null || subOrder === undefined) return refuse({ code: 'LINK_WRONG' });
-    const who = { by: 'supplier', actorId: link.value.supplierId } as const;
-    const acted = await actAs(parts, trx, { trade, subOrder }, who, { action, note });
-    if (!acted.ok) return acted;
-    await useLink(trx, hashToken(token), now);
-    return ok(await linked(trx, parts, link.value));
-  });
+  return inTransaction(
+    parts.db,
+    async (trx): Promise<Result<LinkedSubOrder, LinkRefusal | ActionRefusal>> => {
+      const known = await openLink(trx, subOrderId, token, now);
+      if (!known.ok) return known;
+      const trade = await lockOrder(trx, known.value.orderId);
+      // Again, now that the order is held: of two answers at once the later finds the link used.
+      const link = await openLink(trx, subOrderId, token, now);
+      if (!link.ok) return link;
+      const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
+      if (trade === null || subOrder === undefined) return refuse({ code: 'LINK_WRONG' });
+      const who = { by: 'supplier', actorId: link.value.supplierId } as const;
+      const acted = await performActionAs(parts, trx, { trade, subOrder }, who, { action, note });
+      if (!acted.ok) return acted;
+      await useLink(trx, hashToken(token), now);
+      return ok(await linked(trx, parts, link.value));
+    },
+  );
 }

@@ -1,5 +1,5 @@
-/** Where a page ended: the last row's place in the order (milliseconds, or what stands for it) and its id. */
-export interface ListPlace {
+/** Where a page ended: the sort key of its last row (milliseconds, or their equivalent) and its id. */
+export interface ListPosition {
   readonly key: number;
   readonly id: string;
 }
@@ -7,14 +7,14 @@ export interface ListPlace {
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** The place as an opaque text. */
-export const cursorOf = ({ key, id }: ListPlace): string =>
+const cursorOf = ({ key, id }: ListPosition): string =>
   Buffer.from(JSON.stringify([key, id])).toString('base64url');
 
 /** Null for a text that no page gave. */
-export function placeOfCursor(cursor: string): ListPlace | null {
+export function positionOfCursor(cursor: string): ListPosition | null {
   try {
-    const told: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const parts: readonly unknown[] = Array.isArray(told) ? told : [];
+    const data: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const parts: readonly unknown[] = Array.isArray(data) ? data : [];
     const [key, id, ...more] = parts;
     if (more.length > 0) return null;
     if (!Number.isSafeInteger(key) || typeof id !== 'string' || !uuid.test(id)) return null;
@@ -26,7 +26,7 @@ export function placeOfCursor(cursor: string): ListPlace | null {
   }
 }
 
-const wordsMost = 8;
+const maxSearchTerms = 8;
 
 /** What is looked for, each word somewhere, as patterns of LIKE. */
 export const patternsOf = (q: string | undefined): readonly string[] =>
@@ -34,7 +34,7 @@ export const patternsOf = (q: string | undefined): readonly string[] =>
     .replaceAll('\0', '')
     .split(/\s+/)
     .filter((word) => word !== '')
-    .slice(0, wordsMost)
+    .slice(0, maxSearchTerms)
     // In LIKE these three mean something.
     .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
 

@@ -1,13 +1,13 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Session } from '../account/index.ts';
-import { pageOf, patternsOf, placeOfCursor, type ListPage } from './list.domain.ts';
+import { pageOf, patternsOf, positionOfCursor, type ListPage } from './list.domain.ts';
 import { countOrders, findOrders, type ListedOrder } from './order-list.repository.ts';
 import { isUndecided } from './order.process.ts';
 import type { OrderStatus, SubOrderTab } from './orders.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
 import { invalid } from './orders.domain.ts';
 import type { Refusals } from './orders.refusals.ts';
-import { offered, type SubOrderAction } from './sub-order-actions.service.ts';
+import { offered, type SubOrderAction } from './allowed-actions.service.ts';
 import {
   countSubOrders,
   findListedSubOrders,
@@ -15,35 +15,35 @@ import {
   type TabCounts,
 } from './sub-order-list.repository.ts';
 
-interface Asked {
+interface ListQuery {
   readonly q?: string | undefined;
   readonly cursor?: string | undefined;
   readonly limit?: number | undefined;
 }
 
-export interface OrdersAsked extends Asked {
+interface OrdersQuery extends ListQuery {
   readonly status?: OrderStatus | undefined;
 }
 
-export interface SubOrdersAsked extends Asked {
+interface SubOrdersQuery extends ListQuery {
   readonly tab?: SubOrderTab | undefined;
 }
 
 const pageSize = 24;
 
-const unknownPlace = invalid(
+const invalidCursor = invalid(
   'cursor',
-  'This place in the list is not known. Please start from the beginning.',
+  'We can’t continue this list from here. Please start from the beginning.',
   'cursor',
 );
 
 async function listed(
   db: OrderParts['db'],
   buyerId: string | null,
-  { q, status, cursor, limit = pageSize }: OrdersAsked,
+  { q, status, cursor, limit = pageSize }: OrdersQuery,
 ): Promise<Result<ListPage<ListedOrder>, Refusals<'VALIDATION'>>> {
-  const place = cursor === undefined ? null : placeOfCursor(cursor);
-  if (cursor !== undefined && place === null) return refuse(unknownPlace);
+  const place = cursor === undefined ? null : positionOfCursor(cursor);
+  if (cursor !== undefined && place === null) return refuse(invalidCursor);
   const search = { buyerId, status: status ?? null, patterns: patternsOf(q) };
   const [rows, total] = await Promise.all([
     findOrders(db, search, { place, limit: limit + 1 }),
@@ -56,11 +56,11 @@ async function listed(
 export const listOrders = (
   { db }: Pick<OrderParts, 'db'>,
   session: Pick<Session, 'userId'>,
-  asked: OrdersAsked,
+  asked: OrdersQuery,
 ) => listed(db, session.userId, asked);
 
 /** Everybody's (contract: listAllOrders). */
-export const listAllOrders = ({ db }: Pick<OrderParts, 'db'>, asked: OrdersAsked) => listed(db, null, asked);
+export const listAllOrders = ({ db }: Pick<OrderParts, 'db'>, asked: OrdersQuery) => listed(db, null, asked);
 
 export type SupplierRow = ListedSubOrder & { readonly actions: readonly SubOrderAction[] };
 
@@ -68,10 +68,10 @@ export type SupplierRow = ListedSubOrder & { readonly actions: readonly SubOrder
 export async function listSubOrders(
   { db }: Pick<OrderParts, 'db'>,
   session: Pick<Session, 'userId'>,
-  { q, tab, cursor, limit = pageSize }: SubOrdersAsked,
+  { q, tab, cursor, limit = pageSize }: SubOrdersQuery,
 ): Promise<Result<ListPage<SupplierRow> & { readonly counts: TabCounts }, Refusals<'VALIDATION'>>> {
-  const place = cursor === undefined ? null : placeOfCursor(cursor);
-  if (cursor !== undefined && place === null) return refuse(unknownPlace);
+  const place = cursor === undefined ? null : positionOfCursor(cursor);
+  if (cursor !== undefined && place === null) return refuse(invalidCursor);
   const search = { supplierId: session.userId, tab: tab ?? null, patterns: patternsOf(q) };
   const [rows, figures] = await Promise.all([
     findListedSubOrders(db, search, { place, limit: limit + 1 }),

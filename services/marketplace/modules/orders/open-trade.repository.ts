@@ -13,7 +13,7 @@ export async function hasOpenTrade(trx: Trx, vendorId: string): Promise<boolean>
   return rows[0]?.isOpen === true;
 }
 
-/** For the account module, in its transaction: whether something that somebody ordered is under way. */
+/** For the account module, in its transaction: whether the user has ordered something that is still under way. */
 export async function hasOpenOrders(trx: Trx, buyerId: string): Promise<boolean> {
   const { rows } = await sql<{ isOpen: boolean }>`
     select exists (

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ListPlace } from './list.domain.ts';
+import type { ListPosition } from './list.domain.ts';
 import type { OrderStatus, SubOrderStatus } from './orders.domain.ts';
 import type { Db } from './trade.repository.ts';
 
@@ -24,7 +24,7 @@ export interface ListedOrder {
   readonly suppliers: readonly { readonly name: string; readonly status: SubOrderStatus }[];
 }
 
-export interface OrderSearch {
+interface OrderSearch {
   /** Null: everybody's. */
   readonly buyerId: string | null;
   readonly status: OrderStatus | null;
@@ -56,7 +56,7 @@ function conditions({ buyerId, status, patterns }: OrderSearch): RawBuilder<unkn
 export async function findOrders(
   db: Db,
   search: OrderSearch,
-  { place, limit }: { readonly place: ListPlace | null; readonly limit: number },
+  { place, limit }: { readonly place: ListPosition | null; readonly limit: number },
 ): Promise<readonly ListedOrder[]> {
   const behind =
     place === null

@@ -18,7 +18,10 @@ const nothing: TradeSums = { subtotalMinor: 0, taxMinor: 0, deliveryMinor: 0, to
 type Ordered = Pick<SubOrderRow, 'status' | 'accepted' | 'subtotalMinor' | 'taxMinor' | 'deliveryMinor'> &
   Pick<SubOrderRow, 'totalMinor'>;
 
-/** What is to be paid for a sub-order as things stand: as accepted, as ordered while that is open, nothing once it was released. */
+/**
+ * What is due for a sub-order now: the accepted total, the ordered one while that is open, nothing once it was
+ * released.
+ */
 export function dueOf({ status, accepted, ...ordered }: Ordered): TradeSums {
   if (accepted !== null) return accepted;
   if (status === 'released') return nothing;

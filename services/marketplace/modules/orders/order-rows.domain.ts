@@ -1,3 +1,4 @@
+import type { DeliveryDetails } from '../../platform/db/schema.ts';
 import type { TradeSums } from '../../../../src/lib/trade-sums.ts';
 import type {
   ChangeProposal,
@@ -9,19 +10,13 @@ import type {
   TradeProcess,
 } from './orders.domain.ts';
 
-/** Where it is to go, and until when it is of use. */
-export interface Place {
+/** The delivery details of an order, as its suppliers are shown them. */
+export interface Place extends Readonly<Omit<DeliveryDetails, 'yachtId'>> {
   readonly yachtName: string | null;
   /** By name. */
   readonly port: string | null;
   /** IANA; null without a port. */
   readonly portTimeZone: string | null;
-  readonly berth: string | null;
-  readonly contact: string | null;
-  readonly arrivesFrom: Date | null;
-  readonly arrivesUntil: Date | null;
-  /** YYYY-MM-DD. */
-  readonly latestUsefulOn: string | null;
 }
 
 /** An order as the tables have it; amounts in minor units of `currency`. */

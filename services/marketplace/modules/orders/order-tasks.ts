@@ -1,16 +1,16 @@
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { enqueue, type Task } from '../../platform/jobs/index.ts';
+import { type Task } from '../../platform/jobs/index.ts';
 import { hashToken } from '../../platform/ids.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import { insertLinks } from './links.repository.ts';
-import { moveSubOrder } from './moves.service.ts';
-import { byItself, type SubOrderStatus } from './orders.domain.ts';
+import { runSubOrderCommand } from './sub-order-commands.service.ts';
+import { bySystem, type SubOrderStatus } from './orders.domain.ts';
 import { reminderMail } from './orders.mails.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
 import { answerUrl } from './placing.service.ts';
 import type { SubOrderCommand } from './sub-order.process.ts';
 import { findMailedOrder } from './trade-people.repository.ts';
-import { findParties, holdTrade, type HeldSubOrder, type Trade } from './trade.repository.ts';
+import { findParties, lockOrder, type LockedSubOrder, type Trade } from './trade.repository.ts';
 
 interface SubOrderJob {
   readonly subOrderId: string;
@@ -29,18 +29,21 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-type TaskParts = Pick<OrderParts, 'db' | 'clock' | 'ids' | 'publicUrl'>;
+type TaskParts = Pick<OrderParts, 'db' | 'clock' | 'ids' | 'publicUrl' | 'queueMail'>;
 
-/** Does something with a sub-order that still stands in this state, with its order held; nothing otherwise, so that a task can be repeated. */
+/**
+ * Does something with a sub-order that is still in this state, with its order locked; nothing otherwise, so that a
+ * task can be repeated.
+ */
 async function whileIn(
   { db }: TaskParts,
   { subOrderId }: SubOrderJob,
   status: SubOrderStatus,
-  work: (trx: Trx, trade: Trade, subOrder: HeldSubOrder) => Promise<unknown>,
+  work: (trx: Trx, trade: Trade, subOrder: LockedSubOrder) => Promise<unknown>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const parties = await findParties(trx, subOrderId);
-    const trade = parties && (await holdTrade(trx, parties.orderId));
+    const trade = parties && (await lockOrder(trx, parties.orderId));
     const subOrder = trade?.subOrders.find(({ id }) => id === subOrderId);
     if (trade && subOrder?.status === status) await work(trx, trade, subOrder);
   });
@@ -51,8 +54,13 @@ type EndOfWait = 'expire_sub_order' | 'end_change' | 'complete_sub_order';
 const endOfWait =
   <Name extends EndOfWait>(parts: TaskParts, status: SubOrderStatus, command: SubOrderCommand): Task<Name> =>
   (job) =>
-    whileIn(parts, job, status, (trx, trade, { id }) =>
-      moveSubOrder(parts, trx, trade, id, command, byItself(parts.clock.now())),
+    whileIn(parts, job, status, (trx, trade, { id: subOrderId }) =>
+      runSubOrderCommand(parts, trx, {
+        trade,
+        subOrderId,
+        command,
+        attribution: bySystem(parts.clock.now()),
+      }),
     );
 
 const reminder =
@@ -70,9 +78,9 @@ const reminder =
       const link = { subOrderId: id, tokenHash: hashToken(token) };
       await insertLinks(trx, [link], { createdAt: clock.now(), expiresAt: answerBy });
       const number = subOrderNumberOf(order.number, position);
-      const told = { order: mailed, subOrder: about, number, publicUrl, note: null };
+      const data = { order: mailed, subOrder: about, number, publicUrl, note: null };
       const url = answerUrl(publicUrl, id, token);
-      await enqueue(trx, 'send_mail', reminderMail(about.supplier, told, { url, answerBy }));
+      await parts.queueMail(trx, reminderMail(about.supplier, data, { url, answerBy }));
     });
 
 /** The module's jobs, for the worker. */

@@ -15,15 +15,15 @@ import {
   type TradeProcess,
 } from './orders.domain.ts';
 import type { HistoryRow, LineRow, OrderRow, Place, SubOrderRow } from './order-rows.domain.ts';
-import { offered, type Party, type SubOrderAction } from './sub-order-actions.service.ts';
+import { offered, type Party, type SubOrderAction } from './allowed-actions.service.ts';
 
-/** Who reads, and as what: what they may do and what they are told of the money depends on it. */
+/** The reader and their role, which decide what they may do and what they see of the money. */
 export interface Reader {
   readonly by: Party;
   readonly userId: string;
 }
 
-export interface ProposalView extends ChangeProposal {
+interface ProposalView extends ChangeProposal {
   /** What the sub-order comes to with it. */
   readonly totalMinor: number;
 }
@@ -54,7 +54,7 @@ export interface SubOrderView {
   readonly afterRefundsMinor: number;
   /** For admins; null where nothing can be given back. */
   readonly refundableMinor: number | null;
-  /** While somebody is to answer. */
+  /** While an answer is awaited. */
   readonly answerBy: Date | null;
   readonly note: string | null;
   /** What is proposed; after it was accepted, what was agreed. */
@@ -75,7 +75,7 @@ export interface TimelineEntry {
   readonly command: string;
   readonly status: string;
   readonly by: 'you' | 'buyer' | 'supplier' | 'admin' | 'system' | 'provider';
-  /** Of somebody else, where the reader may know it. */
+  /** Another user's name, where the reader may know it. */
   readonly byName: string | null;
   readonly note: string | null;
 }
@@ -95,7 +95,7 @@ export interface OrderView extends Omit<OrderRow, 'number' | 'place'> {
 }
 
 /** A sub-order with what is known of its money. */
-export interface SubOrderParts {
+interface SubOrderParts {
   readonly row: SubOrderRow;
   readonly lines: readonly LineRow[];
   /** Of the whole order, or its own. */
@@ -115,7 +115,12 @@ export function subOrderView(
   const { refundedMinor } = moneyOf(own);
   const refundableMinor = reader.by === 'admin' ? mostMinor : null;
   return {
-    ...{ ...rest, status, due, refundedMinor, refundableMinor, deliveredAt },
+    ...rest,
+    status,
+    due,
+    refundedMinor,
+    refundableMinor,
+    deliveredAt,
     lines: acceptedLines(lines, row),
     number: subOrderNumberOf(orderNumber, position),
     ...(reader.by === 'crew_member' ? { commissionMinor: null, shareMinor: null } : shareOf(row, due, own)),
@@ -134,7 +139,11 @@ export function subOrderView(
 }
 
 const whoOf: Readonly<Record<TradeActorRole, TimelineEntry['by']>> = {
-  ...{ crew_member: 'buyer', supplier: 'supplier', admin: 'admin', system: 'system', provider: 'provider' },
+  crew_member: 'buyer',
+  supplier: 'supplier',
+  admin: 'admin',
+  system: 'system',
+  provider: 'provider',
 };
 
 export const timelineOf = (
@@ -143,7 +152,7 @@ export const timelineOf = (
   reader: Reader,
 ): readonly TimelineEntry[] => {
   const names = new Map(subOrders.map(({ id, supplier }) => [id, supplier.name]));
-  return history.filter(isNews).map(({ actorId, actorRole, actorName, ...entry }) => {
+  return history.filter(isNewInformation).map(({ actorId, actorRole, actorName, ...entry }) => {
     const supplierName = entry.subOrderId === null ? null : (names.get(entry.subOrderId) ?? null);
     const by = actorId === reader.userId ? 'you' : whoOf[actorRole];
     return { ...entry, supplierName, by, byName: nameFor(reader, by, { actorName, supplierName }) };
@@ -151,7 +160,7 @@ export const timelineOf = (
 };
 
 /** A transfer that the provider refused was never sent, though its chart goes that way: the two steps are of one moment. */
-const isNews = (entry: HistoryRow, _place: number, history: readonly HistoryRow[]): boolean =>
+const isNewInformation = (entry: HistoryRow, _place: number, history: readonly HistoryRow[]): boolean =>
   entry.process !== 'transfer' ||
   entry.command !== 'send' ||
   !history.some(
@@ -162,7 +171,7 @@ const isNews = (entry: HistoryRow, _place: number, history: readonly HistoryRow[
       at.getTime() === entry.at.getTime(),
   );
 
-/** Suppliers are called by their company; whoever decides for the market is told to the market alone. */
+/** Suppliers are named by their company; admins are named to admins alone. */
 function nameFor(
   reader: Reader,
   by: TimelineEntry['by'],

@@ -12,14 +12,14 @@ const outcomes: Readonly<Record<string, string>> = {
 };
 
 test.each(states.flatMap((state) => commands.map((command) => ({ state, command }))))(
-  'an order in $state, told $command',
+  'an order in $state, on $command',
   ({ state, command }) => {
     const stepped = step(orderProcess, state, command, {});
     expect(stepped.ok ? stepped.value : undefined).toBe(outcomes[`${state} ${command}`]);
   },
 );
 
-test('the chart has no state and no command beside these', () => {
+test('the chart has no other state and no other command', () => {
   expect(Object.keys(orderProcess.states).sort()).toEqual([...states].sort());
   expect([...orderProcess.events].sort()).toEqual([...commands].sort());
 });

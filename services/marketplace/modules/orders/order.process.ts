@@ -5,7 +5,7 @@ import type { CommandEvents } from '../../platform/processes/step.ts';
 export type OrderCommand = 'pay' | 'give_up' | 'expire';
 
 /**
- * An order until it is paid or not (product.md, "States"): `pay` is the authorised payment. What it is afterwards its sub-orders
+ * An order until it is paid or not (docs/product.md, "States"): `pay` is the authorised payment. What it is afterwards its sub-orders
  * say, see `orderStatusOf`. Used through `step`.
  */
 export const orderProcess = setup({
@@ -53,8 +53,8 @@ const stages = {
 export const isUndecided = (status: SubOrderStatus): boolean => stages[status] === 'undecided';
 
 /**
- * How a paid order stands, from its sub-orders alone. Those that nothing comes of count for nothing beside others: `confirmed`
- * is an order that waits for no answer, `fulfilled` one of which nothing is still to come.
+ * The state of a paid order, from its sub-orders alone. Those that were declined, cancelled or expired are ignored
+ * next to others: `confirmed` is an order that waits for no answer, `fulfilled` one of which nothing is still to come.
  */
 export function orderStatusOf(subOrders: readonly SubOrderStatus[]): OrderStatus {
   const standing = subOrders.map((status) => stages[status]).filter((stage) => stage !== 'gone');

@@ -1,4 +1,5 @@
 import type { OrderStatus, SubOrderStatus, TradeActorRole } from '../../platform/db/schema.ts';
+import { businessTerms } from '../../../../src/lib/business-terms.ts';
 
 export type {
   ChangeProposal,
@@ -14,20 +15,19 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 /** How long an order waits for its payment. */
-export const payWithinMs = 15 * minuteMs;
+export const payWithinMs = businessTerms.payMinutes * minuteMs;
 /** How long a supplier has to answer, and when they are reminded. */
-export const answerWithinMs = 48 * hourMs;
-export const remindedAfterHours = [24, 40] as const;
-export type RemindedAfterHours = (typeof remindedAfterHours)[number];
+export const answerWithinMs = businessTerms.answerHours * hourMs;
+export const remindedAfterHours = businessTerms.answerRemindersAfterHours;
 /** How long a proposed change waits for the crew. */
-export const changeWithinMs = 24 * hourMs;
+export const changeWithinMs = businessTerms.changeHours * hourMs;
 /** When what was delivered counts as received. */
-export const completesAfterMs = 7 * 24 * hourMs;
+export const completesAfterMs = businessTerms.receiptDays * 24 * hourMs;
 
 export const after = (instant: Date, durationMs: number): Date => new Date(instant.getTime() + durationMs);
 
 /** Whose act it is; `actorId` is null when it is nobody's. */
-export interface Act {
+export interface Attribution {
   readonly by: TradeActorRole;
   readonly actorId: string | null;
   readonly note: string | null;
@@ -35,17 +35,27 @@ export interface Act {
 }
 
 /** An act of the clock's. */
-export const byItself = (at: Date, note: string | null = null): Act => ({
-  ...{ by: 'system', actorId: null, note, at },
+export const bySystem = (at: Date, note: string | null = null): Attribution => ({
+  by: 'system',
+  actorId: null,
+  note,
+  at,
 });
 
 /** States of a sub-order that its supplier never sees: nobody has paid. */
 export const unpaidStatuses = ['reserved', 'released'] as const satisfies readonly SubOrderStatus[];
 
-/** Those in which something is still to be done by somebody. */
+/** The states in which something is still to be done. */
 export const openStatuses = [
-  ...(['reserved', 'pending_confirmation', 'change_proposed', 'confirmed', 'preparing'] as const),
-  ...(['dispatched', 'ready_for_collection', 'delivered', 'disputed'] as const),
+  'reserved',
+  'pending_confirmation',
+  'change_proposed',
+  'confirmed',
+  'preparing',
+  'dispatched',
+  'ready_for_collection',
+  'delivered',
+  'disputed',
 ] as const satisfies readonly SubOrderStatus[];
 
 export type SubOrderTab = 'to_answer' | 'to_send' | 'on_the_way' | 'done' | 'closed';
@@ -60,7 +70,7 @@ export const tabStatuses: Readonly<Record<SubOrderTab, readonly SubOrderStatus[]
 };
 
 /** What the database knows an order as, held for a command. */
-export interface HeldOrder {
+export interface LockedOrder {
   readonly id: string;
   readonly number: number;
   readonly buyerId: string;

@@ -1,9 +1,11 @@
 import { fromMinor, minorDigitsOf } from '../../../../src/lib/money-minor.ts';
-import { layOutMail, type MailContent, type SendMailJob } from '../../platform/mail/index.ts';
+import { layOutMail, type MailContent, type MailToQueue } from '../../platform/mail/index.ts';
+import type { Place } from './order-rows.domain.ts';
 import type { Addressee, MailedOrder, MailedSubOrder } from './trade-people.repository.ts';
+import { businessTerms, countInWords } from '../../../../src/lib/business-terms.ts';
 
 /** A mail of an order about one of its sub-orders; `number` is what the sub-order is called. */
-export interface Told {
+export interface OrderMailData {
   readonly order: MailedOrder;
   readonly subOrder: MailedSubOrder;
   readonly number: string;
@@ -11,54 +13,74 @@ export interface Told {
   readonly note: string | null;
 }
 
-export const moneyInWords = (amountMinor: number, currency: string): string =>
+export const moneyText = (amountMinor: number, currency: string): string =>
   new Intl.NumberFormat('en-GB', {
-    ...{ style: 'currency', currency },
-    ...{ minimumFractionDigits: minorDigitsOf(currency), maximumFractionDigits: minorDigitsOf(currency) },
+    style: 'currency',
+    currency,
+    minimumFractionDigits: minorDigitsOf(currency),
+    maximumFractionDigits: minorDigitsOf(currency),
   }).format(Number(fromMinor(amountMinor, currency)));
 
-/** “Sunday 22 November, 10:00 CET”, in the zone of whoever reads it. */
-export const instantInWords = (instant: Date, timeZone: string): string =>
+/** “Sunday 22 November, 10:00 CET”, in the reader's time zone. */
+export const instantText = (instant: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-    ...{ timeZoneName: 'short', timeZone },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
   }).format(instant);
 
 /** A date without a zone: “27 November 2026”. */
-export const dateInWords = (date: string): string =>
+export const dateText = (date: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 
-const mail = (to: Addressee, subject: string, content: Omit<MailContent, 'name'>): SendMailJob => ({
-  ...{ to: to.email, subject },
+const mail = (to: Addressee, subject: string, content: Omit<MailContent, 'name'>): MailToQueue => ({
+  to: to.email,
+  subject,
   ...layOutMail({ ...content, name: to.firstName }),
 });
 
-const orderUrl = ({ order, publicUrl }: Pick<Told, 'order' | 'publicUrl'>) =>
+const orderUrl = ({ order, publicUrl }: Pick<OrderMailData, 'order' | 'publicUrl'>) =>
   `${publicUrl}/crew/orders-management/${order.id}`;
-const subOrderUrl = ({ subOrder, publicUrl }: Told) =>
+const subOrderUrl = ({ subOrder, publicUrl }: OrderMailData) =>
   `${publicUrl}/supplier/orders-details?id=${subOrder.id}`;
-const seeOrder = (told: Pick<Told, 'order' | 'publicUrl'>) => ({
+const seeOrder = (data: Pick<OrderMailData, 'order' | 'publicUrl'>) => ({
   label: 'See the order',
-  url: orderUrl(told),
+  url: orderUrl(data),
 });
 
-const inTheirWords = (note: string | null): readonly string[] => (note === null ? [] : [`“${note}”`]);
+const quotedNote = (note: string | null): readonly string[] => (note === null ? [] : [`“${note}”`]);
 
-const whereTo = ({ yachtName, portName, berth }: MailedOrder): string =>
-  [yachtName, berth === null ? null : `berth ${berth}`, portName].filter((part) => part !== null).join(', ');
+const deliveryText = ({ yachtName, port, berth }: Place): string =>
+  [yachtName, berth === null ? null : `berth ${berth}`, port].filter((part) => part !== null).join(', ');
+
+/** The line of each delivery detail in a mail to a supplier; null for details without one. The page behind its link has them all. */
+const placeLines: Readonly<Record<keyof Place, ((place: Place) => string | null) | null>> = {
+  yachtName: null,
+  berth: null,
+  port: null,
+  portTimeZone: null,
+  contact: null,
+  arrivesFrom: null,
+  arrivesUntil: null,
+  latestUsefulOn: ({ latestUsefulOn }) =>
+    latestUsefulOn === null ? null : `Latest useful date: ${dateText(latestUsefulOn)}.`,
+  noteToSupplier: ({ noteToSupplier }) => (noteToSupplier === null ? null : `Note: “${noteToSupplier}”`),
+};
 
 /** What is ordered, by whom, for how much, where to and until when. */
-function asked({ order, subOrder }: Told): readonly string[] {
-  const place = whereTo(order);
+function orderParagraphs({ order, subOrder }: OrderMailData): readonly string[] {
+  const where = deliveryText(order.place);
   return [
     `${order.buyerName} orders: ${subOrder.lines.join('; ')}.`,
-    `It comes to ${moneyInWords(subOrder.totalMinor, order.currency)} with tax and delivery. The payment is authorised.`,
-    `Delivery: ${subOrder.deliveryName}${place === '' ? '' : ` (${place})`}.`,
-    ...(order.latestUsefulOn === null
-      ? []
-      : [`It is of use until ${dateInWords(order.latestUsefulOn)} at the latest.`]),
+    `It comes to ${moneyText(subOrder.totalMinor, order.currency)} with tax and delivery. The payment is authorised.`,
+    `Delivery: ${subOrder.deliveryName}${where === '' ? '' : ` (${where})`}.`,
+    ...Object.values(placeLines).flatMap((line) => line?.(order.place) ?? []),
   ];
 }
 
@@ -67,145 +89,157 @@ interface AnswerLink {
   readonly answerBy: Date;
 }
 
-export const newOrderMail = (to: Addressee, told: Told, { url, answerBy }: AnswerLink): SendMailJob => ({
-  ...mail(to, `New order ${told.number} from ${told.order.buyerName}`, {
-    heading: `New order ${told.number}`,
-    paragraphs: asked(told),
+export const newOrderMail = (
+  to: Addressee,
+  data: OrderMailData,
+  { url, answerBy }: AnswerLink,
+): MailToQueue => ({
+  ...mail(to, `New order ${data.number} from ${data.order.buyerName}`, {
+    heading: `New order ${data.number}`,
+    paragraphs: orderParagraphs(data),
     button: { label: 'Confirm or decline', url },
     closing: [
-      `Please answer by ${instantInWords(answerBy, to.timeZone)}. After that the order goes back and the buyer is not charged.`,
-      'The link works once and without signing in: please do not pass it on.',
+      `Please answer by ${instantText(answerBy, to.timeZone)}. After that, the order expires and the buyer isn’t charged.`,
+      'The link works once, without signing in. Please don’t forward it.',
     ],
   }),
   discardAt: answerBy.toISOString(),
 });
 
-export const reminderMail = (to: Addressee, told: Told, { url, answerBy }: AnswerLink): SendMailJob => ({
-  ...mail(to, `Order ${told.number} waits for your answer`, {
-    heading: `Order ${told.number} waits for your answer`,
-    paragraphs: asked(told),
+export const reminderMail = (
+  to: Addressee,
+  data: OrderMailData,
+  { url, answerBy }: AnswerLink,
+): MailToQueue => ({
+  ...mail(to, `Order ${data.number} is waiting for your answer`, {
+    heading: `Order ${data.number} is waiting for your answer`,
+    paragraphs: orderParagraphs(data),
     button: { label: 'Confirm or decline', url },
-    closing: [`It goes back on ${instantInWords(answerBy, to.timeZone)} if nobody answers.`],
+    closing: [`It expires on ${instantText(answerBy, to.timeZone)} if nobody answers.`],
   }),
   discardAt: answerBy.toISOString(),
 });
 
 export const placedMail = (
   to: Addressee,
-  told: Pick<Told, 'order' | 'publicUrl'> & { readonly orderNumber: string; readonly answerBy: Date },
-): SendMailJob => {
-  const { order } = told;
+  data: Pick<OrderMailData, 'order' | 'publicUrl'> & {
+    readonly orderNumber: string;
+    readonly answerBy: Date;
+  },
+): MailToQueue => {
+  const { order } = data;
   const suppliers = order.subOrders.map(({ supplierName }) => supplierName).join(', ');
-  return mail(to, `Your order ${told.orderNumber} is placed`, {
-    heading: `Your order ${told.orderNumber} is placed`,
+  return mail(to, `Your order ${data.orderNumber} is placed`, {
+    heading: `Your order ${data.orderNumber} is placed`,
     paragraphs: [
-      `${moneyInWords(order.totalMinor, order.currency)} is authorised. You pay only for what is confirmed; the rest is let go.`,
-      `Asked: ${suppliers}. You hear from each, by ${instantInWords(told.answerBy, to.timeZone)} at the latest.`,
+      `${moneyText(order.totalMinor, order.currency)} is authorised. You pay only for what is confirmed. The rest is released.`,
+      `We’ve asked ${suppliers}. You’ll hear from each by ${instantText(data.answerBy, to.timeZone)} at the latest.`,
     ],
-    button: seeOrder(told),
+    button: seeOrder(data),
   });
 };
 
 export const paymentLostMail = (
   to: Addressee,
-  told: Pick<Told, 'order' | 'publicUrl'> & { readonly orderNumber: string },
-): SendMailJob => {
-  const subject = `Your order ${told.orderNumber} is cancelled: the payment was let go`;
+  data: Pick<OrderMailData, 'order' | 'publicUrl'> & { readonly orderNumber: string },
+): MailToQueue => {
+  const subject = `Your order ${data.orderNumber} is cancelled: the payment was released`;
   return mail(to, subject, {
     heading: subject,
     paragraphs: [
-      'Your bank let the payment go before it was taken, so nothing was charged, and the order has ended. The suppliers know.',
-      'If you still need it, order it again: one press on the order’s page puts everything back into your cart.',
+      'Your bank released the payment before it was captured, so nothing was charged and the order was cancelled. The suppliers have been told.',
+      'If you still need it, order again: one click on the order page puts everything back in your cart.',
     ],
-    button: seeOrder(told),
+    button: seeOrder(data),
   });
 };
 
-type Tell = (to: Addressee, told: Told) => SendMailJob;
+type OrderMail = (to: Addressee, data: OrderMailData) => MailToQueue;
 
-const about = (
-  words: (told: Told) => {
+const orderMail = (
+  text: (data: OrderMailData) => {
     readonly subject: string;
     readonly paragraphs: readonly string[];
   },
   whose: 'buyer' | 'supplier',
-): Tell => {
-  return (to, told) => {
-    const { subject, paragraphs } = words(told);
+): OrderMail => {
+  return (to, data) => {
+    const { subject, paragraphs } = text(data);
     return mail(to, subject, {
-      ...{ heading: subject, paragraphs: [...paragraphs, ...inTheirWords(told.note)] },
-      button: whose === 'buyer' ? seeOrder(told) : { label: 'See the order', url: subOrderUrl(told) },
+      heading: subject,
+      paragraphs: [...paragraphs, ...quotedNote(data.note)],
+      button: whose === 'buyer' ? seeOrder(data) : { label: 'See the order', url: subOrderUrl(data) },
     });
   };
 };
 
-const accepted = ({ order, subOrder }: Told) =>
-  moneyInWords(subOrder.acceptedTotalMinor ?? 0, order.currency);
+const accepted = ({ order, subOrder }: OrderMailData) =>
+  moneyText(subOrder.acceptedTotalMinor ?? 0, order.currency);
 
-export const confirmedMail = about((told) => {
-  const { order, subOrder, number } = told;
+export const confirmedMail = orderMail((data) => {
+  const { order, subOrder, number } = data;
   const isWhole = subOrder.acceptedTotalMinor === subOrder.totalMinor;
   return {
     subject: `${subOrder.supplierName} has confirmed ${isWhole ? '' : 'part of '}${number}`,
     paragraphs: isWhole
-      ? [`Everything is confirmed, for ${accepted(told)}.`]
+      ? [`Everything is confirmed, for ${accepted(data)}.`]
       : [
-          `Part of it is confirmed, for ${accepted(told)} instead of ${moneyInWords(subOrder.totalMinor, order.currency)}.`,
-          'You are not charged for the rest.',
+          `Part of it is confirmed, for ${accepted(data)} instead of ${moneyText(subOrder.totalMinor, order.currency)}.`,
+          'You aren’t charged for the rest.',
         ],
   };
 }, 'buyer');
 
-export const declinedMail = about(
+export const declinedMail = orderMail(
   ({ subOrder, number }) => ({
-    subject: `${subOrder.supplierName} cannot deliver ${number}`,
-    paragraphs: [`${subOrder.lines.join('; ')} will not come. You are not charged for it.`],
+    subject: `${subOrder.supplierName} can’t deliver ${number}`,
+    paragraphs: [`${subOrder.lines.join('; ')} won’t be delivered. You aren’t charged for it.`],
   }),
   'buyer',
 );
 
-export const expiredMail = about(
+export const expiredMail = orderMail(
   ({ subOrder, number }) => ({
-    subject: `${subOrder.supplierName} did not answer ${number}`,
+    subject: `${subOrder.supplierName} didn’t answer ${number}`,
     paragraphs: [
-      `There was no answer in 48 hours, so this part of your order has ended. You are not charged for it.`,
-      'Another supplier may have it: search for it again.',
+      `There was no answer in ${businessTerms.answerHours} hours, so this part of your order has expired. You aren’t charged for it.`,
+      'Another supplier may have it. Try searching again.',
     ],
   }),
   'buyer',
 );
 
-export const changeProposedMail = about(
+export const changeProposedMail = orderMail(
   ({ subOrder, number }) => ({
     subject: `${subOrder.supplierName} proposes a change to ${number}`,
     paragraphs: [
-      'Please accept it or cancel this part within 24 hours. Without an answer it is cancelled, and you are not charged for it.',
+      `Please accept it or cancel this part within ${businessTerms.changeHours} hours. Without an answer, it’s cancelled and you aren’t charged for it.`,
     ],
   }),
   'buyer',
 );
 
-export const changeLapsedMail = about(
+export const changeLapsedMail = orderMail(
   ({ number }) => ({
-    subject: `The proposed change to ${number} has lapsed`,
+    subject: `The proposed change to ${number} has expired`,
     paragraphs: [
-      'Nobody accepted it within 24 hours, so this part of the order is cancelled and not charged.',
+      `Nobody accepted it within ${businessTerms.changeHours} hours, so this part of the order is cancelled and not charged.`,
     ],
   }),
   'buyer',
 );
 
-export const cancelledBySupplierMail = about(
+export const cancelledBySupplierMail = orderMail(
   ({ subOrder, number }) => ({
     subject: `${subOrder.supplierName} has cancelled ${number}`,
     paragraphs: [
-      `${subOrder.lines.join('; ')} will not come. What was charged for it comes back to your card.`,
+      `${subOrder.lines.join('; ')} won’t be delivered. The amount you paid goes back to your card.`,
     ],
   }),
   'buyer',
 );
 
-export const dispatchedMail = about(
+export const dispatchedMail = orderMail(
   ({ subOrder, number }) => ({
     subject: `${number} is on its way`,
     paragraphs: [`${subOrder.supplierName} has sent it: ${subOrder.deliveryName}.`],
@@ -213,87 +247,87 @@ export const dispatchedMail = about(
   'buyer',
 );
 
-export const readyMail = about(
+export const readyMail = orderMail(
   ({ subOrder, number }) => ({
     subject: `${number} is ready for collection`,
-    paragraphs: [`It waits for you at ${subOrder.supplierName}.`],
+    paragraphs: [`It’s ready for you at ${subOrder.supplierName}.`],
   }),
   'buyer',
 );
 
-export const deliveredMail = about(
+export const deliveredMail = orderMail(
   ({ number }) => ({
     subject: `${number} was delivered`,
     paragraphs: [
-      'Please confirm that you received it, or say what is wrong. After seven days it counts as received.',
+      `Please confirm that you received it, or report a problem. After ${countInWords(businessTerms.receiptDays)} days it counts as received.`,
     ],
   }),
   'buyer',
 );
 
-export const returnAcceptedMail = about(
+export const returnAcceptedMail = orderMail(
   ({ number }) => ({
     subject: `Your return of ${number} is accepted`,
-    paragraphs: ['What was charged for it comes back to your card.'],
+    paragraphs: ['The amount you paid goes back to your card.'],
   }),
   'buyer',
 );
 
-export const cancelledByCrewMail = about(
+export const cancelledByCrewMail = orderMail(
   ({ order, number }) => ({
     subject: `${order.buyerName} has cancelled ${number}`,
-    paragraphs: ['Please do not send it. Your stock is as it was before.'],
+    paragraphs: ['Please don’t send it. Your stock has been restored.'],
   }),
   'supplier',
 );
 
-export const changeAcceptedMail = about(
-  (told) => ({
-    subject: `${told.order.buyerName} accepts your change to ${told.number}`,
-    paragraphs: [`It is confirmed for ${accepted(told)}. You can prepare it.`],
+export const changeAcceptedMail = orderMail(
+  (data) => ({
+    subject: `${data.order.buyerName} accepts your change to ${data.number}`,
+    paragraphs: [`It is confirmed for ${accepted(data)}. You can prepare it.`],
   }),
   'supplier',
 );
 
-export const changeRefusedMail = about(
+export const changeRefusedMail = orderMail(
   ({ order, number }) => ({
-    subject: `${order.buyerName} does not accept your change to ${number}`,
-    paragraphs: ['This order has ended. Your stock is as it was before.'],
+    subject: `${order.buyerName} has rejected your change to ${number}`,
+    paragraphs: ['This order is cancelled. Your stock has been restored.'],
   }),
   'supplier',
 );
 
-export const supplierExpiredMail = about(
+export const supplierExpiredMail = orderMail(
   ({ number }) => ({
-    subject: `Order ${number} has gone back`,
-    paragraphs: ['There was no answer in time. Your stock is as it was before.'],
+    subject: `Order ${number} has expired`,
+    paragraphs: ['There was no answer in time. Your stock has been restored.'],
   }),
   'supplier',
 );
 
-export const supplierPaymentLostMail = about(
+export const supplierPaymentLostMail = orderMail(
   ({ order, number }) => ({
-    subject: `${number} is cancelled: its payment was let go`,
+    subject: `${number} is cancelled: its payment was released`,
     paragraphs: [
-      `The bank of ${order.buyerName} let the payment go before it was taken. Please do not send it; what had not left yet is in your stock again.`,
-      'If it is on its way already, agree with the buyer on its return, and tell us if you need help.',
+      `${order.buyerName}’s bank released the payment before it was captured. Please don’t send the order. Anything not yet sent is back in your stock.`,
+      'If it’s already on its way, agree a return with the buyer, and contact us if you need help.',
     ],
   }),
   'supplier',
 );
 
-export const disputedMail = about(
+export const disputedMail = orderMail(
   ({ order, number }) => ({
-    subject: `${order.buyerName} has a complaint about ${number}`,
-    paragraphs: ['We look into it and come back to you. Until then nothing is paid out for it.'],
+    subject: `${order.buyerName} reported a problem with ${number}`,
+    paragraphs: ['We’re looking into it and will get back to you. Until then, nothing is paid out for it.'],
   }),
   'supplier',
 );
 
-export const disputeSettledMail = about(
+export const disputeSettledMail = orderMail(
   ({ number }) => ({
-    subject: `The complaint about ${number} is settled`,
-    paragraphs: ['The order counts as received.'],
+    subject: `The problem with ${number} is resolved`,
+    paragraphs: ['The order is treated as received.'],
   }),
   'supplier',
 );

@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Ids } from '../../platform/ids.ts';
+import type { QueueMail } from '../../platform/mail/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Db } from './trade.repository.ts';
 
@@ -10,6 +11,7 @@ export interface OrderParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId' | 'newToken'>;
+  readonly queueMail: QueueMail;
   /** The client site, without a slash at its end. */
   readonly publicUrl: string;
   /** What the market sells in, ISO 4217. */

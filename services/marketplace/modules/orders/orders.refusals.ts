@@ -31,5 +31,5 @@ type OfCode<Refused, Code> = Refused extends { readonly code: infer Own }
     : Omit<Refused, 'code'> & { readonly code: Own & Code }
   : never;
 
-/** The refusals of these codes, each with what it tells beside the code. */
+/** The refusals of these codes, each with its data. */
 export type Refusals<Code extends OrderRefusal['code']> = OfCode<OrderRefusal, Code>;

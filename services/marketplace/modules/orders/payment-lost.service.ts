@@ -1,39 +1,45 @@
-import { enqueue } from '../../platform/jobs/index.ts';
 import { orderNumberOf } from '../ledger/index.ts';
-import { moveSubOrder } from './moves.service.ts';
-import type { Act } from './orders.domain.ts';
+import { runSubOrderCommand } from './sub-order-commands.service.ts';
+import type { Attribution } from './orders.domain.ts';
 import { paymentLostMail } from './orders.mails.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
-import { stepsOf } from './sub-order-actions.service.ts';
+import { stepsOf } from './allowed-actions.service.ts';
 import { findMailedOrder } from './trade-people.repository.ts';
-import { holdTrade } from './trade.repository.ts';
+import { lockOrder } from './trade.repository.ts';
 
-const note = 'The bank let the payment go before it was taken. Nothing was charged.';
+const note = 'The bank released the payment before it was captured. Nothing was charged.';
 
 /**
- * For the payments module, in its transaction: the money that was set aside for a placed order is let go before it was captured. All that
- * is still under way of it ends, with its stock back, and everybody is told. Repeated it does nothing.
+ * For the payments module, in its transaction: the authorised money of a placed order was released before it was
+ * captured. Everything still under way of it ends, its stock is restored, and buyer and suppliers are notified.
+ * Repeating it does nothing.
  */
 export async function paymentLost(
-  parts: Pick<OrderParts, 'ids' | 'publicUrl'>,
+  parts: Pick<OrderParts, 'ids' | 'publicUrl' | 'queueMail'>,
   trx: Trx,
   orderId: string,
   at: Date,
 ): Promise<void> {
-  const act: Act = { by: 'provider', actorId: null, note, at };
-  const before = await holdTrade(trx, orderId);
+  const attribution: Attribution = { by: 'provider', actorId: null, note, at };
+  const before = await lockOrder(trx, orderId);
   const ending = (before?.subOrders ?? []).filter(
-    ({ status, deliveryKind }) => stepsOf(status, 'lose_payment', { by: act.by, deliveryKind }).ok,
+    ({ status, deliveryKind }) => stepsOf(status, 'lose_payment', { by: attribution.by, deliveryKind }).ok,
   );
-  for (const { id } of ending) {
-    // Read anew each time: what the order is follows from all of its parts.
-    const trade = await holdTrade(trx, orderId);
-    if (trade) await moveSubOrder(parts, trx, trade, id, 'lose_payment', act);
+  for (const { id: subOrderId } of ending) {
+    // Read again each time: the state of the order follows from all of its parts.
+    const trade = await lockOrder(trx, orderId);
+    if (trade)
+      await runSubOrderCommand(parts, trx, {
+        trade,
+        subOrderId,
+        command: 'lose_payment',
+        attribution,
+      });
   }
   if (before === null || ending.length === 0) return;
   const order = await findMailedOrder(trx, orderId, null);
   if (order.buyer === null) return;
   const orderNumber = orderNumberOf(before.order.number);
   const { publicUrl } = parts;
-  await enqueue(trx, 'send_mail', paymentLostMail(order.buyer, { order, publicUrl, orderNumber }));
+  await parts.queueMail(trx, paymentLostMail(order.buyer, { order, publicUrl, orderNumber }));
 }

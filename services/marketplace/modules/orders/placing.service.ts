@@ -5,14 +5,14 @@ import { step } from '../../platform/processes/step.ts';
 import { orderNumberOf, subOrderNumberOf } from '../ledger/index.ts';
 import { refillCart } from './checkout.repository.ts';
 import { orderProcess } from './order.process.ts';
-import { after, answerWithinMs, remindedAfterHours, type Act } from './orders.domain.ts';
+import { after, answerWithinMs, remindedAfterHours, type Attribution } from './orders.domain.ts';
 import { newOrderMail, placedMail } from './orders.mails.ts';
 import type { OrderParts, Trx } from './orders.parts.ts';
 import { returnAllStock } from './stock.repository.ts';
 import { insertLinks } from './links.repository.ts';
 import { findMailedOrder } from './trade-people.repository.ts';
 import {
-  holdTrade,
+  lockOrder,
   insertTradeHistory,
   saveOrder,
   saveSubOrders,
@@ -32,12 +32,12 @@ const everybody = ({ order, subOrders }: Trade) => [
  * that is known already; `too_late` when the order has ended meanwhile: the money is not wanted.
  */
 export async function paymentAuthorized(
-  parts: Pick<OrderParts, 'ids' | 'publicUrl'>,
+  parts: Pick<OrderParts, 'ids' | 'publicUrl' | 'queueMail'>,
   trx: Trx,
   orderId: string,
   at: Date,
 ): Promise<'placed' | 'too_late'> {
-  const trade = await holdTrade(trx, orderId);
+  const trade = await lockOrder(trx, orderId);
   if (trade === null || trade.order.status === 'payment_expired') return 'too_late';
   const { order, subOrders } = trade;
   if (order.status !== 'pending_payment') return 'placed';
@@ -47,8 +47,8 @@ export async function paymentAuthorized(
   await saveOrder(trx, orderId, { status: paid.value, placedAt: at }, at);
   await saveSubOrders(trx, orderId, { status: 'pending_confirmation', answerBy }, at);
   // The buyer paid; that the provider says so makes it nobody else's act.
-  const act: Act = { by: 'crew_member', actorId: order.buyerId, note: null, at };
-  await insertTradeHistory(trx, parts.ids.newId, { orderId, act }, [
+  const attribution: Attribution = { by: 'crew_member', actorId: order.buyerId, note: null, at };
+  await insertTradeHistory(trx, parts.ids.newId, { orderId, attribution }, [
     { subOrderId: null, command: 'pay', from: order.status, to: paid.value },
     ...subOrders.map(({ id, status }) => stepOf(id, 'authorize', status, 'pending_confirmation')),
   ]);
@@ -58,12 +58,15 @@ export async function paymentAuthorized(
 }
 
 const stepOf = (subOrderId: string, command: string, from: string, to: string): HistoryStep => ({
-  ...{ subOrderId, command, from, to },
+  subOrderId,
+  command,
+  from,
+  to,
 });
 
 /** Mails to everybody, a link for each supplier, and the timers of their answer. */
 async function askSuppliers(
-  { ids, publicUrl }: Pick<OrderParts, 'ids' | 'publicUrl'>,
+  { ids, publicUrl, queueMail }: Pick<OrderParts, 'ids' | 'publicUrl' | 'queueMail'>,
   trx: Trx,
   { order, subOrders }: Trade,
   { at, answerBy }: { readonly at: Date; readonly answerBy: Date },
@@ -77,18 +80,14 @@ async function askSuppliers(
   const mailed = await findMailedOrder(trx, order.id, null);
   const orderNumber = orderNumberOf(order.number);
   if (mailed.buyer)
-    await enqueue(
-      trx,
-      'send_mail',
-      placedMail(mailed.buyer, { order: mailed, publicUrl, orderNumber, answerBy }),
-    );
+    await queueMail(trx, placedMail(mailed.buyer, { order: mailed, publicUrl, orderNumber, answerBy }));
   for (const { id, position, token } of asked) {
     const subOrder = mailed.subOrders.find((one) => one.id === id);
     if (subOrder?.supplier) {
       const number = subOrderNumberOf(order.number, position);
-      const told = { order: mailed, subOrder, number, publicUrl, note: null };
+      const data = { order: mailed, subOrder, number, publicUrl, note: null };
       const url = answerUrl(publicUrl, id, token);
-      await enqueue(trx, 'send_mail', newOrderMail(subOrder.supplier, told, { url, answerBy }));
+      await queueMail(trx, newOrderMail(subOrder.supplier, data, { url, answerBy }));
     }
     for (const afterHours of remindedAfterHours)
       await enqueue(
@@ -118,19 +117,19 @@ export async function expireOrder(
   trx: Trx,
   orderId: string,
   at: Date,
-  doer: Pick<Act, 'by' | 'actorId'>,
+  doer: Pick<Attribution, 'by' | 'actorId'>,
 ): Promise<void> {
-  const trade = await holdTrade(trx, orderId);
+  const trade = await lockOrder(trx, orderId);
   if (trade === null || trade.order.status !== 'pending_payment') return;
   const { order, subOrders } = trade;
   const command = doer.by === 'crew_member' ? 'give_up' : 'expire';
   const ended = step(orderProcess, 'pending_payment', command, {});
   if (!ended.ok) return;
   const { by, actorId } = doer;
-  const act: Act = { by, actorId, note: null, at };
+  const attribution: Attribution = { by, actorId, note: null, at };
   await saveOrder(trx, orderId, { status: ended.value }, at);
   await saveSubOrders(trx, orderId, { status: 'released' }, at);
-  await insertTradeHistory(trx, parts.ids.newId, { orderId, act }, [
+  await insertTradeHistory(trx, parts.ids.newId, { orderId, attribution }, [
     { subOrderId: null, command, from: order.status, to: ended.value },
     ...subOrders.map(({ id, status }) => stepOf(id, 'release', status, 'released')),
   ]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderStatusOf } from './order.process.ts';
-import type { SubOrderAction } from './sub-order-actions.service.ts';
+import type { SubOrderAction } from './allowed-actions.service.ts';
 import { orderBench, valueOf, type OrderBench } from './testing/order-bench.ts';
 
 let bench: OrderBench;
@@ -11,10 +11,21 @@ beforeAll(async () => {
 afterAll(() => bench.drop());
 
 const actions: readonly SubOrderAction[] = [
-  ...(['confirm', 'decline', 'propose_change', 'accept_change', 'refuse_change', 'start_preparing'] as const),
-  ...(['dispatch', 'mark_ready', 'mark_delivered', 'confirm_receipt', 'cancel', 'dispute'] as const),
-  ...(['settle_dispute', 'accept_return'] as const),
-];
+  'confirm',
+  'decline',
+  'propose_change',
+  'accept_change',
+  'refuse_change',
+  'start_preparing',
+  'dispatch',
+  'mark_ready',
+  'mark_delivered',
+  'confirm_receipt',
+  'cancel',
+  'dispute',
+  'settle_dispute',
+  'accept_return',
+] as const;
 const jobs = ['expire_sub_order', 'end_change', 'complete_sub_order', 'remind_supplier'] as const;
 
 /** What may happen next to an order of two suppliers, whether it is allowed or not. */
@@ -62,12 +73,13 @@ async function happen(
   if ('job' in happens) return bench.tasks[happens.job]({ subOrderId: subOrder.id }, bench.context);
   if (!('action' in happens)) return;
   const session =
-    rest.who === 'supplier' ? bench.sessionOf(subOrder.supplier_id, 'supplier') : sessions[rest.who];
+    rest.who === 'supplier' ? bench.sessionOf(subOrder.supplierId, 'supplier') : sessions[rest.who];
   const [line] = await bench.linesOf(subOrder.id);
   const changed = { lineId: line?.id ?? '', quantity: rest.accepted };
   const { action } = happens;
   await bench.act(session, subOrder.id, {
-    ...{ action, note: 'For a reason.' },
+    action,
+    note: 'For a reason.',
     ...(action === 'confirm' && { lines: [changed] }),
     ...(action === 'propose_change' && {
       proposal: { message: 'Otherwise?', lines: [{ ...changed, unitPriceMinor: 8000 }] },
@@ -81,9 +93,9 @@ async function check({ orderId, offers }: Awaited<ReturnType<typeof ordered>>) {
   const subOrders = await bench.subOrdersOf(orderId);
   expect(order.status).toBe(orderStatusOf(subOrders.map(({ status }) => status)));
   const history = await bench.db
-    .selectFrom('trade_history')
-    .select(['process', 'sub_order_id', 'from_status', 'to_status'])
-    .where('order_id', '=', orderId)
+    .selectFrom('tradeHistory')
+    .select(['process', 'subOrderId', 'fromStatus', 'toStatus'])
+    .where('orderId', '=', orderId)
     .orderBy('id')
     .execute();
   for (const [index, subOrder] of subOrders.entries()) {
@@ -91,19 +103,19 @@ async function check({ orderId, offers }: Awaited<ReturnType<typeof ordered>>) {
     if (!line) throw new Error('each has a line');
     const stock = (await bench.stockOf(offers[index]?.inventoryId ?? '')) ?? -1;
     // Taken is sold or returned, and never more than was there.
-    expect(stock).toBe(10 - line.quantity + line.returned_quantity);
-    const isSettledSale = order.settled_at !== null && (subOrder.accepted_total_minor ?? 0) > 0;
+    expect(stock).toBe(10 - line.quantity + line.returnedQuantity);
+    const isSettledSale = order.settledAt !== null && (subOrder.acceptedTotalMinor ?? 0) > 0;
     const isGone = ['declined', 'cancelled', 'expired', 'released'].includes(subOrder.status);
-    if (isGone) expect(line.returned_quantity).toBe(line.quantity);
+    if (isGone) expect(line.returnedQuantity).toBe(line.quantity);
     if (isGone && !isSettledSale && subOrder.status !== 'released')
-      expect([subOrder.accepted_total_minor, subOrder.commission_minor]).toEqual([0, 0]);
-    expect(subOrder.accepted_total_minor ?? 0).toBeLessThanOrEqual(subOrder.total_minor);
-    // The history is one unbroken way to where it stands.
-    const steps = history.filter(({ sub_order_id }) => sub_order_id === subOrder.id);
+      expect([subOrder.acceptedTotalMinor, subOrder.commissionMinor]).toEqual([0, 0]);
+    expect(subOrder.acceptedTotalMinor ?? 0).toBeLessThanOrEqual(subOrder.totalMinor);
+    // The history is one unbroken path to the current state.
+    const steps = history.filter(({ subOrderId }) => subOrderId === subOrder.id);
     let at = 'reserved';
-    for (const { from_status, to_status } of steps) {
-      expect(from_status).toBe(at);
-      at = to_status;
+    for (const { fromStatus, toStatus } of steps) {
+      expect(fromStatus).toBe(at);
+      at = toStatus;
     }
     expect(at).toBe(subOrder.status);
   }

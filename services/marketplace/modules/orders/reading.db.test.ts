@@ -47,6 +47,39 @@ describe('an order', () => {
     expect(await codeOf(bench.orders.getSubOrder(stranger, first.id))).toBe('NOT_FOUND');
   });
 
+  test('shows its supplier every delivery detail of the cart, and the note in the mail too', async () => {
+    const [buyerId, supplierId] = [await bench.buyer(), await bench.supplier()];
+    const yachtId = await bench.yachtOf(buyerId);
+    await bench.add(buyerId, await bench.offer(supplierId));
+    const details = {
+      berth: 'Moll Vell 14',
+      contact: 'Marina Soler',
+      arrivesFrom: '2026-11-24T09:00:00.000Z',
+      arrivesUntil: '2026-11-27T16:00:00.000Z',
+      latestUsefulOn: '2026-11-27',
+      noteToSupplier: 'Call first.\nAsk for the bosun.',
+    };
+    await valueOf(bench.carts.updateCartDetails(buyerId, { ...details, yachtId, port: 'palma' }));
+    const { orderId } = await valueOf(bench.press(buyerId));
+    await bench.pay(orderId);
+    const [part] = await bench.subOrdersOf(orderId);
+    const shown = await valueOf(
+      bench.orders.getSubOrder(bench.sessionOf(supplierId, 'supplier'), String(part?.id)),
+    );
+    expect(shown.place).toEqual({
+      ...details,
+      arrivesFrom: new Date(details.arrivesFrom),
+      arrivesUntil: new Date(details.arrivesUntil),
+      yachtName: 'Halcyon Tide',
+      port: 'Palma',
+      portTimeZone: 'Europe/Madrid',
+    });
+    const [asked] = await bench.mailsTo(supplierId);
+    expect(asked?.text).toContain('(Halcyon Tide, berth Moll Vell 14, Palma)');
+    expect(asked?.text).toContain('Note: “Call first.');
+    expect(asked?.html).toContain('Ask for the bosun.');
+  });
+
   test('shows its supplier their own part alone', async () => {
     const { subOrders } = await bench.placed({ suppliers: 2 });
     const [one, other] = subOrders;
@@ -84,18 +117,27 @@ describe('an order', () => {
     await valueOf(bench.act(first.supplier, first.id, { action: 'propose_change', proposal }));
     const before = await valueOf(bench.orders.getOrder(buyer, orderId));
     expect(before.subOrders[0]?.proposal).toEqual({
-      ...{ message: 'White ones?', readyOn: null, lines, totalMinor: 16_000 + 3_360 + 1_500 },
+      message: 'White ones?',
+      readyOn: null,
+      lines,
+      totalMinor: 16_000 + 3_360 + 1_500,
     });
     await valueOf(bench.act(buyer, first.id, { action: 'accept_change' }));
     const after = await valueOf(bench.orders.getOrder(buyer, orderId));
     const due = { subtotalMinor: 16_000, taxMinor: 3_360, deliveryMinor: 1_500, totalMinor: 20_860 };
     expect(after.subOrders[0]).toMatchObject({
-      ...{ due, note: null, proposal: { totalMinor: 20_860 } },
+      due,
+      note: null,
+      proposal: { totalMinor: 20_860 },
       // As ordered, beside it.
-      ...{ subtotalMinor: 17_900, taxMinor: 3_759, totalMinor: 23_159 },
+      subtotalMinor: 17_900,
+      taxMinor: 3_759,
+      totalMinor: 23_159,
       lines: [
         {
-          ...{ unitPriceMinor: 8950, netMinor: 17_900, substitute: 'Fender F4, White' },
+          unitPriceMinor: 8950,
+          netMinor: 17_900,
+          substitute: 'Fender F4, White',
           accepted: { quantity: 2, unitPriceMinor: 8000, netMinor: 16_000 },
         },
       ],
@@ -143,7 +185,7 @@ describe('what is due', () => {
   });
 });
 
-test('who did it is named to whoever may know: suppliers by company, admins to admins', async () => {
+test('who did it is named to those who may know: suppliers by company, admins to admins', async () => {
   const placed = await bench.placed();
   const { orderId, buyer, first } = placed;
   const admin = await bench.admin();
@@ -165,13 +207,19 @@ test('who did it is named to whoever may know: suppliers by company, admins to a
   ];
   const buyerName = ofAdmin.buyerName;
   expect(names(ofBuyer.timeline)).toEqual([
-    ...['confirm supplier Chandlery 1', 'dispute you -', 'settle_dispute admin -'],
+    'confirm supplier Chandlery 1',
+    'dispute you -',
+    'settle_dispute admin -',
   ]);
   expect(names(ofSupplier.timeline)).toEqual([
-    ...['confirm you -', `dispute buyer ${buyerName}`, 'settle_dispute admin -'],
+    'confirm you -',
+    `dispute buyer ${buyerName}`,
+    'settle_dispute admin -',
   ]);
   expect(names(ofAdmin.timeline)).toEqual([
-    ...['confirm supplier Chandlery 1', `dispute buyer ${buyerName}`, 'settle_dispute you -'],
+    'confirm supplier Chandlery 1',
+    `dispute buyer ${buyerName}`,
+    'settle_dispute you -',
   ]);
 });
 
@@ -218,7 +266,7 @@ describe('the list of own orders', () => {
       (await valueOf(bench.orders.listOrders(buyer, { q }))).items.map(({ id }) => ids.indexOf(id));
     expect(
       await Promise.all([`q-${number}`, '0%', 'snatch block', 'xarxa fender', 'nobody'].map(found)),
-    ).toEqual([...[[1], [1], [2], [0], []]]);
+    ).toEqual([[1], [1], [2], [0], []]);
   });
 
   test('is filtered by status, and another person finds none of it', async () => {

@@ -18,7 +18,7 @@ import type { OrderRow, Place } from './order-rows.domain.ts';
 import { unpaidStatuses } from './orders.domain.ts';
 import type { OrderParts } from './orders.parts.ts';
 import type { Refusals } from './orders.refusals.ts';
-import { partyOf } from './acting.service.ts';
+import { partyOf } from './sub-order-actions.service.ts';
 import { findParties } from './trade.repository.ts';
 
 type ReadParts = Pick<OrderParts, 'db' | 'ledger' | 'refundable'>;
@@ -64,7 +64,9 @@ async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Pro
   const views = subOrders.map((row) =>
     subOrderView(
       {
-        ...{ row, lines: linesOf.get(row.id) ?? [], ledger: moved },
+        row,
+        lines: linesOf.get(row.id) ?? [],
+        ledger: moved,
         refundableMinor: most?.get(row.id) ?? null,
       },
       reader,
@@ -74,7 +76,10 @@ async function viewOrder(parts: ReadParts, order: OrderRow, reader: Reader): Pro
   const due = addSums(views.map((view) => view.due));
   return {
     ...order,
-    ...{ due, paidMinor, refundedMinor, afterRefundsMinor: due.totalMinor - refundedMinor },
+    due,
+    paidMinor,
+    refundedMinor,
+    afterRefundsMinor: due.totalMinor - refundedMinor,
     number: orderNumberOf(order.number),
     subOrders: views,
     timeline: timelineOf(history, subOrders, reader),
@@ -107,7 +112,7 @@ export async function getSubOrder(
   return isPaid ? ok(view) : refuse({ code: 'NOT_FOUND' });
 }
 
-/** For whoever was found to be, or to stand for, the supplier of a sub-order that is there. */
+/** For the supplier of an existing sub-order, or a user found to act for it. */
 export async function viewForSupplier(
   { db, ledger }: Pick<ReadParts, 'db' | 'ledger'>,
   subOrderId: string,
@@ -124,7 +129,10 @@ export async function viewForSupplier(
   const history = await findHistory(db, order.id, { subOrderId, processes: ['sub_order', 'transfer'] });
   const { placedAt, buyerName, place } = order;
   return {
-    ...{ orderNumber: orderNumberOf(order.number), placedAt, buyerName, place },
+    orderNumber: orderNumberOf(order.number),
+    placedAt,
+    buyerName,
+    place,
     subOrder: subOrderView(
       { row, lines: await findLines(db, [subOrderId]), ledger: moved, refundableMinor: null },
       reader,
@@ -134,7 +142,7 @@ export async function viewForSupplier(
   };
 }
 
-/** One sub-order as whoever acted on it sees it; it is there, and theirs to see. */
+/** One sub-order as the user who acted on it sees it; it exists, and they may see it. */
 export async function viewSubOrder(
   { db, ledger, refundable }: ReadParts,
   session: Session,
@@ -148,7 +156,9 @@ export async function viewSubOrder(
   const most = by === 'admin' ? await refundable(db, row.orderId) : null;
   return subOrderView(
     {
-      ...{ row, lines: await findLines(db, [subOrderId]), ledger: moved },
+      row,
+      lines: await findLines(db, [subOrderId]),
+      ledger: moved,
       refundableMinor: most?.get(row.id) ?? null,
     },
     { by, userId: session.userId },

@@ -1,9 +1,9 @@
 import { orderNumberOf, subOrderNumberOf } from '../ledger/index.ts';
 import { isUndecided } from './order.process.ts';
 import type { Trx } from './orders.parts.ts';
-import { holdTrade, saveOrder } from './trade.repository.ts';
+import { lockOrder, saveOrder } from './trade.repository.ts';
 
-/** What of an order is to be captured, for whom; amounts in minor units. */
+/** What of an order is to be captured, and for which vendors; amounts in minor units. */
 export interface Settlement {
   readonly orderId: string;
   readonly number: string;
@@ -24,7 +24,7 @@ export interface Settlement {
  * or when there is nothing to settle. Repeated it says the same.
  */
 export async function beginSettlement(trx: Trx, orderId: string, at: Date): Promise<Settlement | null> {
-  const trade = await holdTrade(trx, orderId);
+  const trade = await lockOrder(trx, orderId);
   if (trade === null) return null;
   const { order, subOrders } = trade;
   if (order.status === 'pending_payment' || order.status === 'payment_expired') return null;
@@ -32,12 +32,18 @@ export async function beginSettlement(trx: Trx, orderId: string, at: Date): Prom
   if (order.settledAt === null) await saveOrder(trx, orderId, { status: order.status, settledAt: at }, at);
   const { number, buyerId, currency } = order;
   return {
-    ...{ orderId, number: orderNumberOf(number), buyerId, currency },
+    orderId,
+    number: orderNumberOf(number),
+    buyerId,
+    currency,
     subOrders: subOrders.flatMap(({ id, position, supplierId, acceptedTotalMinor, commissionMinor }) =>
       acceptedTotalMinor === null || acceptedTotalMinor === 0
         ? []
         : {
-            ...{ subOrderId: id, number: subOrderNumberOf(number, position), supplierId, acceptedTotalMinor },
+            subOrderId: id,
+            number: subOrderNumberOf(number, position),
+            supplierId,
+            acceptedTotalMinor,
             commissionMinor: commissionMinor ?? 0,
           },
     ),

@@ -25,16 +25,16 @@ export async function returnStock(
   lines: readonly { readonly id: string; readonly kept: number }[],
   now: Date,
 ): Promise<void> {
-  const kept = sql`unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map((line) => line.kept)}::integer[])
+  const stored = sql`unnest(${lines.map(({ id }) => id)}::uuid[], ${lines.map((line) => line.kept)}::integer[])
     as kept (id, quantity)`;
   await sql`
     select i.id from inventory_items i
-    where i.id in (select l.inventory_id from sub_order_lines l join ${kept} on kept.id = l.id where l.counts_stock)
+    where i.id in (select l.inventory_id from sub_order_lines l join ${stored} on kept.id = l.id where l.counts_stock)
     order by i.id for no key update`.execute(trx);
   await sql`
     with returned as (
       update sub_order_lines l set returned_quantity = l.quantity - kept.quantity
-      from ${kept}, sub_order_lines before
+      from ${stored}, sub_order_lines before
       where l.id = kept.id and before.id = l.id and l.counts_stock and l.returned_quantity < l.quantity - kept.quantity
       returning l.inventory_id, l.returned_quantity - before.returned_quantity as quantity
     )
@@ -46,10 +46,10 @@ export async function returnStock(
 /** The same for a whole order: all that was taken for it. */
 export async function returnAllStock(trx: Trx, orderId: string, now: Date): Promise<void> {
   const lines = await trx
-    .selectFrom('sub_order_lines as l')
-    .innerJoin('sub_orders as s', 's.id', 'l.sub_order_id')
+    .selectFrom('subOrderLines as l')
+    .innerJoin('subOrders as s', 's.id', 'l.subOrderId')
     .select('l.id')
-    .where('s.order_id', '=', orderId)
+    .where('s.orderId', '=', orderId)
     .execute();
   await returnStock(
     trx,

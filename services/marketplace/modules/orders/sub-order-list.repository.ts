@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ListPlace } from './list.domain.ts';
+import type { ListPosition } from './list.domain.ts';
 import {
   tabStatuses,
   unpaidStatuses,
@@ -33,7 +33,7 @@ export interface ListedSubOrder {
   readonly version: number;
 }
 
-export interface SubOrderSearch {
+interface SubOrderSearch {
   readonly supplierId: string;
   readonly tab: SubOrderTab | null;
   /** Patterns of LIKE, each to be found somewhere. */
@@ -52,7 +52,7 @@ const has = (pattern: string) => sql`(('Q-' || o.number || '/' || ${subOrderPosi
 
 const from = sql`sub_orders s join orders o on o.id = s.order_id join users b on b.id = o.buyer_id`;
 
-// A supplier is shown what somebody has paid.
+// A supplier is shown only orders that were paid.
 const own = (supplierId: string) =>
   sql`s.supplier_id = ${supplierId} and s.status <> all (${[...unpaidStatuses]})`;
 
@@ -71,7 +71,7 @@ const key = sql<number>`case when s.status in ('pending_confirmation', 'change_p
 export async function findListedSubOrders(
   db: Db,
   search: SubOrderSearch,
-  { place, limit }: { readonly place: ListPlace | null; readonly limit: number },
+  { place, limit }: { readonly place: ListPosition | null; readonly limit: number },
 ): Promise<readonly ListedSubOrder[]> {
   const behind = place === null ? sql`true` : sql`(${key}, s.id) > (${place.key}::bigint, ${place.id}::uuid)`;
   const { rows } = await sql<ListedSubOrder>`
@@ -102,13 +102,15 @@ export async function countSubOrders(
   search: SubOrderSearch,
 ): Promise<{ readonly total: number; readonly counts: TabCounts }> {
   const inTab = (tab: SubOrderTab) =>
-    sql`count(*) filter (where s.status = any (${[...tabStatuses[tab]]})) as ${sql.ref(tab)}`;
+    sql`${tab}::text, count(*) filter (where s.status = any (${[...tabStatuses[tab]]}))`;
   // The keys of a record of all tabs.
   const tabs = Object.keys(tabStatuses) as SubOrderTab[];
-  const { rows: counted } = await sql<Record<SubOrderTab, number>>`
-    select ${sql.join(tabs.map(inTab))} from sub_orders s where ${own(search.supplierId)}`.execute(db);
+  const { rows: counted } = await sql<{ counts: Record<SubOrderTab, number> }>`
+    select json_build_object(${sql.join(tabs.map(inTab))}) as counts from sub_orders s where ${own(search.supplierId)}`.execute(
+    db,
+  );
   const { rows: found } = await sql<{ total: number }>`
     select count(*) as total from ${from} where ${conditions(search)}`.execute(db);
   const none = { to_answer: 0, to_send: 0, on_the_way: 0, done: 0, closed: 0 };
-  return { total: found[0]?.total ?? 0, counts: { ...none, ...counted[0] } };
+  return { total: found[0]?.total ?? 0, counts: { ...none, ...counted[0]?.counts } };
 }

@@ -1,24 +1,51 @@
 import { describe, expect, test } from 'vitest';
 import type { SubOrderStatus } from './orders.domain.ts';
-import { actionsBy, offered, stepsOf, type Party } from './sub-order-actions.service.ts';
+import { actionsBy, offered, stepsOf, type Party } from './allowed-actions.service.ts';
 import { subOrderProcess, type SubOrderCommand, type SubOrderFacts } from './sub-order.process.ts';
 import { step } from '../../platform/processes/step.ts';
 
 const states: readonly SubOrderStatus[] = [
-  ...(['reserved', 'pending_confirmation', 'change_proposed', 'confirmed', 'preparing'] as const),
-  ...(['dispatched', 'ready_for_collection', 'delivered', 'disputed', 'released'] as const),
-  ...(['declined', 'cancelled', 'expired', 'completed', 'returned'] as const),
-];
+  'reserved',
+  'pending_confirmation',
+  'change_proposed',
+  'confirmed',
+  'preparing',
+  'dispatched',
+  'ready_for_collection',
+  'delivered',
+  'disputed',
+  'released',
+  'declined',
+  'cancelled',
+  'expired',
+  'completed',
+  'returned',
+] as const;
 const commands: readonly SubOrderCommand[] = [
-  ...(['authorize', 'release', 'confirm', 'decline', 'propose_change', 'accept_change'] as const),
-  ...(['refuse_change', 'start_preparing', 'dispatch', 'mark_ready', 'mark_delivered'] as const),
-  ...(['confirm_receipt', 'complete', 'cancel', 'expire', 'dispute'] as const),
-  ...(['settle_dispute', 'accept_return', 'lose_payment'] as const),
-];
+  'authorize',
+  'release',
+  'confirm',
+  'decline',
+  'propose_change',
+  'accept_change',
+  'refuse_change',
+  'start_preparing',
+  'dispatch',
+  'mark_ready',
+  'mark_delivered',
+  'confirm_receipt',
+  'complete',
+  'cancel',
+  'expire',
+  'dispute',
+  'settle_dispute',
+  'accept_return',
+  'lose_payment',
+] as const;
 
 type Outcomes = Readonly<Partial<Record<`${SubOrderStatus} ${SubOrderCommand}`, SubOrderStatus>>>;
 
-/** What happens whoever asks and however it is delivered. */
+/** What happens for every actor and every delivery method. */
 const always: Outcomes = {
   'reserved authorize': 'pending_confirmation',
   'reserved release': 'released',
@@ -51,7 +78,9 @@ const always: Outcomes = {
 
 const situations: readonly (SubOrderFacts & { readonly words: string; readonly outcomes: Outcomes })[] = [
   {
-    ...{ words: 'the crew, brought', by: 'crew_member', deliveryKind: 'berth' },
+    words: 'the crew, brought',
+    by: 'crew_member',
+    deliveryKind: 'berth',
     outcomes: {
       ...always,
       'pending_confirmation cancel': 'cancelled',
@@ -59,11 +88,15 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
     },
   },
   {
-    ...{ words: 'the supplier, sent', by: 'supplier', deliveryKind: 'courier' },
+    words: 'the supplier, sent',
+    by: 'supplier',
+    deliveryKind: 'courier',
     outcomes: { ...always, 'preparing dispatch': 'dispatched' },
   },
   {
-    ...{ words: 'the supplier, collected', by: 'supplier', deliveryKind: 'collection' },
+    words: 'the supplier, collected',
+    by: 'supplier',
+    deliveryKind: 'collection',
     outcomes: { ...always, 'preparing mark_ready': 'ready_for_collection' },
   },
 ];
@@ -71,13 +104,13 @@ const situations: readonly (SubOrderFacts & { readonly words: string; readonly o
 const every = states.flatMap((state) => commands.map((command) => ({ state, command })));
 
 describe.each(situations)('a sub-order, $words', ({ outcomes, by, deliveryKind }) => {
-  test.each(every)('in $state, told $command', ({ state, command }) => {
+  test.each(every)('in $state, on $command', ({ state, command }) => {
     const stepped = step(subOrderProcess, state, command, { by, deliveryKind });
     expect(stepped.ok ? stepped.value : undefined).toBe(outcomes[`${state} ${command}`]);
   });
 });
 
-test('the chart has no state and no command beside these', () => {
+test('the chart has no other state and no other command', () => {
   expect(Object.keys(subOrderProcess.states).sort()).toEqual([...states].sort());
   expect([...subOrderProcess.events].sort()).toEqual([...commands].sort());
 });
@@ -116,7 +149,7 @@ describe('what is offered', () => {
   };
   const parties = ['crew_member', 'supplier', 'admin'] as const;
   test.each(parties.flatMap((by) => states.map((state) => ({ by, state }))))(
-    'to a $by in $state, brought to a berth',
+    'to a $by in $state, delivered to a berth',
     ({ by, state }) => {
       expect(offered(state, 'berth', by)).toEqual(expected[by][state] ?? []);
     },

@@ -30,7 +30,7 @@ export interface SubOrderFacts {
 }
 
 /**
- * What one supplier was ordered, from the reservation to the receipt (product.md, "States"). `expire` ends a wait that nobody
+ * What one supplier was ordered, from the reservation to the receipt (docs/product.md, "States"). `expire` ends a wait that nobody
  * answered, `complete` one for a receipt that nobody confirmed, `lose_payment` whatever is under way when the money that was set
  * aside for it is let go. Used through `step`.
  */

@@ -1,7 +1,9 @@
 import type { DeliveryKind } from './orders.domain.ts';
+import { placeColumns, placeFrom } from './order-place.repository.ts';
+import type { Place } from './order-rows.domain.ts';
 import type { Db } from './trade.repository.ts';
 
-/** Somebody to write to. */
+/** A recipient of mail. */
 export interface Addressee {
   readonly email: string;
   readonly firstName: string;
@@ -22,7 +24,7 @@ export interface MailedSubOrder {
   readonly lines: readonly string[];
 }
 
-/** What the mails about an order tell, and to whom. */
+/** What the mails about an order contain, and their recipients. */
 export interface MailedOrder {
   readonly id: string;
   readonly number: number;
@@ -32,11 +34,7 @@ export interface MailedOrder {
   readonly buyer: Addressee | null;
   /** The buyer wants mails that they can do without. */
   readonly wantsAllMails: boolean;
-  readonly yachtName: string | null;
-  readonly portName: string | null;
-  readonly berth: string | null;
-  /** YYYY-MM-DD. */
-  readonly latestUsefulOn: string | null;
+  readonly place: Place;
   readonly subOrders: readonly MailedSubOrder[];
 }
 
@@ -50,52 +48,57 @@ export async function findMailedOrder(
 ): Promise<MailedOrder> {
   const order = await db
     .selectFrom('orders as o')
-    .innerJoin('users as u', 'u.id', 'o.buyer_id')
-    .leftJoin('notification_choices as c', 'c.user_id', 'u.id')
-    .leftJoin('ports as p', 'p.slug', 'o.port')
-    .select(['o.id', 'o.number', 'o.currency', 'o.total_minor as totalMinor', 'o.yacht_name as yachtName'])
-    .select(['o.berth', 'o.latest_useful_on as latestUsefulOn', 'p.name as portName', 'c.orders_by_email'])
-    .select(['u.email', 'u.first_name', 'u.last_name', 'u.time_zone', 'u.closed_at'])
+    .innerJoin('users as u', 'u.id', 'o.buyerId')
+    .leftJoin('notificationChoices as c', 'c.userId', 'u.id')
+    .leftJoin('ports as port', 'port.slug', 'o.port')
+    .select(['o.id', 'o.number', 'o.currency', 'o.totalMinor', 'c.ordersByEmail'])
+    .select(placeColumns)
+    .select(['u.email', 'u.firstName', 'u.lastName', 'u.timeZone', 'u.closedAt'])
     .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow();
   const rows = await db
-    .selectFrom('sub_orders as s')
-    .innerJoin('vendors as v', 'v.id', 's.supplier_id')
+    .selectFrom('subOrders as s')
+    .innerJoin('vendors as v', 'v.id', 's.supplierId')
     .innerJoin('users as u', 'u.id', 'v.id')
-    .select(['s.id', 's.delivery_kind as deliveryKind', 's.delivery_name as deliveryName'])
-    .select(['s.total_minor as totalMinor', 's.accepted_total_minor as acceptedTotalMinor'])
-    .select(['v.trading_name', 'v.legal_name', 'u.email', 'u.first_name', 'u.last_name'])
-    .select(['u.time_zone', 'u.closed_at'])
-    .where('s.order_id', '=', orderId)
+    .select(['s.id', 's.deliveryKind', 's.deliveryName'])
+    .select(['s.totalMinor', 's.acceptedTotalMinor'])
+    .select(['v.tradingName', 'v.legalName', 'u.email', 'u.firstName', 'u.lastName'])
+    .select(['u.timeZone', 'u.closedAt'])
+    .where('s.orderId', '=', orderId)
     .$if(subOrderId !== null, (query) => query.where('s.id', '=', subOrderId))
     .orderBy('s.id')
     .execute();
   const lines = await db
-    .selectFrom('sub_order_lines')
-    .select(['sub_order_id', 'name', 'variant', 'quantity'])
+    .selectFrom('subOrderLines')
+    .select(['subOrderId', 'name', 'variant', 'quantity'])
     .where(
-      'sub_order_id',
+      'subOrderId',
       'in',
       rows.map(({ id }) => id),
     )
     .where('position', '<=', linesShown)
     .orderBy('position')
     .execute();
-  const linesOf = Map.groupBy(lines, (line) => line.sub_order_id);
-  const { orders_by_email, email, first_name, last_name, time_zone, closed_at, ...about } = order;
+  const linesOf = Map.groupBy(lines, (line) => line.subOrderId);
+  const { email, firstName, timeZone } = order;
   return {
-    ...about,
-    buyerName: `${first_name} ${last_name}`,
-    buyer: closed_at === null ? { email, firstName: first_name, timeZone: time_zone } : null,
-    wantsAllMails: orders_by_email ?? true,
+    id: order.id,
+    number: order.number,
+    currency: order.currency,
+    totalMinor: order.totalMinor,
+    buyerName: `${firstName} ${order.lastName}`,
+    buyer: order.closedAt === null ? { email, firstName, timeZone } : null,
+    wantsAllMails: order.ordersByEmail ?? true,
+    place: placeFrom(order),
     subOrders: rows.map((row) => ({
-      ...{ id: row.id, deliveryKind: row.deliveryKind, deliveryName: row.deliveryName },
-      ...{ totalMinor: row.totalMinor, acceptedTotalMinor: row.acceptedTotalMinor },
-      supplierName: row.trading_name ?? row.legal_name ?? `${row.first_name} ${row.last_name}`,
+      id: row.id,
+      deliveryKind: row.deliveryKind,
+      deliveryName: row.deliveryName,
+      totalMinor: row.totalMinor,
+      acceptedTotalMinor: row.acceptedTotalMinor,
+      supplierName: row.tradingName ?? row.legalName ?? `${row.firstName} ${row.lastName}`,
       supplier:
-        row.closed_at === null
-          ? { email: row.email, firstName: row.first_name, timeZone: row.time_zone }
-          : null,
+        row.closedAt === null ? { email: row.email, firstName: row.firstName, timeZone: row.timeZone } : null,
       lines: shownLines(linesOf.get(row.id) ?? []),
     })),
   };

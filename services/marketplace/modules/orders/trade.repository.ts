@@ -2,10 +2,10 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { OrderedLine } from './answer.domain.ts';
 import type {
-  Act,
+  Attribution,
   ChangeProposal,
   DeliveryKind,
-  HeldOrder,
+  LockedOrder,
   OrderStatus,
   SubOrderStatus,
   TradeProcess,
@@ -15,7 +15,7 @@ export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
 /** What one supplier was ordered, held for a command; amounts in minor units of the order's currency. */
-export interface HeldSubOrder {
+export interface LockedSubOrder {
   readonly id: string;
   /** Counts from 1, in the order of the ids. */
   readonly position: number;
@@ -33,30 +33,30 @@ export interface HeldSubOrder {
 
 /** An order with all its sub-orders, held until the transaction ends. */
 export interface Trade {
-  readonly order: HeldOrder;
-  readonly subOrders: readonly HeldSubOrder[];
+  readonly order: LockedOrder;
+  readonly subOrders: readonly LockedSubOrder[];
 }
 
 /**
  * Every command on an order or one of its sub-orders begins with this, so that of two at once the later sees what the earlier
  * did. Null when there is no such order.
  */
-export async function holdTrade(trx: Trx, orderId: string): Promise<Trade | null> {
+export async function lockOrder(trx: Trx, orderId: string): Promise<Trade | null> {
   const order = await trx
     .selectFrom('orders')
-    .select(['id', 'number', 'buyer_id as buyerId', 'status', 'currency', 'settled_at as settledAt'])
+    .select(['id', 'number', 'buyerId', 'status', 'currency', 'settledAt'])
     .where('id', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (order === undefined) return null;
   const subOrders = await trx
-    .selectFrom('sub_orders')
-    .select(['id', 'supplier_id as supplierId', 'status', 'delivery_kind as deliveryKind'])
-    .select(['delivery_minor as deliveryMinor', 'total_minor as totalMinor'])
-    .select(['accepted_total_minor as acceptedTotalMinor'])
-    .select(['commission_bps as commissionBps', 'commission_minor as commissionMinor'])
-    .select(['answer_by as answerBy', 'proposal'])
-    .where('order_id', '=', orderId)
+    .selectFrom('subOrders')
+    .select(['id', 'supplierId', 'status', 'deliveryKind'])
+    .select(['deliveryMinor', 'totalMinor'])
+    .select(['acceptedTotalMinor'])
+    .select(['commissionBps', 'commissionMinor'])
+    .select(['answerBy', 'proposal'])
+    .where('orderId', '=', orderId)
     .orderBy('id')
     .execute();
   return { order, subOrders: subOrders.map((one, index) => ({ ...one, position: index + 1 })) };
@@ -68,18 +68,18 @@ export const findParties = async (
   subOrderId: string,
 ): Promise<{ readonly orderId: string; readonly supplierId: string; readonly buyerId: string } | null> =>
   (await db
-    .selectFrom('sub_orders as s')
-    .innerJoin('orders as o', 'o.id', 's.order_id')
-    .select(['o.id as orderId', 's.supplier_id as supplierId', 'o.buyer_id as buyerId'])
+    .selectFrom('subOrders as s')
+    .innerJoin('orders as o', 'o.id', 's.orderId')
+    .select(['o.id as orderId', 's.supplierId', 'o.buyerId'])
     .where('s.id', '=', subOrderId)
     .executeTakeFirst()) ?? null;
 
 /** The lines of a sub-order, as ordered. */
 export const findOrderedLines = (db: Db, subOrderId: string): Promise<readonly OrderedLine[]> =>
   db
-    .selectFrom('sub_order_lines')
-    .select(['id', 'name', 'unit_price_minor as unitPriceMinor', 'tax_bps as taxBps', 'quantity'])
-    .where('sub_order_id', '=', subOrderId)
+    .selectFrom('subOrderLines')
+    .select(['id', 'name', 'unitPriceMinor', 'taxBps', 'quantity'])
+    .where('subOrderId', '=', subOrderId)
     .orderBy('position')
     .execute();
 
@@ -112,25 +112,25 @@ export async function saveSubOrder(
 ): Promise<void> {
   const { accepted, proposal } = change;
   await trx
-    .updateTable('sub_orders')
+    .updateTable('subOrders')
     .set({
       status: change.status,
       ...(accepted && {
-        accepted_subtotal_minor: accepted.subtotalMinor,
-        accepted_tax_minor: accepted.taxMinor,
-        accepted_delivery_minor: accepted.deliveryMinor,
-        accepted_total_minor: accepted.totalMinor,
-        commission_minor: accepted.commissionMinor,
+        acceptedSubtotalMinor: accepted.subtotalMinor,
+        acceptedTaxMinor: accepted.taxMinor,
+        acceptedDeliveryMinor: accepted.deliveryMinor,
+        acceptedTotalMinor: accepted.totalMinor,
+        commissionMinor: accepted.commissionMinor,
       }),
-      ...(change.answerBy && { answer_by: change.answerBy }),
-      ...(change.decidedAt && { decided_at: change.decidedAt }),
+      ...(change.answerBy && { answerBy: change.answerBy }),
+      ...(change.decidedAt && { decidedAt: change.decidedAt }),
       ...(change.note !== undefined && { note: change.note }),
       ...(proposal !== undefined && { proposal: proposal && JSON.stringify(proposal) }),
-      ...(change.readyOn !== undefined && { ready_on: change.readyOn }),
+      ...(change.readyOn !== undefined && { readyOn: change.readyOn }),
       ...(change.tracking !== undefined && { tracking: change.tracking }),
-      ...(change.deliveredAt && { delivered_at: change.deliveredAt }),
-      ...(change.completedAt && { completed_at: change.completedAt }),
-      updated_at: now,
+      ...(change.deliveredAt && { deliveredAt: change.deliveredAt }),
+      ...(change.completedAt && { completedAt: change.completedAt }),
+      updatedAt: now,
     })
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('id', '=', subOrderId)
@@ -145,13 +145,14 @@ export async function saveSubOrders(
   now: Date,
 ): Promise<void> {
   await trx
-    .updateTable('sub_orders')
+    .updateTable('subOrders')
     .set({
-      ...{ status: change.status, updated_at: now },
-      ...(change.answerBy && { answer_by: change.answerBy }),
+      status: change.status,
+      updatedAt: now,
+      ...(change.answerBy && { answerBy: change.answerBy }),
     })
     .set((row) => ({ version: row('version', '+', 1) }))
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .execute();
 }
 
@@ -177,9 +178,10 @@ export async function saveOrder(
   await trx
     .updateTable('orders')
     .set({
-      ...{ status: change.status, updated_at: now },
-      ...(change.placedAt && { placed_at: change.placedAt }),
-      ...(change.settledAt && { settled_at: change.settledAt }),
+      status: change.status,
+      updatedAt: now,
+      ...(change.placedAt && { placedAt: change.placedAt }),
+      ...(change.settledAt && { settledAt: change.settledAt }),
     })
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('id', '=', orderId)
@@ -198,33 +200,25 @@ export interface HistoryStep {
 export async function insertTradeHistory(
   trx: Trx,
   newId: () => string,
-  { orderId, act }: { readonly orderId: string; readonly act: Act },
+  { orderId, attribution }: { readonly orderId: string; readonly attribution: Attribution },
   steps: readonly HistoryStep[],
 ): Promise<void> {
   await trx
-    .insertInto('trade_history')
+    .insertInto('tradeHistory')
     .values(
       steps.map(({ subOrderId, command, from, to }) => ({
-        ...{ id: newId(), order_id: orderId, sub_order_id: subOrderId, command, note: act.note, at: act.at },
+        id: newId(),
+        orderId: orderId,
+        subOrderId: subOrderId,
+        command,
+        note: attribution.note,
+        at: attribution.at,
         process: (subOrderId === null ? 'order' : 'sub_order') satisfies TradeProcess,
-        ...{ from_status: from, to_status: to, actor_id: act.actorId, actor_role: act.by },
+        fromStatus: from,
+        toStatus: to,
+        actorId: attribution.actorId,
+        actorRole: attribution.by,
       })),
     )
-    .execute();
-}
-
-/** What an admin did, for other admins to read. */
-export async function insertAudit(
-  trx: Trx,
-  row: { readonly id: string; readonly subOrderId: string; readonly act: string; readonly by: Act },
-): Promise<void> {
-  const { actorId, at, note } = row.by;
-  if (actorId === null) return;
-  await trx
-    .insertInto('audit_log')
-    .values({
-      ...{ id: row.id, actor_id: actorId, act: row.act, at },
-      ...{ subject_kind: 'sub_order', subject_id: row.subOrderId, details: JSON.stringify({ note }) },
-    })
     .execute();
 }

@@ -1,3 +1,2 @@
-export type { OutboxMail } from './outbox.domain.ts';
 export { createOutbox } from './outbox.service.ts';
 export type { Outbox } from './outbox.service.ts';

@@ -62,7 +62,7 @@ test.each([newId(), 'no id at all', ''])('finds no mail under %j', async (id) =>
   expect(await parts().outbox.find(id)).toEqual({ ok: false, error: 'MAIL_NOT_FOUND' });
 });
 
-test('deletes mails older than seven days at night, and all of them when told to', async () => {
+test('deletes mails older than seven days at night, and all of them on request', async () => {
   const { outbox, mailer } = parts();
   await mailer.send({ to: 'anna@example.com', subject: 'old', text: '' });
   clock.advance(60_000);

@@ -5,11 +5,11 @@ import type { OutboxMail } from './outbox.domain.ts';
 
 const columns = [
   'id',
-  'to_address as to',
+  'toAddress as to',
   'subject',
-  'text_body as text',
-  'html_body as html',
-  'created_at as createdAt',
+  'textBody as text',
+  'htmlBody as html',
+  'createdAt',
 ] as const;
 
 /** Newest first; `to` as it was written or in other case. */
@@ -17,20 +17,20 @@ export async function selectMails(
   db: Kysely<Database>,
   { to, limit }: { readonly to: string | undefined; readonly limit: number },
 ): Promise<OutboxMail[]> {
-  const mails = db.selectFrom('outbox_mails').select(columns);
+  const mails = db.selectFrom('outboxMails').select(columns);
   return (to === undefined ? mails : mails.where(sql<string>`lower(to_address)`, '=', to.toLowerCase()))
-    .orderBy('created_at', 'desc')
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
 }
 
 export const selectMail = (db: Kysely<Database>, id: string): Promise<OutboxMail | undefined> =>
-  db.selectFrom('outbox_mails').select(columns).where('id', '=', id).executeTakeFirst();
+  db.selectFrom('outboxMails').select(columns).where('id', '=', id).executeTakeFirst();
 
 /** Deletes the mails made before `before`, or all; returns how many. */
 export async function deleteMails(db: Kysely<Database>, before?: Date): Promise<number> {
-  const mails = db.deleteFrom('outbox_mails');
-  const [deleted] = await (before === undefined ? mails : mails.where('created_at', '<', before)).execute();
+  const mails = db.deleteFrom('outboxMails');
+  const [deleted] = await (before === undefined ? mails : mails.where('createdAt', '<', before)).execute();
   return Number(deleted?.numDeletedRows ?? 0);
 }

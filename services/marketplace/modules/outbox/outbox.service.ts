@@ -25,7 +25,7 @@ export type Outbox = {
   readonly cleanUp: Task<'clean_up_outbox'>;
 };
 
-export type OutboxOptions = { readonly db: Kysely<Database>; readonly clock: Clock };
+type OutboxOptions = { readonly db: Kysely<Database>; readonly clock: Clock };
 
 export const createOutbox = ({ db, clock }: OutboxOptions): Outbox => ({
   list: ({ to } = {}) => selectMails(db, { to, limit: OUTBOX_PAGE_SIZE }),

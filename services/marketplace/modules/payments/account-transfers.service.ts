@@ -1,9 +1,9 @@
-import type { KeptAccount } from './payment-account.repository.ts';
+import type { StoredAccount } from './payment-account.repository.ts';
 import type { Trx } from './payment.repository.ts';
 import { failedTransfersOf } from './transfer.repository.ts';
 import { enqueueTransfer } from './transfer.service.ts';
 
-type Usable = Pick<KeptAccount, 'chargesEnabled' | 'payoutsEnabled'>;
+type Usable = Pick<StoredAccount, 'chargesEnabled' | 'payoutsEnabled'>;
 
 /**
  * When a vendor's account can be used that could not before (`before`: null without one), what could not be sent to it is tried at once,
@@ -12,7 +12,7 @@ type Usable = Pick<KeptAccount, 'chargesEnabled' | 'payoutsEnabled'>;
 export async function retryTransfers(
   trx: Trx,
   before: Usable | null,
-  { vendorId, chargesEnabled, payoutsEnabled }: KeptAccount,
+  { vendorId, chargesEnabled, payoutsEnabled }: StoredAccount,
 ): Promise<void> {
   const isNews =
     (chargesEnabled && before?.chargesEnabled !== true) ||

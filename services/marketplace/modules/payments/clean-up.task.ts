@@ -8,13 +8,16 @@ declare module '../../platform/jobs/jobs.ts' {
   }
 }
 
-/** The provider repeats an event for three days; after this it could not be told from a new one, which changes nothing either. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+/**
+ * The provider repeats an event for three days; after this time it could not be distinguished from a new one, which
+ * would change nothing either.
+ */
+const retentionMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Forgets the ids of old events. */
 export const cleanUpTask =
   ({ db, clock }: Pick<PaymentsParts, 'db' | 'clock'>): Task<'clean_up_payment_events'> =>
   async (_payload, { log }) => {
-    const deleted = await deleteEventsBefore(db, new Date(clock.now().getTime() - keptMs));
+    const deleted = await deleteEventsBefore(db, new Date(clock.now().getTime() - retentionMs));
     log.info({ deleted }, 'payment events cleaned up');
   };

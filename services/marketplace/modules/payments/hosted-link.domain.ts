@@ -5,7 +5,7 @@ export interface PaidVendor {
   readonly id: string;
   readonly kind: VendorKind;
   readonly email: string;
-  /** Two letters; null while the company has not said. */
+  /** Two letters; null until the company has entered it. */
   readonly country: string | null;
 }
 

@@ -1,13 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { accountAsTold, sameReading, stateOf, type PaymentAccount } from './payment-account.domain.ts';
+import {
+  accountFromProvider,
+  accountStateOf,
+  sameReading,
+  type PaymentAccount,
+} from './payment-account.domain.ts';
 
-const told: PaymentAccount = {
-  ...{ providerAccountId: 'acct_1', chargesEnabled: false, payoutsEnabled: false, detailsSubmitted: true },
-  ...{ requirementsDue: [], pendingVerification: false, disabledReason: null },
+const received: PaymentAccount = {
+  providerAccountId: 'acct_1',
+  chargesEnabled: false,
+  payoutsEnabled: false,
+  detailsSubmitted: true,
+  requirementsDue: [],
+  pendingVerification: false,
+  disabledReason: null,
 };
 
-describe('where an account stands', () => {
-  it.each<[string, Partial<PaymentAccount>, ReturnType<typeof stateOf>]>([
+describe('the state of an account', () => {
+  it.each<[string, Partial<PaymentAccount>, ReturnType<typeof accountStateOf>]>([
     [
       'nothing was sent yet',
       { detailsSubmitted: false, requirementsDue: ['external_account'] },
@@ -28,21 +38,26 @@ describe('where an account stands', () => {
       { chargesEnabled: true, requirementsDue: ['company.tax_id'] },
       'ready',
     ],
+    [
+      'it was rejected, whatever else',
+      { disabledReason: 'rejected.fraud', requirementsDue: ['external_account'] },
+      'refused',
+    ],
     ['it was rejected', { disabledReason: 'rejected.terms_of_service' }, 'refused'],
   ])('%s', (_when, change, state) => {
-    expect(stateOf({ ...told, ...change })).toBe(state);
+    expect(accountStateOf({ ...received, ...change })).toBe(state);
   });
 });
 
-it('is read from what the provider tells, also from an account without requirements', () => {
+it('is read from what the provider reports, also for an account without requirements', () => {
   const object = { id: 'acct_1', charges_enabled: true, payouts_enabled: false, details_submitted: true };
-  expect(accountAsTold(object)).toEqual({ ...told, chargesEnabled: true });
+  expect(accountFromProvider(object)).toEqual({ ...received, chargesEnabled: true });
 });
 
 describe('two readings', () => {
   it('are the same when each says the same', () => {
-    const one = { ...told, requirementsDue: ['a', 'b'] };
-    expect(sameReading(one, { ...told, requirementsDue: ['a', 'b'] })).toBe(true);
+    const one = { ...received, requirementsDue: ['a', 'b'] };
+    expect(sameReading(one, { ...received, requirementsDue: ['a', 'b'] })).toBe(true);
   });
 
   it.each<Partial<PaymentAccount>>([
@@ -51,6 +66,6 @@ describe('two readings', () => {
     { disabledReason: 'listed' },
     { pendingVerification: true },
   ])('differ in %o', (change) => {
-    expect(sameReading(told, { ...told, ...change })).toBe(false);
+    expect(sameReading(received, { ...received, ...change })).toBe(false);
   });
 });

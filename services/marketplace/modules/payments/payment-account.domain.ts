@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 
-/** What the payment provider last said of a vendor's account. */
+/** The provider's last reported state of a vendor's account. */
 export interface PaymentAccount {
   readonly providerAccountId: string;
   readonly chargesEnabled: boolean;
   readonly payoutsEnabled: boolean;
   readonly detailsSubmitted: boolean;
-  /** The provider's codes of what it asks for now; see `requirementsInWords`. */
+  /** The provider's codes of what it asks for now; see `requirementMessages`. */
   readonly requirementsDue: readonly string[];
   readonly pendingVerification: boolean;
   /** Why it may not charge, as the provider's code. */
@@ -16,24 +16,24 @@ export interface PaymentAccount {
 /** As the contract has it: `ready` takes charges, `refused` never will. */
 export type PaymentAccountState = 'incomplete' | 'pending' | 'ready' | 'refused';
 
-type Told = Pick<
+type ProviderAccount = Pick<
   Stripe.Account,
   'id' | 'charges_enabled' | 'payouts_enabled' | 'details_submitted' | 'requirements'
 >;
 
 /** The part of the provider's object that the marketplace keeps. */
-export const accountAsTold = (told: Told): PaymentAccount => ({
-  providerAccountId: told.id,
-  chargesEnabled: told.charges_enabled,
-  payoutsEnabled: told.payouts_enabled,
-  detailsSubmitted: told.details_submitted,
-  requirementsDue: told.requirements?.currently_due ?? [],
-  pendingVerification: (told.requirements?.pending_verification ?? []).length > 0,
-  disabledReason: told.requirements?.disabled_reason ?? null,
+export const accountFromProvider = (received: ProviderAccount): PaymentAccount => ({
+  providerAccountId: received.id,
+  chargesEnabled: received.charges_enabled,
+  payoutsEnabled: received.payouts_enabled,
+  detailsSubmitted: received.details_submitted,
+  requirementsDue: received.requirements?.currently_due ?? [],
+  pendingVerification: (received.requirements?.pending_verification ?? []).length > 0,
+  disabledReason: received.requirements?.disabled_reason ?? null,
 });
 
-/** Where an account stands. Nothing due after everything was sent means that the provider is looking at it. */
-export function stateOf(account: Omit<PaymentAccount, 'providerAccountId'>): PaymentAccountState {
+/** The state of an account. If everything was submitted and nothing is due, the provider is reviewing it. */
+export function accountStateOf(account: Omit<PaymentAccount, 'providerAccountId'>): PaymentAccountState {
   if (account.disabledReason?.startsWith('rejected.')) return 'refused';
   if (account.chargesEnabled) return 'ready';
   const isWithProvider = account.pendingVerification || account.detailsSubmitted;

@@ -5,31 +5,31 @@ import type { PaymentAccount } from './payment-account.domain.ts';
 
 export type Db = Kysely<Database>;
 
-export interface KeptAccount extends PaymentAccount {
+export interface StoredAccount extends PaymentAccount {
   readonly vendorId: string;
-  /** When the provider was asked for what is kept. */
+  /** When the stored state was read from the provider. */
   readonly readAt: Date;
 }
 
-const keptAccount = (row: Selectable<Database['payment_accounts']>): KeptAccount => ({
-  vendorId: row.vendor_id,
-  providerAccountId: row.provider_account_id,
-  chargesEnabled: row.charges_enabled,
-  payoutsEnabled: row.payouts_enabled,
-  detailsSubmitted: row.details_submitted,
-  requirementsDue: row.requirements_due,
-  pendingVerification: row.pending_verification,
-  disabledReason: row.disabled_reason,
-  readAt: row.read_at,
+const storedAccount = (row: Selectable<Database['paymentAccounts']>): StoredAccount => ({
+  vendorId: row.vendorId,
+  providerAccountId: row.providerAccountId,
+  chargesEnabled: row.chargesEnabled,
+  payoutsEnabled: row.payoutsEnabled,
+  detailsSubmitted: row.detailsSubmitted,
+  requirementsDue: row.requirementsDue,
+  pendingVerification: row.pendingVerification,
+  disabledReason: row.disabledReason,
+  readAt: row.readAt,
 });
 
 const columns = (account: PaymentAccount) => ({
-  charges_enabled: account.chargesEnabled,
-  payouts_enabled: account.payoutsEnabled,
-  details_submitted: account.detailsSubmitted,
-  requirements_due: JSON.stringify(account.requirementsDue),
-  pending_verification: account.pendingVerification,
-  disabled_reason: account.disabledReason,
+  chargesEnabled: account.chargesEnabled,
+  payoutsEnabled: account.payoutsEnabled,
+  detailsSubmitted: account.detailsSubmitted,
+  requirementsDue: JSON.stringify(account.requirementsDue),
+  pendingVerification: account.pendingVerification,
+  disabledReason: account.disabledReason,
 });
 
 /** The vendor as the provider hears of it; null when there is none, or its account is closed. */
@@ -37,81 +37,84 @@ export async function findPaidVendor(db: Db, vendorId: string): Promise<PaidVend
   const row = await db
     .selectFrom('vendors')
     .innerJoin('users', 'users.id', 'vendors.id')
-    .select(['vendors.id', 'vendors.kind', 'vendors.country', 'vendors.contact_email', 'users.email'])
+    .select(['vendors.id', 'vendors.kind', 'vendors.country', 'vendors.contactEmail', 'users.email'])
     .where('vendors.id', '=', vendorId)
-    .where('users.closed_at', 'is', null)
+    .where('users.closedAt', 'is', null)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { id, kind, country, contact_email: contactEmail, email } = row;
+  const { id, kind, country, contactEmail, email } = row;
   return { id, kind, country, email: contactEmail ?? email };
 }
 
-export async function findAccountOf(db: Db, vendorId: string): Promise<KeptAccount | null> {
+export async function findAccountOf(db: Db, vendorId: string): Promise<StoredAccount | null> {
   const row = await db
-    .selectFrom('payment_accounts')
+    .selectFrom('paymentAccounts')
     .selectAll()
-    .where('vendor_id', '=', vendorId)
+    .where('vendorId', '=', vendorId)
     .executeTakeFirst();
-  return row === undefined ? null : keptAccount(row);
+  return row === undefined ? null : storedAccount(row);
 }
 
-export async function findAccountNamed(db: Db, providerAccountId: string): Promise<KeptAccount | null> {
+export async function findAccountNamed(db: Db, providerAccountId: string): Promise<StoredAccount | null> {
   const row = await db
-    .selectFrom('payment_accounts')
+    .selectFrom('paymentAccounts')
     .selectAll()
-    .where('provider_account_id', '=', providerAccountId)
+    .where('providerAccountId', '=', providerAccountId)
     .executeTakeFirst();
-  return row === undefined ? null : keptAccount(row);
+  return row === undefined ? null : storedAccount(row);
 }
 
-/** The account for whoever changes it next; null when it was removed meanwhile. */
-export async function lockAccount(trx: Db, providerAccountId: string): Promise<KeptAccount | null> {
+/** The account, locked for a change; null if it was removed meanwhile. */
+export async function lockAccount(trx: Db, providerAccountId: string): Promise<StoredAccount | null> {
   const row = await trx
-    .selectFrom('payment_accounts')
+    .selectFrom('paymentAccounts')
     .selectAll()
-    .where('provider_account_id', '=', providerAccountId)
+    .where('providerAccountId', '=', providerAccountId)
     .forUpdate()
     .executeTakeFirst();
-  return row === undefined ? null : keptAccount(row);
+  return row === undefined ? null : storedAccount(row);
 }
 
 /** False, and nothing is changed, when the vendor has an account already. */
 export async function insertAccount(
   trx: Db,
-  { vendorId, readAt, ...account }: KeptAccount,
+  { vendorId, readAt, ...account }: StoredAccount,
   now: Date,
 ): Promise<boolean> {
   const inserted = await trx
-    .insertInto('payment_accounts')
+    .insertInto('paymentAccounts')
     .values({
-      ...{ vendor_id: vendorId, provider_account_id: account.providerAccountId },
+      vendorId: vendorId,
+      providerAccountId: account.providerAccountId,
       ...columns(account),
-      ...{ read_at: readAt, created_at: now, updated_at: now },
+      readAt: readAt,
+      createdAt: now,
+      updatedAt: now,
     })
     // On either key: of two at once, both insert the same account of the same vendor.
     .onConflict((conflict) => conflict.doNothing())
-    .returning('vendor_id')
+    .returning('vendorId')
     .executeTakeFirst();
   return inserted !== undefined;
 }
 
-/** Notes that the provider was asked and said the same as before. */
+/** Records that the provider was asked and nothing changed. */
 export async function saveReadAt(trx: Db, providerAccountId: string, readAt: Date): Promise<void> {
   await trx
-    .updateTable('payment_accounts')
-    .set({ read_at: readAt })
-    .where('provider_account_id', '=', providerAccountId)
+    .updateTable('paymentAccounts')
+    .set({ readAt: readAt })
+    .where('providerAccountId', '=', providerAccountId)
     .execute();
 }
 
-export async function saveAccount(trx: Db, { readAt, ...account }: KeptAccount, now: Date): Promise<void> {
+export async function saveAccount(trx: Db, { readAt, ...account }: StoredAccount, now: Date): Promise<void> {
   await trx
-    .updateTable('payment_accounts')
-    .set({ ...columns(account), read_at: readAt, updated_at: now })
-    .where('provider_account_id', '=', account.providerAccountId)
+    .updateTable('paymentAccounts')
+    .set({ ...columns(account), readAt: readAt, updatedAt: now })
+    .where('providerAccountId', '=', account.providerAccountId)
     .execute();
 }
 
 export async function deleteAccount(trx: Db, providerAccountId: string): Promise<void> {
-  await trx.deleteFrom('payment_accounts').where('provider_account_id', '=', providerAccountId).execute();
+  await trx.deleteFrom('paymentAccounts').where('providerAccountId', '=', providerAccountId).execute();
 }

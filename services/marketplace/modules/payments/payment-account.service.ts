@@ -1,12 +1,12 @@
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { addressesFor, type PaidVendor } from './hosted-link.domain.ts';
-import { stateOf, type PaymentAccountState } from './payment-account.domain.ts';
-import { findAccountOf, findPaidVendor, type Db, type KeptAccount } from './payment-account.repository.ts';
+import { accountStateOf, type PaymentAccountState } from './payment-account.domain.ts';
+import { findAccountOf, findPaidVendor, type Db, type StoredAccount } from './payment-account.repository.ts';
 import { openAccount } from './payment-opening.service.ts';
 import { ask } from './payment-provider.ts';
 import { readAgain } from './payment-reading.service.ts';
 import type { PaymentsParts } from './payments.parts.ts';
-import { requirementsInWords, type RequirementDue } from './requirement-words.domain.ts';
+import { requirementMessages, type RequirementDue } from './requirement-messages.domain.ts';
 
 /** A vendor's payment account as the contract shows it. */
 export interface PaymentAccountView {
@@ -17,19 +17,19 @@ export interface PaymentAccountView {
   readonly requirementsDue: readonly RequirementDue[];
 }
 
-/** Where the browser goes to tell the provider what it asks for. */
+/** The provider's page where the vendor enters their details. */
 export interface HostedLink {
   readonly url: string;
 }
 
 type Refused<Code extends string> = { readonly code: Code };
 
-const viewOf = (account: KeptAccount): PaymentAccountView => ({
+const viewOf = (account: StoredAccount): PaymentAccountView => ({
   id: account.providerAccountId,
-  state: stateOf(account),
+  state: accountStateOf(account),
   chargesEnabled: account.chargesEnabled,
   payoutsEnabled: account.payoutsEnabled,
-  requirementsDue: requirementsInWords(account.requirementsDue),
+  requirementsDue: requirementMessages(account.requirementsDue),
 });
 
 /** The vendor's account as the provider has it now; one that the provider does not know is forgotten. */
@@ -43,16 +43,13 @@ export async function getAccount(
   return account.ok ? ok(viewOf(account.value)) : account;
 }
 
-/** Where the account stood when the provider was last asked, `none` when there is none; asks nobody. */
-export async function storedState(
-  { db }: { readonly db: Db },
-  vendorId: string,
-): Promise<PaymentAccountState | 'none'> {
+/** The account's last read state, `none` without one; does not call the provider. */
+export async function storedAccountState(db: Db, vendorId: string): Promise<PaymentAccountState | 'none'> {
   const known = await findAccountOf(db, vendorId);
-  return known === null ? 'none' : stateOf(known);
+  return known === null ? 'none' : accountStateOf(known);
 }
 
-/** Opens the vendor's account where there is none, and leads to the hosted page. Idempotent. */
+/** Creates the vendor's account if there is none, and returns a link to the hosted page. Idempotent. */
 export async function createAccount(
   parts: PaymentsParts,
   vendorId: string,
@@ -60,14 +57,14 @@ export async function createAccount(
   const vendor = await findPaidVendor(parts.db, vendorId);
   if (vendor === null) return refuse({ code: 'VENDOR_UNKNOWN' });
   const known = await findAccountOf(parts.db, vendorId);
-  const kept = known === null ? null : await readAgain(parts, known);
-  if (kept?.ok === false && kept.error.code === 'UNAVAILABLE') return refuse({ code: 'UNAVAILABLE' });
-  const account = kept?.ok === true ? kept : await openAccount(parts, vendor);
+  const stored = known === null ? null : await readAgain(parts, known);
+  if (stored?.ok === false && stored.error.code === 'UNAVAILABLE') return refuse({ code: 'UNAVAILABLE' });
+  const account = stored?.ok === true ? stored : await openAccount(parts, vendor);
   if (!account.ok) return account;
   const link = await linkTo(parts, vendor, account.value);
   if (link.ok) return link;
   const { code } = link.error;
-  // Deleted in this very moment: whoever tries again gets a new one.
+  // Deleted at this very moment: the next attempt creates a new one.
   return refuse({ code: code === 'PAYMENT_ACCOUNT_NOT_FOUND' ? 'UNAVAILABLE' : code });
 }
 
@@ -88,16 +85,18 @@ export async function refreshLink(
 async function linkTo(
   { stripe, publicUrl, log }: PaymentsParts,
   vendor: PaidVendor,
-  account: KeptAccount,
+  account: StoredAccount,
 ): Promise<
   Result<HostedLink, Refused<'PAYMENT_ACCOUNT_NOT_FOUND' | 'PAYMENT_ACCOUNT_REFUSED' | 'UNAVAILABLE'>>
 > {
-  if (stateOf(account) === 'refused') return refuse({ code: 'PAYMENT_ACCOUNT_REFUSED' });
+  if (accountStateOf(account) === 'refused') return refuse({ code: 'PAYMENT_ACCOUNT_REFUSED' });
   const { returnUrl, refreshUrl } = addressesFor(vendor, publicUrl);
   const link = await ask(() =>
     stripe.accountLinks.create({
-      ...{ account: account.providerAccountId, type: 'account_onboarding' },
-      ...{ return_url: returnUrl, refresh_url: refreshUrl },
+      account: account.providerAccountId,
+      type: 'account_onboarding',
+      return_url: returnUrl,
+      refresh_url: refreshUrl,
     }),
   );
   if (link.ok) return ok({ url: link.value.url });

@@ -6,23 +6,23 @@ export interface SeenEvent {
 }
 
 export async function isEventSeen(db: Db, id: string): Promise<boolean> {
-  const row = await db.selectFrom('payment_events').select('id').where('id', '=', id).executeTakeFirst();
+  const row = await db.selectFrom('paymentEvents').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
 
 /** Idempotent: of two deliveries at once either may be the first. */
 export async function insertEvent(trx: Db, { id, type }: SeenEvent, now: Date): Promise<void> {
   await trx
-    .insertInto('payment_events')
-    .values({ id, type, received_at: now })
+    .insertInto('paymentEvents')
+    .values({ id, type, receivedAt: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 
 export async function deleteEventsBefore(db: Db, instant: Date): Promise<number> {
   const { numDeletedRows } = await db
-    .deleteFrom('payment_events')
-    .where('received_at', '<', instant)
+    .deleteFrom('paymentEvents')
+    .where('receivedAt', '<', instant)
     .executeTakeFirstOrThrow();
   return Number(numDeletedRows);
 }

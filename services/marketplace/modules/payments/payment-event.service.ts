@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { findAccountNamed } from './payment-account.repository.ts';
 import { insertEvent, isEventSeen } from './payment-event.repository.ts';
@@ -6,19 +7,30 @@ import type { PaymentsParts } from './payments.parts.ts';
 import { receiveTradeEvent } from './trade-event.service.ts';
 
 /** `changed`: an account or a payment was read again; `nothing`: the event was seen before, or is about nothing that we keep. */
-export type EventEffect = 'changed' | 'nothing';
+type EventEffect = 'changed' | 'nothing';
+
+const name = z.string().regex(/^[\w-]{1,255}$/);
+/** What is read of an event. The signature only says who sent it: the library takes any JSON for one. */
+const eventShape = z.object({
+  id: name,
+  type: z.string().regex(/^[\w.]{1,255}$/),
+  account: name.optional(),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+});
 
 /**
- * Takes an event of the provider. What it says is not believed, only that something happened: the account or payment is read again, so that
- * an event that comes late, twice or out of order does no harm. It counts as seen once that was done; UNAVAILABLE asks for it again.
+ * Receives an event from the provider. Its content is not trusted, only that something happened: the account or
+ * payment is read again, so that late, duplicate or reordered events do no harm. It counts as seen once that was done;
+ * UNAVAILABLE requests it again.
  */
 export async function receiveEvent(
   parts: PaymentsParts,
   body: Buffer,
   signature: string,
-): Promise<Result<EventEffect, { readonly code: 'SIGNATURE_WRONG' | 'UNAVAILABLE' }>> {
+): Promise<Result<EventEffect, { readonly code: 'SIGNATURE_WRONG' | 'EVENT_MALFORMED' | 'UNAVAILABLE' }>> {
   const event = verified(parts, body, signature);
   if (event === null) return refuse({ code: 'SIGNATURE_WRONG' });
+  if (!eventShape.safeParse(event).success) return refuse({ code: 'EVENT_MALFORMED' });
   const { id, type, account } = event;
   if (await isEventSeen(parts.db, id)) return ok('nothing');
   // What names an account happened there, and is none of our payments.

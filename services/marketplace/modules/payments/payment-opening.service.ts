@@ -3,12 +3,12 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { retryTransfers } from './account-transfers.service.ts';
 import type { PaidVendor } from './hosted-link.domain.ts';
-import { accountAsTold } from './payment-account.domain.ts';
-import { findAccountOf, insertAccount, type KeptAccount } from './payment-account.repository.ts';
+import { accountFromProvider } from './payment-account.domain.ts';
+import { findAccountOf, insertAccount, type StoredAccount } from './payment-account.repository.ts';
 import { ask } from './payment-provider.ts';
 import type { PaymentsParts } from './payments.parts.ts';
 
-export type OpeningRefusal = { readonly code: 'PAYMENT_ACCOUNT_REFUSED' | 'UNAVAILABLE' };
+type OpeningRefusal = { readonly code: 'PAYMENT_ACCOUNT_REFUSED' | 'UNAVAILABLE' };
 
 /** Accounts of one vendor that were deleted within a day, after which the provider forgets its keys. */
 const deletedMax = 10;
@@ -23,8 +23,8 @@ const parametersOf = ({ id, email, country }: PaidVendor) =>
   }) as const;
 
 /**
- * Of the vendor and what is asked for, since the provider refuses a key that comes with other parameters, and of the deleted account
- * that the key before stands for: the provider gives that one again for a day.
+ * Derived from the vendor and the parameters, since the provider refuses a key with other parameters, and from the
+ * deleted account of the previous key, which the provider would return for a day.
  */
 function keyFor(vendor: PaidVendor, deletedId: string | null): string {
   const asked = JSON.stringify([parametersOf(vendor), deletedId]);
@@ -33,13 +33,13 @@ function keyFor(vendor: PaidVendor, deletedId: string | null): string {
 }
 
 /**
- * Opens the vendor's account with the provider and keeps it; however often and however much at once, it makes one.
- * Nothing of this may hold a transaction open: the provider is asked first, then what it made is kept.
+ * Creates the vendor's account at the provider and stores it; repeated or concurrent calls create only one. Holds no
+ * transaction open meanwhile: the provider is called first, then the result is stored.
  */
 export async function openAccount(
   parts: PaymentsParts,
   vendor: PaidVendor,
-): Promise<Result<KeptAccount, OpeningRefusal>> {
+): Promise<Result<StoredAccount, OpeningRefusal>> {
   const { clock, log, stripe } = parts;
   let deletedId: string | null = null;
   for (let deletedCount = 0; deletedCount <= deletedMax; deletedCount += 1) {
@@ -52,20 +52,22 @@ export async function openAccount(
     if (!made.ok) return refuse({ code: 'UNAVAILABLE' });
     const { id } = made.value;
     const askedAt = clock.now();
-    const told = await ask(() => stripe.accounts.retrieve(id));
-    if (told.ok)
-      return ok(await keep(parts, { vendorId: vendor.id, readAt: askedAt, ...accountAsTold(told.value) }));
-    if (told.error.code !== 'GONE') return refuse({ code: 'UNAVAILABLE' });
+    const received = await ask(() => stripe.accounts.retrieve(id));
+    if (received.ok)
+      return ok(
+        await keep(parts, { vendorId: vendor.id, readAt: askedAt, ...accountFromProvider(received.value) }),
+      );
+    if (received.error.code !== 'GONE') return refuse({ code: 'UNAVAILABLE' });
     deletedId = id;
   }
   throw new Error('The payment provider gives a deleted account again and again');
 }
 
-/** The kept account: this one, or the one that somebody else kept in the meantime. */
+/** The stored account: this one, or the one stored by someone else meanwhile. */
 const keep = async (
   { db, clock, onChargesChanged }: PaymentsParts,
-  account: KeptAccount,
-): Promise<KeptAccount> =>
+  account: StoredAccount,
+): Promise<StoredAccount> =>
   inTransaction(db, async (trx) => {
     const isNew = await insertAccount(trx, account, clock.now());
     const { vendorId, chargesEnabled, readAt } = account;

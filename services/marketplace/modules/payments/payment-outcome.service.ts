@@ -5,44 +5,46 @@ import { enqueueVoid, voidLate } from './late-payment.service.ts';
 import { insertEvent, type SeenEvent } from './payment-event.repository.ts';
 import { ask } from './payment-provider.ts';
 import { commandsFor, isLate, readingOf, type PaymentReading } from './payment-reading.domain.ts';
-import { movePayment } from './payment-step.service.ts';
-import { holdPayment, savePaymentReadAt, type KeptPayment, type Trx } from './payment.repository.ts';
-import { byProvider, type Doer } from './trade.domain.ts';
+import { transitionPayment } from './payment-step.service.ts';
+import { lockPayment, savePaymentReadAt, type StoredPayment, type Trx } from './payment.repository.ts';
+import { byProvider, type TradeActor } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
 
 type Away = { readonly code: 'UNAVAILABLE' };
 
 /** A payment that has a page with the provider. */
-export type PagedPayment = Pick<KeptPayment, 'orderId'> & { readonly sessionId: string };
+type PagedPayment = Pick<StoredPayment, 'orderId'> & { readonly sessionId: string };
 
-export const hasPage = (payment: KeptPayment): payment is KeptPayment & PagedPayment =>
+export const hasPage = (payment: StoredPayment): payment is StoredPayment & PagedPayment =>
   payment.sessionId !== null;
 
 /**
- * Asks the provider how a payment stands and keeps what it says, in one transaction with what follows for the order and with the
- * `event` that gave the hint. `doer` is who ended it, when it turns out that nobody can pay any more. UNAVAILABLE leaves all as it was.
+ * Reads a payment's state from the provider and stores it, in one transaction with the consequences for the order and
+ * with the `event` that triggered it. `doer` is who ended it, if it turns out that it can no longer be paid.
+ * UNAVAILABLE changes nothing.
  */
 export async function readPayment(
   parts: TradeParts,
   payment: PagedPayment,
-  { event = null, doer = byProvider }: { readonly event?: SeenEvent | null; readonly doer?: Doer } = {},
+  { event = null, doer = byProvider }: { readonly event?: SeenEvent | null; readonly doer?: TradeActor } = {},
 ): Promise<Result<PaymentReading, Away>> {
   const askedAt = parts.clock.now();
-  const told = await ask(() =>
+  const received = await ask(() =>
     parts.stripe.checkout.sessions.retrieve(payment.sessionId, { expand: ['payment_intent'] }),
   );
-  if (!told.ok && told.error.code === 'AWAY') return refuse({ code: 'UNAVAILABLE' });
-  if (!told.ok && told.error.code === 'REFUSED')
-    throw new Error(`The payment provider does not tell of a payment: ${told.error.why}`);
-  if (!told.ok) parts.log.warn({ orderId: payment.orderId }, 'the payment provider has lost a payment page');
-  // A page that is not there is one on which nobody can pay.
-  const reading = told.ok
-    ? readingOf(told.value)
+  if (!received.ok && received.error.code === 'AWAY') return refuse({ code: 'UNAVAILABLE' });
+  if (!received.ok && received.error.code === 'REFUSED')
+    throw new Error(`The payment provider does not tell of a payment: ${received.error.why}`);
+  if (!received.ok)
+    parts.log.warn({ orderId: payment.orderId }, 'the payment provider has lost a payment page');
+  // A missing page cannot be paid.
+  const reading = received.ok
+    ? readingOf(received.value)
     : ({ outcome: 'over', intentId: null, declineMessage: null, declinedTry: null } as const);
 
   await inTransaction(parts.db, async (trx) => {
     if (event !== null) await insertEvent(trx, event, parts.clock.now());
-    const held = await holdPayment(trx, payment.orderId);
+    const held = await lockPayment(trx, payment.orderId);
     // Of two readings on their way the one that was asked for later holds.
     if (held.readAt !== null && held.readAt > askedAt) return;
     await keepReading(parts, trx, held, reading, { doer, at: askedAt });
@@ -53,9 +55,9 @@ export async function readPayment(
 async function keepReading(
   parts: TradeParts,
   trx: Trx,
-  held: KeptPayment,
+  held: StoredPayment,
   { outcome, intentId, declineMessage, declinedTry }: PaymentReading,
-  { doer, at }: { readonly doer: Doer; readonly at: Date },
+  { doer, at }: { readonly doer: TradeActor; readonly at: Date },
 ): Promise<void> {
   const { orderId, buyerId } = held;
   if (isLate(held.status, outcome)) await enqueueVoid(trx, orderId);
@@ -69,7 +71,7 @@ async function keepReading(
   if (last === 'void' && held.orderStatus === 'payment_expired')
     return voidLate(parts, trx, held, doer, change);
   const note = last === 'decline' || last === 'fail' ? declineMessage : null;
-  await movePayment(parts, trx, held, { commands, change, doer, note, at });
+  await transitionPayment(parts, trx, held, { commands, change, doer, note, at });
   if (last === 'authorize' && (await parts.orders.paymentAuthorized(trx, orderId, at)) === 'too_late')
     await enqueueVoid(trx, orderId);
   if (last === 'expire' || last === 'fail') await parts.orders.expireOrder(trx, orderId, at, doer);

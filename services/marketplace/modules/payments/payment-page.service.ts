@@ -7,23 +7,23 @@ import { orderNumberOf } from '../ledger/index.ts';
 import { enqueueVoid } from './late-payment.service.ts';
 import { hasPage, readPayment } from './payment-outcome.service.ts';
 import { ask } from './payment-provider.ts';
-import { movePayment } from './payment-step.service.ts';
+import { transitionPayment } from './payment-step.service.ts';
 import {
   findPayment,
-  holdPayment,
+  lockPayment,
   lastPaymentCommand,
   savePayment,
-  type KeptPayment,
+  type StoredPayment,
 } from './payment.repository.ts';
 import { movableMinor, toProvider } from './provider-money.domain.ts';
-import { byItself, type Doer } from './trade.domain.ts';
+import { bySystem, type TradeActor } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
 
 /** The provider's least, counted from when an order stops waiting, so that it is always far enough away. */
 const pageOutlivesOrderMs = 30 * 60 * 1000;
 
 /** Where an order is paid; null when the provider does not answer or will not, with nothing half done. */
-export interface OpenedPayment {
+interface OpenedPayment {
   readonly paymentUrl: string | null;
 }
 
@@ -48,7 +48,7 @@ export async function openPayment(parts: TradeParts, orderId: string): Promise<O
 
 const pageOf = (
   { publicUrl }: TradeParts,
-  { orderId, orderNumber, amountMinor, currency, orderExpiresAt }: KeptPayment,
+  { orderId, orderNumber, amountMinor, currency, orderExpiresAt }: StoredPayment,
 ): Stripe.Checkout.SessionCreateParams => {
   const order = `${publicUrl}/crew/orders-management/${orderId}`;
   const name = `Quayside order ${orderNumberOf(orderNumber)}`;
@@ -67,7 +67,10 @@ const pageOf = (
     client_reference_id: orderId,
     metadata: { orderId },
     payment_intent_data: {
-      ...{ capture_method: 'manual', transfer_group: orderId, description: name, metadata: { orderId } },
+      capture_method: 'manual',
+      transfer_group: orderId,
+      description: name,
+      metadata: { orderId },
     },
     success_url: `${order}?payment=returned`,
     cancel_url: `${order}?payment=cancelled`,
@@ -81,17 +84,17 @@ const keepPage = (
   { id, url }: Pick<Stripe.Checkout.Session, 'id' | 'url'>,
 ): Promise<OpenedPayment> =>
   inTransaction(parts.db, async (trx) => {
-    const held = await holdPayment(trx, orderId);
+    const held = await lockPayment(trx, orderId);
     if (held.sessionId !== null) return { paymentUrl: held.paymentUrl };
     const at = parts.clock.now();
     const page = { sessionId: id, paymentUrl: url };
     if (held.status !== 'created') {
-      // Given up while the page was made: it is closed again, and whoever paid already gets it back.
+      // Abandoned while the page was created: it is closed again, and a payment already made is returned.
       await savePayment(trx, held.id, page, at);
       await enqueueVoid(trx, orderId);
       return { paymentUrl: null };
     }
-    await movePayment(parts, trx, held, { commands: ['open'], change: page, doer: byItself, at });
+    await transitionPayment(parts, trx, held, { commands: ['open'], change: page, doer: bySystem, at });
     return { paymentUrl: url };
   });
 
@@ -119,12 +122,12 @@ export async function payOrder(
   return refuse({ code: now?.orderStatus === 'pending_payment' ? 'UNAVAILABLE' : 'ORDER_NOT_OPEN' });
 }
 
-/** Notes that somebody whose card was declined goes to the page again; once for each declined try. */
-const keepRetry = (parts: TradeParts, orderId: string, doer: Doer): Promise<void> =>
+/** Records that the buyer returns to the page after a declined card; once per declined attempt. */
+const keepRetry = (parts: TradeParts, orderId: string, doer: TradeActor): Promise<void> =>
   inTransaction(parts.db, async (trx) => {
-    const held = await holdPayment(trx, orderId);
+    const held = await lockPayment(trx, orderId);
     if (held.status !== 'processing' || (await lastPaymentCommand(trx, orderId)) !== 'decline') return;
     const at = parts.clock.now();
-    await movePayment(parts, trx, held, { commands: ['retry'], doer, at });
+    await transitionPayment(parts, trx, held, { commands: ['retry'], doer, at });
     await announce(trx, { orderId, subOrderId: null, audience: [held.buyerId], at });
   });

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 
-export interface PaymentProviderOptions {
+interface PaymentProviderOptions {
   readonly secretKey: string;
   /** Where the sandbox listens; null: the provider itself. */
   readonly sandboxUrl: string | null;
@@ -19,18 +19,21 @@ export function createPaymentProvider({
 }: PaymentProviderOptions): Stripe {
   const sandbox = sandboxUrl === null ? null : new URL(sandboxUrl);
   return new Stripe(secretKey, {
-    ...{ timeout: answerMaxMs, maxNetworkRetries: retriesMax, telemetry: false },
+    timeout: answerMaxMs,
+    maxNetworkRetries: retriesMax,
+    telemetry: false,
     appInfo: { name: 'Quayside' },
     ...(sandbox && {
-      ...{ protocol: sandbox.protocol === 'http:' ? 'http' : 'https' },
-      ...{ host: sandbox.hostname, port: sandbox.port },
+      protocol: sandbox.protocol === 'http:' ? 'http' : 'https',
+      host: sandbox.hostname,
+      port: sandbox.port,
     }),
   });
 }
 
 /**
- * `GONE`: there is no such thing, or none of ours; `AWAY`: no answer, try again; `REFUSED`: it will not do this, for `why`, and
- * `balanceMissing` when our balance with it does not cover it yet.
+ * `GONE`: it does not exist, or is not ours; `AWAY`: no response, retry; `REFUSED`: it will not do this, for the
+ * reason `why`, and `balanceMissing` if our balance at the provider does not cover it yet.
  */
 export type ProviderRefusal =
   | { readonly code: 'GONE' }
@@ -41,7 +44,10 @@ const { errors } = Stripe;
 const away = [errors.StripeConnectionError, errors.StripeAPIError, errors.StripeRateLimitError] as const;
 const goneCodes: readonly (string | undefined)[] = ['account_invalid', 'resource_missing'];
 
-/** A call's answer, or why there is none; a wrong key or a key for other parameters is nobody's refusal, and is thrown. */
+/**
+ * A call's result, or why there is none; a wrong API key, or an idempotency key with other parameters, is a bug and
+ * throws.
+ */
 export async function ask<T>(call: () => Promise<T>): Promise<Result<T, ProviderRefusal>> {
   try {
     return ok(await call());

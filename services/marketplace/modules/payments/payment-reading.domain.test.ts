@@ -3,12 +3,12 @@ import { describe, expect, it, test } from 'vitest';
 import type { PaymentStatus } from '../../platform/db/schema.ts';
 import { step } from '../../platform/processes/step.ts';
 import { paymentProcess } from './payment.process.ts';
-import { commandsFor, declineInWords, isLate, readingOf, type Outcome } from './payment-reading.domain.ts';
+import { commandsFor, declineMessage, isLate, readingOf, type Outcome } from './payment-reading.domain.ts';
 
 type Session = Stripe.Checkout.Session['status'];
 type Intent = Stripe.PaymentIntent.Status;
 
-const told = (status: Session, intent: Intent | null, error: object | null = null) =>
+const received = (status: Session, intent: Intent | null, error: object | null = null) =>
   readingOf({
     status,
     // The fields that are read.
@@ -37,13 +37,13 @@ describe('a payment page', () => {
     // Paid in the moment in which it ran out: the money counts.
     ['expired', 'requires_capture', 'paid'],
   ])('%s, with its payment %s, is %s', (session, intent, outcome) => {
-    expect(told(session, intent).outcome).toBe(outcome);
+    expect(received(session, intent).outcome).toBe(outcome);
   });
 
-  it('tells of the last refused try, until another is paid', () => {
+  it('returns the last refused try, until another is paid', () => {
     const error = { code: 'card_declined', decline_code: 'insufficient_funds' };
-    expect(told('open', 'requires_payment_method', error).declineMessage).toContain('not enough money');
-    expect(told('complete', 'requires_capture', error).declineMessage).toBeNull();
+    expect(received('open', 'requires_payment_method', error).declineMessage).toContain('not enough money');
+    expect(received('complete', 'requires_capture', error).declineMessage).toBeNull();
   });
 });
 
@@ -54,9 +54,9 @@ it.each([
   [{ code: 'expired_card', decline_code: 'expired_card' }, 'This card has expired.'],
   [{ code: 'toString' }, 'Your bank declined the card.'],
   [{}, 'Your bank declined the card.'],
-])('says of %o: %s', (error, words) => {
-  const message = declineInWords(error);
-  expect([message.startsWith(words), message.includes('Nothing was charged')]).toEqual([true, true]);
+])('says of %o: %s', (error, text) => {
+  const message = declineMessage(error);
+  expect([message.startsWith(text), message.includes('Nothing was charged')]).toEqual([true, true]);
 });
 
 const statuses = Object.keys(paymentProcess.states) as PaymentStatus[];

@@ -3,53 +3,59 @@ import type { PaymentStatus } from '../../platform/db/schema.ts';
 import type { PaymentCommand } from './payment.process.ts';
 
 /**
- * How a payment page and its payment stand with the provider: `waiting` for the payer, perhaps after a refused try; `asked` by their
- * bank; `paid` is set aside or already taken; `let_go` was set aside and is no more; `over` nobody can pay any more.
+ * The provider's state of a payment page and its payment: `waiting` for the payer, perhaps after a declined attempt;
+ * `asked` for authentication by their bank; `paid` is authorised or captured; `let_go` was authorised and released;
+ * `over` can no longer be paid.
  */
 export type Outcome = 'waiting' | 'asked' | 'paid' | 'failed' | 'let_go' | 'over';
 
 export interface PaymentReading {
   readonly outcome: Outcome;
   readonly intentId: string | null;
-  /** Why the last try was refused, in words for people. */
+  /** Why the last attempt was declined, for people to read. */
   readonly declineMessage: string | null;
   /** Which try that was: another one has another name. */
   readonly declinedTry: string | null;
 }
 
-type Told = Pick<Stripe.Checkout.Session, 'status' | 'payment_intent'>;
+type ProviderPayment = Pick<Stripe.Checkout.Session, 'status' | 'payment_intent'>;
 
 /** The part of the provider's session that matters; its `payment_intent` is asked for whole. */
-export function readingOf({ status, payment_intent: intent }: Told): PaymentReading {
+export function readingOf({ status, payment_intent: intent }: ProviderPayment): PaymentReading {
   const isOver = status === 'expired';
   if (intent === null || typeof intent === 'string')
     return {
-      ...{ outcome: isOver ? 'over' : 'waiting', intentId: intent },
-      ...{ declineMessage: null, declinedTry: null },
+      outcome: isOver ? 'over' : 'waiting',
+      intentId: intent,
+      declineMessage: null,
+      declinedTry: null,
     };
   const outcome = outcomeOf(intent.status, status);
   const isTried = outcome === 'waiting' || outcome === 'failed' || outcome === 'over';
   const error = isTried ? intent.last_payment_error : null;
   return {
-    ...{ outcome, intentId: intent.id },
-    declineMessage: error && declineInWords(error),
+    outcome,
+    intentId: intent.id,
+    declineMessage: error && declineMessage(error),
     declinedTry: error && tryOf(error, intent),
   };
 }
 
-/** A try has a charge or a card of its own; where the provider names neither, tries are told apart by their reasons alone. */
+/**
+ * An attempt has its own charge or card; if the provider names neither, attempts are distinguished by their reasons.
+ */
 const tryOf = (
   { charge, payment_method: card, code }: Stripe.PaymentIntent.LastPaymentError,
   { payment_method: lastCard }: Stripe.PaymentIntent,
 ): string =>
   charge ?? card?.id ?? (typeof lastCard === 'string' ? lastCard : lastCard?.id) ?? code ?? 'declined';
 
-function outcomeOf(status: Stripe.PaymentIntent.Status, session: Told['status']): Outcome {
+function outcomeOf(status: Stripe.PaymentIntent.Status, session: ProviderPayment['status']): Outcome {
   if (status === 'requires_capture' || status === 'succeeded') return 'paid';
   if (session === 'expired') return 'over';
   if (status === 'canceled') return 'let_go';
   if (status === 'requires_action') return 'asked';
-  // A page that is complete is not shown again, so that nobody can try another card.
+  // A completed page is not shown again, so no other card can be tried.
   return session === 'complete' && status === 'requires_payment_method' ? 'failed' : 'waiting';
 }
 
@@ -65,7 +71,7 @@ const declinedOtherwise = 'Your bank declined the card. Nothing was charged; ple
 type Refusal = Pick<Stripe.PaymentIntent.LastPaymentError, 'code' | 'decline_code'>;
 
 /** Why a card was refused, as the payer can use it; banks rarely say more than that they declined. */
-export function declineInWords({ code, decline_code: declineCode }: Refusal): string {
+export function declineMessage({ code, decline_code: declineCode }: Refusal): string {
   const known = [declineCode, code].find((one) => one !== undefined && Object.hasOwn(declines, one));
   return known === undefined ? declinedOtherwise : (declines[known] ?? declinedOtherwise);
 }
@@ -74,14 +80,16 @@ const unpaid = ['created', 'processing', 'requires_action'] as const satisfies r
 type Unpaid = (typeof unpaid)[number];
 const isUnpaid = (status: PaymentStatus): status is Unpaid => unpaid.some((one) => one === status);
 
-/** What leads from each state to `processing`, from which the other steps start. */
+/** The commands from each state to `processing`, where the others start. */
 const toProcessing: Readonly<Record<Unpaid, readonly PaymentCommand[]>> = {
-  ...{ created: ['open'], processing: [], requires_action: ['go_on'] },
+  created: ['open'],
+  processing: [],
+  requires_action: ['go_on'],
 };
 
 /**
- * The commands that bring a kept payment to where the provider has it; none when it is there, or beyond. `isDeclined`: a card was
- * refused since it was last looked at.
+ * The commands that bring a stored payment to the provider's state; none if it is there or beyond. `isDeclined`: a
+ * card was declined since the last read.
  */
 export function commandsFor(
   status: PaymentStatus,
@@ -98,6 +106,6 @@ export function commandsFor(
   return [...toProcessing[status], outcome === 'paid' ? 'authorize' : 'fail'];
 }
 
-/** Whether money came for a payment that was given up before. */
+/** Whether money arrived for an abandoned payment. */
 export const isLate = (status: PaymentStatus, outcome: Outcome): boolean =>
   outcome === 'paid' && (status === 'expired' || status === 'failed');

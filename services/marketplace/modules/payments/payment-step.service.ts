@@ -5,31 +5,31 @@ import { paymentProcess, type PaymentCommand, type PaymentFacts } from './paymen
 import {
   insertMoneyHistory,
   savePayment,
-  type KeptPayment,
+  type StoredPayment,
   type PaymentChange,
   type Trx,
 } from './payment.repository.ts';
-import type { Doer } from './trade.domain.ts';
+import type { TradeActor } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
 
-export interface PaymentMove {
+interface PaymentTransition {
   readonly commands: readonly PaymentCommand[];
   readonly facts?: PaymentFacts;
   readonly change?: Omit<PaymentChange, 'status'>;
-  readonly doer: Doer;
+  readonly doer: TradeActor;
   readonly note?: string | null;
   readonly at: Date;
 }
 
 /**
- * Carries out commands on a payment that the transaction holds, with their history and what else changes of it. Whoever calls has
- * looked at the state first: a command that it does not allow is a bug and throws.
+ * Runs commands on a payment locked by the transaction, with their history and other changes. The caller has checked
+ * the state: a command that is not allowed is a bug and throws.
  */
-export async function movePayment(
+export async function transitionPayment(
   { clock, ids }: Pick<TradeParts, 'clock' | 'ids'>,
   trx: Trx,
-  payment: KeptPayment,
-  { commands, facts = { isAllRefunded: false }, change = {}, doer, note = null, at }: PaymentMove,
+  payment: StoredPayment,
+  { commands, facts = { isAllRefunded: false }, change = {}, doer, note = null, at }: PaymentTransition,
 ): Promise<PaymentStatus> {
   let { status } = payment;
   const steps = commands.map((command, place) => {

@@ -4,15 +4,38 @@ import { step } from '../../platform/processes/step.ts';
 import { paymentProcess, type PaymentCommand } from './payment.process.ts';
 
 const states: readonly PaymentStatus[] = [
-  ...(['created', 'processing', 'requires_action', 'failed', 'expired', 'authorized', 'voided'] as const),
-  ...(['captured', 'partially_refunded', 'refunded', 'disputed', 'won', 'lost'] as const),
-];
+  'created',
+  'processing',
+  'requires_action',
+  'failed',
+  'expired',
+  'authorized',
+  'voided',
+  'captured',
+  'partially_refunded',
+  'refunded',
+  'disputed',
+  'won',
+  'lost',
+] as const;
 const commands: readonly PaymentCommand[] = [
-  ...(['open', 'ask_payer', 'go_on', 'decline', 'retry', 'authorize', 'fail', 'expire'] as const),
-  ...(['capture', 'void', 'refund', 'dispute', 'win', 'lose'] as const),
-];
+  'open',
+  'ask_payer',
+  'go_on',
+  'decline',
+  'retry',
+  'authorize',
+  'fail',
+  'expire',
+  'capture',
+  'void',
+  'refund',
+  'dispute',
+  'win',
+  'lose',
+] as const;
 
-/** Everything that may happen while something stays captured; what is not here is refused. */
+/** Everything that may happen while something is captured; anything else is refused. */
 const inPart: Readonly<Partial<Record<`${PaymentStatus} ${PaymentCommand}`, PaymentStatus>>> = {
   'created open': 'processing',
   'created expire': 'expired',
@@ -43,20 +66,20 @@ const whole: typeof inPart = {
 const every = states.flatMap((state) => commands.map((command) => ({ state, command })));
 
 describe('a payment of which something stays', () => {
-  test.each(every)('in $state, told to $command', ({ state, command }) => {
+  test.each(every)('in $state, on $command', ({ state, command }) => {
     const stepped = step(paymentProcess, state, command, { isAllRefunded: false });
     expect(stepped.ok ? stepped.value : undefined).toBe(inPart[`${state} ${command}`]);
   });
 });
 
 describe('a payment of which nothing stays', () => {
-  test.each(every)('in $state, told to $command', ({ state, command }) => {
+  test.each(every)('in $state, on $command', ({ state, command }) => {
     const stepped = step(paymentProcess, state, command, { isAllRefunded: true });
     expect(stepped.ok ? stepped.value : undefined).toBe(whole[`${state} ${command}`]);
   });
 });
 
-test('the chart has no state and no command beside these', () => {
+test('the chart has no other state and no other command', () => {
   expect(Object.keys(paymentProcess.states)).toEqual(states);
   expect([...paymentProcess.events].sort()).toEqual([...commands].sort());
 });

@@ -17,15 +17,15 @@ export type PaymentCommand =
   | 'win'
   | 'lose';
 
-/** What the chart's guards ask, as it is once the command is carried out. */
+/** The facts for the chart's guards, as they are after the command. */
 export interface PaymentFacts {
-  /** Nothing that was captured stays with the market. */
+  /** Everything captured was refunded. */
   readonly isAllRefunded: boolean;
 }
 
 /**
- * The payment of an order, from the page on which it is made to the last cent given back (product.md, "States"). Used through `step`;
- * a declined card, another try and a further refund in part leave it where it stands.
+ * An order's payment, from the payment page to the last refunded cent (docs/product.md, "States"). Used through `step`; a
+ * declined card, another attempt and a further partial refund do not change its state.
  */
 export const paymentProcess = setup({
   types: {

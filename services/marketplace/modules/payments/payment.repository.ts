@@ -1,12 +1,12 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database, OrderStatus, PaymentStatus } from '../../platform/db/schema.ts';
-import type { Doer } from './trade.domain.ts';
+import type { TradeActor } from './trade.domain.ts';
 
 export type Db = Kysely<Database>;
 export type Trx = Transaction<Database>;
 
 /** An order's payment with what is needed of the order. */
-export interface KeptPayment {
+export interface StoredPayment {
   readonly id: string;
   readonly orderId: string;
   readonly orderNumber: number;
@@ -32,45 +32,47 @@ export interface KeptPayment {
 const payments = (db: Db) =>
   db
     .selectFrom('payments as p')
-    .innerJoin('orders as o', 'o.id', 'p.order_id')
-    .select(['p.id', 'p.order_id as orderId', 'o.number as orderNumber', 'o.buyer_id as buyerId'])
-    .select(['p.status', 'p.amount_minor as amountMinor', 'p.currency', 'p.captured_minor as capturedMinor'])
-    .select(['p.refunded_minor as refundedMinor', 'p.provider_session_id as sessionId'])
-    .select(['p.provider_intent_id as intentId', 'p.payment_url as paymentUrl', 'p.read_at as readAt'])
-    .select(['p.decline_message as declineMessage', 'p.declined_try as declinedTry'])
-    .select(['o.status as orderStatus', 'o.expires_at as orderExpiresAt']);
+    .innerJoin('orders as o', 'o.id', 'p.orderId')
+    .select(['p.id', 'p.orderId', 'o.number as orderNumber', 'o.buyerId'])
+    .select(['p.status', 'p.amountMinor', 'p.currency', 'p.capturedMinor'])
+    .select(['p.refundedMinor', 'p.providerSessionId as sessionId'])
+    .select(['p.providerIntentId as intentId', 'p.paymentUrl', 'p.readAt'])
+    .select(['p.declineMessage', 'p.declinedTry'])
+    .select(['o.status as orderStatus', 'o.expiresAt as orderExpiresAt']);
 
-export async function findPayment(db: Db, orderId: string): Promise<KeptPayment | null> {
-  return (await payments(db).where('p.order_id', '=', orderId).executeTakeFirst()) ?? null;
+export async function findPayment(db: Db, orderId: string): Promise<StoredPayment | null> {
+  return (await payments(db).where('p.orderId', '=', orderId).executeTakeFirst()) ?? null;
 }
 
-/** What a hint of the provider names; null for what is none of ours. */
+/** The payment named by a provider's event; null if it is not ours. */
 export async function findPaymentNamed(
   db: Db,
   named: { readonly sessionId?: string | null; readonly intentId?: string | null },
-): Promise<KeptPayment | null> {
+): Promise<StoredPayment | null> {
   const { sessionId = null, intentId = null } = named;
   if (sessionId === null && intentId === null) return null;
   const found = await payments(db)
     .where(({ or, eb }) =>
-      or([eb('p.provider_session_id', '=', sessionId), eb('p.provider_intent_id', '=', intentId)]),
+      or([eb('p.providerSessionId', '=', sessionId), eb('p.providerIntentId', '=', intentId)]),
     )
     .executeTakeFirst();
   return found ?? null;
 }
 
-/** The payment for whoever moves its money next. Held before the order itself, always: so two never wait for each other. */
-export async function holdPayment(trx: Trx, orderId: string): Promise<KeptPayment> {
+/**
+ * The payment, locked for moving its money. Always locked before the order, so that two transactions never deadlock.
+ */
+export async function lockPayment(trx: Trx, orderId: string): Promise<StoredPayment> {
   await trx
     .selectFrom('payments')
     .select('id')
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  return payments(trx).where('p.order_id', '=', orderId).executeTakeFirstOrThrow();
+  return payments(trx).where('p.orderId', '=', orderId).executeTakeFirstOrThrow();
 }
 
-/** What changes of a payment; what is left out stays as it is. */
+/** A payment's changes; undefined fields stay unchanged. */
 export interface PaymentChange {
   readonly status?: PaymentStatus;
   readonly sessionId?: string;
@@ -90,15 +92,15 @@ export async function savePayment(trx: Trx, id: string, change: PaymentChange, n
     .updateTable('payments')
     .set({
       ...(change.status && { status: change.status }),
-      ...(sessionId !== undefined && { provider_session_id: sessionId }),
-      ...(intentId !== undefined && { provider_intent_id: intentId }),
-      ...(paymentUrl !== undefined && { payment_url: paymentUrl }),
-      ...(declineMessage !== undefined && { decline_message: declineMessage }),
-      ...(change.declinedTry !== undefined && { declined_try: change.declinedTry }),
-      ...(change.capturedMinor !== undefined && { captured_minor: change.capturedMinor }),
-      ...(change.refundedMinor !== undefined && { refunded_minor: change.refundedMinor }),
-      ...(change.readAt && { read_at: change.readAt }),
-      updated_at: now,
+      ...(sessionId !== undefined && { providerSessionId: sessionId }),
+      ...(intentId !== undefined && { providerIntentId: intentId }),
+      ...(paymentUrl !== undefined && { paymentUrl: paymentUrl }),
+      ...(declineMessage !== undefined && { declineMessage: declineMessage }),
+      ...(change.declinedTry !== undefined && { declinedTry: change.declinedTry }),
+      ...(change.capturedMinor !== undefined && { capturedMinor: change.capturedMinor }),
+      ...(change.refundedMinor !== undefined && { refundedMinor: change.refundedMinor }),
+      ...(change.readAt && { readAt: change.readAt }),
+      updatedAt: now,
     })
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('id', '=', id)
@@ -107,10 +109,10 @@ export async function savePayment(trx: Trx, id: string, change: PaymentChange, n
 
 /** Notes that the provider was asked and nothing was new. */
 export async function savePaymentReadAt(trx: Trx, id: string, readAt: Date): Promise<void> {
-  await trx.updateTable('payments').set({ read_at: readAt }).where('id', '=', id).execute();
+  await trx.updateTable('payments').set({ readAt: readAt }).where('id', '=', id).execute();
 }
 
-export interface MoneyStep {
+interface MoneyStep {
   readonly id: string;
   readonly orderId: string;
   /** Of a transfer; null for the payment. */
@@ -118,7 +120,7 @@ export interface MoneyStep {
   readonly command: string;
   readonly from: string;
   readonly to: string;
-  readonly doer: Doer;
+  readonly doer: TradeActor;
   readonly note: string | null;
   readonly at: Date;
 }
@@ -126,13 +128,20 @@ export interface MoneyStep {
 export async function insertMoneyHistory(trx: Trx, steps: readonly MoneyStep[]): Promise<void> {
   if (steps.length === 0) return;
   await trx
-    .insertInto('trade_history')
+    .insertInto('tradeHistory')
     .values(
       steps.map((step) => ({
-        ...{ id: step.id, order_id: step.orderId, sub_order_id: step.subOrderId, command: step.command },
+        id: step.id,
+        orderId: step.orderId,
+        subOrderId: step.subOrderId,
+        command: step.command,
         process: step.subOrderId === null ? ('payment' as const) : ('transfer' as const),
-        ...{ from_status: step.from, to_status: step.to, note: step.note, at: step.at },
-        ...{ actor_id: step.doer.actorId, actor_role: step.doer.by },
+        fromStatus: step.from,
+        toStatus: step.to,
+        note: step.note,
+        at: step.at,
+        actorId: step.doer.actorId,
+        actorRole: step.doer.by,
       })),
     )
     .execute();
@@ -140,9 +149,9 @@ export async function insertMoneyHistory(trx: Trx, steps: readonly MoneyStep[]):
 
 export async function subOrdersOf(db: Db, orderId: string): Promise<readonly string[]> {
   const rows = await db
-    .selectFrom('sub_orders')
+    .selectFrom('subOrders')
     .select('id')
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
@@ -151,9 +160,9 @@ export async function subOrdersOf(db: Db, orderId: string): Promise<readonly str
 /** What happened to an order's payment last; null before anything did. */
 export async function lastPaymentCommand(trx: Trx, orderId: string): Promise<string | null> {
   const last = await trx
-    .selectFrom('trade_history')
+    .selectFrom('tradeHistory')
     .select('command')
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .where('process', '=', 'payment')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

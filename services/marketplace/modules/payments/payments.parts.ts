@@ -16,7 +16,10 @@ export interface PaymentsParts {
   readonly webhookSecret: string;
   /** The client site, without a slash at its end. */
   readonly publicUrl: string;
-  /** Told in the transaction that keeps it, when the provider begins or ceases to take charges for a vendor; `at` is when it was asked. */
+  /**
+   * Called in the same transaction when the provider starts or stops taking charges for a vendor; `at` is when it was
+   * asked.
+   */
   readonly onChargesChanged: (
     trx: Transaction<Database>,
     vendorId: string,

@@ -1,7 +1,7 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 
-// How the provider counts (docs.stripe.com/currencies): as ISO 4217 does, but for these. Of three decimals the last is always zero;
-// two currencies without decimals are still told in hundredths; one with decimals is told without.
+// The provider's minor units (docs.stripe.com/currencies): as in ISO 4217, except for these. With three decimals the
+// last is always zero; two currencies without decimals still use hundredths; one with decimals uses none.
 const inTens = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
 const inHundredths = new Set(['ISK', 'UGX']);
 const inWholes = new Set(['MGA']);
@@ -12,7 +12,10 @@ export function stepMinorOf(currency: string): 1 | 10 | 100 {
   return inTens.has(currency) ? 10 : 1;
 }
 
-/** The most that the provider can move of so many minor units, from zero up: the last fils of a dinar stay with the buyer. */
+/**
+ * The largest amount up to this one that the provider can move, at least zero: the last fils of a dinar stay with the
+ * buyer.
+ */
 export const movableMinor = (amountMinor: number, currency: string): number =>
   amountMinor - (amountMinor % stepMinorOf(currency));
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { insertAudit } from '../audit/index.ts';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { enqueue } from '../../platform/jobs/index.ts';
@@ -8,27 +9,21 @@ import { step } from '../../platform/processes/step.ts';
 import { paymentProcess } from './payment.process.ts';
 import {
   findPayment,
-  holdPayment,
+  lockPayment,
   subOrdersOf,
   type Db,
-  type KeptPayment,
+  type StoredPayment,
   type Trx,
 } from './payment.repository.ts';
 import { stepMinorOf } from './provider-money.domain.ts';
-import {
-  findRefund,
-  insertRefund,
-  insertRefundAudit,
-  pendingRefunds,
-  type KeptRefund,
-} from './refund.repository.ts';
+import { findRefund, insertRefund, pendingRefunds, type StoredRefund } from './refund.repository.ts';
 import { settleOrder } from './settlement.service.ts';
 import type { RefundSubOrderJob } from './trade-jobs.ts';
-import { moneyInWords } from './trade.mails.ts';
+import { moneyText } from './trade.mails.ts';
 import type { TradeParts } from './trade.parts.ts';
 import { findPaidSubOrder } from './transfer.repository.ts';
 
-export interface WantedRefund {
+interface WantedRefund {
   readonly orderId: string;
   readonly subOrderId: string;
   readonly amount: Money;
@@ -36,13 +31,13 @@ export interface WantedRefund {
   readonly reason: string;
 }
 
-export type RefundRefusal =
+type RefundRefusal =
   | { readonly code: 'NOT_FOUND' | 'REFUND_TOO_LARGE' | 'NOT_ALLOWED_NOW' | 'KEY_USED_OTHERWISE' }
   | { readonly code: 'VALIDATION'; readonly message: string };
 
-/** Asked for: how much, as people write it. */
-export interface RequestedRefund {
-  readonly amountInWords: string;
+/** The requested refund with its formatted amount. */
+interface RequestedRefund {
+  readonly amountText: string;
 }
 
 /**
@@ -63,10 +58,10 @@ export async function requestRefund(
   if (problem !== null) return refuse({ code: 'VALIDATION', message: problem });
   const id = refundIdOf(userId, key);
   return inTransaction(parts.db, async (trx) => {
-    const held = await holdPayment(trx, orderId);
+    const held = await lockPayment(trx, orderId);
     const known = await findRefund(trx, id);
     if (known !== null && !isSame(known, wanted)) return refuse({ code: 'KEY_USED_OTHERWISE' });
-    const requested = ok({ amountInWords: moneyInWords(amount.amountMinor, amount.currency) });
+    const requested = ok({ amountText: moneyText(amount.amountMinor, amount.currency) });
     if (known !== null) return requested;
     const left = await leftOf(parts, trx, subOrderId);
     if (amount.amountMinor > left) return refuse({ code: 'REFUND_TOO_LARGE' });
@@ -74,8 +69,13 @@ export async function requestRefund(
     const at = parts.clock.now();
     const refund = { id, paymentId: held.id, subOrderId, amountMinor: amount.amountMinor };
     await insertRefund(trx, { ...refund, reason, requestedBy: userId }, at);
-    await insertRefundAudit(trx, {
-      ...{ id: parts.ids.newId(), actorId: userId, subOrderId, at },
+    await insertAudit(trx, {
+      id: parts.ids.newId(),
+      actorId: userId,
+      act: 'refund',
+      subjectKind: 'sub_order',
+      subjectId: subOrderId,
+      at,
       details: { refundId: id, orderId, ...amount, reason },
     });
     await enqueueRefund(trx, id);
@@ -92,7 +92,7 @@ function refundIdOf(userId: string, key: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-const isSame = (refund: KeptRefund, wanted: WantedRefund): boolean =>
+const isSame = (refund: StoredRefund, wanted: WantedRefund): boolean =>
   refund.orderId === wanted.orderId &&
   refund.subOrderId === wanted.subOrderId &&
   refund.amountMinor === wanted.amount.amountMinor &&
@@ -100,17 +100,15 @@ const isSame = (refund: KeptRefund, wanted: WantedRefund): boolean =>
 
 function problemOf({ amountMinor, currency }: Money, paidIn: string): string | null {
   if (currency !== paidIn) return `This order was paid in ${paidIn}.`;
-  if (amountMinor <= 0) return 'Please enter how much goes back.';
+  if (amountMinor <= 0) return 'Enter the amount to refund.';
   const size = stepMinorOf(currency);
-  return amountMinor % size === 0
-    ? null
-    : `Banks move ${currency} in steps of ${moneyInWords(size, currency)}.`;
+  return amountMinor % size === 0 ? null : `Banks move ${currency} in steps of ${moneyText(size, currency)}.`;
 }
 
-const isRefundable = ({ status }: Pick<KeptPayment, 'status'>): boolean =>
+const isRefundable = ({ status }: Pick<StoredPayment, 'status'>): boolean =>
   step(paymentProcess, status, 'refund', { isAllRefunded: false }).ok;
 
-/** For the orders module: the most that can be given back now of each sub-order; what has nothing to give back is left out. */
+/** For the orders module: the maximum refund of each sub-order now; those without one are omitted. */
 export async function refundableOf(
   parts: Pick<TradeParts, 'ledger'>,
   db: Db,
@@ -143,7 +141,7 @@ export async function refundSubOrder(
   // It may be cancelled between the settlement's decision and the money itself.
   await settleOrder(parts, subOrder.orderId);
   await inTransaction(parts.db, async (trx) => {
-    const held = await holdPayment(trx, subOrder.orderId);
+    const held = await lockPayment(trx, subOrder.orderId);
     const amountMinor = await leftOf(parts, trx, subOrderId);
     if (amountMinor <= 0 || !isRefundable(held)) return;
     const id = parts.ids.newId();

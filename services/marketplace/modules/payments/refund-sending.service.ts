@@ -1,14 +1,13 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { ok, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
-import { enqueue } from '../../platform/jobs/index.ts';
 import { announce } from '../../platform/live/index.ts';
-import { subOrderNumberOf, type Standing } from '../ledger/index.ts';
+import { subOrderNumberOf, type LedgerBalance } from '../ledger/index.ts';
 import { ask, type ProviderRefusal } from './payment-provider.ts';
-import { movePayment } from './payment-step.service.ts';
-import { findPayment, holdPayment, partiesOf, type Trx } from './payment.repository.ts';
+import { transitionPayment } from './payment-step.service.ts';
+import { findPayment, lockPayment, partiesOf, type Trx } from './payment.repository.ts';
 import { toProvider } from './provider-money.domain.ts';
-import { findRefund, pendingRefunds, saveRefund, type KeptRefund } from './refund.repository.ts';
+import { findRefund, pendingRefunds, saveRefund, type StoredRefund } from './refund.repository.ts';
 import { findBuyer } from './trade-people.repository.ts';
 import {
   refundPostings,
@@ -17,15 +16,16 @@ import {
   type RefundShare,
 } from './trade-postings.domain.ts';
 import { refundedMail } from './trade.mails.ts';
-import { byItself, type Doer } from './trade.domain.ts';
+import { bySystem, type TradeActor } from './trade.domain.ts';
 import { ProviderAway, type TradeParts } from './trade.parts.ts';
-import { moveTransfer } from './transfer-step.service.ts';
+import { transitionTransfer } from './transfer-step.service.ts';
 import { findPaidSubOrder, findTransfer, type PaidSubOrder } from './transfer.repository.ts';
 import { enqueueTransfer, sendTransfer } from './transfer.service.ts';
 
 /**
- * Gives a refund to the buyer. The refunds of a sub-order go one after the other, a transfer on its way first, so that what each takes
- * from whom is the same however often it is tried: what the supplier was sent already is taken back, then the buyer is paid.
+ * Sends a refund to the buyer. Refunds of a sub-order run one after the other, after a pending transfer, so that the
+ * shares are the same however often it is retried: what the supplier already received is reversed, then the buyer is
+ * paid.
  */
 export async function sendRefund(parts: TradeParts, refundId: string): Promise<void> {
   const refund = await findRefund(parts.db, refundId);
@@ -38,7 +38,7 @@ export async function sendRefund(parts: TradeParts, refundId: string): Promise<v
   }
 }
 
-async function carryOut(parts: TradeParts, refund: KeptRefund, subOrder: PaidSubOrder): Promise<void> {
+async function carryOut(parts: TradeParts, refund: StoredRefund, subOrder: PaidSubOrder): Promise<void> {
   const onItsWay = await findTransfer(parts.db, subOrder.id);
   if (onItsWay?.status === 'eligible') await sendTransfer(parts, subOrder.id);
   const { share, backMinor } = shareOf(
@@ -53,10 +53,10 @@ async function carryOut(parts: TradeParts, refund: KeptRefund, subOrder: PaidSub
     : keepFailed(parts, refund, subOrder, sent.error));
 }
 
-/** Who bears it, and how much of the supplier's part they were sent already. */
+/** Who bears it, and how much of the supplier's part was already transferred. */
 function shareOf(
-  standing: Standing,
-  { amountMinor }: KeptRefund,
+  standing: LedgerBalance,
+  { amountMinor }: StoredRefund,
   transfer: { readonly currency: string } | null,
 ): { readonly share: RefundShare; readonly backMinor: number } {
   invariant(transfer !== null, 'what was captured has a transfer');
@@ -66,7 +66,7 @@ function shareOf(
 
 async function takeBack(
   parts: TradeParts,
-  refund: KeptRefund,
+  refund: StoredRefund,
   subOrder: PaidSubOrder,
   amountMinor: number,
 ): Promise<void> {
@@ -79,26 +79,35 @@ async function takeBack(
   );
   if (!taken.ok) {
     if (taken.error.code === 'AWAY') throw new ProviderAway('a transfer is taken back');
-    // The buyer does not wait for what the supplier owes; the ledger says that they do.
+    // The buyer does not wait for the supplier's debt; the ledger records it.
     parts.log.error({ refundId: refund.id, error: taken.error }, 'a transfer is not taken back');
     return;
   }
   await inTransaction(parts.db, async (trx) => {
-    const { buyerId, orderNumber } = await holdPayment(trx, subOrder.orderId);
+    const { buyerId, orderNumber } = await lockPayment(trx, subOrder.orderId);
     const held = await findTransfer(trx, subOrder.id);
     invariant(held !== null, 'what is taken back was sent');
     const { orderId, supplierId, id: subOrderId } = subOrder;
     const at = parts.clock.now();
     const isNew = await parts.ledger.recordEntry(trx, {
-      ...{ kind: 'reversal', source: `reversal:${refund.id}`, orderId, buyerId, at },
-      memo: `Taken back for ${subOrderNumberOf(orderNumber, subOrder.position)}`,
+      kind: 'reversal',
+      source: `reversal:${refund.id}`,
+      orderId,
+      buyerId,
+      at,
+      memo: `Reversed for ${subOrderNumberOf(orderNumber, subOrder.position)}`,
       postings: reversalPostings({ subOrderId, vendorId: supplierId, currency: held.currency }, amountMinor),
     });
     if (!isNew) return;
     const reversedMinor = held.reversedMinor + amountMinor;
     const facts = { isCompleted: true, isAllReversed: reversedMinor === held.amountMinor };
-    await moveTransfer(parts, trx, held, {
-      ...{ commands: ['reverse'], facts, change: { reversedMinor }, orderId, note: refund.reason, at },
+    await transitionTransfer(parts, trx, held, {
+      commands: ['reverse'],
+      facts,
+      change: { reversedMinor },
+      orderId,
+      note: refund.reason,
+      at,
     });
     await announce(trx, { orderId, subOrderId, audience: [supplierId], at });
   });
@@ -128,7 +137,7 @@ async function reverse(
 /** The provider's refund, made now or found again. */
 async function giveBack(
   { db, stripe }: TradeParts,
-  { id: refundId, orderId, subOrderId, amountMinor }: KeptRefund,
+  { id: refundId, orderId, subOrderId, amountMinor }: StoredRefund,
 ): Promise<Result<string, string>> {
   const payment = await findPayment(db, orderId);
   const intentId = payment?.intentId ?? '';
@@ -154,49 +163,57 @@ async function giveBack(
   return { ok: false, error: error.code === 'REFUSED' ? error.why : 'There is no such payment.' };
 }
 
-const doerOf = ({ requestedBy, requestedAs }: KeptRefund): Doer =>
+const doerOf = ({ requestedBy, requestedAs }: StoredRefund): TradeActor =>
   requestedBy === null || requestedAs === null || requestedAs === 'service_provider'
-    ? byItself
+    ? bySystem
     : { by: requestedAs, actorId: requestedBy };
 
 const keepDone = (
   parts: TradeParts,
-  refund: KeptRefund,
+  refund: StoredRefund,
   { id: subOrderId, supplierId, position }: PaidSubOrder,
   share: RefundShare,
   providerRefundId: string,
 ): Promise<void> =>
   inTransaction(parts.db, async (trx) => {
     const { orderId, amountMinor, reason } = refund;
-    const held = await holdPayment(trx, orderId);
+    const held = await lockPayment(trx, orderId);
     if ((await findRefund(trx, refund.id))?.status !== 'pending') return;
     const { buyerId, orderNumber, currency, capturedMinor } = held;
     const at = parts.clock.now();
     const refundedMinor = held.refundedMinor + amountMinor;
-    await movePayment(parts, trx, held, {
-      ...{ commands: ['refund'], facts: { isAllRefunded: refundedMinor === capturedMinor } },
-      ...{ change: { refundedMinor }, doer: doerOf(refund), note: reason, at },
+    await transitionPayment(parts, trx, held, {
+      commands: ['refund'],
+      facts: { isAllRefunded: refundedMinor === capturedMinor },
+      change: { refundedMinor },
+      doer: doerOf(refund),
+      note: reason,
+      at,
     });
     await parts.ledger.recordEntry(trx, {
-      ...{ kind: 'refund', source: `refund:${refund.id}`, orderId, buyerId, at },
+      kind: 'refund',
+      source: `refund:${refund.id}`,
+      orderId,
+      buyerId,
+      at,
       memo: `Refund of ${subOrderNumberOf(orderNumber, position)}: ${reason}`,
       postings: refundPostings({ subOrderId, vendorId: supplierId, currency }, share),
     });
     await saveRefund(trx, refund.id, { status: 'done', providerRefundId, doneAt: at });
     const buyer = await findBuyer(trx, buyerId);
     const about = { orderId, number: orderNumber, publicUrl: parts.publicUrl, amountMinor, currency, reason };
-    if (buyer !== null) await enqueue(trx, 'send_mail', refundedMail(buyer, about));
+    if (buyer !== null) await parts.queueMail(trx, refundedMail(buyer, about));
     await afterRefund(trx, subOrderId, orderId, at);
   });
 
 const keepFailed = (
   parts: TradeParts,
-  { id, orderId }: KeptRefund,
+  { id, orderId }: StoredRefund,
   { id: subOrderId }: PaidSubOrder,
   why: string,
 ): Promise<void> =>
   inTransaction(parts.db, async (trx) => {
-    await holdPayment(trx, orderId);
+    await lockPayment(trx, orderId);
     if ((await findRefund(trx, id))?.status !== 'pending') return;
     const at = parts.clock.now();
     parts.log.error({ refundId: id, why }, 'the payment provider makes no refund');

@@ -2,11 +2,11 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import { announce } from '../../platform/live/index.ts';
 import type { Settlement } from '../orders/index.ts';
 import { ask } from './payment-provider.ts';
-import { movePayment } from './payment-step.service.ts';
-import { findPayment, holdPayment, partiesOf, type KeptPayment } from './payment.repository.ts';
+import { transitionPayment } from './payment-step.service.ts';
+import { findPayment, lockPayment, partiesOf, type StoredPayment } from './payment.repository.ts';
 import { toProvider } from './provider-money.domain.ts';
 import { capturePostings, splitOf, type Part, type Split } from './trade-postings.domain.ts';
-import { byItself, byProvider } from './trade.domain.ts';
+import { bySystem, byProvider } from './trade.domain.ts';
 import { ProviderAway, type TradeParts } from './trade.parts.ts';
 import { completedSubOrders, insertTransfers } from './transfer.repository.ts';
 import { enqueueTransfer } from './transfer.service.ts';
@@ -16,7 +16,9 @@ type SettledPart = Part & { readonly split: Split };
 
 const partsOf = ({ subOrders, currency }: Settlement): readonly SettledPart[] =>
   subOrders.map(({ subOrderId, supplierId, acceptedTotalMinor, commissionMinor }) => ({
-    ...{ subOrderId, vendorId: supplierId, currency },
+    subOrderId,
+    vendorId: supplierId,
+    currency,
     split: splitOf(acceptedTotalMinor, commissionMinor, currency),
   }));
 
@@ -42,7 +44,7 @@ export async function settleOrder(parts: TradeParts, orderId: string): Promise<v
 /** How much was captured; null when the provider has let all of it go. */
 async function take(
   { stripe }: TradeParts,
-  { orderId, intentId, currency }: KeptPayment & { readonly intentId: string },
+  { orderId, intentId, currency }: StoredPayment & { readonly intentId: string },
   totalMinor: number,
 ): Promise<number | null> {
   const amount = toProvider(totalMinor, currency);
@@ -57,7 +59,7 @@ async function take(
   );
   if (done.ok) return amount === 0 ? null : totalMinor;
   if (done.error.code === 'AWAY') throw new ProviderAway('an order is settled');
-  // Done before, perhaps so long ago that the key is forgotten; or it was let go by the provider.
+  // Captured before, perhaps so long ago that the key expired; or released by the provider.
   const intent = await ask(() => stripe.paymentIntents.retrieve(intentId));
   if (!intent.ok) throw new ProviderAway('an order is settled');
   const { status, amount_received: received } = intent.value;
@@ -75,31 +77,39 @@ const keepTaken = (
 ): Promise<void> =>
   inTransaction(parts.db, async (trx) => {
     const { clock, ids, ledger, log } = parts;
-    const held = await holdPayment(trx, orderId);
+    const held = await lockPayment(trx, orderId);
     if (held.status !== 'authorized') return;
     const at = clock.now();
     const wanted = settled.some(({ split }) => split.totalMinor > 0);
     if (capturedMinor === null) {
       if (wanted) log.error({ orderId }, 'the payment provider let money go before it was captured');
-      const doer = wanted ? byProvider : byItself;
+      const doer = wanted ? byProvider : bySystem;
       const note = wanted ? 'The payment provider let the payment go before it was captured.' : null;
-      await movePayment(parts, trx, held, { commands: ['void'], doer, note, at });
+      await transitionPayment(parts, trx, held, { commands: ['void'], doer, note, at });
       if (wanted) await parts.orders.paymentLost(trx, orderId, at);
     } else {
-      await movePayment(parts, trx, held, {
+      await transitionPayment(parts, trx, held, {
         commands: ['capture'],
         change: { capturedMinor },
-        doer: byItself,
+        doer: bySystem,
         at,
       });
       await ledger.recordEntry(trx, {
-        ...{ kind: 'capture', source: `capture:${held.id}`, orderId, buyerId, at },
+        kind: 'capture',
+        source: `capture:${held.id}`,
+        orderId,
+        buyerId,
+        at,
         memo: `Paid for ${number}`,
         postings: settled.flatMap((part) => capturePostings(part, part.split)),
       });
       const owed = settled.filter(({ split }) => split.totalMinor > 0);
       const transfers = owed.map(({ subOrderId, vendorId, currency, split }) => ({
-        ...{ id: ids.newId(), subOrderId, vendorId, currency, amountMinor: split.dueMinor },
+        id: ids.newId(),
+        subOrderId,
+        vendorId,
+        currency,
+        amountMinor: split.dueMinor,
       }));
       await insertTransfers(trx, transfers, at);
       for (const subOrderId of await completedSubOrders(trx, orderId)) await enqueueTransfer(trx, subOrderId);

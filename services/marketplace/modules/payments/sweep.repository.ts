@@ -59,7 +59,7 @@ export const unsentSubOrders = (db: Db, before: Date, failedBefore: Date): Promi
     db,
   );
 
-/** Refunds that nobody carried out. */
+/** Refunds that were not sent. */
 export const unsentRefunds = (db: Db, before: Date): Promise<readonly string[]> =>
   idsOf(
     sql`select id from refunds where status = 'pending' and created_at < ${before} order by created_at limit ${atMost}`,

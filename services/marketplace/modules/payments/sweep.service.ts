@@ -19,8 +19,8 @@ const stuckMs = 2 * 60 * 1000;
 const failedMs = 24 * 60 * 60 * 1000;
 
 /**
- * Finds what a lost message of the provider's, a crash, or a job that was given up left behind, and sets it going again: the provider is
- * asked about payments without news, and jobs are planned anew. All of them do nothing where nothing is to be done.
+ * Finds work left behind by a lost webhook, a crash or an abandoned job, and resumes it: payments without news are
+ * read from the provider, and jobs are planned again. All of it is idempotent.
  */
 export async function sweepPayments(parts: TradeParts): Promise<void> {
   const { db, clock, log } = parts;

@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { insertEvent, type SeenEvent } from './payment-event.repository.ts';
 import { hasPage, readPayment } from './payment-outcome.service.ts';
-import { findPayment, findPaymentNamed, type KeptPayment, type Db } from './payment.repository.ts';
+import { findPayment, findPaymentNamed, type StoredPayment, type Db } from './payment.repository.ts';
 import type { TradeParts } from './trade.parts.ts';
 
-/** What an event names: ours is looked for by these, and nothing else that it says is used. */
+/** The ids in an event: only these are used, to find our record. */
 interface Named {
   readonly sessionId: string | null;
   readonly intentId: string | null;
@@ -14,7 +14,9 @@ interface Named {
 }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+/** A name that the provider gives, as it can be looked up; anything else names nothing of ours. */
+const textOf = (value: unknown): string | null =>
+  typeof value === 'string' && /^[\w-]{1,255}$/.test(value) ? value : null;
 
 /** Null for an event that is not about a payment. */
 function namedBy({ type, data }: Stripe.Event): Named | null {
@@ -31,12 +33,15 @@ function namedBy({ type, data }: Stripe.Event): Named | null {
   return about === 'transfer' ? { sessionId: null, intentId: null, orderId } : null;
 }
 
-async function paymentOf(db: Db, { orderId, ...ids }: Named): Promise<KeptPayment | null> {
+async function paymentOf(db: Db, { orderId, ...ids }: Named): Promise<StoredPayment | null> {
   const known = await findPaymentNamed(db, ids);
   return known ?? (orderId === null ? null : findPayment(db, orderId));
 }
 
-/** `changed`: a payment was read again; `nothing`: it is about nothing of ours. UNAVAILABLE asks for the event again. */
+/**
+ * `changed`: a payment was read again; `nothing`: the event is not about our data. UNAVAILABLE requests the event
+ * again.
+ */
 export async function receiveTradeEvent(
   parts: TradeParts,
   event: Stripe.Event,

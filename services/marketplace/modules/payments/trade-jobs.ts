@@ -2,7 +2,7 @@ declare module '../../platform/jobs/jobs.ts' {
   interface Jobs {
     /** Planned by the checkout for when the order stops waiting for its payment. */
     expire_order: ExpireOrderJob;
-    /** When every sub-order is decided: what was accepted is captured, the rest let go. */
+    /** When every sub-order is decided: captures the accepted part and releases the rest. */
     settle_order: SettleOrderJob;
     /** When a sub-order is completed: its supplier is paid. */
     send_transfer: SendTransferJob;
@@ -10,21 +10,21 @@ declare module '../../platform/jobs/jobs.ts' {
     refund_sub_order: RefundSubOrderJob;
     /** Carries out one row of `refunds`. */
     send_refund: SendRefundJob;
-    /** Lets go of money that came for an order nobody waits for any more. */
+    /** Releases money that arrived for an order that has ended. */
     void_payment: VoidPaymentJob;
     sweep_payments: NightlyJob;
   }
 }
 
-export interface ExpireOrderJob {
+interface ExpireOrderJob {
   readonly orderId: string;
 }
 
-export interface SettleOrderJob {
+interface SettleOrderJob {
   readonly orderId: string;
 }
 
-export interface SendTransferJob {
+interface SendTransferJob {
   readonly subOrderId: string;
 }
 
@@ -32,14 +32,14 @@ export interface RefundSubOrderJob {
   readonly subOrderId: string;
   /** Shown to both sides. */
   readonly reason: string;
-  /** A user; null: by itself. */
+  /** A user; null if automatic. */
   readonly requestedBy: string | null;
 }
 
-export interface SendRefundJob {
+interface SendRefundJob {
   readonly refundId: string;
 }
 
-export interface VoidPaymentJob {
+interface VoidPaymentJob {
   readonly orderId: string;
 }

@@ -9,9 +9,9 @@ export interface Addressee {
 export async function findBuyer(db: Db, userId: string): Promise<Addressee | null> {
   const row = await db
     .selectFrom('users')
-    .select(['email', 'first_name as firstName'])
+    .select(['email', 'firstName'])
     .where('id', '=', userId)
-    .where('closed_at', 'is', null)
+    .where('closedAt', 'is', null)
     .executeTakeFirst();
   return row ?? null;
 }

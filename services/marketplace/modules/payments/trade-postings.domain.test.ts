@@ -98,13 +98,13 @@ describe('money as the provider counts it', () => {
     ['JPY', 23_159, 23_159],
     // The last digit of a dinar's thousandths is always zero there.
     ['KWD', 23_150, 23_150],
-    // Without decimals since, but still told in hundredths.
+    // No longer has decimals, but is still sent in hundredths.
     ['ISK', 500, 50_000],
     ['UGX', 500, 50_000],
     // With decimals here, without there.
     ['MGA', 500, 5],
-  ])('%s: %i is %i', (code, minor, told) => {
-    expect([toProvider(minor, code), fromProvider(told, code)]).toEqual([told, minor]);
+  ])('%s: %i is %i', (code, minor, received) => {
+    expect([toProvider(minor, code), fromProvider(received, code)]).toEqual([received, minor]);
   });
 
   it('moves no fils that the provider cannot', () => {

@@ -31,7 +31,10 @@ type Amounts = Readonly<Partial<Record<Posting['account'], number>>>;
 
 const postings = (part: Part, amounts: Amounts): readonly Posting[] =>
   (['cash', 'vendor_due', 'commission'] as const).map((account) => ({
-    ...{ account, subOrderId: part.subOrderId, vendorId: part.vendorId, currency: part.currency },
+    account,
+    subOrderId: part.subOrderId,
+    vendorId: part.vendorId,
+    currency: part.currency,
     amountMinor: amounts[account] ?? 0,
   }));
 
@@ -55,17 +58,17 @@ export const refundPostings = (part: Part, { commissionMinor, vendorMinor }: Ref
     vendor_due: vendorMinor,
   });
 
-/** Who bears a refund; the two make all of it. */
+/** Who bears a refund; the two add up to it. */
 export interface RefundShare {
   readonly commissionMinor: number;
   readonly vendorMinor: number;
 }
 
-/** What a sub-order was settled for and how much of it was given back before. */
-export interface Refundable {
+/** A sub-order's settlement and previous refunds. */
+interface Refundable {
   readonly capturedMinor: number;
   readonly refundedMinor: number;
-  /** At the capture, whatever was given back since. */
+  /** At the capture, regardless of refunds since. */
   readonly commissionMinor: number;
 }
 

@@ -1,10 +1,10 @@
 import type { TradeActorRole } from '../../platform/db/schema.ts';
 
-/** Whose doing something is; `actorId` is a user, null where it was nobody's. */
-export interface Doer {
+/** Who did something; `actorId` is a user, null if it was automatic. */
+export interface TradeActor {
   readonly by: TradeActorRole;
   readonly actorId: string | null;
 }
 
-export const byItself: Doer = { by: 'system', actorId: null };
-export const byProvider: Doer = { by: 'provider', actorId: null };
+export const bySystem: TradeActor = { by: 'system', actorId: null };
+export const byProvider: TradeActor = { by: 'provider', actorId: null };

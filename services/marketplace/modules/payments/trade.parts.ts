@@ -2,6 +2,7 @@ import type Stripe from 'stripe';
 import type { Clock } from '../../platform/clock.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
+import type { QueueMail } from '../../platform/mail/index.ts';
 import type { Ledger } from '../ledger/index.ts';
 import type { Orders } from '../orders/index.ts';
 import type { Db } from './payment.repository.ts';
@@ -11,13 +12,14 @@ export interface TradeParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
+  readonly queueMail: QueueMail;
   readonly log: Pick<Log, 'info' | 'warn' | 'error'>;
   /** The payment provider, or the sandbox that plays it: see `createPaymentProvider`. */
   readonly stripe: Pick<Stripe, 'checkout' | 'paymentIntents' | 'refunds' | 'transfers'>;
   /** The client site, without a slash at its end. */
   readonly publicUrl: string;
   readonly ledger: Pick<Ledger, 'recordEntry' | 'standingOf'>;
-  /** Told in the transaction that moves the money. */
+  /** Called in the transaction that moves the money. */
   readonly orders: Pick<Orders, 'paymentAuthorized' | 'expireOrder' | 'paymentLost' | 'beginSettlement'>;
 }
 

@@ -1,12 +1,12 @@
 import { invariant } from '../../../../src/lib/invariant.ts';
 import { step } from '../../platform/processes/step.ts';
 import { insertMoneyHistory, type Trx } from './payment.repository.ts';
-import { byItself } from './trade.domain.ts';
+import { bySystem } from './trade.domain.ts';
 import type { TradeParts } from './trade.parts.ts';
 import { transferProcess, type TransferCommand, type TransferFacts } from './transfer.process.ts';
-import { saveTransfer, type KeptTransfer, type TransferChange } from './transfer.repository.ts';
+import { saveTransfer, type StoredTransfer, type TransferChange } from './transfer.repository.ts';
 
-export interface TransferMove {
+interface TransferTransition {
   readonly commands: readonly TransferCommand[];
   readonly facts: TransferFacts;
   readonly change?: Omit<TransferChange, 'status'>;
@@ -16,15 +16,15 @@ export interface TransferMove {
 }
 
 /**
- * Carries out commands on a transfer whose payment the transaction holds, with their history and what else changes of it. Whoever calls
- * has looked at the state first: a command that it does not allow is a bug and throws.
+ * Runs commands on a transfer whose payment is locked by the transaction, with their history and other changes. The
+ * caller has checked the state: a command that is not allowed is a bug and throws.
  */
-export async function moveTransfer(
+export async function transitionTransfer(
   { ids }: Pick<TradeParts, 'ids'>,
   trx: Trx,
-  transfer: KeptTransfer,
-  { commands, facts, change = {}, orderId, note = null, at }: TransferMove,
-): Promise<KeptTransfer> {
+  transfer: StoredTransfer,
+  { commands, facts, change = {}, orderId, note = null, at }: TransferTransition,
+): Promise<StoredTransfer> {
   let { status } = transfer;
   const { subOrderId } = transfer;
   const steps = commands.map((command) => {
@@ -32,10 +32,10 @@ export async function moveTransfer(
     invariant(stepped.ok, `a transfer that is ${status} can ${command}`);
     const from = status;
     status = stepped.value;
-    return { id: ids.newId(), orderId, subOrderId, command, from, to: status, doer: byItself, note, at };
+    return { id: ids.newId(), orderId, subOrderId, command, from, to: status, doer: bySystem, note, at };
   });
-  const { failure: _failure, ...kept } = change;
+  const { failure: _failure, ...stored } = change;
   const version = await saveTransfer(trx, transfer.id, { ...change, status }, at);
   await insertMoneyHistory(trx, steps);
-  return { ...transfer, ...kept, status, version };
+  return { ...transfer, ...stored, status, version };
 }

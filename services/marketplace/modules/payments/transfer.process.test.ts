@@ -4,8 +4,13 @@ import { step } from '../../platform/processes/step.ts';
 import { transferProcess, type TransferCommand, type TransferFacts } from './transfer.process.ts';
 
 const states: readonly TransferStatus[] = [
-  ...(['accrued', 'eligible', 'sent', 'failed', 'partially_reversed', 'reversed'] as const),
-];
+  'accrued',
+  'eligible',
+  'sent',
+  'failed',
+  'partially_reversed',
+  'reversed',
+] as const;
 const commands: readonly TransferCommand[] = ['release', 'send', 'fail', 'retry', 'reverse'];
 
 type Table = Readonly<Partial<Record<`${TransferStatus} ${TransferCommand}`, TransferStatus>>>;
@@ -27,13 +32,13 @@ describe.each<[string, TransferFacts, Table]>([
   ['a transfer for a completed sub-order', { isCompleted: true, isAllReversed: false }, completed],
   ['a transfer that is taken back whole', { isCompleted: false, isAllReversed: true }, takenBack],
 ])('%s', (_which, facts, table) => {
-  test.each(every)('in $state, told to $command', ({ state, command }) => {
+  test.each(every)('in $state, on $command', ({ state, command }) => {
     const stepped = step(transferProcess, state, command, facts);
     expect(stepped.ok ? stepped.value : undefined).toBe(table[`${state} ${command}`]);
   });
 });
 
-test('the chart has no state and no command beside these', () => {
+test('the chart has no other state and no other command', () => {
   expect(Object.keys(transferProcess.states)).toEqual(states);
   expect([...transferProcess.events].sort()).toEqual([...commands].sort());
 });

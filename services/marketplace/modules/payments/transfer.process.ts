@@ -3,17 +3,18 @@ import type { CommandEvents } from '../../platform/processes/step.ts';
 
 export type TransferCommand = 'release' | 'send' | 'fail' | 'retry' | 'reverse';
 
-/** What the chart's guards ask, as it is once the command is carried out. */
+/** The facts for the chart's guards, as they are after the command. */
 export interface TransferFacts {
   /** The sub-order that it pays for is completed. */
   readonly isCompleted: boolean;
-  /** Nothing of what was sent stays with the vendor. */
+  /** Everything transferred was reversed. */
   readonly isAllReversed: boolean;
 }
 
 /**
- * What a vendor is sent for a sub-order (product.md, "States"). Its amount is fixed when it is released, and on its way to the provider
- * while it is `eligible`. Used through `step`; a further reversal in part leaves it where it stands.
+ * What a vendor is sent for a sub-order (docs/product.md, "States"). Its amount is fixed when it is released, and on
+ * its way to the provider while it is `eligible`. Used through `step`; a further partial reversal leaves the state as
+ * it is.
  */
 export const transferProcess = setup({
   types: {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SubOrderStatus, TransferStatus } from '../../platform/db/schema.ts';
 import type { Db, Trx } from './payment.repository.ts';
 
-export interface KeptTransfer {
+export interface StoredTransfer {
   readonly id: string;
   readonly subOrderId: string;
   readonly vendorId: string;
@@ -28,10 +28,10 @@ export interface PaidSubOrder {
 
 export const findPaidSubOrder = async (db: Db, subOrderId: string): Promise<PaidSubOrder | null> =>
   (await db
-    .selectFrom('sub_orders as s')
-    .leftJoin('payment_accounts as a', 'a.vendor_id', 's.supplier_id')
-    .select(['s.id', 's.order_id as orderId', 's.supplier_id as supplierId', 's.status'])
-    .select('a.provider_account_id as providerAccountId')
+    .selectFrom('subOrders as s')
+    .leftJoin('paymentAccounts as a', 'a.vendorId', 's.supplierId')
+    .select(['s.id', 's.orderId', 's.supplierId', 's.status'])
+    .select('a.providerAccountId')
     .select(
       sql<number>`(select count(*) from sub_orders o where o.order_id = s.order_id and o.id <= s.id)`.as(
         'position',
@@ -40,17 +40,17 @@ export const findPaidSubOrder = async (db: Db, subOrderId: string): Promise<Paid
     .where('s.id', '=', subOrderId)
     .executeTakeFirst()) ?? null;
 
-/** Read by whoever holds the payment; null while nothing was captured for the sub-order. */
-export const findTransfer = async (trx: Db, subOrderId: string): Promise<KeptTransfer | null> =>
+/** Read with the payment locked; null while nothing was captured for the sub-order. */
+export const findTransfer = async (trx: Db, subOrderId: string): Promise<StoredTransfer | null> =>
   (await trx
     .selectFrom('transfers')
-    .select(['id', 'sub_order_id as subOrderId', 'vendor_id as vendorId', 'status', 'currency', 'version'])
-    .select(['amount_minor as amountMinor', 'reversed_minor as reversedMinor'])
-    .select('provider_transfer_id as providerTransferId')
-    .where('sub_order_id', '=', subOrderId)
+    .select(['id', 'subOrderId', 'vendorId', 'status', 'currency', 'version'])
+    .select(['amountMinor', 'reversedMinor'])
+    .select('providerTransferId')
+    .where('subOrderId', '=', subOrderId)
     .executeTakeFirst()) ?? null;
 
-/** What each sub-order will bring its vendor; those that are there stay as they are. */
+/** Inserts a transfer per sub-order; existing ones stay as they are. */
 export async function insertTransfers(
   trx: Trx,
   transfers: readonly {
@@ -67,16 +67,23 @@ export async function insertTransfers(
     .insertInto('transfers')
     .values(
       transfers.map((one) => ({
-        ...{ id: one.id, sub_order_id: one.subOrderId, vendor_id: one.vendorId, status: 'accrued' as const },
-        ...{ amount_minor: one.amountMinor, currency: one.currency, provider_transfer_id: null },
-        ...{ failure: null, created_at: now, updated_at: now },
+        id: one.id,
+        subOrderId: one.subOrderId,
+        vendorId: one.vendorId,
+        status: 'accrued' as const,
+        amountMinor: one.amountMinor,
+        currency: one.currency,
+        providerTransferId: null,
+        failure: null,
+        createdAt: now,
+        updatedAt: now,
       })),
     )
-    .onConflict((conflict) => conflict.column('sub_order_id').doNothing())
+    .onConflict((conflict) => conflict.column('subOrderId').doNothing())
     .execute();
 }
 
-/** What changes of a transfer; what is left out stays as it is. */
+/** A transfer's changes; undefined fields stay unchanged. */
 export interface TransferChange {
   readonly status?: TransferStatus;
   readonly amountMinor?: number;
@@ -91,11 +98,11 @@ export async function saveTransfer(trx: Trx, id: string, change: TransferChange,
     .updateTable('transfers')
     .set({
       ...(change.status && { status: change.status }),
-      ...(change.amountMinor !== undefined && { amount_minor: change.amountMinor }),
-      ...(change.reversedMinor !== undefined && { reversed_minor: change.reversedMinor }),
-      ...(change.providerTransferId !== undefined && { provider_transfer_id: change.providerTransferId }),
+      ...(change.amountMinor !== undefined && { amountMinor: change.amountMinor }),
+      ...(change.reversedMinor !== undefined && { reversedMinor: change.reversedMinor }),
+      ...(change.providerTransferId !== undefined && { providerTransferId: change.providerTransferId }),
       ...(change.failure !== undefined && { failure: change.failure }),
-      updated_at: now,
+      updatedAt: now,
     })
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('id', '=', id)
@@ -108,8 +115,8 @@ export async function saveTransfer(trx: Trx, id: string, change: TransferChange,
 export async function failedTransfersOf(db: Db, vendorId: string): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('transfers')
-    .select('sub_order_id as id')
-    .where('vendor_id', '=', vendorId)
+    .select('subOrderId as id')
+    .where('vendorId', '=', vendorId)
     .where('status', '=', 'failed')
     .execute();
   return rows.map(({ id }) => id);
@@ -118,9 +125,9 @@ export async function failedTransfersOf(db: Db, vendorId: string): Promise<reado
 /** Sub-orders of an order that were completed before their money was captured. */
 export async function completedSubOrders(db: Db, orderId: string): Promise<readonly string[]> {
   const rows = await db
-    .selectFrom('sub_orders')
+    .selectFrom('subOrders')
     .select('id')
-    .where('order_id', '=', orderId)
+    .where('orderId', '=', orderId)
     .where('status', '=', 'completed')
     .execute();
   return rows.map(({ id }) => id);

@@ -3,35 +3,36 @@ import { enqueue } from '../../platform/jobs/index.ts';
 import { announce } from '../../platform/live/index.ts';
 import { subOrderNumberOf } from '../ledger/index.ts';
 import { ask } from './payment-provider.ts';
-import { findPayment, holdPayment, type Trx } from './payment.repository.ts';
+import { findPayment, lockPayment, type Trx } from './payment.repository.ts';
 import { toProvider } from './provider-money.domain.ts';
 import { pendingRefunds } from './refund.repository.ts';
 import { transferPostings } from './trade-postings.domain.ts';
 import { ProviderAway, type TradeParts } from './trade.parts.ts';
-import { moveTransfer } from './transfer-step.service.ts';
+import { transitionTransfer } from './transfer-step.service.ts';
 import {
   findPaidSubOrder,
   findTransfer,
   saveTransfer,
-  type KeptTransfer,
+  type StoredTransfer,
   type PaidSubOrder,
 } from './transfer.repository.ts';
 
 /**
- * Sends a supplier what the ledger says is due for a completed sub-order, once. Its amount is fixed before the provider is asked and the
- * key names that very release, so that a repetition is the same request. A refusal is kept as `failed`, to be tried again.
+ * Transfers to a supplier what the ledger says is due for a completed sub-order, once. The amount is fixed before the
+ * provider is called and the idempotency key names that release, so that a retry is the same request. A refusal is
+ * stored as `failed`, to be retried.
  */
 export async function sendTransfer(parts: TradeParts, subOrderId: string): Promise<void> {
   const subOrder = await findPaidSubOrder(parts.db, subOrderId);
   if (subOrder === null) return;
   const released = await inTransaction(parts.db, async (trx) => {
-    await holdPayment(trx, subOrder.orderId);
+    await lockPayment(trx, subOrder.orderId);
     return release(parts, trx, subOrderId);
   });
   if (released === null) return;
   const sent = await send(parts, subOrder, released);
   await inTransaction(parts.db, async (trx) => {
-    const { buyerId, orderNumber } = await holdPayment(trx, subOrder.orderId);
+    const { buyerId, orderNumber } = await lockPayment(trx, subOrder.orderId);
     const transfer = await findTransfer(trx, subOrderId);
     if (transfer?.status !== 'eligible' || transfer.version !== released.version) return;
     const { orderId, supplierId } = subOrder;
@@ -41,13 +42,17 @@ export async function sendTransfer(parts: TradeParts, subOrderId: string): Promi
       const { failure } = sent;
       parts.log.warn({ subOrderId, failure }, 'a supplier is not paid');
       const move = { commands: ['send', 'fail'] as const, facts, orderId, note: failure, at };
-      await moveTransfer(parts, trx, transfer, { ...move, change: { failure } });
+      await transitionTransfer(parts, trx, transfer, { ...move, change: { failure } });
     } else {
       const change = { providerTransferId: sent.id, failure: null };
-      await moveTransfer(parts, trx, transfer, { commands: ['send'], facts, change, orderId, at });
+      await transitionTransfer(parts, trx, transfer, { commands: ['send'], facts, change, orderId, at });
       const part = { subOrderId, vendorId: supplierId, currency: transfer.currency };
       await parts.ledger.recordEntry(trx, {
-        ...{ kind: 'transfer', source: `transfer:${transfer.id}`, orderId, buyerId, at },
+        kind: 'transfer',
+        source: `transfer:${transfer.id}`,
+        orderId,
+        buyerId,
+        at,
         memo: `Sent for ${subOrderNumberOf(orderNumber, subOrder.position)}`,
         postings: transferPostings(part, transfer.amountMinor),
       });
@@ -57,7 +62,7 @@ export async function sendTransfer(parts: TradeParts, subOrderId: string): Promi
 }
 
 /** Fixes what is to be sent, or finds what was fixed before; null when nothing is to be sent now. */
-async function release(parts: TradeParts, trx: Trx, subOrderId: string): Promise<KeptTransfer | null> {
+async function release(parts: TradeParts, trx: Trx, subOrderId: string): Promise<StoredTransfer | null> {
   const transfer = await findTransfer(trx, subOrderId);
   // Without one the order is not settled yet: its settlement asks again.
   if (transfer === null) return null;
@@ -65,7 +70,7 @@ async function release(parts: TradeParts, trx: Trx, subOrderId: string): Promise
   if (transfer.status !== 'accrued' && transfer.status !== 'failed') return null;
   const subOrder = await findPaidSubOrder(trx, subOrderId);
   if (subOrder?.status !== 'completed') return null;
-  // What goes back to the buyer is taken from it first; whoever carries that out asks again.
+  // Pending refunds are deducted first; sending them triggers this again.
   if ((await pendingRefunds(trx, subOrderId)).length > 0) return null;
   const at = parts.clock.now();
   const { dueMinor } = await parts.ledger.standingOf(trx, subOrderId);
@@ -74,9 +79,12 @@ async function release(parts: TradeParts, trx: Trx, subOrderId: string): Promise
     return null;
   }
   const command = transfer.status === 'accrued' ? 'release' : 'retry';
-  return moveTransfer(parts, trx, transfer, {
-    ...{ commands: [command], facts: { isCompleted: true, isAllReversed: false } },
-    ...{ change: { amountMinor: dueMinor }, orderId: subOrder.orderId, at },
+  return transitionTransfer(parts, trx, transfer, {
+    commands: [command],
+    facts: { isCompleted: true, isAllReversed: false },
+    change: { amountMinor: dueMinor },
+    orderId: subOrder.orderId,
+    at,
   });
 }
 
@@ -85,7 +93,7 @@ type Sent = { readonly id: string } | { readonly failure: string };
 async function send(
   { db, stripe }: TradeParts,
   { id: subOrderId, orderId, providerAccountId }: PaidSubOrder,
-  { id, version, amountMinor, currency }: KeptTransfer,
+  { id, version, amountMinor, currency }: StoredTransfer,
 ): Promise<Sent> {
   const payment = await findPayment(db, orderId);
   const intentId = payment?.intentId ?? '';
@@ -97,8 +105,10 @@ async function send(
   const made = await ask(() =>
     stripe.transfers.create(
       {
-        ...{ amount: toProvider(amountMinor, currency), currency: currency.toLowerCase() },
-        ...{ destination: providerAccountId, transfer_group: orderId },
+        amount: toProvider(amountMinor, currency),
+        currency: currency.toLowerCase(),
+        destination: providerAccountId,
+        transfer_group: orderId,
         // Tied to the payment, it does not wait until the payment is in our balance.
         ...(chargeId !== undefined && { source_transaction: chargeId }),
         metadata: { orderId, subOrderId, transferId: id },

@@ -6,21 +6,22 @@ import { mailOfLatePayment, voidLate } from './late-payment.service.ts';
 import { hasPage, readPayment } from './payment-outcome.service.ts';
 import { ask } from './payment-provider.ts';
 import { readingOf } from './payment-reading.domain.ts';
-import { movePayment } from './payment-step.service.ts';
-import { findPayment, holdPayment } from './payment.repository.ts';
-import { byItself, type Doer } from './trade.domain.ts';
+import { transitionPayment } from './payment-step.service.ts';
+import { findPayment, lockPayment } from './payment.repository.ts';
+import { bySystem, type TradeActor } from './trade.domain.ts';
 import { ProviderAway, type TradeParts } from './trade.parts.ts';
 
 type Refused<Code extends string> = { readonly code: Code };
 
 /**
- * Ends an order that waits for its payment, unless it turns out to be paid: the page is closed with the provider first, so that nobody
- * pays for what is given up. `not_open`: it does not wait, or was paid in this moment. UNAVAILABLE leaves it waiting.
+ * Ends an order awaiting payment, unless it turns out to be paid: its page is closed at the provider first, so that
+ * nobody pays for an ended order. `not_open`: it is not awaiting payment, or was paid at this moment. UNAVAILABLE
+ * leaves it waiting.
  */
-export async function endUnpaid(
+async function endUnpaid(
   parts: TradeParts,
   orderId: string,
-  doer: Doer,
+  doer: TradeActor,
 ): Promise<Result<'ended' | 'not_open', Refused<'UNAVAILABLE'>>> {
   const before = await findPayment(parts.db, orderId);
   if (before?.orderStatus !== 'pending_payment') return ok('not_open');
@@ -29,7 +30,7 @@ export async function endUnpaid(
   if (payment === null || !hasPage(payment)) return ok('not_open');
   const closed = await ask(() => parts.stripe.checkout.sessions.expire(payment.sessionId));
   if (!closed.ok && closed.error.code === 'AWAY') return refuse({ code: 'UNAVAILABLE' });
-  // It does not close one that is complete, or expired: reading tells which.
+  // A completed or expired page cannot be closed: reading it shows which.
   const read = await readPayment(parts, payment, { doer });
   if (!read.ok) return read;
   const after = await findPayment(parts.db, orderId);
@@ -38,19 +39,20 @@ export async function endUnpaid(
 }
 
 /** False when a page was opened in the meantime. */
-const endWithoutPage = (parts: TradeParts, orderId: string, doer: Doer): Promise<boolean> =>
+const endWithoutPage = (parts: TradeParts, orderId: string, doer: TradeActor): Promise<boolean> =>
   inTransaction(parts.db, async (trx) => {
-    const held = await holdPayment(trx, orderId);
+    const held = await lockPayment(trx, orderId);
     if (held.sessionId !== null) return false;
     const at = parts.clock.now();
-    if (held.status === 'created') await movePayment(parts, trx, held, { commands: ['expire'], doer, at });
+    if (held.status === 'created')
+      await transitionPayment(parts, trx, held, { commands: ['expire'], doer, at });
     await parts.orders.expireOrder(trx, orderId, at, doer);
     await announce(trx, { orderId, subOrderId: null, audience: [held.buyerId], at });
     return true;
   });
 
 /** Its buyer does not want to pay any more: the stock goes back, and the lines into the cart. */
-export async function giveUpOrder(
+export async function abandonOrder(
   parts: TradeParts,
   { userId }: Pick<Session, 'userId'>,
   orderId: string,
@@ -69,32 +71,36 @@ const earlyMs = 1000;
 export async function expireOrder(parts: TradeParts, orderId: string): Promise<void> {
   const payment = await findPayment(parts.db, orderId);
   if (payment === null || payment.orderExpiresAt.getTime() > parts.clock.now().getTime() + earlyMs) return;
-  const ended = await endUnpaid(parts, orderId, byItself);
+  const ended = await endUnpaid(parts, orderId, bySystem);
   if (!ended.ok) throw new ProviderAway('an order expires');
 }
 
-/** Lets go of what was paid for an order that nobody waits for any more, and closes its page. */
+/** Releases the payment of an ended order and closes its page. */
 export async function voidPayment(parts: TradeParts, orderId: string): Promise<void> {
   const payment = await findPayment(parts.db, orderId);
   if (payment?.orderStatus !== 'payment_expired' || !hasPage(payment)) return;
   const { sessions } = parts.stripe.checkout;
   const closed = await ask(() => sessions.expire(payment.sessionId));
-  // It does not close one that is complete, or expired: asking tells which.
-  const told = await ask(() => sessions.retrieve(payment.sessionId, { expand: ['payment_intent'] }));
-  if ((!closed.ok && closed.error.code === 'AWAY') || !told.ok) throw new ProviderAway('a late payment');
-  const { outcome, intentId } = readingOf(told.value);
+  // A completed or expired page cannot be closed: reading it shows which.
+  const received = await ask(() => sessions.retrieve(payment.sessionId, { expand: ['payment_intent'] }));
+  if ((!closed.ok && closed.error.code === 'AWAY') || !received.ok) throw new ProviderAway('a late payment');
+  const { outcome, intentId } = readingOf(received.value);
   if (intentId === null || (outcome !== 'paid' && outcome !== 'let_go')) return;
-  if (outcome === 'paid') await letGo(parts, orderId, intentId);
+  if (outcome === 'paid') await releaseAuthorisation(parts, orderId, intentId);
   await inTransaction(parts.db, async (trx) => {
-    const held = await holdPayment(trx, orderId);
-    if (held.status === 'authorized') return voidLate(parts, trx, held, byItself);
+    const held = await lockPayment(trx, orderId);
+    if (held.status === 'authorized') return voidLate(parts, trx, held, bySystem);
     if (outcome === 'paid' && (held.status === 'expired' || held.status === 'failed'))
       await mailOfLatePayment(parts, trx, held);
   });
 }
 
-/** What was set aside is let go; what somebody captured by hand goes back. */
-async function letGo({ stripe, log }: TradeParts, orderId: string, intentId: string): Promise<void> {
+/** Releases an authorisation, or refunds a payment that was captured manually. */
+async function releaseAuthorisation(
+  { stripe, log }: TradeParts,
+  orderId: string,
+  intentId: string,
+): Promise<void> {
   const canceled = await ask(() =>
     stripe.paymentIntents.cancel(intentId, {}, { idempotencyKey: `order:${orderId}:cancel` }),
   );

@@ -19,8 +19,8 @@ export const PICTURE_TYPES: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Sent with every picture. They are re-encoded, and their ids never name another one, so they may be kept for a
- * year; should a file ever be something else, the browser is told to treat it as nothing but a picture.
+ * Sent with every picture. They are re-encoded and their ids are never reused, so they may be cached for a year;
+ * should a file ever be something else, browsers must treat it as nothing but a picture.
  */
 export const PICTURE_HEADERS = {
   'Content-Type': 'image/webp',
@@ -31,6 +31,6 @@ export const PICTURE_HEADERS = {
   'Content-Disposition': 'inline',
 } as const;
 
-/** Where a picture lies, or undefined for a text that is no picture's id (128 bits in hexadecimal). */
+/** The storage key of a picture; undefined if the text is not a picture's id (128 bits in hexadecimal). */
 export const pictureKey = (fileId: string): string | undefined =>
   /^[\da-f]{32}$/.test(fileId) ? `pictures/${fileId}.webp` : undefined;

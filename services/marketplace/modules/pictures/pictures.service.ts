@@ -10,8 +10,8 @@ import { receiveFile } from './received-file.ts';
 
 export type Pictures = {
   /**
-   * Reads the stream (at most 10 MiB of it, then destroys it) and keeps a square WebP of it under a new id of 128
-   * random bits. Throws when the stream breaks off or the store fails; nothing is kept then.
+   * Reads the stream (at most 10 MiB, then destroys it) and stores a square WebP under a new id of 128 random bits.
+   * Throws if the stream breaks off or the store fails; nothing is stored then.
    */
   storePicture(stream: Readable): Promise<Result<{ fileId: string }, PictureRefusal>>;
   /** The WebP, to be sent with `PICTURE_HEADERS`; the caller reads the stream to its end or destroys it. */
@@ -20,7 +20,7 @@ export type Pictures = {
   removePicture(fileId: string): Promise<void>;
 };
 
-export type PicturesOptions = { readonly files: FileStore; readonly ids: Pick<Ids, 'newFileId'> };
+type PicturesOptions = { readonly files: FileStore; readonly ids: Pick<Ids, 'newFileId'> };
 
 export const createPictures = ({ files, ids }: PicturesOptions): Pictures => ({
   async storePicture(stream) {
@@ -28,7 +28,7 @@ export const createPictures = ({ files, ids }: PicturesOptions): Pictures => ({
     if (!received.ok) return refuse('PICTURE_TOO_LARGE');
     const { path, remove } = received.value;
     try {
-      // The decoders are large: whoever is sent no picture never takes them into memory.
+      // The decoders are large: they are loaded only when a picture arrives.
       const { toSquarePicture } = await import('./square-picture.ts');
       const picture = await toSquarePicture(path);
       if (!picture.ok) return picture;

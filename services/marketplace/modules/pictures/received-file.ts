@@ -8,14 +8,14 @@ import { pipeline } from 'node:stream/promises';
 import { ok, refuse } from '../../../../src/lib/result.ts';
 import type { Result } from '../../../../src/lib/result.ts';
 
-export type ReceivedFile = { readonly path: string; readonly remove: () => Promise<void> };
+type ReceivedFile = { readonly path: string; readonly remove: () => Promise<void> };
 
 class TooLarge extends Error {}
 
 /**
- * Receives a stream into a file of its own, so that many slow uploads at once hold no memory. Stops reading, and
- * destroys the stream, as soon as it is larger than `maxBytes`; throws when the stream or the disk fails. The
- * caller removes the file.
+ * Receives a stream into a temporary file, so that many slow uploads at once use no memory. Stops reading and destroys
+ * the stream as soon as it is larger than `maxBytes`; throws if the stream or the disk fails. The caller removes the
+ * file.
  */
 export async function receiveFile(
   stream: Readable,

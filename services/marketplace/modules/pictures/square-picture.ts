@@ -21,8 +21,8 @@ const decodeInTurn = createTurnstile(2);
 const MAX_DECODE_SECONDS = 20;
 
 /**
- * Makes of a picture a file an upright square of 512 pixels, cut from its middle, as WebP in sRGB without any of its
- * metadata (place, camera, profile). Of an animation the first frame is taken.
+ * Converts a picture to an upright square of 512 pixels, cropped from its middle, as WebP in sRGB without metadata
+ * (place, camera, profile). For an animation the first frame is used.
  */
 export async function toSquarePicture(
   path: string,
@@ -30,7 +30,7 @@ export async function toSquarePicture(
   const type = await fileTypeFromFile(path);
   if (type === undefined || !PICTURE_TYPES.has(type.mime)) return refuse('PICTURE_NOT_AN_IMAGE');
   return decodeInTurn(async () => {
-    // The headers are read without the limit on pixels, to be able to tell too many from broken.
+    // The headers are read without the pixel limit, to distinguish too large from broken.
     const size = await decoded(() => open(path, { limitInputPixels: false }).metadata());
     if (size === undefined) return refuse('PICTURE_NOT_AN_IMAGE');
     if (hasTooManyPixels(size)) return refuse('PICTURE_TOO_MANY_PIXELS');
@@ -53,7 +53,7 @@ function hasTooManyPixels({ width, height }: Metadata): boolean {
   return width > maxSidePixels || height > maxSidePixels || width * height > maxPixels;
 }
 
-// libvips tells everything in plain texts; these are the ones about the machine, which another try may not meet.
+// libvips reports errors as plain text; these concern the machine and may not recur.
 const ABOUT_THE_MACHINE =
   /file is missing|out of memory|unable to (?:open|map|mmap)|too many open files|^timeout/i;
 

@@ -1,6 +1,6 @@
-export type Turnstile = <T>(work: () => Promise<T>) => Promise<T>;
+type Turnstile = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** Lets at most `places` pieces of work run at once; the others wait in the order in which they came. */
+/** Runs at most `places` pieces of work at once; the others wait in order. */
 export function createTurnstile(places: number): Turnstile {
   let free = places;
   const waiting: (() => void)[] = [];
@@ -10,7 +10,7 @@ export function createTurnstile(places: number): Turnstile {
     try {
       return await work();
     } finally {
-      // The place goes straight to the next in line, or a newcomer could take it in between.
+      // The slot passes directly to the next in line, otherwise a newcomer could take it.
       const next = waiting.shift();
       if (next === undefined) free += 1;
       else next();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { asOwner } from '../../../../tests/database/as-owner.ts';
 import { vendorBench, tramuntana, type VendorBench } from './testing/vendor-bench.ts';
 
 let bench: VendorBench;
@@ -24,13 +25,13 @@ describe('sending an application', () => {
     expect([await bench.subjectsTo(teo), await bench.subjectsTo('ada@example.com')]).toEqual([[], []]);
   });
 
-  test('tells the vendor, and each admin whose account is open', async () => {
+  test('notifies the vendor, and each admin whose account is open', async () => {
     await bench.admin();
     await bench.admin('noor@example.com', 'Noor');
     const gone = await bench.admin('gone@example.com');
     await bench.db
       .updateTable('users')
-      .set({ closed_at: bench.clock.now() })
+      .set({ closedAt: bench.clock.now() })
       .where('id', '=', gone.userId)
       .execute();
     const { vendorId, applicationId } = await bench.applied();
@@ -56,14 +57,16 @@ describe('sending an application', () => {
   test('leaves neither a step nor a mail behind when its transaction fails', async () => {
     const session = await bench.supplier();
     await bench.vendors.updateCompany(session, { company: tramuntana, onVersion: null });
-    await sql`create or replace function no_history() returns trigger language plpgsql as
-      $$ begin raise exception 'the disk is full'; end $$`.execute(bench.db);
-    await sql`create constraint trigger no_history after insert on vendor_history
-      deferrable initially deferred for each row execute function no_history()`.execute(bench.db);
+    await asOwner(bench.db, (trx) =>
+      sql`create or replace function no_history() returns trigger language plpgsql as
+        $$ begin raise exception 'the disk is full'; end $$;
+      create constraint trigger no_history after insert on vendor_history
+        deferrable initially deferred for each row execute function no_history()`.execute(trx),
+    );
     try {
       await expect(bench.vendors.submitApplication(session)).rejects.toThrow('the disk is full');
     } finally {
-      await sql`drop trigger no_history on vendor_history`.execute(bench.db);
+      await asOwner(bench.db, (trx) => sql`drop trigger no_history on vendor_history`.execute(trx));
     }
     const { application } = await bench.vendors.getVendor(session);
     expect([application.status, await bench.subjectsTo(teo), await bench.stepsOf(session.userId)]).toEqual([
@@ -155,7 +158,7 @@ describe('an admin', () => {
     });
   });
 
-  test('approves, and the vendor is told what is left', async () => {
+  test('approves, and the vendor learns what is left', async () => {
     const admin = await bench.admin();
     const { vendorId, applicationId } = await bench.applied();
     await bench.decide(admin, applicationId, 'take');
@@ -213,21 +216,19 @@ describe('an admin', () => {
     await bench.decide(admin, applicationId, 'take');
     await bench.decide(admin, applicationId, 'approve', 'All in order.');
     await bench.vendors.decideVendorStatus(admin, vendorId, { command: 'suspend', reason: 'Fake parts.' });
-    const rows = await bench.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
-    expect(
-      rows.map(({ actor_id, act, subject_id, details }) => [actor_id, act, subject_id, details]),
-    ).toEqual([
+    const rows = await bench.db.selectFrom('auditLog').selectAll().orderBy('id').execute();
+    expect(rows.map(({ actorId, act, subjectId, details }) => [actorId, act, subjectId, details])).toEqual([
       [admin.userId, 'application_take', applicationId, { note: null }],
       [admin.userId, 'application_approve', applicationId, { note: 'All in order.' }],
       [admin.userId, 'vendor_suspend', vendorId, { reason: 'Fake parts.' }],
     ]);
-    await expect(bench.db.deleteFrom('audit_log').execute()).rejects.toThrow('never changed');
-    await expect(bench.db.updateTable('audit_log').set({ act: 'nothing' }).execute()).rejects.toThrow(
+    await expect(bench.db.deleteFrom('auditLog').execute()).rejects.toThrow('never changed');
+    await expect(bench.db.updateTable('auditLog').set({ act: 'nothing' }).execute()).rejects.toThrow(
       'never changed',
     );
   });
 
-  test('is told of an application that nobody has', async () => {
+  test('is refused for an application that does not exist', async () => {
     const admin = await bench.admin();
     expect(await bench.vendors.getApplication(admin.userId)).toEqual({
       ok: false,

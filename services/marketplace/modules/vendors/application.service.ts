@@ -5,13 +5,13 @@ import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { actionsFor } from '../../platform/processes/step.ts';
 import type { Session } from '../account/index.ts';
-import { moveApplication, moveVendor } from './moves.service.ts';
-import { holdOwnVendor } from './own-vendor.service.ts';
+import { runApplicationCommand, runVendorCommand } from './vendor-commands.service.ts';
+import { lockOwnVendor } from './own-vendor.service.ts';
 import { vendorApplicationProcess } from './vendor-application.process.ts';
 import { missingFields } from './vendors.domain.ts';
 import type { VendorParts } from './vendors.parts.ts';
 import type { Refusals } from './vendors.refusals.ts';
-import { applicationOf, holdVendor, saveVendorFacts } from './vendors.repository.ts';
+import { applicationOf, lockVendor, saveVendorFacts } from './vendors.repository.ts';
 import { viewVendor, type VendorView } from './vendor-view.service.ts';
 
 /** Sends the application, also again after changes were asked for (contract: submitVendorApplication). */
@@ -23,15 +23,15 @@ export async function submitApplication(
   return inTransaction(
     parts.db,
     async (trx): Promise<Result<VendorView, Refusals<'APPLICATION_INCOMPLETE' | 'NOT_ALLOWED_NOW'>>> => {
-      const vendor = await holdOwnVendor(trx, session, now);
+      const vendor = await lockOwnVendor(trx, session, { now, currency: parts.currency });
       const application = await applicationOf(trx, vendor.id);
       const whenComplete = { isComplete: true };
       if (actionsFor(vendorApplicationProcess, application.status, whenComplete, ['submit']).length === 0)
         return refuse({ code: 'NOT_ALLOWED_NOW' });
       const missing = missingFields(vendor.company);
       if (missing.length > 0) return refuse({ code: 'APPLICATION_INCOMPLETE', missing });
-      const act = { actorId: session.userId, at: now };
-      const moved = await moveApplication(parts, trx, { vendor, application }, 'submit', act);
+      const attribution = { actorId: session.userId, at: now };
+      const moved = await runApplicationCommand(parts, trx, { vendor, application }, 'submit', attribution);
       invariant(moved.ok, 'a complete application that may be sent is sent');
       return ok(await viewVendor(trx, vendor.id));
     },
@@ -46,44 +46,44 @@ export async function changeOwnStatus(
 ): Promise<Result<VendorView, Refusals<'NOT_ALLOWED_NOW'>>> {
   const now = parts.clock.now();
   return inTransaction(parts.db, async (trx): Promise<Result<VendorView, Refusals<'NOT_ALLOWED_NOW'>>> => {
-    const vendor = await holdOwnVendor(trx, session, now);
-    const moved = await moveVendor(parts, trx, vendor, command, { actorId: session.userId, at: now });
+    const vendor = await lockOwnVendor(trx, session, { now, currency: parts.currency });
+    const moved = await runVendorCommand(parts, trx, vendor, command, { actorId: session.userId, at: now });
     return moved.ok ? ok(await viewVendor(trx, vendor.id)) : refuse({ code: moved.error });
   });
 }
 
 /**
- * For the payments module, in its transaction: whether the payment account can take charges now, as read `at` an instant. Does
- * nothing for a vendor that is not there, or when it is known; whoever calls keeps readings in their order.
+ * For the payments module, in its transaction: whether the payment account can take charges, as read `at` an instant.
+ * Does nothing for a missing vendor, or without a change; the caller keeps reads in order.
  */
 export async function chargesChanged(
-  parts: Pick<VendorParts, 'ids' | 'publicUrl' | 'hasOpenTrade'>,
+  parts: Pick<VendorParts, 'ids' | 'publicUrl' | 'hasOpenTrade' | 'queueMail'>,
   trx: Transaction<Database>,
   vendorId: string,
   canTakeCharges: boolean,
   at: Date,
 ): Promise<void> {
-  const vendor = await holdVendor(trx, vendorId);
+  const vendor = await lockVendor(trx, vendorId);
   if (vendor === null || vendor.canTakeCharges === canTakeCharges) return;
   await saveVendorFacts(trx, vendorId, { canTakeCharges }, at);
   const command = canTakeCharges ? 'charges_enabled' : 'charges_disabled';
-  // Refused where it changes nothing of how the vendor stands: an applicant stays one.
-  await moveVendor(parts, trx, { ...vendor, canTakeCharges }, command, { actorId: null, at });
+  // Refused where it does not change the vendor's state: an applicant stays one.
+  await runVendorCommand(parts, trx, { ...vendor, canTakeCharges }, command, { actorId: null, at });
 }
 
 /**
- * For the account module, in its transaction: whoever closes their account sells nothing any more. What was ordered before stays to
- * be dealt with: with that open the vendor is paused, not closed. Does nothing for an account without a vendor.
+ * For the account module, in its transaction: a closed account's vendor stops selling. Previous orders still have to
+ * be handled: while any are open the vendor is paused, not closed. Does nothing for an account without a vendor.
  */
 export async function closeVendor(
-  parts: Pick<VendorParts, 'ids' | 'publicUrl' | 'hasOpenTrade'>,
+  parts: Pick<VendorParts, 'ids' | 'publicUrl' | 'hasOpenTrade' | 'queueMail'>,
   trx: Transaction<Database>,
   { userId }: { readonly userId: string },
   at: Date,
 ): Promise<void> {
-  const vendor = await holdVendor(trx, userId);
+  const vendor = await lockVendor(trx, userId);
   if (vendor === null || vendor.status === 'closed') return;
-  const closed = await moveVendor(parts, trx, vendor, 'close', { actorId: userId, at });
-  // Refused to one who is not live: they sell nothing as it is.
-  if (!closed.ok) await moveVendor(parts, trx, vendor, 'pause', { actorId: userId, at });
+  const closed = await runVendorCommand(parts, trx, vendor, 'close', { actorId: userId, at });
+  // Refused if it is not live: it sells nothing anyway.
+  if (!closed.ok) await runVendorCommand(parts, trx, vendor, 'pause', { actorId: userId, at });
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { systemIds } from '../../platform/ids.ts';
 import { createAccounts } from '../account/index.ts';
-import { mara } from '../account/testing/account-bench.ts';
+import { firefox, mara } from '../account/testing/account-bench.ts';
 import { tramuntana, vendorBench, type VendorBench } from './testing/vendor-bench.ts';
 import { ensureVendor, vendorWhenProved } from './index.ts';
 
@@ -14,8 +14,16 @@ beforeEach(() => bench.reset());
 afterAll(() => bench.drop());
 
 const empty = {
-  ...{ tradingName: null, legalName: null, registrationNumber: null, vatNumber: null, street: null },
-  ...{ postalCode: null, city: null, country: null, contactPhone: null, about: null },
+  tradingName: null,
+  legalName: null,
+  registrationNumber: null,
+  vatNumber: null,
+  street: null,
+  postalCode: null,
+  city: null,
+  country: null,
+  contactPhone: null,
+  about: null,
 };
 
 describe('a vendor nobody has asked for before', () => {
@@ -25,7 +33,8 @@ describe('a vendor nobody has asked for before', () => {
     expect(vendor).toMatchObject({ id: session.userId, kind: 'supplier', status: 'applicant' });
     expect(vendor.company).toEqual({
       ...empty,
-      ...{ contactName: 'Teo Ferrer', contactEmail: 'teo.ferrer@example.com' },
+      contactName: 'Teo Ferrer',
+      contactEmail: 'teo.ferrer@example.com',
     });
     expect([application.status, ports, papers, actions]).toEqual(['draft', [], [], []]);
   });
@@ -36,48 +45,64 @@ describe('a vendor nobody has asked for before', () => {
     expect(new Set(seen.map(({ application }) => application.id)).size).toBe(1);
   });
 
-  test('takes over what /apply was told, without the ports that are gone', async () => {
+  test('takes over what /apply received, without the ports that no longer exist', async () => {
     const session = await bench.supplier();
     const now = bench.clock.now();
     const company = { ...tramuntana, contactName: null, ports: ['palma', 'atlantis', 'ibiza'] };
     await bench.db
-      .insertInto('sign_ups')
+      .insertInto('signUps')
       .values({
-        ...{ id: session.userId, user_id: session.userId, email: 'teo.ferrer@example.com', role: 'supplier' },
-        ...{ first_name: 'Teo', last_name: 'Ferrer', password_hash: 'none', address_taken: false },
-        ...{ created_at: now, expires_at: now, company: JSON.stringify(company) },
+        id: session.userId,
+        userId: session.userId,
+        email: 'teo.ferrer@example.com',
+        role: 'supplier',
+        firstName: 'Teo',
+        lastName: 'Ferrer',
+        passwordHash: 'none',
+        addressTaken: false,
+        createdAt: now,
+        expiresAt: now,
+        company: JSON.stringify(company),
       })
       .execute();
     const { vendor, ports } = await bench.vendors.getVendor(session);
     expect(vendor.company).toEqual({
-      ...{ ...empty, ...tramuntana },
-      ...{ contactName: 'Teo Ferrer', contactEmail: 'teo.ferrer@example.com' },
+      ...empty,
+      ...tramuntana,
+      contactName: 'Teo Ferrer',
+      contactEmail: 'teo.ferrer@example.com',
     });
     expect(ports).toEqual(['ibiza', 'palma']);
   });
 
   test('is made when the address is proved, before the sign-up is forgotten', async () => {
-    const accounts = createAccounts({ ...bench.account.parts, whenProved: vendorWhenProved });
+    const accounts = createAccounts({ ...bench.account.parts, whenProved: vendorWhenProved('EUR') });
     const company = { ...tramuntana, ports: ['palma'] };
     const form = { ...mara, email: 'teo@example.com', role: 'supplier', company } as const;
     const { session } = await bench.account.signUp(form);
-    await accounts.verifyCode(session, await bench.account.newestCode(form.email));
+    await accounts.verifyCode(session, { code: await bench.account.newestCode(form.email) }, firefox);
     bench.clock.advance(8 * 86_400_000);
     await bench.account.cleanUp();
     const { vendor, ports } = await bench.vendors.getVendor({ ...session, kind: 'active' });
     expect([vendor.company, ports]).toEqual([
       {
-        ...{ ...empty, ...tramuntana },
-        ...{ contactName: 'Mara Lindqvist', contactEmail: 'teo@example.com' },
+        ...empty,
+        ...tramuntana,
+        contactName: 'Mara Lindqvist',
+        contactEmail: 'teo@example.com',
       },
       ['palma'],
     ]);
   });
 
   test('is not made for crew who prove theirs', async () => {
-    const accounts = createAccounts({ ...bench.account.parts, whenProved: vendorWhenProved });
+    const accounts = createAccounts({ ...bench.account.parts, whenProved: vendorWhenProved('EUR') });
     const { session } = await bench.account.signUp();
-    const proved = await accounts.verifyCode(session, await bench.account.newestCode(mara.email));
+    const proved = await accounts.verifyCode(
+      session,
+      { code: await bench.account.newestCode(mara.email) },
+      firefox,
+    );
     expect(proved).toMatchObject({ ok: true });
     expect(await bench.db.selectFrom('vendors').selectAll().execute()).toEqual([]);
   });
@@ -86,7 +111,9 @@ describe('a vendor nobody has asked for before', () => {
     const session = await bench.supplier();
     await bench.vendors.updateCompany(session, { company: tramuntana, onVersion: null });
     const before = await bench.vendors.getVendor(session);
-    await bench.db.transaction().execute(async (trx) => ensureVendor(trx, session, bench.clock.now()));
+    await bench.db
+      .transaction()
+      .execute(async (trx) => ensureVendor(trx, session, { now: bench.clock.now(), currency: 'EUR' }));
     expect(await bench.vendors.getVendor(session)).toEqual(before);
   });
 
@@ -115,7 +142,9 @@ describe('changing the company', () => {
       ...before,
       company: {
         ...before.company,
-        ...{ legalName: 'Tramuntana Mar SL', vatNumber: null, about: 'Since 1987.\nOn the mole.' },
+        legalName: 'Tramuntana Mar SL',
+        vatNumber: null,
+        about: 'Since 1987.\nOn the mole.',
       },
       version: before.version + 1,
     });
@@ -126,7 +155,8 @@ describe('changing the company', () => {
     const { vendor } = await bench.vendors.getVendor(session);
     await bench.vendors.updateCompany(session, { company: { city: 'Palma' }, onVersion: vendor.version });
     const late = await bench.vendors.updateCompany(session, {
-      ...{ company: { city: 'Ibiza' }, onVersion: vendor.version },
+      company: { city: 'Ibiza' },
+      onVersion: vendor.version,
     });
     expect(late).toEqual({ ok: false, error: { code: 'CHANGED_ELSEWHERE' } });
     expect((await bench.vendors.getVendor(session)).vendor.company.city).toBe('Palma');
@@ -161,8 +191,13 @@ describe('changing the company', () => {
     const traces = seen.ok ? seen.value.history.filter(({ command }) => command === 'company_changed') : [];
     expect(traces).toEqual([
       {
-        ...{ process: 'application', command: 'company_changed', from: 'approved', to: 'approved' },
-        ...{ by: 'Teo Ferrer', note: 'VAT number: “ESB12345678” became “ESB999”.', at: bench.clock.now() },
+        process: 'application',
+        command: 'company_changed',
+        from: 'approved',
+        to: 'approved',
+        by: 'Teo Ferrer',
+        note: 'VAT number: “ESB12345678” became “ESB999”.',
+        at: bench.clock.now(),
       },
     ]);
   });

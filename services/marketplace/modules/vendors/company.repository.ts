@@ -1,7 +1,7 @@
 import type { CompanyLines } from './vendors.domain.ts';
 import type { Db } from './vendors.repository.ts';
 
-/** Saves the lines that are given (null takes one back), and counts the version on. */
+/** Saves the given fields (null clears one) and increments the version. */
 export async function saveCompany(
   trx: Db,
   vendorId: string,
@@ -9,24 +9,24 @@ export async function saveCompany(
   now: Date,
 ): Promise<void> {
   const columns = {
-    trading_name: company.tradingName,
-    legal_name: company.legalName,
-    registration_number: company.registrationNumber,
-    vat_number: company.vatNumber,
+    tradingName: company.tradingName,
+    legalName: company.legalName,
+    registrationNumber: company.registrationNumber,
+    vatNumber: company.vatNumber,
     street: company.street,
-    postal_code: company.postalCode,
+    postalCode: company.postalCode,
     city: company.city,
     country: company.country,
-    contact_name: company.contactName,
-    contact_email: company.contactEmail,
-    contact_phone: company.contactPhone,
+    contactName: company.contactName,
+    contactEmail: company.contactEmail,
+    contactPhone: company.contactPhone,
     about: company.about,
   };
   await trx
     .updateTable('vendors')
     // Kysely leaves out what is undefined.
     .set(columns)
-    .set((row) => ({ version: row('version', '+', 1), updated_at: now }))
+    .set((row) => ({ version: row('version', '+', 1), updatedAt: now }))
     .where('id', '=', vendorId)
     .execute();
 }

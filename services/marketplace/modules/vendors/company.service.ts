@@ -5,7 +5,7 @@ import { cleanCompany, companyProblem, type Session } from '../account/index.ts'
 import type { PictureRefusal } from '../pictures/index.ts';
 import { saveCompany } from './company.repository.ts';
 import { insertHistory } from './history.repository.ts';
-import { holdOwnVendor } from './own-vendor.service.ts';
+import { lockOwnVendor } from './own-vendor.service.ts';
 import { knownPorts, portsOf, replacePorts } from './ports.repository.ts';
 import { legalChange, type Company, type CompanyLines, type SkippableStep } from './vendors.domain.ts';
 import type { VendorParts } from './vendors.parts.ts';
@@ -13,7 +13,7 @@ import { invalid, type Refusals } from './vendors.refusals.ts';
 import { applicationOf, countOnApplication, saveVendorFacts, swapLogo } from './vendors.repository.ts';
 import { viewVendor, type VendorView } from './vendor-view.service.ts';
 
-export interface CompanyChange {
+interface CompanyChange {
   readonly company: CompanyLines;
   /** The version that the change was made on; null when it is made on whatever is there. */
   readonly onVersion: number | null;
@@ -22,11 +22,11 @@ export interface CompanyChange {
 const isSame = (before: Company, after: Company) => JSON.stringify(before) === JSON.stringify(after);
 
 /**
- * Changes the lines that are given (contract: updateVendor). Allowed at any time; what an admin has checked leaves a trace when
- * it changes after the approval.
+ * Changes the given fields (contract: updateVendor). Allowed at any time; a change to what an admin has checked is
+ * recorded after the approval.
  */
 export async function updateCompany(
-  { db, clock, ids }: VendorParts,
+  { db, clock, ids, currency }: VendorParts,
   session: Session,
   { company, onVersion }: CompanyChange,
 ): Promise<Result<VendorView, Refusals<'VALIDATION' | 'CHANGED_ELSEWHERE'>>> {
@@ -37,7 +37,7 @@ export async function updateCompany(
   return inTransaction(
     db,
     async (trx): Promise<Result<VendorView, Refusals<'VALIDATION' | 'CHANGED_ELSEWHERE'>>> => {
-      const vendor = await holdOwnVendor(trx, session, now);
+      const vendor = await lockOwnVendor(trx, session, { now, currency });
       if (onVersion !== null && onVersion !== vendor.version) return refuse({ code: 'CHANGED_ELSEWHERE' });
       const after: Company = { ...vendor.company, ...change };
       if (isSame(vendor.company, after)) return ok(await viewVendor(trx, vendor.id));
@@ -47,8 +47,15 @@ export async function updateCompany(
       const note = status === 'approved' ? legalChange(vendor.company, after) : null;
       if (note !== null)
         await insertHistory(trx, {
-          ...{ id: ids.newId(), vendorId: vendor.id, process: 'application', command: 'company_changed' },
-          ...{ from: status, to: status, actorId: session.userId, note, at: now },
+          id: ids.newId(),
+          vendorId: vendor.id,
+          process: 'application',
+          command: 'company_changed',
+          from: status,
+          to: status,
+          actorId: session.userId,
+          note,
+          at: now,
         });
       return ok(await viewVendor(trx, vendor.id));
     },
@@ -57,7 +64,7 @@ export async function updateCompany(
 
 /** Replaces where one delivers or works (contract: setVendorPorts). Idempotent. */
 export async function setPorts(
-  { db, clock }: VendorParts,
+  { db, clock, currency }: VendorParts,
   session: Session,
   slugs: readonly string[],
 ): Promise<Result<VendorView, Refusals<'VALIDATION'>>> {
@@ -66,7 +73,7 @@ export async function setPorts(
     const known = new Set(await knownPorts(trx, slugs));
     const unknown = slugs.findIndex((slug) => !known.has(slug));
     if (unknown >= 0) return refuse(invalid(`ports/${unknown}`, 'This is not a port we know.', 'port'));
-    const { id } = await holdOwnVendor(trx, session, now);
+    const { id } = await lockOwnVendor(trx, session, { now, currency });
     const before = await portsOf(trx, id);
     if (before.length !== slugs.length || before.some((slug) => !known.has(slug))) {
       await replacePorts(trx, id, slugs);
@@ -78,19 +85,19 @@ export async function setPorts(
 
 /** Which optional steps of onboarding were skipped (contract: setSkippedSteps). Idempotent. */
 export async function setSkippedSteps(
-  { db, clock }: VendorParts,
+  { db, clock, currency }: VendorParts,
   session: Session,
   skippedSteps: readonly SkippableStep[],
 ): Promise<VendorView> {
   const now = clock.now();
   return inTransaction(db, async (trx) => {
-    const { id } = await holdOwnVendor(trx, session, now);
+    const { id } = await lockOwnVendor(trx, session, { now, currency });
     await saveVendorFacts(trx, id, { skippedSteps }, now);
     return viewVendor(trx, id);
   });
 }
 
-/** Keeps the logo and forgets the one before, which goes once nobody can be shown its address any more. */
+/** Stores the logo and removes the previous one, which is deleted once its address can no longer be shown. */
 export async function setLogo(
   parts: VendorParts,
   session: Session,
@@ -106,7 +113,7 @@ export const removeLogo = (parts: VendorParts, session: Session): Promise<Vendor
   exchangeLogo(parts, session, null);
 
 async function exchangeLogo(
-  { db, clock, pictures }: VendorParts,
+  { db, clock, pictures, currency }: VendorParts,
   session: Session,
   fileId: string | null,
 ): Promise<VendorView> {
@@ -114,7 +121,7 @@ async function exchangeLogo(
   let exchanged: { readonly before: string | null; readonly view: VendorView };
   try {
     exchanged = await inTransaction(db, async (trx) => {
-      const { id } = await holdOwnVendor(trx, session, now);
+      const { id } = await lockOwnVendor(trx, session, { now, currency });
       const before = await swapLogo(trx, id, fileId, now);
       return { before, view: await viewVendor(trx, id) };
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../platform/ids.ts';
 import type { Session } from '../account/index.ts';
-import type { DeliveryMethodGiven } from './delivery-methods.service.ts';
+import type { DeliveryMethodInput } from './delivery-methods.service.ts';
 import { vendorBench, type VendorBench } from './testing/vendor-bench.ts';
 
 let bench: VendorBench;
@@ -29,12 +29,12 @@ const courier = {
 } as const;
 
 const offered = async (session = teo) => (await bench.vendors.listDeliveryMethods(session)).methods;
-async function set(...items: DeliveryMethodGiven[]) {
+async function set(...items: DeliveryMethodInput[]) {
   const done = await bench.vendors.setDeliveryMethods(teo, items);
   if (!done.ok) throw new Error(done.error.code);
   return done.value.methods;
 }
-const refusal = async (...items: DeliveryMethodGiven[]) => {
+const refusal = async (...items: DeliveryMethodInput[]) => {
   const done = await bench.vendors.setDeliveryMethods(teo, items);
   return done.ok ? 'done' : done.error.code;
 };
@@ -66,8 +66,8 @@ describe('the list', () => {
 
   test('is said since the first time, and not before or where it is refused', async () => {
     const saidAt = async () =>
-      (await bench.db.selectFrom('vendors').select('delivery_said_at').executeTakeFirstOrThrow())
-        .delivery_said_at;
+      (await bench.db.selectFrom('vendors').select('deliverySaidAt').executeTakeFirstOrThrow())
+        .deliverySaidAt;
     await offered();
     await refusal({ ...berth, id: newId() });
     expect(await saidAt()).toBeNull();
@@ -114,7 +114,7 @@ describe('the list', () => {
 
 const goneOnes = async () =>
   (
-    await bench.db.selectFrom('delivery_methods').select('id').where('archived_at', 'is not', null).execute()
+    await bench.db.selectFrom('deliveryMethods').select('id').where('archivedAt', 'is not', null).execute()
   ).map(({ id }) => id);
 
 async function oneThatIsGone() {

@@ -11,42 +11,52 @@ export interface DeliveryMethod {
   readonly costMinor: number;
 }
 
-/** What is free is free in every currency: whoever reads it says it in the market's. */
-const currencyOfNothing = 'EUR';
-
-/** What everybody can do from the start: give it to whoever comes for it. */
+/** The default method: collection, free of charge. */
 export async function insertFirstMethod(
   trx: Db,
-  { id, supplierId }: { readonly id: string; readonly supplierId: string },
+  {
+    id,
+    supplierId,
+    currency,
+  }: { readonly id: string; readonly supplierId: string; readonly currency: string },
   now: Date,
 ): Promise<void> {
   await trx
-    .insertInto('delivery_methods')
+    .insertInto('deliveryMethods')
     .values({
-      ...{ id, supplier_id: supplierId, kind: 'collection', name: 'Collection' },
-      ...{ details: 'Collect it from our address.', cost_minor: 0, currency: currencyOfNothing },
-      ...{ position: 1, created_at: now, archived_at: null },
+      id,
+      supplierId: supplierId,
+      kind: 'collection',
+      name: 'Collection',
+      details: 'Collect it from our address.',
+      costMinor: 0,
+      currency,
+      position: 1,
+      createdAt: now,
+      archivedAt: null,
     })
     .execute();
 }
 
-/** What a supplier offers now, in its order; a cost in another currency than the market's is none that can be charged. */
+/**
+ * A supplier's current methods, in its order; one with a cost in another currency than the market's cannot be charged.
+ */
 export const findMethods = (
   db: Db,
   supplierId: string,
   currency: string,
 ): Promise<readonly DeliveryMethod[]> =>
   db
-    .selectFrom('delivery_methods')
-    .select(['id', 'kind', 'name', 'details', 'cost_minor as costMinor'])
-    .where('supplier_id', '=', supplierId)
-    .where('archived_at', 'is', null)
-    .where((row) => row.or([row('currency', '=', currency), row('cost_minor', '=', 0)]))
+    .selectFrom('deliveryMethods')
+    .select(['id', 'kind', 'name', 'details', 'costMinor'])
+    .where('supplierId', '=', supplierId)
+    .where('archivedAt', 'is', null)
+    .where((row) => row.or([row('currency', '=', currency), row('costMinor', '=', 0)]))
     .orderBy('position')
     .orderBy('id')
     .execute();
 
-/** Replaces what a held supplier offers by the list, in its order; what is left out is kept for those who chose it. */
+/** Replaces a locked supplier's methods by the list, in its order; omitted ones are kept for orders that use them. */
 export async function replaceMethods(
   trx: Db,
   supplierId: string,
@@ -54,18 +64,26 @@ export async function replaceMethods(
   { currency, now }: { readonly currency: string; readonly now: Date },
 ): Promise<void> {
   await trx
-    .updateTable('delivery_methods')
-    .set({ archived_at: now })
-    .where('supplier_id', '=', supplierId)
-    .where('archived_at', 'is', null)
+    .updateTable('deliveryMethods')
+    .set({ archivedAt: now })
+    .where('supplierId', '=', supplierId)
+    .where('archivedAt', 'is', null)
     .where(sql<boolean>`id <> all (${methods.map(({ id }) => id)}::uuid[])`)
     .execute();
   await trx
-    .insertInto('delivery_methods')
+    .insertInto('deliveryMethods')
     .values(
       methods.map(({ id, kind, name, details, costMinor }, index) => ({
-        ...{ id, supplier_id: supplierId, kind, name, details, cost_minor: costMinor, currency },
-        ...{ position: index + 1, created_at: now, archived_at: null },
+        id,
+        supplierId: supplierId,
+        kind,
+        name,
+        details,
+        costMinor: costMinor,
+        currency,
+        position: index + 1,
+        createdAt: now,
+        archivedAt: null,
       })),
     )
     .onConflict((conflict) =>
@@ -73,7 +91,7 @@ export async function replaceMethods(
         kind: row.ref('excluded.kind'),
         name: row.ref('excluded.name'),
         details: row.ref('excluded.details'),
-        cost_minor: row.ref('excluded.cost_minor'),
+        costMinor: row.ref('excluded.costMinor'),
         currency: row.ref('excluded.currency'),
         position: row.ref('excluded.position'),
       })),

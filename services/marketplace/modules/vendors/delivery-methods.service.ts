@@ -2,14 +2,14 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { cleanLine, cleanText, type FieldRefusal, type Session } from '../account/index.ts';
 import { findMethods, replaceMethods, type DeliveryMethod } from './delivery-methods.repository.ts';
-import { holdOwnVendor } from './own-vendor.service.ts';
+import { lockOwnVendor } from './own-vendor.service.ts';
 import { ensureVendor } from './vendor-opening.service.ts';
 import type { VendorParts } from './vendors.parts.ts';
 import { invalid } from './vendors.refusals.ts';
 import { findVendor, saveVendorFacts } from './vendors.repository.ts';
 
 /** One of the list; without an id, or with null, another is added. */
-export interface DeliveryMethodGiven {
+export interface DeliveryMethodInput {
   readonly id?: string | null | undefined;
   readonly kind: DeliveryMethod['kind'];
   readonly name: string;
@@ -18,13 +18,13 @@ export interface DeliveryMethodGiven {
 }
 
 type Invalid = { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] };
-export type DeliveryRefusal = Invalid | { readonly code: 'CURRENCY_NOT_ACCEPTED' | 'DELIVERY_NOT_OFFERED' };
+type DeliveryRefusal = Invalid | { readonly code: 'CURRENCY_NOT_ACCEPTED' | 'DELIVERY_NOT_OFFERED' };
 
 // As the table has it.
 const costMinorMost = 100_000_000_000;
 
 /** What a supplier offers, in its order; `currency` is that of every cost. */
-export interface OfferedMethods {
+interface OfferedMethods {
   readonly methods: readonly DeliveryMethod[];
   readonly currency: string;
 }
@@ -38,23 +38,23 @@ export async function listDeliveryMethods(
 ): Promise<OfferedMethods> {
   const { userId } = session;
   if ((await findVendor(db, userId)) === null)
-    await inTransaction(db, async (trx) => ensureVendor(trx, session, clock.now()));
+    await inTransaction(db, async (trx) => ensureVendor(trx, session, { now: clock.now(), currency }));
   return { methods: await findMethods(db, userId, currency), currency };
 }
 
 /** One method of the list as PostgreSQL can keep it. */
 function read(
   { ids, currency }: Pick<DeliveryParts, 'ids' | 'currency'>,
-  given: DeliveryMethodGiven,
+  given: DeliveryMethodInput,
   index: number,
 ): Result<DeliveryMethod, DeliveryRefusal> {
   const { amountMinor: costMinor } = given.cost;
   const field = (name: string) => `items/${index}/${name}`;
   if (given.cost.currency !== currency) return refuse({ code: 'CURRENCY_NOT_ACCEPTED' });
   if (costMinor < 0)
-    return refuse(invalid(field('cost/amountMinor'), 'A cost cannot be below zero.', 'minimum'));
+    return refuse(invalid(field('cost/amountMinor'), 'Cost can’t be below zero.', 'minimum'));
   if (costMinor > costMinorMost)
-    return refuse(invalid(field('cost/amountMinor'), 'This cost is too large.', 'maximum'));
+    return refuse(invalid(field('cost/amountMinor'), 'This cost is too high.', 'maximum'));
   const name = cleanLine(given.name);
   if (name === '') return refuse(invalid(field('name'), 'This must not be empty.', 'minLength'));
   if ([...name].length > 80) return refuse(invalid(field('name'), 'This is too long.', 'maxLength'));
@@ -65,13 +65,13 @@ function read(
 }
 
 /**
- * Says how the own company delivers: the whole list in its order (contract: setDeliveryMethods). What is left out is no longer
- * offered; an id has to be of one that is, once.
+ * Sets the own company's delivery methods: the whole list in order (contract: setDeliveryMethods). Omitted ones are no
+ * longer offered; an id must belong to an existing one, once.
  */
 export async function setDeliveryMethods(
   parts: DeliveryParts,
   session: Session,
-  given: readonly DeliveryMethodGiven[],
+  given: readonly DeliveryMethodInput[],
 ): Promise<Result<OfferedMethods, DeliveryRefusal>> {
   const { db, clock, currency } = parts;
   const methods: DeliveryMethod[] = [];
@@ -80,12 +80,12 @@ export async function setDeliveryMethods(
     if (!method.ok) return method;
     methods.push(method.value);
   }
-  const kept = given.flatMap(({ id }) => id ?? []);
+  const stored = given.flatMap(({ id }) => id ?? []);
   const now = clock.now();
   return inTransaction(db, async (trx): Promise<Result<OfferedMethods, DeliveryRefusal>> => {
-    const { id, deliverySaidAt } = await holdOwnVendor(trx, session, now);
+    const { id, deliverySaidAt } = await lockOwnVendor(trx, session, { now, currency });
     const offered = new Set((await findMethods(trx, id, currency)).map((method) => method.id));
-    if (new Set(kept).size < kept.length || kept.some((own) => !offered.has(own)))
+    if (new Set(stored).size < stored.length || stored.some((own) => !offered.has(own)))
       return refuse({ code: 'DELIVERY_NOT_OFFERED' });
     await replaceMethods(trx, id, methods, { currency, now });
     if (deliverySaidAt === null) await saveVendorFacts(trx, id, { deliverySaidAt: now }, now);

@@ -3,27 +3,26 @@ import type { Database } from '../../platform/db/schema.ts';
 import { changeOwnStatus, chargesChanged, closeVendor, submitApplication } from './application.service.ts';
 import { removeLogo, setLogo, setPorts, setSkippedSteps, updateCompany } from './company.service.ts';
 import { listDeliveryMethods, setDeliveryMethods } from './delivery-methods.service.ts';
-import { decideApplication, decideVendorStatus, getApplication, listApplications } from './desk.service.ts';
+import { decideApplication, decideVendorStatus, getApplication, listApplications } from './review.service.ts';
 import { completeOnboarding, onboardingStatus, verifyUpload } from './onboarding.service.ts';
-import { addPaper, readPaper, removePaper } from './papers.service.ts';
+import { addDocument, readDocument, removeDocument } from './vendor-documents.service.ts';
 import { getVendor } from './vendor-view.service.ts';
 import type { VendorParts } from './vendors.parts.ts';
 
 export type { DeliveryMethod } from './delivery-methods.repository.ts';
-export type { ApplicationDetail, DeskPage } from './desk.service.ts';
-export type { DeskRow } from './desk.repository.ts';
-export type { OnboardingStatus } from './onboarding.service.ts';
-export type { Paper, VendorKind } from './vendors.domain.ts';
+export type { ApplicationDetail } from './review.service.ts';
+export type { ReviewListRow } from './review-list.repository.ts';
+export { onboardingGaps, type VendorDocument, type VendorKind } from './vendors.domain.ts';
 export type { VendorParts } from './vendors.parts.ts';
 export type { VendorView } from './vendor-view.service.ts';
 export { ensureVendor, vendorWhenProved } from './vendor-opening.service.ts';
-export type { VendorAccount } from './vendor-opening.service.ts';
 
 /**
- * `createVendors(parts).chargesChanged`, for the payments module: tells a vendor's process, in the caller's transaction,
- * whether the payment account can take charges now; does nothing when that is known. `at` is when it was read.
+ * `createVendors(parts).chargesChanged`, for the payments module: updates a vendor's process, in the caller's
+ * transaction, with whether the payment account can take charges; does nothing without a change. `at` is when it was
+ * read.
  */
-export type ChargesChanged = (
+type ChargesChanged = (
   trx: Transaction<Database>,
   vendorId: string,
   canTakeCharges: boolean,
@@ -36,7 +35,7 @@ export function createVendors(parts: VendorParts) {
     <Given extends unknown[], Done>(useCase: (parts: VendorParts, ...given: Given) => Done) =>
     (...given: Given): Done =>
       useCase(parts, ...given);
-  const toldOfCharges: ChargesChanged = bind(chargesChanged);
+  const onChargesChanged: ChargesChanged = bind(chargesChanged);
   return {
     getVendor: bind(getVendor),
     updateCompany: bind(updateCompany),
@@ -44,9 +43,9 @@ export function createVendors(parts: VendorParts) {
     setLogo: bind(setLogo),
     removeLogo: bind(removeLogo),
     setSkippedSteps: bind(setSkippedSteps),
-    addPaper: bind(addPaper),
-    readPaper: bind(readPaper),
-    removePaper: bind(removePaper),
+    addPaper: bind(addDocument),
+    readPaper: bind(readDocument),
+    removePaper: bind(removeDocument),
     submitApplication: bind(submitApplication),
     changeOwnStatus: bind(changeOwnStatus),
     verifyUpload: bind(verifyUpload),
@@ -56,7 +55,7 @@ export function createVendors(parts: VendorParts) {
     getApplication: bind(getApplication),
     decideApplication: bind(decideApplication),
     decideVendorStatus: bind(decideVendorStatus),
-    chargesChanged: toldOfCharges,
+    chargesChanged: onChargesChanged,
     closeVendor: bind(closeVendor),
     listDeliveryMethods: bind(listDeliveryMethods),
     setDeliveryMethods: bind(setDeliveryMethods),

@@ -74,45 +74,63 @@ describe('completing', () => {
     expect(status).toEqual({
       ok: true,
       value: {
-        ...{ catalogueVerified: true, paymentAccountReady: true, complete: true, companyProfile: false },
-        ...{ deliveryArea: false, logo: false, deliveryMethods: false, listings: 1 },
+        catalogueVerified: true,
+        paymentAccountReady: true,
+        complete: true,
+        companyProfile: false,
+        deliveryArea: false,
+        logo: false,
+        deliveryMethods: false,
+        listings: 1,
         skippedSteps: ['company-profile'],
-        ...{ applicationStatus: 'draft', vendorStatus: 'applicant', isLive: false },
+        applicationStatus: 'draft',
+        vendorStatus: 'applicant',
+        isLive: false,
       },
     });
   });
 });
 
-describe('where one stands', () => {
+describe('the onboarding status', () => {
   test('is the beginning for an account that has not begun', async () => {
     expect(await bench.vendors.onboardingStatus(ownClaim(await bench.supplier()))).toEqual({
       ok: true,
       value: {
-        ...{ catalogueVerified: false, paymentAccountReady: false, complete: false, companyProfile: false },
-        ...{ deliveryArea: false, logo: false, deliveryMethods: false, skippedSteps: [], listings: 0 },
-        ...{ applicationStatus: 'draft', vendorStatus: 'applicant', isLive: false },
+        catalogueVerified: false,
+        paymentAccountReady: false,
+        complete: false,
+        companyProfile: false,
+        deliveryArea: false,
+        logo: false,
+        deliveryMethods: false,
+        skippedSteps: [],
+        listings: 0,
+        applicationStatus: 'draft',
+        vendorStatus: 'applicant',
+        isLive: false,
       },
     });
   });
 
-  test('is told of how one delivers once a supplier has said it, and of a provider from the start', async () => {
+  test('counts delivery as done once a supplier has saved its methods, and for a provider from the start', async () => {
     const supplier = await bench.supplier();
     const provider = await bench.person('service_provider', 'nils@example.com');
-    const said = async (session: Session, kind: 'supplier' | 'service_provider') => {
+    const isDeliveryConfirmed = async (session: Session, kind: 'supplier' | 'service_provider') => {
       const status = await bench.vendors.onboardingStatus({ session, userId: session.userId, kind });
       return status.ok && status.value.deliveryMethods;
     };
     const { methods } = await bench.vendors.listDeliveryMethods(supplier);
-    expect([await said(supplier, 'supplier'), await said(provider, 'service_provider')]).toEqual([
-      false,
-      true,
-    ]);
+    expect([
+      await isDeliveryConfirmed(supplier, 'supplier'),
+      await isDeliveryConfirmed(provider, 'service_provider'),
+    ]).toEqual([false, true]);
     const again = methods.map(({ costMinor, ...method }) => ({
-      ...{ ...method, cost: { amountMinor: costMinor, currency: 'EUR' } },
+      ...method,
+      cost: { amountMinor: costMinor, currency: 'EUR' },
     }));
-    // What everybody begins with, said on purpose, is said.
+    // Explicitly confirming the default counts as confirmed.
     expect((await bench.vendors.setDeliveryMethods(supplier, again)).ok).toBe(true);
-    expect(await said(supplier, 'supplier')).toBe(true);
+    expect(await isDeliveryConfirmed(supplier, 'supplier')).toBe(true);
   });
 
   test('keeps that how one delivers was skipped', async () => {
@@ -129,15 +147,21 @@ describe('where one stands', () => {
     expect(await bench.vendors.onboardingStatus(ownClaim(session))).toMatchObject({
       ok: true,
       value: {
-        ...{ catalogueVerified: true, paymentAccountReady: true, complete: true, companyProfile: true },
-        ...{ deliveryArea: true, applicationStatus: 'approved', vendorStatus: 'active', isLive: true },
+        catalogueVerified: true,
+        paymentAccountReady: true,
+        complete: true,
+        companyProfile: true,
+        deliveryArea: true,
+        applicationStatus: 'approved',
+        vendorStatus: 'active',
+        isLive: true,
       },
     });
   });
 
   test('is an unverified catalogue once its listings were archived', async () => {
     const { session } = await bench.live(await bench.admin());
-    await bench.db.updateTable('inventory_items').set({ status: 'archived' }).execute();
+    await bench.db.updateTable('inventoryItems').set({ status: 'archived' }).execute();
     expect(await bench.vendors.onboardingStatus(ownClaim(session))).toMatchObject({
       ok: true,
       value: { catalogueVerified: false, listings: 0, complete: true },
@@ -154,15 +178,15 @@ describe('an admin who acts for a vendor', () => {
     const claim = { session: admin, userId: vendorId, kind: 'supplier' } as const;
     await bench.vendors.verifyUpload(claim);
     await bench.vendors.completeOnboarding(claim);
-    const rows = await bench.db.selectFrom('audit_log').selectAll().orderBy('id').execute();
-    expect(rows.map(({ actor_id, act, subject_id }) => [actor_id, act, subject_id])).toEqual([
+    const rows = await bench.db.selectFrom('auditLog').selectAll().orderBy('id').execute();
+    expect(rows.map(({ actorId, act, subjectId }) => [actorId, act, subjectId])).toEqual([
       [admin.userId, 'verify_catalogue', vendorId],
       [admin.userId, 'complete_onboarding', vendorId],
     ]);
   });
 
   test.each(['verifyUpload', 'completeOnboarding', 'onboardingStatus'] as const)(
-    'is told by %s of somebody who is no such vendor, and makes none',
+    'is refused by %s for a user who is no such vendor, and creates none',
     async (useCase) => {
       const admin = await bench.admin();
       const crew = await bench.person('crew_member', 'mara@example.com');

@@ -3,13 +3,14 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Database } from '../../platform/db/schema.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Session } from '../account/index.ts';
-import { insertAudit } from './history.repository.ts';
-import { moveApplication, moveVendor } from './moves.service.ts';
-import { holdOwnVendor } from './own-vendor.service.ts';
+import { auditIfForeign, type Acting, type VendorAct } from '../audit/index.ts';
+import { runApplicationCommand, runVendorCommand } from './vendor-commands.service.ts';
+import { lockOwnVendor } from './own-vendor.service.ts';
+import type { VendorOpening } from './vendor-opening.service.ts';
 import { roleOf } from './people.repository.ts';
 import { portsOf } from './ports.repository.ts';
 import {
-  hasSaidDelivery,
+  hasConfirmedDelivery,
   isCatalogueVerified,
   missingFields,
   onboardingGaps,
@@ -31,8 +32,8 @@ import {
 
 type Trx = Transaction<Database>;
 
-/** Whose onboarding: a vendor's own, or, for an admin, anybody's. The adapter has checked the claim. */
-export interface Claim {
+/** Whose onboarding: a vendor's own or, for an admin, anyone's. The adapter has checked the claim. */
+interface Claim {
   readonly session: Session;
   readonly userId: string;
   readonly kind: VendorKind;
@@ -41,24 +42,21 @@ export interface Claim {
 type Unknown = Refusals<'VALIDATION'>;
 const noSuchVendor = invalid('userId', 'There is no such vendor.', 'vendor');
 
-/** The vendor of the claim, held; an admin may name somebody who is no vendor of this kind. */
-async function holdClaimed(trx: Trx, { userId, kind }: Claim, now: Date): Promise<Result<Vendor, Unknown>> {
+/** The claimed vendor, locked; an admin may name a user who is not a vendor of this kind. */
+async function lockClaimed(
+  trx: Trx,
+  { userId, kind }: Claim,
+  opening: VendorOpening,
+): Promise<Result<Vendor, Unknown>> {
   if ((await roleOf(trx, userId)) !== kind) return refuse(noSuchVendor);
-  return ok(await holdOwnVendor(trx, { userId, role: kind }, now));
+  return ok(await lockOwnVendor(trx, { userId, role: kind }, opening));
 }
 
-/** An admin's act for a vendor is written down. */
-async function auditIfForeign(
-  { ids }: VendorParts,
-  trx: Trx,
-  { session, userId }: Claim,
-  act: string,
-  at: Date,
-): Promise<void> {
-  if (session.userId === userId) return;
-  const subject = { subjectKind: 'vendor', subjectId: userId } as const;
-  await insertAudit(trx, { id: ids.newId(), actorId: session.userId, act, ...subject, details: {}, at });
-}
+const actingFor = ({ session, userId }: Claim, act: VendorAct): Acting => ({
+  actorId: session.userId,
+  vendorId: userId,
+  act,
+});
 
 /** Whether the catalogue is uploaded and imported; keeps that it is (contract: verify…Upload). Idempotent. */
 export async function verifyUpload(
@@ -69,13 +67,13 @@ export async function verifyUpload(
   return inTransaction(
     parts.db,
     async (trx): Promise<Result<null, Unknown | Refusals<'NOTHING_IMPORTED'>>> => {
-      const held = await holdClaimed(trx, claim, now);
+      const held = await lockClaimed(trx, claim, { now, currency: parts.currency });
       if (!held.ok) return held;
       const vendor = held.value;
       if ((await countListings(trx, vendor.id)) === 0) return refuse({ code: 'NOTHING_IMPORTED' });
       if (vendor.catalogueVerifiedAt !== null) return ok(null);
       await saveVendorFacts(trx, vendor.id, { catalogueVerifiedAt: now }, now);
-      await auditIfForeign(parts, trx, claim, 'verify_catalogue', now);
+      await auditIfForeign(parts, trx, actingFor(claim, 'verify_catalogue'), now);
       return ok(null);
     },
   );
@@ -93,7 +91,7 @@ export async function completeOnboarding(
   return inTransaction(
     parts.db,
     async (trx): Promise<Result<null, Unknown | Refusals<'ONBOARDING_INCOMPLETE'>>> => {
-      const held = await holdClaimed(trx, claim, now);
+      const held = await lockClaimed(trx, claim, { now, currency: parts.currency });
       if (!held.ok) return held;
       const before = held.value;
       if (before.onboardingCompletedAt !== null) return ok(null);
@@ -107,20 +105,20 @@ export async function completeOnboarding(
 
       const vendor = { ...before, onboardingCompletedAt: now };
       await saveVendorFacts(trx, vendor.id, { onboardingCompletedAt: now }, now);
-      const act = { actorId: claim.session.userId, at: now };
+      const attribution = { actorId: claim.session.userId, at: now };
       const application = await applicationOf(trx, vendor.id);
       // Each is refused where there is nothing to do: an application sent already, a vendor not approved yet.
       if (application.status === 'draft')
-        await moveApplication(parts, trx, { vendor, application }, 'submit', act);
-      await moveVendor(parts, trx, vendor, 'onboarding_completed', act);
-      await auditIfForeign(parts, trx, claim, 'complete_onboarding', now);
+        await runApplicationCommand(parts, trx, { vendor, application }, 'submit', attribution);
+      await runVendorCommand(parts, trx, vendor, 'onboarding_completed', attribution);
+      await auditIfForeign(parts, trx, actingFor(claim, 'complete_onboarding'), now);
       return ok(null);
     },
   );
 }
 
 /** What is done of an onboarding and what is left. */
-export interface OnboardingStatus {
+interface OnboardingStatus {
   readonly catalogueVerified: boolean;
   readonly paymentAccountReady: boolean;
   readonly complete: boolean;
@@ -135,16 +133,18 @@ export interface OnboardingStatus {
   readonly isLive: boolean;
 }
 
-/** Contract: get…OnboardingStatus. Makes the vendor when nobody has asked for it before. */
+/** Contract: get…OnboardingStatus. Creates the vendor on the first call. */
 export async function onboardingStatus(
-  { db, clock }: VendorParts,
+  { db, clock, currency }: VendorParts,
   { userId, kind }: Claim,
 ): Promise<Result<OnboardingStatus, Unknown>> {
   if ((await roleOf(db, userId)) !== kind) return refuse(noSuchVendor);
   // Asked often, and hardly ever the first time: a vendor that is there is not held.
   const vendor =
     (await findVendor(db, userId)) ??
-    (await inTransaction(db, async (trx) => holdOwnVendor(trx, { userId, role: kind }, clock.now())));
+    (await inTransaction(db, async (trx) =>
+      lockOwnVendor(trx, { userId, role: kind }, { now: clock.now(), currency }),
+    ));
   const listings = await countListings(db, vendor.id);
   const account = await findPaymentAccount(db, vendor.id);
   return ok({
@@ -154,7 +154,7 @@ export async function onboardingStatus(
     companyProfile: missingFields(vendor.company).length === 0,
     deliveryArea: (await portsOf(db, vendor.id)).length > 0,
     logo: vendor.logoFileId !== null,
-    deliveryMethods: hasSaidDelivery(vendor),
+    deliveryMethods: hasConfirmedDelivery(vendor),
     skippedSteps: vendor.skippedSteps,
     listings,
     applicationStatus: (await applicationOf(db, vendor.id)).status,

@@ -10,20 +10,20 @@ export async function knownPorts(db: Db, slugs: readonly string[]): Promise<read
 
 /** Replaces where a vendor delivers or works; every slug names a port. */
 export async function replacePorts(trx: Db, vendorId: string, slugs: readonly string[]): Promise<void> {
-  await trx.deleteFrom('vendor_ports').where('vendor_id', '=', vendorId).execute();
+  await trx.deleteFrom('vendorPorts').where('vendorId', '=', vendorId).execute();
   if (slugs.length === 0) return;
   await trx
-    .insertInto('vendor_ports')
-    .values(slugs.map((port) => ({ vendor_id: vendorId, port })))
+    .insertInto('vendorPorts')
+    .values(slugs.map((port) => ({ vendorId: vendorId, port })))
     .execute();
 }
 
 /** Slugs, in the alphabet's order. */
 export async function portsOf(db: Db, vendorId: string): Promise<readonly string[]> {
   const rows = await db
-    .selectFrom('vendor_ports')
+    .selectFrom('vendorPorts')
     .select('port')
-    .where('vendor_id', '=', vendorId)
+    .where('vendorId', '=', vendorId)
     .orderBy('port')
     .execute();
   return rows.map(({ port }) => port);

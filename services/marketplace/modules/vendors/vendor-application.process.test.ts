@@ -4,8 +4,13 @@ import { vendorApplicationProcess, type ApplicationCommand } from './vendor-appl
 import type { ApplicationStatus } from './vendors.domain.ts';
 
 const states: readonly ApplicationStatus[] = [
-  ...(['draft', 'submitted', 'in_review', 'changes_requested', 'approved', 'rejected'] as const),
-];
+  'draft',
+  'submitted',
+  'in_review',
+  'changes_requested',
+  'approved',
+  'rejected',
+] as const;
 const commands: readonly ApplicationCommand[] = ['submit', 'take', 'approve', 'ask', 'reject'];
 
 /** Everything that may happen; what is not here is refused. */
@@ -21,21 +26,21 @@ const complete: Readonly<Partial<Record<`${ApplicationStatus} ${ApplicationComma
 const every = states.flatMap((state) => commands.map((command) => ({ state, command })));
 
 describe('an application that lacks nothing', () => {
-  test.each(every)('in $state, told to $command', ({ state, command }) => {
+  test.each(every)('in $state, on $command', ({ state, command }) => {
     const stepped = step(vendorApplicationProcess, state, command, { isComplete: true });
     expect(stepped.ok ? stepped.value : undefined).toBe(complete[`${state} ${command}`]);
   });
 });
 
 describe('an application that lacks something', () => {
-  test.each(every)('in $state, told to $command', ({ state, command }) => {
+  test.each(every)('in $state, on $command', ({ state, command }) => {
     const stepped = step(vendorApplicationProcess, state, command, { isComplete: false });
     const expected = command === 'submit' ? undefined : complete[`${state} ${command}`];
     expect(stepped.ok ? stepped.value : undefined).toBe(expected);
   });
 });
 
-test('the chart has no state and no command beside these', () => {
+test('the chart has no other state and no other command', () => {
   expect(Object.keys(vendorApplicationProcess.states)).toEqual(states);
   expect([...vendorApplicationProcess.events].sort()).toEqual([...commands].sort());
 });

@@ -9,7 +9,7 @@ export interface ApplicationFacts {
   readonly isComplete: boolean;
 }
 
-/** A vendor's application, from its draft to what an admin decides (product.md, "States"). Used through `step`. */
+/** A vendor's application, from its draft to what an admin decides (docs/product.md, "States"). Used through `step`. */
 export const vendorApplicationProcess = setup({
   types: {
     // Types alone: nothing is ever read from these values.

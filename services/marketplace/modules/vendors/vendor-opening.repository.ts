@@ -1,7 +1,7 @@
 import type { CompanyLines, VendorKind } from './vendors.domain.ts';
 import type { Db } from './vendors.repository.ts';
 
-export interface NewVendor {
+interface NewVendor {
   readonly userId: string;
   readonly kind: VendorKind;
   readonly applicationId: string;
@@ -12,32 +12,38 @@ export async function insertVendor(trx: Db, vendor: NewVendor, now: Date): Promi
   const inserted = await trx
     .insertInto('vendors')
     .values({
-      ...{ id: vendor.userId, kind: vendor.kind, status: 'applicant' },
-      ...{ created_at: now, updated_at: now },
+      id: vendor.userId,
+      kind: vendor.kind,
+      status: 'applicant',
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (inserted === undefined) return false;
   await trx
-    .insertInto('vendor_applications')
+    .insertInto('vendorApplications')
     .values({
-      ...{ id: vendor.applicationId, vendor_id: vendor.userId, status: 'draft' },
-      ...{ created_at: now, updated_at: now },
+      id: vendor.applicationId,
+      vendorId: vendor.userId,
+      status: 'draft',
+      createdAt: now,
+      updatedAt: now,
     })
     .execute();
   return true;
 }
 
-/** Whom to ask for while the company has not named anybody: whoever opened the account. */
+/** The default contact until the company names one: the account's owner. */
 export async function contactOf(db: Db, userId: string): Promise<CompanyLines> {
   const owner = await db
     .selectFrom('users')
-    .select(['email', 'first_name', 'last_name', 'phone'])
+    .select(['email', 'firstName', 'lastName', 'phone'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
-    contactName: `${owner.first_name} ${owner.last_name}`.slice(0, 160),
+    contactName: `${owner.firstName} ${owner.lastName}`.slice(0, 160),
     contactEmail: owner.email,
     contactPhone: owner.phone,
   };

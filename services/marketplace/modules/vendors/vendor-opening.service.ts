@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { invariant } from '../../../../src/lib/invariant.ts';
 import type { Database, RoleName, VendorKind } from '../../platform/db/schema.ts';
 import { newId } from '../../platform/ids.ts';
-import { companyGivenAtSignUp, type SignUpRole, type WhenAccount } from '../account/index.ts';
+import { companyAtSignUp, type SignUpRole, type WhenAccount } from '../account/index.ts';
 import { saveCompany } from './company.repository.ts';
 import { insertFirstMethod } from './delivery-methods.repository.ts';
 import { knownPorts, replacePorts } from './ports.repository.ts';
@@ -14,30 +14,39 @@ export interface VendorAccount {
   readonly role: RoleName;
 }
 
+/** When, and in which market. */
+export interface VendorOpening {
+  readonly now: Date;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
 const isVendorKind = (role: RoleName): role is VendorKind =>
   role === 'supplier' || role === 'service_provider';
 
 /**
- * Makes the vendor of an account and the draft of its application where there is none yet, with what /apply was told; of a supplier
- * whatever is bought can be collected.
- * Idempotent; of two at once the later waits and changes nothing. The vendor's id is the user's.
+ * Creates an account's vendor and its draft application if missing, with the data from /apply; suppliers start with
+ * collection as a delivery method. Idempotent; of two at once the second waits and changes nothing. The vendor's id is
+ * the user's.
  */
 export async function ensureVendor(
   trx: Transaction<Database>,
   { userId, role }: VendorAccount,
-  now: Date,
+  { now, currency }: VendorOpening,
 ): Promise<void> {
   invariant(isVendorKind(role), `a ${role} is no vendor`);
   if (!(await insertVendor(trx, { userId, kind: role, applicationId: newId() }, now))) return;
-  if (role === 'supplier') await insertFirstMethod(trx, { id: newId(), supplierId: userId }, now);
-  const { ports = [], ...given } = (await companyGivenAtSignUp(trx, userId)) ?? {};
-  // What was not said must not take back what the account knows.
-  const said = Object.fromEntries(Object.entries(given).filter(([, line]) => typeof line === 'string'));
-  await saveCompany(trx, userId, { ...(await contactOf(trx, userId)), ...said }, now);
+  if (role === 'supplier') await insertFirstMethod(trx, { id: newId(), supplierId: userId, currency }, now);
+  const { ports = [], ...given } = (await companyAtSignUp(trx, userId)) ?? {};
+  // Missing fields must not clear what the account has.
+  const company = Object.fromEntries(Object.entries(given).filter(([, line]) => typeof line === 'string'));
+  await saveCompany(trx, userId, { ...(await contactOf(trx, userId)), ...company }, now);
   await replacePorts(trx, userId, await knownPorts(trx, ports));
 }
 
 /** For the account module: who proves an address to sell something is a vendor from then on. */
-export const vendorWhenProved: WhenAccount<SignUpRole> = async (trx, account, now) => {
-  if (isVendorKind(account.role)) await ensureVendor(trx, account, now);
-};
+export const vendorWhenProved =
+  (currency: string): WhenAccount<SignUpRole> =>
+  async (trx, account, now) => {
+    if (isVendorKind(account.role)) await ensureVendor(trx, account, { now, currency });
+  };

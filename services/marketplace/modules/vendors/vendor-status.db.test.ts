@@ -53,7 +53,7 @@ describe('a vendor goes live', () => {
     await bench.vendors.verifyUpload(claim);
     await bench.vendors.completeOnboarding(claim);
     expect(await bench.statusOf(vendorId)).toBe('approved');
-    await bench.tellOfCharges(vendorId, true);
+    await bench.reportCharges(vendorId, true);
     expect([await isLive(vendorId), await lastSubject()]).toEqual([
       true,
       'Tramuntana Chandlery is live on Quayside',
@@ -64,12 +64,12 @@ describe('a vendor goes live', () => {
 describe('what the payment provider says', () => {
   test('restricts a live vendor and brings it back, with a mail each', async () => {
     const { vendorId } = await bench.live(await bench.admin());
-    await bench.tellOfCharges(vendorId, false);
+    await bench.reportCharges(vendorId, false);
     expect([await bench.statusOf(vendorId), await lastSubject()]).toEqual([
       'restricted',
-      'Tramuntana Chandlery: your payment account needs you',
+      'Tramuntana Chandlery: your payment account needs your attention',
     ]);
-    await bench.tellOfCharges(vendorId, true);
+    await bench.reportCharges(vendorId, true);
     expect([await isLive(vendorId), await lastSubject()]).toEqual([
       true,
       'Tramuntana Chandlery is live on Quayside',
@@ -78,7 +78,7 @@ describe('what the payment provider says', () => {
 
   test('twice is done once', async () => {
     const { vendorId } = await bench.live(await bench.admin());
-    await Promise.all(Array.from({ length: 5 }, async () => bench.tellOfCharges(vendorId, false)));
+    await Promise.all(Array.from({ length: 5 }, async () => bench.reportCharges(vendorId, false)));
     expect((await bench.stepsOf(vendorId)).filter((line) => line.includes('charges_disabled'))).toHaveLength(
       1,
     );
@@ -87,21 +87,21 @@ describe('what the payment provider says', () => {
 
   test('of an applicant is kept for later', async () => {
     const { session, vendorId } = await bench.applied();
-    await bench.tellOfCharges(vendorId, true);
+    await bench.reportCharges(vendorId, true);
     const { vendor } = await bench.vendors.getVendor(session);
     expect([vendor.status, vendor.canTakeCharges]).toEqual(['applicant', true]);
   });
 
   test('of nobody does nothing', async () => {
     const admin = await bench.admin();
-    await bench.tellOfCharges(admin.userId, true);
+    await bench.reportCharges(admin.userId, true);
     expect(await bench.db.selectFrom('vendors').selectAll().execute()).toEqual([]);
   });
 
   test('while the vendor has paused meets it when it resumes', async () => {
     const { session, vendorId } = await bench.live(await bench.admin());
     await bench.vendors.changeOwnStatus(session, 'pause');
-    await bench.tellOfCharges(vendorId, false);
+    await bench.reportCharges(vendorId, false);
     expect(await bench.statusOf(vendorId)).toBe('paused');
     await bench.vendors.changeOwnStatus(session, 'resume');
     expect(await bench.statusOf(vendorId)).toBe('restricted');
@@ -140,22 +140,23 @@ describe('an admin', () => {
     const admin = await bench.admin();
     const { vendorId } = await bench.live(admin);
     const suspended = await bench.vendors.decideVendorStatus(admin, vendorId, {
-      ...{ command: 'suspend', reason: 'Three crews got fake parts.' },
+      command: 'suspend',
+      reason: 'Three crews got fake parts.',
     });
     expect(suspended).toMatchObject({ ok: true, value: { vendorActions: ['reinstate'] } });
     expect([await lastSubject(), (await bench.mailsTo(teo)).at(-1)?.text]).toEqual([
       'Tramuntana Chandlery is suspended on Quayside',
       expect.stringContaining('Three crews got fake parts.'),
     ]);
-    await bench.tellOfCharges(vendorId, false);
+    await bench.reportCharges(vendorId, false);
     expect(await bench.statusOf(vendorId)).toBe('suspended');
     const reason = 'It was another shop.';
     await bench.vendors.decideVendorStatus(admin, vendorId, { command: 'reinstate', reason });
     expect([await bench.statusOf(vendorId), (await bench.mailsTo(teo)).at(-1)?.text]).toEqual([
       'restricted',
-      expect.stringContaining('cannot take charges at present'),
+      expect.stringContaining('can’t take payments at the moment'),
     ]);
-    await bench.tellOfCharges(vendorId, true);
+    await bench.reportCharges(vendorId, true);
     expect(await isLive(vendorId)).toBe(true);
   });
 
@@ -168,7 +169,7 @@ describe('an admin', () => {
     });
   });
 
-  test('is told of a vendor that nobody has', async () => {
+  test('is refused for a vendor that does not exist', async () => {
     const admin = await bench.admin();
     const suspend = { command: 'suspend', reason: 'Who?' } as const;
     expect(await bench.vendors.decideVendorStatus(admin, admin.userId, suspend)).toEqual({
@@ -183,7 +184,7 @@ describe('an admin', () => {
     const before = await bench.subjectsTo(teo);
     await bench.db
       .updateTable('users')
-      .set({ closed_at: bench.clock.now() })
+      .set({ closedAt: bench.clock.now() })
       .where('id', '=', vendorId)
       .execute();
     await bench.vendors.decideVendorStatus(admin, vendorId, { command: 'suspend', reason: 'It has left.' });

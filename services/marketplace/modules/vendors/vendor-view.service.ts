@@ -2,23 +2,29 @@ import { invariant } from '../../../../src/lib/invariant.ts';
 import { inTransaction } from '../../platform/db/transaction.ts';
 import { actionsFor } from '../../platform/processes/step.ts';
 import type { Session } from '../account/index.ts';
-import { papersOf } from './papers.repository.ts';
+import { documentsOf } from './vendor-documents.repository.ts';
 import { portsOf } from './ports.repository.ts';
 import { vendorApplicationProcess } from './vendor-application.process.ts';
 import { ensureVendor } from './vendor-opening.service.ts';
 import { vendorProcess } from './vendor.process.ts';
-import { factsOf, missingFields, type Application, type Paper, type Vendor } from './vendors.domain.ts';
+import {
+  factsOf,
+  missingFields,
+  type Application,
+  type VendorDocument,
+  type Vendor,
+} from './vendors.domain.ts';
 import type { VendorParts } from './vendors.parts.ts';
 import { applicationOf, findVendor, type Db } from './vendors.repository.ts';
 
-export type VendorAction = 'submit_application' | 'pause' | 'resume';
+type VendorAction = 'submit_application' | 'pause' | 'resume';
 
-/** A vendor with all that belongs to it, and what its people may do now. */
+/** A vendor with its related data, and the actions available to its users now. */
 export interface VendorView {
   readonly vendor: Vendor;
   readonly application: Application;
   readonly ports: readonly string[];
-  readonly papers: readonly Paper[];
+  readonly papers: readonly VendorDocument[];
   readonly actions: readonly VendorAction[];
 }
 
@@ -29,7 +35,7 @@ export async function viewVendor(db: Db, vendorId: string): Promise<VendorView> 
   const [application, ports, papers] = [
     await applicationOf(db, vendorId),
     await portsOf(db, vendorId),
-    await papersOf(db, vendorId),
+    await documentsOf(db, vendorId),
   ];
   const isComplete = missingFields(vendor.company).length === 0;
   const canSubmit = actionsFor(vendorApplicationProcess, application.status, { isComplete }, ['submit']);
@@ -38,10 +44,10 @@ export async function viewVendor(db: Db, vendorId: string): Promise<VendorView> 
   return { vendor, application, ports, papers, actions };
 }
 
-/** The session's own vendor (contract: getVendor); made when nobody has asked for it before. */
-export async function getVendor({ db, clock }: VendorParts, session: Session): Promise<VendorView> {
+/** The session's own vendor (contract: getVendor); created on the first call. */
+export async function getVendor({ db, clock, currency }: VendorParts, session: Session): Promise<VendorView> {
   const { userId } = session;
   if ((await findVendor(db, userId)) === null)
-    await inTransaction(db, async (trx) => ensureVendor(trx, session, clock.now()));
+    await inTransaction(db, async (trx) => ensureVendor(trx, session, { now: clock.now(), currency }));
   return viewVendor(db, userId);
 }

@@ -4,12 +4,25 @@ import { vendorProcess, type VendorCommand, type VendorFacts } from './vendor.pr
 import type { VendorStatus } from './vendors.domain.ts';
 
 const states: readonly VendorStatus[] = [
-  ...(['applicant', 'approved', 'active', 'paused', 'restricted', 'suspended', 'closed'] as const),
-];
+  'applicant',
+  'approved',
+  'active',
+  'paused',
+  'restricted',
+  'suspended',
+  'closed',
+] as const;
 const commands: readonly VendorCommand[] = [
-  ...(['approve', 'onboarding_completed', 'charges_enabled', 'charges_disabled'] as const),
-  ...(['pause', 'resume', 'suspend', 'reinstate', 'close'] as const),
-];
+  'approve',
+  'onboarding_completed',
+  'charges_enabled',
+  'charges_disabled',
+  'pause',
+  'resume',
+  'suspend',
+  'reinstate',
+  'close',
+] as const;
 
 type Outcomes = Readonly<Partial<Record<`${VendorStatus} ${VendorCommand}`, VendorStatus>>>;
 
@@ -35,7 +48,9 @@ const closing: Outcomes = {
 const situations: readonly (VendorFacts & { readonly words: string; readonly outcomes: Outcomes })[] = [
   {
     words: 'onboarded and able to take charges',
-    ...{ onboardingComplete: true, canTakeCharges: true, nothingIsOpen: true },
+    onboardingComplete: true,
+    canTakeCharges: true,
+    nothingIsOpen: true,
     outcomes: {
       ...always,
       ...closing,
@@ -48,7 +63,9 @@ const situations: readonly (VendorFacts & { readonly words: string; readonly out
   },
   {
     words: 'onboarded, unable to take charges',
-    ...{ onboardingComplete: true, canTakeCharges: false, nothingIsOpen: true },
+    onboardingComplete: true,
+    canTakeCharges: false,
+    nothingIsOpen: true,
     outcomes: {
       ...always,
       ...closing,
@@ -60,7 +77,9 @@ const situations: readonly (VendorFacts & { readonly words: string; readonly out
   },
   {
     words: 'able to take charges, onboarding open',
-    ...{ onboardingComplete: false, canTakeCharges: true, nothingIsOpen: true },
+    onboardingComplete: false,
+    canTakeCharges: true,
+    nothingIsOpen: true,
     outcomes: {
       ...always,
       ...closing,
@@ -72,7 +91,9 @@ const situations: readonly (VendorFacts & { readonly words: string; readonly out
   },
   {
     words: 'neither, with an order under way',
-    ...{ onboardingComplete: false, canTakeCharges: false, nothingIsOpen: false },
+    onboardingComplete: false,
+    canTakeCharges: false,
+    nothingIsOpen: false,
     outcomes: {
       ...always,
       'applicant approve': 'approved',
@@ -87,7 +108,7 @@ const every = states.flatMap((state) => commands.map((command) => ({ state, comm
 describe.each(situations)(
   'a vendor $words',
   ({ outcomes, onboardingComplete, canTakeCharges, nothingIsOpen }) => {
-    test.each(every)('in $state, told $command', ({ state, command }) => {
+    test.each(every)('in $state, on $command', ({ state, command }) => {
       const stepped = step(vendorProcess, state, command, {
         onboardingComplete,
         canTakeCharges,
@@ -98,7 +119,7 @@ describe.each(situations)(
   },
 );
 
-test('the chart has no state and no command beside these', () => {
+test('the chart has no other state and no other command', () => {
   expect(Object.keys(vendorProcess.states)).toEqual(states);
   expect([...vendorProcess.events].sort()).toEqual([...commands].sort());
 });

@@ -12,7 +12,7 @@ export type VendorCommand =
   | 'reinstate'
   | 'close';
 
-/** What the chart's guards ask, as it is once the command is carried out. */
+/** The facts for the chart's guards, as they are after the command. */
 export interface VendorFacts {
   readonly onboardingComplete: boolean;
   readonly canTakeCharges: boolean;
@@ -21,7 +21,7 @@ export interface VendorFacts {
 }
 
 /**
- * A vendor, from applicant to closed (product.md, "States"). Its listings show while it is `active`: approved, onboarded and
+ * A vendor, from applicant to closed (docs/product.md, "States"). Its listings show while it is `active`: approved, onboarded and
  * able to take charges. The admin's suspension is above what the payment provider says, and that above the vendor's own pause.
  * Used through `step`.
  */

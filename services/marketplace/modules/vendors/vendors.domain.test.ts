@@ -1,33 +1,44 @@
 import { describe, expect, test } from 'vitest';
 import {
-  hasSaidDelivery,
+  hasConfirmedDelivery,
   legalChange,
   missingFields,
   onboardingGaps,
-  paymentAccountState,
   type Company,
   type PaymentAccountFacts,
   type Vendor,
 } from './vendors.domain.ts';
 
 const tramuntana: Company = {
-  ...{ tradingName: 'Tramuntana Chandlery', legalName: 'Tramuntana Nàutica SL' },
-  ...{
-    registrationNumber: 'PM-48211',
-    vatNumber: null,
-    street: 'Camí de l’Escollera 4',
-    postalCode: '07012',
-  },
-  ...{ city: 'Palma', country: 'ES', contactName: 'Teo Ferrer', contactEmail: 'teo.ferrer@example.com' },
-  ...{ contactPhone: null, about: null },
+  tradingName: 'Tramuntana Chandlery',
+  legalName: 'Tramuntana Nàutica SL',
+  registrationNumber: 'PM-48211',
+  vatNumber: null,
+  street: 'Camí de l’Escollera 4',
+  postalCode: '07012',
+  city: 'Palma',
+  country: 'ES',
+  contactName: 'Teo Ferrer',
+  contactEmail: 'teo.ferrer@example.com',
+  contactPhone: null,
+  about: null,
 };
 const account: PaymentAccountFacts = {
-  ...{ chargesEnabled: true, detailsSubmitted: true, requirementsDue: [], disabledReason: null },
+  chargesEnabled: true,
+  detailsSubmitted: true,
 };
 const vendor: Vendor = {
-  ...{ id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f', kind: 'supplier', status: 'applicant', version: 1 },
-  ...{ company: tramuntana, logoFileId: null, skippedSteps: [], canTakeCharges: false },
-  ...{ catalogueVerifiedAt: new Date(0), deliverySaidAt: null, onboardingCompletedAt: null },
+  id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+  kind: 'supplier',
+  status: 'applicant',
+  version: 1,
+  company: tramuntana,
+  logoFileId: null,
+  skippedSteps: [],
+  canTakeCharges: false,
+  catalogueVerifiedAt: new Date(0),
+  deliverySaidAt: null,
+  onboardingCompletedAt: null,
 };
 
 describe('what an application lacks', () => {
@@ -48,12 +59,12 @@ test.each([
   ['supplier', null, false],
   ['supplier', new Date(0), true],
   ['service_provider', null, true],
-] as const)('a %s who said it at %s has said how it delivers: %s', (kind, deliverySaidAt, said) => {
-  expect(hasSaidDelivery({ kind, deliverySaidAt })).toBe(said);
+] as const)('a %s who said it at %s has said how it delivers: %s', (kind, deliverySaidAt, confirmed) => {
+  expect(hasConfirmedDelivery({ kind, deliverySaidAt })).toBe(confirmed);
 });
 
 describe('a change of what an admin has checked', () => {
-  test('is told with both names', () => {
+  test('is described with both names', () => {
     const after = { ...tramuntana, legalName: 'Tramuntana Mar SL', vatNumber: 'ESB1', city: 'Ibiza' };
     expect(legalChange(tramuntana, after)).toBe(
       'Legal name: “Tramuntana Nàutica SL” became “Tramuntana Mar SL”. VAT number: none became “ESB1”.',
@@ -111,18 +122,5 @@ describe('what keeps onboarding open', () => {
     ],
   ])('%s', (_words, facts, expected) => {
     expect(onboardingGaps(facts)).toEqual(expected);
-  });
-});
-
-describe('a payment account', () => {
-  test.each([
-    ['none', null],
-    ['ready', account],
-    ['pending', { ...account, chargesEnabled: false }],
-    ['incomplete', { ...account, chargesEnabled: false, requirementsDue: ['external_account'] }],
-    ['incomplete', { ...account, chargesEnabled: false, detailsSubmitted: false }],
-    ['refused', { ...account, chargesEnabled: false, disabledReason: 'rejected.fraud' }],
-  ] as const)('is %s', (expected, facts) => {
-    expect(paymentAccountState(facts)).toBe(expected);
   });
 });

@@ -2,10 +2,10 @@ import type { ApplicationStatus, PaperKind, VendorKind, VendorStatus } from '../
 import type { CompanyField } from '../account/index.ts';
 import type { VendorFacts } from './vendor.process.ts';
 
-export type { CompanyField, CompanyLines } from '../account/index.ts';
+export type { CompanyLines } from '../account/index.ts';
 export type { ApplicationStatus, PaperKind, VendorKind, VendorStatus } from '../../platform/db/schema.ts';
 
-/** Every line of a company, null where nobody said it yet. */
+/** Every field of a company, null if not entered yet. */
 export type Company = { readonly [Field in CompanyField]: string | null };
 
 export const skippableSteps = ['company-profile', 'delivery-area', 'logo', 'delivery-methods'] as const;
@@ -20,7 +20,7 @@ export interface Vendor {
   readonly logoFileId: string | null;
   readonly skippedSteps: readonly SkippableStep[];
   readonly catalogueVerifiedAt: Date | null;
-  /** Since when the vendor has said how it delivers: what everybody begins with is nobody's choice. */
+  /** When the vendor confirmed its delivery methods: the default is not a choice. */
   readonly deliverySaidAt: Date | null;
   readonly onboardingCompletedAt: Date | null;
   readonly canTakeCharges: boolean;
@@ -37,7 +37,7 @@ export interface Application {
   readonly version: number;
 }
 
-export interface Paper {
+export interface VendorDocument {
   readonly id: string;
   readonly vendorId: string;
   readonly kind: PaperKind;
@@ -48,8 +48,8 @@ export interface Paper {
   readonly uploadedAt: Date;
 }
 
-/** What an application needs before it can be sent; papers help, but some have none. */
-export const neededFields = [
+/** The fields an application needs before it can be submitted; documents help, but some vendors have none. */
+const neededFields = [
   'tradingName',
   'legalName',
   'registrationNumber',
@@ -79,7 +79,7 @@ const legalFields = {
   vatNumber: 'VAT number',
 } as const satisfies { readonly [Field in CompanyField]?: string };
 
-/** In words, what of the things that an admin checked became another; null when none did. */
+/** Describes which of the fields checked by an admin changed; null if none did. */
 export function legalChange(before: Company, after: Company): string | null {
   const shown = (line: string | null) => (line === null ? 'none' : `“${line}”`);
   const changes = Object.entries(legalFields).flatMap(([key, label]) => {
@@ -92,38 +92,29 @@ export function legalChange(before: Company, after: Company): string | null {
   return changes.length === 0 ? null : changes.join(' ');
 }
 
+/** `none` while there is no account; see the payments module for the rest. */
 export type PaymentAccountState = 'none' | 'incomplete' | 'pending' | 'ready' | 'refused';
 
 export interface PaymentAccountFacts {
   readonly chargesEnabled: boolean;
   readonly detailsSubmitted: boolean;
-  readonly requirementsDue: readonly string[];
-  readonly disabledReason: string | null;
 }
 
-/** `refused`: the provider never opens it; `incomplete`: something is due; `pending`: the provider is checking. */
-export function paymentAccountState(account: PaymentAccountFacts | null): PaymentAccountState {
-  if (account === null) return 'none';
-  if (account.disabledReason?.startsWith('rejected') === true) return 'refused';
-  if (account.chargesEnabled) return 'ready';
-  return account.detailsSubmitted && account.requirementsDue.length === 0 ? 'pending' : 'incomplete';
-}
+type OnboardingGap = 'catalogue' | 'payment-account' | 'company-profile';
 
-export type OnboardingGap = 'catalogue' | 'payment-account' | 'company-profile';
-
-export interface OnboardingFacts {
+interface OnboardingFacts {
   readonly vendor: Vendor;
   /** Listings that were not archived. */
   readonly listings: number;
   readonly paymentAccount: PaymentAccountFacts | null;
 }
 
-/** A verified catalogue that was taken back since has to be imported and verified again. */
+/** A verified catalogue that was undone since has to be imported and verified again. */
 export const isCatalogueVerified = ({ vendor, listings }: Pick<OnboardingFacts, 'vendor' | 'listings'>) =>
   vendor.catalogueVerifiedAt !== null && listings > 0;
 
 /** Who serves delivers nothing, and has nothing to say of it. */
-export const hasSaidDelivery = ({ kind, deliverySaidAt }: Pick<Vendor, 'kind' | 'deliverySaidAt'>) =>
+export const hasConfirmedDelivery = ({ kind, deliverySaidAt }: Pick<Vendor, 'kind' | 'deliverySaidAt'>) =>
   kind === 'service_provider' || deliverySaidAt !== null;
 
 /** What keeps onboarding from being complete, in the order of its steps. */

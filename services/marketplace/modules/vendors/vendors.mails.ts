@@ -1,4 +1,4 @@
-import { layOutMail, type SendMailJob } from '../../platform/mail/index.ts';
+import { layOutMail, type MailToQueue } from '../../platform/mail/index.ts';
 import type { VendorKind, VendorStatus } from './vendors.domain.ts';
 
 export interface Addressee {
@@ -23,9 +23,9 @@ const profileUrl = ({ kind, publicUrl }: Subject) =>
   `${publicUrl}/${kind === 'supplier' ? 'supplier' : 'service-provider'}/profile`;
 
 /** What a person wrote, one paragraph a line. */
-const inTheirWords = (note: string): string[] => note.split('\n').filter((line) => line.trim() !== '');
+const quotedNote = (note: string): string[] => note.split('\n').filter((line) => line.trim() !== '');
 
-export function applicationReceivedMail(to: Addressee, about: Subject): SendMailJob {
+export function applicationReceivedMail(to: Addressee, about: Subject): MailToQueue {
   return {
     to: to.email,
     subject: 'Your Quayside application has arrived',
@@ -33,10 +33,10 @@ export function applicationReceivedMail(to: Addressee, about: Subject): SendMail
       heading: 'Your application has arrived',
       name: to.firstName,
       paragraphs: [
-        `Thank you for applying with ${about.name}. Somebody of ours reads it, and you get a mail with the answer.`,
-        'In the meantime you can go on with your price list and your payment account.',
+        `Thank you for applying with ${about.name}. We’ll review it and email you our decision.`,
+        'In the meantime, you can continue with your price list and your payment account.',
       ],
-      button: { label: 'Go on', url: onboardingUrl(about) },
+      button: { label: 'Continue', url: onboardingUrl(about) },
     }),
   };
 }
@@ -44,7 +44,7 @@ export function applicationReceivedMail(to: Addressee, about: Subject): SendMail
 export function applicationToReadMail(
   to: Addressee,
   about: Subject & { readonly applicationId: string; readonly isAgain: boolean },
-): SendMailJob {
+): MailToQueue {
   const kind = about.kind === 'supplier' ? 'supplier' : 'service provider';
   return {
     to: to.email,
@@ -54,8 +54,8 @@ export function applicationToReadMail(
       name: to.firstName,
       paragraphs: [
         about.isAgain
-          ? `${about.name}, a ${kind}, has changed what we asked for.`
-          : `${about.name} would like to sell at Quayside as a ${kind}.`,
+          ? `${about.name}, a ${kind}, has made the changes we asked for.`
+          : `${about.name} would like to sell on Quayside as a ${kind}.`,
       ],
       button: {
         label: 'Read the application',
@@ -65,7 +65,7 @@ export function applicationToReadMail(
   };
 }
 
-export function changesAskedMail(to: Addressee, about: Subject, note: string): SendMailJob {
+export function changesAskedMail(to: Addressee, about: Subject, note: string): MailToQueue {
   return {
     to: to.email,
     subject: 'Your Quayside application: one more thing',
@@ -73,32 +73,32 @@ export function changesAskedMail(to: Addressee, about: Subject, note: string): S
       heading: 'We need a little more',
       name: to.firstName,
       paragraphs: [
-        `We have read the application of ${about.name}. Before we can approve it:`,
-        ...inTheirWords(note),
-        'Everything you sent is kept. Change what is asked for and send it again.',
+        `We’ve read the application of ${about.name}. Before we can approve it, please see to this:`,
+        ...quotedNote(note),
+        'Everything you sent is saved. Make the changes and send it again.',
       ],
       button: { label: 'Open your application', url: onboardingUrl(about) },
     }),
   };
 }
 
-export function applicationRejectedMail(to: Addressee, about: Subject, reason: string): SendMailJob {
+export function applicationRejectedMail(to: Addressee, about: Subject, reason: string): MailToQueue {
   return {
     to: to.email,
     subject: 'Your Quayside application',
     ...layOutMail({
-      heading: 'We cannot take your application',
+      heading: 'We can’t approve your application',
       name: to.firstName,
       paragraphs: [
-        `We have read the application of ${about.name} and cannot approve it. The reason:`,
-        ...inTheirWords(reason),
+        `We’ve read the application of ${about.name} and can’t approve it. The reason:`,
+        ...quotedNote(reason),
       ],
-      closing: ['If you think that we have missed something, please write to us.'],
+      closing: ['If you think we’ve missed something, please contact us.'],
     }),
   };
 }
 
-export function applicationApprovedMail(to: Addressee, about: Subject, isLive: boolean): SendMailJob {
+export function applicationApprovedMail(to: Addressee, about: Subject, isLive: boolean): MailToQueue {
   return {
     to: to.email,
     subject: isLive
@@ -110,16 +110,16 @@ export function applicationApprovedMail(to: Addressee, about: Subject, isLive: b
       paragraphs: isLive
         ? [`${about.name} is approved. Your listings are live: crews can find them from now on.`]
         : [
-            `${about.name} is approved. Your listings go live as soon as your onboarding is complete and your payment account can take charges.`,
+            `${about.name} is approved. Your listings go live as soon as your onboarding is complete and your payment account can take payments.`,
           ],
       button: isLive
         ? { label: 'See your listings', url: listingsUrl(about) }
-        : { label: 'See what is left', url: onboardingUrl(about) },
+        : { label: 'See what’s left to do', url: onboardingUrl(about) },
     }),
   };
 }
 
-export function liveMail(to: Addressee, about: Subject): SendMailJob {
+export function liveMail(to: Addressee, about: Subject): MailToQueue {
   return {
     to: to.email,
     subject: `${about.name} is live on Quayside`,
@@ -127,30 +127,30 @@ export function liveMail(to: Addressee, about: Subject): SendMailJob {
       heading: 'Your listings are live',
       name: to.firstName,
       paragraphs: [
-        `Everything is in place: ${about.name} is approved, and your payment account can take charges. Crews can find your listings from now on.`,
+        `Everything is in place: ${about.name} is approved, and your payment account can take payments. Crews can find your listings from now on.`,
       ],
       button: { label: 'See your listings', url: listingsUrl(about) },
     }),
   };
 }
 
-export function restrictedMail(to: Addressee, about: Subject): SendMailJob {
+export function restrictedMail(to: Addressee, about: Subject): MailToQueue {
   return {
     to: to.email,
-    subject: `${about.name}: your payment account needs you`,
+    subject: `${about.name}: your payment account needs your attention`,
     ...layOutMail({
       heading: 'Your listings are hidden for now',
       name: to.firstName,
       paragraphs: [
-        `The payment provider no longer lets ${about.name} take charges, so that your listings are not shown. Nothing of them is lost, and orders under way go on.`,
-        'Please open your payment account to see what is asked for. Once it can take charges again, your listings come back by themselves.',
+        `The payment provider no longer lets ${about.name} take payments, so your listings aren’t shown. Nothing is lost, and open orders continue.`,
+        'Please open your payment account to see what is needed. Once it can take payments again, your listings come back automatically.',
       ],
       button: { label: 'Open your payment account', url: profileUrl(about) },
     }),
   };
 }
 
-export function suspendedMail(to: Addressee, about: Subject, reason: string): SendMailJob {
+export function suspendedMail(to: Addressee, about: Subject, reason: string): MailToQueue {
   return {
     to: to.email,
     subject: `${about.name} is suspended on Quayside`,
@@ -158,10 +158,10 @@ export function suspendedMail(to: Addressee, about: Subject, reason: string): Se
       heading: 'Your shop is suspended',
       name: to.firstName,
       paragraphs: [
-        `We have suspended ${about.name}: your listings are not shown. Orders under way go on. The reason:`,
-        ...inTheirWords(reason),
+        `We’ve suspended ${about.name}, so your listings aren’t shown. Open orders continue. The reason:`,
+        ...quotedNote(reason),
       ],
-      closing: ['If you think that we have missed something, please write to us.'],
+      closing: ['If you think we’ve missed something, please contact us.'],
     }),
   };
 }
@@ -169,10 +169,10 @@ export function suspendedMail(to: Addressee, about: Subject, reason: string): Se
 const afterReinstating: Partial<Record<VendorStatus, string>> = {
   active: 'Your listings are shown again.',
   restricted:
-    'Your payment account cannot take charges at present. Once it can, your listings come back by themselves.',
+    'Your payment account can’t take payments at the moment. Once it can, your listings come back automatically.',
 };
 
-export function reinstatedMail(to: Addressee, about: Subject, status: VendorStatus): SendMailJob {
+export function reinstatedMail(to: Addressee, about: Subject, status: VendorStatus): MailToQueue {
   return {
     to: to.email,
     subject: `${about.name} is back on Quayside`,
@@ -182,13 +182,13 @@ export function reinstatedMail(to: Addressee, about: Subject, status: VendorStat
       paragraphs: [
         `${about.name} is no longer suspended.`,
         afterReinstating[status] ??
-          'Your listings go live as soon as your onboarding is complete and your payment account can take charges.',
+          'Your listings go live as soon as your onboarding is complete and your payment account can take payments.',
       ],
       button:
         status === 'active'
           ? { label: 'See your listings', url: listingsUrl(about) }
           : {
-              label: 'See what is left',
+              label: 'See what’s left to do',
               url: status === 'restricted' ? profileUrl(about) : onboardingUrl(about),
             },
     }),

@@ -23,7 +23,7 @@ type OfCode<Refused, Code> = Refused extends { readonly code: infer Own }
     : Omit<Refused, 'code'> & { readonly code: Own & Code }
   : never;
 
-/** The refusals of these codes, each with what it tells beside the code. */
+/** The refusals with these codes and their details. */
 export type Refusals<Code extends VendorRefusal['code']> = OfCode<VendorRefusal, Code>;
 
 export const invalid = (field: string, message: string, rule: string) =>

@@ -15,11 +15,11 @@ export type Db = Kysely<Database>;
 const vendors = (db: Db) =>
   db
     .selectFrom('vendors')
-    .select(['id', 'kind', 'status', 'version', 'logo_file_id', 'skipped_steps', 'can_take_charges'])
-    .select(['trading_name', 'legal_name', 'registration_number', 'vat_number'])
-    .select(['street', 'postal_code', 'city', 'country'])
-    .select(['contact_name', 'contact_email', 'contact_phone', 'about'])
-    .select(['catalogue_verified_at', 'delivery_said_at', 'onboarding_completed_at']);
+    .select(['id', 'kind', 'status', 'version', 'logoFileId', 'skippedSteps', 'canTakeCharges'])
+    .select(['tradingName', 'legalName', 'registrationNumber', 'vatNumber'])
+    .select(['street', 'postalCode', 'city', 'country'])
+    .select(['contactName', 'contactEmail', 'contactPhone', 'about'])
+    .select(['catalogueVerifiedAt', 'deliverySaidAt', 'onboardingCompletedAt']);
 
 type VendorRow = Awaited<ReturnType<ReturnType<typeof vendors>['executeTakeFirstOrThrow']>>;
 
@@ -30,25 +30,25 @@ const vendorOf = (row: VendorRow): Vendor => ({
   kind: row.kind,
   status: row.status,
   company: {
-    tradingName: row.trading_name,
-    legalName: row.legal_name,
-    registrationNumber: row.registration_number,
-    vatNumber: row.vat_number,
+    tradingName: row.tradingName,
+    legalName: row.legalName,
+    registrationNumber: row.registrationNumber,
+    vatNumber: row.vatNumber,
     street: row.street,
-    postalCode: row.postal_code,
+    postalCode: row.postalCode,
     city: row.city,
     country: row.country,
-    contactName: row.contact_name,
-    contactEmail: row.contact_email,
-    contactPhone: row.contact_phone,
+    contactName: row.contactName,
+    contactEmail: row.contactEmail,
+    contactPhone: row.contactPhone,
     about: row.about,
   },
-  logoFileId: row.logo_file_id,
-  skippedSteps: row.skipped_steps.filter(isSkippable),
-  catalogueVerifiedAt: row.catalogue_verified_at,
-  deliverySaidAt: row.delivery_said_at,
-  onboardingCompletedAt: row.onboarding_completed_at,
-  canTakeCharges: row.can_take_charges,
+  logoFileId: row.logoFileId,
+  skippedSteps: row.skippedSteps.filter(isSkippable),
+  catalogueVerifiedAt: row.catalogueVerifiedAt,
+  deliverySaidAt: row.deliverySaidAt,
+  onboardingCompletedAt: row.onboardingCompletedAt,
+  canTakeCharges: row.canTakeCharges,
   version: row.version,
 });
 
@@ -58,23 +58,23 @@ export async function findVendor(db: Db, vendorId: string): Promise<Vendor | nul
 }
 
 /**
- * The same, held until the transaction ends. Every command on a vendor, its application or its papers begins with this, so
- * that of two at once the later sees what the earlier did.
+ * The same, locked until the transaction ends. Every command on a vendor, its application or its documents starts with
+ * this, so that of two at once the second sees the result of the first.
  */
-export async function holdVendor(trx: Db, vendorId: string): Promise<Vendor | null> {
+export async function lockVendor(trx: Db, vendorId: string): Promise<Vendor | null> {
   const row = await vendors(trx).where('id', '=', vendorId).forUpdate().executeTakeFirst();
   return row === undefined ? null : vendorOf(row);
 }
 
 const applications = (db: Db) =>
   db
-    .selectFrom('vendor_applications')
-    .select(['id', 'vendor_id as vendorId', 'status', 'note', 'version'])
-    .select(['submitted_at as submittedAt', 'decided_at as decidedAt']);
+    .selectFrom('vendorApplications')
+    .select(['id', 'vendorId', 'status', 'note', 'version'])
+    .select(['submittedAt', 'decidedAt']);
 
 /** A vendor has exactly one: it is made with it. */
 export const applicationOf = (db: Db, vendorId: string): Promise<Application> =>
-  applications(db).where('vendor_id', '=', vendorId).executeTakeFirstOrThrow();
+  applications(db).where('vendorId', '=', vendorId).executeTakeFirstOrThrow();
 
 export const findApplication = async (db: Db, applicationId: string): Promise<Application | null> =>
   (await applications(db).where('id', '=', applicationId).executeTakeFirst()) ?? null;
@@ -85,10 +85,10 @@ export async function saveVendorStatus(
   status: VendorStatus,
   now: Date,
 ): Promise<void> {
-  await trx.updateTable('vendors').set({ status, updated_at: now }).where('id', '=', vendorId).execute();
+  await trx.updateTable('vendors').set({ status, updatedAt: now }).where('id', '=', vendorId).execute();
 }
 
-export interface ApplicationChange {
+interface ApplicationChange {
   readonly status: ApplicationStatus;
   readonly note?: string | null;
   readonly submittedAt?: Date;
@@ -96,7 +96,7 @@ export interface ApplicationChange {
   readonly decidedBy?: string | null;
 }
 
-/** What is left out stays as it is; the version counts on. */
+/** Undefined fields stay unchanged; the version is incremented. */
 export async function saveApplication(
   trx: Db,
   applicationId: string,
@@ -104,30 +104,30 @@ export async function saveApplication(
   now: Date,
 ): Promise<void> {
   await trx
-    .updateTable('vendor_applications')
+    .updateTable('vendorApplications')
     .set({
       status: change.status,
       ...(change.note !== undefined && { note: change.note }),
-      ...(change.submittedAt !== undefined && { submitted_at: change.submittedAt }),
-      ...(change.decidedAt !== undefined && { decided_at: change.decidedAt }),
-      ...(change.decidedBy !== undefined && { decided_by: change.decidedBy }),
-      updated_at: now,
+      ...(change.submittedAt !== undefined && { submittedAt: change.submittedAt }),
+      ...(change.decidedAt !== undefined && { decidedAt: change.decidedAt }),
+      ...(change.decidedBy !== undefined && { decidedBy: change.decidedBy }),
+      updatedAt: now,
     })
     .set((row) => ({ version: row('version', '+', 1) }))
     .where('id', '=', applicationId)
     .execute();
 }
 
-/** What belongs to the application is another now: whoever decides on what they saw before has to look again. */
+/** The application's contents changed: decisions based on the previous version are refused. */
 export async function countOnApplication(trx: Db, vendorId: string, now: Date): Promise<void> {
   await trx
-    .updateTable('vendor_applications')
-    .set((row) => ({ version: row('version', '+', 1), updated_at: now }))
-    .where('vendor_id', '=', vendorId)
+    .updateTable('vendorApplications')
+    .set((row) => ({ version: row('version', '+', 1), updatedAt: now }))
+    .where('vendorId', '=', vendorId)
     .execute();
 }
 
-/** Fields that are undefined stay as they are. */
+/** Undefined fields stay unchanged. */
 export async function saveVendorFacts(
   trx: Db,
   vendorId: string,
@@ -143,14 +143,14 @@ export async function saveVendorFacts(
   await trx
     .updateTable('vendors')
     .set({
-      ...(facts.skippedSteps !== undefined && { skipped_steps: [...facts.skippedSteps] }),
-      ...(facts.catalogueVerifiedAt !== undefined && { catalogue_verified_at: facts.catalogueVerifiedAt }),
-      ...(facts.deliverySaidAt !== undefined && { delivery_said_at: facts.deliverySaidAt }),
+      ...(facts.skippedSteps !== undefined && { skippedSteps: [...facts.skippedSteps] }),
+      ...(facts.catalogueVerifiedAt !== undefined && { catalogueVerifiedAt: facts.catalogueVerifiedAt }),
+      ...(facts.deliverySaidAt !== undefined && { deliverySaidAt: facts.deliverySaidAt }),
       ...(facts.onboardingCompletedAt !== undefined && {
-        onboarding_completed_at: facts.onboardingCompletedAt,
+        onboardingCompletedAt: facts.onboardingCompletedAt,
       }),
-      ...(facts.canTakeCharges !== undefined && { can_take_charges: facts.canTakeCharges }),
-      updated_at: now,
+      ...(facts.canTakeCharges !== undefined && { canTakeCharges: facts.canTakeCharges }),
+      updatedAt: now,
     })
     .where('id', '=', vendorId)
     .execute();
@@ -165,16 +165,16 @@ export async function swapLogo(
 ): Promise<string | null> {
   const before = await trx
     .selectFrom('vendors')
-    .select('logo_file_id')
+    .select('logoFileId')
     .where('id', '=', vendorId)
     .forUpdate()
     .executeTakeFirstOrThrow();
   await trx
     .updateTable('vendors')
-    .set({ logo_file_id: fileId, updated_at: now })
+    .set({ logoFileId: fileId, updatedAt: now })
     .where('id', '=', vendorId)
     .execute();
-  return before.logo_file_id;
+  return before.logoFileId;
 }
 
 /** How many listings of a vendor there are that were not archived: a vendor has those of its kind alone. */
@@ -194,10 +194,9 @@ export const listingsOf = (vendorId: ReturnType<typeof sql>) => sql<number>`(
 /** As the payments module last read it from the provider; null without an account. */
 export async function findPaymentAccount(db: Db, vendorId: string): Promise<PaymentAccountFacts | null> {
   const row = await db
-    .selectFrom('payment_accounts')
-    .select(['charges_enabled as chargesEnabled', 'details_submitted as detailsSubmitted'])
-    .select(['requirements_due as requirementsDue', 'disabled_reason as disabledReason'])
-    .where('vendor_id', '=', vendorId)
+    .selectFrom('paymentAccounts')
+    .select(['chargesEnabled', 'detailsSubmitted'])
+    .where('vendorId', '=', vendorId)
     .executeTakeFirst();
   return row ?? null;
 }

@@ -1,9 +1,8 @@
 import { addYacht, listYachts, updateYacht, type YachtParts } from './yachts.service.ts';
 
 export type { Yacht } from './yachts.domain.ts';
-export type { YachtParts } from './yachts.service.ts';
 
-/** The module's door: the yachts that people work on. */
+/** The module's public interface: the yachts that crew work on. */
 export function createYachts(parts: YachtParts) {
   const bind =
     <Given extends unknown[], Done>(useCase: (parts: YachtParts, ...given: Given) => Done) =>

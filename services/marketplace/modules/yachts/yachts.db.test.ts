@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tests/databas
 import { newId, systemIds } from '../../platform/ids.ts';
 import { fixedClock } from '../../platform/testing/fixed-clock.ts';
 import { createYachts, type Yachts } from './index.ts';
+import { emptyTables } from '../../../../tests/database/empty-tables.ts';
 
 let database: TestDatabase;
 let yachts: Yachts;
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 beforeEach(async () => {
-  await sql`truncate users, yachts cascade`.execute(database.db);
+  await emptyTables(database.db, 'users', 'yachts');
   [mara, iker] = [await person(), await person()];
 });
 

@@ -7,8 +7,8 @@ export interface Yacht {
   readonly version: number;
 }
 
-/** What is left out is not said, or stays as it is; null takes it back. */
-export interface YachtGiven {
+/** Undefined fields are empty or stay unchanged; null clears one. */
+export interface YachtInput {
   readonly name: string;
   readonly port?: string | null | undefined;
   readonly berth?: string | null | undefined;

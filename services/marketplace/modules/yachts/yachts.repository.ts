@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../platform/db/schema.ts';
 import type { Yacht } from './yachts.domain.ts';
 
-export type Db = Kysely<Database>;
+type Db = Kysely<Database>;
 
 const yachtsOf = (db: Db, userId: string) =>
   db
     .selectFrom('yachts as y')
-    .innerJoin('yacht_members as m', 'm.yacht_id', 'y.id')
+    .innerJoin('yachtMembers as m', 'm.yachtId', 'y.id')
     .select(['y.id', 'y.name', 'y.port', 'y.berth', 'y.version'])
-    .where('m.user_id', '=', userId);
+    .where('m.userId', '=', userId);
 
 /** The yachts a person works on, by name. */
 export const findYachts = (db: Db, userId: string): Promise<readonly Yacht[]> =>
@@ -19,7 +19,7 @@ export const findYachts = (db: Db, userId: string): Promise<readonly Yacht[]> =>
     .execute();
 
 /** One that this person works on, held until the transaction ends; null for another's. */
-export async function holdYacht(trx: Db, userId: string, id: string): Promise<Yacht | null> {
+export async function lockYacht(trx: Db, userId: string, id: string): Promise<Yacht | null> {
   const yacht = await yachtsOf(trx, userId).where('y.id', '=', id).forNoKeyUpdate(['y']).executeTakeFirst();
   return yacht ?? null;
 }
@@ -28,29 +28,26 @@ export async function holdYacht(trx: Db, userId: string, id: string): Promise<Ya
 export async function countYachts(trx: Db, userId: string): Promise<number> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const { count } = await trx
-    .selectFrom('yacht_members')
+    .selectFrom('yachtMembers')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-/** Whoever adds a yacht works on it. */
+/** The user who adds a yacht becomes a member of it. */
 export async function insertYacht(trx: Db, userId: string, yacht: Yacht, now: Date): Promise<void> {
   await trx
     .insertInto('yachts')
-    .values({ ...yacht, created_at: now, updated_at: now })
+    .values({ ...yacht, createdAt: now, updatedAt: now })
     .execute();
-  await trx
-    .insertInto('yacht_members')
-    .values({ yacht_id: yacht.id, user_id: userId, joined_at: now })
-    .execute();
+  await trx.insertInto('yachtMembers').values({ yachtId: yacht.id, userId: userId, joinedAt: now }).execute();
 }
 
 export async function saveYacht(trx: Db, { id, ...yacht }: Yacht, now: Date): Promise<void> {
   await trx
     .updateTable('yachts')
-    .set({ ...yacht, updated_at: now })
+    .set({ ...yacht, updatedAt: now })
     .where('id', '=', id)
     .execute();
 }

@@ -6,8 +6,8 @@ import { inTransaction } from '../../platform/db/transaction.ts';
 import type { Ids } from '../../platform/ids.ts';
 import { cleanLine, type FieldRefusal } from '../account/index.ts';
 import { versionOf } from '../../platform/if-match.ts';
-import { yachtsMost, type Yacht, type YachtGiven } from './yachts.domain.ts';
-import { countYachts, findYachts, holdYacht, insertYacht, isPort, saveYacht } from './yachts.repository.ts';
+import { yachtsMost, type Yacht, type YachtInput } from './yachts.domain.ts';
+import { countYachts, findYachts, lockYacht, insertYacht, isPort, saveYacht } from './yachts.repository.ts';
 
 export interface YachtParts {
   readonly db: Kysely<Database>;
@@ -15,7 +15,7 @@ export interface YachtParts {
   readonly ids: Pick<Ids, 'newId'>;
 }
 
-export type YachtRefusal =
+type YachtRefusal =
   | { readonly code: 'VALIDATION'; readonly fields: readonly FieldRefusal[] }
   | { readonly code: 'PLACE_UNKNOWN' };
 
@@ -30,7 +30,7 @@ export const listYachts = ({ db }: YachtParts, userId: string): Promise<readonly
 const isTooLong = (line: string): boolean => [...line].length > 120;
 
 /** A yacht as PostgreSQL can keep it, what is left out as it was. */
-function read(given: YachtGiven, before: Yacht): Result<Yacht, YachtRefusal> {
+function read(given: YachtInput, before: Yacht): Result<Yacht, YachtRefusal> {
   const { port = before.port, berth = before.berth } = given;
   const yacht = {
     ...before,
@@ -48,7 +48,7 @@ function read(given: YachtGiven, before: Yacht): Result<Yacht, YachtRefusal> {
 export async function addYacht(
   { db, clock, ids }: YachtParts,
   userId: string,
-  given: YachtGiven,
+  given: YachtInput,
 ): Promise<Result<Yacht, YachtRefusal>> {
   const yacht = read(given, { id: ids.newId(), name: '', port: null, berth: null, version: 1 });
   if (!yacht.ok) return yacht;
@@ -69,10 +69,10 @@ export async function updateYacht(
   { db, clock }: YachtParts,
   userId: string,
   { id, ifMatch }: { readonly id: string; readonly ifMatch: string },
-  given: YachtGiven,
+  given: YachtInput,
 ): Promise<Result<Yacht, YachtRefusal | { readonly code: 'NOT_FOUND' | 'CHANGED_ELSEWHERE' }>> {
   return inTransaction(db, async (trx) => {
-    const before = await holdYacht(trx, userId, id);
+    const before = await lockYacht(trx, userId, id);
     if (before === null) return refuse({ code: 'NOT_FOUND' });
     if (versionOf(ifMatch) !== before.version) return refuse({ code: 'CHANGED_ELSEWHERE' });
     const after = read(given, { ...before, version: before.version + 1 });

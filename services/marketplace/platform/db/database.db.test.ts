@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import net, { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../tests/database/test-database.ts';
 import type { TestDatabase } from '../../../../tests/database/test-database.ts';
-import { checkDatabase } from './database-health.ts';
 import { createDatabase } from './database.ts';
 
 let database: TestDatabase;
@@ -43,30 +43,38 @@ test('a connection that the server cuts off is reported, and the next query has 
   await db.destroy();
 });
 
-test('health tells a database that answers from one that is away', async () => {
-  expect(await checkDatabase(database.db)).toEqual({ ok: true, value: { answeredInMs: expect.any(Number) } });
-  const away = createDatabase('postgresql://app@/quayside?host=/nowhere', { max: 1 });
-  expect(await checkDatabase(away)).toEqual({
-    ok: false,
-    error: { code: 'database_unavailable', reason: 'connect ENOENT /nowhere/.s.PGSQL.5432' },
-  });
-  await away.destroy();
+test('each connection limits statements and transactions that do nothing', async () => {
+  const db = createDatabase(database.connectionString, { max: 2 });
+  const limits = sql<{ statement: string; idle: string }>`
+    select current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle from pg_sleep(0.01)`;
+  const both = await Promise.all([limits.execute(db), limits.execute(db)]);
+  expect(both.map(({ rows }) => rows[0])).toEqual([
+    { statement: '30s', idle: '1min' },
+    { statement: '30s', idle: '1min' },
+  ]);
+  await db.destroy();
 });
 
-test('health does not wait for a connection that never comes', async () => {
-  const db = createDatabase(database.connectionString, { max: 1 });
-  const held = Promise.withResolvers<void>();
-  const holding = Promise.withResolvers<void>();
-  const holder = db.connection().execute(async () => {
-    holding.resolve();
-    await held.promise;
+test('a connection starts with nothing that PgBouncer refuses', async () => {
+  const started = Promise.withResolvers<string>();
+  const pooler = net.createServer((socket) => {
+    socket.once('data', (packet) => {
+      started.resolve(packet.subarray(8).toString());
+      socket.destroy();
+    });
   });
-  await holding.promise;
-  expect(await checkDatabase(db, 20)).toEqual({
-    ok: false,
-    error: { code: 'database_unavailable', reason: 'no answer in 20 ms' },
-  });
-  held.resolve();
-  await holder;
+  await new Promise<void>((resolve) => pooler.listen(0, '127.0.0.1', resolve));
+  const { port } = pooler.address() as AddressInfo; // it listens on a port, not on a pipe
+  const db = createDatabase(`postgresql://app@127.0.0.1:${port}/quayside`, { max: 1 });
+  await expect(sql`select 1`.execute(db)).rejects.toThrow('Connection terminated');
+  const texts = (await started.promise).split('\0');
+  expect(texts.filter((_, index) => index % 2 === 0 && texts[index])).toEqual([
+    'user',
+    'database',
+    'application_name',
+    'client_encoding',
+  ]);
   await db.destroy();
+  pooler.close();
 });

@@ -1,14 +1,15 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type KyselyConfig } from 'kysely';
 import pg from 'pg';
+import { ColumnNames } from './column-names.ts';
 import { withNamedStatements } from './named-statements.ts';
 import type { Database } from './schema.ts';
 
-export type DatabaseOptions = {
+type DatabaseOptions = {
   /** Connections at most. */
   readonly max: number;
   /** After this a statement is cancelled (57014). Default 30,000. */
   readonly statementTimeoutMs?: number;
-  /** Told when a connection breaks; the pool replaces it, and a query that ran on it throws. */
+  /** Called when a connection breaks; the pool replaces it, and a query that ran on it throws. */
   readonly onConnectionLost?: (error: Error) => void;
 };
 
@@ -17,9 +18,16 @@ export type DatabaseOptions = {
  * `2026-11-20`, timestamptz as a Date, numeric as text.
  */
 export function createDatabase(connectionString: string, options: DatabaseOptions): Kysely<Database> {
-  const pool = createPool(connectionString, options);
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: withNamedStatements(pool) }) });
+  return databaseOf(createPool(connectionString, options));
 }
+
+/** The database as the queries see it, on a pool. */
+export const databaseOf = (pool: pg.Pool, options: Pick<KyselyConfig, 'log'> = {}): Kysely<Database> =>
+  new Kysely<Database>({
+    ...options,
+    dialect: new PostgresDialect({ pool: withNamedStatements(pool) }),
+    plugins: [new ColumnNames()],
+  });
 
 /** The pool under createDatabase, for those who talk to pg itself (graphile-worker, LISTEN). */
 export function createPool(connectionString: string, options: DatabaseOptions): pg.Pool {
@@ -28,16 +36,25 @@ export function createPool(connectionString: string, options: DatabaseOptions): 
     max: options.max,
     application_name: 'quayside',
     connectionTimeoutMillis: 5_000,
-    statement_timeout: options.statementTimeoutMs ?? 30_000,
-    // A process that hangs in the middle of a transaction must not hold its rows for ever.
-    idle_in_transaction_session_timeout: 60_000,
     types,
+    onConnect: (client) => setLimits(client, options.statementTimeoutMs ?? 30_000),
   });
   // Without these listeners a connection that breaks, idle or between two queries, would end the process. The pool
   // passes on what its idle clients have already said.
   pool.on('connect', (client) => client.on('error', (error) => options.onConnectionLost?.(error)));
   pool.on('error', () => undefined);
   return pool;
+}
+
+/**
+ * Not as parameters of the start: PgBouncer refuses those that it does not know. The pool waits for what is returned,
+ * although its types ask for nothing.
+ */
+function setLimits(client: pg.ClientBase, statementTimeoutMs: number): unknown {
+  return client.query(
+    // A process that hangs in the middle of a transaction must not hold its rows for ever.
+    `set statement_timeout = ${statementTimeoutMs}; set idle_in_transaction_session_timeout = '60s'`,
+  );
 }
 
 const types = new pg.TypeOverrides();

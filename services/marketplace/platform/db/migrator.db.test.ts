@@ -1,10 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asOwner } from '../../../../tests/database/as-owner.ts';
 import { createTestDatabase } from '../../../../tests/database/test-database.ts';
 import type { TestDatabase } from '../../../../tests/database/test-database.ts';
+import { withDatabase } from './connection-string.ts';
 import { migrateDown, migrateToLatest, migrationsFolder } from './migrator.ts';
 import { readMigrations } from './migration-files.ts';
 import { describeSchema } from '../../../../tests/database/schema-description.ts';
@@ -25,30 +28,67 @@ describe("the project's migrations", () => {
   test('up, down and up again leave the same schema', async () => {
     const first = await describeSchema(database.db);
     const names = Object.keys(await readMigrations(migrationsFolder));
-    expect(await migrateDown(database.connectionString, { all: true })).toEqual(names.toReversed());
+    expect(await migrateDown(database.ownersConnectionString, { all: true })).toEqual(names.toReversed());
     const left = await describeSchema(database.db);
     expect(left.filter((line) => !line.includes('kysely_migration'))).toEqual([]);
-    expect(await migrateToLatest(database.connectionString)).toEqual(names);
+    expect(await migrateToLatest(database.ownersConnectionString)).toEqual(names);
     expect(await describeSchema(database.db)).toEqual(first);
   });
 
   test('nothing happens when the schema is up to date', async () => {
-    expect(await migrateToLatest(database.connectionString)).toEqual([]);
+    expect(await migrateToLatest(database.ownersConnectionString)).toEqual([]);
   });
 
   test('four nodes that migrate an empty database at once share the work out without an error', async () => {
-    await sql`drop schema public cascade`.execute(database.db);
-    await sql`drop schema graphile_worker cascade`.execute(database.db);
-    await sql`create schema public`.execute(database.db);
+    await asOwner(database.db, (trx) =>
+      sql`drop schema public, graphile_worker cascade; create schema public`.execute(trx),
+    );
     const done = await Promise.all(
-      Array.from({ length: 4 }, () => migrateToLatest(database.connectionString)),
+      Array.from({ length: 4 }, () => migrateToLatest(database.ownersConnectionString)),
     );
     const names = Object.keys(await readMigrations(migrationsFolder));
     expect(done.toSorted((a, b) => b.length - a.length)).toEqual([names, [], [], []]);
     const worker = await sql<{
       jobs: string;
-    }>`select to_regclass('graphile_worker.jobs')::text as jobs`.execute(database.db);
-    expect(worker.rows).toEqual([{ jobs: 'graphile_worker.jobs' }]);
+    }>`select relname as jobs from pg_class where relname = 'jobs'`.execute(database.db);
+    expect(worker.rows).toEqual([{ jobs: 'jobs' }]);
+  });
+});
+
+describe('an ordinary role that owns its database', () => {
+  const role = 'harbour_master';
+  let owned: string;
+  let asSuperuser: pg.Client;
+
+  beforeAll(async () => {
+    asSuperuser = new pg.Client({ connectionString: database.ownersConnectionString });
+    await asSuperuser.connect();
+    await asSuperuser.query(`drop role if exists ${role}`);
+    await asSuperuser.query(
+      `create role ${role} login password '${role}' nosuperuser nocreatedb nocreaterole`,
+    );
+    await asSuperuser.query(`create database ${role} owner ${role}`);
+    owned = withDatabase(database.ownersConnectionString, role).replace(/\/\/[^@/]*@/, `//${role}:${role}@`);
+  });
+  afterAll(async () => {
+    await asSuperuser.query(`drop database ${role}`);
+    await asSuperuser.query(`drop role ${role}`);
+    await asSuperuser.end();
+  });
+
+  test('takes each migration up and down in a session of its own', async () => {
+    const names = Object.keys(await readMigrations(migrationsFolder));
+    const upTo = async (count: number): Promise<string> => {
+      const inside = await mkdtemp(path.join(folder, 'released-'));
+      const files = names.slice(0, count).flatMap((name) => [`${name}.up.sql`, `${name}.down.sql`]);
+      await Promise.all(
+        files.map((file) => copyFile(path.join(migrationsFolder, file), path.join(inside, file))),
+      );
+      return inside;
+    };
+    for (const [index, name] of names.entries())
+      expect(await migrateToLatest(owned, { folder: await upTo(index + 1) })).toEqual([name]);
+    for (const name of names.toReversed()) expect(await migrateDown(owned)).toEqual([name]);
   });
 });
 
@@ -93,7 +133,7 @@ describe('a folder of migrations', () => {
       '9000_boats.down.sql': 'drop table boats;',
     });
     const before = await describeSchema(database.db);
-    await expect(migrateToLatest(database.connectionString, inside)).rejects.toThrow(
+    await expect(migrateToLatest(database.ownersConnectionString, { folder: inside })).rejects.toThrow(
       'Migration failed (9000_boats): relation "boats" already exists',
     );
     expect(await describeSchema(database.db)).toEqual(before);

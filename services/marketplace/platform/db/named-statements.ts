@@ -1,7 +1,9 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 
-/** Beyond so many texts a statement is planned anew each time: a list of changing length makes a new text for each. */
+/**
+ * Beyond so many texts a statement is planned again each time: a list of changing length makes a new text for each.
+ */
 const namesMost = 400;
 /** A table has other columns than when the statement was named (a migration by a newer node): no use of that connection helps. */
 const planChanged = '0A000';

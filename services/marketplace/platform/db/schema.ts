@@ -3,51 +3,58 @@ import type { ColumnType, GeneratedAlways, JSONColumnType } from 'kysely';
 /** The database as the queries see it: one interface a table, in step with ../../migrations (a test compares the two). */
 export interface Database {
   users: UserTable;
-  notification_choices: NotificationChoicesTable;
-  crew_profiles: CrewProfileTable;
-  sign_ups: SignUpTable;
-  verification_codes: VerificationCodeTable;
+  notificationChoices: NotificationChoicesTable;
+  crewProfiles: CrewProfileTable;
+  signUps: SignUpTable;
+  verificationCodes: VerificationCodeTable;
   sessions: SessionTable;
-  password_resets: PasswordResetTable;
+  accountLinks: AccountLinkTable;
   throttles: ThrottleTable;
-  outbox_mails: OutboxMailTable;
-  page_view_counts: PageViewCountTable;
-  flow_visit_counts: FlowVisitCountTable;
+  guessBudgets: GuessBudgetTable;
+  knownDevices: KnownDeviceTable;
+  authenticators: AuthenticatorTable;
+  pendingAuthenticators: PendingAuthenticatorTable;
+  recoveryCodes: RecoveryCodeTable;
+  passkeys: PasskeyTable;
+  passkeyChallenges: PasskeyChallengeTable;
+  outboxMails: OutboxMailTable;
+  pageViewCounts: PageViewCountTable;
+  flowVisitCounts: FlowVisitCountTable;
   departments: DepartmentTable;
   ports: PortTable;
   vendors: VendorTable;
-  vendor_ports: VendorPortTable;
-  vendor_applications: VendorApplicationTable;
-  vendor_papers: VendorPaperTable;
-  vendor_history: VendorHistoryTable;
-  audit_log: AuditLogTable;
-  payment_accounts: PaymentAccountTable;
-  payment_events: PaymentEventTable;
+  vendorPorts: VendorPortTable;
+  vendorApplications: VendorApplicationTable;
+  vendorPapers: VendorPaperTable;
+  vendorHistory: VendorHistoryTable;
+  auditLog: AuditLogTable;
+  paymentAccounts: PaymentAccountTable;
+  paymentEvents: PaymentEventTable;
   products: ProductTable;
   imports: ImportTable;
-  import_batches: ImportBatchTable;
-  column_meanings: ColumnMeaningTable;
-  inventory_items: InventoryItemTable;
+  importBatches: ImportBatchTable;
+  columnMeanings: ColumnMeaningTable;
+  inventoryItems: InventoryItemTable;
   services: ServiceTable;
-  import_changes: ImportChangeTable;
-  exchange_rates: ExchangeRateTable;
-  market_listings: MarketListingTable;
+  importChanges: ImportChangeTable;
+  exchangeRates: ExchangeRateTable;
+  marketListings: MarketListingTable;
   yachts: YachtTable;
-  yacht_members: YachtMemberTable;
-  delivery_methods: DeliveryMethodTable;
+  yachtMembers: YachtMemberTable;
+  deliveryMethods: DeliveryMethodTable;
   carts: CartTable;
-  cart_lines: CartLineTable;
-  cart_deliveries: CartDeliveryTable;
+  cartLines: CartLineTable;
+  cartDeliveries: CartDeliveryTable;
   orders: OrderTable;
-  sub_orders: SubOrderTable;
-  sub_order_lines: SubOrderLineTable;
-  sub_order_links: SubOrderLinkTable;
+  subOrders: SubOrderTable;
+  subOrderLines: SubOrderLineTable;
+  subOrderLinks: SubOrderLinkTable;
   payments: PaymentTable;
   refunds: RefundTable;
   transfers: TransferTable;
-  trade_history: TradeHistoryTable;
-  ledger_entries: LedgerEntryTable;
-  ledger_postings: LedgerPostingTable;
+  tradeHistory: TradeHistoryTable;
+  ledgerEntries: LedgerEntryTable;
+  ledgerPostings: LedgerPostingTable;
 }
 
 export type RoleName = 'crew_member' | 'admin' | 'supplier' | 'service_provider';
@@ -55,25 +62,26 @@ export type RoleName = 'crew_member' | 'admin' | 'supplier' | 'service_provider'
 interface UserTable {
   id: string;
   email: string;
-  email_key: GeneratedAlways<string>;
+  emailKey: GeneratedAlways<string>;
   role: RoleName;
-  first_name: string;
-  last_name: string;
+  firstName: string;
+  lastName: string;
   phone: string | null;
-  password_hash: string;
-  picture_file_id: string | null;
-  time_zone: ColumnType<string, string | undefined, string>;
-  created_at: Date;
-  updated_at: Date;
-  closed_at: Date | null;
+  passwordHash: string;
+  pictureFileId: string | null;
+  timeZone: ColumnType<string, string | undefined, string>;
+  createdAt: Date;
+  updatedAt: Date;
+  closedAt: Date | null;
+  secondFactorSince: ColumnType<Date | null, never, Date | null>;
 }
 
 interface NotificationChoicesTable {
-  user_id: string;
-  orders_by_email: ColumnType<boolean, boolean | undefined, boolean>;
-  bookings_by_email: ColumnType<boolean, boolean | undefined, boolean>;
-  documents_by_email: ColumnType<boolean, boolean | undefined, boolean>;
-  news_by_email: ColumnType<boolean, boolean | undefined, boolean>;
+  userId: string;
+  ordersByEmail: ColumnType<boolean, boolean | undefined, boolean>;
+  bookingsByEmail: ColumnType<boolean, boolean | undefined, boolean>;
+  documentsByEmail: ColumnType<boolean, boolean | undefined, boolean>;
+  newsByEmail: ColumnType<boolean, boolean | undefined, boolean>;
 }
 
 /** A licence as its holder states it; papers with files are documents. `expiresOn` is a date, YYYY-MM-DD. */
@@ -84,76 +92,128 @@ export interface Licence {
 }
 
 interface CrewProfileTable {
-  user_id: string;
+  userId: string;
   position: string | null;
-  yacht_name: string | null;
+  yachtName: string | null;
   nationality: string | null;
   about: string | null;
   licences: JSONColumnType<Licence[]>;
-  updated_at: Date;
+  updatedAt: Date;
 }
 
 interface SignUpTable {
   id: string;
   email: string;
-  email_key: GeneratedAlways<string>;
+  emailKey: GeneratedAlways<string>;
   role: Exclude<RoleName, 'admin'>;
-  first_name: string;
-  last_name: string;
-  password_hash: string;
-  address_taken: boolean;
-  created_at: Date;
-  expires_at: Date;
-  user_id: string | null;
+  firstName: string;
+  lastName: string;
+  passwordHash: string;
+  addressTaken: boolean;
+  createdAt: Date;
+  expiresAt: Date;
+  userId: string | null;
   /** What /apply asked before there was an account. */
   company: JSONColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
 }
 
 interface VerificationCodeTable {
   id: string;
-  sign_up_id: string;
-  code_hmac: Buffer;
-  wrong_tries: ColumnType<number, number | undefined, number>;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
+  signUpId: string;
+  codeHmac: Buffer;
+  wrongTries: ColumnType<number, number | undefined, number>;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
+  linkHash: Buffer | null;
+  askedFrom: string;
 }
 
 interface SessionTable {
   id: string;
-  token_hash: Buffer;
-  user_id: string | null;
-  sign_up_id: string | null;
+  tokenHash: Buffer;
+  userId: string | null;
+  signUpId: string | null;
   device: string;
-  created_at: Date;
-  last_seen_at: Date;
-  expires_at: Date;
-  revoked_at: Date | null;
+  createdAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+  revokedAt: Date | null;
 }
 
-interface PasswordResetTable {
+interface AccountLinkTable {
+  purpose: 'password_reset' | 'sign_in';
   id: string;
-  user_id: string;
-  token_hash: Buffer;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
+  userId: string;
+  tokenHash: Buffer;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
 }
 
 interface ThrottleTable {
   bucket: string;
   failures: number;
-  last_failed_at: Date;
-  blocked_until: Date | null;
+  lastFailedAt: Date;
+  blockedUntil: Date | null;
+}
+
+interface GuessBudgetTable {
+  bucket: string;
+  spentUntil: Date;
+}
+
+interface KnownDeviceTable {
+  tokenHash: Buffer;
+  userId: string;
+  createdAt: Date;
+  lastUsedAt: Date;
+}
+
+interface AuthenticatorTable {
+  userId: string;
+  secret: Buffer;
+  confirmedAt: Date;
+  lastPeriod: number;
+}
+
+interface PendingAuthenticatorTable {
+  userId: string;
+  secret: Buffer;
+  expiresAt: Date;
+}
+
+interface RecoveryCodeTable {
+  userId: string;
+  codeHash: Buffer;
+}
+
+interface PasskeyTable {
+  id: string;
+  userId: string;
+  credentialId: string;
+  publicKey: Buffer;
+  uses: number;
+  transports: JSONColumnType<string[]>;
+  name: string;
+  createdAt: Date;
+  lastUsedAt: Date | null;
+}
+
+interface PasskeyChallengeTable {
+  challenge: string;
+  userId: string;
+  purpose: 'add' | 'sign_in';
+  expiresAt: Date;
 }
 
 interface OutboxMailTable {
   id: string;
-  to_address: string;
+  toAddress: string;
   subject: string;
-  text_body: string;
-  html_body: string | null;
-  created_at: Date;
+  textBody: string;
+  htmlBody: string | null;
+  createdAt: Date;
 }
 
 interface PageViewCountTable {
@@ -169,8 +229,8 @@ interface FlowVisitCountTable {
   flow: string;
   state: string;
   /** Empty for visits that began. */
-  went_to: string;
-  within_seconds: number;
+  wentTo: string;
+  withinSeconds: number;
   visits: number;
 }
 
@@ -185,14 +245,25 @@ interface PortTable {
   slug: string;
   name: string;
   country: string;
-  time_zone: string;
+  timeZone: string;
 }
 
 export type VendorKind = 'supplier' | 'service_provider';
 export type VendorStatus =
-  'applicant' | 'approved' | 'active' | 'paused' | 'restricted' | 'suspended' | 'closed';
+  | 'applicant'
+  | 'approved'
+  | 'active'
+  | 'paused'
+  | 'restricted'
+  | 'suspended'
+  | 'closed';
 export type ApplicationStatus =
-  'draft' | 'submitted' | 'in_review' | 'changes_requested' | 'approved' | 'rejected';
+  | 'draft'
+  | 'submitted'
+  | 'in_review'
+  | 'changes_requested'
+  | 'approved'
+  | 'rejected';
 export type PaperKind = 'registration' | 'insurance' | 'tax' | 'other';
 export type ListingStatus = 'draft' | 'active' | 'paused' | 'archived';
 
@@ -200,221 +271,221 @@ interface VendorTable {
   id: string;
   kind: VendorKind;
   status: VendorStatus;
-  trading_name: string | null;
-  legal_name: string | null;
-  registration_number: string | null;
-  vat_number: string | null;
+  tradingName: string | null;
+  legalName: string | null;
+  registrationNumber: string | null;
+  vatNumber: string | null;
   street: string | null;
-  postal_code: string | null;
+  postalCode: string | null;
   city: string | null;
   country: string | null;
-  contact_name: string | null;
-  contact_email: string | null;
-  contact_phone: string | null;
+  contactName: string | null;
+  contactEmail: string | null;
+  contactPhone: string | null;
   about: string | null;
-  logo_file_id: string | null;
-  commission_bps: number | null;
-  skipped_steps: ColumnType<string[], string[] | undefined, string[]>;
-  catalogue_verified_at: Date | null;
-  delivery_said_at: Date | null;
-  onboarding_completed_at: Date | null;
-  can_take_charges: ColumnType<boolean, boolean | undefined, boolean>;
+  logoFileId: string | null;
+  commissionBps: number | null;
+  skippedSteps: ColumnType<string[], string[] | undefined, string[]>;
+  catalogueVerifiedAt: Date | null;
+  deliverySaidAt: Date | null;
+  onboardingCompletedAt: Date | null;
+  canTakeCharges: ColumnType<boolean, boolean | undefined, boolean>;
   version: ColumnType<number, number | undefined, number>;
-  created_at: Date;
-  updated_at: Date;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 interface VendorPortTable {
-  vendor_id: string;
+  vendorId: string;
   port: string;
 }
 
 interface VendorApplicationTable {
   id: string;
-  vendor_id: string;
+  vendorId: string;
   status: ApplicationStatus;
   note: string | null;
-  submitted_at: Date | null;
-  decided_at: Date | null;
-  decided_by: string | null;
+  submittedAt: Date | null;
+  decidedAt: Date | null;
+  decidedBy: string | null;
   version: ColumnType<number, number | undefined, number>;
-  created_at: Date;
-  updated_at: Date;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 interface VendorPaperTable {
   id: string;
-  vendor_id: string;
+  vendorId: string;
   kind: PaperKind;
-  file_id: string;
-  file_name: string;
-  media_type: string;
-  size_bytes: number;
-  uploaded_at: Date;
+  fileId: string;
+  fileName: string;
+  mediaType: string;
+  sizeBytes: number;
+  uploadedAt: Date;
 }
 
 interface VendorHistoryTable {
   id: string;
-  vendor_id: string;
+  vendorId: string;
   process: 'application' | 'vendor';
   command: string;
-  from_status: string;
-  to_status: string;
-  actor_id: string | null;
+  fromStatus: string;
+  toStatus: string;
+  actorId: string | null;
   note: string | null;
   at: Date;
 }
 
 interface AuditLogTable {
   id: string;
-  actor_id: string;
+  actorId: string | null;
   act: string;
-  subject_kind: string;
-  subject_id: string;
+  subjectKind: string;
+  subjectId: string;
   details: JSONColumnType<Record<string, unknown>, string | undefined>;
   at: Date;
 }
 
 interface PaymentAccountTable {
-  vendor_id: string;
-  provider_account_id: string;
-  charges_enabled: boolean;
-  payouts_enabled: boolean;
-  details_submitted: boolean;
-  requirements_due: JSONColumnType<string[]>;
-  pending_verification: ColumnType<boolean, boolean | undefined, boolean>;
-  disabled_reason: string | null;
-  read_at: Date;
-  created_at: Date;
-  updated_at: Date;
+  vendorId: string;
+  providerAccountId: string;
+  chargesEnabled: boolean;
+  payoutsEnabled: boolean;
+  detailsSubmitted: boolean;
+  requirementsDue: JSONColumnType<string[]>;
+  pendingVerification: ColumnType<boolean, boolean | undefined, boolean>;
+  disabledReason: string | null;
+  readAt: Date;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 interface PaymentEventTable {
   id: string;
   type: string;
-  received_at: Date;
+  receivedAt: Date;
 }
 
 interface ProductTable {
   id: string;
   name: string;
   brand: string | null;
-  part_number: string | null;
+  partNumber: string | null;
   barcode: string | null;
   description: string | null;
   category: string | null;
   departments: ColumnType<string[], string[] | undefined, string[]>;
-  image_url: string | null;
-  created_at: Date;
-  updated_at: Date;
+  imageUrl: string | null;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 interface ImportTable {
   id: string;
-  vendor_id: string;
+  vendorId: string;
   kind: 'products' | 'services';
   status: 'open' | 'imported' | 'undone' | 'discarded';
-  file_id: string | null;
-  file_name: string;
-  size_bytes: number;
-  file_sha256: string | null;
-  reading_file_id: string | null;
-  reading_size_bytes: number | null;
+  fileId: string | null;
+  fileName: string;
+  sizeBytes: number;
+  fileSha256: string | null;
+  readingFileId: string | null;
+  readingSizeBytes: number | null;
   edits: JSONColumnType<unknown[], string | undefined>;
-  edits_done: ColumnType<number, number | undefined, number>;
+  editsDone: ColumnType<number, number | undefined, number>;
   version: ColumnType<number, number | undefined, number>;
-  new_count: ColumnType<number, number | undefined, number>;
-  changed_count: ColumnType<number, number | undefined, number>;
-  unchanged_count: ColumnType<number, number | undefined, number>;
-  idempotency_key: string | null;
-  body_sha256: string | null;
-  created_at: Date;
-  updated_at: Date;
-  committed_at: Date | null;
-  undone_at: Date | null;
+  newCount: ColumnType<number, number | undefined, number>;
+  changedCount: ColumnType<number, number | undefined, number>;
+  unchangedCount: ColumnType<number, number | undefined, number>;
+  idempotencyKey: string | null;
+  bodySha256: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  committedAt: Date | null;
+  undoneAt: Date | null;
 }
 
 interface ColumnMeaningTable {
   id: string;
-  vendor_id: string;
+  vendorId: string;
   kind: 'products' | 'services';
   header: string;
-  header_key: string;
+  headerKey: string;
   field: string | null;
-  file_name: string | null;
-  learnt_at: Date;
+  fileName: string | null;
+  learntAt: Date;
 }
 
 interface ImportBatchTable {
-  import_id: string;
+  importId: string;
   number: number;
-  body_sha256: string;
-  row_count: number;
+  bodySha256: string;
+  rowCount: number;
   rows: JSONColumnType<unknown[]>;
-  staged_at: Date;
+  stagedAt: Date;
 }
 
 interface InventoryItemTable {
   id: string;
-  supplier_id: string;
-  product_id: string;
-  own_key: string;
+  supplierId: string;
+  productId: string;
+  ownKey: string;
   name: string;
   variant: string | null;
   sku: string | null;
-  price_minor: number;
+  priceMinor: number;
   currency: string;
-  tax_bps: number | null;
+  taxBps: number | null;
   unit: string | null;
   stock: number | null;
-  reorder_level: number | null;
+  reorderLevel: number | null;
   location: string | null;
   status: ListingStatus;
-  import_id: string | null;
+  importId: string | null;
   version: ColumnType<number, number | undefined, number>;
-  created_at: Date;
-  updated_at: Date;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 interface ServiceTable {
   id: string;
-  provider_id: string;
-  own_key: string;
+  providerId: string;
+  ownKey: string;
   name: string;
   description: string | null;
   category: string | null;
   departments: ColumnType<string[], string[] | undefined, string[]>;
-  price_minor: number;
+  priceMinor: number;
   currency: string;
-  tax_bps: number | null;
-  priced_per: 'visit' | 'hour' | 'day' | 'unit';
+  taxBps: number | null;
+  pricedPer: 'visit' | 'hour' | 'day' | 'unit';
   unit: string | null;
-  duration_minutes: number;
-  lead_time_hours: ColumnType<number, number | undefined, number>;
-  cancellation_policy: ColumnType<
+  durationMinutes: number;
+  leadTimeHours: ColumnType<number, number | undefined, number>;
+  cancellationPolicy: ColumnType<
     'flexible' | 'moderate' | 'strict',
     'flexible' | 'moderate' | 'strict' | undefined,
     'flexible' | 'moderate' | 'strict'
   >;
   status: ListingStatus;
-  import_id: string | null;
+  importId: string | null;
   version: ColumnType<number, number | undefined, number>;
-  created_at: Date;
-  updated_at: Date;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 interface ImportChangeTable {
-  import_id: string;
-  listing_id: string;
+  importId: string;
+  listingId: string;
   before: JSONColumnType<Record<string, unknown>>;
-  after_version: number;
+  afterVersion: number;
 }
 
 interface ExchangeRateTable {
   base: string;
   currency: string;
   rate: string;
-  as_of: string;
+  asOf: string;
 }
 
 export type DeliveryKind = 'berth' | 'collection' | 'courier';
@@ -480,21 +551,21 @@ export interface ChangeProposal {
 interface MarketListingTable {
   id: string;
   kind: 'product' | 'service';
-  inventory_id: string | null;
+  inventoryId: string | null;
   name: string;
   detail: string | null;
   category: string | null;
   departments: string[];
-  price_minor: number;
+  priceMinor: number;
   currency: string;
-  price_for: string | null;
-  vendor_id: string;
-  vendor_ids: string[];
+  priceFor: string | null;
+  vendorId: string;
+  vendorIds: string[];
   ports: string[];
-  in_stock: boolean | null;
-  out_of_stock: GeneratedAlways<boolean>;
-  listed_at: Date;
-  sort_name: string;
+  inStock: boolean | null;
+  outOfStock: GeneratedAlways<boolean>;
+  listedAt: Date;
+  sortName: string;
   words: string;
   search: string;
 }
@@ -505,204 +576,205 @@ interface YachtTable {
   port: string | null;
   berth: string | null;
   version: ColumnType<number, number | undefined, number>;
-  created_at: Date;
-  updated_at: Date;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 interface YachtMemberTable {
-  yacht_id: string;
-  user_id: string;
-  joined_at: Date;
+  yachtId: string;
+  userId: string;
+  joinedAt: Date;
 }
 
 interface DeliveryMethodTable {
   id: string;
-  supplier_id: string;
+  supplierId: string;
   kind: DeliveryKind;
   name: string;
   details: string | null;
-  cost_minor: number;
+  costMinor: number;
   currency: string;
   position: number;
-  created_at: Date;
-  archived_at: Date | null;
+  createdAt: Date;
+  archivedAt: Date | null;
 }
 
-interface CartTable {
-  user_id: string;
-  id: string;
-  version: ColumnType<number, number | undefined, number>;
-  yacht_id: string | null;
+/** Where an order is to go, until when it is of use, and what its suppliers are to know: as its buyer says it, in a cart and then in an order. */
+export interface DeliveryDetails {
+  yachtId: string | null;
+  /** The slug of a port. */
   port: string | null;
   berth: string | null;
   contact: string | null;
-  arrives_from: Date | null;
-  arrives_until: Date | null;
-  latest_useful_on: string | null;
-  updated_at: Date;
+  arrivesFrom: Date | null;
+  arrivesUntil: Date | null;
+  /** YYYY-MM-DD. */
+  latestUsefulOn: string | null;
+  /** Up to 500 code points. */
+  noteToSupplier: string | null;
+}
+
+interface CartTable extends DeliveryDetails {
+  userId: string;
+  id: string;
+  version: ColumnType<number, number | undefined, number>;
+  updatedAt: Date;
 }
 
 interface CartLineTable {
-  user_id: string;
-  inventory_id: string;
-  product_id: string;
+  userId: string;
+  inventoryId: string;
+  productId: string;
   quantity: number;
-  saved_for_later: ColumnType<boolean, boolean | undefined, boolean>;
-  seen_price_minor: number;
-  added_at: Date;
+  savedForLater: ColumnType<boolean, boolean | undefined, boolean>;
+  seenPriceMinor: number;
+  addedAt: Date;
 }
 
 interface CartDeliveryTable {
-  user_id: string;
-  supplier_id: string;
-  delivery_method_id: string;
+  userId: string;
+  supplierId: string;
+  deliveryMethodId: string;
 }
 
-interface OrderTable {
+interface OrderTable extends DeliveryDetails {
   id: string;
   number: GeneratedAlways<number>;
-  buyer_id: string;
+  buyerId: string;
   status: OrderStatus;
   currency: string;
-  subtotal_minor: number;
-  tax_minor: number;
-  delivery_minor: number;
-  total_minor: number;
-  yacht_id: string | null;
-  yacht_name: string | null;
-  port: string | null;
-  berth: string | null;
-  contact: string | null;
-  arrives_from: Date | null;
-  arrives_until: Date | null;
-  latest_useful_on: string | null;
-  checkout_key: string;
-  body_sha256: string;
-  expires_at: Date;
-  placed_at: Date | null;
-  settled_at: Date | null;
+  subtotalMinor: number;
+  taxMinor: number;
+  deliveryMinor: number;
+  totalMinor: number;
+  yachtName: string | null;
+  checkoutKey: string;
+  bodySha256: string;
+  expiresAt: Date;
+  placedAt: Date | null;
+  settledAt: Date | null;
   version: ColumnType<number, number | undefined, number>;
-  created_at: Date;
-  updated_at: Date;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 interface SubOrderTable {
   id: string;
-  order_id: string;
-  supplier_id: string;
+  orderId: string;
+  supplierId: string;
   status: SubOrderStatus;
   currency: string;
-  delivery_kind: DeliveryKind;
-  delivery_name: string;
-  subtotal_minor: number;
-  tax_minor: number;
-  delivery_minor: number;
-  total_minor: number;
-  accepted_subtotal_minor: number | null;
-  accepted_tax_minor: number | null;
-  accepted_delivery_minor: number | null;
-  accepted_total_minor: number | null;
-  commission_bps: number;
-  commission_minor: number | null;
-  answer_by: Date | null;
-  decided_at: Date | null;
+  deliveryKind: DeliveryKind;
+  deliveryName: string;
+  subtotalMinor: number;
+  taxMinor: number;
+  deliveryMinor: number;
+  totalMinor: number;
+  acceptedSubtotalMinor: number | null;
+  acceptedTaxMinor: number | null;
+  acceptedDeliveryMinor: number | null;
+  acceptedTotalMinor: number | null;
+  commissionBps: number;
+  commissionMinor: number | null;
+  answerBy: Date | null;
+  decidedAt: Date | null;
   note: string | null;
   proposal: JSONColumnType<ChangeProposal | null, string | null | undefined, string | null>;
-  ready_on: string | null;
+  readyOn: string | null;
   tracking: string | null;
-  delivered_at: Date | null;
-  completed_at: Date | null;
+  deliveredAt: Date | null;
+  completedAt: Date | null;
   version: ColumnType<number, number | undefined, number>;
-  created_at: Date;
-  updated_at: Date;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 interface SubOrderLineTable {
   id: string;
-  sub_order_id: string;
+  subOrderId: string;
   position: number;
-  inventory_id: string;
-  product_id: string;
+  inventoryId: string;
+  productId: string;
   name: string;
   variant: string | null;
   sku: string | null;
   unit: string | null;
-  unit_price_minor: number;
-  tax_bps: number;
+  unitPriceMinor: number;
+  taxBps: number;
   quantity: number;
-  net_minor: number;
-  tax_minor: number;
-  accepted_quantity: number | null;
+  netMinor: number;
+  taxMinor: number;
+  acceptedQuantity: number | null;
   substitute: string | null;
-  counts_stock: boolean;
-  returned_quantity: ColumnType<number, number | undefined, number>;
+  countsStock: boolean;
+  returnedQuantity: ColumnType<number, number | undefined, number>;
 }
 
 interface SubOrderLinkTable {
-  token_hash: Buffer;
-  sub_order_id: string;
-  created_at: Date;
-  expires_at: Date;
-  used_at: Date | null;
+  tokenHash: Buffer;
+  subOrderId: string;
+  createdAt: Date;
+  expiresAt: Date;
+  usedAt: Date | null;
 }
 
 interface PaymentTable {
   id: string;
-  order_id: string;
+  orderId: string;
   status: PaymentStatus;
-  amount_minor: number;
+  amountMinor: number;
   currency: string;
-  provider_session_id: string | null;
-  provider_intent_id: string | null;
-  payment_url: string | null;
-  decline_message: string | null;
-  declined_try: string | null;
-  captured_minor: ColumnType<number, number | undefined, number>;
-  refunded_minor: ColumnType<number, number | undefined, number>;
+  providerSessionId: string | null;
+  providerIntentId: string | null;
+  paymentUrl: string | null;
+  declineMessage: string | null;
+  declinedTry: string | null;
+  capturedMinor: ColumnType<number, number | undefined, number>;
+  refundedMinor: ColumnType<number, number | undefined, number>;
   version: ColumnType<number, number | undefined, number>;
-  read_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
+  readAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 interface RefundTable {
   id: string;
-  payment_id: string;
-  sub_order_id: string;
-  amount_minor: number;
+  paymentId: string;
+  subOrderId: string;
+  amountMinor: number;
   reason: string;
   status: RefundStatus;
-  provider_refund_id: string | null;
-  requested_by: string | null;
-  created_at: Date;
-  done_at: Date | null;
+  providerRefundId: string | null;
+  requestedBy: string | null;
+  createdAt: Date;
+  doneAt: Date | null;
 }
 
 interface TransferTable {
   id: string;
-  sub_order_id: string;
-  vendor_id: string;
+  subOrderId: string;
+  vendorId: string;
   status: TransferStatus;
-  amount_minor: number;
-  reversed_minor: ColumnType<number, number | undefined, number>;
+  amountMinor: number;
+  reversedMinor: ColumnType<number, number | undefined, number>;
   currency: string;
-  provider_transfer_id: string | null;
+  providerTransferId: string | null;
   failure: string | null;
   version: ColumnType<number, number | undefined, number>;
-  created_at: Date;
-  updated_at: Date;
+  createdAt: Date;
+  updatedAt: Date;
 }
 
 interface TradeHistoryTable {
   id: string;
-  order_id: string;
-  sub_order_id: string | null;
+  orderId: string;
+  subOrderId: string | null;
   process: TradeProcess;
   command: string;
-  from_status: string;
-  to_status: string;
-  actor_id: string | null;
-  actor_role: TradeActorRole;
+  fromStatus: string;
+  toStatus: string;
+  actorId: string | null;
+  actorRole: TradeActorRole;
   note: string | null;
   at: Date;
 }
@@ -711,18 +783,18 @@ interface LedgerEntryTable {
   id: string;
   kind: LedgerEntryKind;
   source: string;
-  order_id: string;
-  buyer_id: string;
+  orderId: string;
+  buyerId: string;
   memo: string;
   at: Date;
 }
 
 interface LedgerPostingTable {
-  entry_id: string;
+  entryId: string;
   position: number;
   account: LedgerAccount;
-  sub_order_id: string;
-  vendor_id: string;
-  amount_minor: number;
+  subOrderId: string;
+  vendorId: string;
+  amountMinor: number;
   currency: string;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asOwner } from '../../../../tests/database/as-owner.ts';
 import { createTestDatabase } from '../../../../tests/database/test-database.ts';
 import type { TestDatabase } from '../../../../tests/database/test-database.ts';
 import { inTransaction } from './transaction.ts';
@@ -8,7 +9,10 @@ let database: TestDatabase;
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  await sql`create table berths (id int primary key, boats int not null)`.execute(database.db);
+  await asOwner(database.db, (trx) =>
+    sql`create table berths (id int primary key, boats int not null);
+      grant all on berths to public`.execute(trx),
+  );
 });
 afterAll(async () => database.drop());
 beforeEach(async () => {

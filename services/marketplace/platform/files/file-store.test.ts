@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { chmod, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openFileStore } from './open-file-store.ts';
 import type { FileStore } from './file-store.ts';
+import { startFakeBucket } from './testing/fake-bucket.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -59,6 +57,16 @@ describe('files in a folder', () => {
       false,
       'FILE_NOT_FOUND',
     ]);
+  });
+
+  test('are listed by the folder they are directly in, which may be missing', async () => {
+    const store = openFileStore({ dataFolder: folder });
+    const before = await store.list('pictures');
+    for (const key of ['pictures/a', 'pictures/b.webp', 'pictures/old/c', 'd'])
+      await store.write(key, Buffer.from('x'), plain);
+    const after = await store.list('pictures');
+    expect([before, after.toSorted()]).toEqual([[], ['pictures/a', 'pictures/b.webp']]);
+    await expect(store.list('../..')).rejects.toThrow('not a file key');
   });
 
   test('leave nothing behind, and the old file whole, when the content breaks off half-way', async () => {
@@ -131,50 +139,36 @@ test.each([
 
 describe('files in S3', () => {
   test('are put, found, read and deleted under bucket and prefix at the configured endpoint', async () => {
-    const bucket = new Map<string, { body: Buffer; type: string | undefined }>();
-    const requests: string[] = [];
-    const server = createServer((request, response) => {
-      const { pathname } = new URL(request.url ?? '', 'http://s3.example.com');
-      requests.push(
-        `${request.method} ${pathname} ${/Credential=key-id\//.test(request.headers.authorization ?? '')}`,
-      );
-      void buffer(request).then((body) => {
-        const held = bucket.get(pathname);
-        if (request.method === 'PUT') bucket.set(pathname, { body, type: request.headers['content-type'] });
-        if (request.method === 'DELETE') bucket.delete(pathname);
-        const missing = (request.method === 'GET' || request.method === 'HEAD') && held === undefined;
-        response.writeHead(missing ? 404 : request.method === 'DELETE' ? 204 : 200, {
-          ...(held && { 'content-length': held.body.length }),
-        });
-        response.end(request.method === 'GET' ? held?.body : undefined);
-      });
-    });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
+    const bucket = await startFakeBucket();
     try {
       vi.stubEnv('AWS_ACCESS_KEY_ID', 'key-id');
       vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'key-secret');
-      const { port } = server.address() as AddressInfo; // Listening on TCP, so not a pipe's name.
       const store = openFileStore({
         dataFolder: folder,
-        filesUrl: `s3://yard/shop?region=eu-south-1&endpoint=http://127.0.0.1:${port}`,
+        filesUrl: `s3://yard/shop?region=eu-south-1&endpoint=${bucket.endpoint}`,
       });
       const before = await contentOf(store, 'pictures/a.webp');
       await store.write('pictures/a.webp', Buffer.from('webp'), { mimeType: 'image/webp' });
-      const held = new Map(bucket);
+      const held = new Map(bucket.held);
       const after = await contentOf(store, 'pictures/a.webp');
+      const listed = [await store.list('pictures'), await store.list('papers')];
       await store.delete('pictures/a.webp');
       const path = '/yard/shop/pictures/a.webp';
-      expect({ before, held, after, left: bucket.size, requests }).toEqual({
+      expect({ before, held, after, listed, left: bucket.held.size, requests: bucket.requests }).toEqual({
         before: 'FILE_NOT_FOUND',
         held: new Map([[path, { body: Buffer.from('webp'), type: 'image/webp' }]]),
         after: { sizeBytes: 4, text: 'webp' },
+        listed: [['pictures/a.webp'], []],
         left: 0,
-        requests: ['HEAD', 'HEAD', 'PUT', 'HEAD', 'GET', 'DELETE'].map((method) => `${method} ${path} true`),
+        requests: [
+          ...['HEAD', 'HEAD', 'PUT', 'HEAD', 'GET'].map((method) => `${method} ${path} true`),
+          'GET /yard/ true',
+          'GET /yard/ true',
+          `DELETE ${path} true`,
+        ],
       });
     } finally {
-      server.close();
-      server.closeAllConnections();
+      bucket.close();
     }
   });
 

@@ -11,13 +11,15 @@ export type StoredFile = { readonly stream: Readable; readonly sizeBytes: number
  * that is not plain lower-case segments.
  */
 export type FileStore = {
-  /** Complete or not there at all: a reader never sees half a file. Replaces what was under the key. */
+  /** Atomic: a reader never sees a partial file. Replaces an existing file under the key. */
   write(key: string, content: Readable | Buffer, options: { readonly mimeType: string }): Promise<void>;
   /** The caller reads the stream to its end or destroys it. */
   read(key: string): Promise<Result<StoredFile, 'FILE_NOT_FOUND'>>;
   /** Idempotent. */
   delete(key: string): Promise<void>;
   exists(key: string): Promise<boolean>;
+  /** Keys of the files directly in a folder, in no order; none when nothing is there. */
+  list(folder: string): Promise<readonly string[]>;
 };
 
 export const createFileStore = (storage: FileStorage): FileStore => ({
@@ -46,5 +48,10 @@ export const createFileStore = (storage: FileStorage): FileStore => ({
   async exists(key) {
     assertFileKey(key);
     return storage.fileExists(key);
+  },
+  async list(folder) {
+    assertFileKey(folder);
+    const entries = await storage.list(folder).toArray();
+    return entries.filter(({ isFile }) => isFile).map(({ path }) => path);
   },
 });

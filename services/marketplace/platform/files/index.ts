@@ -1,2 +1,3 @@
 export type { FileStore, StoredFile } from './file-store.ts';
-export { openFileStore } from './open-file-store.ts';
+export { diskState } from './disk-state.ts';
+export { localFilesFolder, openFileStore } from './open-file-store.ts';

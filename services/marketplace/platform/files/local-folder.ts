@@ -1,10 +1,12 @@
 import { Visibility } from '@flystorage/file-storage';
-import type { WriteOptions } from '@flystorage/file-storage';
+import type { AdapterListOptions, StatEntry, WriteOptions } from '@flystorage/file-storage';
 import { LocalStorageAdapter, PortableUnixVisibilityConversion } from '@flystorage/local-fs';
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
-/** A folder that only this user can read, in which files appear whole: written beside their place, then moved. */
+/**
+ * A folder that only this user can read, in which files appear atomically: written next to their target, then moved.
+ */
 export class LocalFolder extends LocalStorageAdapter {
   constructor(folder: string) {
     const visibility = new PortableUnixVisibilityConversion(0o644, 0o600, 0o755, 0o700, Visibility.PRIVATE);
@@ -21,6 +23,15 @@ export class LocalFolder extends LocalStorageAdapter {
     } catch (error) {
       await this.deleteFile(unfinished);
       throw error;
+    }
+  }
+
+  /** A folder that nothing was written to yet is empty, as it is in a bucket. */
+  override async *list(key: string, options: AdapterListOptions): AsyncGenerator<StatEntry> {
+    try {
+      yield* super.list(key, options);
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
     }
   }
 }

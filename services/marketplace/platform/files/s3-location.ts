@@ -10,14 +10,14 @@ export type S3Location = {
  * Reads `s3://bucket/prefix?region=eu-south-1&endpoint=https://s3.example.com`; `endpoint` names a store other than
  * Amazon's. Credentials come from where Amazon's own tools find them. Throws one sentence if something is missing.
  */
-export function s3Location(filesUrl: URL): S3Location {
+export function s3Location(filesUrl: URL, variable: string): S3Location {
   const region = filesUrl.searchParams.get('region');
   const endpoint = filesUrl.searchParams.get('endpoint');
   if (filesUrl.hostname === '' || region === null) {
-    throw new Error('FILES_URL must name a bucket and its region: s3://bucket?region=eu-south-1.');
+    throw new Error(`${variable} must name a bucket and its region: s3://bucket?region=eu-south-1.`);
   }
   if (endpoint !== null && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
-    throw new Error('The endpoint in FILES_URL must be an http or https address.');
+    throw new Error(`The endpoint in ${variable} must be an http or https address.`);
   }
   // Others than Amazon name the bucket in the path and do not all know its newer checksums.
   const elsewhere = endpoint === null ? {} : { endpoint, forcePathStyle: true };

@@ -1,6 +1,6 @@
 export { enqueue } from './enqueue.ts';
 export type { EnqueueOptions } from './enqueue.ts';
-export type { JobContext, Jobs, NightlyJob, Task, Tasks } from './jobs.ts';
+export type { Jobs, Task, Tasks } from './jobs.ts';
 export { everyFiveMinutes, nightly } from './nightly.ts';
 export { startWorker } from './worker.ts';
 export type { RunningWorker, WorkerOptions } from './worker.ts';

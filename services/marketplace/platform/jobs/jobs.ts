@@ -1,12 +1,13 @@
-import type { SendMailJob } from '../mail/mail.ts';
+import type { MailToQueue, SealedMailJob } from '../mail/mail.ts';
 import type { Log } from '../log.ts';
 
 /**
- * Every kind of job and what it carries, as JSON. A module adds its own beside its task:
- * `declare module '../../platform/jobs/jobs.ts' { interface Jobs { clean_up_outbox: NightlyJob } }`.
+ * Every kind of job and its JSON payload. A module adds its own next to its task: `declare module
+ * '../../platform/jobs/jobs.ts' { interface Jobs { clean_up_outbox: NightlyJob } }`.
  */
 export interface Jobs {
-  send_mail: SendMailJob;
+  send_sealed_mail: SealedMailJob;
+  send_mail: MailToQueue;
 }
 
 /** What a job started by the clock carries: `ts` is the instant it was planned for. */
@@ -22,8 +23,8 @@ export type JobContext = {
 };
 
 /**
- * A job is done at least once: after a crash it is started again, so its task must bear being repeated. A task
- * that throws is tried again later, with growing pauses, until `maxAttempts`.
+ * A job runs at least once: after a crash it is started again, so its task must be idempotent. A task that throws is
+ * retried with growing pauses, up to `maxAttempts`.
  */
 export type Task<Name extends keyof Jobs> = (payload: Jobs[Name], context: JobContext) => Promise<void>;
 

@@ -3,7 +3,7 @@ import type { ParsedCronItem } from 'graphile-worker';
 import type { Jobs, NightlyJob } from './jobs.ts';
 
 /** The jobs that carry no more than the instant they were planned for. */
-export type NightlyJobName = {
+type NightlyJobName = {
   [Name in keyof Jobs]: NightlyJob extends Jobs[Name] ? Name : never;
 }[keyof Jobs];
 
@@ -12,8 +12,8 @@ const MINUTES_APART = 5;
 const BACKFILL_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Plans each job once a night, five minutes apart from 03:07 UTC. A night that was missed because nothing ran
- * (a laptop) is made up for at the next start. However many workers there are, each job is planned once.
+ * Plans each job once a night, five minutes apart from 03:07 UTC. A night missed because nothing was running (a
+ * laptop) is caught up at the next start. Each job is planned once, however many workers there are.
  */
 export const nightly = (names: readonly NightlyJobName[]): ParsedCronItem[] =>
   parseCronItems(
@@ -32,7 +32,9 @@ export const nightly = (names: readonly NightlyJobName[]): ParsedCronItem[] =>
 export const everyFiveMinutes = (names: readonly NightlyJobName[]): ParsedCronItem[] =>
   parseCronItems(
     names.map((name) => ({
-      ...{ task: name, match: `*/${MINUTES_APART} * * * *`, identifier: name },
+      task: name,
+      match: `*/${MINUTES_APART} * * * *`,
+      identifier: name,
       // One that still waits is replaced, so that a worker which was away finds one.
       options: { maxAttempts: 1, jobKey: name },
     })),

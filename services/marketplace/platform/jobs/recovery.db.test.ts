@@ -3,11 +3,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test, vi } from 'vitest';
+import { asOwner } from '../../../../tests/database/as-owner.ts';
 import { createPool } from '../db/database.ts';
 import { createLog } from '../log.ts';
 import type { Tasks } from './index.ts';
 import { atOnce, prepareJobs, until } from './testing/prepare-jobs.ts';
-import { releaseAbandonedJobs } from './life-sign.ts';
+import { releaseAbandonedJobs } from './worker-lock.ts';
 
 const { db, pool, connectionString, work, add, waitingJobs } = prepareJobs();
 
@@ -31,6 +32,15 @@ test('a worker comes back by itself after the database cut off all its connectio
   expect(new Set(greeted)).toEqual(new Set(['before', 'after']));
 });
 
+test('a worker that is not permitted to ask for jobs says so until it is', async () => {
+  const worker = await work({ greet: atOnce(() => undefined) });
+  const ofNodes = `update on graphile_worker._private_jobs`;
+  await asOwner(db(), (trx) => sql.raw(`revoke ${ofNodes} from quayside_test_node`).execute(trx));
+  await until(() => !worker.takesJobs());
+  await asOwner(db(), (trx) => sql.raw(`grant ${ofNodes} to quayside_test_node`).execute(trx));
+  await until(() => worker.takesJobs());
+});
+
 test('a worker that ended because it could not report a job starts again and does that job again', async () => {
   // graphile-worker also prints the reason past its logger.
   const printed = vi.spyOn(console, 'trace').mockReturnValue(undefined);
@@ -38,16 +48,21 @@ test('a worker that ended because it could not report a job starts again and doe
   const log = createLog({ level: 'error', destination: { write: (line) => lines.push(line) } });
   const greeted: string[] = [];
   const rename = (from: string, to: string) =>
-    sql`alter table graphile_worker.${sql.ref(from)} rename to ${sql.ref(to)}`.execute(db());
+    asOwner(db(), (trx) =>
+      sql`alter table graphile_worker.${sql.ref(from)} rename to ${sql.ref(to)}`.execute(trx),
+    );
   const greet: Tasks['greet'] = async ({ name }) => {
     greeted.push(name);
     if (greeted.length === 1) await rename('_private_jobs', 'mislaid');
   };
-  await work({ greet }, { log, abandonedAfterMs: 100 });
+  const worker = await work({ greet }, { log, abandonedAfterMs: 100 });
+  expect(worker.takesJobs()).toBe(true);
   await add('greet', { name: 'anna' });
   await until(() => lines.some((line) => line.includes('worker ended, starting again')));
+  expect(worker.takesJobs()).toBe(false);
   await rename('mislaid', '_private_jobs');
   await until(async () => (await waitingJobs()).length === 0);
+  expect(worker.takesJobs()).toBe(true);
   printed.mockRestore();
   expect(greeted).toEqual(['anna', 'anna']);
 });

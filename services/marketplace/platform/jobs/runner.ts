@@ -4,11 +4,14 @@ import type { Pool } from 'pg';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { JobContext, Tasks } from './jobs.ts';
-import { showLifeSign } from './life-sign.ts';
+import { holdWorkerLock } from './worker-lock.ts';
 import { jobEvents, workerLogger } from './worker-log.ts';
 
 export type RunnerOptions = {
-  /** From `createPool`, with `concurrency` + 3 connections, of which two are kept (listening, life sign). Not closed here. */
+  /**
+   * From `createPool`, with `concurrency` + 3 connections, of which two are held (listening, worker lock). Not closed
+   * here.
+   */
   readonly pool: Pool;
   /** Jobs whose task is missing here wait for a worker that has it. */
   readonly tasks: Partial<Tasks>;
@@ -21,6 +24,8 @@ export type RunnerOptions = {
 };
 
 export type StartedRunner = {
+  /** Whether it runs, and could ask for a job when it last tried. */
+  mayTakeJobs(): boolean;
   /** Settles when it no longer runs, whatever the reason. */
   readonly ended: Promise<void>;
   /** Waits for running jobs until the deadline, then gives them back to the queue. */
@@ -32,6 +37,10 @@ export async function startRunner(options: RunnerOptions): Promise<StartedRunner
   const events = jobEvents(log);
   const pools: WorkerPool[] = [];
   events.on('pool:create', ({ workerPool }) => pools.push(workerPool));
+  let couldAsk = true;
+  events.on('worker:getJob:error', () => (couldAsk = false));
+  events.on('worker:getJob:empty', () => (couldAsk = true));
+  events.on('job:start', () => (couldAsk = true));
   const runner = await run({
     pgPool: options.pool,
     taskList: taskList(options),
@@ -46,14 +55,18 @@ export async function startRunner(options: RunnerOptions): Promise<StartedRunner
     // The process has its own orderly stop, in which the HTTP server goes first.
     noHandleSignals: true,
   });
-  const endLifeSigns = pools.map(({ id }) => showLifeSign(options.pool, id, log));
-  const ended = runner.promise.finally(() => Promise.all(endLifeSigns.map((end) => end())));
+  const endLifeSigns = pools.map(({ id }) => holdWorkerLock(options.pool, id, log));
+  const ended = runner.promise.finally(() => {
+    couldAsk = false;
+    return Promise.all(endLifeSigns.map((end) => end()));
+  });
   return {
+    mayTakeJobs: () => couldAsk,
     ended,
     async stop(deadlineMs) {
       const inTime = new AbortController();
       const late = pause(deadlineMs, 'late' as const, { signal: inTime.signal }).catch(() => undefined);
-      // Rejects when the runner had ended by itself: then nothing is left to stop.
+      // Rejects if the runner had already ended: then nothing is left to stop.
       const stopped = runner.stop().catch((error: unknown) => {
         log.debug({ err: error }, 'worker was not running');
       });
@@ -69,7 +82,7 @@ export async function startRunner(options: RunnerOptions): Promise<StartedRunner
 
 /** The tasks as graphile-worker takes them. */
 export function taskList({ tasks, log }: Pick<RunnerOptions, 'tasks' | 'log'>): TaskList {
-  // `never` stands for what each of them takes.
+  // `never` for each task's own payload.
   const known: Readonly<
     Record<string, ((payload: never, context: JobContext) => Promise<void>) | undefined>
   > = tasks;

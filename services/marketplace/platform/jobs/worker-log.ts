@@ -1,14 +1,14 @@
 import { Logger } from 'graphile-worker';
 import type { WorkerEvents } from 'graphile-worker';
 import { EventEmitter } from 'node:events';
-import { describeError } from '../../../contract/index.ts';
+import { describeError } from '../../../http-adapter/index.ts';
 import type { Log } from '../log.ts';
 
 const LEVELS = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
 
 /**
- * Passes on what graphile-worker says of itself. Its meta data is left out because it holds whole jobs, payload
- * included, and what it says of failed jobs because `jobEvents` does that.
+ * Forwards graphile-worker's own log. Its metadata is omitted because it contains whole jobs, payload included, and
+ * its messages about failed jobs because `jobEvents` logs those.
  */
 export const workerLogger = (log: Log): Logger =>
   new Logger((scope) => (level, message, meta) => {
@@ -18,7 +18,7 @@ export const workerLogger = (log: Log): Logger =>
     log[LEVELS[level]]({ label, workerId, ...err }, message);
   });
 
-/** Logs each failed attempt by name, number and error; never what the job carried. */
+/** Logs each failed attempt by name, number and error; never the payload. */
 export function jobEvents(log: Log): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
   events.on('job:error', ({ job, error }) => {

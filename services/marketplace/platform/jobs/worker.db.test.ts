@@ -46,7 +46,7 @@ describe('a job', () => {
     await add('greet', { name: 'now' });
     const greeted: string[] = [];
     await work({ greet: atOnce(({ name }) => greeted.push(name)) });
-    // A job that is done is taken away a moment later.
+    // A finished job is deleted a moment later.
     await until(async () => greeted.includes('now') && (await waitingJobs()).length === 1);
     expect([greeted, await waitingJobs()]).toEqual([
       ['now'],
@@ -64,7 +64,7 @@ describe('a job', () => {
     expect(await waitingJobs()).toEqual([{ name: 'greet', attempts: 0, locked: false }]);
   });
 
-  test('is tried again after a failure and told of in the log without what it carried', async () => {
+  test('is retried after a failure and logged without its payload', async () => {
     const lines: string[] = [];
     const log = createLog({ level: 'trace', destination: { write: (line) => lines.push(line) } });
     const attempts: number[] = [];

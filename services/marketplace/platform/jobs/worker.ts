@@ -1,16 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { keepReleasing } from './life-sign.ts';
+import { keepReleasing } from './worker-lock.ts';
 import { startRunner } from './runner.ts';
 import type { RunnerOptions, StartedRunner } from './runner.ts';
 
 export type WorkerOptions = RunnerOptions & {
-  /** How long `stop` waits for running jobs; after that they are given back to the queue. */
+  /** How long `stop` waits for running jobs; then they are returned to the queue. */
   readonly stopDeadlineMs?: number;
   /** How long, once or twice over, the jobs of a worker that died wait before another takes them. */
   readonly abandonedAfterMs?: number;
 };
 
 export type RunningWorker = {
+  /** False between two runners, and while jobs can't be asked for. */
+  takesJobs(): boolean;
   /** Takes no new job, waits for the running ones, gives back what is not done by the deadline. Idempotent. */
   stop(): Promise<void>;
 };
@@ -19,15 +21,15 @@ const FIRST_RESTART_MS = 500;
 const LONGEST_RESTART_MS = 30_000;
 
 /**
- * Runs jobs until stopped. Throws if it cannot start at all; once running, it comes back by itself after
- * failures of the database.
+ * Runs jobs until stopped. Throws if it cannot start at all; once running, it recovers automatically after database
+ * failures.
  */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
   const { pool, log, stopDeadlineMs = 10_000, abandonedAfterMs = 30_000 } = options;
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
   let runner: StartedRunner | undefined = await startRunner(options);
-  const kept = keepRunning();
+  const stored = keepRunning();
   const endReleasing = keepReleasing(pool, abandonedAfterMs, log);
 
   async function keepRunning(): Promise<void> {
@@ -61,7 +63,10 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const stop = async () => {
     stopping.abort();
     await runner?.stop(stopDeadlineMs);
-    await Promise.all([kept, endReleasing()]);
+    await Promise.all([stored, endReleasing()]);
   };
-  return { stop: () => (stopped ??= stop()) };
+  return {
+    takesJobs: () => runner?.mayTakeJobs() ?? false,
+    stop: () => (stopped ??= stop()),
+  };
 }

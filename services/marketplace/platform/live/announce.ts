@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 export const channel = 'quayside_trade';
 
 /** That something of an order is another now; what, is to be asked for. */
-export interface LiveEvent {
+interface LiveEvent {
   readonly orderId: string;
   /** Null: the order itself. */
   readonly subOrderId: string | null;
@@ -22,7 +22,10 @@ export interface Announced {
 // A notification holds 8,000 bytes: 150 ids of 39 with what is around them.
 const idsAtOnce = 150;
 
-/** Tells every process, once the transaction commits, whom an event concerns besides the admins. Costs one statement. */
+/**
+ * Notifies every process, once the transaction commits, of an event and the users it concerns besides the admins. One
+ * statement.
+ */
 export async function announce<DB>(
   trx: Transaction<DB>,
   { orderId, subOrderId, audience, at }: LiveEvent & { readonly audience: readonly string[] },

@@ -4,12 +4,12 @@ import type { Audience, Heard, Subscribe } from './listener.ts';
 export interface EventStreamOptions {
   readonly subscribe: Subscribe;
   readonly audience: Audience;
-  /** Asked with each sign of life: when it is false, or cannot be told, the stream ends. */
+  /** Checked with each heartbeat: if it is false, or cannot be determined, the stream ends. */
   readonly isStillAllowed: () => Promise<boolean>;
   readonly signOfLifeMs?: number;
 }
 
-/** Whoever reads so slowly that this much waits for them is let go; they come back and ask. */
+/** A client that reads so slowly that this much is buffered is disconnected; it reconnects and reloads. */
 const waitingMostBytes = 64 * 1024;
 
 /**
@@ -60,7 +60,7 @@ export function eventStream({
     clearInterval(signOfLife);
     unsubscribe?.();
   }
-  // The headers and this arrive at once: whoever listens knows that from here on nothing is missed.
+  // Sent together with the headers: from here on the client misses nothing.
   write(': listening\n\n');
   return stream;
 }

@@ -1,16 +1,16 @@
 import type { Announced } from './announce.ts';
 
-/** What a listener is told; `at` as ISO 8601. */
+/** An event for a listener; `at` as ISO 8601. */
 export type Heard = Omit<Announced, 'to'>;
 
 export interface Listener {
   /** Called for each event, in the order of the commits. */
   readonly hear: (event: Heard) => void;
-  /** Events may have been missed, or the service stops: whoever listens has to ask anew. */
+  /** Events may have been missed, or the service stops: the client has to reload. */
   readonly end: () => void;
 }
 
-/** Whose events: one's own, or those of all, for admins. */
+/** Whose events: the user's own or, for admins, everyone's. */
 export interface Audience {
   readonly userId: string;
   readonly hearsAll: boolean;

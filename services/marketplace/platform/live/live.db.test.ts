@@ -32,10 +32,10 @@ afterEach(async () => {
   await pool.end();
 });
 
-const tell = (audience: readonly string[], subOrderId: string | null = null) =>
+const notify = (audience: readonly string[], subOrderId: string | null = null) =>
   database.db.transaction().execute((trx) => announce(trx, { orderId, subOrderId, audience, at }));
 
-/** Whoever listens: what they heard, when the next thing comes, and when it ends. */
+/** A listener: its events, a promise for the next one, and whether it ended. */
 function listener() {
   const heard: Heard[] = [];
   const ended = Promise.withResolvers<void>();
@@ -58,10 +58,10 @@ const listens = async (userId: string, hearsAll = false) => {
 };
 
 describe('an event', () => {
-  test('is heard by whom it concerns and by admins, once each, and by nobody else', async () => {
+  test('reaches those whom it concerns and admins, once each, and nobody else', async () => {
     const [buyer, supplier, admin] = [await listens(mara), await listens(teo), await listens(ada, true)];
-    await tell([mara, mara]);
-    await tell([mara, teo], orderId);
+    await notify([mara, mara]);
+    await notify([mara, teo], orderId);
     expect(await supplier.until(1)).toEqual([
       { orderId, subOrderId: orderId, at: '2026-11-20T08:30:00.000Z' },
     ]);
@@ -75,14 +75,14 @@ describe('an event', () => {
       throw new Error('no');
     });
     await expect(failed).rejects.toThrow('no');
-    await tell([mara]);
+    await notify([mara]);
     expect((await buyer.until(1)).map(({ subOrderId }) => subOrderId)).toEqual([null]);
   });
 
   test('for more people than one message holds is heard by all', async () => {
     const many = Array.from({ length: 499 }, (_none, index) => mara.slice(0, -4) + String(1000 + index));
     const last = await listens(many.at(-1) ?? '');
-    await tell(many);
+    await notify(many);
     expect(await last.until(1)).toHaveLength(1);
   });
 });
@@ -97,14 +97,14 @@ test('a person listens ten times at most, and again when one has left', async ()
   expect((await listens(mara)).stop).not.toBeNull();
 });
 
-test('a connection that breaks ends every listener, and whoever comes back hears again', async () => {
+test('a connection that breaks ends every listener, and listeners that return receive events again', async () => {
   const buyer = await listens(mara);
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen %'`.execute(database.db);
   await buyer.ended;
   buyer.stop?.();
   const again = await listens(mara);
-  await tell([mara]);
+  await notify([mara]);
   expect(await again.until(1)).toHaveLength(1);
   expect(warnings).toEqual([expect.stringContaining('the connection that listens broke')]);
 });
@@ -120,7 +120,7 @@ test('a connection that answers nothing any more counts as broken', async () => 
   const ear = listener();
   await other.listening();
   other.subscribe({ userId: mara, hearsAll: false }, ear);
-  // Whatever is asked after this waits for a minute; it fails once the connection is let go of.
+  // Later queries wait for a minute behind this one; it fails once the connection is released.
   clients[0]?.query('select pg_sleep(60)').catch(() => undefined);
   await ear.ended;
   expect(warnings).toEqual([expect.stringContaining('is silent')]);
@@ -152,7 +152,7 @@ describe('a stream', () => {
 
   test('says at once that it listens, then each event in the format of the contract', async () => {
     const stream = await opened();
-    await tell([mara]);
+    await notify([mara]);
     const text = await textOf(stream, (so) => so.includes('event: order'));
     const data = JSON.stringify({ orderId, subOrderId: null, at: '2026-11-20T08:30:00.000Z' });
     expect(text).toBe(`: listening\n\nevent: order\ndata: ${data}\n\n`);
@@ -164,7 +164,7 @@ describe('a stream', () => {
     expect(await textOf(stream, () => false)).toBe(`: listening\n\n${': still here\n\n'.repeat(3)}`);
   });
 
-  test('ends when nobody can tell whether it may go on', async () => {
+  test('ends when its permission can no longer be checked', async () => {
     const stream = await opened(async () => Promise.reject(new Error('the database is away')), 1);
     expect(await textOf(stream, () => false)).toContain(': still here');
   });

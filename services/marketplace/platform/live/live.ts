@@ -4,26 +4,26 @@ import { channel, type Announced } from './announce.ts';
 import { eventStream, type EventStreamOptions } from './event-stream.ts';
 import type { Listener, Subscribe } from './listener.ts';
 
-export interface LiveOptions {
-  /** Of it one connection is kept while somebody listens. */
+interface LiveOptions {
+  /** One of its connections is held while there are listeners. */
   readonly pool: { readonly connect: () => Promise<PoolClient> };
   readonly log: Pick<Log, 'warn'>;
-  /** How often the connection is asked whether it lives; a network that swallows everything says nothing. */
+  /** The interval of connection checks; a broken network gives no sign. */
   readonly checkMs?: number;
 }
 
-/** Of one person, in all their windows. */
+/** Per user, over all windows. */
 const listenersMost = 10;
 
 /**
- * What `announce` told, in every process: one connection listens, from the first subscriber on. When it breaks every
- * listener ends, since events may have been missed; whoever comes back makes another connection.
+ * Delivers events of `announce` in every process: one connection listens, from the first subscriber on. If it breaks,
+ * every listener ends, since events may have been missed; the next subscriber opens another connection.
  */
 export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
   const subscribers = new Map<string, Set<Listener>>();
   const overseers = new Set<Listener>();
   let connection: Promise<void> | null = null;
-  let letGo: (() => void) | null = null;
+  let release: (() => void) | null = null;
   let isClosed = false;
 
   const every = () => [...new Set([...[...subscribers.values()].flatMap((set) => [...set]), ...overseers])];
@@ -32,7 +32,7 @@ export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
   };
 
   function spread({ payload }: Notification): void {
-    // Written by `announce` alone: nobody else knows the channel's name and may write to the database.
+    // Only `announce` writes to this channel.
     const { to, ...event } = JSON.parse(payload ?? '') as Announced;
     const concerned = new Set([...to.flatMap((id) => [...(subscribers.get(id) ?? [])]), ...overseers]);
     for (const listener of concerned) listener.hear(event);
@@ -46,7 +46,7 @@ export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
       isLost = true;
       clearInterval(checking);
       client.off('notification', spread).off('error', lost).off('end', lost);
-      [connection, letGo] = [null, null];
+      [connection, release] = [null, null];
       client.release(true);
       if (error) log.warn({ err: error }, 'the connection that listens broke');
       endAll();
@@ -55,7 +55,7 @@ export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
       // Nothing was answered since the last time.
       if (isAsked) return lost(new Error('the connection that listens is silent'));
       isAsked = true;
-      // What fails says so as an error of the connection.
+      // Failures arrive as an error of the connection.
       client.query('select').then(
         () => (isAsked = false),
         () => undefined,
@@ -63,7 +63,7 @@ export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
     }, checkMs);
     checking.unref();
     client.on('notification', spread).once('error', lost).once('end', lost);
-    letGo = lost;
+    release = lost;
     try {
       await client.query(`listen ${channel}`);
     } catch (error) {
@@ -109,7 +109,7 @@ export function createLive({ pool, log, checkMs = 20_000 }: LiveOptions) {
       isClosed = true;
       endAll();
       await connection?.catch(() => undefined);
-      letGo?.();
+      release?.();
     },
   } as const;
 }

@@ -1,5 +1,7 @@
-export type { Mail, MailRefusal, Mailer, SendMailJob } from './mail.ts';
+export type { Mailer, MailToQueue, SealedMailJob } from './mail.ts';
+export { createMailQueue, openMail } from './mail-queue.ts';
+export type { QueueMail } from './mail-queue.ts';
 export { layOutMail } from './layout.ts';
 export type { MailContent } from './layout.ts';
 export { createOutboxMailer } from './outbox-mailer.ts';
-export { createSendMailTask } from './send-mail.task.ts';
+export { mailTasks } from './send-mail.task.ts';

@@ -7,7 +7,7 @@ export type MailContent = {
   readonly paragraphs: readonly string[];
   /** Shown large, on a line of its own. */
   readonly code?: string;
-  /** The one thing to do; `url` is http or https. */
+  /** The main action; `url` is http or https. */
   readonly button?: { readonly label: string; readonly url: string };
   /** Small print after it: until when it holds, what to do if it was not you. */
   readonly closing?: readonly string[];
@@ -47,8 +47,8 @@ type MailLines = {
 };
 
 /**
- * A name fit to stand in a mail that we sign, or ''. Whoever signs up chooses both the name and the address the
- * mail goes to, so that a name with a link in it would make us send a stranger's advertisement.
+ * A name that is safe to greet with in our mails, or ''. Users choose both the name and the address at sign-up, so a
+ * name with a link would make us send a stranger's advertisement.
  */
 export function greetableName(name: string): string {
   const plain = oneLine(name);
@@ -56,7 +56,7 @@ export function greetableName(name: string): string {
   return linkLike || plain.length > MAX_NAME_LENGTH ? '' : plain;
 }
 
-/** Drops control characters and invisible ones that turn or hide text; the joiners some scripts need stay. */
+/** Removes control characters and invisible ones that reverse or hide text; the joiners some scripts need stay. */
 function oneLine(text: string): string {
   return text
     .replaceAll(/\s/gu, ' ')
@@ -107,7 +107,7 @@ function toHtml({ heading, greeting, paragraphs, code, button, closing }: MailLi
 const codeLine = (code: string) =>
   `<p style="margin:0 0 16px;font-size:28px;line-height:36px;font-weight:600;letter-spacing:4px">${escapeHtml(code)}</p>`;
 
-/** The address is also written out, for programs that show no buttons and for people who like to see it first. */
+/** The address is also shown, for mail clients without buttons and for people who want to see it first. */
 function buttonLines({ label, url }: { label: string; url: string }): string[] {
   const href = escapeHtml(url);
   return [

@@ -8,20 +8,25 @@ export type Mail = {
   readonly html?: string;
 };
 
-/**
- * A mail on its way. Codes and links in it are readable in the job's row until the mail is sent, given up or
- * overdue; then graphile-worker deletes the row, so that no secret outlives its mail.
- */
-export type SendMailJob = Mail & {
+type Discarded = {
   /** ISO 8601: after this instant the mail is of no use (its code has expired) and is dropped unsent. */
   readonly discardAt?: string;
 };
 
+export type MailToQueue = Mail & Discarded;
+
+/** A queued mail; graphile-worker deletes it once it is sent, abandoned or overdue. */
+export type SealedMailJob = Discarded & {
+  readonly to: string;
+  /** Everything else of the mail, sealed for this address; base64. */
+  readonly sealed: string;
+};
+
 /** `MAIL_REFUSED`: the server will never take this mail (no such mailbox); trying again is pointless. */
-export type MailRefusal = 'MAIL_REFUSED';
+type MailRefusal = 'MAIL_REFUSED';
 
 export type Mailer = {
-  /** Throws when the mail may be taken later: server away, busy, or refusing us rather than this mail. */
+  /** Throws if the mail may be accepted later: server unavailable, busy, or refusing us rather than this mail. */
   send(mail: Mail): Promise<Result<null, MailRefusal>>;
   /** Closes idle connections; the mailer is not used afterwards. */
   close(): void;

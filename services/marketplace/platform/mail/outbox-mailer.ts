@@ -5,24 +5,24 @@ import type { Database } from '../db/schema.ts';
 import type { Ids } from '../ids.ts';
 import type { Mailer } from './mail.ts';
 
-export type OutboxMailerOptions = {
+type OutboxMailerOptions = {
   readonly db: Kysely<Database>;
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
 };
 
-/** For demo mode: mails go into a table that the app shows to everyone, so never beside real addresses. */
+/** For demo mode: mails go into a table that the app shows to everyone, so never with real addresses. */
 export const createOutboxMailer = ({ db, clock, ids }: OutboxMailerOptions): Mailer => ({
   async send({ to, subject, text, html }) {
     await db
-      .insertInto('outbox_mails')
+      .insertInto('outboxMails')
       .values({
         id: ids.newId(),
-        to_address: to,
+        toAddress: to,
         subject,
-        text_body: text,
-        html_body: html ?? null,
-        created_at: clock.now(),
+        textBody: text,
+        htmlBody: html ?? null,
+        createdAt: clock.now(),
       })
       .execute();
     return ok(null);

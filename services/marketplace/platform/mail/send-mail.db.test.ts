@@ -12,9 +12,10 @@ import { enqueue } from '../jobs/index.ts';
 import type { EnqueueOptions } from '../jobs/index.ts';
 import { runJobs } from '../jobs/testing/run-jobs.ts';
 import { createLog } from '../log.ts';
-import { createSendMailTask } from './index.ts';
+import { mailTasks, type MailToQueue } from './index.ts';
+import { sealMail } from './mail-queue.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
-import type { SendMailJob } from './index.ts';
+import { queuedMails, queueTestMail, testSecrets } from './testing/queued-mails.ts';
 
 const clock = fixedClock('2026-11-20T12:00:00Z');
 const mail = { to: 'anna@example.com', subject: 'Your code', text: 'It is 012345.' };
@@ -48,11 +49,11 @@ async function post(replies: readonly (string | undefined)[]) {
     onRcptTo: (_address, _session, done) => {
       const answer = replies[Math.min(asked, replies.length - 1)];
       asked += 1;
-      const [code, ...words] = (answer ?? '').split(' ');
+      const [code, ...text] = (answer ?? '').split(' ');
       done(
         answer === undefined
           ? null
-          : Object.assign(new Error(words.join(' ')), { responseCode: Number(code) }),
+          : Object.assign(new Error(text.join(' ')), { responseCode: Number(code) }),
       );
     },
     onData: (stream, _session, done) => {
@@ -67,7 +68,7 @@ async function post(replies: readonly (string | undefined)[]) {
   const { port } = server.server.address() as AddressInfo; // Listening on TCP, so not a pipe's name.
   const mailer = createSmtpMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'post@example.com' });
   const log = createLog({ level: 'trace', destination: { write: (line) => lines.push(line) } });
-  const tasks = { send_mail: createSendMailTask({ mailer, clock }) };
+  const tasks = mailTasks({ mailer, clock, secrets: testSecrets });
   open.push(
     () =>
       new Promise<void>((resolve) => {
@@ -81,11 +82,13 @@ async function post(replies: readonly (string | undefined)[]) {
   const messages = () =>
     lines
       .map((line) => JSON.parse(line) as Record<string, unknown>)
-      .filter(({ job }) => job === 'send_mail')
+      .filter(({ job }) => job === 'send_sealed_mail')
       .map(({ level, msg }) => `${String(level)}: ${String(msg)}`);
-  /** Enqueues a mail and has it sent, dropped or given up. */
-  async function sendAndSettle(job: SendMailJob, options?: EnqueueOptions): Promise<void> {
-    await database.db.transaction().execute((trx) => enqueue(trx, 'send_mail', job, options));
+  /** Enqueues a mail and waits until it is sent, dropped or abandoned. */
+  async function sendAndSettle(queued: MailToQueue, options?: EnqueueOptions): Promise<void> {
+    await database.db
+      .transaction()
+      .execute((trx) => enqueue(trx, 'send_sealed_mail', sealMail(testSecrets, queued), options));
     await runJobs({ db: database.db, pool, tasks, log });
   }
   return { received, asked: () => asked, messages, sendAndSettle, logged: () => lines.join('') };
@@ -99,6 +102,39 @@ test('a mail is sent, and its text stays neither in the jobs nor in the log', as
     messages: [],
   });
   expect(logged()).not.toMatch(/012345|anna@/);
+});
+
+test('what waits says to whom, and nothing of what it says', async () => {
+  await database.db.transaction().execute((trx) => queueTestMail(trx, mail));
+  const { rows } = await pool.query<{ payload: object }>('select payload from graphile_worker._private_jobs');
+  const waiting = JSON.stringify(rows);
+  expect(waiting).toContain(mail.to);
+  expect(waiting).not.toMatch(/012345|Your code/);
+  expect(await queuedMails(database.db)).toEqual([mail]);
+  await pool.query('delete from graphile_worker._private_jobs');
+});
+
+test('a mail that a version before had queued in clear is sent', async () => {
+  const { received, sendAndSettle } = await post([undefined]);
+  await database.db
+    .transaction()
+    .execute((trx) => enqueue(trx, 'send_mail', { ...mail, to: 'jonas@example.com' }));
+  await sendAndSettle(mail);
+  expect(received.map((raw) => /^To: (.*?)\r$/m.exec(raw)?.[1]).toSorted()).toEqual([
+    'anna@example.com',
+    'jonas@example.com',
+  ]);
+});
+
+test('a mail that was sealed with another secret waits until that is known, and the log says which', async () => {
+  const { received, logged, sendAndSettle } = await post([undefined]);
+  const sealedBefore = sealMail({ current: 'the secret of last year', before: null }, mail);
+  await database.db
+    .transaction()
+    .execute((trx) => enqueue(trx, 'send_sealed_mail', sealedBefore, { maxAttempts: 2 }));
+  await sendAndSettle({ ...mail, to: 'jonas@example.com' });
+  expect(received).toHaveLength(1);
+  expect(logged()).toContain('set APP_SECRET_BEFORE to the one before');
 });
 
 test('a mail that the server puts off is sent at a later attempt, once', async () => {

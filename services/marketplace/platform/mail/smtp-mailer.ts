@@ -9,7 +9,7 @@ export type SmtpMailerOptions = {
   readonly from: string;
 };
 
-/** Sends by SMTP over a few kept connections. Throws at once if `smtpUrl` cannot be one. */
+/** Sends by SMTP over a few persistent connections. Throws at once if `smtpUrl` is invalid. */
 export function createSmtpMailer({ smtpUrl, from }: SmtpMailerOptions): Mailer {
   const transport = createTransport(smtpOptions(smtpUrl));
   return {
@@ -38,8 +38,8 @@ export function createSmtpMailer({ smtpUrl, from }: SmtpMailerOptions): Mailer {
 }
 
 /**
- * A 5xx to the recipient or to the content is about this mail. A 5xx to the sign-in or the sender, or one marked
- * 5.7 (RFC 3463: security, policy, "relaying denied"), is about our settings, which an operator can mend.
+ * A 5xx for the recipient or the content concerns this mail. A 5xx for the sign-in or the sender, or one marked 5.7
+ * (RFC 3463: security, policy, "relaying denied"), concerns our settings, which an operator can fix.
  */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('response' in error) || !('command' in error)) return false;

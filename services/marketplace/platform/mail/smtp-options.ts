@@ -3,9 +3,9 @@ import type { SMTPPoolOptions } from 'nodemailer';
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 
 /**
- * What `SMTP_URL` says: `smtps://user:password@host:465` speaks TLS from the first byte, `smtp://host:587` upgrades
- * when the server offers it. With a password and a server elsewhere the upgrade is required, so that the password
- * never travels in clear. Throws one sentence if the URL is not such a one, without repeating its password.
+ * Options from `SMTP_URL`: `smtps://user:password@host:465` uses TLS from the first byte, `smtp://host:587` upgrades
+ * if the server offers it. With a password and a remote server the upgrade is required, so that the password is never
+ * sent in clear. Throws one sentence if the URL is invalid, without repeating its password.
  */
 export function smtpOptions(smtpUrl: string): SMTPPoolOptions & { pool: true } {
   const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : undefined;

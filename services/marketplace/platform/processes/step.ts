@@ -10,15 +10,15 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 
 /** The events of a chart whose commands carry nothing: one for each name. */
 export type CommandEvents<Name extends string> = Name extends string ? { readonly type: Name } : never;
-export type CommandOf<Chart extends AnyStateMachine> = EventFrom<Chart>['type'];
-export type StateOf<Chart extends AnyStateMachine> = StateValueFrom<Chart> & string;
+type CommandOf<Chart extends AnyStateMachine> = EventFrom<Chart>['type'];
+type StateOf<Chart extends AnyStateMachine> = StateValueFrom<Chart> & string;
 
-const standing = (chart: AnyStateMachine, state: string, facts: unknown) =>
+const snapshotIn = (chart: AnyStateMachine, state: string, facts: unknown) =>
   chart.resolveState({ value: state, context: facts });
 
 /**
- * One command to a process that stands in `state`, decided purely: `facts` are what the guards of its chart ask, read in the
- * same transaction. The chart is flat: each state is one of its own.
+ * Runs one command on a process in `state`, purely: `facts` are the inputs of its chart's guards, read in the same
+ * transaction. The chart is flat.
  */
 export function step<Chart extends AnyStateMachine>(
   chart: Chart,
@@ -26,7 +26,7 @@ export function step<Chart extends AnyStateMachine>(
   command: CommandOf<Chart>,
   facts: ContextFrom<Chart>,
 ): Result<StateOf<Chart>, 'NOT_ALLOWED_NOW'> {
-  const before = standing(chart, state, facts);
+  const before = snapshotIn(chart, state, facts);
   if (!before.can({ type: command })) return refuse('NOT_ALLOWED_NOW');
   const [after] = transition<AnyStateMachine>(chart, before, { type: command });
   invariant(typeof after.value === 'string', `the chart ${chart.id} is flat`);
@@ -34,13 +34,13 @@ export function step<Chart extends AnyStateMachine>(
   return ok(after.value as StateOf<Chart>);
 }
 
-/** Which of the commands are possible now, in the order given. */
+/** The commands that are possible now, in the given order. */
 export const actionsFor = <Chart extends AnyStateMachine, const Commands extends readonly CommandOf<Chart>[]>(
   chart: Chart,
   state: StateOf<Chart>,
   facts: ContextFrom<Chart>,
   commands: Commands,
 ): readonly Commands[number][] => {
-  const now = standing(chart, state, facts);
+  const now = snapshotIn(chart, state, facts);
   return commands.filter((command) => now.can({ type: command }));
 };

@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts';
 
-export type SettableClock = Clock & {
+type SettableClock = Clock & {
   set(instant: Date | string): void;
   advance(durationMs: number): void;
 };
 
-/** A clock that stands still until it is told otherwise; `start` is a Date or an ISO 8601 instant. */
+/** A clock that only moves when set; `start` is a Date or an ISO 8601 instant. */
 export function fixedClock(start: Date | string): SettableClock {
   let currentMs = instantMs(start);
   return {

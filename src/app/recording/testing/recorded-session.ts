@@ -1,5 +1,11 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { sessionMachine, type SessionUser, type StoredSession } from '../../../machines/session/index.ts';
+import {
+  sessionMachine,
+  type SessionUser,
+  type SignIn,
+  type SignInAnswer,
+  type StoredSession,
+} from '../../../machines/session/index.ts';
 import { createRecorder } from '../../../statecharts/trace/recorder.ts';
 import { createAppPacker } from '../app-packer.ts';
 import type { PageRecorder } from '../recorded-page.ts';
@@ -21,8 +27,8 @@ export const password = 'Harbour-Secret-77';
 export const recorderOfTests = (): PageRecorder =>
   createRecorder({ whenIdle: (work) => queueMicrotask(work), loadPacker: async () => createAppPacker() });
 
-/** A page whose replay takes until `letGo`: what is shown meanwhile can be looked at. */
-export function heldBack(recorder: PageRecorder): PageRecorder & { letGo: () => void } {
+/** A page whose replay takes until `dropEndedRoots`: what is shown meanwhile can be looked at. */
+export function createGate(recorder: PageRecorder): PageRecorder & { release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return {
     inspect: recorder.inspect,
@@ -30,7 +36,7 @@ export function heldBack(recorder: PageRecorder): PageRecorder & { letGo: () => 
       await promise;
       return recorder.traces(cut);
     },
-    letGo: resolve,
+    release: resolve,
   };
 }
 
@@ -41,7 +47,10 @@ export async function signInRecorded(inspect: PageRecorder['inspect']) {
       actors: {
         readStorage: fromPromise<StoredSession>(async () => ({ user: null, isAuthenticated: false })),
         watchStorage: fromCallback(() => undefined),
-        signIn: fromPromise(async () => ({ user: anna, message: 'Welcome back, Anna.' })),
+        signIn: fromPromise<SignInAnswer, SignIn>(async () => ({
+          user: anna,
+          message: 'Welcome back, Anna.',
+        })),
       },
     }),
     { inspect },

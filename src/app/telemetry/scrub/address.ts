@@ -1,6 +1,6 @@
 import type { AddressTables } from '../telemetry.types.ts';
 
-/** Turns any address into one that says where in the app, and nothing about whom or what. */
+/** Turns any address into one that shows where in the app, but not who or what. */
 export interface Addresses {
   /** `https://site/crew/orders/17?x=1` → `https://site/crew/orders/:id`; a foreign address → `[external]`. */
   of(address: string): string;
@@ -16,7 +16,7 @@ const guarded = (translate: ((path: string) => string | null) | undefined, path:
   try {
     return translate?.(path) ?? unknownRoute;
   } catch {
-    // A malformed escape in somebody's address must neither stop a report nor travel in it.
+    // A malformed escape in an address must neither prevent a report nor be part of it.
     return unknownRoute;
   }
 };

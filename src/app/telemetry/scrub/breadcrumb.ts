@@ -3,7 +3,7 @@ import { pick, textOf } from './loose.ts';
 import { scrubSelector, scrubText } from './text.ts';
 
 /** As the SDK keeps them; `data` is whatever an integration put there. */
-export interface LooseCrumb {
+interface LooseCrumb {
   category?: string;
   data?: Readonly<Record<string, unknown>>;
   level?: string;

@@ -83,20 +83,21 @@ const traceKeys = [
 ];
 
 /**
- * The one door reports leave by: rebuilds an envelope from what may leave, kind by kind; an unknown kind stays. The SDK
- * has a hook for some of these (not for recordings, headers or replay addresses), so the transport is guarded instead.
+ * The only exit for reports: rebuilds an envelope from what may be sent, kind by kind; an unknown kind is dropped. The
+ * SDK has a hook for some of these (not for recordings, headers or replay addresses), so the transport is guarded
+ * instead.
  */
 export const scrubEnvelope = async (
   [headers, items]: readonly [Loose, readonly LooseItem[]],
   addresses: Addresses,
   page: { readonly href: string; readonly hidden: boolean },
 ): Promise<[Loose, LooseItem[]]> => {
-  const kept: LooseItem[] = [];
+  const stored: LooseItem[] = [];
   for (const item of items) {
     const clean = await itemOf(item, addresses, page);
-    if (clean) kept.push(clean);
+    if (clean) stored.push(clean);
   }
   const trace = isLoose(headers.trace) ? { trace: pick(headers.trace, traceKeys) } : {};
   const sdk = isLoose(headers.sdk) ? { sdk: pick(headers.sdk, ['name', 'version']) } : {};
-  return [{ ...pick(headers, ['event_id', 'sent_at']), ...sdk, ...trace }, kept];
+  return [{ ...pick(headers, ['event_id', 'sent_at']), ...sdk, ...trace }, stored];
 };

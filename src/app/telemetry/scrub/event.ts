@@ -5,9 +5,19 @@ import type { Loose } from './loose.ts';
 import { scrubText } from './text.ts';
 
 const plainKeys = [
-  'event_id', 'timestamp', 'start_timestamp', 'platform', 'level', 'release', 'environment', 'type',
-  'replay_id', 'replay_type', 'replay_start_timestamp', 'segment_id',
-]; // prettier-ignore
+  'event_id',
+  'timestamp',
+  'start_timestamp',
+  'platform',
+  'level',
+  'release',
+  'environment',
+  'type',
+  'replay_id',
+  'replay_type',
+  'replay_start_timestamp',
+  'segment_id',
+];
 
 const tagKeys = ['category', 'role', 'authenticated', 'replayId', 'replay'];
 
@@ -66,8 +76,8 @@ const hexList = (value: unknown): readonly string[] =>
     .map(textOf)
     .filter((id) => hex.test(id));
 
-/** Where it happened: the route the event names, for an event told later than it happened; else the page's. */
-const placeOf = (event: Loose, addresses: Addresses, href: string): Loose => {
+/** The route where it happened: the event's own if it is reported later, otherwise the page's. */
+const routeOf = (event: Loose, addresses: Addresses, href: string): Loose => {
   const transaction = addresses.pathOf(textOf(event.transaction) || href);
   return { transaction, request: { url: addresses.of(new URL(transaction, href).href) } };
 };
@@ -77,7 +87,7 @@ const placeOf = (event: Loose, addresses: Addresses, href: string): Loose => {
  * local variables, source context and unknown contexts are not on it. `href` is the page's address now.
  */
 export const scrubEvent = (event: Loose, addresses: Addresses, href: string): Loose => ({
-  ...placeOf(event, addresses, href),
+  ...routeOf(event, addresses, href),
   ...pick(event, plainKeys),
   ...(typeof event.message === 'string' && { message: scrubText(event.message, addresses) }),
   ...(event.exception !== undefined && {

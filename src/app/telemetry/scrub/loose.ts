@@ -20,14 +20,14 @@ export const pick = (
   text: (value: string, key: string) => string | undefined = (value) => value,
 ): Record<string, unknown> => {
   const from = looseOf(source);
-  const kept: Record<string, unknown> = {};
+  const stored: Record<string, unknown> = {};
   for (const key of keys) {
     const value = from[key];
-    if (typeof value === 'number' || typeof value === 'boolean' || value === null) kept[key] = value;
+    if (typeof value === 'number' || typeof value === 'boolean' || value === null) stored[key] = value;
     else if (typeof value === 'string') {
       const passed = text(value, key);
-      if (passed !== undefined) kept[key] = passed;
+      if (passed !== undefined) stored[key] = passed;
     }
   }
-  return kept;
+  return stored;
 };

@@ -7,7 +7,7 @@ const addresses = createAddresses(
   'https://quayside.example.com',
 );
 const scrubbed = (type: number, data: unknown) => scrubRecording([{ type, data, timestamp: 1 }], addresses);
-const kept = (type: number, data: unknown) => [{ type, data, timestamp: 1 }];
+const stored = (type: number, data: unknown) => [{ type, data, timestamp: 1 }];
 
 test('keeps what draws a node and drops its ids, labels, values and addresses', () => {
   const attributes = {
@@ -25,7 +25,7 @@ test('keeps what draws a node and drops its ids, labels, values and addresses', 
   const change = { source: 0, texts: [{ id: 3, value: 'for Anna' }], removes: [], attributes: [] };
 
   expect(scrubbed(3, { ...change, adds: [{ parentId: 1, nextId: null, node }] })).toEqual(
-    kept(3, {
+    stored(3, {
       source: 0,
       removes: [],
       texts: [{ id: 3, value: '*** ****' }],
@@ -54,7 +54,7 @@ test('keeps what draws a node and drops its ids, labels, values and addresses', 
 
 test('hides what was typed together with its length', () => {
   expect(scrubbed(3, { source: 5, id: 4, text: 'hunter2', isChecked: true })).toEqual(
-    kept(3, { source: 5, id: 4, text: '***', isChecked: false }),
+    stored(3, { source: 5, id: 4, text: '***', isChecked: false }),
   );
 });
 
@@ -68,7 +68,7 @@ test('keeps the values of a changed style apart from pictures', () => {
     attributes: [{ id: 2, attributes: { style } }],
   };
   expect(scrubbed(3, change)).toEqual(
-    kept(3, {
+    stored(3, {
       ...change,
       attributes: [
         { id: 2, attributes: { style: { color: 'red', background: ['none', 'important'], width: false } } },

@@ -17,11 +17,13 @@ const source = {
 /** Pointer, scroll, size, touch, media, drag, selection: positions and node numbers only. */
 const positional = new Set([1, 2, 3, 4, 6, 7, 12, 14]);
 
-/** Attributes that make the picture. Ids, names, titles, labels, values and data of ours are not among them. */
-const keptAttribute =
+/**
+ * Attributes that affect the appearance. Ids, names, titles, labels, values and data attributes are not among them.
+ */
+const allowedAttribute =
   /^(?:class|type|role|dir|lang|rel|media|hidden|disabled|open|width|height|colspan|rowspan|viewbox|d|fill|stroke[\w-]*|x\d?|y\d?|r|rx|ry|cx|cy|points|transform|xmlns|data-(?:state|side|align|orientation|disabled|accent-color|gray-color|radius|scaling|panel-background|has-background|is-root-theme)|aria-(?:hidden|expanded|selected|pressed|current|disabled|modal|busy|invalid)|rr_[\w-]+)$/i;
 
-/** Pictures in a style are addresses; those of the build may stay. */
+/** Images in styles are addresses; those of the build may stay. */
 const css = (text: string): string =>
   text
     .replaceAll(
@@ -45,14 +47,14 @@ const declarationsOf = (declarations: Loose): Loose =>
   );
 
 const attributesOf = (attributes: unknown, addresses: Addresses): Loose => {
-  const kept: Record<string, unknown> = {};
+  const stored: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(looseOf(attributes))) {
     if (name === '_cssText' || name === 'style') {
-      kept[name] = typeof value === 'string' ? css(value) : declarationsOf(looseOf(value));
-    } else if (name === 'href') kept[name] = addresses.of(textOf(value));
-    else if (keptAttribute.test(name)) kept[name] = value;
+      stored[name] = typeof value === 'string' ? css(value) : declarationsOf(looseOf(value));
+    } else if (name === 'href') stored[name] = addresses.of(textOf(value));
+    else if (allowedAttribute.test(name)) stored[name] = value;
   }
-  return kept;
+  return stored;
 };
 
 const mask = (text: string): string => text.replaceAll(/\S/g, '*');
@@ -197,12 +199,12 @@ const eventOf = (value: unknown, addresses: Addresses): Loose | null => {
         },
       };
     case event.incremental: {
-      const kept = incrementalOf(data, addresses);
-      return kept && { ...base, data: kept };
+      const stored = incrementalOf(data, addresses);
+      return stored && { ...base, data: stored };
     }
     case event.custom: {
-      const kept = customOf(data, addresses);
-      return kept && { ...base, data: kept };
+      const stored = customOf(data, addresses);
+      return stored && { ...base, data: stored };
     }
     default:
       return null;

@@ -10,7 +10,7 @@ function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** The replay of the page and no other file, after it has been read as what it says it is. */
+/** Only the page's replay, after it was parsed as one. */
 export function replayItem(header: Loose, payload: unknown): LooseItem | null {
   const { filename, contentType } = replayFile;
   if (header.filename !== filename || header.content_type !== contentType) return null;

@@ -39,7 +39,7 @@ test('counts keys that are values instead of keeping them', () => {
   });
 });
 
-test('tells files and forms by their kind', () => {
+test('describes files and forms by their kind', () => {
   const form = new FormData();
   form.set('file', new File(['secret'], 'staff.csv'));
   form.set('userId', 'user-1');

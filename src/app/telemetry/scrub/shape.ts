@@ -4,7 +4,7 @@ export type Shape = string | number | boolean | null | readonly Shape[] | { read
 const maxDepth = 5;
 const maxKeys = 40;
 
-/** A key is code when it reads like an identifier; a map keyed by e-mail or id must not leak through its keys. */
+/** A key is code when it reads like an identifier; a map keyed by email or id must not leak through its keys. */
 const identifier = /^[a-z_][A-Za-z_]{0,40}$/;
 /** Without digits on purpose: `code` is an error code in an answer and a one-time code in a request. */
 const codeWord = /^[A-Za-z]+(?:[_.:-][A-Za-z]+)*$/;
@@ -24,14 +24,14 @@ const isId = (key: string): boolean =>
   key === 'id' || key === '_id' || (/Ids?$/.test(key) && key !== 'requestId');
 
 const keysOf = (value: object, depth: number): Shape => {
-  const kept: Record<string, Shape> = {};
+  const stored: Record<string, Shape> = {};
   let hidden = 0;
   for (const [key, member] of Object.entries(value)) {
-    if (identifier.test(key) && Object.keys(kept).length < maxKeys)
-      kept[key] = shapeAt(key, member, depth + 1);
+    if (identifier.test(key) && Object.keys(stored).length < maxKeys)
+      stored[key] = shapeAt(key, member, depth + 1);
     else hidden += 1;
   }
-  return hidden === 0 ? kept : { ...kept, otherKeys: hidden };
+  return hidden === 0 ? stored : { ...stored, otherKeys: hidden };
 };
 
 const shapeAt = (key: string, value: unknown, depth: number): Shape => {
@@ -54,12 +54,12 @@ const shapeAt = (key: string, value: unknown, depth: number): Shape => {
 
 const templateSegment = /^(?:[A-Za-z][A-Za-z-]*|\{\w+\}|:\w+)?$/;
 
-/** A contract path as given; a segment that looks filled in becomes `*`. */
+/** A contract path; segments that look like values become `*`. */
 export const templateOf = (endpoint: string): string =>
   (endpoint.split(/[?#]/)[0] ?? '')
     .split('/')
     .map((segment) => (templateSegment.test(segment) ? segment : '*'))
     .join('/');
 
-/** The shape of a request or response body (quality.md "Keeps people out"): an allow-list, so a new field is hidden. */
+/** The shape of a request or response body (docs/quality.md "Keeps people out"): an allow-list, so a new field is hidden. */
 export const shapeOf = (value: unknown): Shape => shapeAt('', value, 0);

@@ -6,7 +6,7 @@ import { scrubSelector, scrubText } from './text.ts';
 const addressKeys = new Set(['url', 'url.full', 'url.path', 'http.url', 'url.same_origin', 'lcp.url']);
 const wordKeys =
   /^(?:sentry\.(?:op|origin|source|segment\.name\.source|segment\.id|idle_span_finish_reason|trace_lifecycle|sdk\.\w+|release|environment|exclusive_time|sample_rate|span\.source)|http\.(?:request\.)?method|http\.request_method|network\.protocol\.\w+|browser\.navigation\.type|resource\.render_blocking_status)$/;
-/** Timings and sizes. Any other number could be somebody's id. */
+/** Timings and sizes. Any other number could be a personal id. */
 const numberKeys =
   /^(?:http\.|browser\.web_vital\.|performance\.|network\.|device_memory|hardware|lcp|cls|inp|ttfb|fcp|fp|sentry\.|effectiveConnectionType|connection\.)/;
 
@@ -22,19 +22,29 @@ const attributeOf = (key: string, value: unknown, addresses: Addresses): unknown
 
 /** Streamed spans carry `{type, value}` pairs, spans inside transactions bare values. */
 const attributesOf = (attributes: unknown, addresses: Addresses): Loose => {
-  const kept: Record<string, unknown> = {};
+  const stored: Record<string, unknown> = {};
   for (const [key, raw] of Object.entries(looseOf(attributes))) {
     const pair = looseOf(raw);
     const value = attributeOf(key, 'value' in pair ? pair.value : raw, addresses);
-    if (value !== undefined) kept[key] = 'value' in pair ? { type: textOf(pair.type), value } : value;
+    if (value !== undefined) stored[key] = 'value' in pair ? { type: textOf(pair.type), value } : value;
   }
-  return kept;
+  return stored;
 };
 
 const spanKeys = [
-  'trace_id', 'span_id', 'parent_span_id', 'segment_id', 'start_timestamp', 'end_timestamp', 'timestamp',
-  'status', 'is_segment', 'op', 'origin', 'exclusive_time',
-]; // prettier-ignore
+  'trace_id',
+  'span_id',
+  'parent_span_id',
+  'segment_id',
+  'start_timestamp',
+  'end_timestamp',
+  'timestamp',
+  'status',
+  'is_segment',
+  'op',
+  'origin',
+  'exclusive_time',
+];
 
 /** What may leave of a span: times, kind, and a name in which every address is a pattern. */
 export const scrubSpan = (span: unknown, addresses: Addresses): Loose => {

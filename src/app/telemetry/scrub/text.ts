@@ -6,7 +6,7 @@ const maxWordLength = 40;
 
 /** Letters, and the marks code and sentences use. A digit, `@`, `=`, `%` or `&` makes a word a value. */
 const plainWord = /^[\p{L}_$.'’`,;:!?()[\]{}<>#*+|-]+$/u;
-/** A status, a React error number: too short to be anybody's. */
+/** A status, a React error number: too short to be personal. */
 const shortNumber = /^[#([]?\d{1,3}[)\].,:;]*$/;
 
 const wordOf = (word: string, addresses: Addresses): string => {
@@ -19,7 +19,7 @@ const wordOf = (word: string, addresses: Addresses): string => {
 };
 
 /**
- * A sentence without its values: quoted content (V8 quotes what it failed to parse), addresses, numbers, e-mails and
+ * A sentence without its values: quoted content (V8 quotes what it failed to parse), addresses, numbers, emails and
  * tokens go. Free text can't be an allow-list and stay readable: a name in plain words would remain, so messages
  * of our own never contain any.
  */
@@ -35,7 +35,7 @@ export const scrubText = (text: string, addresses: Addresses): string =>
 export const scrubSelector = (selector: string): string =>
   selector
     .replaceAll(/\[[\w-]+="[^"]*"\]/g, '')
-    // What is left of an attribute has a quote in its value: nothing after it can be told from that value.
+    // The rest of an attribute has a quote in its value: what follows can't be distinguished from that value.
     .replace(/[["].*$/s, '')
     .split('>')
     .map((step) => /^\s*([a-z][a-z0-9-]*)((?:\.[a-z][\w-]*)*)/.exec(step))

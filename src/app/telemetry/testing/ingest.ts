@@ -1,8 +1,5 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { invariant } from '../../../lib/invariant.ts';
@@ -10,6 +7,25 @@ import { parseEnvelope } from './envelope.ts';
 import type { Received, ReceivedItem } from './envelope.ts';
 
 const entry = fileURLToPath(new URL('./page.ts', import.meta.url));
+
+/** The scripts of the page by their paths, and which of them begins. */
+async function buildPage() {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { __SENTRY_DEBUG__: 'false', __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true' },
+    build: { write: false, rolldownOptions: { input: entry } },
+  });
+  invariant('output' in built, 'one page is built once, and not watched');
+  const chunks = built.output.filter((each) => each.type === 'chunk');
+  return {
+    start: `/${chunks.find(({ isEntry }) => isEntry)?.fileName}`,
+    scripts: new Map(chunks.map(({ fileName, code }) => [`/${fileName}`, code])),
+  };
+}
+
+/** Built once for all files that visit it. */
+let page: ReturnType<typeof buildPage> | undefined;
 
 const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
   const chunks: Buffer[] = [];
@@ -38,14 +54,7 @@ export interface Ingest {
 }
 
 export const startIngest = async (body: string): Promise<Ingest> => {
-  const outDir = await mkdtemp(join(tmpdir(), 'quayside-ingest-'));
-  await build({
-    configFile: false,
-    logLevel: 'silent',
-    define: { __SENTRY_DEBUG__: 'false', __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true' },
-    build: { outDir, emptyOutDir: true, rolldownOptions: { input: entry } },
-  });
-  const script = `/assets/${(await readdir(join(outDir, 'assets'))).find((name) => name.startsWith('page-'))}`;
+  const { start, scripts } = await (page ??= buildPage());
 
   let project = 1;
   let received: Received[] = [];
@@ -67,12 +76,12 @@ export const startIngest = async (body: string): Promise<Ingest> => {
         response.end();
       } else if (url.pathname.startsWith('/api/')) response.writeHead(500).end('{"status":false}');
       else if (url.pathname.startsWith('/assets/')) {
-        const file = await readFile(join(outDir, url.pathname)).catch(() => null);
-        if (file) response.setHeader('content-type', 'text/javascript').end(file);
+        const script = scripts.get(url.pathname);
+        if (script !== undefined) response.setHeader('content-type', 'text/javascript').end(script);
         else response.writeHead(404).end();
       } else {
         const settings = url.searchParams.get('settings') ?? '';
-        response.setHeader('content-type', 'text/html').end(markup(script, settings, body));
+        response.setHeader('content-type', 'text/html').end(markup(start, settings, body));
       }
     })();
   });
@@ -117,7 +126,6 @@ export const startIngest = async (body: string): Promise<Ingest> => {
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await rm(outDir, { recursive: true });
     },
   };
 };

@@ -1,5 +1,6 @@
 import { TOKEN_KEY } from '../../../machines/session/index.ts';
-import { createTelemetry } from '../index.ts';
+import { answer, createMarketplaceClient } from '../../../api/index.ts';
+import { callReports, createTelemetry } from '../index.ts';
 import type { FailedCall, MakeReplay, TelemetryConfig } from '../index.ts';
 import { recording } from './replays.ts';
 
@@ -53,7 +54,38 @@ const config: TelemetryConfig = {
 
 const telemetry = createTelemetry(config);
 
+/** The client as the shell reports of it, over a server that grants everything, or an answer that does not come. */
+const ends: Readonly<Record<string, (request: Request) => Promise<Response>>> = {
+  granted: async () => Response.json({ status: true, message: 'Done.', data: {} }),
+  broken: async () => {
+    throw new TypeError('Failed to fetch');
+  },
+  aborted: async () => {
+    throw new DOMException('The user aborted a request.', 'AbortError');
+  },
+  cut: async () =>
+    new Response(
+      new ReadableStream({
+        start: (answer) => answer.error(new TypeError('network error')),
+      }),
+    ),
+};
+
+const callWith = async (call: string, end: string): Promise<unknown> => {
+  const client = createMarketplaceClient({
+    baseUrl: `${window.location.origin}/api`,
+    readToken: () => null,
+    fetch: ends[end],
+    ...callReports(telemetry),
+  });
+  const [method = '', path = ''] = call.split(' ');
+  // Each operation by the contract's own names, which together are typed as none of them.
+  const answered = client.request(method.toLowerCase() as 'get', path as '/settings', {});
+  return answer(answered as Promise<{ data?: unknown; response: Response }>);
+};
+
 const app = {
+  call: (call: string, end = 'granted') => callWith(call, end),
   telemetry,
   failCall: (call: FailedCall) => telemetry.apiCallFailed(call),
   /** Uncaught, as a mistake in an event handler would be. */

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { listOf, looseOf } from '../scrub/loose.ts';
 import type { Loose } from '../scrub/loose.ts';
 import { startIngest } from './ingest.ts';
@@ -50,6 +50,16 @@ export const visiting = () => {
     requestedElsewhere: () =>
       requested.filter(({ origin }) => origin !== ingest.origin).map(({ href }) => href),
     events: (type: string): readonly Loose[] => ingest.items(type).map(({ payload }) => looseOf(payload)),
+    /** The critical user actions, as soon as there are so many: each is a request of its own, and a later one may be first. */
+    async criticalActions(count: number): Promise<readonly Loose[]> {
+      const raised = () =>
+        ingest
+          .items('event')
+          .map(({ payload }) => looseOf(payload))
+          .filter(isCriticalAction);
+      await vi.waitUntil(() => raised().length >= count, { timeout: 10_000 });
+      return raised();
+    },
     async open(path: string, { withDsn = true, dice = 0.01, ga4, replay }: Opening = {}) {
       const context = await browser.newContext();
       page = await context.newPage();

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/index.ts';
 import type { DemoAccount } from '../queries.ts';
-import { roleWord } from '../role-words.ts';
+import { roleWord } from '../role-labels.ts';
 import styles from './demo.module.css';
 
 interface DemoAccountsProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '../../toasts/index.ts';
 import { useDemoMails } from '../queries.ts';
-import { toFormFailure, wordsOf } from '../form/form-failure.ts';
+import { errorText } from '../../server-data/index.ts';
 import { DemoOutboxView } from './demo-outbox-view.tsx';
 
 interface DemoOutboxLiveProps {
@@ -14,8 +14,8 @@ async function copy(code: string): Promise<void> {
     await navigator.clipboard.writeText(code);
     toast.success(`Code ${code} copied.`);
   } catch {
-    // Clipboards are refused outside https and by policy; the code stands in the mail.
-    toast.warning('This browser does not let us copy.', { description: `The code is ${code}.` });
+    // Browsers refuse the clipboard outside https and by policy; the code is in the mail as well.
+    toast.warning('This browser won’t let us copy.', { description: `The code is ${code}.` });
   }
 }
 
@@ -28,8 +28,8 @@ export function DemoOutboxLive({ to, label }: DemoOutboxLiveProps) {
       onOpenChange={setOpen}
       to={to}
       mails={data}
-      failure={error ? wordsOf(toFormFailure(error)) : null}
-      onRetry={() => void refetch()}
+      failure={error ? errorText(error, 'read') : null}
+      onRetry={refetch}
       onCopy={(code) => void copy(code)}
       {...(label ? { label } : {})}
     />

@@ -42,5 +42,5 @@ export const Button: Story = { args: { open: false } };
 export const None: Story = { args: { mails: [], to: 'mara.lindqvist@example.com' } };
 export const Loading: Story = { args: { mails: undefined } };
 export const Failed: Story = {
-  args: { mails: undefined, failure: 'We could not reach Quayside. Check your connection and try again.' },
+  args: { mails: undefined, failure: 'We couldn’t reach Quayside. Check your connection and try again.' },
 };

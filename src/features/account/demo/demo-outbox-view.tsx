@@ -15,11 +15,11 @@ interface DemoOutboxViewProps {
   failure: string | null;
   onRetry: () => void;
   onCopy: (code: string) => void;
-  /** Words of the button, where it stands in a page; in a bar it shrinks to its icon on a phone. */
+  /** The button's label in a page; in a bar it shrinks to its icon on a phone. */
   label?: string;
 }
 
-/** The demo's stand-in for a mailbox: a button, and the mails that would have been sent. */
+/** The demo's mailbox: a button, and the mails that would have been sent. */
 export function DemoOutboxView({
   open,
   onOpenChange,
@@ -50,7 +50,7 @@ export function DemoOutboxView({
         description={
           to
             ? `What would have been sent to ${to}. Nothing leaves this computer.`
-            : 'What would have been sent. Nothing leaves this computer.'
+            : 'Mail that would have been sent. Nothing leaves this computer.'
         }
       >
         {failure && !mails ? (
@@ -69,7 +69,7 @@ function Mails({ mails, onCopy }: { mails: readonly DemoMail[]; onCopy: (code: s
   if (mails.length === 0) {
     return (
       <EmptyState drawing={<EmptyDrawing scene="mail" />} title="No mail yet">
-        Mails appear here by themselves, within a few seconds.
+        Mail appears here automatically within a few seconds.
       </EmptyState>
     );
   }

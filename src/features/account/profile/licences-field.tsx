@@ -8,7 +8,7 @@ import {
   type UseFormRegister,
 } from 'react-hook-form';
 import { Button, TextField } from '../../../ui/index.ts';
-import { atMost, lengthOf } from '../form/field-rules.ts';
+import { atMost, lengthOf } from '../../forms/index.ts';
 import { noLicence, type LicenceValues, type ProfileValues } from './profile-values.ts';
 import styles from './profile.module.css';
 
@@ -27,7 +27,7 @@ interface LicencesFieldProps {
 }
 
 function nameProblem(value: string): true | string {
-  if (value.trim() === '') return 'Enter what the licence is called, or remove the row.';
+  if (value.trim() === '') return 'Enter the name of the licence, or remove the row.';
   return lengthOf(value.trim()) > NAME_MAX_LENGTH ? `Use at most ${NAME_MAX_LENGTH} characters.` : true;
 }
 
@@ -57,7 +57,7 @@ export function LicencesField({ control, register, errors, getValues, onRemoved 
     <div ref={list} className={styles.licences}>
       {fields.length === 0 ? (
         <p className={styles.none}>
-          None yet. STCW, ENG1, certificates of competency: what an employer asks for first.
+          None yet. Add STCW, ENG1 and certificates of competency: employers ask for these first.
         </p>
       ) : null}
       {fields.map((field, index) => {

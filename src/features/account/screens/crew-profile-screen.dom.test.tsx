@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { toastStore } from '../../toasts/index.ts';
-import { fakeEffects, ok, refused, renderScreen, toldInToasts, type Answers } from '../testing/harness.tsx';
+import { fakeEffects, ok, refused, renderScreen, toastMessages, type Answers } from '../testing/harness.tsx';
 import { mara, maraInSession } from '../testing/people.ts';
 import { Component as CrewProfileScreen } from './crew-profile-screen.tsx';
 
@@ -26,7 +26,7 @@ describe('the crew profile', () => {
     const names = screen.getAllByRole('textbox', { name: 'Name' });
     await user.type(names[1] as HTMLElement, 'ENG1 '); // two rows were just counted on
     await user.click(button('Save profile'));
-    await waitFor(() => expect(toldInToasts()).toEqual(['Your profile is saved.']));
+    await waitFor(() => expect(toastMessages()).toEqual(['Your profile is saved.']));
     expect(asked.at(-1)).toEqual({
       call: 'PUT /crew/profile',
       body: {
@@ -46,9 +46,9 @@ describe('the crew profile', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Remove licence 1' }));
     expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
-    const [told] = toastStore.getSnapshot().context.toasts;
-    expect(told).toMatchObject({ message: 'STCW Basic Safety removed.', sticky: true });
-    act(() => told?.action?.onAct());
+    const [shown] = toastStore.getSnapshot().context.toasts;
+    expect(shown).toMatchObject({ message: 'STCW Basic Safety removed.', sticky: true });
+    act(() => shown?.action?.onAct());
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('STCW Basic Safety');
     expect(screen.getByLabelText(/^Expires/)).toHaveValue('2028-04-30');
   });
@@ -67,7 +67,7 @@ describe('the crew profile', () => {
     await user.click(await screen.findByRole('button', { name: 'Add a licence' }));
     await user.click(button('Save profile'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Enter what the licence is called, or remove the row.',
+      'Enter the name of the licence, or remove the row.',
     );
     expect(asked.map(({ call }) => call)).not.toContain('PUT /crew/profile');
   });

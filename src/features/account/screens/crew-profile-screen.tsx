@@ -1,7 +1,7 @@
-import { useApi, type CrewProfile, type User } from '../../../api/index.ts';
+import type { CrewProfile, User } from '../../../api/index.ts';
 import { Page, Panel, SkeletonForm } from '../../../ui/index.ts';
 import { toast } from '../../toasts/index.ts';
-import { useSubmission } from '../form/use-submission.ts';
+import { useApiMutation } from '../../server-data/index.ts';
 import { useOwnSettings } from '../queries.ts';
 import { SettingsFailed } from '../settings/settings-failed.tsx';
 import { useAdoptUser } from '../settings/use-adopt-user.ts';
@@ -11,11 +11,11 @@ import { CrewProfileView } from './crew-profile-view.tsx';
 export function Component() {
   const { data: user, error, refetch, isFetching } = useOwnSettings();
   return (
-    <Page title="Profile" lead="What captains and colleagues see of you." width="reading">
+    <Page title="Profile" lead="What captains and colleagues see about you." width="reading">
       {user ? (
         <ProfileOf key={user.id} user={user} />
       ) : error ? (
-        <SettingsFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <SettingsFailed error={error} busy={isFetching} onRetry={refetch} />
       ) : (
         <Panel title="On board">
           <SkeletonForm fields={4} label="Loading profile" />
@@ -26,12 +26,11 @@ export function Component() {
 }
 
 function ProfileOf({ user }: { user: User }) {
-  const { settings } = useApi();
   const adopt = useAdoptUser();
-  const submission = useSubmission(
-    (profile: CrewProfile, signal) => settings.updateCrewProfile(profile, signal),
-    adopt,
-  );
+  const submission = useApiMutation({
+    send: ({ settings, signal }, profile: CrewProfile) => settings.updateCrewProfile(profile, signal),
+    onDone: adopt,
+  });
   return (
     <CrewProfileView
       user={user}

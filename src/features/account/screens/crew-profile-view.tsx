@@ -1,22 +1,10 @@
 import { useMemo } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { CrewProfile, User } from '../../../api/index.ts';
-import {
-  Form,
-  FormActions,
-  listFieldErrors,
-  Panel,
-  SelectField,
-  SubmitButton,
-  TextAreaField,
-  TextField,
-} from '../../../ui/index.ts';
-import { atMost, lengthOf } from '../form/field-rules.ts';
-import { settingsWordsOf } from '../form/form-failure.ts';
-import { isPlaced, useServerProblems, type Places } from '../form/server-problems.ts';
-import { UnsavedGuard } from '../form/unsaved-guard.tsx';
-import type { Submission } from '../form/use-submission.ts';
-import { WaitNotice } from '../form/wait-notice.tsx';
+import { Panel, SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
+import { atMost, lengthOf, SubmissionForm, useFields, type Places } from '../../forms/index.ts';
+import { settingsText } from '../settings/settings-text.ts';
+import type { ApiMutation } from '../../server-data/index.ts';
 import { countryOptions } from '../profile/countries.ts';
 import { LicencesField } from '../profile/licences-field.tsx';
 import {
@@ -59,32 +47,27 @@ const places: Places<ProfileValues> = {
 
 interface CrewProfileViewProps {
   user: Pick<User, 'crewProfile'>;
-  submission: Submission<CrewProfile>;
+  submission: ApiMutation<CrewProfile>;
   onLicenceRemoved: (licence: LicenceValues, undo: () => void) => void;
 }
 
 export function CrewProfileView({ user, submission, onLicenceRemoved }: CrewProfileViewProps) {
-  const { busy, slow, failure, run, cancel } = submission;
-  const { register, handleSubmit, setError, reset, getValues, control, formState } = useForm<ProfileValues>({
-    shouldFocusError: false,
-    defaultValues: valuesOfProfile(user.crewProfile),
-  });
-  const { errors, isDirty } = formState;
+  const fields = useFields<ProfileValues>(valuesOfProfile(user.crewProfile));
+  const { register, reset, getValues, control, formState } = fields;
   const about = useWatch({ control, name: 'about' });
   const countries = useMemo(() => countryOptions(), []);
-  useServerProblems(failure, setError, places);
-
-  const save = handleSubmit(async (values) => {
-    if (await run(profileOf(values))) reset(values, { keepValues: true });
-  });
-
   return (
-    <Form
-      aria-label="Profile"
-      busy={busy}
-      errors={listFieldErrors(errors)}
-      failure={failure && !isPlaced(failure, places) ? settingsWordsOf(failure) : null}
-      onSubmit={(event) => void save(event)}
+    <SubmissionForm
+      name="Profile"
+      fields={fields}
+      submission={submission}
+      places={places}
+      textOf={settingsText}
+      onSubmit={async (values) => {
+        if (await submission.run(profileOf(values))) reset(values, { keepValues: true });
+      }}
+      submit="Save profile"
+      unsaved="your profile"
     >
       <Panel title="On board">
         <div className={styles.pair}>
@@ -92,27 +75,20 @@ export function CrewProfileView({ user, submission, onLicenceRemoved }: CrewProf
             label="Position"
             optional
             list="crew-positions"
-            error={errors.position?.message}
-            {...register('position', atMost(80))}
+            {...fields.field('position', atMost(80))}
           />
           <datalist id="crew-positions">
             {positions.map((position) => (
               <option key={position} value={position} />
             ))}
           </datalist>
-          <TextField
-            label="Yacht"
-            optional
-            error={errors.yachtName?.message}
-            {...register('yachtName', atMost(120))}
-          />
+          <TextField label="Yacht" optional {...fields.field('yachtName', atMost(120))} />
           <SelectField
             label="Nationality"
             optional
             placeholder="Choose a country"
             options={countries}
-            error={errors.nationality?.message}
-            {...register('nationality')}
+            {...fields.field('nationality')}
           />
         </div>
       </Panel>
@@ -122,24 +98,18 @@ export function CrewProfileView({ user, submission, onLicenceRemoved }: CrewProf
           optional
           rows={5}
           hint={`What a captain would want to know. ${lengthOf(about)} of ${ABOUT_MAX_LENGTH} characters.`}
-          error={errors.about?.message}
-          {...register('about', atMost(ABOUT_MAX_LENGTH))}
+          {...fields.field('about', atMost(ABOUT_MAX_LENGTH))}
         />
       </Panel>
-      <Panel title="Licences" description="What you hold. The papers themselves live under Papers.">
+      <Panel title="Licences" description="The licences you hold. Upload the certificates under Papers.">
         <LicencesField
           control={control}
           register={register}
-          errors={errors}
+          errors={formState.errors}
           getValues={getValues}
           onRemoved={onLicenceRemoved}
         />
       </Panel>
-      <WaitNotice slow={slow} onCancel={cancel} />
-      <FormActions>
-        <SubmitButton busy={busy}>Save profile</SubmitButton>
-      </FormActions>
-      <UnsavedGuard when={isDirty} what="your profile" />
-    </Form>
+    </SubmissionForm>
   );
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Heading } from '../../../ui/index.ts';
-import { RouteLink } from '../form/route-link.tsx';
+import { RouteLink } from '../../links/index.ts';
 import { roleStories } from '../sign-up-roles.tsx';
 import styles from './get-started.module.css';
 
@@ -14,7 +14,7 @@ export function Component() {
         <Heading as="h1" size="8" tabIndex={-1} data-page-title className={styles.title}>
           What do you do?
         </Heading>
-        <p className={styles.lead}>Choose what fits. Each kind of account has its own tools.</p>
+        <p className={styles.lead}>Choose your role. Each kind of account has its own tools.</p>
       </header>
       <ul className={styles.roles}>
         {roleStories.map(({ role, label, description, path, picture }) => (

@@ -1,15 +1,15 @@
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { FormActions } from '../../../ui/index.ts';
 import { Entrance } from '../entrance.tsx';
-import { ButtonLink } from '../form/route-link.tsx';
+import { ButtonLink } from '../../links/index.ts';
 
-/** The code page where no code is awaited: a visitor, or somebody whose address is proved. */
+/** The code page when no code is expected: for visitors, and for users whose address is confirmed. */
 export function NoCodeView({ confirmed }: { confirmed: boolean }) {
   if (confirmed) {
     return (
       <Entrance
         title="Your address is confirmed"
-        lead="There is no code to enter any more."
+        lead="You don’t need to enter a code any more."
         aside={<EmptyDrawing scene="done" />}
       >
         <FormActions>
@@ -20,8 +20,8 @@ export function NoCodeView({ confirmed }: { confirmed: boolean }) {
   }
   return (
     <Entrance
-      title="Whose code is it?"
-      lead="To enter a code we need to know which account it is for. Sign in, or create an account: the code is asked for right after."
+      title="Which account is this code for?"
+      lead="Before you can enter a code, sign in or create an account. We’ll ask for the code right after."
       aside={<EmptyDrawing scene="mail" />}
     >
       <FormActions>

@@ -19,17 +19,14 @@ export const CutShort: Story = { args: { hasToken: false } };
 export const Used: Story = {
   args: {
     submission: still<string>({
-      failure: failureOf('RESET_LINK_USED', 'This link was used already. Please ask for a new one.'),
+      failure: failureOf('RESET_LINK_USED', 'This link has already been used. Ask for a new one.'),
     }),
   },
 };
 export const TooCommon: Story = {
   args: {
     submission: still<string>({
-      failure: failureOf(
-        'PASSWORD_TOO_COMMON',
-        'This password is among the first that anyone would try. Please choose another.',
-      ),
+      failure: failureOf('PASSWORD_TOO_COMMON', 'This password is too easy to guess. Choose another one.'),
     }),
   },
 };

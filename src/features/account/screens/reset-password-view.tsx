@@ -1,14 +1,9 @@
-import { useForm } from 'react-hook-form';
 import { EmptyDrawing, StepDrawing } from '../../../ui/drawings/index.ts';
-import { Form, FormActions, listFieldErrors, Notice, SubmitButton } from '../../../ui/index.ts';
+import { FormActions, Notice } from '../../../ui/index.ts';
+import { NewPasswordField, SubmissionForm, useFields, type Places } from '../../forms/index.ts';
+import { ButtonLink } from '../../links/index.ts';
+import type { ApiMutation } from '../../server-data/index.ts';
 import { Entrance } from '../entrance.tsx';
-import { wordsOf } from '../form/form-failure.ts';
-import { NewPasswordField } from '../form/new-password-field.tsx';
-import { ButtonLink } from '../form/route-link.tsx';
-import { isPlaced, useServerProblems, type Places } from '../form/server-problems.ts';
-import { useSecondsLeft, waitWords } from '../form/use-seconds-left.ts';
-import type { Submission } from '../form/use-submission.ts';
-import { WaitNotice } from '../form/wait-notice.tsx';
 
 interface ResetPasswordValues {
   password: string;
@@ -24,7 +19,7 @@ const spentLinks = new Set(['RESET_LINK_WRONG', 'RESET_LINK_EXPIRED', 'RESET_LIN
 interface ResetPasswordViewProps {
   /** Whether the address carried a link's token at all. */
   hasToken: boolean;
-  submission: Submission<string>;
+  submission: ApiMutation<string>;
   /** The server's word that the new password is in force. */
   done: string | null;
 }
@@ -33,26 +28,26 @@ export function ResetPasswordView({ hasToken, submission, done }: ResetPasswordV
   const { failure } = submission;
   if (done) {
     return (
-      <Entrance title="That is done" lead={done} aside={<EmptyDrawing scene="done" />}>
-        <Notice tone="info">Other devices are signed out, to be on the safe side.</Notice>
+      <Entrance title="Your password is changed" lead={done} aside={<EmptyDrawing scene="done" />}>
+        <Notice tone="info">To be safe, your other devices were signed out.</Notice>
         <FormActions>
           <ButtonLink to="/login">Sign in</ButtonLink>
         </FormActions>
       </Entrance>
     );
   }
-  if (failure && spentLinks.has(failure.code)) return <DeadLink words={failure.message} />;
+  if (failure && spentLinks.has(failure.code)) return <DeadLink message={failure.message} />;
   if (!hasToken) {
     return (
-      <DeadLink words="This page opens from the link in our mail. The link seems to be cut short: copy all of it, or ask for a new one." />
+      <DeadLink message="This page opens from the link in our email. The link looks incomplete: copy all of it, or ask for a new one." />
     );
   }
   return <ResetForm submission={submission} />;
 }
 
-function DeadLink({ words }: { words: string }) {
+function DeadLink({ message }: { message: string }) {
   return (
-    <Entrance title="This link does not work" lead={words} aside={<EmptyDrawing scene="lost" />}>
+    <Entrance title="This link doesn’t work" lead={message} aside={<EmptyDrawing scene="lost" />}>
       <FormActions>
         <ButtonLink to="/forgot-password">Send a new link</ButtonLink>
         <ButtonLink to="/login" variant="surface" color="gray" highContrast>
@@ -63,19 +58,12 @@ function DeadLink({ words }: { words: string }) {
   );
 }
 
-function ResetForm({ submission }: { submission: Submission<string> }) {
-  const { busy, slow, failure, run, cancel } = submission;
-  const { register, handleSubmit, setError, control, formState } = useForm<ResetPasswordValues>({
-    shouldFocusError: false,
-    defaultValues: { password: '' },
-  });
-  const { errors } = formState;
-  useServerProblems(failure, setError, places);
-  const secondsLeft = useSecondsLeft(failure?.retryAfterSeconds ?? 0, failure);
+function ResetForm({ submission }: { submission: ApiMutation<string> }) {
+  const fields = useFields<ResetPasswordValues>({ password: '' });
   return (
     <Entrance
       title="Choose a new password"
-      lead="Everything you are signed in on is signed out, and you sign in again with the new one."
+      lead="You’ll be signed out everywhere and can sign in again with the new password."
       aside={
         <>
           <StepDrawing step="review" />
@@ -83,27 +71,16 @@ function ResetForm({ submission }: { submission: Submission<string> }) {
         </>
       }
     >
-      <Form
-        aria-label="Choose a new password"
-        busy={busy}
-        errors={listFieldErrors(errors)}
-        failure={failure && !isPlaced(failure, places) ? wordsOf(failure) : null}
-        onSubmit={(event) => void handleSubmit(async ({ password }) => void (await run(password)))(event)}
+      <SubmissionForm
+        name="Choose a new password"
+        fields={fields}
+        submission={submission}
+        places={places}
+        onSubmit={({ password }) => submission.run(password)}
+        submit="Set the new password"
       >
-        <NewPasswordField
-          label="New password"
-          name="password"
-          control={control}
-          register={register}
-          error={errors.password?.message}
-        />
-        <WaitNotice slow={slow} onCancel={cancel} />
-        <FormActions>
-          <SubmitButton busy={busy} disabled={secondsLeft > 0}>
-            {secondsLeft > 0 ? `Try again ${waitWords(secondsLeft)}` : 'Set the new password'}
-          </SubmitButton>
-        </FormActions>
-      </Form>
+        <NewPasswordField label="New password" name="password" fields={fields} />
+      </SubmissionForm>
     </Entrance>
   );
 }

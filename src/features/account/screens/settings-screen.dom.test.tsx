@@ -7,7 +7,7 @@ import {
   refusal,
   refused,
   renderScreen,
-  toldInToasts,
+  toastMessages,
   type Answers,
 } from '../testing/harness.tsx';
 import { mara, maraInSession } from '../testing/people.ts';
@@ -27,6 +27,8 @@ const tablet = { ...session, id: 'a2', device: 'Chrome on Android', current: fal
 const settingsAnswers: Answers = {
   'GET /settings': () => ok({ user: mara }, 'Settings retrieved.'),
   'GET /auth/sessions': () => ok({ items: [session, phone, tablet] }),
+  'GET /settings/second-factor': () =>
+    ok({ secondFactor: { state: 'off', authenticatorSince: null, recoveryCodesLeft: 0, passkeys: [] } }),
 };
 
 const open = (answers: Answers = {}, more: Parameters<typeof renderScreen>[1] = {}) =>
@@ -41,12 +43,42 @@ const firstName = () => screen.findByRole('textbox', { name: 'First name' });
 const save = () =>
   within(screen.getByRole('form', { name: 'Account' })).getByRole('button', { name: 'Save' });
 
+describe('what Quayside did in an account', () => {
+  const activity = ok({
+    items: [
+      { id: 'b1', act: 'import_list', by: 'Ines Marchetti', at: '2026-11-20T09:15:00.000Z' },
+      { id: 'b2', act: 'read_payment_account', by: 'Ines Marchetti', at: '2026-11-19T10:00:00.000Z' },
+    ],
+  });
+
+  it('is shown to a vendor', async () => {
+    await open(
+      {
+        'GET /settings': () => ok({ user: { ...mara, role: 'supplier' } }),
+        'GET /vendor/activity': () => activity,
+      },
+      { path: '/?tab=security' },
+    );
+    const list = within(await screen.findByRole('list', { name: 'What Quayside did' }));
+    expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringMatching(/^Imported a list for youInes Marchetti of Quayside/),
+      expect.stringMatching(/^Looked at your payment account/),
+    ]);
+  });
+
+  it('is not asked for by anybody else', async () => {
+    const { asked } = await open({}, { path: '/?tab=security' });
+    await screen.findByRole('list', { name: 'Devices' });
+    expect(asked.map(({ call }) => call)).not.toContain('GET /vendor/activity');
+  });
+});
+
 describe('the settings', () => {
   it('shows what is known, and asks for it once', async () => {
     const { asked } = await open();
     expect(screen.getByText('Loading settings')).toBeInTheDocument();
     expect(await firstName()).toHaveValue('Mara');
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('readonly');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
     expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Madrid');
     expect(asked.filter(({ call }) => call === 'GET /settings')).toHaveLength(1);
   });
@@ -68,6 +100,13 @@ describe('the settings', () => {
     expect(await firstName()).toHaveValue('Mara');
   });
 
+  it('says so, and shows none of it, where HTML is answered in place of settings', async () => {
+    await open({ 'GET /settings': () => ({ status: 200, body: '<h1>Bad gateway</h1>' }) });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error retrieving settings');
+    expect(alert).not.toHaveTextContent('gateway');
+  });
+
   it('are asked for again once an expired session is renewed', async () => {
     let valid = false;
     const { session: actor } = await open({
@@ -83,7 +122,7 @@ describe('the settings', () => {
     expect(await firstName()).toHaveValue('Mara');
   });
 
-  it('saves a change, tells the person and the session', async () => {
+  it('saves a change, shows a toast and updates the session', async () => {
     const {
       user,
       asked,
@@ -96,7 +135,7 @@ describe('the settings', () => {
     await user.type(await firstName(), 'Marta ');
     await user.clear(screen.getByRole('textbox', { name: /^Phone/ }));
     await user.click(save());
-    await waitFor(() => expect(toldInToasts()).toEqual(['Your settings are saved.']));
+    await waitFor(() => expect(toastMessages()).toEqual(['Your settings are saved.']));
     expect(asked.at(-1)).toEqual({
       call: 'PUT /settings',
       body: { firstName: 'Marta', lastName: 'Lindqvist', phone: null, timeZone: 'Europe/Madrid' },
@@ -113,10 +152,10 @@ describe('the settings', () => {
     await user.type(await firstName(), ' Luisa');
     await user.click(save());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Error updating settings. You seem to be offline. What you typed is kept: try again.',
+      'Error updating settings. You seem to be offline. What you typed is kept. Try again.',
     );
     expect(await firstName()).toHaveValue('Mara Luisa');
-    expect(toldInToasts()).toEqual([]);
+    expect(toastMessages()).toEqual([]);
   });
 
   it('says after signing in again that saving can go on', async () => {
@@ -125,14 +164,14 @@ describe('the settings', () => {
     });
     await user.type(await firstName(), ' Luisa');
     await user.click(save());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your session had ended');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your session has ended');
     await act(async () => actor.send({ type: 'SESSION.EXPIRED' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Your session had ended');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your session has ended');
     await act(async () =>
       actor.send({ type: 'SIGN_IN.SUBMITTED', email: mara.email, password: 'seven knots to windward' }),
     );
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'You are signed in again. Press the button once more: what you typed is kept.',
+      'You’re signed in again. What you typed is kept. Press the button again.',
     );
     expect(await firstName()).toHaveValue('Mara Luisa');
   });
@@ -173,7 +212,7 @@ describe('the settings', () => {
     });
     await user.type(await firstName(), '!');
     await user.click(save());
-    await waitFor(() => expect(toldInToasts()).toHaveLength(1));
+    await waitFor(() => expect(toastMessages()).toHaveLength(1));
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(router.state.location.pathname).toBe('/elsewhere');
   });
@@ -192,7 +231,7 @@ describe('the picture', () => {
     await firstName();
     const picture = new File(['picture'], 'me.png', { type: 'image/png' });
     await user.upload(input(), picture);
-    await waitFor(() => expect(toldInToasts()).toEqual(['Your picture is saved.']));
+    await waitFor(() => expect(toastMessages()).toEqual(['Your picture is saved.']));
     expect(uploadPicture.mock.calls[0]?.[0]).toBe(picture);
     expect(actor.getSnapshot().context.user?.profilePictureUrl).toBe(withPicture.profilePictureUrl);
     expect(button('Replace picture')).toBeVisible();
@@ -204,17 +243,17 @@ describe('the picture', () => {
     const file = new File(['x'], 'huge.png', { type: 'image/png' });
     Object.defineProperty(file, 'size', { value: 10 * 1024 * 1024 + 1 });
     await user.upload(input(), file);
-    expect(screen.getByText('This picture is larger than 10 MB. Please choose a smaller one.')).toBeVisible();
+    expect(screen.getByText('This picture is larger than 10 MB. Choose a smaller file.')).toBeVisible();
     expect(asked.map(({ call }) => call)).not.toContain('POST /settings/profile-picture');
   });
 
   it('says why the server refused it', async () => {
-    const words = 'This file is not a picture we can read. JPEG, PNG, WebP, AVIF and GIF work.';
-    const uploadPicture = () => Promise.reject(refusal('PICTURE_NOT_AN_IMAGE', words));
+    const message = 'We can’t read this picture. Use JPEG, PNG, WebP, AVIF or GIF.';
+    const uploadPicture = () => Promise.reject(refusal('PICTURE_NOT_AN_IMAGE', message));
     const { user } = await open({}, { uploadPicture });
     await firstName();
     await user.upload(input(), new File(['<script>'], 'me.png', { type: 'image/png' }));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('is removed after a question', async () => {
@@ -225,7 +264,7 @@ describe('the picture', () => {
     await firstName();
     await user.click(button('Remove'));
     await user.click(await screen.findByRole('button', { name: 'Remove picture' }));
-    await waitFor(() => expect(toldInToasts()).toEqual(['Your picture is removed.']));
+    await waitFor(() => expect(toastMessages()).toEqual(['Your picture is removed.']));
     expect(await screen.findByRole('button', { name: 'Choose a picture' })).toBeVisible();
   });
 });
@@ -236,15 +275,15 @@ describe('security', () => {
   const next = () => screen.getByLabelText('New password', { selector: 'input' });
 
   it('changes the password, and empties the form', async () => {
-    const words = 'Your password is changed. Other devices are signed out.';
+    const message = 'Your password is changed. Other devices are signed out.';
     const { user, asked } = await open(
-      { 'POST /auth/change-password': () => ok(undefined, words) },
+      { 'POST /auth/change-password': () => ok(undefined, message) },
       atSecurity,
     );
     await user.type(await current(), 'seven knots to windward');
     await user.type(next(), 'eight bells and all is well');
     await user.click(button('Change password'));
-    await waitFor(() => expect(toldInToasts()).toEqual([words]));
+    await waitFor(() => expect(toastMessages()).toEqual([message]));
     expect(asked.find(({ call }) => call === 'POST /auth/change-password')?.body).toEqual({
       currentPassword: 'seven knots to windward',
       newPassword: 'eight bells and all is well',
@@ -253,16 +292,16 @@ describe('security', () => {
   });
 
   it('says next to the current password that it is wrong, and keeps both', async () => {
-    const words = 'That is not your current password.';
+    const message = 'That isn’t your current password.';
     const { user } = await open(
-      { 'POST /auth/change-password': () => refused(422, 'PASSWORD_WRONG', words) },
+      { 'POST /auth/change-password': () => refused(422, 'PASSWORD_WRONG', message) },
       atSecurity,
     );
     await user.type(await current(), 'six knots');
     await user.type(next(), 'eight bells and all is well');
     await user.click(button('Change password'));
     await screen.findByRole('alert');
-    expect(await current()).toHaveAccessibleDescription(words);
+    expect(await current()).toHaveAccessibleDescription(message);
     expect(next()).toHaveValue('eight bells and all is well');
   });
 
@@ -285,7 +324,7 @@ describe('security', () => {
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
     expect(screen.getByText('Chrome on Android')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('list', { name: 'Devices' })).toHaveFocus());
-    expect(toldInToasts()).toEqual(['Signed out there.']);
+    expect(toastMessages()).toEqual(['Signed out there.']);
     expect(asked.map(({ call }) => call)).toContain('DELETE /auth/sessions/a1');
   });
 
@@ -307,7 +346,7 @@ describe('security', () => {
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull(),
     );
-    expect(toldInToasts()).toEqual(['Signed out on 1 other device.']);
+    expect(toastMessages()).toEqual(['Signed out on 1 other device.']);
   });
 
   it('says so when a device could not be signed out', async () => {
@@ -315,21 +354,21 @@ describe('security', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(toldInToasts()).toEqual(['That device is still signed in.']));
+    await waitFor(() => expect(toastMessages()).toEqual(['That device is still signed in.']));
     expect(screen.getByText('Safari on iPhone')).toBeVisible();
   });
 });
 
 describe('notifications, appearance and privacy', () => {
-  it('saves what is to be sent by e-mail', async () => {
+  it('saves what is to be sent by email', async () => {
     const { user, asked } = await open(
       { 'PUT /settings': (body) => ok({ user: { ...mara, ...Object(body) } }, 'Your settings are saved.') },
       { path: '/here?tab=notifications' },
     );
     await user.click(await screen.findByRole('checkbox', { name: 'News from Quayside' }));
-    const form = screen.getByRole('form', { name: 'E-mails' });
+    const form = screen.getByRole('form', { name: 'Emails' });
     await user.click(within(form).getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(toldInToasts()).toHaveLength(1));
+    await waitFor(() => expect(toastMessages()).toHaveLength(1));
     expect(asked.at(-1)).toEqual({
       call: 'PUT /settings',
       body: { notifications: { ...mara.notifications, newsByEmail: true } },
@@ -378,7 +417,7 @@ describe('notifications, appearance and privacy', () => {
         'POST /settings/close-account': () =>
           right
             ? ok(undefined, 'Your account is closed. Fair winds.')
-            : refused(422, 'PASSWORD_WRONG', 'That is not your current password.'),
+            : refused(422, 'PASSWORD_WRONG', 'That isn’t your current password.'),
       },
       { path: '/here?tab=privacy' },
     );
@@ -389,17 +428,17 @@ describe('notifications, appearance and privacy', () => {
       .getAllByRole('button')
       .map((act) => act.textContent);
     expect(names.indexOf('Close account')).toBe(names.indexOf('Cancel') + 1);
-    const password = within(dialog).getByLabelText('Your password, to be sure it is you');
+    const password = within(dialog).getByLabelText('Enter your password to confirm');
     await user.type(password, 'seven knots');
     await user.click(within(dialog).getByRole('button', { name: 'Close account' }));
     await within(dialog).findByRole('alert');
-    expect(password).toHaveAccessibleDescription('That is not your current password.');
+    expect(password).toHaveAccessibleDescription('That isn’t your current password.');
     right = true;
     await user.type(password, ' to windward');
     await user.click(within(dialog).getByRole('button', { name: 'Close account' }));
     await waitFor(() => expect(session.getSnapshot().matches('visitor')).toBe(true));
     expect(effects.signOut).not.toHaveBeenCalled();
     expect(asked.at(-1)?.body).toEqual({ password: 'seven knots to windward' });
-    expect(toldInToasts()).toEqual(['Your account is closed. Fair winds.']);
+    expect(toastMessages()).toEqual(['Your account is closed. Fair winds.']);
   });
 });

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '../../../api/index.ts';
 import { lazyPart, Page, Panel, SkeletonForm } from '../../../ui/index.ts';
-import { UnsavedGuard } from '../form/unsaved-guard.tsx';
+import { UnsavedGuard } from '../../forms/index.ts';
 import { useOwnSettings } from '../queries.ts';
 import { AccountSection } from '../settings/account-section.tsx';
 import { SettingsFailed } from '../settings/settings-failed.tsx';
@@ -32,11 +32,11 @@ const SecuritySection = lazyPart(
 export function Component() {
   const { data: user, error, refetch, isFetching } = useOwnSettings();
   return (
-    <Page title="Settings" lead="Who you are, how you sign in, and what we tell you." width="reading">
+    <Page title="Settings" lead="Your account, sign-in and notifications." width="reading">
       {user ? (
         <SettingsOf key={user.id} user={user} />
       ) : error ? (
-        <SettingsFailed error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <SettingsFailed error={error} busy={isFetching} onRetry={refetch} />
       ) : (
         <Panel title="About you">
           <SkeletonForm fields={4} label="Loading settings" />
@@ -62,7 +62,13 @@ function SettingsOf({ user }: { user: User }) {
         onTab={(tab) => setSearch({ tab }, { replace: true, preventScrollReset: true })}
         sections={{
           account: <AccountSection user={user} onDirty={onAccount} />,
-          security: <SecuritySection email={user.email} onDirty={onPassword} />,
+          security: (
+            <SecuritySection
+              email={user.email}
+              isVendor={user.role === 'supplier' || user.role === 'service_provider'}
+              onDirty={onPassword}
+            />
+          ),
           notifications: <NotificationsSection user={user} onDirty={onNotifications} />,
           appearance: <AppearanceSection />,
           privacy: <PrivacySection email={user.email} />,

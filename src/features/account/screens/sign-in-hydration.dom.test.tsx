@@ -41,7 +41,7 @@ it('a reloaded sign-in page takes over what the server drew, and then says where
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(page(null));
-  expect(root).toHaveTextContent('Good to have you back.');
+  expect(root).toHaveTextContent('Welcome back.');
 
   const hydrated = await act(async () =>
     hydrateRoot(root, page({ from: '/crew/orders' }), {
@@ -49,7 +49,7 @@ it('a reloaded sign-in page takes over what the server drew, and then says where
     }),
   );
   expect(recovered).toEqual([]);
-  expect(root).toHaveTextContent('Please sign in to go on. You come back to where you were.');
+  expect(root).toHaveTextContent('Please sign in to continue. We’ll bring you back to where you were.');
   await act(async () => hydrated.unmount());
   root.remove();
   vi.unstubAllGlobals();

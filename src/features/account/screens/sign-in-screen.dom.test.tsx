@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { SignInAnswer } from '../../../machines/session/index.ts';
 import { fakeEffects, ok, refusal, renderScreen } from '../testing/harness.tsx';
 import { Component as SignInScreen } from './sign-in-screen.tsx';
 
-const email = () => screen.getByRole('textbox', { name: 'E-mail' });
+const email = () => screen.getByRole('textbox', { name: 'Email' });
 const password = () => screen.getByLabelText('Password');
 const press = (name: string) => screen.getByRole('button', { name });
 
@@ -24,11 +25,25 @@ describe('the sign-in page', () => {
     expect(session.getSnapshot().value).toBe('signedIn');
   });
 
+  it('brings the link that was mailed, and says what it is for', async () => {
+    history.replaceState(null, '', '#link=an-invented-link-of-her-own');
+    const { user, effects } = await renderScreen(SignInScreen);
+    expect(screen.getByText(/^Your link lets you sign in on this device\./)).toBeVisible();
+    expect(location.hash).toBe('');
+    await fill(user);
+    await user.keyboard('{Enter}');
+    expect(effects.signIn).toHaveBeenCalledExactlyOnceWith({
+      email: 'mara.lindqvist@example.com',
+      password: 'seven knots to windward',
+      signInLink: 'an-invented-link-of-her-own',
+    });
+  });
+
   it('says what is missing, each next to its field, and asks nobody', async () => {
     const { user, effects } = await renderScreen(SignInScreen);
     await user.type(email(), 'mara');
     await user.click(press('Sign in'));
-    expect(email()).toHaveAccessibleDescription('Enter an e-mail address like name@example.com.');
+    expect(email()).toHaveAccessibleDescription('Enter an email address like name@example.com.');
     expect(password()).toHaveAccessibleDescription('Enter your password.');
     expect(screen.getByRole('alert')).toHaveFocus();
     expect(effects.signIn).not.toHaveBeenCalled();
@@ -37,13 +52,13 @@ describe('the sign-in page', () => {
   it('keeps what was typed when the server refuses, and says why', async () => {
     const effects = fakeEffects();
     effects.signIn.mockRejectedValue(
-      refusal('CREDENTIALS_WRONG', 'E-mail address and password do not match an account.'),
+      refusal('CREDENTIALS_WRONG', 'The email address and password don’t match an account.'),
     );
     const { user } = await renderScreen(SignInScreen, { effects });
     await fill(user);
     await user.click(press('Sign in'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'E-mail address and password do not match an account.',
+      'The email address and password don’t match an account.',
     );
     expect(email()).toHaveValue('mara.lindqvist@example.com');
     expect(password()).toHaveValue('seven knots to windward');
@@ -56,7 +71,7 @@ describe('the sign-in page', () => {
     await fill(user);
     await user.click(press('Sign in'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We could not reach Quayside. Check your connection and try again: what you typed is kept.',
+      'We couldn’t reach Quayside. What you typed is kept. Check your connection and try again.',
     );
   });
 
@@ -87,13 +102,88 @@ describe('the sign-in page', () => {
     await fill(user);
     await user.click(press('Sign in'));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    expect(session.getSnapshot().value).toBe('visitor');
+    expect(session.getSnapshot().matches('visitor')).toBe(true);
     expect(password()).toHaveValue('seven knots to windward');
+  });
+
+  describe('when a second factor is asked for', () => {
+    const asked: Extract<SignInAnswer, { asked: unknown }>['asked'] = {
+      signIn: { email: 'mara.lindqvist@example.com', password: 'seven knots to windward' },
+      kinds: ['authenticator', 'passkey', 'recovery_code'],
+      passkeyRequest: { challenge: 'an-invented-challenge' },
+    };
+    const scene = async () => {
+      const effects = fakeEffects();
+      effects.signIn.mockResolvedValue({ asked });
+      const rendered = await renderScreen(SignInScreen, { effects });
+      await fill(rendered.user);
+      await rendered.user.keyboard('{Enter}');
+      await screen.findByRole('heading', { name: 'Confirm it’s you' });
+      return rendered;
+    };
+    const code = () => screen.findByLabelText('Six-digit code');
+    const { signIn } = asked;
+
+    it('signs in with the app’s code, sent once it is whole', async () => {
+      const { user, effects, session } = await scene();
+      await user.type(await code(), '735 102');
+      expect(effects.proveSecondFactor).toHaveBeenCalledExactlyOnceWith({
+        signIn,
+        proof: { authenticatorCode: '735102' },
+      });
+      expect(session.getSnapshot().value).toBe('signedIn');
+    });
+
+    it('signs in with a passkey, or a recovery code', async () => {
+      const { user, effects } = await scene();
+      effects.proveSecondFactor.mockRejectedValueOnce(
+        refusal('PASSKEY_REFUSED', 'No passkey was used. Try again, or choose another way.'),
+      );
+      await user.click(await screen.findByRole('button', { name: 'Use a passkey' }));
+      expect(await screen.findByRole('alert')).toHaveTextContent('No passkey was used.');
+      await user.click(press('Use a recovery code'));
+      expect(screen.queryByRole('alert')).toBeNull();
+      await user.type(screen.getByLabelText('Recovery code'), '7kqm 2xtd 9fhw{Enter}');
+      const { passkeyRequest } = asked;
+      expect(effects.proveSecondFactor.mock.calls).toEqual([
+        [{ signIn, passkeyRequest }],
+        [{ signIn, proof: { recoveryCode: '7kqm 2xtd 9fhw' } }],
+      ]);
+    });
+
+    it('says that a code was wrong, and offers what is left when it was wrong too often', async () => {
+      const { user, effects } = await scene();
+      const wrong = (...secondFactors: ('authenticator' | 'recovery_code')[]) =>
+        refusal('SECOND_FACTOR_WRONG', 'That didn’t work. Check it and try again.', { secondFactors });
+      effects.proveSecondFactor.mockRejectedValueOnce(wrong('authenticator', 'recovery_code'));
+      await user.type(await code(), '000000');
+      expect(await code()).toHaveAccessibleDescription(/That didn’t work\. Check it and try again\.$/);
+      effects.proveSecondFactor.mockRejectedValueOnce(wrong('recovery_code'));
+      await user.type(await code(), '000001');
+      expect(await screen.findByText(/^Too many wrong codes\./)).toBeVisible();
+      expect(screen.getByLabelText('Recovery code')).toHaveAccessibleDescription(/Each works once\.$/);
+    });
+
+    it('forgets the password when one goes back', async () => {
+      const { user, session } = await scene();
+      await user.click(await screen.findByRole('button', { name: 'Use another account' }));
+      expect(password()).toHaveValue('');
+      expect(session.getSnapshot().context.asked).toBeNull();
+    });
+
+    it('forgets the password when one leaves the page', async () => {
+      const { user, session } = await scene();
+      expect(session.getSnapshot().context.asked).toEqual(asked);
+      await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+      expect(session.getSnapshot().context.asked).toBeNull();
+    });
   });
 
   it('hands on where the person was sent from', async () => {
     const { user, router } = await renderScreen(SignInScreen, { from: '/crew/cart' });
-    expect(screen.getByText('Please sign in to go on. You come back to where you were.')).toBeVisible();
+    expect(
+      screen.getByText('Please sign in to continue. We’ll bring you back to where you were.'),
+    ).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Create an account' }));
     expect(router.state.location).toMatchObject({ pathname: '/get-started', state: { from: '/crew/cart' } });
   });
@@ -119,6 +209,6 @@ describe('the sign-in page', () => {
   it('asks no server for demo accounts where there is no demo', async () => {
     const { asked } = await renderScreen(SignInScreen);
     expect(asked).toEqual([]);
-    expect(screen.queryByText('or look around the demo as')).toBeNull();
+    expect(screen.queryByText('or try the demo as')).toBeNull();
   });
 });

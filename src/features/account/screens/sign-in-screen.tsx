@@ -1,8 +1,23 @@
-import { useIsInteractive } from '../../../ui/index.ts';
+import { useEffect } from 'react';
+import { lazyPart, SkeletonForm, useIsInteractive } from '../../../ui/index.ts';
 import { useLocation } from 'react-router-dom';
 import { useDemoAccounts } from '../queries.ts';
 import { useEntranceStep } from '../use-entrance-step.ts';
+import { useMailedSecret } from '../use-mailed-secret.ts';
+import { Entrance } from '../entrance.tsx';
+import { useSecondFactorStep } from '../second-factor/use-second-factor-step.ts';
 import { SignInView } from './sign-in-view.tsx';
+
+const SecondFactorView = lazyPart(
+  async () => (await import('../second-factor/second-factor-view.tsx')).SecondFactorView,
+  {
+    waiting: (
+      <Entrance title="Confirm it’s you">
+        <SkeletonForm fields={1} label="Loading the next step" />
+      </Entrance>
+    ),
+  },
+);
 
 /** `/login`. Who has signed in is sent on by the shell, back to `from`. */
 export function Component() {
@@ -10,12 +25,38 @@ export function Component() {
   const state: unknown = useLocation().state;
   // The history keeps its state over a reload, and the server has never seen it.
   const cameFrom = useIsInteractive() && typeof state === 'object' && state !== null && 'from' in state;
+  const signInLink = useMailedSecret('link');
+  const demoAccounts = useDemoAccounts() ?? [];
+  const { kinds, ...proof } = useSecondFactorStep('visitor');
+  // Whoever leaves the page leaves nothing behind that was typed.
+  useEffect(() => () => session.send({ type: 'BACK.REQUESTED' }), [session]);
+  if (kinds !== null) {
+    const { busy, slow, failure } = step;
+    return (
+      <SecondFactorView
+        kinds={kinds}
+        {...proof}
+        busy={busy}
+        slow={slow}
+        failure={failure}
+        onCancel={onCancel}
+      />
+    );
+  }
   return (
     <SignInView
       {...step}
       cameFrom={cameFrom}
-      demoAccounts={useDemoAccounts() ?? []}
-      onSignIn={({ email, password }) => session.send({ type: 'SIGN_IN.SUBMITTED', email, password })}
+      hasLink={signInLink !== null}
+      demoAccounts={demoAccounts}
+      onSignIn={({ email, password }) =>
+        session.send({
+          type: 'SIGN_IN.SUBMITTED',
+          email,
+          password,
+          ...(signInLink !== null && { signInLink }),
+        })
+      }
       onCancel={onCancel}
     />
   );

@@ -27,7 +27,7 @@ export const SentHere: Story = { args: { cameFrom: true } };
 export const Busy: Story = { args: { busy: true } };
 export const Slow: Story = { args: { busy: true, slow: true } };
 export const Refused: Story = {
-  args: { failure: failureOf('CREDENTIALS_WRONG', 'E-mail address and password do not match an account.') },
+  args: { failure: failureOf('CREDENTIALS_WRONG', 'The email address and password don’t match an account.') },
 };
 export const Slowed: Story = {
   args: {

@@ -1,24 +1,9 @@
-import { useForm } from 'react-hook-form';
-
-import {
-  Divider,
-  Form,
-  FormActions,
-  listFieldErrors,
-  Notice,
-  PasswordField,
-  SubmitButton,
-  TextField,
-} from '../../../ui/index.ts';
+import { Divider, Notice, PasswordField, TextField } from '../../../ui/index.ts';
 import { DemoAccounts } from '../demo/demo-accounts.tsx';
 import { Entrance } from '../entrance.tsx';
-import { emailRule, passwordRule } from '../form/field-rules.ts';
-import { keepTyped } from '../form/keep-typed.ts';
-import { RouteLink } from '../form/route-link.tsx';
-import { isPlaced, useServerProblems, type Places } from '../form/server-problems.ts';
-import { useSecondsLeft, waitWords } from '../form/use-seconds-left.ts';
-import { WaitNotice } from '../form/wait-notice.tsx';
-import { wordsOf, type FormFailure } from '../form/form-failure.ts';
+import { emailRule, passwordRule, type Places, useFields, SubmissionForm } from '../../forms/index.ts';
+import { RouteLink } from '../../links/index.ts';
+import type { Failure } from '../../server-data/index.ts';
 import type { DemoAccount } from '../queries.ts';
 
 interface Credentials {
@@ -26,15 +11,17 @@ interface Credentials {
   password: string;
 }
 
-const places: Places<Credentials> = { labels: { email: 'E-mail', password: 'Password' } };
+const places: Places<Credentials> = { labels: { email: 'Email', password: 'Password' } };
 
 interface SignInViewProps {
   busy: boolean;
   slow: boolean;
-  failure: FormFailure | null;
+  failure: Failure | null;
   notice: string | null;
   /** The person was sent here from a page that needs a session. */
   cameFrom: boolean;
+  /** The person opened the link that we mailed because many passwords were tried. */
+  hasLink?: boolean;
   demoAccounts: readonly DemoAccount[];
   onSignIn: (credentials: Credentials) => void;
   onCancel: () => void;
@@ -46,34 +33,21 @@ export function SignInView({
   failure,
   notice,
   cameFrom,
+  hasLink = false,
   demoAccounts,
   onSignIn,
   onCancel,
 }: SignInViewProps) {
-  const {
-    register: takeOver,
-    setValue,
-    handleSubmit,
-    setError,
-    formState,
-  } = useForm<Credentials>({
-    shouldFocusError: false,
-    defaultValues: { email: '', password: '' },
-  });
-  const { errors } = formState;
-  const register = keepTyped(takeOver, setValue);
-  useServerProblems(failure, setError, places);
-  const secondsLeft = useSecondsLeft(failure?.retryAfterSeconds ?? 0, failure);
-  const waited = failure?.code === 'TOO_MANY_REQUESTS' && secondsLeft === 0;
-  const words = failure && !isPlaced(failure, places) ? wordsOf(failure) : null;
-
+  const fields = useFields<Credentials>({ email: '', password: '' }, { isServerRendered: true });
   return (
     <Entrance
       title="Sign in"
-      lead={cameFrom ? 'Please sign in to go on. You come back to where you were.' : 'Good to have you back.'}
+      lead={
+        cameFrom ? 'Please sign in to continue. We’ll bring you back to where you were.' : 'Welcome back.'
+      }
       more={
         <>
-          <span>New on the quay?</span>
+          <span>New to Quayside?</span>
           <RouteLink to="/get-started" keepFrom>
             Create an account
           </RouteLink>
@@ -85,42 +59,36 @@ export function SignInView({
           {notice}
         </Notice>
       ) : null}
-      <Form
-        aria-label="Sign in"
-        busy={busy}
-        errors={listFieldErrors(errors)}
-        failure={waited ? 'You can try again now.' : words}
-        onSubmit={(event) =>
-          void handleSubmit(({ email, password }) => onSignIn({ email: email.trim(), password }))(event)
-        }
+      {hasLink && !failure ? (
+        <Notice tone="info">Your link lets you sign in on this device. You still need your password.</Notice>
+      ) : null}
+      <SubmissionForm
+        name="Sign in"
+        fields={fields}
+        submission={{ busy, slow, failure, cancel: onCancel }}
+        places={places}
+        onSubmit={({ email, password }) => onSignIn({ email: email.trim(), password })}
+        submit="Sign in"
       >
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.email?.message}
-          {...register('email', emailRule)}
+          {...fields.field('email', emailRule)}
         />
         <PasswordField
           label="Password"
           autoComplete="current-password"
           aside={<RouteLink to="/forgot-password">Forgotten it?</RouteLink>}
-          error={errors.password?.message}
-          {...register('password', passwordRule)}
+          {...fields.field('password', passwordRule)}
         />
-        <WaitNotice slow={slow} onCancel={onCancel} />
-        <FormActions>
-          <SubmitButton busy={busy} disabled={secondsLeft > 0}>
-            {secondsLeft > 0 ? `Try again ${waitWords(secondsLeft)}` : 'Sign in'}
-          </SubmitButton>
-        </FormActions>
-      </Form>
+      </SubmissionForm>
       {demoAccounts.length > 0 ? (
         <>
-          <Divider>or look around the demo as</Divider>
+          <Divider>or try the demo as</Divider>
           <DemoAccounts accounts={demoAccounts} busy={busy} onChoose={onSignIn} />
         </>
       ) : null}

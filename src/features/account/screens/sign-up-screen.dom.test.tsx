@@ -14,7 +14,7 @@ type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 async function fill(user: User, secret = 'seven knots to windward') {
   await user.type(box('First name'), ' Mara ');
   await user.type(box('Last name'), 'Lindqvist');
-  await user.type(box('E-mail'), 'mara.lindqvist@example.com');
+  await user.type(box('Email'), 'mara.lindqvist@example.com');
   await user.type(password(), secret);
 }
 
@@ -42,7 +42,7 @@ describe('the sign-up pages', () => {
     const { user, effects } = await renderScreen(SignUpScreen);
     await fill(user);
     await user.click(create());
-    expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent('Choose what you do.');
+    expect(within(screen.getByRole('alert')).getByRole('link')).toHaveTextContent('Choose your role.');
     expect(effects.signUp).not.toHaveBeenCalled();
     await user.click(screen.getByRole('radio', { name: 'I sell goods' }));
     await user.click(create());
@@ -65,7 +65,7 @@ describe('the sign-up pages', () => {
     effects.signUp.mockRejectedValue(
       refusal('VALIDATION', 'Please check the marked fields.', {
         fields: [
-          { field: 'email', message: 'must be an e-mail address', rule: 'format' },
+          { field: 'email', message: 'must be an email address', rule: 'format' },
           { field: 'firstName', message: 'must not be empty', rule: 'pattern' },
         ],
       }),
@@ -73,22 +73,22 @@ describe('the sign-up pages', () => {
     const { user } = await renderScreen(CrewSignUpScreen, { effects });
     await fill(user);
     await user.click(create());
-    expect(await screen.findByRole('alert')).toHaveTextContent('2 things need a second look:');
-    expect(box('E-mail')).toHaveAccessibleDescription(/E-mail must be an e-mail address\.$/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('2 fields need your attention:');
+    expect(box('Email')).toHaveAccessibleDescription(/Email must be an email address\.$/);
     expect(box('First name')).toHaveAccessibleDescription('First name must not be empty.');
     expect(box('Last name')).toHaveValue('Lindqvist');
     expect(password()).toHaveValue('seven knots to windward');
   });
 
-  it('puts a too common password next to the password, and goes on with another', async () => {
+  it('shows a too common password at the field, and accepts another', async () => {
     const effects = fakeEffects();
-    const words = 'This password is among the first that anyone would try. Please choose another.';
-    effects.signUp.mockRejectedValueOnce(refusal('PASSWORD_TOO_COMMON', words));
+    const message = 'This password is too easy to guess. Choose another one.';
+    effects.signUp.mockRejectedValueOnce(refusal('PASSWORD_TOO_COMMON', message));
     const { user } = await renderScreen(CrewSignUpScreen, { effects });
     await fill(user, 'passwordpassword');
     await user.click(create());
     await screen.findByRole('alert');
-    expect(password()).toHaveAccessibleDescription(words);
+    expect(password()).toHaveAccessibleDescription(message);
     await user.clear(password());
     await user.type(password(), 'seven knots to windward');
     await user.click(create());
@@ -118,7 +118,7 @@ describe('the sign-up pages', () => {
     await renderScreen(CrewSignUpScreen, { state: { firstName: 'Mara', lastName: 'Lindqvist' } });
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Mara');
     expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Lindqvist');
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
-    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   });
 });

@@ -31,23 +31,20 @@ export const NothingTyped: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
-      expect.arrayContaining(['Choose what you do.', 'Enter your e-mail address.', 'Choose a password.']),
+      expect.arrayContaining(['Choose your role.', 'Enter your email address.', 'Choose a password.']),
     );
     await expect(args.onSignUp).not.toHaveBeenCalled();
   },
 };
 export const PasswordTooCommon: Story = {
   args: {
-    failure: failureOf(
-      'PASSWORD_TOO_COMMON',
-      'This password is among the first that anyone would try. Please choose another.',
-    ),
+    failure: failureOf('PASSWORD_TOO_COMMON', 'This password is too easy to guess. Choose another one.'),
   },
 };
 export const ServerFoundMore: Story = {
   args: {
     failure: failureOf('VALIDATION', 'Please check the marked fields.', {
-      fields: [{ field: 'email', message: 'must be an e-mail address' }],
+      fields: [{ field: 'email', message: 'must be an email address' }],
     }),
   },
 };

@@ -1,27 +1,20 @@
 import { Check } from 'lucide-react';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
-import {
-  Form,
-  FormActions,
-  listFieldErrors,
-  RadioCardsField,
-  SubmitButton,
-  TextField,
-} from '../../../ui/index.ts';
+import { RadioCardsField, TextField } from '../../../ui/index.ts';
 import { Entrance } from '../entrance.tsx';
-import { emailRule, nameRule } from '../form/field-rules.ts';
-import { wordsOf, type FormFailure } from '../form/form-failure.ts';
-import type { HandedNames } from '../form/handed-names.ts';
-import { NewPasswordField } from '../form/new-password-field.tsx';
-import { keepTyped } from '../form/keep-typed.ts';
-import { RouteLink } from '../form/route-link.tsx';
-import { isPlaced, useServerProblems, type Places } from '../form/server-problems.ts';
-import { UnsavedGuard } from '../form/unsaved-guard.tsx';
-import { useArrivalFocus } from '../form/use-arrival-focus.ts';
-import { useSecondsLeft, waitWords } from '../form/use-seconds-left.ts';
-import { WaitNotice } from '../form/wait-notice.tsx';
+import {
+  NewPasswordField,
+  emailRule,
+  nameRule,
+  type Places,
+  useArrivalFocus,
+  useFields,
+  SubmissionForm,
+} from '../../forms/index.ts';
+import type { Failure } from '../../server-data/index.ts';
+import type { HandedNames } from './handed-names.ts';
+import { RouteLink } from '../../links/index.ts';
 import { roleStories, storyOf, type SignUpRole } from '../sign-up-roles.tsx';
 import styles from './sign-up.module.css';
 
@@ -35,10 +28,10 @@ interface SignUpValues {
 
 const places: Places<SignUpValues> = {
   labels: {
-    role: 'The kind of account',
+    role: 'Account type',
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
   },
   codes: { PASSWORD_TOO_COMMON: 'password' },
@@ -47,11 +40,11 @@ const places: Places<SignUpValues> = {
 interface SignUpViewProps {
   /** The page of one role, or null where it is chosen. */
   role: SignUpRole | null;
-  /** Known from a sign-up with another address: the address alone is asked for anew. */
+  /** Known from a sign-up with another address: only the address is asked for again. */
   names?: HandedNames | null;
   busy: boolean;
   slow: boolean;
-  failure: FormFailure | null;
+  failure: Failure | null;
   /** The account is open: what was typed is no longer at risk. */
   done: boolean;
   onSignUp: (values: SignUpValues) => void;
@@ -68,43 +61,20 @@ export function SignUpView({
   onSignUp,
   onCancel,
 }: SignUpViewProps) {
-  const {
-    register: takeOver,
-    setValue,
-    handleSubmit,
-    setError,
-    control,
-    formState,
-  } = useForm<Omit<SignUpValues, 'role'> & { role: string }>({
-    shouldFocusError: false,
-    defaultValues: { role: role ?? '', firstName: '', lastName: '', ...names, email: '', password: '' },
-  });
-  const { errors, isDirty } = formState;
-  const register = keepTyped(takeOver, setValue);
-  useServerProblems(failure, setError, places);
+  const fields = useFields<Omit<SignUpValues, 'role'> & { role: string }>(
+    { role: role ?? '', firstName: '', lastName: '', ...names, email: '', password: '' },
+    { isServerRendered: true },
+  );
   const address = useRef<HTMLInputElement | null>(null);
   useArrivalFocus(address, names !== null);
-  const secondsLeft = useSecondsLeft(failure?.retryAfterSeconds ?? 0, failure);
-  const waited = failure?.code === 'TOO_MANY_REQUESTS' && secondsLeft === 0;
-  const words = failure && !isPlaced(failure, places) ? wordsOf(failure) : null;
   const story = role ? storyOf(role) : null;
 
-  const { ref: takeAddress, ...emailField } = register('email', emailRule);
-
-  const send = handleSubmit((values) =>
-    onSignUp({
-      role: storyOf(values.role as SignUpRole).role, // the radios offer these three alone, and one is required
-      firstName: values.firstName.trim(),
-      lastName: values.lastName.trim(),
-      email: values.email.trim(),
-      password: values.password,
-    }),
-  );
+  const { ref: takeAddress, ...emailField } = fields.field('email', emailRule);
 
   return (
     <Entrance
       title={story?.title ?? 'Create an account'}
-      lead={story?.lead ?? 'One account, for what you do. It takes a minute.'}
+      lead={story?.lead ?? 'One account for your role. It takes a minute.'}
       aside={<RolePromise role={role} />}
       more={
         <>
@@ -120,12 +90,35 @@ export function SignUpView({
         </>
       }
     >
-      <Form
-        aria-label={story?.title ?? 'Create an account'}
-        busy={busy}
-        errors={listFieldErrors(errors)}
-        failure={waited ? 'You can try again now.' : words}
-        onSubmit={(event) => void send(event)}
+      <SubmissionForm
+        name={story?.title ?? 'Create an account'}
+        fields={fields}
+        submission={{ busy, slow, failure, cancel: onCancel }}
+        places={places}
+        onSubmit={(values) =>
+          onSignUp({
+            role: storyOf(values.role as SignUpRole).role, // the radios offer these three alone, and one is required
+            firstName: values.firstName.trim(),
+            lastName: values.lastName.trim(),
+            email: values.email.trim(),
+            password: values.password,
+          })
+        }
+        submit="Create account"
+        unsaved={done ? null : 'your account'}
+        below={
+          <p className={styles.terms}>
+            By creating an account you accept the{' '}
+            <RouteLink newTab to="/terms-and-conditions">
+              terms and conditions
+            </RouteLink>
+            . The{' '}
+            <RouteLink newTab to="/privacy-policy">
+              privacy policy
+            </RouteLink>{' '}
+            explains what data we keep.
+          </p>
+        }
       >
         {role ? null : (
           <RadioCardsField
@@ -136,65 +129,37 @@ export function SignUpView({
               label,
               description,
             }))}
-            error={errors.role?.message}
-            {...register('role', { required: 'Choose what you do.' })}
+            {...fields.field('role', { required: 'Choose your role.' })}
           />
         )}
         <div className={styles.names}>
           <TextField
             label="First name"
             autoComplete="given-name"
-            error={errors.firstName?.message}
-            {...register('firstName', nameRule('Enter your first name.'))}
+            {...fields.field('firstName', nameRule('Enter your first name.'))}
           />
           <TextField
             label="Last name"
             autoComplete="family-name"
-            error={errors.lastName?.message}
-            {...register('lastName', nameRule('Enter your last name.'))}
+            {...fields.field('lastName', nameRule('Enter your last name.'))}
           />
         </div>
         <TextField
-          label="E-mail"
+          label="Email"
           type="email"
           autoComplete="username"
           inputMode="email"
           autoCapitalize="none"
           spellCheck={false}
-          hint="We send a six-digit code there, to be sure it is yours."
-          error={errors.email?.message}
+          hint="We’ll send a six-digit code to this address to confirm it’s yours."
           {...emailField}
           ref={(element) => {
             address.current = element;
             takeAddress(element);
           }}
         />
-        <NewPasswordField
-          label="Password"
-          name="password"
-          control={control}
-          register={register}
-          error={errors.password?.message}
-        />
-        <WaitNotice slow={slow} onCancel={onCancel} />
-        <FormActions>
-          <SubmitButton busy={busy} disabled={secondsLeft > 0}>
-            {secondsLeft > 0 ? `Try again ${waitWords(secondsLeft)}` : 'Create account'}
-          </SubmitButton>
-        </FormActions>
-        <p className={styles.terms}>
-          By creating an account you accept the{' '}
-          <RouteLink newTab to="/terms-and-conditions">
-            terms and conditions
-          </RouteLink>
-          . The{' '}
-          <RouteLink newTab to="/privacy-policy">
-            privacy policy
-          </RouteLink>{' '}
-          says what we keep.
-        </p>
-      </Form>
-      <UnsavedGuard when={isDirty && !done} what="your account" />
+        <NewPasswordField label="Password" name="password" fields={fields} />
+      </SubmissionForm>
     </Entrance>
   );
 }
@@ -207,7 +172,7 @@ function RolePromise({ role }: { role: SignUpRole | null }) {
     return (
       <>
         <StepDrawing step="go-live" />
-        <p>One market for the people who run yachts, and for those who keep them running.</p>
+        <p>One marketplace for the people who run yachts and the people who keep them running.</p>
       </>
     );
   }

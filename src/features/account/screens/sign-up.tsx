@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { useSessionState } from '../auth-context.tsx';
-import { handedNamesOf } from '../form/handed-names.ts';
+import { handedNamesOf } from './handed-names.ts';
 import type { SignUpRole } from '../sign-up-roles.tsx';
 import { useEntranceStep } from '../use-entrance-step.ts';
 import { SignUpView } from './sign-up-view.tsx';
 
-/** The four sign-up pages: of one role, or with the choice. Whoever has signed up is sent on to the code by the shell. */
+/**
+ * The four sign-up pages: for one role, or with the choice. The shell sends users who have signed up on to the code.
+ */
 export function SignUp({ role }: { role: SignUpRole | null }) {
   const { session, busy, slow, failure, onCancel } = useEntranceStep();
   const names = handedNamesOf(useLocation().state);

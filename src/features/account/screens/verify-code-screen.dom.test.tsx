@@ -18,6 +18,16 @@ describe('the code page', () => {
     expect(session.getSnapshot().value).toBe('signedIn');
   });
 
+  it('takes the link of the mail for the code, once, and takes it out of the address', async () => {
+    history.replaceState(null, '', '#link=an-invented-link-to-her-address');
+    const effects = fakeEffects(pendingMara);
+    effects.verifyCode.mockRejectedValueOnce(refusal('LINK_EXPIRED', 'This link has expired.'));
+    await renderScreen(VerifyCodeScreen, { effects });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired.');
+    expect(effects.verifyCode).toHaveBeenCalledExactlyOnceWith({ link: 'an-invented-link-to-her-address' });
+    expect(location.hash).toBe('');
+  });
+
   it('sends with the sixth typed digit, and not before', async () => {
     const { user, effects } = await renderScreen(VerifyCodeScreen, { effects: fakeEffects(pendingMara) });
     await user.type(code(), '48291');
@@ -31,26 +41,26 @@ describe('the code page', () => {
   it('says that the code is wrong, next to it, and selects it to be overwritten', async () => {
     const effects = fakeEffects(pendingMara);
     effects.verifyCode.mockRejectedValueOnce(
-      refusal('CODE_WRONG', 'That is not the code we sent. 4 tries left.', { triesLeft: 4 }),
+      refusal('CODE_WRONG', 'That isn’t the code we sent. 4 tries left.', { triesLeft: 4 }),
     );
     const { user } = await renderScreen(VerifyCodeScreen, { effects });
     await user.type(code(), '111111');
-    await screen.findByText('That is not the code we sent. 4 tries left.');
-    expect(code()).toHaveAccessibleDescription(/That is not the code we sent\. 4 tries left\.$/);
+    await screen.findByText('That isn’t the code we sent. 4 tries left.');
+    expect(code()).toHaveAccessibleDescription(/That isn’t the code we sent\. 4 tries left\.$/);
     await user.keyboard('482913');
     expect(effects.verifyCode).toHaveBeenLastCalledWith({ code: '482913' });
   });
 
   it.each([
-    ['CODE_SPENT', 'This code was tried too often. Please ask for a new one.'],
-    ['CODE_EXPIRED', 'This code has expired. Please ask for a new one.'],
-    ['CODE_USED', 'This code was used already. Please ask for a new one.'],
-  ] as const)('offers only a new code after %s', async (refusedWith, words) => {
+    ['CODE_SPENT', 'Too many attempts with this code. Ask for a new one.'],
+    ['CODE_EXPIRED', 'This code has expired. Ask for a new one.'],
+    ['CODE_USED', 'This code has already been used. Ask for a new one.'],
+  ] as const)('offers only a new code after %s', async (refusedWith, message) => {
     const effects = fakeEffects(pendingMara);
-    effects.verifyCode.mockRejectedValueOnce(refusal(refusedWith, words));
+    effects.verifyCode.mockRejectedValueOnce(refusal(refusedWith, message));
     const { user } = await renderScreen(VerifyCodeScreen, { effects });
     await user.type(code(), '111111');
-    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
     await user.click(button('Send a new code'));
     expect(effects.resendCode).toHaveBeenCalledOnce();
@@ -94,7 +104,7 @@ describe('the code page', () => {
     const { user, session, router } = await renderScreen(VerifyCodeScreen, { effects });
     await user.type(code(), '482913');
     await user.click(await screen.findByRole('button', { name: 'Sign in instead' }));
-    expect(session.getSnapshot()).toMatchObject({ value: 'visitor', context: { user: null } });
+    expect(session.getSnapshot()).toMatchObject({ value: { visitor: 'departed' }, context: { user: null } });
     expect(router.state.location.pathname).toBe('/login');
   });
 
@@ -114,7 +124,7 @@ describe('the code page', () => {
     });
     await user.click(button('Use another address'));
     expect(effects.signOut).toHaveBeenCalledOnce();
-    expect(session.getSnapshot().value).toBe('visitor');
+    expect(session.getSnapshot().matches('visitor')).toBe(true);
     expect(router.state.location).toMatchObject({
       pathname: signUp,
       state: { from: '/crew/orders', firstName: 'Mara', lastName: 'Lindqvist' },
@@ -123,11 +133,11 @@ describe('the code page', () => {
 
   it('asks a visitor to sign in or sign up first', async () => {
     await renderScreen(VerifyCodeScreen);
-    expect(screen.getByRole('heading', { name: 'Whose code is it?' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Which account is this code for?' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/get-started');
   });
 
-  it('has nothing to ask of somebody whose address is proved', async () => {
+  it('asks nothing of a user whose address is confirmed', async () => {
     await renderScreen(VerifyCodeScreen, { effects: fakeEffects(maraInSession) });
     expect(screen.getByRole('heading', { name: 'Your address is confirmed' })).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAuth, useSessionState } from '../auth-context.tsx';
 import { DemoOutbox } from '../demo-outbox.tsx';
@@ -5,6 +6,7 @@ import { Entrance } from '../entrance.tsx';
 import { SkeletonForm } from '../../../ui/index.ts';
 import { signUpPathOf } from '../sign-up-roles.tsx';
 import { useEntranceStep } from '../use-entrance-step.ts';
+import { useMailedSecret } from '../use-mailed-secret.ts';
 import { NoCodeView } from './no-code-view.tsx';
 import { VerifyCodeView } from './verify-code-view.tsx';
 
@@ -17,6 +19,15 @@ export function Component() {
   const restoring = useSessionState((snapshot) => snapshot.hasTag('restoring'));
   const verifying = useSessionState((snapshot) => snapshot.matches({ awaitingCode: 'verifying' }));
   const resending = useSessionState((snapshot) => snapshot.matches({ awaitingCode: 'resending' }));
+  const entering = useSessionState((snapshot) => snapshot.matches({ awaitingCode: 'entering' }));
+  const link = useMailedSecret('link');
+  const opened = useRef<string | null>(null);
+  // Whoever opens the link of the mail has nothing to type; a link that was refused is not sent again.
+  useEffect(() => {
+    if (!entering || link === null || opened.current === link) return;
+    opened.current = link;
+    session.send({ type: 'ADDRESS_LINK.OPENED', link });
+  }, [entering, link, session]);
 
   if (isAuthenticated && user?.status === 'pending') {
     const { firstName, lastName, role } = user;
@@ -45,7 +56,7 @@ export function Component() {
   if (restoring) {
     return (
       <Entrance title="Enter your code">
-        <SkeletonForm fields={1} label="Looking up your account" />
+        <SkeletonForm fields={1} label="Loading your account" />
       </Entrance>
     );
   }

@@ -36,13 +36,25 @@ export const Typed: Story = {
 export const Checking: Story = { args: { verifying: true } };
 export const Slow: Story = { args: { verifying: true, slow: true } };
 export const Wrong: Story = {
-  args: { failure: failureOf('CODE_WRONG', 'That is not the code we sent. 4 tries left.', { triesLeft: 4 }) },
+  args: { failure: failureOf('CODE_WRONG', 'That isn’t the code we sent. 4 tries left.', { triesLeft: 4 }) },
 };
 export const Expired: Story = {
-  args: { failure: failureOf('CODE_EXPIRED', 'This code has expired. Please ask for a new one.') },
+  args: { failure: failureOf('CODE_EXPIRED', 'This code has expired. Ask for a new one.') },
 };
 export const Spent: Story = {
-  args: { failure: failureOf('CODE_SPENT', 'This code was tried too often. Please ask for a new one.') },
+  args: { failure: failureOf('CODE_SPENT', 'Too many attempts with this code. Ask for a new one.') },
+};
+export const AskedForAnotherTooEarly: Story = {
+  args: {
+    failure: failureOf('TOO_MANY_REQUESTS', 'Too many tries. Please wait 20 seconds and try again.', {
+      retryAfterSeconds: 20,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }));
+    await expect(canvas.getByRole('button', { name: /^Send a new code in 0:(20|1\d) min$/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  },
 };
 export const Taken: Story = {
   args: { failure: failureOf('EMAIL_TAKEN', 'This address has an account already. Please sign in.') },

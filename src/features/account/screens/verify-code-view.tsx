@@ -1,11 +1,17 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
-import { BusyButton, Button, CodeField, Form, FormActions, Notice, SubmitButton } from '../../../ui/index.ts';
+import { BusyButton, Button, CodeField, Notice } from '../../../ui/index.ts';
 import { Entrance } from '../entrance.tsx';
-import { wordsOf, type FormFailure } from '../form/form-failure.ts';
-import { useArrivalFocus } from '../form/use-arrival-focus.ts';
-import { useSecondsLeft, waitWords } from '../form/use-seconds-left.ts';
-import { WaitNotice } from '../form/wait-notice.tsx';
+import { useOverwriteWrong } from '../use-overwrite-wrong.ts';
+import { type Failure, errorText } from '../../server-data/index.ts';
+import {
+  SubmissionForm,
+  useArrivalFocus,
+  useFields,
+  useSecondsLeft,
+  waitText,
+  type Places,
+} from '../../forms/index.ts';
 
 const CODE_LENGTH = 6;
 /** contract: resendCode, "at most one a minute"; sign-up's own answer does not say it. */
@@ -13,12 +19,19 @@ const RESEND_AFTER_SECONDS = 60;
 /** With these no more tries are worth it: only a new code helps. */
 const needsNewCode = new Set(['CODE_EXPIRED', 'CODE_SPENT', 'CODE_USED']);
 
+interface TypedCode {
+  code: string;
+}
+
+const places: Places<TypedCode> = { labels: {}, codes: { CODE_WRONG: 'code' } };
+const wholeCode = { validate: (code: string) => code.length === CODE_LENGTH || 'Enter all six digits.' };
+
 interface VerifyCodeViewProps {
   email: string;
   verifying: boolean;
   resending: boolean;
   slow: boolean;
-  failure: FormFailure | null;
+  failure: Failure | null;
   notice: string | null;
   /** On a demo server: the way to the mail that holds the code. */
   outbox?: ReactNode;
@@ -31,22 +44,11 @@ interface VerifyCodeViewProps {
   onCancel: () => void;
 }
 
-export function VerifyCodeView({
-  email,
-  verifying,
-  resending,
-  slow,
-  failure,
-  notice,
-  outbox,
-  onSubmit,
-  onResend,
-  onOtherAddress,
-  onSignInInstead,
-  onCancel,
-}: VerifyCodeViewProps) {
-  const [code, setCode] = useState('');
-  const [tooShort, setTooShort] = useState(false);
+export function VerifyCodeView(props: VerifyCodeViewProps) {
+  const { email, verifying, resending, slow, failure, notice, outbox } = props;
+  const { onSubmit, onResend, onOtherAddress, onSignInInstead, onCancel } = props;
+  // While a new code is typed over a wrong one, the sentence about the wrong one stays.
+  const fields = useFields<TypedCode>({ code: '' }, { isJudgedWhenSent: true });
   const [lastAct, setLastAct] = useState<'verify' | 'resend'>('verify');
   // A code that was sent just now comes with a notice; after a reload nobody knows, and the server decides.
   const [sent, setSent] = useState({ waitSeconds: notice ? RESEND_AFTER_SECONDS : 0 });
@@ -60,31 +62,14 @@ export function VerifyCodeView({
     resendFailure ? (resendFailure.retryAfterSeconds ?? 0) : sent.waitSeconds,
     resendFailure ?? sent,
   );
-  const tryIn = useSecondsLeft(verifyFailure?.retryAfterSeconds ?? 0, verifyFailure);
-  const wrong = failure?.code === 'CODE_WRONG' ? failure : null;
   const stale = failure !== null && needsNewCode.has(failure.code);
 
-  // A wrong code is overwritten by typing the right one.
-  useEffect(() => {
-    if (!wrong) return;
-    input.current?.focus();
-    input.current?.select();
-  }, [wrong]);
+  useOverwriteWrong(fields.formState.errors.code, input);
 
-  const verify = (digits: string) => {
-    if (digits.length < CODE_LENGTH) {
-      setTooShort(true);
-      input.current?.focus();
-      return;
-    }
-    if (busy || tryIn > 0) return;
-    setLastAct('verify');
-    onSubmit(digits);
-  };
   const resend = () => {
     setLastAct('resend');
     setSent({ waitSeconds: RESEND_AFTER_SECONDS });
-    setCode('');
+    fields.reset();
     onResend();
   };
 
@@ -96,23 +81,23 @@ export function VerifyCodeView({
       disabled={resendIn > 0 || verifying}
       onClick={resend}
     >
-      {resendIn > 0 && !resending ? `Send a new code ${waitWords(resendIn)}` : 'Send a new code'}
+      {resendIn > 0 && !resending ? `Send a new code ${waitText(resendIn)}` : 'Send a new code'}
     </BusyButton>
   );
-  const fieldError = tooShort ? 'Enter all six digits.' : wrong?.message;
+  const { ref: takeInput, ...codeField } = fields.field('code', wholeCode);
 
   return (
     <Entrance
       title="Enter your code"
       lead={
         <>
-          We sent six digits to <strong>{email}</strong>. They work for 10 minutes.
+          We sent a six-digit code to <strong>{email}</strong>. It works for 10 minutes.
         </>
       }
       aside={
         <>
           <EmptyDrawing scene="mail" />
-          <p>So that nobody else can sign up with your address.</p>
+          <p>This makes sure nobody else can sign up with your address.</p>
         </>
       }
       more={
@@ -124,49 +109,45 @@ export function VerifyCodeView({
         </>
       }
     >
-      {notice && !failure && lastAct === 'resend' ? (
-        <Notice tone="success" live>
-          {notice}
+      {lastAct === 'resend' && (failure || notice) ? (
+        <Notice tone={failure ? 'error' : 'success'} live>
+          {failure ? errorText(failure) : notice}
         </Notice>
       ) : null}
-      <Form
-        aria-label="Code"
-        busy={busy}
-        failure={failure && !wrong ? wordsOf(failure) : null}
-        onSubmit={(event) => {
-          event.preventDefault();
-          verify(code);
+      <SubmissionForm
+        name="Code"
+        fields={fields}
+        submission={{ busy: verifying, slow, failure: verifyFailure, cancel: onCancel }}
+        isBlocked={resending}
+        places={places}
+        onSubmit={({ code }) => {
+          setLastAct('verify');
+          onSubmit(code);
         }}
-      >
-        <CodeField
-          ref={input}
-          label="Six-digit code"
-          hint="Nothing there? Look in the spam folder too."
-          name="code"
-          value={code}
-          onChange={(event) => {
-            setTooShort(false);
-            setCode(event.currentTarget.value);
-          }}
-          onComplete={verify}
-          {...(fieldError ? { error: fieldError } : {})}
-        />
-        <WaitNotice slow={slow} onCancel={onCancel} />
-        <FormActions>
-          {stale ? null : (
-            <SubmitButton busy={verifying} disabled={tryIn > 0 || resending}>
-              {tryIn > 0 ? `Try again ${waitWords(tryIn)}` : 'Confirm'}
-            </SubmitButton>
-          )}
-          {failure?.code === 'EMAIL_TAKEN' ? (
+        submit={stale ? null : 'Confirm'}
+        otherwise={
+          failure?.code === 'EMAIL_TAKEN' ? (
             <Button type="button" size="3" onClick={onSignInInstead}>
               Sign in instead
             </Button>
           ) : (
             resendButton
-          )}
-        </FormActions>
-      </Form>
+          )
+        }
+      >
+        {(send) => (
+          <CodeField
+            label="Six-digit code"
+            hint="Nothing there? Check your spam folder."
+            {...codeField}
+            ref={(element) => {
+              input.current = element;
+              takeInput(element);
+            }}
+            onComplete={send}
+          />
+        )}
+      </SubmissionForm>
       {outbox}
     </Entrance>
   );

@@ -1,20 +1,10 @@
 import { useMemo } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import type { SettingsChange, User } from '../../../api/index.ts';
-import {
-  Button,
-  Form,
-  FormActions,
-  listFieldErrors,
-  SelectField,
-  SubmitButton,
-  TextField,
-} from '../../../ui/index.ts';
-import { nameRule, phoneRule } from '../form/field-rules.ts';
-import { settingsWordsOf } from '../form/form-failure.ts';
-import { isPlaced, useServerProblems, type Places } from '../form/server-problems.ts';
-import type { Submission } from '../form/use-submission.ts';
-import { WaitNotice } from '../form/wait-notice.tsx';
+import { Button, SelectField, TextField } from '../../../ui/index.ts';
+import { nameRule, phoneRule, SubmissionForm, useFields, type Places } from '../../forms/index.ts';
+import { settingsText } from './settings-text.ts';
+import type { ApiMutation } from '../../server-data/index.ts';
 import { timeZoneOptions } from './time-zones.ts';
 import { useReportDirty } from './use-report-dirty.ts';
 import styles from './settings.module.css';
@@ -48,55 +38,46 @@ interface AccountFormProps {
   user: User;
   /** What the browser says about where the person is. */
   deviceZone: string;
-  submission: Submission<SettingsChange>;
+  submission: ApiMutation<SettingsChange>;
   onDirty: (isDirty: boolean) => void;
 }
 
 export function AccountForm({ user, deviceZone, submission, onDirty }: AccountFormProps) {
-  const { busy, slow, failure, run, cancel } = submission;
-  const { register, handleSubmit, setError, setValue, reset, control, formState } = useForm<AccountValues>({
-    shouldFocusError: false,
-    defaultValues: valuesOf(user),
-  });
-  const { errors, isDirty } = formState;
-  const zone = useWatch({ control, name: 'timeZone' });
+  const fields = useFields<AccountValues>(valuesOf(user));
+  const zone = useWatch({ control: fields.control, name: 'timeZone' });
   const zones = useMemo(() => timeZoneOptions(user.timeZone, deviceZone), [user.timeZone, deviceZone]);
-  useServerProblems(failure, setError, places);
-  useReportDirty(isDirty, onDirty);
-
-  const save = handleSubmit(async (values) => {
-    // What is typed while the answer is awaited stays, and counts as unsaved.
-    if (await run(changeOf(values))) reset(values, { keepValues: true });
-  });
-
+  useReportDirty(fields.formState.isDirty, onDirty);
   return (
-    <Form
-      aria-label="Account"
-      busy={busy}
-      errors={listFieldErrors(errors)}
-      failure={failure && !isPlaced(failure, places) ? settingsWordsOf(failure) : null}
-      onSubmit={(event) => void save(event)}
+    <SubmissionForm
+      name="Account"
+      fields={fields}
+      submission={submission}
+      places={places}
+      textOf={settingsText}
+      onSubmit={async (values) => {
+        // What is typed while the answer is awaited stays, and counts as unsaved.
+        if (await submission.run(changeOf(values))) fields.reset(values, { keepValues: true });
+      }}
+      submit="Save"
     >
       <div className={styles.pair}>
         <TextField
           label="First name"
           autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...register('firstName', nameRule('Enter your first name.'))}
+          {...fields.field('firstName', nameRule('Enter your first name.'))}
         />
         <TextField
           label="Last name"
           autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...register('lastName', nameRule('Enter your last name.'))}
+          {...fields.field('lastName', nameRule('Enter your last name.'))}
         />
       </div>
       <TextField
-        label="E-mail"
+        label="Email"
         type="email"
         value={user.email}
         readOnly
-        hint="Your sign-in name; it stays with the account."
+        hint="You sign in with it. It can’t be changed."
       />
       <TextField
         label="Phone"
@@ -104,31 +85,21 @@ export function AccountForm({ user, deviceZone, submission, onDirty }: AccountFo
         autoComplete="tel"
         inputMode="tel"
         optional
-        hint="With the country code. Shown to those you have an order or a booking with."
-        error={errors.phone?.message}
-        {...register('phone', phoneRule)}
+        hint="With the country code. Only people you have an order or booking with can see it."
+        {...fields.field('phone', phoneRule)}
       />
       <div className={styles.zone}>
-        <SelectField
-          label="Time zone"
-          options={zones}
-          error={errors.timeZone?.message}
-          {...register('timeZone')}
-        />
+        <SelectField label="Time zone" options={zones} {...fields.field('timeZone')} />
         {zone === deviceZone ? null : (
           <Button
             type="button"
             variant="ghost"
-            onClick={() => setValue('timeZone', deviceZone, { shouldDirty: true })}
+            onClick={() => fields.setValue('timeZone', deviceZone, { shouldDirty: true })}
           >
             Use this device’s: {deviceZone.replaceAll('_', ' ')}
           </Button>
         )}
       </div>
-      <WaitNotice slow={slow} onCancel={cancel} />
-      <FormActions>
-        <SubmitButton busy={busy}>Save</SubmitButton>
-      </FormActions>
-    </Form>
+    </SubmissionForm>
   );
 }

@@ -1,6 +1,6 @@
-import { useApi, type SettingsChange, type User } from '../../../api/index.ts';
+import type { SettingsChange, User } from '../../../api/index.ts';
 import { Panel } from '../../../ui/index.ts';
-import { useSubmission } from '../form/use-submission.ts';
+import { useApiMutation } from '../../server-data/index.ts';
 import { AccountForm } from './account-form.tsx';
 import { PictureForm } from './picture-form.tsx';
 import { deviceTimeZone } from './time-zones.ts';
@@ -13,11 +13,19 @@ interface AccountSectionProps {
 }
 
 export function AccountSection({ user, onDirty }: AccountSectionProps) {
-  const { settings } = useApi();
   const adopt = useAdoptUser();
-  const save = useSubmission((change: SettingsChange, signal) => settings.update(change, signal), adopt);
-  const upload = useSubmission((file: File, signal) => settings.uploadPicture(file, signal), adopt);
-  const removal = useSubmission((_: void, signal) => settings.removePicture(signal), adopt);
+  const save = useApiMutation({
+    send: ({ settings, signal }, change: SettingsChange) => settings.update(change, signal),
+    onDone: adopt,
+  });
+  const upload = useApiMutation({
+    send: ({ settings, signal }, file: File) => settings.uploadPicture(file, signal),
+    onDone: adopt,
+  });
+  const removal = useApiMutation({
+    send: ({ settings, signal }) => settings.removePicture(signal),
+    onDone: adopt,
+  });
   return (
     <Panel title="About you">
       <div className={styles.stack}>

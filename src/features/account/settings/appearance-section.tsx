@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/store-react';
+import { useStoreValue } from '../../../statecharts/react/use-store-value.ts';
 import { MonitorSmartphone, Moon, Sun } from 'lucide-react';
 import { Panel, RadioCardsField } from '../../../ui/index.ts';
 import { preferencesStore, type ThemeMode } from '../../preferences/index.ts';
@@ -13,24 +13,24 @@ const options = [
   {
     value: 'dark',
     label: 'Dark',
-    description: 'For the night watch.',
+    description: 'Easier on the eyes on night watch.',
     picture: <Moon size={20} aria-hidden />,
   },
   {
     value: 'system',
     label: 'System',
-    description: 'As this device.',
+    description: 'Same as this device.',
     picture: <MonitorSmartphone size={20} aria-hidden />,
   },
 ] as const satisfies readonly { value: ThemeMode; label: string; description: string; picture: unknown }[];
 
 /** Light or dark, kept in this browser and in force at once. */
 export function AppearanceSection() {
-  const theme = useSelector(preferencesStore, ({ context }) => context.theme);
+  const theme = useStoreValue(preferencesStore, ({ context }) => context.theme);
   return (
-    <Panel title="Theme" description="Kept in this browser.">
+    <Panel title="Theme" description="Saved in this browser.">
       <RadioCardsField
-        label="How the app looks"
+        label="Appearance"
         name="theme"
         columns={3}
         options={options}

@@ -1,18 +1,6 @@
-import { useForm } from 'react-hook-form';
-import {
-  Button,
-  Dialog,
-  Form,
-  FormActions,
-  listFieldErrors,
-  PasswordField,
-  SubmitButton,
-} from '../../../ui/index.ts';
-import { passwordRule } from '../form/field-rules.ts';
-import { wordsOf } from '../form/form-failure.ts';
-import { isPlaced, useServerProblems, type Places } from '../form/server-problems.ts';
-import type { Submission } from '../form/use-submission.ts';
-import { WaitNotice } from '../form/wait-notice.tsx';
+import { Dialog, PasswordField } from '../../../ui/index.ts';
+import { passwordRule, SubmissionForm, useFields, type Places } from '../../forms/index.ts';
+import type { ApiMutation } from '../../server-data/index.ts';
 import styles from './settings.module.css';
 
 interface CloseValues {
@@ -28,7 +16,7 @@ interface CloseAccountDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   email: string;
-  submission: Submission<string>;
+  submission: ApiMutation<string>;
 }
 
 /** Says what closing does, and asks for the password. */
@@ -47,50 +35,30 @@ export function CloseAccountDialog({ open, onOpenChange, email, submission }: Cl
   );
 }
 
-function CloseForm({ submission, onKeep }: { submission: Submission<string>; onKeep: () => void }) {
-  const { busy, slow, failure, run, cancel } = submission;
-  const { register, handleSubmit, setError, formState } = useForm<CloseValues>({
-    shouldFocusError: false,
-    defaultValues: { password: '' },
-  });
-  const { errors } = formState;
-  useServerProblems(failure, setError, places);
+function CloseForm({ submission, onKeep }: { submission: ApiMutation<string>; onKeep: () => void }) {
+  const fields = useFields<CloseValues>({ password: '' });
   return (
-    <Form
-      aria-label="Close account"
-      busy={busy}
-      errors={listFieldErrors(errors)}
-      failure={failure && !isPlaced(failure, places) ? wordsOf(failure) : null}
-      onSubmit={(event) => void handleSubmit(async ({ password }) => void (await run(password)))(event)}
+    <SubmissionForm
+      name="Close account"
+      fields={fields}
+      submission={submission}
+      places={places}
+      onSubmit={({ password }) => submission.run(password)}
+      submit="Close account"
+      isDestructive
+      onLeave={onKeep}
+      leave="Cancel"
     >
       <ul className={styles.consequences}>
         <li>Your name, picture, phone, papers and settings are removed.</li>
         <li>You are signed out everywhere, and the address is free for a new account.</li>
-        <li>Orders and bookings stay with those who need them, without your name.</li>
+        <li>Orders and bookings stay on record without your name.</li>
       </ul>
       <PasswordField
-        label="Your password, to be sure it is you"
+        label="Enter your password to confirm"
         autoComplete="current-password"
-        error={errors.password?.message}
-        {...register('password', passwordRule)}
+        {...fields.field('password', passwordRule)}
       />
-      <WaitNotice slow={slow} onCancel={cancel} />
-      <FormActions align="end">
-        <Button
-          type="button"
-          size="3"
-          variant="surface"
-          color="gray"
-          highContrast
-          disabled={busy}
-          onClick={onKeep}
-        >
-          Cancel
-        </Button>
-        <SubmitButton busy={busy} color="red">
-          Close account
-        </SubmitButton>
-      </FormActions>
-    </Form>
+    </SubmissionForm>
   );
 }

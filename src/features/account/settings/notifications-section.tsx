@@ -1,8 +1,8 @@
-import { useSelector } from '@xstate/store-react';
-import { useApi, type SettingsChange, type User } from '../../../api/index.ts';
+import { useStoreValue } from '../../../statecharts/react/use-store-value.ts';
+import type { SettingsChange, User } from '../../../api/index.ts';
 import { Panel, SwitchField } from '../../../ui/index.ts';
 import { preferencesStore } from '../../preferences/index.ts';
-import { useSubmission } from '../form/use-submission.ts';
+import { useApiMutation } from '../../server-data/index.ts';
 import { NotificationsForm } from './notifications-form.tsx';
 import { useAdoptUser } from './use-adopt-user.ts';
 
@@ -12,19 +12,21 @@ interface NotificationsSectionProps {
 }
 
 export function NotificationsSection({ user, onDirty }: NotificationsSectionProps) {
-  const { settings } = useApi();
   const adopt = useAdoptUser();
-  const save = useSubmission((change: SettingsChange, signal) => settings.update(change, signal), adopt);
-  const enabled = useSelector(preferencesStore, ({ context }) => context.notificationsEnabled);
+  const save = useApiMutation({
+    send: ({ settings, signal }, change: SettingsChange) => settings.update(change, signal),
+    onDone: adopt,
+  });
+  const enabled = useStoreValue(preferencesStore, ({ context }) => context.notificationsEnabled);
   return (
     <>
-      <Panel title="By e-mail" description="The list in the app always shows everything.">
+      <Panel title="By email" description="The list in the app always shows everything.">
         <NotificationsForm chosen={user.notifications} submission={save} onDirty={onDirty} />
       </Panel>
       <Panel title="In this browser">
         <SwitchField
           label="Show notifications as they arrive"
-          hint="Off, they wait in the list. Word on what you do yourself is always shown."
+          hint="When this is off, they wait in the list. You always get feedback on what you do yourself."
           checked={enabled}
           onChange={(event) =>
             preferencesStore.trigger.notificationsSwitched({ enabled: event.currentTarget.checked })

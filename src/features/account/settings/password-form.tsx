@@ -1,12 +1,6 @@
-import { useForm } from 'react-hook-form';
-import { Form, FormActions, listFieldErrors, PasswordField, SubmitButton } from '../../../ui/index.ts';
-import { passwordRule } from '../form/field-rules.ts';
-import { wordsOf } from '../form/form-failure.ts';
-import { NewPasswordField } from '../form/new-password-field.tsx';
-import { isPlaced, useServerProblems, type Places } from '../form/server-problems.ts';
-import { useSecondsLeft, waitWords } from '../form/use-seconds-left.ts';
-import type { Submission } from '../form/use-submission.ts';
-import { WaitNotice } from '../form/wait-notice.tsx';
+import { PasswordField } from '../../../ui/index.ts';
+import { NewPasswordField, passwordRule, SubmissionForm, useFields, type Places } from '../../forms/index.ts';
+import type { ApiMutation } from '../../server-data/index.ts';
 import { useReportDirty } from './use-report-dirty.ts';
 
 export interface PasswordChange {
@@ -22,53 +16,31 @@ const places: Places<PasswordChange> = {
 interface PasswordFormProps {
   /** For password managers: which account this is. */
   email: string;
-  submission: Submission<PasswordChange>;
+  submission: ApiMutation<PasswordChange>;
   onDirty: (isDirty: boolean) => void;
 }
 
 export function PasswordForm({ email, submission, onDirty }: PasswordFormProps) {
-  const { busy, slow, failure, run, cancel } = submission;
-  const { register, handleSubmit, setError, reset, control, formState } = useForm<PasswordChange>({
-    shouldFocusError: false,
-    defaultValues: { currentPassword: '', newPassword: '' },
-  });
-  const { errors, isDirty } = formState;
-  useServerProblems(failure, setError, places);
-  useReportDirty(isDirty, onDirty);
-  const secondsLeft = useSecondsLeft(failure?.retryAfterSeconds ?? 0, failure);
-
-  const change = handleSubmit(async (values) => {
-    if (await run(values)) reset();
-  });
-
+  const fields = useFields<PasswordChange>({ currentPassword: '', newPassword: '' });
+  useReportDirty(fields.formState.isDirty, onDirty);
   return (
-    <Form
-      aria-label="Password"
-      busy={busy}
-      errors={listFieldErrors(errors)}
-      failure={failure && !isPlaced(failure, places) ? wordsOf(failure) : null}
-      onSubmit={(event) => void change(event)}
+    <SubmissionForm
+      name="Password"
+      fields={fields}
+      submission={submission}
+      places={places}
+      onSubmit={async (change) => {
+        if (await submission.run(change)) fields.reset();
+      }}
+      submit="Change password"
     >
       <input type="text" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"
         autoComplete="current-password"
-        error={errors.currentPassword?.message}
-        {...register('currentPassword', passwordRule)}
+        {...fields.field('currentPassword', passwordRule)}
       />
-      <NewPasswordField
-        label="New password"
-        name="newPassword"
-        control={control}
-        register={register}
-        error={errors.newPassword?.message}
-      />
-      <WaitNotice slow={slow} onCancel={cancel} />
-      <FormActions>
-        <SubmitButton busy={busy} disabled={secondsLeft > 0}>
-          {secondsLeft > 0 ? `Try again ${waitWords(secondsLeft)}` : 'Change password'}
-        </SubmitButton>
-      </FormActions>
-    </Form>
+      <NewPasswordField label="New password" name="newPassword" fields={fields} />
+    </SubmissionForm>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { User } from '../../../api/index.ts';
 import { ConfirmDialog, PictureField, ProgressBar } from '../../../ui/index.ts';
-import { settingsWordsOf } from '../form/form-failure.ts';
-import type { Submission } from '../form/use-submission.ts';
+import { settingsText } from './settings-text.ts';
+import type { ApiMutation } from '../../server-data/index.ts';
 
 /** contract: uploadProfilePicture */
 const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
@@ -10,15 +10,15 @@ const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 interface PictureFormProps {
   user: Pick<User, 'name' | 'profilePictureUrl'>;
-  upload: Submission<File>;
-  removal: Submission<void>;
+  upload: ApiMutation<File>;
+  removal: ApiMutation<void>;
 }
 
 /** What is surely refused is not sent: bytes are dear at sea. */
 function problemOf(file: File): string | null {
-  if (file.size > MAX_PICTURE_BYTES) return 'This picture is larger than 10 MB. Please choose a smaller one.';
+  if (file.size > MAX_PICTURE_BYTES) return 'This picture is larger than 10 MB. Choose a smaller file.';
   if (file.type !== '' && !file.type.startsWith('image/'))
-    return 'This file is not a picture we can read. JPEG, PNG, WebP, AVIF and GIF work.';
+    return 'We can’t read this picture. Use JPEG, PNG, WebP, AVIF or GIF.';
   return null;
 }
 
@@ -26,8 +26,7 @@ export function PictureForm({ user, upload, removal }: PictureFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const failure = upload.failure ?? removal.failure;
-  const error =
-    problem ?? (failure ? settingsWordsOf(failure).replace('What you typed', 'Your picture') : null);
+  const error = problem ?? (failure ? settingsText(failure).replace('What you typed', 'Your picture') : null);
 
   return (
     <>
@@ -37,7 +36,7 @@ export function PictureForm({ user, upload, removal }: PictureFormProps) {
         person={user.name}
         picture={user.profilePictureUrl}
         accept={PICTURE_TYPES}
-        hint="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. It is cut to a square."
+        hint="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. It’s cropped to a square."
         {...(error ? { error } : {})}
         onChoose={(file) => {
           if (upload.busy) return;
@@ -48,7 +47,7 @@ export function PictureForm({ user, upload, removal }: PictureFormProps) {
         }}
         onRemove={() => setAsking(true)}
       />
-      {upload.busy ? <ProgressBar label="Sending picture" done={0} onCancel={upload.cancel} /> : null}
+      {upload.busy ? <ProgressBar label="Uploading picture" done={0} onCancel={upload.cancel} /> : null}
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -1,69 +1,73 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { answer, useApi } from '../../../api/index.ts';
-import { Panel } from '../../../ui/index.ts';
-import { toast } from '../../toasts/index.ts';
-import { toFormFailure, wordsOf } from '../form/form-failure.ts';
-import { useSubmission } from '../form/use-submission.ts';
+import { useState } from 'react';
+import { answer } from '../../../api/index.ts';
+import { lazyPart, Panel, SkeletonTable } from '../../../ui/index.ts';
+import { errorText, useApiMutation } from '../../server-data/index.ts';
+import { useAuth } from '../auth-context.tsx';
 import { accountKeys, useOwnSessions, type Session } from '../queries.ts';
+import { AdminActivityPanel } from './admin-activity-panel.tsx';
 import { PasswordForm, type PasswordChange } from './password-form.tsx';
 import { SessionsList } from './sessions-list.tsx';
 
+const SecondFactorPanel = lazyPart(
+  async () => (await import('./second-factor/second-factor-panel.tsx')).SecondFactorPanel,
+  { waiting: <SkeletonTable rows={3} columns={2} label="Loading second factors" /> },
+);
+
 interface SecuritySectionProps {
   email: string;
+  /** Admins act in vendors' accounts alone. */
+  isVendor: boolean;
   onDirty: (isDirty: boolean) => void;
 }
 
-export function SecuritySection({ email, onDirty }: SecuritySectionProps) {
-  const { client } = useApi();
-  const queryClient = useQueryClient();
+/** What changes where one is signed in. */
+const changesSessions = {
+  success: ({ message }: { message: string }) => message,
+  invalidates: [accountKeys.sessions],
+};
+/** A refusal in a dialog that closes is shown as a toast. */
+const failed = 'That device is still signed in.';
+
+export function SecuritySection({ email, isVendor, onDirty }: SecuritySectionProps) {
   const sessions = useOwnSessions();
-
-  const done = ({ message }: { message: string }) => {
-    toast.success(message);
-    // Awaited by nobody: the list shows the old rows until the new ones are there.
-    void queryClient.invalidateQueries({ queryKey: accountKeys.sessions });
-  };
-  /** A refusal in a dialog that closes is told as a toast. */
-  const told = async <T,>(call: Promise<T>): Promise<T> => {
-    try {
-      return await call;
-    } catch (error) {
-      toast.error('That device is still signed in.', { description: wordsOf(toFormFailure(error)) });
-      throw error;
-    }
-  };
-
-  const change = useSubmission(
-    (body: PasswordChange, signal) => answer(client.POST('/auth/change-password', { body, signal })),
-    done,
-  );
-  const revocation = useSubmission(
-    ({ id }: Session, signal) =>
-      told(
-        answer(client.DELETE('/auth/sessions/{sessionId}', { params: { path: { sessionId: id } }, signal })),
-      ),
-    done,
-  );
-  const others = useSubmission(
-    (_: void, signal) => told(answer(client.DELETE('/auth/sessions', { signal }))),
-    done,
-  );
+  const { user } = useAuth();
+  // As long as this is open: the panel that shows the recovery codes must not move once there is a second factor.
+  const [isFactorFirst] = useState(user?.needsSecondFactor === true);
+  const change = useApiMutation({
+    send: ({ client, signal }, body: PasswordChange) =>
+      answer(client.POST('/auth/change-password', { body, signal })),
+    ...changesSessions,
+  });
+  const revocation = useApiMutation({
+    send: ({ client, signal }, { id: sessionId }: Session) =>
+      answer(client.DELETE('/auth/sessions/{sessionId}', { params: { path: { sessionId } }, signal })),
+    failed,
+    ...changesSessions,
+  });
+  const others = useApiMutation({
+    send: ({ client, signal }) => answer(client.DELETE('/auth/sessions', { signal })),
+    failed,
+    ...changesSessions,
+  });
 
   return (
     <>
+      {isFactorFirst ? <SecondFactorPanel /> : null}
       <Panel title="Password" description="Changing it signs out every other device.">
         <PasswordForm email={email} submission={change} onDirty={onDirty} />
       </Panel>
-      <Panel title="Where you are signed in" description="Something you do not know? Sign it out." flush>
+      {isFactorFirst ? null : <SecondFactorPanel />}
+      <Panel title="Where you are signed in" description="Don’t recognise a device? Sign it out." flush>
         <SessionsList
           sessions={sessions.data}
-          failure={sessions.error ? wordsOf(toFormFailure(sessions.error)) : null}
+          failure={sessions.error ? errorText(sessions.error) : null}
           busy={revocation.busy || others.busy}
-          onRetry={() => void sessions.refetch()}
+          onRetry={sessions.refetch}
           onRevoke={revocation.run}
           onRevokeOthers={others.run}
         />
       </Panel>
+      {isVendor ? <AdminActivityPanel /> : null}
     </>
   );
 }

@@ -71,8 +71,8 @@ export function SessionsList({
         returnFocusTo={() => (revoked.current ? list.current : null)}
         onConfirm={() => {
           if (asked === null) return;
-          const act = asked === 'others' ? onRevokeOthers() : onRevoke(asked);
-          void act.then((worked) => {
+          const revoking = asked === 'others' ? onRevokeOthers() : onRevoke(asked);
+          void revoking.then((worked) => {
             revoked.current = worked;
             setAsked(null);
           });

@@ -1,15 +1,14 @@
+import type { ApiError } from '../../../api/index.ts';
 import { ErrorState } from '../../../ui/index.ts';
-import { toFormFailure } from '../form/form-failure.ts';
 
 interface SettingsFailedProps {
-  error: Error;
+  error: ApiError;
   busy: boolean;
   onRetry: () => void;
 }
 
-/** The settings could not be had, in the words of specification §8. */
-export function SettingsFailed({ error, busy, onRetry }: SettingsFailedProps) {
-  const { code, message } = toFormFailure(error);
+/** The settings could not be had, in the words of docs/requirements.md §8. */
+export function SettingsFailed({ error: { code, message }, busy, onRetry }: SettingsFailedProps) {
   return (
     <ErrorState title={message} busy={busy} onRetry={onRetry} details={code}>
       Nothing was changed.

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ApiError } from '../../../api/index.ts';
 import { Panel } from '../../../ui/index.ts';
 import { failureOf, inColumn, still } from '../testing/story-parts.tsx';
 import { CloseAccountDialog } from './close-account-dialog.tsx';
@@ -10,7 +11,11 @@ const meta = {
   title: 'Account/Settings parts',
   component: SettingsFailed,
   decorators: [inColumn],
-  args: { error: new Error('Error retrieving settings'), busy: false, onRetry: fn() },
+  args: {
+    error: new ApiError({ code: 'NETWORK_ERROR', message: 'Error retrieving settings' }),
+    busy: false,
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof SettingsFailed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,13 +44,13 @@ export const Closing: Story = {
       onOpenChange={fn()}
       email="mara.lindqvist@example.com"
       submission={still<string>({
-        failure: failureOf('PASSWORD_WRONG', 'That is not your current password.'),
+        failure: failureOf('PASSWORD_WRONG', 'That isn’t your current password.'),
       })}
     />
   ),
   play: async () => {
     // In a portal, outside the story's canvas.
-    const password = await screen.findByLabelText('Your password, to be sure it is you');
+    const password = await screen.findByLabelText('Enter your password to confirm');
     await userEvent.type(password, 'seven knots');
     await waitFor(() => expect(password).toHaveValue('seven knots'));
   },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { SettingsChange } from '../../../api/index.ts';
 import { Page, Panel } from '../../../ui/index.ts';
-import type { FormFailure } from '../form/form-failure.ts';
+import type { Failure } from '../../server-data/index.ts';
 import { mara } from '../testing/people.ts';
 import { failureOf, inRouter, still } from '../testing/story-parts.tsx';
 import { AccountForm } from './account-form.tsx';
@@ -34,7 +34,7 @@ const phone = {
 
 interface WholeProps {
   first: SettingsTab;
-  failure: FormFailure | null;
+  failure: Failure | null;
   deviceZone: string;
 }
 
@@ -43,7 +43,7 @@ function Whole({ first, failure, deviceZone }: WholeProps) {
   const [tab, setTab] = useState(first);
   const save = still<SettingsChange>({ failure });
   return (
-    <Page title="Settings" lead="Who you are, how you sign in, and what we tell you." width="reading">
+    <Page title="Settings" lead="Your account, sign-in and notifications." width="reading">
       <SettingsTabs
         tab={tab}
         onTab={setTab}
@@ -78,7 +78,7 @@ function Whole({ first, failure, deviceZone }: WholeProps) {
             </>
           ),
           notifications: (
-            <Panel title="By e-mail">
+            <Panel title="By email">
               <NotificationsForm chosen={mara.notifications} submission={save} onDirty={fn()} />
             </Panel>
           ),
@@ -105,7 +105,7 @@ export const ElsewhereInTheWorld: Story = { args: { deviceZone: 'America/Antigua
 export const NotSaved: Story = { args: { failure: failureOf('NETWORK_ERROR', 'Error updating settings') } };
 export const Security: Story = { args: { first: 'security' } };
 export const WrongPassword: Story = {
-  args: { first: 'security', failure: failureOf('PASSWORD_WRONG', 'That is not your current password.') },
+  args: { first: 'security', failure: failureOf('PASSWORD_WRONG', 'That isn’t your current password.') },
 };
 export const Notifications: Story = { args: { first: 'notifications' } };
 export const Appearance: Story = { args: { first: 'appearance' } };

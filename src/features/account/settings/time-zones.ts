@@ -3,10 +3,11 @@ import type { SelectOption } from '../../../ui/index.ts';
 /** The browser's own time zone. */
 export const deviceTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const placeOf = (zone: string): string => zone.replaceAll('_', ' ').replace('/', ' – ').replaceAll('/', ', ');
+const zoneLabel = (zone: string): string =>
+  zone.replaceAll('_', ' ').replace('/', ' – ').replaceAll('/', ', ');
 
 /** Every IANA zone that the browser knows, with those that must be choosable whatever it knows. */
 export function timeZoneOptions(...needed: string[]): SelectOption[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...needed]);
-  return [...zones].sort().map((value) => ({ value, label: placeOf(value) }));
+  return [...zones].sort().map((value) => ({ value, label: zoneLabel(value) }));
 }

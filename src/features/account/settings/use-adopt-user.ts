@@ -1,16 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { SettingsAnswer } from '../../../api/index.ts';
 import { toSessionUser } from '../../../machines/session/index.ts';
+import { useServerCache } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { useSession } from '../auth-context.tsx';
 import { accountKeys } from '../queries.ts';
 
 /** The server's answer to a change becomes what every screen knows: this page's settings, the session's user, and a word to the person. */
 export function useAdoptUser(): (answered: SettingsAnswer) => void {
-  const queryClient = useQueryClient();
+  const cache = useServerCache();
   const session = useSession();
   return ({ user, message }) => {
-    queryClient.setQueryData(accountKeys.settings, user);
+    cache.setQueryData(accountKeys.settings, user);
     const known = toSessionUser(user);
     if (known) session.send({ type: 'USER.CHANGED', user: known });
     toast.success(message);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells the screen, which asks before it is left, whether a form holds something unsaved. */
+/** Reports to the screen, which asks before it is left, whether a form has unsaved changes. */
 export function useReportDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void): void {
   useEffect(() => {
     onDirty(isDirty);

@@ -13,7 +13,7 @@ import {
   type FailureDetails,
   type SettingsCalls,
 } from '../../../api/index.ts';
-import { sessionMachine, type SessionUser } from '../../../machines/session/index.ts';
+import { sessionMachine, type SessionUser, type SignInAnswer } from '../../../machines/session/index.ts';
 import { UiTheme } from '../../../ui/index.ts';
 import { safeSiteConfig, SiteConfigProvider, type SiteConfig } from '../../site-config/index.ts';
 import { toastStore } from '../../toasts/index.ts';
@@ -34,10 +34,14 @@ globalThis.ResizeObserver ??= class {
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 
-/** The session's effects, each a spy that may be told what to answer. */
+/** The session's effects, each a spy whose answer the test may set. */
 export function fakeEffects(stored: SessionUser | null = null) {
   return {
-    signIn: vi.fn(async (_: unknown): Promise<{ user: SessionUser; message: string }> => ({
+    signIn: vi.fn(async (_: unknown): Promise<SignInAnswer> => ({
+      user: maraInSession,
+      message: 'Welcome back, Mara.',
+    })),
+    proveSecondFactor: vi.fn(async (_: unknown): Promise<{ user: SessionUser; message: string }> => ({
       user: maraInSession,
       message: 'Welcome back, Mara.',
     })),
@@ -72,6 +76,7 @@ async function startSession(effects: FakeEffects) {
         watchStorage: fromCallback(() => undefined),
         fetchSettings: fromPromise(async () => ({ user: effects.stored ?? maraInSession })),
         signIn: fromPromise(({ input }) => effects.signIn(input)),
+        proveSecondFactor: fromPromise(({ input }) => effects.proveSecondFactor(input)),
         signUp: fromPromise(({ input }) => effects.signUp(input)),
         verifyCode: fromPromise(({ input }) => effects.verifyCode(input)),
         resendCode: fromPromise(() => effects.resendCode()),
@@ -89,6 +94,7 @@ export function refusal(code: ApiError['code'], message: string, details: Failur
   return new ApiError({ code, message, details, fromServer: true, status: 422 });
 }
 
+/** A body that is a text is a page that came in place of an answer. */
 type Answer = { status: number; body: unknown };
 /** What the server answers, by "METHOD /path"; `undefined` breaks the connection. */
 export type Answers = Record<string, (body: unknown) => Answer | undefined>;
@@ -117,7 +123,7 @@ interface Setting {
   uploadPicture?: SettingsCalls['uploadPicture'];
 }
 
-/** Renders a screen with the real session machine, the real client and a server that answers as told. */
+/** Renders a screen with the real session machine, the real client and a server that answers as the test sets. */
 export async function renderScreen(Screen: ComponentType, setting: Setting = {}) {
   const { effects = fakeEffects(), answers = {}, config = {}, path = '/here', from, state } = setting;
   const token = setting.token === undefined ? 'a-token' : setting.token;
@@ -135,7 +141,10 @@ export async function renderScreen(Screen: ComponentType, setting: Setting = {})
       asked.push({ call, body });
       const answered = answers[call]?.(body);
       if (!answered) throw new TypeError('fetch failed');
-      return Response.json(answered.body, { status: answered.status });
+      const { status } = answered;
+      return typeof answered.body === 'string'
+        ? new Response(answered.body, { status, headers: { 'content-type': 'text/html' } })
+        : Response.json(answered.body, { status });
     },
   });
   const calls = createSettingsCalls(client, () => token);
@@ -182,6 +191,6 @@ export async function renderScreen(Screen: ComponentType, setting: Setting = {})
   return { session, asked, router, user, effects, queryClient, ...view };
 }
 
-/** What the person was told in toasts, oldest first. */
-export const toldInToasts = (): string[] =>
+/** The toasts shown, oldest first. */
+export const toastMessages = (): string[] =>
   toastStore.getSnapshot().context.toasts.map(({ message }) => message);

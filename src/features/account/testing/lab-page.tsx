@@ -3,7 +3,7 @@ import { Logo, Page } from '../../../ui/index.ts';
 import { AccountMenu } from '../account-menu.tsx';
 import styles from './lab-page.module.css';
 
-/** Stands for whatever page a person is on: of the session it shows the account's menu alone. */
+/** In place of any page the person is on: it shows the account's menu alone. */
 export function LabPage({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -10,6 +10,7 @@ export const mara: User = {
   name: 'Mara Lindqvist',
   role: 'crew_member',
   status: 'active',
+  secondFactor: 'off',
   phone: '+34 600 000 000',
   timeZone: 'Europe/Madrid',
   profilePictureUrl: null,

@@ -2,8 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { fn } from 'storybook/test';
-import type { FormFailure } from '../form/form-failure.ts';
-import type { Submission } from '../form/use-submission.ts';
+import type { ApiMutation, Failure } from '../../server-data/index.ts';
 
 function InRouter({ Story }: { Story: ComponentType }) {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }]));
@@ -20,12 +19,14 @@ export const inColumn: Decorator = (Story) => (
   </div>
 );
 
-/** A submission that stands still. */
-export function still<I>(state: Partial<Submission<I>> = {}): Submission<I> {
+/** A submission that never changes. */
+export function still<I>(state: Partial<ApiMutation<I>> = {}): ApiMutation<I> {
   return {
     busy: false,
     slow: false,
+    input: undefined,
     failure: null,
+    error: null,
     run: fn(async () => true),
     cancel: fn(),
     clear: fn(),
@@ -33,7 +34,7 @@ export function still<I>(state: Partial<Submission<I>> = {}): Submission<I> {
   };
 }
 
-export const failureOf = (code: string, message: string, more: Partial<FormFailure> = {}): FormFailure => ({
+export const failureOf = (code: string, message: string, more: Partial<Failure> = {}): Failure => ({
   code,
   message,
   retryAfterSeconds: null,

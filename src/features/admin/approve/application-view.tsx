@@ -12,21 +12,21 @@ import {
 } from '../../../ui/index.ts';
 import type { ApplicationDetail, Decision, Paper } from './application.types.ts';
 import {
-  badgeWords,
+  badgeLabels,
   countOf,
-  kindWords,
+  kindLabels,
   nameOf,
-  paymentWords,
-  placeOf,
+  paymentAccountLabels,
+  cityAndCountry,
   statusTones,
   vendorTones,
-  vendorWords,
-} from './application-words.ts';
+  vendorStatusLabels,
+} from './application-texts.ts';
 import styles from './application.module.css';
 import { HistoryList } from './history-list.tsx';
-import { PapersList } from './papers-list.tsx';
+import { DocumentsList } from './documents-list.tsx';
 
-export interface ApplicationViewProps {
+interface ApplicationViewProps {
   readonly detail: ApplicationDetail;
   /** Takes the focus when another application is opened, and after a decision. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
@@ -45,7 +45,7 @@ export function ApplicationView(props: ApplicationViewProps) {
   const { detail, headingRef } = props;
   const { vendor } = detail;
   const { status, note } = vendor.application;
-  const place = placeOf(vendor);
+  const place = cityAndCountry(vendor);
   return (
     <article aria-label={`Application of ${nameOf(vendor)}`} className={styles.application}>
       <header className={styles.header}>
@@ -53,12 +53,12 @@ export function ApplicationView(props: ApplicationViewProps) {
           {nameOf(vendor)}
         </h2>
         <p className={styles.sub}>
-          {[kindWords[vendor.kind], place, countOf(detail.listings, 'listing')].filter(Boolean).join(' · ')}
+          {[kindLabels[vendor.kind], place, countOf(detail.listings, 'listing')].filter(Boolean).join(' · ')}
         </p>
         <div className={styles.badges}>
-          <StatusBadge tone={statusTones[status]}>{badgeWords[status]}</StatusBadge>
+          <StatusBadge tone={statusTones[status]}>{badgeLabels[status]}</StatusBadge>
           {vendor.status === 'applicant' ? null : (
-            <StatusBadge tone={vendorTones[vendor.status]}>{vendorWords[vendor.status]}</StatusBadge>
+            <StatusBadge tone={vendorTones[vendor.status]}>{vendorStatusLabels[vendor.status]}</StatusBadge>
           )}
         </div>
         <DecisionBar {...props} />
@@ -68,11 +68,11 @@ export function ApplicationView(props: ApplicationViewProps) {
           <p className={styles.note}>{note}</p>
         </Notice>
       )}
-      <Panel title="What makes it live" level={3}>
+      <Panel title="What it needs to go live" level={3}>
         <Conditions detail={detail} />
       </Panel>
-      <Panel title={`Papers (${vendor.papers.length})`} level={3} flush={vendor.papers.length > 0}>
-        <PapersList
+      <Panel title={`Documents (${vendor.papers.length})`} level={3} flush={vendor.papers.length > 0}>
+        <DocumentsList
           papers={vendor.papers}
           fetching={props.fetching}
           onOpen={props.onOpenPaper}
@@ -86,7 +86,7 @@ export function ApplicationView(props: ApplicationViewProps) {
         <DescriptionList
           items={[
             { term: 'Opened by', description: detail.account.name },
-            { term: 'E-mail', description: <MailLink address={detail.account.email} /> },
+            { term: 'Email', description: <MailLink address={detail.account.email} /> },
             { term: 'Since', description: <When at={detail.account.createdAt} show="day" /> },
           ]}
         />
@@ -99,9 +99,9 @@ export function ApplicationView(props: ApplicationViewProps) {
 }
 
 const noteTitles: Readonly<Partial<Record<string, string>>> = {
-  changes_requested: 'Asked for',
+  changes_requested: 'Changes requested',
   rejected: 'Rejected because',
-  approved: 'Said with the approval',
+  approved: 'Note sent with the approval',
 };
 
 function DecisionBar({ detail, taking, onTake, onDecide }: ApplicationViewProps) {
@@ -141,11 +141,11 @@ function Conditions({ detail: { vendor, paymentAccount } }: { detail: Applicatio
   const { approved, onboardingComplete, canTakeCharges } = vendor.conditions;
   const conditions = [
     [approved, approved ? 'Approved' : 'Not approved yet', null],
-    [onboardingComplete, onboardingComplete ? 'Onboarding is complete' : 'Onboarding is under way', null],
+    [onboardingComplete, onboardingComplete ? 'Onboarding is complete' : 'Onboarding in progress', null],
     [
       canTakeCharges,
       canTakeCharges ? 'Payment account can take charges' : 'Payment account cannot take charges yet',
-      canTakeCharges ? null : paymentWords[paymentAccount],
+      canTakeCharges ? null : paymentAccountLabels[paymentAccount],
     ],
   ] as const;
   return (
@@ -172,7 +172,7 @@ const MailLink = ({ address }: { address: string }) => (
 function companyFacts({ vendor }: ApplicationDetail) {
   const { street, postalCode, city } = vendor;
   const town = [postalCode, city].filter(Boolean).join(' ');
-  const address = [street, town, placeOf({ city: null, country: vendor.country })].filter(Boolean);
+  const address = [street, town, cityAndCountry({ city: null, country: vendor.country })].filter(Boolean);
   return [
     { term: 'Trading name', description: vendor.tradingName },
     { term: 'Legal name', description: vendor.legalName },
@@ -181,7 +181,7 @@ function companyFacts({ vendor }: ApplicationDetail) {
     { term: 'Address', description: address.length > 0 ? address.join(', ') : null },
     { term: 'Contact', description: vendor.contactName },
     {
-      term: 'Contact e-mail',
+      term: 'Contact email',
       description: vendor.contactEmail && <MailLink address={vendor.contactEmail} />,
     },
     { term: 'Telephone', description: vendor.contactPhone },
@@ -190,7 +190,7 @@ function companyFacts({ vendor }: ApplicationDetail) {
   ];
 }
 
-/** The slug is told here, where ports are read and not chosen: "port-vell" is Port Vell. */
+/** The slug is shown here, where ports are read and not chosen: "port-vell" is Port Vell. */
 const portName = (slug: string): string =>
   slug
     .split('-')

@@ -9,16 +9,23 @@ import {
   tramuntanaInReview,
   tramuntanaLive,
 } from './testing/example-applications.ts';
-import { ok, refused, renderDesk, toldInToasts, type Answers } from './testing/render-desk.tsx';
+import {
+  ok,
+  refused,
+  renderApplications,
+  toastMessages,
+  type Answers,
+} from './testing/render-applications.tsx';
 
 afterEach(() => {
+  localStorage.clear();
   for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });
 });
 
 const path = `/admin/applications/${tramuntana.id}`;
 const opened = `?application=${tramuntana.id}`;
 
-/** A server with three new applications, and one of them as it stands now. */
+/** A server with three new applications, and one of them in its current state. */
 const serverWith = (detail: () => ApplicationDetail, more: Answers = {}): Answers => ({
   'GET /admin/applications': () => ok({ items: newApplications, nextCursor: null, counts }),
   [`GET ${path}`]: () => ok(detail()),
@@ -30,7 +37,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 
 describe('the desk', () => {
   it('asks for what is new, and says how many there are of each', async () => {
-    const { asked } = renderDesk(serverWith(() => tramuntana));
+    const { asked } = renderApplications(serverWith(() => tramuntana));
     expect(await screen.findByRole('link', { name: /Nils Berg Rigging/ })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Approved 31', pressed: false })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'New 3', pressed: true })).toBeInTheDocument();
@@ -45,14 +52,16 @@ describe('the desk', () => {
   });
 
   it('tells somebody of another role whose page it is, and leads on', async () => {
-    renderDesk({ 'GET /admin/applications': () => refused(403, 'FORBIDDEN', 'You may not do this.') });
+    renderApplications({
+      'GET /admin/applications': () => refused(403, 'FORBIDDEN', 'You may not do this.'),
+    });
     expect(await screen.findByText('This page is for administrators')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'To your dashboard' })).toBeInTheDocument();
     expect(screen.queryByText(/could not be read/)).not.toBeInTheDocument();
   });
 
   it('keeps status, words and the open application in the address', async () => {
-    const { user, router, asked } = renderDesk(serverWith(() => tramuntana));
+    const { user, router, asked } = renderApplications(serverWith(() => tramuntana));
     await user.click(await screen.findByRole('button', { name: 'All 42' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search applications' }), 'berg{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?status=all&q=berg'));
@@ -63,7 +72,7 @@ describe('the desk', () => {
   });
 
   it('reads on where the page before ended', async () => {
-    const { user, asked } = renderDesk({
+    const { user, asked } = renderApplications({
       'GET /admin/applications': ({ query }) =>
         query.cursor === undefined
           ? ok({ items: newApplications.slice(0, 2), nextCursor: 'place-2', counts })
@@ -75,31 +84,63 @@ describe('the desk', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
+  it('keeps the choice of what the rows show', async () => {
+    const { user, unmount } = renderApplications(serverWith(() => tramuntana));
+    const row = () => screen.findByRole('link', { name: /Tramuntana/ });
+    expect(await row()).toHaveTextContent('Supplier · Palma, Spain 2 papers 1,240 listings');
+    await user.click(press('Columns'));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Listings' }));
+    unmount();
+    renderApplications(serverWith(() => tramuntana));
+    expect(await row()).toHaveTextContent('2 papers');
+    expect(await row()).not.toHaveTextContent('listings');
+  });
+
+  it('saves what a search finds as a file, read in the largest pages', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const press = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user, asked } = renderApplications(
+      serverWith(() => tramuntana),
+      '?q=marine',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    press.mockRestore();
+    expect((await saved[0]?.text())?.trim().split('\r\n').slice(0, 3)).toEqual([
+      'Name,Legal name,Kind,City,Country,Status,Vendor,Papers,Listings,Sent (UTC)',
+      'Tramuntana Chandlery,Tramuntana Nàutica SL,Supplier,Palma,ES,New,Applicant,2,1240,2026-11-19T16:05:00.000Z',
+      'Nils Berg Rigging,,Service provider,Antibes,FR,New,Applicant,1,14,2026-11-20T07:12:00.000Z',
+    ]);
+    expect(asked.at(-1)?.query).toEqual({ limit: '100', status: 'submitted', q: 'marine' });
+  });
+
   it('says that nothing could be read, and tries again when asked', async () => {
     let isAway = true;
-    const { user } = renderDesk({
+    const { user } = renderApplications({
       'GET /admin/applications': () =>
         isAway ? undefined : ok({ items: newApplications, nextCursor: null, counts }),
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The applications could not be read.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the applications.');
     isAway = false;
     await user.click(press('Try again'));
     expect(await screen.findByRole('link', { name: /Tramuntana/ })).toBeInTheDocument();
   });
 
   it('says so when a link leads to no application', async () => {
-    renderDesk(
+    renderApplications(
       serverWith(() => tramuntana, { [`GET ${path}`]: () => refused(404, 'NOT_FOUND', 'None.') }),
       opened,
     );
-    expect(await screen.findByText('There is no such application.')).toBeInTheDocument();
+    expect(await screen.findByText('Application not found.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All applications' })).toHaveAttribute('href', '/admin/approve');
   });
 });
 
 describe('deciding', () => {
   it('takes an application at once, with the version that was looked at', async () => {
-    const { user, asked } = renderDesk(
+    const { user, asked } = renderApplications(
       serverWith(() => tramuntana, {
         [`POST ${path}/decision`]: () => ok(tramuntanaInReview, 'You are reading it now.'),
       }),
@@ -108,12 +149,12 @@ describe('deciding', () => {
     await user.click(await screen.findByRole('button', { name: 'Start reading' }));
     expect(await screen.findByRole('button', { name: 'Approve' })).toBeInTheDocument();
     expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ decision: 'take', version: 2 });
-    expect(toldInToasts()).toEqual(['You are reading it now.']);
+    expect(toastMessages()).toEqual(['You are reading it now.']);
     expect(await heading()).toHaveFocus();
   });
 
   it('approves after asking, by name, and reads the list anew', async () => {
-    const { user, asked } = renderDesk(
+    const { user, asked } = renderApplications(
       serverWith(() => tramuntanaInReview, {
         [`POST ${path}/decision`]: () => ok(tramuntanaLive, 'Tramuntana Chandlery is approved.'),
       }),
@@ -121,15 +162,15 @@ describe('deciding', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Approve' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Approve Tramuntana Chandlery?' });
-    expect(dialog).toHaveTextContent('its listings go live at once');
+    expect(dialog).toHaveTextContent('its listings go live immediately');
     await user.click(within(dialog).getByRole('button', { name: 'Approve' }));
     expect(await screen.findByRole('button', { name: 'Suspend' })).toBeInTheDocument();
     expect(asked.filter(({ call }) => call === 'GET /admin/applications')).toHaveLength(2);
-    expect(toldInToasts()).toEqual(['Tramuntana Chandlery is approved.']);
+    expect(toastMessages()).toEqual(['Tramuntana Chandlery is approved.']);
   });
 
   it('asks for changes only with words', async () => {
-    const { user, asked } = renderDesk(
+    const { user, asked } = renderApplications(
       serverWith(() => tramuntanaInReview, {
         [`POST ${path}/decision`]: () => ok(tramuntanaInReview, 'Asked.'),
       }),
@@ -139,18 +180,18 @@ describe('deciding', () => {
     const dialog = screen.getByRole('dialog', { name: 'Ask Tramuntana Chandlery for changes?' });
     const send = within(dialog).getByRole('button', { name: 'Ask for changes' });
     await user.click(send);
-    expect(within(dialog).getAllByText('Please say why.').length).toBeGreaterThan(0);
-    await user.type(within(dialog).getByRole('textbox'), ' The register, please. ');
+    expect(within(dialog).getAllByText('Please give a reason.').length).toBeGreaterThan(0);
+    await user.type(within(dialog).getByRole('textbox'), ' The register. ');
     await user.click(send);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked.filter(({ call }) => call.startsWith('POST')).map(({ body }) => body)).toEqual([
-      { decision: 'ask', version: 3, note: 'The register, please.' },
+      { decision: 'ask', version: 3, note: 'The register.' },
     ]);
   });
 
   it('keeps what was typed when the application changed meanwhile, and goes by the new version then', async () => {
     let version = 3;
-    const { user, asked } = renderDesk(
+    const { user, asked } = renderApplications(
       serverWith(() => ({ ...tramuntanaInReview, version }), {
         [`POST ${path}/decision`]: () => {
           if (version === 4) return ok(tramuntanaInReview, 'Rejected.');
@@ -165,7 +206,7 @@ describe('deciding', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'No such company.');
     const send = within(dialog).getByRole('button', { name: 'Reject application' });
     await user.click(send);
-    expect(await within(dialog).findByText(/was changed in the meantime/)).toBeInTheDocument();
+    expect(await within(dialog).findByText(/has changed since you opened it/)).toBeInTheDocument();
     await waitFor(() => expect(asked.filter(({ call }) => call === `GET ${path}`)).toHaveLength(2));
     expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveValue('No such company.');
     await user.click(send);
@@ -177,7 +218,7 @@ describe('deciding', () => {
   });
 
   it('suspends a live vendor with a reason', async () => {
-    const { user, asked } = renderDesk(
+    const { user, asked } = renderApplications(
       serverWith(() => tramuntanaLive, {
         [`POST /admin/vendors/${tramuntana.vendor.id}/status`]: () => ok(tramuntanaLive, 'Suspended.'),
       }),
@@ -186,7 +227,7 @@ describe('deciding', () => {
     await user.click(await screen.findByRole('button', { name: 'Suspend' }));
     await user.type(screen.getByRole('textbox', { name: 'Reason' }), 'Insurance ran out.');
     await user.click(press('Suspend vendor'));
-    await waitFor(() => expect(toldInToasts()).toEqual(['Suspended.']));
+    await waitFor(() => expect(toastMessages()).toEqual(['Suspended.']));
     expect(asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
       command: 'suspend',
       reason: 'Insurance ran out.',
@@ -201,7 +242,7 @@ describe('papers', () => {
   it('are fetched with the session and shown', async () => {
     const addresses = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:the-paper');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
-    const { user, asked } = renderDesk(
+    const { user, asked } = renderApplications(
       serverWith(() => tramuntana, { [paperCall]: () => new Response(new Uint8Array([1, 2, 3])) }),
       opened,
     );
@@ -217,13 +258,13 @@ describe('papers', () => {
   });
 
   it('that cannot be had are told in words', async () => {
-    const { user } = renderDesk(
+    const { user } = renderApplications(
       serverWith(() => tramuntana, {
         [paperCall]: () => refused(404, 'NOT_FOUND', 'There is nothing at this address.'),
       }),
       opened,
     );
     await user.click(await screen.findByRole('button', { name: 'Save Pòlissa 2026.jpg' }));
-    await waitFor(() => expect(toldInToasts()).toEqual(['Pòlissa 2026.jpg could not be fetched.']));
+    await waitFor(() => expect(toastMessages()).toEqual(['Pòlissa 2026.jpg couldn’t be loaded.']));
   });
 });

@@ -3,22 +3,20 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { EmptyState, ErrorState, Page, SkeletonForm } from '../../../ui/index.ts';
-import type { ApplicationCounts } from './application.types.ts';
+import { ListPanel } from '../../list-page/index.ts';
+import { ApplicationLink, type ApplicationsState } from './applications-list.tsx';
 import styles from './desk.module.css';
-import { DeskFilter } from './desk-filter.tsx';
-import { DeskList, type DeskListProps } from './desk-list.tsx';
-import { writeDeskSearch } from './desk-search.ts';
 
-export interface ApproveViewProps extends DeskListProps {
-  readonly counts: ApplicationCounts | null;
-  /** The application that stands open, as an `ApplicationView`. */
+interface ApproveViewProps {
+  readonly list: ApplicationsState;
+  /** The open application, as an `ApplicationView`. */
   readonly opened: OpenedApplication;
 }
 
 export type OpenedApplication =
   | { readonly state: 'none' }
   | { readonly state: 'loading' }
-  /** There is no such application. */
+  /** Application not found. */
   | { readonly state: 'unknown' }
   | { readonly state: 'shown'; readonly view: ReactNode }
   | {
@@ -28,22 +26,22 @@ export type OpenedApplication =
       readonly onRetry: () => void;
     };
 
-/** The desk where vendors' applications are decided: the list at the left, the one that is open at the right. */
-export function ApproveView({ counts, opened, ...list }: ApproveViewProps) {
+/** The page where vendors' applications are decided: the list at the left, the open one at the right. */
+export function ApproveView({ list, opened }: ApproveViewProps) {
+  const { title, lead } = list.definition.texts;
   return (
-    <Page
-      title="Applications"
-      lead="Vendors who want to sell at Quayside. Read, ask, decide: each gets a mail."
-    >
+    <Page title={title} lead={lead}>
       <div className={styles.desk} data-opened={opened.state !== 'none'}>
-        <section aria-label="Applications found" className={styles.list}>
-          <DeskFilter counts={counts} search={list.search} onSearch={list.onSearch} />
-          <DeskList {...list} />
-        </section>
+        <div className={styles.list}>
+          <ListPanel
+            list={list}
+            link={(item, shown) => <ApplicationLink item={item} list={list} shown={shown} />}
+          />
+        </div>
         <div className={styles.opened}>
           {opened.state === 'none' ? null : (
             <Link
-              to={{ search: writeDeskSearch({ ...list.search, application: null }).toString() }}
+              to={{ search: list.addressWith({ application: null }) }}
               preventScrollReset
               className={styles.back}
             >
@@ -69,14 +67,14 @@ function Opened({ opened }: { opened: OpenedApplication }) {
     return (
       <div className={styles.none}>
         <EmptyState title="Choose an application." drawing={<EmptyDrawing scene="mail" />}>
-          Its papers, its company and its history stand here, and what you may decide.
+          Choose an application to see its company, documents, history and what you can decide.
         </EmptyState>
       </div>
     );
   if (opened.state === 'unknown')
     return (
       <div className={styles.none}>
-        <EmptyState title="There is no such application." drawing={<EmptyDrawing scene="lost" />}>
+        <EmptyState title="Application not found." drawing={<EmptyDrawing scene="lost" />}>
           The link may be incomplete. Choose one from the list.
         </EmptyState>
       </div>
@@ -84,8 +82,8 @@ function Opened({ opened }: { opened: OpenedApplication }) {
   const { details, busy, onRetry } = opened;
   return (
     <div className={styles.none}>
-      <ErrorState {...{ details, busy, onRetry }} title="The application could not be read.">
-        Nothing is lost. Check your connection and try again.
+      <ErrorState details={details} busy={busy} onRetry={onRetry} title="We couldn’t load the application.">
+        Nothing was lost. Check your connection and try again.
       </ErrorState>
     </div>
   );

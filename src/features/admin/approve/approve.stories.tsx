@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ComponentProps, type ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { ListStage, useList } from '../../list-page/index.ts';
 import { ApplicationView } from './application-view.tsx';
 import type { ApplicationDetail } from './application.types.ts';
+import { applicationsList } from './applications-list.tsx';
 import { ApproveView, type OpenedApplication } from './approve-view.tsx';
 import {
   counts,
@@ -13,11 +14,6 @@ import {
   tramuntanaInReview,
   tramuntanaLive,
 } from './testing/example-applications.ts';
-
-function InRouter({ Story }: { Story: ComponentType }) {
-  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Story /> }]));
-  return <RouterProvider router={router} />;
-}
 
 const parts = { onTake: fn(), onDecide: fn(), onOpenPaper: fn(), onSavePaper: fn() };
 
@@ -29,95 +25,108 @@ const shown = (
   view: <ApplicationView detail={detail} taking={false} fetching={null} {...parts} {...change} />,
 });
 
-const search = { status: 'submitted', q: '', application: null } as const;
+/** The page with its list's answer; `opened` next to it. */
+function ApplicationsPage({ opened }: { opened: OpenedApplication }) {
+  return <ApproveView list={useList(applicationsList)} opened={opened} />;
+}
+
+const address = '/admin/approve';
+const found = { items: newApplications, nextCursor: null, counts };
+const nobody = { items: [], nextCursor: null, counts: { ...counts, submitted: 0 } };
+const applications = <ApplicationsPage opened={{ state: 'none' }} />;
 
 const meta = {
   title: 'Admin/Applications',
-  component: ApproveView,
-  decorators: [(Story) => <InRouter Story={Story} />],
+  component: ListStage,
   parameters: { inset: false },
   args: {
-    ...{ items: newApplications, counts, hasMore: false, busy: false, failureDetails: null, search },
-    ...{ onSearch: fn(), onMore: fn(), onRetry: fn() },
-    opened: { state: 'none' },
+    address,
+    answer: found,
+    children: applications,
   },
-} satisfies Meta<typeof ApproveView>;
+} satisfies Meta<typeof ListStage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
 
-export const MoreToRead: Story = { args: { hasMore: true } };
+export const MoreToRead: Story = { args: { answer: { ...found, nextCursor: 'next' } } };
+
+const opened = `${address}?application=${tramuntana.id}`;
 
 export const Waiting: Story = {
-  args: {
-    ...{ items: null, counts: null, busy: true },
-    search: { ...search, application: tramuntana.id },
-    opened: { state: 'loading' },
-  },
+  args: { address: opened, answer: 'never', children: <ApplicationsPage opened={{ state: 'loading' }} /> },
 };
 
-export const NothingWaits: Story = { args: { items: [], counts: { ...counts, submitted: 0 } } };
+export const NothingWaits: Story = { args: { answer: nobody } };
 
-export const NothingFound: Story = { args: { items: [], search: { ...search, q: 'sailmaker' } } };
+export const NothingFound: Story = { args: { address: `${address}?q=sailmaker`, answer: nobody } };
 
-export const Unreadable: Story = {
-  args: { items: null, counts: null, failureDetails: 'NETWORK_ERROR · 0193f2a1' },
-};
+export const Unreadable: Story = { args: { answer: 'unreachable' } };
 
 export const New: Story = {
-  args: { search: { ...search, application: tramuntana.id }, opened: shown(tramuntana) },
+  args: { address: opened, children: <ApplicationsPage opened={shown(tramuntana)} /> },
 };
 
 export const Taking: Story = {
-  args: {
-    search: { ...search, application: tramuntana.id },
-    opened: shown(tramuntana, { taking: true }),
-  },
+  args: { address: opened, children: <ApplicationsPage opened={shown(tramuntana, { taking: true })} /> },
 };
 
 export const InReview: Story = {
   args: {
-    search: { status: 'all', q: '', application: tramuntana.id },
-    items: newApplications.map((item) =>
-      item.id === tramuntana.id ? { ...item, status: 'in_review' as const } : item,
+    address: `${address}?status=all&application=${tramuntana.id}`,
+    answer: {
+      ...found,
+      items: newApplications.map((item) =>
+        item.id === tramuntana.id ? { ...item, status: 'in_review' as const } : item,
+      ),
+    },
+    children: (
+      <ApplicationsPage
+        opened={shown(tramuntanaInReview, { fetching: tramuntana.vendor.papers[1]?.id ?? null })}
+      />
     ),
-    opened: shown(tramuntanaInReview, { fetching: tramuntana.vendor.papers[1]?.id ?? null }),
   },
 };
 
 export const Live: Story = {
   args: {
-    search: { status: 'approved', q: '', application: tramuntana.id },
-    items: newApplications.slice(0, 1).map((item) => ({ ...item, vendorStatus: 'active' as const })),
-    opened: shown(tramuntanaLive),
+    address: `${address}?status=approved&application=${tramuntana.id}`,
+    answer: {
+      ...found,
+      items: newApplications.slice(0, 1).map((item) => ({ ...item, vendorStatus: 'active' as const })),
+    },
+    children: <ApplicationsPage opened={shown(tramuntanaLive)} />,
   },
 };
 
-export const LongWords: Story = {
+export const LongTexts: Story = {
   args: {
-    search: { status: 'changes_requested', q: '', application: longWinded.id },
-    items: newApplications.slice(2),
-    opened: shown(longWinded),
+    address: `${address}?status=changes_requested&application=${longWinded.id}`,
+    answer: { ...found, items: newApplications.slice(2) },
+    children: <ApplicationsPage opened={shown(longWinded)} />,
   },
 };
 
 export const UnknownApplication: Story = {
-  args: { search: { ...search, application: tramuntana.id }, opened: { state: 'unknown' } },
+  args: { address: opened, children: <ApplicationsPage opened={{ state: 'unknown' }} /> },
 };
 
 export const UnreadableApplication: Story = {
   args: {
-    search: { ...search, application: tramuntana.id },
-    opened: { state: 'failed', details: 'INTERNAL · 0193f2a1', busy: false, onRetry: fn() },
+    address: opened,
+    children: (
+      <ApplicationsPage
+        opened={{ state: 'failed', details: 'INTERNAL · 0193f2a1', busy: false, onRetry: fn() }}
+      />
+    ),
   },
 };
 
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
-    const links = within(within(canvasElement).getByRole('list', { name: 'Applications' })).getAllByRole(
-      'link',
-    );
+    const list = await within(canvasElement).findByRole('list', { name: 'Applications' });
+    const links = within(list).getAllByRole('link');
     links[0]?.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(links[1]).toHaveFocus();

@@ -1,14 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ApiError } from '../../../api/index.ts';
+import type { Submission } from '../../forms/index.ts';
+import { toFailure } from '../../server-data/index.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { longWinded, tramuntanaInReview } from './testing/example-applications.ts';
+
+const still: Submission = { busy: false, slow: false, failure: null, cancel: fn() };
 
 const meta = {
   title: 'Admin/Decisions',
   component: DecisionDialog,
   args: {
-    ...{ detail: tramuntanaInReview, busy: false, failure: null, decision: 'approve' },
-    ...{ onClose: fn(), onDecide: fn(), returnFocusTo: () => null },
+    detail: tramuntanaInReview,
+    submission: still,
+    decision: 'approve',
+    onClose: fn(),
+    onDecide: fn(),
+    returnFocusTo: () => null,
   },
 } satisfies Meta<typeof DecisionDialog>;
 export default meta;
@@ -32,14 +41,14 @@ export const Ask: Story = {
   args: { decision: 'ask' },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Ask for changes' }));
-    await expect(screen.getAllByText('Please say why.')).not.toHaveLength(0);
+    await expect(screen.getAllByText('Please give a reason.')).not.toHaveLength(0);
     await expect(args.onDecide).not.toHaveBeenCalled();
     await userEvent.type(
       screen.getByRole('textbox', { name: 'What is missing or wrong' }),
-      '  The register, please. ',
+      '  The register. ',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Ask for changes' }));
-    await expect(args.onDecide).toHaveBeenCalledWith('The register, please.');
+    await expect(args.onDecide).toHaveBeenCalledWith('The register.');
   },
 };
 
@@ -48,12 +57,14 @@ export const Reject: Story = { args: { decision: 'reject', detail: longWinded } 
 export const ChangedMeanwhile: Story = {
   args: {
     decision: 'reject',
-    failure:
-      'This application was changed in the meantime. It is shown as it is now: look again, then press once more. What you typed is kept.',
+    submission: {
+      ...still,
+      failure: toFailure(new ApiError({ code: 'CHANGED_ELSEWHERE', message: 'It was changed elsewhere.' })),
+    },
   },
 };
 
-export const Busy: Story = { args: { decision: 'ask', busy: true } };
+export const Busy: Story = { args: { decision: 'ask', submission: { ...still, busy: true } } };
 
 export const Suspend: Story = { args: { decision: 'suspend' } };
 

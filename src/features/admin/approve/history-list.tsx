@@ -1,15 +1,15 @@
 import { When } from '../../../ui/index.ts';
 import type { HistoryEntry } from './application.types.ts';
-import { historyWords } from './application-words.ts';
+import { historyText } from './application-texts.ts';
 import styles from './application.module.css';
 
 /** What happened, the newest first. */
 export function HistoryList({ history }: { history: readonly HistoryEntry[] }) {
   const lines = history.flatMap((entry, position) => {
-    const words = historyWords(entry);
+    const words = historyText(entry);
     return words === null ? [] : [{ ...entry, position, words }];
   });
-  if (lines.length === 0) return <p className={styles.quiet}>The vendor is still writing it.</p>;
+  if (lines.length === 0) return <p className={styles.quiet}>The vendor hasn’t sent it yet.</p>;
   return (
     <ol className={styles.history}>
       {lines.reverse().map(({ position, words, note, at }) => (

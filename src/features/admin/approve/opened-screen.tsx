@@ -1,40 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, useApi } from '../../../api/index.ts';
-import { wordsOf } from '../../account/index.ts';
+import { toFailure, useApiMutation } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import type { ApplicationDetail, Decision, Paper } from './application.types.ts';
 import { ApplicationView } from './application-view.tsx';
-import { DecisionDialog } from './decision-dialog.tsx';
-import { useDecide } from './desk-queries.ts';
-import { decisionFailureWords } from './failure-words.ts';
-import { fetchPaper, saveFile } from './open-paper.ts';
-import { PaperDialog, type OpenPaper } from './paper-dialog.tsx';
+import { DecisionDialog, decisionErrorText } from './decision-dialog.tsx';
+import { useDecide } from './application-queries.ts';
+import { fetchPaper, saveFile } from './open-document.ts';
+import { PaperDialog, type OpenPaper } from './document-dialog.tsx';
 
 /** One application with its dialogs. Use its id as `key`. */
 export function OpenedScreen({ detail }: { detail: ApplicationDetail }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever opened it by the keyboard goes on here, on a phone too, where the list has left.
+  // A user who opened it with the keyboard continues here, on a phone too, where the list has left.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const [asked, setAsked] = useState<Decision | null>(null);
-  const decide = useDecide();
+  const decide = useDecide({
+    onDecided: ({ decision }) => {
+      setAsked(null);
+      // The button that was pressed has left; a dialog returns the focus itself.
+      if (decision === 'take') heading.current?.focus();
+    },
+    onRefused: (error, { decision }) => {
+      if (decision === 'take') toast.error(decisionErrorText(toFailure(error)));
+    },
+  });
   const papers = usePapers();
 
   const run = (decision: Decision | 'take', note: string) => {
     const { id: applicationId, version, vendor } = detail;
-    decide.mutate(
-      { decision, applicationId, vendorId: vendor.id, version, note },
-      {
-        onSuccess: ({ message }) => {
-          setAsked(null);
-          toast.success(message);
-          // The button that was pressed has left; a dialog returns the focus itself.
-          if (decision === 'take') heading.current?.focus();
-        },
-        onError: (error) => {
-          if (decision === 'take') toast.error(decisionFailureWords(error) ?? '');
-        },
-      },
-    );
+    void decide.run({ decision, applicationId, vendorId: vendor.id, version, note });
   };
 
   return (
@@ -42,10 +36,10 @@ export function OpenedScreen({ detail }: { detail: ApplicationDetail }) {
       <ApplicationView
         detail={detail}
         headingRef={heading}
-        taking={decide.isPending && decide.variables.decision === 'take'}
+        taking={decide.busy && decide.input?.decision === 'take'}
         onTake={() => run('take', '')}
         onDecide={(decision) => {
-          decide.reset();
+          decide.clear();
           setAsked(decision);
         }}
         fetching={papers.fetching}
@@ -55,8 +49,7 @@ export function OpenedScreen({ detail }: { detail: ApplicationDetail }) {
       <DecisionDialog
         decision={asked}
         detail={detail}
-        busy={decide.isPending}
-        failure={asked === null ? null : decisionFailureWords(decide.error)}
+        submission={decide}
         onClose={() => setAsked(null)}
         onDecide={(note) => {
           if (asked) run(asked, note);
@@ -73,28 +66,25 @@ export function OpenedScreen({ detail }: { detail: ApplicationDetail }) {
   );
 }
 
+interface PaperRequest {
+  readonly paper: Paper;
+  readonly show: (file: Blob) => void;
+}
+
 /** Fetches papers, to be looked at here or kept. */
 function usePapers() {
-  const api = useApi();
-  const [fetching, setFetching] = useState<string | null>(null);
   const [opened, setOpened] = useState<OpenPaper | null>(null);
-  const withFile = async (paper: Paper, show: (file: Blob) => void) => {
-    setFetching(paper.id);
-    try {
-      show(await fetchPaper(api, paper));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(`${paper.fileName} could not be fetched.`, { description: wordsOf(error) });
-    } finally {
-      setFetching(null);
-    }
-  };
+  const request = useApiMutation({
+    send: (api, { paper }: PaperRequest) => fetchPaper(api, paper),
+    onDone: (file, { show }) => show(file),
+    failed: ({ paper }) => `${paper.fileName} couldn’t be loaded.`,
+  });
   return {
-    fetching,
+    fetching: request.busy && request.input ? request.input.paper.id : null,
     opened,
-    open: async (paper: Paper) =>
-      withFile(paper, (file) => setOpened({ paper, address: URL.createObjectURL(file) })),
-    save: async (paper: Paper) => withFile(paper, (file) => saveFile(paper.fileName, file)),
+    open: (paper: Paper) =>
+      request.run({ paper, show: (file) => setOpened({ paper, address: URL.createObjectURL(file) }) }),
+    save: (paper: Paper) => request.run({ paper, show: (file) => saveFile(paper.fileName, file) }),
     close: () => {
       if (opened) URL.revokeObjectURL(opened.address);
       setOpened(null);

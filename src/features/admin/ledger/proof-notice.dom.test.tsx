@@ -6,8 +6,12 @@ afterEach(cleanup);
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const proof = {
-  ...{ entries: 1204, postings: 3612, sumMinor: 0, unbalanced: 0 },
-  ...{ cash: euro(500), owed: euro(500) },
+  entries: 1204,
+  postings: 3612,
+  sumMinor: 0,
+  unbalanced: 0,
+  cash: euro(500),
+  owed: euro(500),
 };
 
 it('says how much was looked at when the ledger sums to zero', () => {
@@ -17,7 +21,7 @@ it('says how much was looked at when the ledger sums to zero', () => {
 });
 
 it.each([
-  [{ sumMinor: -2 }, 'All postings together come to -€0.02, not to zero.'],
+  [{ sumMinor: -2 }, 'All postings add up to -€0.02, not zero.'],
   [{ unbalanced: 1 }, '1 entry does not sum to zero.'],
   [{ owed: euro(499) }, 'Held is €5.00, owed is €4.99.'],
 ])('raises the alarm for %j', (change, words) => {

@@ -7,7 +7,7 @@ const entriesAndPostings = ({ entries, postings }: LedgerProof): string =>
   `${inFigures(entries)} ${entries === 1 ? 'entry' : 'entries'}, ${inFigures(postings)} ${postings === 1 ? 'posting' : 'postings'}`;
 
 /** Whether the ledger proves itself: each entry, and all of them together, come to nothing, and what is held is what is owed. */
-export const isProven = ({ sumMinor, unbalanced, cash, owed }: LedgerProof): boolean =>
+const isProven = ({ sumMinor, unbalanced, cash, owed }: LedgerProof): boolean =>
   sumMinor === 0 && unbalanced === 0 && cash.amountMinor === owed.amountMinor;
 
 /** The proof of the ledger in one line; red, with what is wrong, when it fails. */
@@ -22,7 +22,7 @@ export function ProofNotice({ proof }: { proof: LedgerProof }) {
   const problems = [
     ...(sumMinor === 0
       ? []
-      : [`All postings together come to ${formatMoney({ ...cash, amountMinor: sumMinor })}, not to zero.`]),
+      : [`All postings add up to ${formatMoney({ ...cash, amountMinor: sumMinor })}, not zero.`]),
     ...(unbalanced === 0
       ? []
       : [`${inFigures(unbalanced)} ${unbalanced === 1 ? 'entry does' : 'entries do'} not sum to zero.`]),
@@ -32,8 +32,8 @@ export function ProofNotice({ proof }: { proof: LedgerProof }) {
   ];
   return (
     <Notice tone="error" live title="The ledger does not sum to zero.">
-      {problems.join(' ')} Looked at: {entriesAndPostings(proof)}. Send nothing and refund nothing until
-      somebody has looked into it.
+      {problems.join(' ')} Checked: {entriesAndPostings(proof)}. Don’t send or refund anything until this has
+      been investigated.
     </Notice>
   );
 }

@@ -3,8 +3,12 @@ import { ProofNotice } from './proof-notice.tsx';
 
 const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const proof = {
-  ...{ entries: 1204, postings: 3612, sumMinor: 0, unbalanced: 0 },
-  ...{ cash: euro(12_849_990), owed: euro(12_849_990) },
+  entries: 1204,
+  postings: 3612,
+  sumMinor: 0,
+  unbalanced: 0,
+  cash: euro(12_849_990),
+  owed: euro(12_849_990),
 };
 
 const meta = {

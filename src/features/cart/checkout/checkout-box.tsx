@@ -1,11 +1,11 @@
-import { BusyButton, Button, formatMoney, TextLink } from '../../../ui/index.ts';
-import { SumsTable } from '../../order-parts/index.ts';
+import { BusyButton, Button, formatMoney, SumsTable, TextLink } from '../../../ui/index.ts';
 import type { Cart } from '../cart.types.ts';
 import styles from './checkout-box.module.css';
 import { CheckoutTrouble } from './checkout-trouble.tsx';
 import type { CheckoutView, SendCheckout } from './use-checkout.ts';
+import { businessTerms } from '../../../lib/business-terms.ts';
 
-export interface CheckoutBoxProps {
+interface CheckoutBoxProps {
   readonly cart: Cart;
   /** Whether the sums are those of what is shown. */
   readonly isSettled: boolean;
@@ -19,7 +19,7 @@ export interface CheckoutBoxProps {
   readonly send: SendCheckout;
 }
 
-/** What all of it comes to, and the way to pay: beside the lines, on a phone below everything. */
+/** The total and the button to pay: next to the lines, on a phone below everything. */
 export function CheckoutBox({
   cart,
   isSettled,
@@ -34,7 +34,7 @@ export function CheckoutBox({
   const sums = { subtotal, tax, delivery, total };
   const isReviewing = snapshot.matches('reviewing');
   const isPlacing = snapshot.matches('placing');
-  const isPlacingSlow = snapshot.context.slow;
+  const isPlacingSlow = snapshot.hasTag('slow');
   const isBlocked = blocker !== null && isReviewing;
   const submit = () =>
     send({
@@ -42,13 +42,13 @@ export function CheckoutBox({
       submission: { body: { cartVersion: version, expectedTotal: total }, key: checkoutKey },
     });
   return (
-    <section className={styles.box} aria-label="What it comes to">
+    <section className={styles.box} aria-label="Order total">
       <CheckoutTrouble cart={cart} snapshot={snapshot} send={send} />
-      {/* Once it is ordered the cart is empty: what it came to stands in the order. */}
+      {/* Once it is ordered the cart is empty: the total is in the order. */}
       {cart.totalItems > 0 ? (
         <>
           <div className={styles.sums} data-waiting={!isSettled} aria-busy={!isSettled}>
-            <SumsTable {...sums} due={sums} label="Sums of the whole cart" />
+            <SumsTable {...sums} due={sums} label="Cart totals" />
           </div>
           <p className={styles.brief}>
             Goods {formatMoney(subtotal)} · tax {formatMoney(tax)} · delivery {formatMoney(delivery)}
@@ -71,7 +71,7 @@ export function CheckoutBox({
             role="status"
             data-usual={isReviewing && isSettled && canCheckOut && !isBlocked}
           >
-            {wordsBelow(cart, {
+            {statusText(cart, {
               isSettled,
               isPlacing,
               blocker,
@@ -91,9 +91,9 @@ export function CheckoutBox({
         </div>
       ) : null}
       {snapshot.matches('leaving') ? <Leaving url={snapshot.context.paymentUrl} /> : null}
-      {snapshot.matches('reading') ? (
+      {snapshot.hasTag('reading') ? (
         <p className={styles.words} role="status">
-          Looking at what became of your order.
+          Checking your order.
         </p>
       ) : null}
     </section>
@@ -107,22 +107,22 @@ interface Progress {
   readonly blocker: string | null;
 }
 
-function wordsBelow(cart: Cart, { isSettled, isPlacing, isSlow, blocker }: Progress): string {
+function statusText(cart: Cart, { isSettled, isPlacing, isSlow, blocker }: Progress): string {
   if (isPlacing)
     return isSlow
-      ? 'This takes longer than usual. Your cart is kept; buying twice is not possible.'
-      : 'Reserving your things.';
+      ? 'This is taking longer than usual. Your cart is kept, and you can’t be charged twice.'
+      : 'Reserving your items.';
   if (!isSettled)
-    return isSlow ? 'This takes longer than usual. What was there before is kept.' : 'Working out the total.';
+    return isSlow ? 'This is taking longer than usual. Your cart is kept.' : 'Calculating the total.';
   if (cart.canCheckOut && blocker !== null) return blocker;
   if (cart.canCheckOut)
-    return 'Your things are reserved for 15 minutes while you pay. The card is charged only for what the suppliers confirm.';
+    return `Your items are reserved for ${businessTerms.payMinutes} minutes while you pay. Your card is charged only for what the suppliers confirm.`;
   const troubled = cart.lines.filter(({ problem }) => problem !== null).length;
   if (troubled > 0)
     return troubled === 1
-      ? 'One thing needs a look before you can pay: see beside it.'
-      : `${troubled} things need a look before you can pay: see beside them.`;
-  return 'A supplier says no way of delivery at the moment: save those lines for later.';
+      ? 'One item needs your attention before you can pay.'
+      : `${troubled} items need your attention before you can pay.`;
+  return 'One supplier has no delivery methods at the moment. Save those items for later.';
 }
 
 function Leaving({ url }: { url: string | null }) {

@@ -1,8 +1,10 @@
 import { BusyButton, Button, Notice, When } from '../../../ui/index.ts';
+import { errorText } from '../../server-data/index.ts';
 import type { Cart } from '../cart.types.ts';
 import styles from './checkout-box.module.css';
-import { refusalWords } from './refusal-words.ts';
+import { checkoutErrorDetails, checkoutErrorTitles } from './checkout-error-texts.ts';
 import type { CheckoutView, SendCheckout } from './use-checkout.ts';
+import { businessTerms } from '../../../lib/business-terms.ts';
 
 interface CheckoutTroubleProps {
   readonly cart: Cart;
@@ -20,14 +22,14 @@ export function CheckoutTrouble({ cart, snapshot, send }: CheckoutTroubleProps) 
   const { failure, orderId } = snapshot.context;
   if (snapshot.matches('reviewing'))
     return failure ? (
-      <Notice live tone="warning" title={refusalWords(failure).title}>
-        {refusalWords(failure).more}
+      <Notice live tone="warning" title={errorText(failure, 'pressed', checkoutErrorTitles)}>
+        {checkoutErrorDetails(failure)}
       </Notice>
     ) : null;
   if (snapshot.matches('unsure'))
     return (
-      <Notice live tone="warning" title="We do not know whether that arrived.">
-        <p className={styles.words}>Trying again is safe: it is bought once.</p>
+      <Notice live tone="warning" title="We don’t know if your order went through.">
+        <p className={styles.words}>It’s safe to try again: you won’t be charged twice.</p>
         <div className={styles.acts}>
           <Button ref={takeFocus} onClick={() => send({ type: 'RETRY.REQUESTED' })}>
             Try again
@@ -54,15 +56,15 @@ export function CheckoutTrouble({ cart, snapshot, send }: CheckoutTroubleProps) 
       title={
         openOrder?.id === orderId ? (
           <>
-            Your things are reserved until <When at={openOrder.expiresAt} show="time" />.
+            Your items are reserved until <When at={openOrder.expiresAt} show="time" />.
           </>
         ) : (
-          'Your things are reserved for 15 minutes.'
+          `Your items are reserved for ${businessTerms.payMinutes} minutes.`
         )
       }
     >
       <p className={styles.words}>
-        The payment page cannot be reached at the moment. Nothing was charged; your order is kept.
+        We can’t reach the payment page at the moment. Nothing was charged and your order is kept.
       </p>
       <div className={styles.acts}>
         <BusyButton ref={takeFocus} busy={isOpening} onClick={() => send({ type: 'PAYMENT.REQUESTED' })}>
@@ -75,9 +77,9 @@ export function CheckoutTrouble({ cart, snapshot, send }: CheckoutTroubleProps) 
           highContrast
           onClick={() => send({ type: 'ORDER.GIVE_UP_REQUESTED' })}
         >
-          Give up the order
+          Cancel the order
         </BusyButton>
-        {snapshot.context.slow ? (
+        {snapshot.hasTag('slow') ? (
           <Button variant="ghost" onClick={() => send({ type: 'CANCEL.REQUESTED' })}>
             Cancel
           </Button>

@@ -1,7 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { BusyButton, Button, ConfirmDialog, formatMoney, Notice, TextLink, When } from '../../../ui/index.ts';
-import { TimeLeft } from '../../order-parts/index.ts';
+import {
+  BusyButton,
+  Button,
+  ConfirmDialog,
+  formatMoney,
+  Notice,
+  TextLink,
+  TimeLeft,
+  When,
+} from '../../../ui/index.ts';
 import type { OpenOrder } from '../cart.types.ts';
 import styles from './checkout-box.module.css';
 import type { CheckoutView, SendCheckout } from './use-checkout.ts';
@@ -26,14 +34,14 @@ export function OpenOrderView({ order, snapshot, send }: OpenOrderViewProps) {
             <TextLink asChild color="gray" highContrast underline="always">
               <Link to={path}>{order.number}</Link>
             </TextLink>{' '}
-            waits for its payment until <When at={order.expiresAt} show="time" />.
+            is waiting for payment until <When at={order.expiresAt} show="time" />.
           </>
         }
       >
         <p className={styles.words}>
           {isUnreachable
-            ? 'The payment page cannot be reached at the moment. Your things stay reserved until then.'
-            : 'Its things are reserved for you until then; afterwards they come back into the cart.'}{' '}
+            ? 'We can’t reach the payment page at the moment. Your items stay reserved until then.'
+            : 'Its items are reserved for you until then. After that they go back into your cart.'}{' '}
           <TimeLeft until={order.expiresAt} over="The time is up" />
         </p>
         <div className={styles.acts}>
@@ -50,9 +58,9 @@ export function OpenOrderView({ order, snapshot, send }: OpenOrderViewProps) {
             highContrast
             onClick={() => setIsAsking(true)}
           >
-            Give up
+            Cancel order
           </BusyButton>
-          {snapshot.context.slow ? (
+          {snapshot.hasTag('slow') ? (
             <Button variant="ghost" onClick={() => send({ type: 'CANCEL.REQUESTED' })}>
               Cancel
             </Button>
@@ -62,8 +70,8 @@ export function OpenOrderView({ order, snapshot, send }: OpenOrderViewProps) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Give up ${order.number}?`}
-        confirm="Give up the order"
+        title={`Cancel ${order.number}?`}
+        confirm="Cancel the order"
         cancel="Keep it"
         destructive
         onConfirm={() => {
@@ -71,7 +79,7 @@ export function OpenOrderView({ order, snapshot, send }: OpenOrderViewProps) {
           send({ type: 'ORDER.GIVE_UP_REQUESTED' });
         }}
       >
-        Nothing was charged. Its things come back into your cart, and are no longer reserved.
+        Nothing was charged. The items are back in your cart and no longer reserved.
       </ConfirmDialog>
     </>
   );

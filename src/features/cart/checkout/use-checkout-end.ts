@@ -4,6 +4,9 @@ import type { CheckoutView } from './use-checkout.ts';
 
 type Ended = 'paid' | 'confirming' | 'declined' | 'unpaid';
 
+/** The provider's word is waited for on the way back from the payment page. */
+const endState = (ended: Ended) => (ended === 'confirming' ? ({ returned: ended } as const) : ended);
+
 /**
  * Where the cart's screen goes on once a checkout has become an order whose own page says the rest; null while it has not. `onOver` is called when the
  * order was given up or its time was over: everything is back in the cart.
@@ -17,12 +20,12 @@ export function useCheckoutEnd(
   const isGivenUp = snapshot.matches({ expired: 'givenUp' });
   useEffect(() => {
     if (!isOver) return;
-    toast.info(isGivenUp ? 'The order is given up.' : 'The time to pay was over.', {
-      description: 'Nothing was charged. Its things are back in your cart.',
+    toast.info(isGivenUp ? 'The order was cancelled.' : 'The time to pay ran out.', {
+      description: 'Nothing was charged. The items are back in your cart.',
     });
     onOver();
   }, [isGivenUp, isOver, onOver]);
   const { orderId } = snapshot.context;
-  if (orderId === null || !elsewhere.some((state) => snapshot.matches(state))) return null;
+  if (orderId === null || !elsewhere.some((state) => snapshot.matches(endState(state)))) return null;
   return `/crew/orders-management/${orderId}?payment=returned`;
 }

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { createCartCalls, useApi, type MarketplaceClient } from '../../../api/index.ts';
@@ -9,7 +8,8 @@ import {
   type CheckoutInput,
 } from '../../../machines/checkout/index.ts';
 import { useFlow } from '../../../statecharts/react/use-flow.ts';
-import { useCartActs } from '../cart-context.tsx';
+import { useServerCache } from '../../server-data/index.ts';
+import { useCartActions } from '../cart-context.tsx';
 
 /** What a view may read of a checkout. */
 export type CheckoutView = Pick<SnapshotFrom<typeof checkoutMachine>, 'context' | 'matches' | 'hasTag'>;
@@ -25,7 +25,7 @@ interface CheckoutParts {
 const isWebAddress = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
 /** The checkout machine with its effects. */
-export const createCheckout = ({ client, leaveFor, onCartChanged }: CheckoutParts) =>
+const createCheckout = ({ client, leaveFor, onCartChanged }: CheckoutParts) =>
   checkoutMachine.provide({
     actors: checkoutActors({ client, calls: createCartCalls(client) }),
     actions: {
@@ -39,8 +39,8 @@ export const createCheckout = ({ client, leaveFor, onCartChanged }: CheckoutPart
 /** One checkout, from the cart or from an order that waits for its payment; made by the screen, once. */
 export function useCheckout(input: CheckoutInput) {
   const { client } = useApi();
-  const { readCart } = useCartActs();
-  const queries = useQueryClient();
+  const { readCart } = useCartActions();
+  const cache = useServerCache();
   const [machine] = useState(() =>
     createCheckout({
       client,
@@ -48,7 +48,7 @@ export function useCheckout(input: CheckoutInput) {
       onCartChanged: () => {
         // Read for its look alone: the cart's screen says itself when it cannot be read.
         void readCart().catch(() => undefined);
-        void queries.invalidateQueries({ queryKey: ['orders'] });
+        void cache.invalidateQueries({ queryKey: ['orders'] });
       },
     }),
   );

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** The server ends an order by its own clock, a moment after its time. */
 const graceMs = 2_000;
 const againMs = 15_000;
-/** What browsers can wait for at once; who looks at a page for longer has long been told. */
+/** The longest wait that browsers support; a page open for longer has long shown its result. */
 const waitMostMs = 2 ** 31 - 1;
 
 /** Calls when the instant `until` (ISO 8601) is over, and again while nothing has come of it. */

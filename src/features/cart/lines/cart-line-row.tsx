@@ -6,14 +6,14 @@ import type { LineFailure } from './line-failure.ts';
 import { LineTrouble } from './line-trouble.tsx';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import styles from './cart-lines.module.css';
-import type { LineActs } from './use-line-acts.ts';
+import type { LineActions } from './use-line-actions.ts';
 
-export interface CartLineRowProps {
+interface CartLineRowProps {
   readonly line: CartLine;
   /** Kept for another time: not counted, not bought. */
   readonly isSaved: boolean;
   readonly failure: LineFailure | null;
-  readonly acts: LineActs;
+  readonly actions: LineActions;
 }
 
 /** A line that leaves gives the focus to the one after or before it, or to the page's title: never to nothing. */
@@ -25,13 +25,13 @@ function focusNextOf(button: HTMLElement): void {
 }
 
 /** One thing in the cart: what, how many, for how much, and what can be done with it. */
-export function CartLineRow({ line, isSaved, failure, acts }: CartLineRowProps) {
+export function CartLineRow({ line, isSaved, failure, actions }: CartLineRowProps) {
   const { name, category, departments, variant, unit, unitPrice, quantity, stock, problem } = line;
   // What cannot be had at all is not counted out; how many were wanted shows again when it can.
   const canCount = !isSaved && problem !== 'not_available' && problem !== 'out_of_stock';
-  const leaving = (act: () => void) => (event: { currentTarget: HTMLElement }) => {
+  const leaving = (action: () => void) => (event: { currentTarget: HTMLElement }) => {
     focusNextOf(event.currentTarget);
-    act();
+    action();
   };
   return (
     <li className={styles.line} tabIndex={-1} aria-label={name}>
@@ -50,16 +50,18 @@ export function CartLineRow({ line, isSaved, failure, acts }: CartLineRowProps) 
           {unit ? ` per ${unit}` : ' each'}
         </p>
         {problem === null && !isSaved && quantity === stock ? (
-          <p className={styles.quiet}>That is all there is.</p>
+          <p className={styles.quiet}>That’s all there is in stock.</p>
         ) : null}
-        <LineTrouble line={line} isSaved={isSaved} failure={failure} acts={acts} />
+        <LineTrouble line={line} isSaved={isSaved} failure={failure} actions={actions} />
       </div>
       <div className={styles.count}>
         {canCount ? (
           <QuantityStepper
-            {...{ name, quantity, stock }}
-            onQuantity={(wanted) => acts.onQuantity(line, wanted)}
-            onTyping={(isTyping) => acts.onTyping(line, isTyping)}
+            name={name}
+            quantity={quantity}
+            stock={stock}
+            onQuantity={(wanted) => actions.onQuantity(line, wanted)}
+            onTyping={(isTyping) => actions.onTyping(line, isTyping)}
           />
         ) : isSaved ? (
           <span className={styles.quiet}>{quantity.toLocaleString('en-GB')} wanted</span>
@@ -77,7 +79,7 @@ export function CartLineRow({ line, isSaved, failure, acts }: CartLineRowProps) 
           size="1"
           variant="ghost"
           aria-label={`${isSaved ? 'Move to cart' : 'Save for later'}: ${name}`}
-          onClick={leaving(() => (isSaved ? acts.onMoveToCart(line) : acts.onSaveForLater(line)))}
+          onClick={leaving(() => (isSaved ? actions.onMoveToCart(line) : actions.onSaveForLater(line)))}
         >
           {isSaved ? 'Move to cart' : 'Save for later'}
         </Button>
@@ -86,7 +88,7 @@ export function CartLineRow({ line, isSaved, failure, acts }: CartLineRowProps) 
           variant="ghost"
           color="gray"
           aria-label={`Remove ${name}`}
-          onClick={leaving(() => acts.onRemove(line, isSaved))}
+          onClick={leaving(() => actions.onRemove(line, isSaved))}
         >
           Remove
         </Button>

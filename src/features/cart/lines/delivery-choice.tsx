@@ -18,8 +18,8 @@ export function DeliveryChoice({ offer, onDelivery }: DeliveryChoiceProps) {
   if (deliveryMethods.length === 0)
     return (
       <p className={styles.none} role="note">
-        {supplier.name} says no way of delivery at the moment: these lines cannot be bought now. Save them for
-        later.
+        {supplier.name} has no delivery methods at the moment, so these items can’t be bought now. Save them
+        for later.
       </p>
     );
   return (

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/index.ts';
 import type { CartLine } from '../cart.types.ts';
-import { pressFailureWords } from '../failure-words.ts';
+import { thrownText } from '../../server-data/index.ts';
 
 /** Why a line is as it was. */
 export interface LineFailure {
@@ -13,7 +13,7 @@ export interface LineFailure {
   readonly quantity: number;
 }
 
-/** A refused or lost change as it stands beside its line; `wanted` is the quantity that was asked for. */
+/** A refused or lost change, shown next to its line; `wanted` is the quantity that was asked for. */
 export function lineFailureOf(
   error: unknown,
   { quantity }: Pick<CartLine, 'quantity'>,
@@ -21,7 +21,7 @@ export function lineFailureOf(
 ): LineFailure {
   const isRefused = error instanceof ApiError && error.fromServer;
   return {
-    message: pressFailureWords(error),
+    message: thrownText(error),
     available: error instanceof ApiError ? (error.details.available ?? null) : null,
     wanted: isRefused ? null : wanted,
     quantity,

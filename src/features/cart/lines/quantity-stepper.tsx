@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { cartLimits } from '../../../lib/cart-limits.ts';
 import styles from './quantity-stepper.module.css';
 
 interface QuantityStepperProps {
@@ -15,8 +16,7 @@ interface QuantityStepperProps {
 
 /** After so long without a key or a press the new quantity is asked for. */
 const pauseMs = 400;
-/** As the contract has it. */
-const quantityMost = 9999;
+const { lineQuantity: quantityMost } = cartLimits;
 
 const quantityIn = (text: string): number | null => {
   const quantity = Number(text);
@@ -74,7 +74,7 @@ export function QuantityStepper({ name, quantity, stock, onQuantity, onTyping }:
       <button
         type="button"
         className={styles.step}
-        aria-label={`One less of ${name}`}
+        aria-label={`One fewer of ${name}`}
         disabled={(wanted ?? quantity) <= 1}
         onClick={() => step(-1)}
       >

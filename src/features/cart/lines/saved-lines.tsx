@@ -3,19 +3,23 @@ import type { CartLine } from '../cart.types.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import type { LineFailure } from './line-failure.ts';
 import styles from './cart-lines.module.css';
-import type { LineActs } from './use-line-acts.ts';
+import type { LineActions } from './use-line-actions.ts';
 
 interface SavedLinesProps {
   readonly lines: readonly CartLine[];
   readonly failures: ReadonlyMap<string, LineFailure>;
-  readonly acts: LineActs;
+  readonly actions: LineActions;
 }
 
 /** What is kept for another time. */
-export function SavedLines({ lines, failures, acts }: SavedLinesProps) {
+export function SavedLines({ lines, failures, actions }: SavedLinesProps) {
   if (lines.length === 0) return null;
   return (
-    <Panel title="Saved for later" description="Not counted and not bought until you move it back." flush>
+    <Panel
+      title="Saved for later"
+      description="These aren’t part of your order until you move them back."
+      flush
+    >
       <ul className={styles.lines}>
         {lines.map((line) => (
           <CartLineRow
@@ -23,7 +27,7 @@ export function SavedLines({ lines, failures, acts }: SavedLinesProps) {
             line={line}
             isSaved
             failure={failures.get(line.inventoryId) ?? null}
-            acts={acts}
+            actions={actions}
           />
         ))}
       </ul>

@@ -1,37 +1,36 @@
-import { Panel } from '../../../ui/index.ts';
-import { SumsTable } from '../../order-parts/index.ts';
+import { Panel, SumsTable } from '../../../ui/index.ts';
 import type { CartLine, CartSupplier } from '../cart.types.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import type { LineFailure } from './line-failure.ts';
 import styles from './cart-lines.module.css';
-import type { LineActs } from './use-line-acts.ts';
+import type { LineActions } from './use-line-actions.ts';
 
 interface SupplierLinesProps {
   readonly offer: CartSupplier;
   readonly lines: readonly CartLine[];
   readonly failures: ReadonlyMap<string, LineFailure>;
-  readonly acts: LineActs;
+  readonly actions: LineActions;
   readonly onDelivery: (supplierId: string, deliveryMethodId: string) => void;
 }
 
-/** How many can be bought; lines with a problem are said beside it, and not counted among them. */
-function things(lines: readonly CartLine[]): string {
+/** How many can be bought; lines with a problem are listed separately and not counted among them. */
+function itemCount(lines: readonly CartLine[]): string {
   const sound = lines.filter(({ problem }) => problem === null);
   const count = sound.reduce((sum, { quantity }) => sum + quantity, 0);
-  const counted = count === 1 ? '1 thing' : `${count.toLocaleString('en-GB')} things`;
+  const counted = count === 1 ? '1 item' : `${count.toLocaleString('en-GB')} items`;
   const troubled = lines.length - sound.length;
-  const looks = `${troubled === 1 ? '1 line needs' : `${troubled} lines need`} a look`;
-  return [count > 0 ? counted : [], troubled > 0 ? looks : []].flat().join(', ');
+  const attention = `${troubled === 1 ? '1 item needs' : `${troubled} items need`} attention`;
+  return [count > 0 ? counted : [], troubled > 0 ? attention : []].flat().join(', ');
 }
 
 /** What one supplier sends, how, and what that comes to. */
-export function SupplierLines({ offer, lines, failures, acts, onDelivery }: SupplierLinesProps) {
+export function SupplierLines({ offer, lines, failures, actions, onDelivery }: SupplierLinesProps) {
   const { supplier, subtotal, tax, delivery, total } = offer;
   // Nothing of a cart is accepted or declined yet.
   const sums = { subtotal, tax, delivery, total };
   return (
-    <Panel title={supplier.name} description={things(lines)} flush>
+    <Panel title={supplier.name} description={itemCount(lines)} flush>
       <ul className={styles.lines} aria-label={`From ${supplier.name}`}>
         {lines.map((line) => (
           <CartLineRow
@@ -39,13 +38,13 @@ export function SupplierLines({ offer, lines, failures, acts, onDelivery }: Supp
             line={line}
             isSaved={false}
             failure={failures.get(line.inventoryId) ?? null}
-            acts={acts}
+            actions={actions}
           />
         ))}
       </ul>
       <div className={styles.supplier}>
         <DeliveryChoice offer={offer} onDelivery={(methodId) => onDelivery(supplier.id, methodId)} />
-        <SumsTable {...sums} due={sums} label={`Sums of ${supplier.name}`} />
+        <SumsTable {...sums} due={sums} label={`Totals for ${supplier.name}`} />
       </div>
     </Panel>
   );

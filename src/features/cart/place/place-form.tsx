@@ -1,13 +1,15 @@
 import { Plus } from 'lucide-react';
-import { Button, Panel, SelectField, TextField } from '../../../ui/index.ts';
+import { Fragment, useState, type ReactNode } from 'react';
+import { deliveryTextLengths } from '../../../lib/delivery-place.ts';
+import { Button, Panel, SelectField, TextAreaField, TextField } from '../../../ui/index.ts';
 import type { CartDetailsChange } from '../../../api/index.ts';
 import type { CartDetails, Port, Yacht } from '../cart.types.ts';
 import styles from './place-form.module.css';
-import { dayText, type PlaceField } from './place-values.ts';
+import { dayText, placeFields, type PlaceField } from './place-values.ts';
 import { SaveNote } from './save-note.tsx';
 import type { PlaceFields } from './use-place-fields.ts';
 
-export interface PlaceFormProps {
+interface PlaceFormProps {
   readonly details: CartDetails;
   readonly yachts: readonly Yacht[];
   readonly ports: readonly Port[];
@@ -15,8 +17,8 @@ export interface PlaceFormProps {
   readonly onAddYacht: () => void;
 }
 
-/** What choosing a yacht says of the place: where she lies, as far as she told. */
-export const placeOfYacht = ({ id, port, berth }: Yacht): CartDetailsChange => ({
+/** The delivery details that choosing a yacht fills in: its port and berth, as far as they are known. */
+export const deliveryDetailsOf = ({ id, port, berth }: Yacht): CartDetailsChange => ({
   yachtId: id,
   ...(port !== null && { port }),
   ...(berth !== null && { berth }),
@@ -42,16 +44,91 @@ export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFo
   const chooseYacht = (id: string) => {
     const yacht = yachts.find((each) => each.id === id);
     if (yacht) forget(['port', 'berth']);
-    void send(yacht ? placeOfYacht(yacht) : { yachtId: null });
+    void send(yacht ? deliveryDetailsOf(yacht) : { yachtId: null });
+  };
+  const [today] = useState(() => dayText(new Date()));
+  const fields: Readonly<Record<PlaceField, ReactNode>> = {
+    port: (
+      <SelectField
+        label="Port"
+        optional={!isBrought}
+        placeholder="Choose a port"
+        options={portOptions(ports, values.port)}
+        name="port"
+        value={values.port}
+        onChange={({ currentTarget }) => choose('port', currentTarget.value)}
+        {...errorOf('port')}
+      />
+    ),
+    berth: (
+      <TextField
+        label="Berth or marina"
+        optional={!isBrought || details.yachtId !== null}
+        maxLength={deliveryTextLengths.berth}
+        autoComplete="off"
+        {...field('berth')}
+      />
+    ),
+    contact: (
+      <TextField
+        label="Contact on board"
+        hint="Who to ask for and how to reach them."
+        optional
+        maxLength={deliveryTextLengths.contact}
+        autoComplete="off"
+        {...field('contact')}
+      />
+    ),
+    latestUsefulOn: (
+      <TextField
+        label="Latest useful date"
+        hint="The last day on which it’s still useful to you."
+        optional
+        type="date"
+        min={today}
+        {...field('latestUsefulOn')}
+      />
+    ),
+    arrivesFrom: (
+      <TextField
+        label="In port from"
+        hint="In your time zone."
+        optional
+        type="datetime-local"
+        {...field('arrivesFrom')}
+      />
+    ),
+    arrivesUntil: (
+      <TextField
+        label="In port until"
+        hint="In your time zone."
+        optional
+        type="datetime-local"
+        {...(values.arrivesFrom !== '' && { min: values.arrivesFrom })}
+        {...field('arrivesUntil')}
+      />
+    ),
+    noteToSupplier: (
+      <div className={styles.wide}>
+        <TextAreaField
+          label="Note to the supplier"
+          hint={`Anything they should know before they confirm, up to ${deliveryTextLengths.noteToSupplier} characters.`}
+          optional
+          rows={3}
+          maxLength={deliveryTextLengths.noteToSupplier}
+          {...field('noteToSupplier')}
+        />
+      </div>
+    ),
   };
   return (
     <div ref={form}>
       <Panel
-        title="Where it goes"
+        title="Delivery details"
         description={
           isBrought
-            ? 'The suppliers see this before they promise anything.'
-            : 'You collect it yourself: the suppliers see who comes for it, and when.'
+            ? 'Suppliers see this before they confirm.'
+            : 'You collect it yourself. Suppliers see who is coming and when.'
         }
         action={<SaveNote state={state} />}
       >
@@ -76,54 +153,9 @@ export function PlaceForm({ details, yachts, ports, place, onAddYacht }: PlaceFo
               <Plus size={16} aria-hidden /> Add a yacht
             </Button>
           </div>
-          <SelectField
-            label="Port"
-            optional={!isBrought}
-            placeholder="Choose a port"
-            options={portOptions(ports, values.port)}
-            name="port"
-            value={values.port}
-            onChange={({ currentTarget }) => choose('port', currentTarget.value)}
-            {...errorOf('port')}
-          />
-          <TextField
-            label="Berth or marina"
-            optional={!isBrought || details.yachtId !== null}
-            maxLength={120}
-            autoComplete="off"
-            {...field('berth')}
-          />
-          <TextField
-            label="Contact on board"
-            hint="Whom to ask for, and how to reach them."
-            optional
-            maxLength={160}
-            autoComplete="off"
-            {...field('contact')}
-          />
-          <TextField
-            label="Of use until"
-            hint="After this day it need not come any more."
-            optional
-            type="date"
-            min={dayText(new Date())}
-            {...field('latestUsefulOn')}
-          />
-          <TextField
-            label="In port from"
-            hint="In your own time zone."
-            optional
-            type="datetime-local"
-            {...field('arrivesFrom')}
-          />
-          <TextField
-            label="In port until"
-            hint="In your own time zone."
-            optional
-            type="datetime-local"
-            {...(values.arrivesFrom !== '' && { min: values.arrivesFrom })}
-            {...field('arrivesUntil')}
-          />
+          {placeFields.map((name) => (
+            <Fragment key={name}>{fields[name]}</Fragment>
+          ))}
         </div>
       </Panel>
     </div>

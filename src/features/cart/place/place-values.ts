@@ -2,21 +2,22 @@ import type { CartDetailsChange } from '../../../api/index.ts';
 import { placeProblems, type DeliveryPlace } from '../../../lib/delivery-place.ts';
 import type { CartDetails } from '../cart.types.ts';
 
+/** What is typed; the yacht is chosen. */
+export type PlaceField = Exclude<keyof CartDetails, 'yachtId'>;
 /** Where it goes as its fields hold it: text, times as `2026-11-27T09:30` in the viewer's own zone, days as `2026-11-27`. */
-export interface PlaceValues {
-  readonly port: string;
-  readonly berth: string;
-  readonly contact: string;
-  readonly arrivesFrom: string;
-  readonly arrivesUntil: string;
-  readonly latestUsefulOn: string;
-}
-export type PlaceField = keyof PlaceValues;
+export type PlaceValues = Readonly<Record<PlaceField, string>>;
 
-/** In the order in which the form shows them. */
-export const placeFields = [
-  ...(['port', 'berth', 'contact', 'latestUsefulOn', 'arrivesFrom', 'arrivesUntil'] as const),
-] satisfies readonly PlaceField[];
+/** What each field holds, in the order in which the form shows them. */
+const fieldKinds: Readonly<Record<PlaceField, 'text' | 'instant'>> = {
+  port: 'text',
+  berth: 'text',
+  contact: 'text',
+  latestUsefulOn: 'text',
+  arrivesFrom: 'instant',
+  arrivesUntil: 'instant',
+  noteToSupplier: 'text',
+};
+export const placeFields = Object.keys(fieldKinds) as readonly PlaceField[]; // the keys of a record are those of its type
 
 const two = (figure: number): string => String(figure).padStart(2, '0');
 
@@ -31,14 +32,21 @@ const instantText = (instant: string | null): string => {
 };
 
 /** Empty while the cart is not read. */
-export const valuesOf = (details: CartDetails | null): PlaceValues => ({
-  port: details?.port ?? '',
-  berth: details?.berth ?? '',
-  contact: details?.contact ?? '',
-  arrivesFrom: instantText(details?.arrivesFrom ?? null),
-  arrivesUntil: instantText(details?.arrivesUntil ?? null),
-  latestUsefulOn: details?.latestUsefulOn ?? '',
-});
+export const valuesOf = (details: CartDetails | null): PlaceValues => {
+  const textOf = (field: PlaceField): string => {
+    const value = details?.[field] ?? null;
+    return fieldKinds[field] === 'instant' ? instantText(value) : (value ?? '');
+  };
+  return {
+    port: textOf('port'),
+    berth: textOf('berth'),
+    contact: textOf('contact'),
+    latestUsefulOn: textOf('latestUsefulOn'),
+    arrivesFrom: textOf('arrivesFrom'),
+    arrivesUntil: textOf('arrivesUntil'),
+    noteToSupplier: textOf('noteToSupplier'),
+  };
+};
 
 const dateOf = (text: string): Date | null => (text === '' ? null : new Date(text));
 const instantOf = (text: string): string | null => dateOf(text)?.toISOString() ?? null;
@@ -46,13 +54,16 @@ const instantOf = (text: string): string | null => dateOf(text)?.toISOString() ?
 /** What one field changes; nothing typed takes it back. */
 export function changeOf(field: PlaceField, text: string): CartDetailsChange {
   const typed = text.trim();
-  if (field === 'arrivesFrom' || field === 'arrivesUntil') return { [field]: instantOf(typed) };
+  if (fieldKinds[field] === 'instant') return { [field]: instantOf(typed) };
   return { [field]: typed === '' ? null : typed };
 }
 
-const placeOf = (values: PlaceValues, yachtId: string | null): DeliveryPlace => ({
-  ...{ port: values.port || null, berth: values.berth.trim() || null, yachtId },
-  ...{ arrivesFrom: dateOf(values.arrivesFrom), arrivesUntil: dateOf(values.arrivesUntil) },
+const deliveryPlaceFrom = (values: PlaceValues, yachtId: string | null): DeliveryPlace => ({
+  port: values.port || null,
+  berth: values.berth.trim() || null,
+  yachtId,
+  arrivesFrom: dateOf(values.arrivesFrom),
+  arrivesUntil: dateOf(values.arrivesUntil),
   latestUsefulOn: values.latestUsefulOn || null,
 });
 
@@ -63,7 +74,7 @@ export interface PlaceUse {
   readonly zones: ReadonlyMap<string, string>;
 }
 
-export type PlaceWords = Partial<Record<PlaceField, string>>;
+export type PlaceMessages = Partial<Record<PlaceField, string>>;
 
 /** What is not said yet and has to be, and what was said and is not right; by field, in words. */
 export function problemsOf(
@@ -71,18 +82,18 @@ export function problemsOf(
   yachtId: string | null,
   { kinds, zones }: PlaceUse,
   now: Date,
-): { readonly missing: PlaceWords; readonly wrong: PlaceWords } {
+): { readonly missing: PlaceMessages; readonly wrong: PlaceMessages } {
   const timeZone = zones.get(values.port) ?? null;
-  const problems = placeProblems(placeOf(values, yachtId), { kinds, now, timeZone });
-  const wordsOf = (isMissing: boolean): PlaceWords =>
+  const problems = placeProblems(deliveryPlaceFrom(values, yachtId), { kinds, now, timeZone });
+  const messagesWhere = (isMissing: boolean): PlaceMessages =>
     Object.fromEntries(
       problems
         .filter(({ rule }) => (rule === 'required') === isMissing)
         .map(({ field, message }) => [field, message]),
     );
-  return { missing: wordsOf(true), wrong: wordsOf(false) };
+  return { missing: messagesWhere(true), wrong: messagesWhere(false) };
 }
 
 /** Fields that are only right together. */
 export const savedWith = (field: PlaceField): readonly PlaceField[] =>
-  field === 'arrivesFrom' || field === 'arrivesUntil' ? ['arrivesFrom', 'arrivesUntil'] : [field];
+  fieldKinds[field] === 'instant' ? ['arrivesFrom', 'arrivesUntil'] : [field];

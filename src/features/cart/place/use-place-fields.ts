@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { CartDetailsChange } from '../../../api/index.ts';
 import { isBrought } from '../../../lib/delivery-place.ts';
 import type { CartDetails } from '../cart.types.ts';
-import { failureWords } from '../failure-words.ts';
+import { thrownText } from '../../server-data/index.ts';
 import { blockerOf } from './place-blocker.ts';
 import {
   changeOf,
@@ -13,27 +13,28 @@ import {
   type PlaceField,
   type PlaceUse,
   type PlaceValues,
-  type PlaceWords,
+  type PlaceMessages,
 } from './place-values.ts';
 
 export type SaveState =
   | { readonly kind: 'idle' | 'saving' | 'saved' }
   | { readonly kind: 'failed'; readonly message: string; readonly onRetry: () => void };
 
-export interface PlaceGiven {
+interface PlaceFieldsInput {
   /** Null until the cart is read. */
   readonly details: CartDetails | null;
   readonly use: PlaceUse;
-  /** What the server refused of the place as it stands. */
-  readonly refused: PlaceWords;
+  /** What the server refused of the saved details. */
+  readonly refused: PlaceMessages;
   readonly onChange: (change: CartDetailsChange) => Promise<void>;
 }
 
 /**
- * The fields of where it goes: what is typed stays until the server has it, and is sent as one leaves a field. What has to be said and is not is
- * told once somebody wants to pay without it.
+ * The fields of the delivery details: typed text stays until the server has it, and is sent when the user leaves a
+ * field. Missing fields are reported when the user tries to pay without them.
  */
-export function usePlaceFields({ details, use, refused, onChange }: PlaceGiven, now = new Date()) {
+export function usePlaceFields({ details, use, refused, onChange }: PlaceFieldsInput) {
+  const [now] = useState(() => new Date());
   const [typed, setTyped] = useState<Partial<PlaceValues>>({});
   const [state, setState] = useState<SaveState>({ kind: 'idle' });
   const [isTried, setIsTried] = useState(false);
@@ -51,7 +52,11 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceGiven, 
     try {
       await onChange(change);
     } catch (error) {
-      setState({ kind: 'failed', message: failureWords(error), onRetry: () => void send(change, sent) });
+      setState({
+        kind: 'failed',
+        message: thrownText(error, 'typed'),
+        onRetry: () => void send(change, sent),
+      });
       return;
     }
     // What was typed on meanwhile is not what was sent.
@@ -83,10 +88,14 @@ export function usePlaceFields({ details, use, refused, onChange }: PlaceGiven, 
   }, []);
 
   return {
-    ...{ form, values, state, blocker, focus },
+    form,
+    values,
+    state,
+    blocker,
+    focus,
     isBrought: isBrought(use.kinds),
-    problems: { ...refused, ...(isTried && missing), ...wrong } satisfies PlaceWords,
-    /** What stands in the way of paying is told beside its field, which is given the focus. */
+    problems: { ...refused, ...(isTried && missing), ...wrong } satisfies PlaceMessages,
+    /** What prevents paying is shown at its field, which is given the focus. */
     showBlocker: () => {
       setIsTried(true);
       focus(Object.keys({ ...missing, ...wrong }));

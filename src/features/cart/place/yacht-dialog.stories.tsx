@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { ApiError } from '../../../api/index.ts';
+import type { Submission } from '../../forms/index.ts';
+import { toFailure } from '../../server-data/index.ts';
 import { ports } from '../testing/story-cart.tsx';
 import { YachtDialog } from './yacht-dialog.tsx';
+
+const still: Submission = { busy: false, slow: false, failure: null, cancel: fn() };
 
 const meta = {
   title: 'Cart/Add a yacht',
   component: YachtDialog,
-  args: { open: true, onOpenChange: fn(), ports, busy: false, failure: null, onAdd: fn() },
+  args: { open: true, onOpenChange: fn(), ports, submission: still, onAdd: fn() },
 } satisfies Meta<typeof YachtDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Typed: Story = {
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText('Name'), ' Halcyon Tide ');
-    await userEvent.click(screen.getByRole('button', { name: 'Add her' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add yacht' }));
     await expect(args.onAdd).toHaveBeenCalledWith({
       name: 'Halcyon Tide',
       port: null,
@@ -24,10 +29,17 @@ export const Typed: Story = {
 };
 export const NoName: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Add her' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add yacht' }));
     await expect(screen.getByLabelText('Name')).toBeInvalid();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
-export const Busy: Story = { args: { busy: true } };
-export const Refused: Story = { args: { failure: 'We do not know this port.' } };
+export const Busy: Story = { args: { submission: { ...still, busy: true } } };
+export const Refused: Story = {
+  args: {
+    submission: {
+      ...still,
+      failure: toFailure(new ApiError({ code: 'PLACE_UNKNOWN', message: 'We do not know this port.' })),
+    },
+  },
+};

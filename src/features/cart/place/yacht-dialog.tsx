@@ -1,89 +1,65 @@
-import { useState } from 'react';
-import {
-  Button,
-  Dialog,
-  Form,
-  FormActions,
-  SelectField,
-  SubmitButton,
-  TextField,
-} from '../../../ui/index.ts';
+import { Dialog, SelectField, TextField } from '../../../ui/index.ts';
+import { requiredText, SubmissionForm, useFields, type Submission } from '../../forms/index.ts';
 import type { Port, YachtGiven } from '../cart.types.ts';
+
+/** Contract: YachtGiven. */
+const maxLength = 120;
 
 interface YachtDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly ports: readonly Port[];
-  readonly busy: boolean;
-  /** Why it was not added; null while nothing failed. */
-  readonly failure: string | null;
+  readonly submission: Submission;
   readonly onAdd: (yacht: YachtGiven) => void;
 }
 
 /** Adds a yacht without leaving the cart. What was typed stays over a failure. */
-export function YachtDialog({ open, onOpenChange, ports, busy, failure, onAdd }: YachtDialogProps) {
-  const [typed, setTyped] = useState({ name: '', port: '', berth: '' });
-  const [isTried, setIsTried] = useState(false);
-  const name = typed.name.trim();
-  const error = isTried && name === '' ? 'Enter her name.' : undefined;
-  const field = (key: keyof typeof typed) => ({
-    name: key,
-    value: typed[key],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      setTyped((all) => ({ ...all, [key]: value })),
-  });
-  const submit = () => {
-    setIsTried(true);
-    if (name === '') return;
-    const berth = typed.berth.trim();
-    onAdd({ name, port: typed.port === '' ? null : typed.port, berth: berth === '' ? null : berth });
-  };
+export function YachtDialog({ open, onOpenChange, ports, submission, onAdd }: YachtDialogProps) {
+  const fields = useFields({ name: '', port: '', berth: '' });
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Add a yacht"
-      description="You choose her for every order from now on; the suppliers see her name and where she lies."
+      description="You can choose this yacht for every order from now on. Suppliers see its name and berth."
       size="small"
     >
-      <Form
-        busy={busy}
-        errors={error ? [{ name: 'name', message: error }] : []}
-        failure={failure}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
+      <SubmissionForm
+        name="Add a yacht"
+        fields={fields}
+        submission={submission}
+        onSubmit={({ name, port, berth }) =>
+          onAdd({
+            name: name.trim(),
+            port: port === '' ? null : port,
+            berth: berth.trim() === '' ? null : berth.trim(),
+          })
+        }
+        submit="Add yacht"
+        onLeave={() => onOpenChange(false)}
+        leave="Cancel"
       >
         <TextField
           label="Name"
-          maxLength={120}
+          maxLength={maxLength}
           autoComplete="off"
-          {...(error && { error })}
-          {...field('name')}
+          {...fields.field('name', requiredText('Enter the yacht’s name.', maxLength))}
         />
         <SelectField
           label="Port"
           optional
           placeholder="Choose a port"
           options={ports.map(({ slug, name: words }) => ({ value: slug, label: words }))}
-          {...field('port')}
+          {...fields.field('port')}
         />
-        <TextField label="Berth" optional maxLength={120} autoComplete="off" {...field('berth')} />
-        <FormActions align="end">
-          <Button
-            type="button"
-            size="3"
-            variant="surface"
-            color="gray"
-            highContrast
-            onClick={() => onOpenChange(false)}
-          >
-            Cancel
-          </Button>
-          <SubmitButton busy={busy}>Add her</SubmitButton>
-        </FormActions>
-      </Form>
+        <TextField
+          label="Berth"
+          optional
+          maxLength={maxLength}
+          autoComplete="off"
+          {...fields.field('berth')}
+        />
+      </SubmissionForm>
     </Dialog>
   );
 }

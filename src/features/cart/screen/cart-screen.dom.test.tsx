@@ -6,7 +6,9 @@ import { refused, renderCart, toasts } from '../testing/render-cart.tsx';
 const cart = cartOf([cartLine('A', 2), cartLine('B', 1)]);
 const five = cartOf([cartLine('A', 5), cartLine('B', 1)], { version: 4 });
 const openOrder = {
-  ...{ id: 'order-1', number: 'Q-10001', total: euro(23_159) },
+  id: 'order-1',
+  number: 'Q-10001',
+  total: euro(23_159),
   expiresAt: '2126-11-20T09:15:00.000Z',
 };
 const ok = (data: unknown) => Response.json({ status: true, message: 'Done.', data });
@@ -29,7 +31,7 @@ describe('what is in the cart', () => {
     expect(changes()).toEqual([{ call: 'PUT /carts/update-quantity', body: { ...idsOf('A'), quantity: 5 } }]);
   });
 
-  it('takes a refused quantity back and says beside the line what can be had', async () => {
+  it('undoes a refused quantity and shows at the line how many are available', async () => {
     const three = cartOf([cartLine('A', 3), cartLine('B', 1)]);
     const { user, changes } = renderCart(cart, {
       'PUT /carts/update-quantity': ({ quantity }: { quantity: number }) =>
@@ -42,7 +44,7 @@ describe('what is in the cart', () => {
     await user.type(field, '9{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('There are only 3 of these.');
     expect(field).toHaveValue('2');
-    await user.click(screen.getByRole('button', { name: 'Take 3 of Fender A' }));
+    await user.click(screen.getByRole('button', { name: 'Change to 3: Fender A' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(changes().map(({ body }) => body)).toEqual([
       { ...idsOf('A'), quantity: 9 },
@@ -50,7 +52,7 @@ describe('what is in the cart', () => {
     ]);
   });
 
-  it('forgets a refused quantity once it is mended in another way', async () => {
+  it('forgets a refused quantity once it is corrected in another way', async () => {
     const { user } = renderCart(cart, {
       'PUT /carts/update-quantity': () =>
         refused(409, 'NOT_ENOUGH_STOCK', 'There are only 2 of these.', { available: 2 }),
@@ -75,7 +77,7 @@ describe('what is in the cart', () => {
     await user.clear(field);
     await user.type(field, '5{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We could not reach Quayside. It is as it was: check your connection and try again.',
+      'We couldn’t reach Quayside. Nothing was changed. Check your connection and try again.',
     );
     expect(field).toHaveValue('2');
     isAway = false;
@@ -92,7 +94,7 @@ describe('what is in the cart', () => {
     const gone = cartLine('B', 3, { problem: 'not_available' });
     const soldOut = cartLine('C', 4, { problem: 'out_of_stock', stock: 0 });
     renderCart(cartOf([cartLine('A', 2), gone, soldOut], { canCheckOut: false }));
-    expect(await screen.findByText('2 things, 2 lines need a look')).toBeVisible();
+    expect(await screen.findByText('2 items, 2 items need attention')).toBeVisible();
     for (const name of ['Fender B', 'Fender C']) {
       const row = within(screen.getByRole('listitem', { name }));
       expect(row.getByText('Not in the total')).toBeVisible();
@@ -113,10 +115,10 @@ describe('what is in the cart', () => {
     act(() => void vi.advanceTimersByTime(400));
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     act(() => void vi.advanceTimersByTime(8_000));
-    expect(screen.getByText(/This takes longer than usual/)).toBeVisible();
+    expect(screen.getByText(/This is taking longer than usual/)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     vi.useRealTimers();
-    expect(await screen.findByRole('alert')).toHaveTextContent('This was canceled.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was cancelled.');
     expect(screen.getByLabelText('How many of Fender A')).toHaveValue('2');
     expect(await payButton()).toHaveAttribute('aria-busy', 'false');
   });
@@ -139,7 +141,7 @@ describe('what is in the cart', () => {
       'POST /carts/add': () => ok(cart),
     });
     await user.click(await screen.findByRole('button', { name: 'Remove Fender A' }));
-    await waitFor(() => expect(toasts().at(-1)?.message).toBe('Fender A is removed.'));
+    await waitFor(() => expect(toasts().at(-1)?.message).toBe('Fender A was removed.'));
     expect(screen.getByRole('listitem', { name: 'Fender B' })).toHaveFocus();
     expect(screen.queryByRole('listitem', { name: 'Fender A' })).toBeNull();
     toasts().at(-1)?.action?.onAct();
@@ -168,18 +170,18 @@ describe('what is in the cart', () => {
   it('is emptied only after a question that says how much goes', async () => {
     const { user } = renderCart(cart, { 'DELETE /carts/clear': () => ok(cartOf([])) });
     await user.click(await screen.findByRole('button', { name: 'Empty the cart' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Take all 2 things out?' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Remove all 2 items?' });
     await user.click(within(dialog).getByRole('button', { name: 'Empty the cart' }));
-    expect(await screen.findByText('Nothing in the cart yet')).toBeVisible();
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
   });
 
   it('can be read again after a failure', async () => {
     let isAway = true;
     const { user } = renderCart(cart, { 'GET /carts': () => (isAway ? null : ok(cart)) });
-    expect(await screen.findByText('Your cart could not be read.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your cart.')).toBeVisible();
     expect(
       screen.getByText(
-        'We could not reach Quayside: check your connection and try again. What you put into it is kept.',
+        'We couldn’t reach Quayside. Check your connection and try again. Your items are kept.',
       ),
     ).toBeVisible();
     isAway = false;
@@ -187,7 +189,7 @@ describe('what is in the cart', () => {
     await screen.findByRole('listitem', { name: 'Fender A' });
   });
 
-  it('stands as it was while the network is away, and is read anew when one asks', async () => {
+  it('stays as it was while the network is away, and is reloaded on request', async () => {
     let isAway = false;
     const whileThere = (data: unknown) => () => (isAway ? null : ok(data));
     const { user } = renderCart(cart, {
@@ -197,7 +199,7 @@ describe('what is in the cart', () => {
     await screen.findByRole('listitem', { name: 'Fender A' });
     isAway = true;
     await user.click(await payButton());
-    await screen.findByText('We do not know whether that arrived.');
+    await screen.findByText('We don’t know if your order went through.');
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Back to the cart' }));
     expect(screen.getByRole('listitem', { name: 'Fender A' })).toBeVisible();
@@ -208,13 +210,13 @@ describe('what is in the cart', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     renderCart(cart, { 'GET /carts': () => new Promise(() => {}) });
     act(() => void vi.advanceTimersByTime(8_000));
-    expect(screen.getByText('This takes longer than usual.')).toBeVisible();
+    expect(screen.getByText('This is taking longer than usual.')).toBeVisible();
     // The count at the start, then what the screen asked for.
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     act(() => void vi.advanceTimersByTime(8_000));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     vi.useRealTimers();
-    expect(await screen.findByText('Your cart could not be read.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load your cart.')).toBeVisible();
   });
 });
 
@@ -244,7 +246,7 @@ describe('where it goes', () => {
     await user.type(await screen.findByLabelText(/^In port until/), '2126-11-24T08:00');
     await user.type(screen.getByLabelText(/^In port from/), '2126-11-25T08:00');
     await user.tab();
-    expect(screen.getByText('This is before the time from which you are there.')).toBeVisible();
+    expect(screen.getByText('This must be after the start of your stay.')).toBeVisible();
     expect(changes().filter(({ body }) => JSON.stringify(body).includes('arrivesFrom'))).toEqual([]);
   });
 
@@ -277,26 +279,26 @@ describe('a delivery to nowhere', () => {
   const saved = (change: object) =>
     ok({ ...nowhere, version: 4, details: { ...nowhere.details, ...change } });
 
-  it('is not bought: the press leads to what is missing, and goes on once it is said', async () => {
+  it('is not bought: the press leads to what is missing, and continues once it is entered', async () => {
     const { user, changes } = renderCart(nowhere, {
       'PUT /carts/details': saved,
       'POST /carts/checkout': () => refused(409, 'CART_CHANGED', 'Your cart changed.'),
     });
     await screen.findByText(
-      'Before you pay, choose the port, and say the berth or marina or choose the yacht.',
+      'Before you pay, choose the port, and enter the berth or marina or choose the yacht.',
     );
     const port = screen.getByLabelText('Port');
     expect(port).toBeValid();
     await user.click(await payButton());
     expect(port).toHaveFocus();
     expect(port).toBeInvalid();
-    expect(port).toHaveAccessibleDescription('Choose the port that it is brought to.');
+    expect(port).toHaveAccessibleDescription('Choose the delivery port.');
     expect(screen.getByLabelText('Berth or marina')).toHaveAccessibleDescription(
-      'Say the berth or marina, or choose the yacht.',
+      'Enter the berth or marina, or choose the yacht.',
     );
     expect(changes()).toEqual([]);
     await user.selectOptions(port, 'palma');
-    await screen.findByText('Before you pay, say the berth or marina, or choose the yacht.');
+    await screen.findByText('Before you pay, enter the berth or marina, or choose the yacht.');
     expect(port).toBeValid();
   });
 
@@ -310,36 +312,36 @@ describe('a delivery to nowhere', () => {
     );
     expect(await screen.findByLabelText('Port (optional)')).toBeValid();
     await user.click(await payButton());
-    await screen.findByText('Your cart changed meanwhile.');
+    await screen.findByText('Your cart has changed.');
     expect(changes().map(({ call }) => call)).toEqual(['POST /carts/checkout']);
   });
 
-  it('is told by the server beside its field, which is given the focus, until the cart is another', async () => {
+  it('the server’s refusal is shown at its field, which gets the focus, until the cart changes', async () => {
     const { user } = renderCart(cart, {
       'PUT /carts/details': (change: object) =>
         ok({ ...cart, version: 4, details: { ...cart.details, ...change } }),
       'POST /carts/checkout': () =>
-        refused(400, 'VALIDATION', 'This day is over.', {
-          fields: [{ field: 'place/latestUsefulOn', message: 'This day is over.', rule: 'past' }],
+        refused(400, 'VALIDATION', 'This date is in the past.', {
+          fields: [{ field: 'place/latestUsefulOn', message: 'This date is in the past.', rule: 'past' }],
         }),
     });
     await user.click(await payButton());
-    const until = screen.getByLabelText(/^Of use until/);
+    const until = screen.getByLabelText(/^Latest useful date/);
     await waitFor(() => expect(until).toHaveFocus());
-    expect(until).toHaveAccessibleDescription(/This day is over\./);
-    expect(screen.getByText('It cannot be brought there yet.')).toBeVisible();
+    expect(until).toHaveAccessibleDescription(/This date is in the past\./);
+    expect(screen.getByText('It can’t be delivered there yet.')).toBeVisible();
     await user.type(screen.getByLabelText(/^Berth/), '4');
     await user.tab();
     await waitFor(() => expect(until).toBeValid());
   });
 
   it.each([
-    ['latestUsefulOn', '2025-11-20', /^Of use until/, 'This day is over.'],
-    ['arrivesUntil', '2025-11-20T08:30:00.000Z', /^In port until/, 'This time is over.'],
+    ['latestUsefulOn', '2025-11-20', /^Latest useful date/, 'This date is in the past.'],
+    ['arrivesUntil', '2025-11-20T08:30:00.000Z', /^In port until/, 'This time is in the past.'],
   ])('or too late is not bought: %s', async (field, value, label, words) => {
     const late = cartOf(cart.lines, { details: { ...cart.details, [field]: value } });
     const { user, changes } = renderCart(late);
-    await screen.findByText('Something under “Where it goes” needs a look before you can pay.');
+    await screen.findByText('Something under “Delivery details” needs your attention before you can pay.');
     expect(screen.getByText(words)).toBeVisible();
     await user.click(await payButton());
     expect(screen.getByLabelText(label)).toHaveFocus();
@@ -351,7 +353,7 @@ describe('a delivery to nowhere', () => {
     const berth = await screen.findByLabelText(/^Berth/);
     await user.type(berth, '4');
     await user.tab();
-    await screen.findByText('What you said under “Where it goes” is not saved yet.');
+    await screen.findByText('Your changes under “Delivery details” aren’t saved yet.');
     await user.click(await payButton());
     expect(screen.getByRole('button', { name: 'Save again' })).toHaveFocus();
     expect(changes().map(({ call }) => call)).toEqual(['PUT /carts/details']);
@@ -359,17 +361,17 @@ describe('a delivery to nowhere', () => {
 });
 
 describe('buying', () => {
-  it('says what was refused, with the cart read anew', async () => {
+  it('shows what was refused, with the reloaded cart', async () => {
     const dearer = cartOf([cartLine('A', 2, { previousUnitPrice: euro(7950) })], { version: 4 });
     const { user, server, changes } = renderCart(cart, {
       'POST /carts/checkout': () => {
         server.cart = dearer;
-        return refused(409, 'PRICE_CHANGED', 'A price changed.');
+        return refused(409, 'PRICE_CHANGED', 'A price has changed.');
       },
     });
     await user.click(await payButton());
-    expect(await screen.findByText('A price changed meanwhile.')).toBeVisible();
-    expect(await screen.findByText(/The price went up: was €79\.50/)).toBeVisible();
+    expect(await screen.findByText('A price has changed.')).toBeVisible();
+    expect(await screen.findByText(/The price went up: it was €79\.50/)).toBeVisible();
     expect(changes()).toEqual([
       { call: 'POST /carts/checkout', body: { cartVersion: 3, expectedTotal: cart.total } },
     ]);
@@ -385,11 +387,11 @@ describe('buying', () => {
       },
     });
     await user.click(await payButton());
-    await screen.findByText('We do not know whether that arrived.');
+    await screen.findByText('We don’t know if your order went through.');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/Your things are reserved until/)).toBeVisible();
-    // What it came to stands in the order; the cart's own sums are nought now.
-    expect(screen.queryByRole('table', { name: 'Sums of the whole cart' })).toBeNull();
+    expect(await screen.findByText(/Your items are reserved until/)).toBeVisible();
+    // The total is in the order; the cart's own totals are zero now.
+    expect(screen.queryByRole('table', { name: 'Cart totals' })).toBeNull();
     expect(changes().map(({ body }) => body)).toEqual([
       { cartVersion: 3, expectedTotal: cart.total },
       { cartVersion: 3, expectedTotal: cart.total },
@@ -407,15 +409,15 @@ describe('buying', () => {
         });
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Give up' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     await user.click(
-      within(await screen.findByRole('alertdialog', { name: 'Give up Q-10001?' })).getByRole('button', {
-        name: 'Give up the order',
+      within(await screen.findByRole('alertdialog', { name: 'Cancel Q-10001?' })).getByRole('button', {
+        name: 'Cancel the order',
       }),
     );
     await screen.findByRole('listitem', { name: 'Fender A' });
-    expect(toasts().map(({ message }) => message)).toEqual(['The order is given up.']);
-    expect(screen.queryByText(/waits for its payment/)).toBeNull();
+    expect(toasts().map(({ message }) => message)).toEqual(['The order was cancelled.']);
+    expect(screen.queryByText(/is waiting for payment/)).toBeNull();
   });
 
   it('says that the time to pay was over, and shows its things again', async () => {
@@ -433,12 +435,12 @@ describe('buying', () => {
       },
     );
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    await act(async () => void (await vi.waitFor(() => screen.getByText(/waits for its payment/))));
+    await act(async () => void (await vi.waitFor(() => screen.getByText(/is waiting for payment/))));
     await act(async () => void (await vi.advanceTimersByTimeAsync(62_000)));
     vi.useRealTimers();
     await screen.findByRole('listitem', { name: 'Fender A' });
-    expect(toasts().map(({ message }) => message)).toEqual(['The time to pay was over.']);
-    expect(screen.queryByText(/waits for its payment/)).toBeNull();
+    expect(toasts().map(({ message }) => message)).toEqual(['The time to pay ran out.']);
+    expect(screen.queryByText(/is waiting for payment/)).toBeNull();
   });
 
   it('goes to the order’s page when the browser comes back from a payment', async () => {

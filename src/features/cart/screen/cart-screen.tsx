@@ -1,19 +1,19 @@
 import { useCallback, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { toast } from '../../toasts/index.ts';
-import { useCartActs } from '../cart-context.tsx';
+import { useCartActions } from '../cart-context.tsx';
 import { OpenOrderNotice } from '../checkout/open-order-notice.tsx';
 import { useBrowserReturn } from '../checkout/use-browser-return.ts';
 import { useCheckout } from '../checkout/use-checkout.ts';
 import { useCheckoutEnd } from '../checkout/use-checkout-end.ts';
-import { pressFailureWords } from '../failure-words.ts';
-import { useLineActs } from '../lines/use-line-acts.ts';
+import { thrownText } from '../../server-data/index.ts';
+import { useLineActions } from '../lines/use-line-actions.ts';
 import { CartView } from './cart-view.tsx';
 import { PlaceOfCart } from './place-of-cart.tsx';
 import { usePlaceOfCart } from './use-place-of-cart.ts';
 import { useShownCart } from './use-shown-cart.ts';
 
-/** `/crew/cart`. After an order was given up the next one begins anew. */
+/** `/crew/cart`. After an order was cancelled the next checkout starts from the beginning. */
 export function CartScreen() {
   const [round, setRound] = useState(0);
   return <Round key={round} onOver={() => setRound((before) => before + 1)} />;
@@ -21,8 +21,8 @@ export function CartScreen() {
 
 function Round({ onOver }: { onOver: () => void }) {
   const shown = useShownCart();
-  const { acts, failures, isTyping } = useLineActs();
-  const { changeDetails, clearCart, readCart } = useCartActs();
+  const { actions, failures, isTyping } = useLineActions();
+  const { changeDetails, clearCart, readCart } = useCartActions();
   const [snapshot, send] = useCheckout({ orderId: null, cameBack: false });
   const { orderId } = snapshot.context;
   const { cart } = shown;
@@ -38,23 +38,23 @@ function Round({ onOver }: { onOver: () => void }) {
   const orderPath = useCheckoutEnd(snapshot, ['paid', 'confirming', 'declined', 'unpaid'], onOver);
   if (orderPath !== null) return <Navigate to={orderPath} replace />;
 
-  const tellFailure = (words: string) => (error: unknown) =>
-    toast.error(words, { description: pressFailureWords(error) });
+  const showFailure = (words: string) => (error: unknown) =>
+    toast.error(words, { description: thrownText(error) });
   return (
     <CartView
       {...shown}
       isSettled={shown.isSettled && !isTyping}
       failures={failures}
-      acts={acts}
+      actions={actions}
       onDelivery={(supplierId, deliveryMethodId) =>
         void changeDetails({ deliveries: [{ supplierId, deliveryMethodId }] }).catch(
-          tellFailure('The delivery is as it was.'),
+          showFailure('The delivery method wasn’t changed.'),
         )
       }
       onClear={() =>
         void clearCart().then(
-          () => toast.success('The cart is empty.'),
-          tellFailure('The cart is as it was.'),
+          () => toast.success('Your cart is empty.'),
+          showFailure('Your cart wasn’t changed.'),
         )
       }
       snapshot={snapshot}
@@ -67,7 +67,9 @@ function Round({ onOver }: { onOver: () => void }) {
       placeBlocker={place.blocker}
       onPlaceBlocked={place.showBlocker}
       placeForm={
-        cart ? <PlaceOfCart details={cart.details} onChange={changeDetails} {...{ place, places }} /> : null
+        cart ? (
+          <PlaceOfCart details={cart.details} onChange={changeDetails} place={place} places={places} />
+        ) : null
       }
     />
   );

@@ -14,18 +14,19 @@ import {
 import type { Cart } from '../cart.types.ts';
 import { CheckoutBox } from '../checkout/checkout-box.tsx';
 import type { CheckoutView, SendCheckout } from '../checkout/use-checkout.ts';
-import { readFailureWords, supportDetails } from '../failure-words.ts';
+import { ApiError, supportDetails } from '../../../api/index.ts';
+import { thrownText } from '../../server-data/index.ts';
 import type { LineFailure } from '../lines/line-failure.ts';
 import { SavedLines } from '../lines/saved-lines.tsx';
 import { SupplierLines } from '../lines/supplier-lines.tsx';
-import type { LineActs } from '../lines/use-line-acts.ts';
-import { cartWords } from './cart-words.ts';
+import type { LineActions } from '../lines/use-line-actions.ts';
+import { cartTexts } from './cart-texts.ts';
 import styles from './cart-view.module.css';
 import type { ShownCartState } from './use-shown-cart.ts';
 
 export interface CartViewProps extends ShownCartState {
   readonly failures: ReadonlyMap<string, LineFailure>;
-  readonly acts: LineActs;
+  readonly actions: LineActions;
   readonly onDelivery: (supplierId: string, deliveryMethodId: string) => void;
   readonly onClear: () => void;
   readonly snapshot: CheckoutView;
@@ -39,14 +40,14 @@ export interface CartViewProps extends ShownCartState {
   readonly onPlaceBlocked: () => void;
 }
 
-/** The cart: what of whom, where it goes, what it comes to, and the way to pay. */
+/** The cart: its lines by supplier, the delivery details, the totals, and the button to pay. */
 export function CartView(props: CartViewProps) {
   const { cart, isReading, failure, onReadAgain, openOrder } = props;
   const isEmpty = cart !== null && cart.lines.length === 0;
   const isUnderWay = !props.snapshot.matches('reviewing');
   return (
     <Page
-      {...cartWords}
+      {...cartTexts}
       action={cart && !isEmpty && !isUnderWay ? <ClearCart cart={cart} onClear={props.onClear} /> : null}
     >
       {openOrder}
@@ -54,14 +55,14 @@ export function CartView(props: CartViewProps) {
         <Notice
           tone="warning"
           live
-          title="The cart could not be read anew."
+          title="We couldn’t refresh your cart."
           action={
             <Button variant="surface" color="gray" highContrast onClick={onReadAgain}>
               Try again
             </Button>
           }
         >
-          You see it as it was. {readFailureWords(failure)}
+          This is the last version we loaded. {thrownText(failure, 'read')}
         </Notice>
       ) : null}
       {cart ? <Filled {...props} cart={cart} isEmpty={isEmpty} /> : <NotRead {...props} />}
@@ -70,44 +71,44 @@ export function CartView(props: CartViewProps) {
 }
 
 function NotRead({ isReading, isSlow, failure, onReadAgain, onCancel }: CartViewProps) {
-  if (failure === null || isReading)
+  if (isReading)
     return (
       <>
         {isSlow ? (
           <Notice
             tone="info"
             live
-            title="This takes longer than usual."
+            title="This is taking longer than usual."
             action={
               <Button variant="surface" color="gray" highContrast onClick={onCancel}>
                 Cancel
               </Button>
             }
           >
-            What you put into the cart is kept.
+            The items in your cart are kept.
           </Notice>
         ) : null}
         <div className={styles.columns}>
           <SkeletonTable label="Loading your cart" rows={4} columns={3} />
-          <SkeletonCard label="Loading the sums" />
+          <SkeletonCard label="Loading the totals" />
         </div>
       </>
     );
-  const details = supportDetails(failure);
+  const details = failure instanceof ApiError ? supportDetails(failure) : null;
   return (
     <ErrorState
-      title="Your cart could not be read."
+      title="We couldn’t load your cart."
       drawing={<EmptyDrawing scene="offline" />}
       onRetry={onReadAgain}
       {...(details && { details })}
     >
-      {readFailureWords(failure)} What you put into it is kept.
+      {thrownText(failure, 'read')} Your items are kept.
     </ErrorState>
   );
 }
 
 function Filled(props: CartViewProps & { cart: Cart; isEmpty: boolean }) {
-  const { cart, isEmpty, snapshot, send, isSettled, isSlow, failures, acts } = props;
+  const { cart, isEmpty, snapshot, send, isSettled, isSlow, failures, actions } = props;
   // What is being bought does not change under one's hands.
   const isHeld = snapshot.matches('placing') || snapshot.matches('leaving');
   const hasBox = !isEmpty || !snapshot.matches('reviewing');
@@ -120,18 +121,25 @@ function Filled(props: CartViewProps & { cart: Cart; isEmpty: boolean }) {
           return lines.length === 0 ? null : (
             <SupplierLines
               key={offer.supplier.id}
-              {...{ offer, lines, failures, acts }}
+              offer={offer}
+              lines={lines}
+              failures={failures}
+              actions={actions}
               onDelivery={props.onDelivery}
             />
           );
         })}
         {isEmpty ? null : props.placeForm}
-        <SavedLines lines={cart.savedLines} failures={failures} acts={acts} />
+        <SavedLines lines={cart.savedLines} failures={failures} actions={actions} />
       </div>
       {hasBox ? (
         <div className={styles.aside}>
           <CheckoutBox
-            {...{ cart, isSettled, isSlow, snapshot, send }}
+            cart={cart}
+            isSettled={isSettled}
+            isSlow={isSlow}
+            snapshot={snapshot}
+            send={send}
             blocker={isEmpty ? null : props.placeBlocker}
             onBlocked={props.onPlaceBlocked}
             onCancel={props.onCancel}
@@ -145,7 +153,7 @@ function Filled(props: CartViewProps & { cart: Cart; isEmpty: boolean }) {
 function Empty({ hasOpenOrder }: { hasOpenOrder: boolean }) {
   return (
     <EmptyState
-      title={hasOpenOrder ? 'Nothing else in the cart' : 'Nothing in the cart yet'}
+      title={hasOpenOrder ? 'Nothing else in your cart' : 'Your cart is empty'}
       drawing={<EmptyDrawing scene="nothing-here" />}
       action={
         <>
@@ -158,8 +166,8 @@ function Empty({ hasOpenOrder }: { hasOpenOrder: boolean }) {
         </>
       }
     >
-      Put in what the yacht needs, from as many suppliers as you like: you pay once, and each supplier brings
-      its own part to your berth.
+      Add what the yacht needs from as many suppliers as you like. You pay once, and each supplier delivers
+      its own part.
     </EmptyState>
   );
 }
@@ -176,7 +184,7 @@ function ClearCart({ cart, onClear }: { cart: Cart; onClear: () => void }) {
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={lines === 1 ? `Take ${first?.name ?? 'it'} out?` : `Take all ${lines} things out?`}
+        title={lines === 1 ? `Remove ${first?.name ?? 'it'}?` : `Remove all ${lines} items?`}
         confirm="Empty the cart"
         destructive
         onConfirm={() => {
@@ -184,7 +192,7 @@ function ClearCart({ cart, onClear }: { cart: Cart; onClear: () => void }) {
           onClear();
         }}
       >
-        {cart.savedLines.length > 0 ? 'What is saved for later stays. ' : ''}Nothing was reserved or charged.
+        {cart.savedLines.length > 0 ? 'Items saved for later stay. ' : ''}Nothing was reserved or charged.
       </ConfirmDialog>
     </>
   );

@@ -64,7 +64,7 @@ export const Troubled: Story = {
   ...inState({ cart: troubledCart }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Reserve and pay/ })).toBeDisabled();
-    await expect(canvas.getByText(/things need a look before you can pay/)).toBeVisible();
+    await expect(canvas.getByText(/items need your attention before you can pay/)).toBeVisible();
   },
 };
 export const ToNowhere: Story = {
@@ -73,7 +73,7 @@ export const ToNowhere: Story = {
     send.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: /^Reserve and pay/ }));
     await expect(canvas.getByLabelText('Port')).toHaveFocus();
-    await expect(canvas.getByText('Choose the port that it is brought to.')).toBeVisible();
+    await expect(canvas.getByText('Choose the delivery port.')).toBeVisible();
     await expect(send).not.toHaveBeenCalled();
   },
 };
@@ -101,9 +101,9 @@ export const NoDelivery: Story = inState({
 });
 
 export const Placing: Story = inState({ snapshot: checkoutIn('placing') });
-export const PlacingForLong: Story = inState({ snapshot: checkoutIn('placing', { slow: true }) });
+export const PlacingForLong: Story = inState({ snapshot: checkoutIn({ placing: 'slow' }) });
 export const Refused: Story = inState({
-  snapshot: checkoutIn('reviewing', { failure: { code: 'PRICE_CHANGED', message: 'A price changed.' } }),
+  snapshot: checkoutIn('reviewing', { failure: { code: 'PRICE_CHANGED', message: 'A price has changed.' } }),
 });
 export const Unsure: Story = {
   ...inState({
@@ -121,7 +121,7 @@ export const Unreachable: Story = inState({
 });
 export const OpeningForLong: Story = inState({
   cart: { ...cartOf([]), openOrder },
-  snapshot: checkoutIn('opening', { orderId: 'order-1', slow: true }),
+  snapshot: checkoutIn({ opening: 'slow' }, { orderId: 'order-1' }),
 });
 export const Leaving: Story = inState({
   snapshot: checkoutIn('leaving', { orderId: 'order-1', paymentUrl: 'https://pay.example.com/1' }),
@@ -149,7 +149,7 @@ export const AnOrderWaitsForLong: Story = inState({
   openOrder: (
     <OpenOrderView
       order={openOrder}
-      snapshot={checkoutIn('givingUp', { orderId: 'order-1', slow: true })}
+      snapshot={checkoutIn({ givingUp: 'slow' }, { orderId: 'order-1' })}
       send={send}
     />
   ),

@@ -3,8 +3,8 @@ import type { CartDetailsChange } from '../../../api/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import { toast } from '../../toasts/index.ts';
 import type { CartDetails } from '../cart.types.ts';
-import { failureWords } from '../failure-words.ts';
-import { PlaceForm, placeOfYacht } from '../place/place-form.tsx';
+import { thrownText } from '../../server-data/index.ts';
+import { PlaceForm, deliveryDetailsOf } from '../place/place-form.tsx';
 import type { PlaceFields } from '../place/use-place-fields.ts';
 import { useAddYacht, type usePlaces } from '../place/use-places.ts';
 import { YachtDialog } from '../place/yacht-dialog.tsx';
@@ -19,27 +19,37 @@ interface PlaceOfCartProps {
 /** Joins where the cart goes with the yachts and ports there are. */
 export function PlaceOfCart({ details, place, places, onChange }: PlaceOfCartProps) {
   const { yachts, ports, isMissing, onReadAgain } = places;
-  const add = useAddYacht();
   const [isAdding, setIsAdding] = useState(false);
+  const add = useAddYacht((yacht) => {
+    setIsAdding(false);
+    void onChange(deliveryDetailsOf(yacht)).catch((error: unknown) =>
+      toast.error(`${yacht.name} was added, but isn’t selected for this cart.`, {
+        description: thrownText(error),
+      }),
+    );
+  });
   return (
     <>
       {isMissing ? (
         <Notice
           tone="warning"
-          title="Your yachts or the ports could not be read."
+          title="We couldn’t load your yachts or the ports."
           action={
             <Button variant="surface" color="gray" highContrast onClick={onReadAgain}>
               Try again
             </Button>
           }
         >
-          What you say below is saved all the same.
+          What you enter below is still saved.
         </Notice>
       ) : null}
       <PlaceForm
-        {...{ details, yachts, ports, place }}
+        details={details}
+        yachts={yachts}
+        ports={ports}
+        place={place}
         onAddYacht={() => {
-          add.reset();
+          add.clear();
           setIsAdding(true);
         }}
       />
@@ -48,21 +58,8 @@ export function PlaceOfCart({ details, place, places, onChange }: PlaceOfCartPro
           open
           onOpenChange={setIsAdding}
           ports={ports}
-          busy={add.isPending}
-          failure={add.error ? failureWords(add.error) : null}
-          onAdd={(given) =>
-            add.mutate(given, {
-              onSuccess: (yacht) => {
-                setIsAdding(false);
-                toast.success(`${yacht.name} is added.`);
-                void onChange(placeOfYacht(yacht)).catch((error: unknown) =>
-                  toast.error(`${yacht.name} is added, but not chosen for this cart.`, {
-                    description: failureWords(error),
-                  }),
-                );
-              },
-            })
-          }
+          submission={add}
+          onAdd={(given) => void add.run(given)}
         />
       ) : null}
     </>

@@ -5,13 +5,13 @@ import type { CheckoutView } from '../checkout/use-checkout.ts';
 import { placeUseOf } from '../place/place-use.ts';
 import { usePlaceFields } from '../place/use-place-fields.ts';
 import { usePlaces } from '../place/use-places.ts';
-import type { PlaceWords } from '../place/place-values.ts';
+import type { PlaceMessages } from '../place/place-values.ts';
 
 const prefix = 'place/';
-const nothing: PlaceWords = {};
+const nothing: PlaceMessages = {};
 
 /** What the server refused of the place, by field: while the cart is still the one that was refused. */
-function refusedOf({ context: { failure, submission } }: CheckoutView, cart: Cart | null): PlaceWords {
+function refusedOf({ context: { failure, submission } }: CheckoutView, cart: Cart | null): PlaceMessages {
   if (!failure?.fields || submission?.body.cartVersion !== cart?.version) return nothing;
   return Object.fromEntries(
     failure.fields

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { ApiError } from '../../../api/index.ts';
 import { expectedCart } from '../../../machines/cart/index.ts';
 import type { Cart } from '../cart.types.ts';
-import { useCartActs, useCartState } from '../cart-context.tsx';
+import { useCartActions, useCartState } from '../cart-context.tsx';
 
 export interface ShownCartState {
   /** As it will be once all that was asked for is done; null before the first answer. */
@@ -12,18 +13,21 @@ export interface ShownCartState {
   /** What is under way takes longer than people expect. */
   readonly isSlow: boolean;
   readonly onCancel: () => void;
-  /** Why the last reading failed; null when it did not. */
+  /** Why the last reading failed; null when it did not. An answer that is no cart failed too. */
   readonly failure: unknown;
   readonly onReadAgain: () => void;
 }
 
+/** An answer came that can be counted and not shown. */
+const noCart = new ApiError({ code: 'BAD_RESPONSE', message: 'The answer was no cart.' });
+
 /** The cart as its screen shows it; reads the server's on entering. */
 export function useShownCart(): ShownCartState {
-  const { readCart, cancelRequest } = useCartActs();
+  const { readCart, cancelRequest } = useCartActions();
   const totalItems = useCartState(({ context }) => context.totalItems);
   const server = useCartState(({ context }) => context.cart);
   const requests = useCartState(({ context }) => context.requests);
-  const isSlow = useCartState(({ context }) => context.slow);
+  const isSlow = useCartState((snapshot) => snapshot.hasTag('slow'));
   const { cart } = useMemo(
     () => expectedCart({ totalItems, cart: server, requests }),
     [totalItems, server, requests],
@@ -49,7 +53,7 @@ export function useShownCart(): ShownCartState {
     isReading: reading.isUnderWay,
     isSlow,
     onCancel: cancelRequest,
-    failure: reading.failure,
+    failure: reading.failure ?? (cart === null ? noCart : null),
     onReadAgain: () => {
       setReading({ isUnderWay: true, failure: null });
       void read();

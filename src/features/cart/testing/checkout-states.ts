@@ -12,17 +12,26 @@ type State =
   | 'awaitingOrder'
   | 'unpaid'
   | 'declined'
-  | 'confirming'
+  | { returned: 'confirming' | 'reading' }
   | 'givingUp'
   | 'paid'
   | 'expired';
 
-/** A checkout that stands in a state, for what only looks at it. */
-export const checkoutIn = (value: State, context: Partial<CheckoutContext> = {}): CheckoutView =>
+type Pending = 'placing' | 'opening' | 'reading' | 'givingUp';
+
+/** A checkout in a fixed state, for views; `{ placing: 'slow' }` where a call takes long. */
+export const checkoutIn = (
+  value: State | { [Call in Pending]?: 'slow' },
+  context: Partial<CheckoutContext> = {},
+): CheckoutView =>
   checkoutMachine.resolveState({
     value,
     context: {
-      ...{ orderId: null, cameBack: false, submission: null, paymentUrl: null },
-      ...{ order: null, failure: null, slow: false, ...context },
+      orderId: null,
+      submission: null,
+      paymentUrl: null,
+      order: null,
+      failure: null,
+      ...context,
     },
   });

@@ -1,7 +1,8 @@
+import { palma } from '../../../api/testing/delivery.ts';
 import type { CheckoutContext } from '../../../machines/checkout/index.ts';
 import { cartLine, cartOf, euro, idsOf } from '../../../machines/cart/testing/carts.ts';
-import type { Order, SubOrder } from '../../order-parts/index.ts';
 import type { OpenOrder } from '../cart.types.ts';
+import type { Order, SubOrder } from '../../orders/index.ts';
 
 const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
@@ -17,9 +18,12 @@ const sums = { subtotal, tax, delivery, total };
 /** What is left of it once it was ordered: nothing. */
 export const emptiedCart = cartOf([], { suppliers: [], delivery: euro(0), total: euro(0) });
 
-/** The order made of it, as the cart tells of it while it is not paid. */
+/** The order made of it, as the cart shows it while it is not paid. */
 export const openOrderOf = ({ orderId }: CheckoutContext): OpenOrder => ({
-  ...{ id: orderId ?? id(2), number: 'Q-10001', total, expiresAt: inMinutes(12) },
+  id: orderId ?? id(2),
+  number: 'Q-10001',
+  total,
+  expiresAt: inMinutes(12),
 });
 
 const partStatus = (status: Order['status']): SubOrder['status'] => {
@@ -27,38 +31,72 @@ const partStatus = (status: Order['status']): SubOrder['status'] => {
   return status === 'payment_expired' ? 'released' : 'pending_confirmation';
 };
 
-/** The order made of it, as its own page shows it: how it stands is what the checkout knows. */
+/** The order made of it, as its own page shows it; the checkout knows its state. */
 export function orderOf({ orderId, order }: CheckoutContext): Order {
   const status = order?.status ?? 'pending_payment';
   const isOpen = status === 'pending_payment';
   return {
-    ...{ id: orderId ?? id(2), number: 'Q-10001', status, version: 2, ...sums, due: sums },
-    ...{ createdAt: inMinutes(-3), placedAt: isOpen ? null : inMinutes(-1) },
-    ...{ expiresAt: isOpen ? inMinutes(12) : null, buyerName: 'Marina Soler' },
-    place: {
-      ...{ yachtName: 'Halcyon Tide', port: 'Palma', portTimeZone: 'Europe/Madrid', berth: 'Q12' },
-      ...{ contact: 'Marina Soler', arrivesFrom: null, arrivesUntil: null, latestUsefulOn: null },
-    },
-    ...{ paid: euro(0), refunded: euro(0), afterRefunds: total },
+    id: orderId ?? id(2),
+    number: 'Q-10001',
+    status,
+    version: 2,
+    ...sums,
+    due: sums,
+    createdAt: inMinutes(-3),
+    placedAt: isOpen ? null : inMinutes(-1),
+    expiresAt: isOpen ? inMinutes(12) : null,
+    buyerName: 'Marina Soler',
+    place: palma,
+    paid: euro(0),
+    refunded: euro(0),
+    afterRefunds: total,
     payment: {
       status: order?.paymentStatus ?? 'processing',
       declineMessage: order?.declineMessage ?? null,
     },
     subOrders: [
       {
-        ...{ id: id(1), orderId: orderId ?? id(2), number: 'Q-10001/1', status: partStatus(status) },
+        id: id(1),
+        orderId: orderId ?? id(2),
+        number: 'Q-10001/1',
+        status: partStatus(status),
         supplier: { id: id(3), name: 'Xarxa Chandlery', logoUrl: null },
         lines: labCart.lines.map((line, place) => ({
-          ...{ id: id(10 + place), ...idsOf(`${place}`), name: line.name, variant: line.variant, sku: null },
-          ...{ unit: line.unit, unitPrice: line.unitPrice, taxBasisPoints: line.taxBasisPoints },
-          ...{ quantity: line.quantity, accepted: null, substitute: null, lineTotal: line.lineTotal },
+          id: id(10 + place),
+          ...idsOf(`${place}`),
+          name: line.name,
+          variant: line.variant,
+          sku: null,
+          unit: line.unit,
+          unitPrice: line.unitPrice,
+          taxBasisPoints: line.taxBasisPoints,
+          quantity: line.quantity,
+          accepted: null,
+          substitute: null,
+          lineTotal: line.lineTotal,
         })),
-        ...{ deliveryKind: 'berth', deliveryName: 'To your berth', ...sums, due: sums },
-        ...{ commission: null, share: null, refunded: euro(0), afterRefunds: total, refundable: null },
-        ...{ answerBy: null, note: null, proposal: null, readyOn: null, tracking: null },
-        ...{ deliveredAt: null, completesAt: null, actions: [], version: 2 },
+        deliveryKind: 'berth',
+        deliveryName: 'To your berth',
+        ...sums,
+        due: sums,
+        commission: null,
+        share: null,
+        refunded: euro(0),
+        afterRefunds: total,
+        refundable: null,
+        answerBy: null,
+        note: null,
+        proposal: null,
+        readyOn: null,
+        tracking: null,
+        deliveredAt: null,
+        completesAt: null,
+        actions: [],
+        version: 2,
       },
     ],
-    ...{ timeline: [], ledger: [], actions: isOpen ? ['pay', 'give_up'] : [] },
+    timeline: [],
+    ledger: [],
+    actions: isOpen ? ['pay', 'give_up'] : [],
   };
 }

@@ -14,7 +14,7 @@ import { UiTheme } from '../../../ui/index.ts';
 import { AuthProvider, stillSession } from '../../account/index.ts';
 import { toastStore } from '../../toasts/index.ts';
 import { CartProvider } from '../cart-context.tsx';
-import { createOutcomes, type CartDesk } from '../cart-desk.ts';
+import { createOutcomes, type CartHandle } from '../cart-handle.ts';
 import { cartViewOf } from '../cart-view-of.ts';
 import { CartScreen } from '../screen/cart-screen.tsx';
 import { ports, yachts } from './story-cart.tsx';
@@ -33,9 +33,12 @@ export const refused = (status: number, code: string, message: string, details =
   Response.json({ status: false, message, error: { code, requestId: 'request-1', details } }, { status });
 
 /** What the server answers, by "METHOD /path"; null breaks the connection. */
-export type CartAnswers = Record<string, (body: never) => Response | null | Promise<Response | null>>;
+type CartAnswers = Record<string, (body: never) => Response | null | Promise<Response | null>>;
 
-/** The cart's screen with the real machines, for a crew member, over a server that has this cart and answers otherwise where told. */
+/**
+ * The cart's screen with the real machines, for a crew member, over a server that has this cart unless the test sets
+ * other answers.
+ */
 export function renderCart(cart: Cart, answers: CartAnswers = {}) {
   for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });
   const asked: { call: string; body: unknown }[] = [];
@@ -52,9 +55,9 @@ export function renderCart(cart: Cart, answers: CartAnswers = {}) {
       const text = await request.text();
       const body: unknown = text === '' ? undefined : JSON.parse(text);
       asked.push({ call, body });
-      const told = answers[call];
-      if (!told) return good(usual[call]?.() ?? server.cart);
-      const response = await told(body as never); // Each answer knows what its call carries.
+      const answer = answers[call];
+      if (!answer) return good(usual[call]?.() ?? server.cart);
+      const response = await answer(body as never); // Each answer knows what its call carries.
       if (!response) throw new TypeError('fetch failed');
       return response;
     },
@@ -81,7 +84,7 @@ export function renderCart(cart: Cart, answers: CartAnswers = {}) {
       actions: { settle: (_, outcome) => outcomes.settle(outcome) },
     }),
   ).start();
-  const desk: CartDesk = {
+  const handle: CartHandle = {
     getSnapshot: () => cartViewOf(actor.getSnapshot()),
     subscribe: (listener) => actor.subscribe((snapshot) => listener(cartViewOf(snapshot))),
     send: (event) => actor.send(event),
@@ -98,7 +101,7 @@ export function renderCart(cart: Cart, answers: CartAnswers = {}) {
     <ApiProvider api={{ client, settings: createSettingsCalls(client, () => 'a-token') }}>
       <AuthProvider session={stillSession}>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <CartProvider cart={desk}>
+          <CartProvider cart={handle}>
             <UiTheme>
               <RouterProvider router={router} />
             </UiTheme>
@@ -116,5 +119,5 @@ export function renderCart(cart: Cart, answers: CartAnswers = {}) {
   };
 }
 
-/** What the person was told, oldest first. */
+/** The toasts shown, oldest first. */
 export const toasts = () => toastStore.getSnapshot().context.toasts;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { noDetails } from '../../../api/testing/delivery.ts';
 import { cartLine, cartOf, euro } from '../../../machines/cart/testing/carts.ts';
 import type { Cart, CartLine } from '../cart.types.ts';
 import type { LineFailure } from '../lines/line-failure.ts';
@@ -38,42 +39,46 @@ const twoSuppliers = (lines: readonly CartLine[], more: Partial<Cart> = {}): Car
   };
 };
 
-export const usualLines = [
+const usualLines = [
   cartLine('F4', 2),
   cartLine('W', 1, {
     category: 'Winches',
-    ...{ name: longName, variant: '12 V, left-handed, with the long drum', unitPrice: euro(318_500) },
-    ...{ lineTotal: euro(318_500), stock: 1 },
+    name: longName,
+    variant: '12 V, left-handed, with the long drum',
+    unitPrice: euro(318_500),
+    lineTotal: euro(318_500),
+    stock: 1,
   }),
   cartLine('M', 40, {
     category: 'Lines',
-    ...{ name: 'Mooring line, 24 mm', variant: null, unit: 'm', unitPrice: euro(640) },
-    ...{ lineTotal: euro(25_600), supplierId: second },
+    name: 'Mooring line, 24 mm',
+    variant: null,
+    unit: 'm',
+    unitPrice: euro(640),
+    lineTotal: euro(25_600),
+    supplierId: second,
   }),
 ];
-const nowhere = {
-  ...{ yachtId: null, port: null, berth: null, contact: null },
-  ...{ arrivesFrom: null, arrivesUntil: null, latestUsefulOn: null },
-};
 export const usualCart = twoSuppliers(usualLines, {
   savedLines: [cartLine('S', 4, { name: 'Boat hook, 2.4 m', category: 'Deck' })],
 });
 
 /** Brought by one of its suppliers, and nobody knows where. */
-export const cartToNowhere: Cart = { ...usualCart, details: nowhere };
+export const cartToNowhere: Cart = { ...usualCart, details: noDetails };
 /** Of use only until a day that is long over. */
 export const cartTooLate: Cart = {
   ...usualCart,
   details: {
     ...usualCart.details,
-    ...{ arrivesFrom: '2025-11-20T08:30:00.000Z', arrivesUntil: '2025-11-21T08:30:00.000Z' },
+    arrivesFrom: '2025-11-20T08:30:00.000Z',
+    arrivesUntil: '2025-11-21T08:30:00.000Z',
     latestUsefulOn: '2025-11-20',
   },
 };
 /** Collected from everybody. */
 export const collectedCart: Cart = {
   ...usualCart,
-  details: nowhere,
+  details: noDetails,
   suppliers: usualCart.suppliers.map((one) => ({ ...one, deliveryMethodId: 'collect', delivery: euro(0) })),
 };
 
@@ -107,13 +112,15 @@ export const failures: ReadonlyMap<string, LineFailure> = new Map([
   [
     'inventory-M',
     {
-      message: 'We could not reach Quayside. It is as it was: check your connection and try again.',
-      ...{ available: null, wanted: 60, quantity: 40 },
+      message: 'We couldn’t reach Quayside. Nothing was changed. Check your connection and try again.',
+      available: null,
+      wanted: 60,
+      quantity: 40,
     },
   ],
 ]);
 
-export const stillActs = {
+const noActions = {
   onQuantity: fn(),
   onTyping: fn(),
   onRemove: fn(),
@@ -126,7 +133,9 @@ export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
   const cart = state.cart === undefined ? usualCart : state.cart;
   const [details, setDetails] = useState(cart?.details ?? null);
   const place = usePlaceFields({
-    ...{ details, use: placeUseOf(cart, ports), refused: {} },
+    details,
+    use: placeUseOf(cart, ports),
+    refused: {},
     onChange: async (change) => setDetails((before) => before && { ...before, ...change }),
   });
   return (
@@ -139,7 +148,7 @@ export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
       failure={null}
       onReadAgain={fn()}
       failures={new Map()}
-      acts={stillActs}
+      actions={noActions}
       onDelivery={fn()}
       onClear={fn()}
       snapshot={checkoutIn('reviewing')}
@@ -147,7 +156,11 @@ export function StoryCart({ state = {} }: { state?: Partial<CartViewProps> }) {
       openOrder={null}
       placeBlocker={place.blocker}
       onPlaceBlocked={place.showBlocker}
-      placeForm={details ? <PlaceForm {...{ details, yachts, ports, place }} onAddYacht={fn()} /> : null}
+      placeForm={
+        details ? (
+          <PlaceForm details={details} yachts={yachts} ports={ports} place={place} onAddYacht={fn()} />
+        ) : null
+      }
       {...state}
     />
   );

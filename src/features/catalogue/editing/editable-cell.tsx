@@ -11,7 +11,7 @@ interface EditableCellProps {
   readonly field: string;
 }
 
-/** A digit, or what a price may begin with, starts typing over what stands there. */
+/** A digit, or what a price may begin with, starts replacing the cell's value. */
 const beginsTyping = (event: KeyboardEvent): boolean =>
   /^[\d.,]$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey;
 
@@ -22,7 +22,7 @@ function goTo(button: HTMLElement, field: string, direction: 'previous' | 'next'
   neighbour?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
 }
 
-/** A value that is changed where it stands: press it, or a digit; Enter and Tab save, Escape leaves it as it was. */
+/** A value that is edited in place: press it, or type a digit; Enter and Tab save, Escape restores it. */
 export function EditableCell({ listing, field: name }: EditableCellProps) {
   const { active, changedElsewhere, fieldNamed, begin, type, check, commit, cancel } = useEditing();
   const field = fieldNamed(name);
@@ -62,7 +62,7 @@ export function EditableCell({ listing, field: name }: EditableCellProps) {
               event.preventDefault();
               givesFocusBack.current = commit(listing);
             } else if (event.key === 'Tab' && !check(listing)) event.preventDefault();
-            // Where it can be taken, Tab goes on, and leaving the field saves it.
+            // A valid value is saved, and Tab moves on when the field is left.
           }}
         />
       </Tooltip>
@@ -87,7 +87,7 @@ export function EditableCell({ listing, field: name }: EditableCellProps) {
       }}
     >
       {changedElsewhere.has(listing.id) ? (
-        <Tooltip content="Changed elsewhere while you typed">
+        <Tooltip content="Changed elsewhere while you were typing">
           <History size={14} aria-hidden className={styles.elsewhere} />
         </Tooltip>
       ) : null}

@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
-import type { EditableField, ListingChange, OwnListing } from '../list/listing-kind.ts';
+import type { EditableField, OwnListing } from '../list/listing-kind.ts';
 
 /** The one cell that is being typed in. */
 export interface ActiveCell {
   readonly id: string;
   readonly field: string;
   readonly text: string;
-  /** What is wrong with the text; told once one wanted to leave the cell. */
+  /** What is wrong with the text; shown once the user tried to leave the cell. */
   readonly problem: string | null;
 }
 
@@ -32,5 +32,3 @@ export function useEditing(): Editing {
   if (!editing) throw new Error('useEditing must be used within an EditingContext');
   return editing;
 }
-
-export type OnChange = (id: string, change: ListingChange<OwnListing>) => void;

@@ -40,5 +40,5 @@ export const Forgetting: Story = { args: { forgettingId: price.id } };
 export const None: Story = { args: { meanings: [] } };
 export const Loading: Story = { args: { meanings: null, busy: true } };
 export const CannotBeRead: Story = {
-  args: { meanings: null, failure: 'What we remember of your columns could not be read.' },
+  args: { meanings: null, failure: 'We couldn’t load your saved column meanings.' },
 };

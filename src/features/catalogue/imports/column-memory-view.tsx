@@ -1,6 +1,6 @@
 import { Button, ErrorState, SkeletonTable, When } from '../../../ui/index.ts';
 import type { components } from '../../../api/index.ts';
-import { fieldWords } from '../../../machines/import/index.ts';
+import { fieldLabels } from '../../../machines/import/index.ts';
 import styles from './imports-view.module.css';
 
 export type ColumnMeaning = components['schemas']['ColumnMeaning'];
@@ -21,14 +21,14 @@ export function ColumnMemoryView(props: ColumnMemoryViewProps) {
   const { meanings, failure, busy, forgettingId, onRetry, onForget } = props;
   if (meanings === null)
     return failure === null ? (
-      <SkeletonTable rows={2} columns={2} label="Loading what we remember of columns" />
+      <SkeletonTable rows={2} columns={2} label="Loading saved column meanings" />
     ) : (
       <ErrorState title={failure} busy={busy} onRetry={onRetry} />
     );
   if (meanings.length === 0)
     return (
       <p className={styles.quiet}>
-        Nothing yet. When you correct what a column means in a review, your next list is read that way.
+        Nothing yet. When you correct what a column means in a review, we read your next list the same way.
       </p>
     );
   return (
@@ -38,7 +38,7 @@ export function ColumnMemoryView(props: ColumnMemoryViewProps) {
           <div className={styles.words}>
             <p className={styles.file}>
               “{meaning.header}”{' '}
-              {meaning.field === null ? 'is not used' : `is the ${fieldWords[meaning.field]}`}
+              {meaning.field === null ? 'is not used' : `is the ${fieldLabels[meaning.field]}`}
             </p>
             <p className={styles.quiet}>
               <When at={meaning.learntAt} show="day" />

@@ -1,56 +1,43 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { answer, ApiError, useApi } from '../../../api/index.ts';
+import { answer, dataOf } from '../../../api/index.ts';
+import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { ColumnMemoryView, type ColumnMeaning } from './column-memory-view.tsx';
 
 /** What is remembered of the columns of one's lists (contract: listColumnMeanings); what is forgotten can be remembered again. */
 export function ColumnMemory({ kind }: { readonly kind: ColumnMeaning['kind'] }) {
-  const { client } = useApi();
-  const queryClient = useQueryClient();
-  const queryKey = ['catalogue', 'column-meanings', kind];
-  const list = useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => {
-      const params = { query: { kind } };
-      return (await answer(client.GET('/column-meanings', { params, signal }))).data.items;
-    },
-    networkMode: 'always',
+  const key = ['catalogue', 'column-meanings', kind];
+  const list = useApiQuery({
+    key,
+    read: async ({ client, signal }) =>
+      (await dataOf(client.GET('/column-meanings', { params: { query: { kind } }, signal }))).items,
   });
-  const changed = () => queryClient.invalidateQueries({ queryKey });
-  const failed = (error: Error) => {
-    if (!(error instanceof ApiError)) throw error;
-    toast.error('That did not work.', {
-      description: error.fromServer ? error.message : 'We could not reach Quayside. Nothing was changed.',
-    });
-  };
-  const remember = useMutation({
-    mutationFn: ({ header, field }: ColumnMeaning) =>
-      answer(client.PUT('/column-meanings', { body: { kind, header, field } })),
-    networkMode: 'always',
-    onSuccess: ({ message }) => toast.success(message),
-    onError: failed,
-    onSettled: changed,
+  const failed = 'That didn’t work.';
+  const remember = useApiMutation({
+    send: ({ client, signal }, { header, field }: ColumnMeaning) =>
+      answer(client.PUT('/column-meanings', { body: { kind, header, field }, signal })),
+    success: ({ message }) => message,
+    failed,
+    invalidates: [key],
   });
-  const forget = useMutation({
-    mutationFn: ({ id: meaningId }: ColumnMeaning) =>
-      answer(client.DELETE('/column-meanings/{meaningId}', { params: { path: { meaningId } } })),
-    networkMode: 'always',
-    onSuccess: (_, forgotten) =>
-      toast.info(`“${forgotten.header}” is forgotten. We decide it anew in your next list.`, {
+  const forget = useApiMutation({
+    send: ({ client, signal }, { id: meaningId }: ColumnMeaning) =>
+      answer(client.DELETE('/column-meanings/{meaningId}', { params: { path: { meaningId } }, signal })),
+    onDone: (_, forgotten) =>
+      toast.info(`“${forgotten.header}” was forgotten. We’ll work it out again in your next list.`, {
         sticky: true,
-        action: { label: 'Undo', onAct: () => remember.mutate(forgotten) },
+        action: { label: 'Undo', onAct: () => void remember.run(forgotten) },
       }),
-    onError: failed,
-    onSettled: changed,
+    failed,
+    invalidates: [key],
   });
   return (
     <ColumnMemoryView
       meanings={list.data ?? null}
-      failure={list.error ? 'What we remember of your columns could not be read.' : null}
+      failure={list.failed ? 'We couldn’t load your saved column meanings.' : null}
       busy={list.isFetching}
-      forgettingId={forget.isPending ? forget.variables.id : null}
-      onRetry={() => void list.refetch()}
-      onForget={(meaning) => forget.mutate(meaning)}
+      forgettingId={forget.busy && forget.input ? forget.input.id : null}
+      onRetry={list.refetch}
+      onForget={(meaning) => void forget.run(meaning)}
     />
   );
 }

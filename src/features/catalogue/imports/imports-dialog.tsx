@@ -1,12 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { answer, ApiError, useApi } from '../../../api/index.ts';
+import { dataOf } from '../../../api/index.ts';
 import { ConfirmDialog, Dialog } from '../../../ui/index.ts';
+import { useApiMutation, useApiQuery } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
-import type { ListingKind, OwnListing } from '../list/listing-kind.ts';
-import { listingsKey } from '../list/own-listings.ts';
+import { listingsKey, type ListingKind, type OwnListing } from '../list/listing-kind.ts';
 import { ColumnMemory } from './column-memory.tsx';
-import { figuresInWords, ImportsView, type Import } from './imports-view.tsx';
+import { figuresText, ImportsView, type Import } from './imports-view.tsx';
 import styles from './imports-view.module.css';
 
 interface ImportsDialogProps {
@@ -15,44 +14,31 @@ interface ImportsDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Earlier imports, in a dialog over the listings that they brought (contract: listImports, undoImport). */
+/** Earlier imports, in a dialog over the listings that they created (contract: listImports, undoImport). */
 export function ImportsDialog({ kind, open, onOpenChange }: ImportsDialogProps) {
-  const { client } = useApi();
-  const queryClient = useQueryClient();
   const key = ['catalogue', 'imports', kind.importKind];
-  const list = useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }) => {
+  const list = useApiQuery({
+    key,
+    read: async ({ client, signal }) => {
       const params = { query: { kind: kind.importKind } };
-      return (await answer(client.GET('/imports', { params, signal }))).data.items;
+      return (await dataOf(client.GET('/imports', { params, signal }))).items;
     },
-    networkMode: 'always',
   });
   const [asked, setAsked] = useState<Import | null>(null);
-  const [isTaking, setIsTaking] = useState(false);
   const memoryId = useId();
   const [openedAtMs] = useState(() => Date.now());
 
-  const takeBack = async (taken: Import) => {
-    setIsTaking(true);
-    try {
-      const params = { path: { importId: taken.id } };
-      const { data } = await answer(client.POST('/imports/{importId}/undo', { params }));
-      toast.success(`${taken.fileName} is taken back.`, { description: outcomeInWords(data, kind.noun) });
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(`${taken.fileName} could not be taken back.`, {
-        description: error.fromServer ? error.message : 'We could not reach Quayside. Nothing was changed.',
-      });
-    } finally {
-      setIsTaking(false);
+  const undo = useApiMutation({
+    send: ({ client, signal }, { id: importId }: Import) =>
+      dataOf(client.POST('/imports/{importId}/undo', { params: { path: { importId } }, signal })),
+    onDone: (outcome, { fileName }) => {
       setAsked(null);
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: key }),
-        queryClient.invalidateQueries({ queryKey: listingsKey(kind) }),
-      ]);
-    }
-  };
+      toast.success(`${fileName} was undone.`, { description: outcomeText(outcome, kind.noun) });
+    },
+    onFailed: () => setAsked(null),
+    failed: ({ fileName }) => `${fileName} couldn’t be undone.`,
+    invalidates: [key, listingsKey(kind)],
+  });
 
   return (
     <>
@@ -60,16 +46,15 @@ export function ImportsDialog({ kind, open, onOpenChange }: ImportsDialogProps) 
         open={open}
         onOpenChange={onOpenChange}
         title="Earlier imports"
-        description="A list that was a mistake can be taken back for 30 days."
+        description="You can undo an import for 30 days."
       >
         <ImportsView
           imports={list.data ?? null}
-          failure={list.error ? 'Earlier imports could not be read.' : null}
+          failure={list.failed ? 'We couldn’t load earlier imports.' : null}
           busy={list.isFetching}
-          noun={kind.noun}
           nowMs={openedAtMs}
-          onRetry={() => void list.refetch()}
-          onTakeBack={setAsked}
+          onRetry={list.refetch}
+          onUndo={setAsked}
         />
         <section aria-labelledby={memoryId} className={styles.memory}>
           <h2 id={memoryId}>Columns we remember</h2>
@@ -81,16 +66,16 @@ export function ImportsDialog({ kind, open, onOpenChange }: ImportsDialogProps) 
         onOpenChange={(isOpen) => {
           if (!isOpen) setAsked(null);
         }}
-        title={`Take back ${asked?.fileName ?? ''}?`}
-        confirm="Take it back"
+        title={`Undo the import of ${asked?.fileName ?? ''}?`}
+        confirm="Undo import"
         destructive
-        busy={isTaking}
+        busy={undo.busy}
         onConfirm={() => {
-          if (asked) void takeBack(asked);
+          if (asked) void undo.run(asked);
         }}
       >
-        {asked ? `It brought ${figuresInWords(asked)}. ` : ''}New {kind.noun}s go, changed ones are as before.
-        What you or somebody else changed since stays as it is.
+        {asked ? `The result was ${figuresText(asked)}. ` : ''}New {kind.noun}s are removed, and changed ones
+        go back to what they were. Anything changed since then stays as it is.
       </ConfirmDialog>
     </>
   );
@@ -102,9 +87,9 @@ interface Outcome {
   readonly kept: number;
 }
 
-const outcomeInWords = ({ removed, restored, kept }: Outcome, noun: string): string =>
+const outcomeText = ({ removed, restored, kept }: Outcome, noun: string): string =>
   [
-    `${removed.toLocaleString('en-GB')} ${noun}${removed === 1 ? '' : 's'} gone`,
-    `${restored.toLocaleString('en-GB')} as before`,
-    ...(kept > 0 ? [`${kept.toLocaleString('en-GB')} kept, since they were changed`] : []),
+    `${removed.toLocaleString('en-GB')} ${noun}${removed === 1 ? '' : 's'} removed`,
+    `${restored.toLocaleString('en-GB')} restored`,
+    ...(kept > 0 ? [`${kept.toLocaleString('en-GB')} kept because they were changed since`] : []),
   ].join(', ') + '.';

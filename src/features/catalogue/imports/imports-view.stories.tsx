@@ -36,10 +36,9 @@ const meta = {
     ],
     failure: null,
     busy: false,
-    noun: 'item',
     nowMs: Date.parse('2026-11-20T12:00:00.000Z'),
     onRetry: fn(),
-    onTakeBack: fn(),
+    onUndo: fn(),
   },
 } satisfies Meta<typeof ImportsView>;
 export default meta;
@@ -48,12 +47,12 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take back autumn-prices.xlsx' }));
-    await expect(args.onTakeBack).toHaveBeenCalledWith(autumn);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo import of autumn-prices.xlsx' }));
+    await expect(args.onUndo).toHaveBeenCalledWith(autumn);
   },
 };
 export const None: Story = { args: { imports: [] } };
 export const Loading: Story = { args: { imports: null, busy: true } };
 export const CannotBeRead: Story = {
-  args: { imports: null, failure: 'Earlier imports could not be read.' },
+  args: { imports: null, failure: 'We couldn’t load earlier imports.' },
 };

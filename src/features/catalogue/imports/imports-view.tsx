@@ -11,60 +11,59 @@ interface ImportsViewProps {
   readonly imports: readonly Import[] | null;
   readonly failure: string | null;
   readonly busy: boolean;
-  readonly noun: string;
   /** Epoch milliseconds. */
   readonly nowMs: number;
   readonly onRetry: () => void;
   /** Asks first. */
-  readonly onTakeBack: (taken: Import) => void;
+  readonly onUndo: (taken: Import) => void;
 }
 
 /** "40 new, 2 changed, 1 unchanged". */
-export const figuresInWords = ({ counts }: Import): string =>
+export const figuresText = ({ counts }: Import): string =>
   `${counts.new.toLocaleString('en-GB')} new, ${counts.changed.toLocaleString('en-GB')} changed, ${counts.unchanged.toLocaleString('en-GB')} unchanged`;
 
-/** The lists that were brought before, the newest first, and the way to take one back. */
+/** The lists imported so far, the newest first, each with its undo. */
 export function ImportsView(props: ImportsViewProps) {
-  const { imports, failure, busy, noun, nowMs, onRetry, onTakeBack } = props;
+  const { imports, failure, busy, nowMs, onRetry, onUndo } = props;
   if (imports === null)
     return failure === null ? (
       <SkeletonTable rows={3} columns={2} label="Loading earlier imports" />
     ) : (
       <ErrorState title={failure} busy={busy} onRetry={onRetry} />
     );
-  const brought = imports.filter(({ status }) => status === 'imported' || status === 'undone');
-  if (brought.length === 0)
+  const shownImports = imports.filter(({ status }) => status === 'imported' || status === 'undone');
+  if (shownImports.length === 0)
     return (
-      <EmptyState title="No list was imported yet." drawing={<EmptyDrawing scene="nothing-here" />}>
-        Each list that you bring stands here, and can be taken back for 30 days.
+      <EmptyState title="No imports yet." drawing={<EmptyDrawing scene="nothing-here" />}>
+        Every list you import appears here. You can undo an import for 30 days.
       </EmptyState>
     );
   return (
     <ul aria-label="Earlier imports" className={styles.imports}>
-      {brought.map((each) => (
+      {shownImports.map((each) => (
         <li key={each.id} className={styles.import}>
           <FileSpreadsheet size={20} aria-hidden className={styles.icon} />
           <div className={styles.words}>
             <p className={styles.file}>{each.fileName}</p>
             <p className={styles.quiet}>
-              <When at={each.committedAt ?? each.updatedAt} /> · {figuresInWords(each)}
+              <When at={each.committedAt ?? each.updatedAt} /> · {figuresText(each)}
             </p>
           </div>
           {each.status === 'undone' ? (
-            <StatusBadge tone="neutral">Taken back</StatusBadge>
+            <StatusBadge tone="neutral">Undone</StatusBadge>
           ) : each.undoUntil !== null && Date.parse(each.undoUntil) > nowMs ? (
             <Button
               variant="surface"
               color="gray"
               highContrast
-              aria-label={`Take back ${each.fileName}`}
-              onClick={() => onTakeBack(each)}
+              aria-label={`Undo import of ${each.fileName}`}
+              onClick={() => onUndo(each)}
             >
-              Take back
+              Undo import
             </Button>
           ) : (
-            <span className={styles.quiet} title={`An import can be taken back for 30 days.`}>
-              {noun}s stay
+            <span className={styles.quiet} title={`You can undo an import for 30 days.`}>
+              Can no longer be undone
             </span>
           )}
         </li>

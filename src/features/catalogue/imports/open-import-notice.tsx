@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Button, Notice } from '../../../ui/index.ts';
 
-export interface OpenImportNoticeProps {
+interface OpenImportNoticeProps {
   readonly fileName: string;
-  /** Where the import goes on. */
+  /** Where the import continues. */
   readonly href: string;
 }
 
@@ -15,11 +15,11 @@ export function OpenImportNotice({ fileName, href }: OpenImportNoticeProps) {
       title={`“${fileName}” is not imported yet`}
       action={
         <Button asChild variant="surface">
-          <Link to={href}>Go on with it</Link>
+          <Link to={href}>Continue this import</Link>
         </Button>
       }
     >
-      You began it and left. What was read and all that you changed is kept.
+      You started it and left. Everything we read and everything you changed is kept.
     </Notice>
   );
 }

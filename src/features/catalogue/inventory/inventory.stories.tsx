@@ -1,83 +1,129 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { shopStandingOf, type Vendor } from '../shop/shop-standing.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Vendor } from '../shop/shop-status.ts';
 import { items, manyItems } from '../testing/items.ts';
 import { notLive } from '../testing/own-vendor.ts';
-import { StoryList, type StoryListProps } from '../testing/story-list.tsx';
-import { inventoryKind, type InventoryItem } from './inventory-kind.ts';
-import { inventoryTable } from './inventory-table.tsx';
-import { inventoryWords } from './inventory-words.ts';
+import { vendorServer, type VendorServer } from '../testing/vendor-server.ts';
+import { VendorStage } from '../testing/vendor-stage.tsx';
+import type { InventoryItem } from './inventory-kind.ts';
+import { InventoryListings } from './inventory-list.tsx';
 
-const Inventory = (props: StoryListProps<InventoryItem>) => <StoryList {...props} />;
+interface InventoryProps {
+  readonly stock?: readonly InventoryItem[];
+  readonly address?: string;
+  /** What the server answers otherwise. */
+  readonly otherwise?: (server: VendorServer) => void;
+  /** Columns that the user has hidden. */
+  readonly hidden?: readonly string[];
+}
+
+function Inventory({ stock = items, address, otherwise, hidden }: InventoryProps) {
+  const server = vendorServer(stock);
+  otherwise?.(server);
+  localStorage.removeItem('columns:inventory');
+  if (hidden) localStorage.setItem('columns:inventory', JSON.stringify(hidden));
+  return (
+    <VendorStage api={server.api} address={address}>
+      <InventoryListings />
+    </VendorStage>
+  );
+}
+
+const never = () => new Promise<Response>(() => undefined);
+const shopThatIs = (vendor: Vendor) => (server: VendorServer) => {
+  server.extra['GET /vendor'] = () => server.json(200, { status: true, data: vendor });
+};
+const total = { draft: 0, active: 9000, paused: 400, archived: 12 };
+
+/** A first page of many items; what comes after it never arrives. */
+const readOn = (first: readonly InventoryItem[], cursor: string | null) => (server: VendorServer) => {
+  let asked = 0;
+  server.extra['GET /inventory'] = () => {
+    asked += 1;
+    if (asked > 1) return never();
+    return server.json(200, {
+      status: true,
+      data: { items: first, nextCursor: cursor, total: 9412, counts: total },
+    });
+  };
+};
 
 const meta = {
   title: 'Catalogue/Inventory',
   component: Inventory,
   parameters: { inset: false },
-  args: { kind: inventoryKind, words: inventoryWords, table: inventoryTable, items },
-  decorators: [
-    (Story) => (
-      <MemoryRouter>
-        <Story />
-      </MemoryRouter>
-    ),
-  ],
 } satisfies Meta<typeof Inventory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Stock: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Stock of Fender F4:/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Stock of Fender F4:/ }));
     await userEvent.keyboard('12{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Stock of Fender F4: 12. Change' })).toHaveFocus();
+    await expect(await canvas.findByRole('button', { name: 'Stock of Fender F4: 12. Change' })).toHaveFocus();
   },
 };
 
 export const NoPrice: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Price of Fender F4:/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Price of Fender F4:/ }));
     await userEvent.keyboard('ask us{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Price of Fender F4' })).toBeInvalid();
   },
 };
 
-export const NotSetUp: Story = { args: { state: shopThatIs(notLive.notSetUp) } };
+export const NotSetUp: Story = { args: { otherwise: shopThatIs(notLive.notSetUp) } };
 
 export const WaitingForApproval: Story = {
-  args: { state: shopThatIs(notLive.waiting) },
+  args: { otherwise: shopThatIs(notLive.waiting) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('note')).toHaveTextContent('Waiting for approval');
+    await expect(await canvas.findByRole('note')).toHaveTextContent('Waiting for approval');
     await expect(canvas.queryByText('On sale')).toBeNull();
   },
 };
 
-export const WaitingWithoutPayments: Story = { args: { state: shopThatIs(notLive.waitingWithoutPayments) } };
+export const WaitingWithoutPayments: Story = {
+  args: { otherwise: shopThatIs(notLive.waitingWithoutPayments) },
+};
 
-export const Restricted: Story = { args: { state: shopThatIs(notLive.restricted) } };
+export const Restricted: Story = { args: { otherwise: shopThatIs(notLive.restricted) } };
 
-const onResume = fn();
-export const PausedShop: Story = {
-  args: { state: shopThatIs(notLive.paused) },
+export const PausedShop: Story = { args: { otherwise: shopThatIs(notLive.paused) } };
+
+export const Resuming: Story = {
+  args: {
+    otherwise: (server) => {
+      shopThatIs(notLive.paused)(server);
+      server.extra['POST /vendor/status'] = never;
+    },
+  },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resume' }));
-    await expect(onResume).toHaveBeenCalledOnce();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resume' }));
+    await expect(canvas.getByRole('button', { name: 'Resume' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
-export const Resuming: Story = { args: { state: shopThatIs(notLive.paused, true) } };
+export const Suspended: Story = { args: { otherwise: shopThatIs(notLive.suspended) } };
 
-export const Suspended: Story = { args: { state: shopThatIs(notLive.suspended) } };
-
-export const ChangedElsewhere: Story = { args: { changedElsewhere: new Set([items[1]?.id ?? '']) } };
+export const ChangedElsewhere: Story = {
+  args: {
+    otherwise: (server) => {
+      server.nextAnswers.push(server.refused(412, 'CHANGED_ELSEWHERE', 'This was changed elsewhere.'));
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Stock of Fender F4:/ }));
+    await userEvent.keyboard('12{Enter}');
+    await canvas.findByRole('button', { name: /^Stock of Fender F4: 24/ });
+  },
+};
 
 export const EveryColumn: Story = { args: { hidden: [] } };
 
 export const LongNames: Story = {
   args: {
     hidden: [],
-    items: items.map((item) => ({
+    stock: items.map((item) => ({
       ...item,
       name: `${item.name} for hydraulic passerelles with remote control, stainless 316L, polished, set of four`,
       brand: 'Besenzoni und Söhne Schiffsausrüstung GmbH & Co. KG',
@@ -87,9 +133,9 @@ export const LongNames: Story = {
 };
 
 export const TenThousand: Story = {
-  args: { items: manyItems(10_000) },
+  args: { otherwise: readOn(manyItems(10_000), null) },
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('group', { name: 'Inventory, scrollable' });
+    const region = await canvas.findByRole('group', { name: 'Inventory, scrollable' });
     await waitFor(() => expect(within(region).getAllByRole('rowheader').length).toBeLessThan(80));
     region.scrollTo({ top: 44 * 5000 });
     await canvas.findByRole('rowheader', { name: 'Shackle 05001' });
@@ -103,69 +149,61 @@ export const TenThousand: Story = {
 };
 
 export const MoreIsRead: Story = {
-  args: {
-    items: manyItems(60),
-    state: {
-      busy: true,
-      found: {
-        items: manyItems(60),
-        total: 9412,
-        hasMore: true,
-        counts: { draft: 0, active: 9000, paused: 400, archived: 12 },
-      },
-    },
+  args: { otherwise: readOn(manyItems(60), 'next') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByRole('button', { name: 'Loading more' })).toBeDisabled();
   },
 };
 
 export const AListWaits: Story = {
-  args: { state: { openImport: 'autumn-prices-of-the-whole-deck-department.xlsx' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go on with it' })).toHaveAttribute('href', '/#add');
-  },
-};
-
-export const FileIsMade: Story = { args: { state: { exporting: { done: 1400, total: 9412 } } } };
-
-export const Loading: Story = { args: { state: { found: null, busy: true } } };
-
-export const NothingFound: Story = {
-  args: { items: [], search: { q: 'unicorn' }, state: { found: foundNone() } },
-};
-
-export const NothingYet: Story = {
-  args: { items: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Bring your list' })).toHaveAttribute('href', '/#add');
-  },
-};
-
-const onRetry = fn();
-export const CannotBeRead: Story = {
   args: {
-    state: {
-      ...{ found: null, onRetry },
-      failure: { message: 'Your items could not be read.', details: 'UNAVAILABLE · request-1' },
+    otherwise: (server) => {
+      const open = { id: 'import-1', fileName: 'autumn-prices-of-the-whole-deck-department.xlsx' };
+      server.extra['GET /imports/open'] = () =>
+        server.json(200, { status: true, data: { import: { ...open, kind: 'products' } } });
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(onRetry).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('link', { name: 'Continue this import' })).toHaveAttribute(
+      'href',
+      '/supplier/products/onboarding/0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+    );
   },
 };
 
-function foundNone() {
-  return {
-    items: [],
-    total: 0,
-    hasMore: false,
-    counts: { draft: 0, active: 40, paused: 2, archived: 0 },
-  };
-}
+export const FileIsMade: Story = {
+  args: { otherwise: readOn(manyItems(200), 'next') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export CSV' }));
+    await expect(await canvas.findByRole('button', { name: '0 read' })).toBeVisible();
+  },
+};
 
-function shopThatIs(vendor: Vendor, resuming = false) {
-  const standing = shopStandingOf(vendor);
-  return {
-    isLive: vendor.isLive,
-    notice: standing && { standing, setUpHref: '#set-up', resuming, onResume: () => void onResume() },
-  };
-}
+export const Loading: Story = {
+  args: {
+    otherwise: (server) => {
+      server.extra['GET /inventory'] = never;
+    },
+  },
+};
+
+export const NothingFound: Story = { args: { address: '/here?q=unicorn' } };
+
+export const NothingYet: Story = {
+  args: { stock: [] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Upload your list' })).toHaveAttribute(
+      'href',
+      '/supplier/products/onboarding/0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+    );
+  },
+};
+
+export const CannotBeRead: Story = {
+  args: {
+    otherwise: (server) => {
+      server.extra['GET /inventory'] = () => server.refused(503, 'UNAVAILABLE', 'Briefly unavailable.');
+    },
+  },
+};

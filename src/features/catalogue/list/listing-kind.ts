@@ -1,4 +1,5 @@
 import type { Api, components } from '../../../api/index.ts';
+import type { ReadTools } from '../../list-page/index.ts';
 
 type Schemas = components['schemas'];
 export type ListingStatus = Schemas['ListingStatus'];
@@ -19,12 +20,13 @@ export interface ListingPage<Item> {
   readonly counts: StatusCounts;
 }
 
-/** What the address of a list asks for; `sort` as in the contract, with a minus for the other way round. */
-export interface ListingSearch {
-  readonly q: string;
-  /** Null: all of them. */
-  readonly status: ListingStatus | null;
-  readonly sort: string;
+/** What is asked of a list; `sort` as in the contract, with a minus for the other way round. */
+interface ListingsQuery {
+  readonly limit: number;
+  readonly sort?: string;
+  readonly cursor?: string;
+  readonly q?: string;
+  readonly status?: ListingStatus;
 }
 
 /** Some fields with the values they are to have: what is sent, and what the screen shows meanwhile. */
@@ -34,7 +36,7 @@ export type ListingChange<Item> = Partial<Item>;
 export interface EditableField<Item> {
   /** "Price". */
   readonly label: string;
-  /** What stands in the cell. */
+  /** What the cell shows. */
   readonly show: (item: Item) => string;
   /** What one begins to type from. */
   readonly textOf: (item: Item) => string;
@@ -45,13 +47,6 @@ export interface EditableField<Item> {
   ) => { readonly change: ListingChange<Item> } | { readonly problem: string };
 }
 
-/** One cell of a file. */
-export interface ExportColumn<Item> {
-  readonly header: string;
-  /** `isLive`: whether the shop is; null when that is not known. */
-  readonly value: (item: Item, isLive: boolean | null) => string | number | null;
-}
-
 /** All that differs between a supplier's stock and a provider's services. */
 export interface ListingKind<Item extends OwnListing> {
   readonly key: 'inventory' | 'services';
@@ -60,17 +55,12 @@ export interface ListingKind<Item extends OwnListing> {
   readonly importKind: Schemas['Import']['kind'];
   /** Where a list is added to, without the person's id. */
   readonly addPath: string;
-  readonly sorts: readonly string[];
   readonly fields: Readonly<Record<string, EditableField<Item>>>;
-  readonly exported: readonly ExportColumn<Item>[];
   /** One page (contract: listInventory, listServices). */
-  readonly list: (api: Api, page: PageAsked) => Promise<ListingPage<Item>>;
+  readonly list: (tools: ReadTools, asked: ListingsQuery) => Promise<ListingPage<Item>>;
   /** Saves a change made on `version` (contract: updateInventoryItem, updateService). Throws ApiError. */
   readonly save: (api: Api, id: string, version: number, change: ListingChange<Item>) => Promise<Item>;
 }
 
-export interface PageAsked extends ListingSearch {
-  readonly cursor: string | null;
-  readonly limit: number;
-  readonly signal?: AbortSignal;
-}
+/** Names everything that was read of a kind. */
+export const listingsKey = ({ key }: Pick<ListingKind<OwnListing>, 'key'>) => ['catalogue', key];

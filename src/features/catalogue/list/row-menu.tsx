@@ -15,7 +15,7 @@ export function RowMenu<Item extends OwnListing>({ listing, onStatus, onArchive 
   return (
     <DropdownMenu.Root>
       <DropdownMenu.Trigger>
-        <IconButton size="1" variant="ghost" color="gray" aria-label={`What to do with ${name}`}>
+        <IconButton size="1" variant="ghost" color="gray" aria-label={`Actions for ${name}`}>
           <Ellipsis size={18} aria-hidden />
         </IconButton>
       </DropdownMenu.Trigger>

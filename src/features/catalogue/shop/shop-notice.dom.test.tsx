@@ -1,11 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { InventoryListings } from '../inventory/inventory-listings.tsx';
+import { InventoryListings } from '../inventory/inventory-list.tsx';
 import { items } from '../testing/items.ts';
 import { notLive, ownVendor } from '../testing/own-vendor.ts';
-import { closeToasts, renderScreen, told } from '../testing/render-screen.tsx';
+import { closeToasts, renderScreen, toastMessages } from '../testing/render-screen.tsx';
 import { vendorServer } from '../testing/vendor-server.ts';
-import type { Vendor } from './shop-standing.ts';
+import type { Vendor } from './shop-status.ts';
 
 afterEach(() => {
   cleanup();
@@ -31,18 +31,18 @@ const setUp = '/vendors/onboarding/0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 
 describe('a shop that is not live', () => {
   it.each([
-    ['notSetUp', 'Your shop is not set up yet', 'Go on setting up', setUp],
+    ['notSetUp', 'Your shop is not set up yet', 'Continue setup', setUp],
     ['waiting', 'Waiting for approval', null, null],
     ['waitingWithoutPayments', 'Waiting for approval', 'See the payment account', setUp],
-    ['changesRequested', 'We asked you to change something', 'See what was asked', setUp],
+    ['changesRequested', 'We asked you for changes', 'See what to change', setUp],
     ['rejected', 'Your application was rejected', 'Write to us', '/contact-us'],
     [
       'approvedWithoutPayments',
-      'Your payment account cannot take payments yet',
+      'Your payment account can’t take payments yet',
       'See the payment account',
       setUp,
     ],
-    ['restricted', 'Your payment account cannot take payments', 'See the payment account', setUp],
+    ['restricted', 'Your payment account can’t take payments', 'See the payment account', setUp],
     ['suspended', 'Your shop is suspended', 'Write to us', '/contact-us'],
     ['closed', 'Your shop is closed', 'Write to us', '/contact-us'],
   ] as const)('(%s) says so once, why, and what is next', async (why, title, label, href) => {
@@ -64,7 +64,7 @@ describe('a shop that is not live', () => {
     expect([
       screen.queryByText('On sale'),
       screen.getByRole('button', { name: /^Ready/ }).textContent,
-    ]).toEqual([null, 'Ready4']);
+    ]).toEqual([null, 'Ready 4']);
   });
 });
 
@@ -84,7 +84,7 @@ describe('a shop that its vendor has paused', () => {
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
     await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
     expect((await rowOf('Winch handle')).getByText('On sale')).toBeVisible();
-    expect([told(), document.activeElement]).toEqual([
+    expect([toastMessages(), document.activeElement]).toEqual([
       [['success', 'Your shop is live again.']],
       screen.getByRole('heading', { level: 1 }),
     ]);
@@ -95,7 +95,7 @@ describe('a shop that its vendor has paused', () => {
     server.extra['POST /vendor/status'] = () => server.refused(503, 'UNAVAILABLE', 'Briefly unavailable.');
     await user.click(await screen.findByRole('button', { name: 'Resume' }));
     await waitFor(() =>
-      expect(told()).toEqual([['error', 'Your shop is still paused.', 'Briefly unavailable.']]),
+      expect(toastMessages()).toEqual([['error', 'Your shop is still paused.', 'Briefly unavailable.']]),
     );
     expect(screen.getByRole('button', { name: 'Resume' })).toBeEnabled();
   });

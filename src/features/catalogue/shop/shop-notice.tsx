@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { BusyButton, Button, Notice } from '../../../ui/index.ts';
-import type { ShopStanding } from './shop-standing.ts';
+import type { ShopStatus } from './shop-status.ts';
 
-export interface ShopNoticeProps {
-  readonly standing: ShopStanding;
+interface ShopNoticeProps {
+  readonly status: ShopStatus;
   /** Where the vendor sets up shop. */
   readonly setUpHref: string;
   /** The shop is being resumed. */
@@ -12,17 +12,17 @@ export interface ShopNoticeProps {
 }
 
 /** Says that nothing is on sale, why, and what is next. */
-export function ShopNotice({ standing, setUpHref, resuming, onResume }: ShopNoticeProps) {
-  const { tone, title, words, next } = standing;
+export function ShopNotice({ status, setUpHref, resuming, onResume }: ShopNoticeProps) {
+  const { tone, title, text, next } = status;
   return (
     <Notice tone={tone} title={title} action={action()}>
-      {words}
+      {text}
     </Notice>
   );
 
   function action() {
     if (next === null) return undefined;
-    if (next.act === 'resume')
+    if (next.kind === 'resume')
       return (
         <BusyButton variant="surface" busy={resuming} onClick={onResume}>
           Resume
@@ -30,7 +30,7 @@ export function ShopNotice({ standing, setUpHref, resuming, onResume }: ShopNoti
       );
     return (
       <Button asChild variant="surface">
-        <Link to={next.act === 'set-up' ? setUpHref : '/contact-us'}>{next.label}</Link>
+        <Link to={next.kind === 'set-up' ? setUpHref : '/contact-us'}>{next.label}</Link>
       </Button>
     );
   }

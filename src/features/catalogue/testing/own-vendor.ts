@@ -1,4 +1,4 @@
-import type { Vendor } from '../shop/shop-standing.ts';
+import type { Vendor } from '../shop/shop-status.ts';
 
 const live: Vendor = {
   id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',

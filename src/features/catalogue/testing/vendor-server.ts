@@ -18,7 +18,7 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
   const changes: { ifMatch: string | null; body: unknown }[] = [];
   /** What the next change is answered instead; undefined breaks the connection. */
   const nextAnswers: (Response | undefined)[] = [];
-  const extra: Record<string, () => Response> = {
+  const extra: Record<string, () => Response | Promise<Response>> = {
     'GET /vendor': () => json(200, { status: true, data: ownVendor() }),
     'GET /imports/open': () => json(200, { status: true, data: { import: null } }),
     'GET /column-meanings': () => json(200, { status: true, data: { items: [] } }),
@@ -66,16 +66,22 @@ export function vendorServer(listings: readonly Listing[], pageSize = 200) {
       const url = new URL(request.url);
       const path = url.pathname.replace('/api', '');
       asked.push(`${request.method} ${path}${url.search}`);
-      const said = extra[`${request.method} ${path}`];
-      if (said) return said();
+      const answer = extra[`${request.method} ${path}`];
+      if (answer) return answer();
       if (request.method === 'PATCH') return change(request, path.split('/').at(-1) ?? '');
       return page(url);
     },
   });
   const api: Api = { client, settings: createSettingsCalls(client, () => 'a-token') };
   return {
-    ...{ api, asked, changes, nextAnswers, extra, refused, json },
-    /** Somebody else changes a listing. */
+    api,
+    asked,
+    changes,
+    nextAnswers,
+    extra,
+    refused,
+    json,
+    /** Another user changes a listing. */
     changeElsewhere: (id: string, fields: Partial<InventoryItem>) => {
       const before = stored.get(id);
       if (!before) throw new Error(`there is no ${id}`);

@@ -7,9 +7,19 @@ const leastMinutes = 5;
 const mostMinutes = 43_200;
 
 const units: Readonly<Record<string, keyof typeof minutesIn>> = {
-  ...{ d: 'd', day: 'd', days: 'd' },
-  ...{ h: 'h', hr: 'h', hrs: 'h', hour: 'h', hours: 'h' },
-  ...{ m: 'm', min: 'm', mins: 'm', minute: 'm', minutes: 'm' },
+  d: 'd',
+  day: 'd',
+  days: 'd',
+  h: 'h',
+  hr: 'h',
+  hrs: 'h',
+  hour: 'h',
+  hours: 'h',
+  m: 'm',
+  min: 'm',
+  mins: 'm',
+  minute: 'm',
+  minutes: 'm',
 };
 
 /** Whole minutes of "90", "1:30", "1h30", "1.5 h", "2 days", "1 d 4 h"; null for what is none of these. */
@@ -36,14 +46,14 @@ function minutesOf(text: string): number | null {
 /** How long a service takes, in minutes. */
 export function readDuration(text: string): Typed<number> {
   const minutes = minutesOf(text.trim().toLowerCase());
-  if (minutes === null) return { problem: 'Please type a time, like 90 min, 1 h 30 or 2 days.' };
-  if (minutes < leastMinutes) return { problem: 'Nothing takes less than 5 minutes here.' };
-  if (minutes > mostMinutes) return { problem: 'At most 30 days.' };
+  if (minutes === null) return { problem: 'Enter a duration, like 90 min, 1 h 30 or 2 days.' };
+  if (minutes < leastMinutes) return { problem: 'Duration must be at least 5 minutes.' };
+  if (minutes > mostMinutes) return { problem: 'Duration must be at most 30 days.' };
   return { value: minutes };
 }
 
 /** 90 as "1 h 30 min", 2880 as "2 d". */
-export function durationInWords(minutes: number): string {
+export function durationText(minutes: number): string {
   const days = Math.floor(minutes / minutesIn.d);
   const hours = Math.floor((minutes % minutesIn.d) / 60);
   const parts = [

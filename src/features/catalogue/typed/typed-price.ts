@@ -1,24 +1,32 @@
-import { readDecimal } from '../../../lib/decimal-text.ts';
-import { minorDigitsOf, toMinor } from '../../../lib/money-minor.ts';
+import { fromMinor } from '../../../lib/money-minor.ts';
+import { decimalsText, readMoney } from '../../../lib/money-text.ts';
+import { formatMoney } from '../../../ui/index.ts';
+import type { EditableField, OwnListing } from '../list/listing-kind.ts';
 import type { Typed } from './typed.ts';
 
-// The contract's most for a price.
-const priceMinorMost = 100_000_000_000;
-
-/** A price typed in any European way, in whole minor units of `currency`. */
+/** A typed price in whole minor units of `currency`, judged as in the forms. */
 export function readPrice(text: string, currency: string): Typed<number> {
-  const digits = minorDigitsOf(currency);
-  const read = readDecimal(text);
-  if (read === null) return { problem: 'Please type a price, like 89.50.' };
-  // `1.234` can only be one thousand and more here: no price has three decimals. `readDecimal` reads it so as well.
-  const decimals = read.decimal.split('.')[1]?.replace(/0+$/, '').length ?? 0;
-  if (decimals > digits)
-    return {
-      problem:
-        digits === 0 ? `${currency} has no decimals.` : `${currency} has ${digits} decimals, like 89.50.`,
-    };
-  const amountMinor = toMinor(read.decimal, currency);
-  if (amountMinor !== null && amountMinor < 0) return { problem: 'A price cannot be below zero.' };
-  if (amountMinor === null || amountMinor > priceMinorMost) return { problem: 'This price is too large.' };
-  return { value: amountMinor };
+  const typed = readMoney(text, currency);
+  if (!('problem' in typed)) return { value: typed.amountMinor };
+  switch (typed.problem) {
+    case 'unreadable':
+      return { problem: 'Enter a price, like 89.50.' };
+    case 'decimals':
+      return { problem: decimalsText(currency) };
+    case 'negative':
+      return { problem: 'Price can’t be below zero.' };
+    case 'too high':
+      return { problem: 'This price is too high.' };
+  }
 }
+
+/** A listing's price, changed in its cell. */
+export const priceField: EditableField<OwnListing> = {
+  label: 'Price',
+  show: ({ price }) => formatMoney(price),
+  textOf: ({ price }) => fromMinor(price.amountMinor, price.currency),
+  read: (text, { price: { currency } }) => {
+    const typed = readPrice(text, currency);
+    return 'problem' in typed ? typed : { change: { price: { amountMinor: typed.value, currency } } };
+  },
+};

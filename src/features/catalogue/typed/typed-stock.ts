@@ -10,8 +10,8 @@ export function readStock(text: string): Typed<number | null> {
   const read = readDecimal(text);
   const stock = read === null ? Number.NaN : Number(read.decimal);
   if (!Number.isInteger(stock))
-    return { problem: 'Please type a whole number, or nothing if you do not count it.' };
-  if (stock < 0) return { problem: 'Stock cannot be below zero.' };
-  if (stock > stockMost) return { problem: 'At most 10,000,000 can be in stock.' };
+    return { problem: 'Enter a whole number, or leave it empty if you don’t count stock.' };
+  if (stock < 0) return { problem: 'Stock can’t be below zero.' };
+  if (stock > stockMost) return { problem: 'Stock can be at most 10,000,000.' };
   return { value: stock };
 }

@@ -4,31 +4,59 @@ import type { PaymentAccount, Vendor } from '../company.types.ts';
 const id = (last: number) => `0193f2a1-7c1e-7b2a-9d4e-${String(last).padStart(12, '0')}`;
 
 export const vendor: Vendor = {
-  ...{ id: id(3), kind: 'supplier', status: 'active', version: 3, isLive: true, actions: ['pause'] },
-  ...{ tradingName: 'Tramuntana Chandlery', legalName: 'Tramuntana Nàutica SL' },
-  ...{ registrationNumber: 'PM-48211', vatNumber: 'ESB12345678', street: 'Camí de l’Escollera 4' },
-  ...{ postalCode: '07012', city: 'Palma', country: 'ES', contactName: 'Teo Ferrer' },
-  ...{ contactEmail: 'teo.ferrer@example.com', contactPhone: '+34 600 000 000', logoUrl: null },
+  id: id(3),
+  kind: 'supplier',
+  status: 'active',
+  version: 3,
+  isLive: true,
+  actions: ['pause'],
+  tradingName: 'Tramuntana Chandlery',
+  legalName: 'Tramuntana Nàutica SL',
+  registrationNumber: 'PM-48211',
+  vatNumber: 'ESB12345678',
+  street: 'Camí de l’Escollera 4',
+  postalCode: '07012',
+  city: 'Palma',
+  country: 'ES',
+  contactName: 'Teo Ferrer',
+  contactEmail: 'teo.ferrer@example.com',
+  contactPhone: '+34 600 000 000',
+  logoUrl: null,
   about: 'Deck and mooring gear since 1987.\nOur own splicing loft on the mole.',
-  ...{ ports: ['palma', 'port-vell'], skippedSteps: [], papers: [] },
+  ports: ['palma', 'port-vell'],
+  skippedSteps: [],
+  papers: [],
   application: {
-    ...{ id: id(4), status: 'approved', note: null, submittedAt: '2026-11-19T16:05:00.000Z' },
+    id: id(4),
+    status: 'approved',
+    note: null,
+    submittedAt: '2026-11-19T16:05:00.000Z',
     decidedAt: '2026-11-20T08:30:00.000Z',
   },
   conditions: { approved: true, onboardingComplete: true, canTakeCharges: true },
 };
 
 export const account: PaymentAccount = {
-  ...{ id: 'acct_1', state: 'ready', chargesEnabled: true, payoutsEnabled: true, requirementsDue: [] },
+  id: 'acct_1',
+  state: 'ready',
+  chargesEnabled: true,
+  payoutsEnabled: true,
+  requirementsDue: [],
 };
 
 export const methods: readonly DeliveryMethod[] = [
   {
-    ...{ id: id(5), kind: 'berth', name: 'To your berth' },
-    ...{ details: 'Weekdays, 08:00 to 17:00.', cost: { amountMinor: 1500, currency: 'EUR' } },
+    id: id(5),
+    kind: 'berth',
+    name: 'To your berth',
+    details: 'Weekdays, 08:00 to 17:00.',
+    cost: { amountMinor: 1500, currency: 'EUR' },
   },
   {
-    ...{ id: id(6), kind: 'collection', name: 'Collect from us', details: null },
+    id: id(6),
+    kind: 'collection',
+    name: 'Collect from us',
+    details: null,
     cost: { amountMinor: 0, currency: 'EUR' },
   },
 ];

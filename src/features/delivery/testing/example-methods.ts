@@ -5,7 +5,10 @@ const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 export const methods: readonly DeliveryMethod[] = [
   {
-    ...{ id: id(5), kind: 'berth', name: 'To your berth', cost: euro(1500) },
+    id: id(5),
+    kind: 'berth',
+    name: 'To your berth',
+    cost: euro(1500),
     details: 'Weekdays, 08:00 to 17:00.',
   },
   { id: id(6), kind: 'collection', name: 'Collect from us', details: null, cost: euro(0) },

@@ -2,7 +2,7 @@ import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { Button, FileDrop, Notice } from '../../../ui/index.ts';
 import type { ImportFailure, ImportKind } from '../../../machines/import/index.ts';
 import { FlowTitle, type TitleLevel } from './flow-title.tsx';
-import { kindWords } from './flow-words.ts';
+import { kindLabels } from './flow-texts.ts';
 import styles from './flow.module.css';
 
 interface ChooseViewProps {
@@ -24,34 +24,32 @@ const steps = [
   {
     step: 'upload-list',
     title: 'We read it',
-    words: 'As it is: no template, headers in eleven languages from English to Turkish and Greek.',
+    text: 'Just as it is, with no template. We understand headers in eleven languages, from English to Turkish and Greek.',
   },
   {
     step: 'review',
     title: 'You check it',
-    words: 'Each value beside the cell it came from. What is missing for all rows is asked once.',
+    text: 'Each value is shown next to the cell it came from. If something is missing in every row, we ask once.',
   },
   {
     step: 'go-live',
-    title: 'It is imported',
-    words: 'Only what you approved, and you can take it back for 30 days.',
+    title: 'We import it',
+    text: 'Only what you approved, and you can undo the import for 30 days.',
   },
 ] as const;
 
 /** The list one already has: dropped anywhere, or chosen. */
 export function ChooseView({ kind, level, failure, notice, onChoose, onDismiss }: ChooseViewProps) {
-  const { list } = kindWords[kind];
+  const { list } = kindLabels[kind];
   return (
     <div className={styles.view}>
       <header>
-        <FlowTitle level={level}>Bring the list you already have</FlowTitle>
-        <p className={styles.lead}>
-          Your own {list}, as you keep it. Nothing is shown to anybody before you say so.
-        </p>
+        <FlowTitle level={level}>Upload the list you already have</FlowTitle>
+        <p className={styles.lead}>Your own {list}, as it is. Nobody sees anything until you approve it.</p>
       </header>
       {notice === null ? null : (
         <Notice tone="success" live title={notice}>
-          The list itself is not lost: choose it again whenever you like.
+          Your list isn’t lost. You can choose it again at any time.
         </Notice>
       )}
       {failure === null ? null : (
@@ -73,12 +71,12 @@ export function ChooseView({ kind, level, failure, notice, onChoose, onDismiss }
         onChoose={onChoose}
       />
       <ol className={styles.steps} aria-label="What happens next">
-        {steps.map(({ step, title, words }) => (
+        {steps.map(({ step, title, text }) => (
           <li key={step}>
             <StepDrawing step={step} />
             <div>
               <p className={styles.stepTitle}>{title}</p>
-              <p>{words}</p>
+              <p>{text}</p>
             </div>
           </li>
         ))}

@@ -1,21 +1,21 @@
 import type { EarlierImport } from '../../../machines/import/index.ts';
 import { Notice, When } from '../../../ui/index.ts';
 
-/** The very same file was brought before: what that means. */
+/** The same file was imported before: what that means. */
 export function EarlierNotice({ earlier }: { earlier: EarlierImport }) {
   return (
     <Notice
       title={
         earlier.committedAt === null ? (
-          `You brought this very file before, as “${earlier.fileName}”`
+          `You’ve uploaded this file before, as “${earlier.fileName}”`
         ) : (
           <>
-            You imported this very file before, on <When at={earlier.committedAt} show="day" />
+            You imported this file before, on <When at={earlier.committedAt} show="day" />
           </>
         )
       }
     >
-      Nothing is doubled: what you sell already is recognised, and only what changed is changed.
+      Nothing will be duplicated. We recognise what you already sell and update only what has changed.
     </Notice>
   );
 }

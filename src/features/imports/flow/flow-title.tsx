@@ -10,7 +10,7 @@ interface FlowTitleProps {
   readonly children: ReactNode;
 }
 
-/** Takes the focus when the flow goes on to another view. */
+/** Takes the focus when the flow shows another view. */
 export function FlowTitle({ level, children }: FlowTitleProps) {
   return (
     <Heading

@@ -10,7 +10,7 @@ const meta = {
   component: TroubleView,
   args: {
     state: 'notUploaded',
-    title: 'Your list did not arrive',
+    title: 'Your list wasn’t uploaded',
     level: 'h1',
     fileName: 'Tarif accastillage 2026.xlsx',
     failure: {
@@ -36,9 +36,7 @@ const waiting = {
 
 export const Choosing: Story = { render: () => <ChooseView {...choosing} kind="products" /> };
 export const ChoosingServices: Story = {
-  render: () => (
-    <ChooseView {...choosing} kind="services" notice="The import of 40 services is taken back." />
-  ),
+  render: () => <ChooseView {...choosing} kind="services" notice="The import of 40 services was undone." />,
 };
 export const ChoosingRefused: Story = {
   render: () => (
@@ -58,7 +56,7 @@ export const Sending: Story = {
   render: () => (
     <ProgressView
       {...waiting}
-      title="Sending your list"
+      title="Uploading your list"
       progress={{ unit: 'bytes', stage: 'sending', done: 12_400_000, of: 48_200_000 }}
     />
   ),
@@ -86,23 +84,30 @@ export const Importing: Story = {
 
 export const NotUploaded: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It can be tried again in 30 seconds.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You can try again in 30 seconds.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const ReadingStopped: Story = { args: { state: 'kept', title: 'Your list is kept', failure: null } };
+export const ReadingStopped: Story = { args: { state: 'kept', title: 'Your list is saved', failure: null } };
 export const ReadingFailed: Story = {
   args: {
     state: 'kept',
-    title: 'Your list is kept',
+    title: 'Your list is saved',
     failure: { code: 'UNAVAILABLE', message: 'AI parsing failed', retryAfterSeconds: null },
+  },
+};
+export const ReaderStopped: Story = {
+  args: {
+    state: 'readerStopped',
+    title: 'Our reader stopped; your file is safe',
+    failure: { code: 'ABORTED', message: 'AI parsing failed', retryAfterSeconds: null },
   },
 };
 export const AnotherFileNeeded: Story = {
   args: {
     state: 'kept',
-    title: 'Your list is kept',
+    title: 'Your list is saved',
     failure: {
       code: 'FILE_NOT_A_LIST',
       message: 'We found the names of columns and no rows below them. Please send the list with its rows.',
@@ -110,7 +115,7 @@ export const AnotherFileNeeded: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'We could not read this list' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'We couldn’t read this list' })).toBeVisible();
     const [first] = canvas.getAllByRole('button');
     await expect(first).toHaveTextContent('Choose another file');
     await userEvent.click(canvas.getByRole('button', { name: 'Choose another file' }));
@@ -127,7 +132,7 @@ export const NotImported: Story = {
 };
 
 export const CutOff: Story = {
-  args: { state: 'cutOff', title: 'Your import was cut off', failure: null },
+  args: { state: 'cutOff', title: 'Your import was interrupted', failure: null },
 };
 
 export const Imported: Story = {

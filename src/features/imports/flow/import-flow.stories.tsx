@@ -25,10 +25,10 @@ export const FromFileToShopAndBack: Story = {
     await userEvent.click(await button('Import 15 products'));
     await userEvent.click(await button('Import the other 15 products'));
     await expect(await title('15 products imported')).toHaveFocus();
-    await userEvent.click(await button('Take it back'));
+    await userEvent.click(await button('Undo import'));
     const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: 'Take it back' }));
-    await expect(await screen.findByText('The import of 15 products is taken back.')).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Undo import' }));
+    await expect(await screen.findByText('The import of 15 products was undone.')).toBeVisible();
   },
 };
 
@@ -40,7 +40,7 @@ export const EverythingFailsOnce: Story = {
       'Upload failed: the harbour lost its line.',
     );
     await userEvent.click(await button('Send it again'));
-    await expect(await title('Your list is kept')).toHaveFocus();
+    await expect(await title('Your list is saved')).toHaveFocus();
     await expect(screen.getByRole('alert')).toHaveTextContent('AI parsing failed');
     await userEvent.click(await button('Read it again'));
     await userEvent.click(await button('Import 6 products'));
@@ -53,6 +53,6 @@ export const EverythingFailsOnce: Story = {
 export const AnEmptyFile: Story = {
   play: async () => {
     await choose(new File([], 'old-prices.csv'));
-    await expect(await screen.findByText('“old-prices.csv” is empty. Please choose another.')).toBeVisible();
+    await expect(await screen.findByText('“old-prices.csv” is empty. Choose another file.')).toBeVisible();
   },
 };

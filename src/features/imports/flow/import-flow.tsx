@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { invariant } from '../../../lib/invariant.ts';
-import type { FileShelf, ImportEvent, importMachine } from '../../../machines/import/index.ts';
+import type { FileStore, ImportEvent, importMachine } from '../../../machines/import/index.ts';
 import type { ReviewStore, RowFilter } from '../review/review.types.ts';
 import { ReviewStep } from '../review/review-step.tsx';
 import { ChooseView } from './choose-view.tsx';
@@ -11,12 +11,15 @@ import { ProgressView } from './progress-view.tsx';
 import { TroubleView, type TroubleState } from './trouble-view.tsx';
 
 /** What the flow reads of the machine's snapshot. */
-export type ImportSnapshot = Pick<SnapshotFrom<typeof importMachine>, 'value' | 'context' | 'getMeta'>;
+export type ImportSnapshot = Pick<
+  SnapshotFrom<typeof importMachine>,
+  'value' | 'context' | 'getMeta' | 'hasTag'
+>;
 
 export interface ImportFlowProps {
   readonly snapshot: ImportSnapshot;
   readonly send: (event: ImportEvent) => void;
-  readonly shelf: FileShelf;
+  readonly fileStore: FileStore;
   readonly store: ReviewStore;
   /** Which rows the review shows; it lives in the address (useRowFilter). */
   readonly filter: RowFilter;
@@ -26,15 +29,20 @@ export interface ImportFlowProps {
 }
 
 const troubles: readonly TroubleState[] = [
-  ...(['notOpened', 'notUploaded', 'kept', 'notKept'] as const),
-  ...(['notImported', 'cutOff'] as const),
-];
-/** Those behind which the review lies. */
+  'notOpened',
+  'notUploaded',
+  'readerStopped',
+  'kept',
+  'notKept',
+  'notImported',
+  'cutOff',
+] as const;
+/** The states after the review. */
 const afterReview: ReadonlySet<TroubleState> = new Set(['notImported', 'cutOff']);
 
 /** An import, whichever state it is in. */
 export function ImportFlow(props: ImportFlowProps) {
-  const { snapshot, send, shelf, level = 'h1' } = props;
+  const { snapshot, send, fileStore, level = 'h1' } = props;
   const { context } = snapshot;
   const meta = Object.values(snapshot.getMeta()).find((each) => each !== undefined);
   const place = useTitleFocus(meta?.screen);
@@ -50,7 +58,7 @@ export function ImportFlow(props: ImportFlowProps) {
             level={level}
             failure={context.failure}
             notice={context.notice}
-            onChoose={(file) => send({ type: 'FILE.CHOSEN', ...shelf.put(file) })}
+            onChoose={(file) => send({ type: 'FILE.CHOSEN', ...fileStore.put(file) })}
             onDismiss={() => send({ type: 'FAILURE.DISMISSED' })}
           />
         );
@@ -61,7 +69,7 @@ export function ImportFlow(props: ImportFlowProps) {
             level={level}
             fileName={fileName}
             progress={context.progress}
-            isSlow={context.slow}
+            isSlow={snapshot.hasTag('slow')}
             earlier={context.earlier}
             onCancel={() => send({ type: 'CANCEL.REQUESTED' })}
           />
@@ -98,7 +106,7 @@ export function ImportFlow(props: ImportFlowProps) {
           />
         );
       case undefined:
-        // Finished: whoever mounts the flow goes on.
+        // Finished: the screen that mounts the flow continues.
         return null;
     }
   }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ImportFailure, ImportKind, ImportResult } from '../../../machines/import/index.ts';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { Button, ConfirmDialog, Notice, When } from '../../../ui/index.ts';
-import { inFigures, offers } from '../review/review.words.ts';
+import { inFigures, offers } from '../review/review.labels.ts';
 import { FlowTitle, type TitleLevel } from './flow-title.tsx';
-import { kindWords } from './flow-words.ts';
+import { kindLabels } from './flow-texts.ts';
 import styles from './flow.module.css';
 
 interface ImportedViewProps {
@@ -41,12 +41,12 @@ export function ImportedView({
       <header>
         <FlowTitle level={level}>{offers(all, kind)} imported</FlowTitle>
         <p className={styles.lead}>
-          They are in {kindWords[kind].shop}. Buyers see them as soon as it is live.
+          They are in {kindLabels[kind].shop}. Buyers will see them as soon as your shop is live.
         </p>
       </header>
       {failure ? (
         <Notice tone="error" live title={failure.message}>
-          The import stands as it was.
+          The import wasn’t changed.
         </Notice>
       ) : null}
       <dl className={styles.figures}>
@@ -67,26 +67,26 @@ export function ImportedView({
       </div>
       {result.undoUntil === null ? null : (
         <p className={styles.undo}>
-          You can take this import back until <When at={result.undoUntil} show="day" />.{' '}
+          You can undo this import until <When at={result.undoUntil} show="day" />.{' '}
           <button type="button" className={styles.link} onClick={() => setIsAsking(true)}>
-            Take it back
+            Undo import
           </button>
         </p>
       )}
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setIsAsking}
-        title={`Take back the import of ${offers(all, kind)}?`}
-        confirm="Take it back"
-        cancel="Leave it"
+        title={`Undo the import of ${offers(all, kind)}?`}
+        confirm="Undo import"
+        cancel="Keep it"
         destructive
         onConfirm={() => {
           setIsAsking(false);
           onUndo();
         }}
       >
-        What was new leaves {kindWords[kind].shop}, what was changed is again as it was before. What has been
-        sold since stays sold.
+        New items are removed from {kindLabels[kind].shop}, and changed items go back to what they were.
+        Anything sold since stays sold.
       </ConfirmDialog>
     </div>
   );

@@ -2,7 +2,7 @@ import type { EarlierImport, ImportProgress } from '../../../machines/import/ind
 import { Notice, ProgressBar } from '../../../ui/index.ts';
 import { EarlierNotice } from './earlier-notice.tsx';
 import { FlowTitle, type TitleLevel } from './flow-title.tsx';
-import { figureOf, stageWords } from './flow-words.ts';
+import { figureOf, stageLabels } from './flow-texts.ts';
 import styles from './flow.module.css';
 
 interface ProgressViewProps {
@@ -26,15 +26,15 @@ export function ProgressView(props: ProgressViewProps) {
         {fileName === null ? null : <p className={styles.lead}>{fileName}</p>}
       </header>
       <ProgressBar
-        label={progress ? stageWords[progress.stage] : 'One moment'}
+        label={progress ? stageLabels[progress.stage] : 'One moment'}
         done={progress?.done ?? 0}
         {...(progress?.of ? { total: progress.of } : {})}
         {...(figure === undefined ? {} : { figure })}
         onCancel={onCancel}
       />
       {isSlow ? (
-        <Notice live title="This takes longer than usual">
-          You can wait, or cancel and try again later: what is done so far is kept.
+        <Notice live title="This is taking longer than usual">
+          You can wait, or cancel and try again later. Your progress so far is saved.
         </Notice>
       ) : null}
       {earlier ? <EarlierNotice earlier={earlier} /> : null}

@@ -5,61 +5,75 @@ import { Button } from '../../../ui/index.ts';
 import { FlowTitle, type TitleLevel } from './flow-title.tsx';
 import styles from './flow.module.css';
 
-/** The machine's states that something has to be mended in. */
-export type TroubleState = 'notOpened' | 'notUploaded' | 'kept' | 'notKept' | 'notImported' | 'cutOff';
+/** The machine's states in which something has to be fixed. */
+export type TroubleState =
+  | 'notOpened'
+  | 'notUploaded'
+  | 'readerStopped'
+  | 'kept'
+  | 'notKept'
+  | 'notImported'
+  | 'cutOff';
 
-interface TroubleWords {
+interface TroubleTexts {
   /** While there is no failure: one stopped it oneself. */
   readonly stopped: string;
-  readonly kept: (fileName: string) => ReactNode;
+  readonly saved: (fileName: string) => ReactNode;
   readonly retry: string;
   readonly back: string;
 }
 
-const words: Record<TroubleState, TroubleWords> = {
+const texts: Record<TroubleState, TroubleTexts> = {
   notOpened: {
-    stopped: 'You stopped looking for a list you began.',
-    kept: () => 'Whatever you began is kept with us and can be opened again.',
+    stopped: 'You cancelled the search for an unfinished list.',
+    saved: () => 'Anything you started is saved and can be opened again.',
     retry: 'Look again',
-    back: 'Begin a new list',
+    back: 'Start a new list',
   },
   notUploaded: {
-    stopped: 'You stopped sending it.',
-    kept: (fileName) =>
-      `“${fileName}” is still here on this page: it can be sent again without choosing it anew.`,
+    stopped: 'You stopped the upload.',
+    saved: (fileName) =>
+      `“${fileName}” is still on this page, so you can upload it again without choosing it again.`,
     retry: 'Send it again',
     back: 'Choose another file',
   },
+  readerStopped: {
+    stopped: 'Our reader stopped while it read the list.',
+    saved: (fileName) =>
+      `“${fileName}” is saved. Reading continues automatically as soon as the reader is back; there is nothing you need to do.`,
+    retry: 'Read it again now',
+    back: 'Choose another file',
+  },
   kept: {
-    stopped: 'You stopped the reading.',
-    kept: (fileName) =>
-      `“${fileName}” is kept with us: it can be read again now, or when you come back, on any device.`,
+    stopped: 'You stopped reading the list.',
+    saved: (fileName) =>
+      `“${fileName}” is saved. We can read it again now or when you come back, on any device.`,
     retry: 'Read it again',
     back: 'Choose another file',
   },
   notKept: {
-    stopped: 'You stopped keeping what was read.',
-    kept: (fileName) => `“${fileName}” is kept with us, and what was read is still here on this page.`,
-    retry: 'Keep it now',
+    stopped: 'You stopped saving what we read.',
+    saved: (fileName) => `“${fileName}” is saved, and what we read is still on this page.`,
+    retry: 'Save it now',
     back: 'Choose another file',
   },
   notImported: {
     stopped: 'You stopped the import.',
-    kept: () =>
-      'Your list and everything you changed are kept. Nothing shows in your shop before all of it is there, and trying again imports nothing twice.',
+    saved: () =>
+      'Your list and all your changes are saved. Nothing appears in your shop until everything is imported, and trying again won’t import anything twice.',
     retry: 'Import again',
     back: 'Back to the review',
   },
   cutOff: {
-    stopped: 'The page was closed, or the connection broke, before all of it had arrived.',
-    kept: (fileName) =>
-      `“${fileName}” and everything you changed are kept. Nothing of it shows in your shop yet; going on imports nothing twice.`,
-    retry: 'Go on importing',
+    stopped: 'The page was closed or the connection dropped before the import finished.',
+    saved: (fileName) =>
+      `“${fileName}” and all your changes are saved. Nothing appears in your shop yet, and continuing won’t import anything twice.`,
+    retry: 'Continue import',
     back: 'Back to the review',
   },
 };
 
-/** The reader's refusals that reading the very same file again cannot mend (codes of openapi/ai-parser.yaml). */
+/** The parser's refusals that reading the same file again cannot fix (codes of openapi/ai-parser.yaml). */
 const refusedAsItIs: ReadonlySet<string> = new Set([
   'FILE_UNREADABLE',
   'FILE_EMPTY',
@@ -81,7 +95,7 @@ interface TroubleViewProps {
 
 /** Something was not done: what happened, what is kept, what to do. */
 export function TroubleView({ state, title, level, fileName, failure, onRetry, onBack }: TroubleViewProps) {
-  const { stopped, kept, retry, back } = words[state];
+  const { stopped, saved, retry, back } = texts[state];
   const needsAnotherFile = state === 'kept' && failure !== null && refusedAsItIs.has(failure.code);
   const again = { label: retry, press: onRetry };
   const other = { label: back, press: onBack };
@@ -90,21 +104,19 @@ export function TroubleView({ state, title, level, fileName, failure, onRetry, o
     <div className={styles.view} data-narrow>
       <EmptyDrawing scene={failure === null ? 'nothing-here' : 'offline'} className={styles.drawing} />
       <header>
-        <FlowTitle level={level}>{needsAnotherFile ? 'We could not read this list' : title}</FlowTitle>
+        <FlowTitle level={level}>{needsAnotherFile ? 'We couldn’t read this list' : title}</FlowTitle>
       </header>
       <div role="alert" className={styles.trouble} data-failed={failure !== null}>
         <p className={styles.message}>{failure?.message ?? stopped}</p>
         {failure?.code === 'NETWORK_ERROR' ? (
-          <p>Quayside could not be reached. Look at your connection, then try again.</p>
+          <p>We couldn’t reach Quayside. Check your connection and try again.</p>
         ) : null}
-        {failure?.retryAfterSeconds ? (
-          <p>It can be tried again in {failure.retryAfterSeconds} seconds.</p>
-        ) : null}
+        {failure?.retryAfterSeconds ? <p>You can try again in {failure.retryAfterSeconds} seconds.</p> : null}
       </div>
       <p className={styles.lead}>
         {needsAnotherFile
-          ? `“${fileName}” is kept with us until you choose another. As it is, reading it again will end the same way.`
-          : kept(fileName)}
+          ? `“${fileName}” is saved until you choose another file. Reading the same file again will give the same result.`
+          : saved(fileName)}
       </p>
       <div className={styles.actions}>
         <Button size="3" onClick={first.press}>

@@ -3,7 +3,7 @@ import { comparedBy } from './fields.ts';
 import type { Reading } from './reading.ts';
 import type { RowValues } from './row-values.ts';
 
-/** What the vendor decided beside the values. */
+/** What the vendor decided besides the values. */
 export interface Decisions {
   /** Currency → how many units of the market's one is worth, as a decimal. */
   readonly rates: Map<string, string>;
@@ -50,7 +50,7 @@ function typeCells({ reading, values }: Review, cells: readonly Cell[]): Applied
     rows: [...new Set(known.map(({ row }) => row))],
     comparable: known.some(({ field }) => comparedBy.has(field)),
     takeBack: () => {
-      // Backwards: a cell may stand twice in one edit.
+      // Backwards: a cell may occur twice in one edit.
       for (let place = known.length - 1; place >= 0; place -= 1) {
         const cell = known[place];
         if (cell) values.edit.type(cell.row, cell.field, before[place]);
@@ -111,16 +111,20 @@ function exclude({ reading, decisions }: Review, rows: readonly number[], exclud
 }
 
 /** The rows whose field has exactly this value now. */
-export function rowsAlike({ reading, values }: Review, field: ReviewField, value: string | null): number[] {
-  const alike: number[] = [];
+export function rowsWithValue(
+  { reading, values }: Review,
+  field: ReviewField,
+  value: string | null,
+): number[] {
+  const matching: number[] = [];
   for (let row = 0; row < reading.rows.length; row += 1)
-    if (values.value(row, field).text === value) alike.push(row);
-  return alike;
+    if (values.value(row, field).text === value) matching.push(row);
+  return matching;
 }
 
-/** Rows that say nothing themselves of the field, or of what stands and falls with it. */
+/** Rows that have no own value of the field, or of a field that depends on it. */
 function lackingRows({ reading, values }: Review, field: ReviewField): number[] | 'all' {
-  // A service's unit and what it is priced by are told from each other.
+  // A service's unit and its price basis are derived from each other.
   if (field === 'pricedPer' || field === 'unit') return 'all';
   return [...reading.rows.keys()].filter((row) => values.own(row, field).text === null);
 }
@@ -135,7 +139,7 @@ export function applyEdit(review: Review, edit: Edit): Applied {
       const { field, from, to } = edit;
       return typeCells(
         review,
-        rowsAlike(review, field, from).map((row) => ({ row, field, value: to })),
+        rowsWithValue(review, field, from).map((row) => ({ row, field, value: to })),
       );
     }
     case 'column':
@@ -153,7 +157,7 @@ export function applyEdit(review: Review, edit: Edit): Applied {
     }
     case 'rate': {
       const takeBack = putAll(decisions.rates, [[edit.currency, edit.rate ?? undefined]]);
-      return { rows: rowsAlike(review, 'currency', edit.currency), comparable: false, takeBack };
+      return { rows: rowsWithValue(review, 'currency', edit.currency), comparable: false, takeBack };
     }
     case 'exclude':
       return exclude(review, edit.rows, edit.excluded);

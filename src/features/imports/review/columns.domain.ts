@@ -1,5 +1,5 @@
 import { decimalStyleOf, type DecimalMark } from '../../../lib/decimal-text.ts';
-import { fieldWords, type ReviewField } from '../../../machines/import/index.ts';
+import { fieldLabels, type ReviewField } from '../../../machines/import/index.ts';
 import { fieldOfParser } from './fields.ts';
 import type { Reading } from './reading.ts';
 import type { FileColumn } from './review.types.ts';
@@ -10,7 +10,7 @@ export type FieldBase = 'parser' | 'none' | readonly number[];
 /** What a column means instead of what the parser says, by `columnKey`; null takes it out of use. */
 export type ChosenMeanings = ReadonlyMap<string, ReviewField | null>;
 
-export const columnKey = (sheet: string | null, index: number): string => `${index} ${sheet ?? ''}`;
+const columnKey = (sheet: string | null, index: number): string => `${index} ${sheet ?? ''}`;
 
 type ReadColumn = Reading['understood']['columns'][number];
 
@@ -87,14 +87,18 @@ export function columnsOf(reading: Reading) {
         const { sheet, index, letter, header, reason } = each.column;
         const isChosen = chosen.has(columnKey(sheet, index));
         const field = meaningOf(each, chosen);
-        const said = field === null ? 'You take it out of use.' : `You say it is the ${fieldWords[field]}.`;
+        const chosenReason =
+          field === null ? 'You chose not to use it.' : `You set it as the ${fieldLabels[field]}.`;
         return {
-          ...{ sheet, index, letter, header, field, isChosen },
-          reason: isChosen ? said : reason,
+          sheet,
+          index,
+          letter,
+          header,
+          field,
+          isChosen,
+          reason: isChosen ? chosenReason : reason,
           samples: samples[place] ?? [],
         };
       }),
   };
 }
-
-export type Columns = ReturnType<typeof columnsOf>;

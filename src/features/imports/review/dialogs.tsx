@@ -2,7 +2,7 @@ import { Button, ConfirmDialog, Dialog } from '../../../ui/index.ts';
 import styles from './dialogs.module.css';
 import { LevelMark } from './level-mark.tsx';
 import type { Review, RowFilter } from './review.types.ts';
-import { count, inFigures, offers } from './review.words.ts';
+import { count, inFigures, offers } from './review.labels.ts';
 
 interface LeftOutDialogProps {
   readonly open: boolean;
@@ -13,7 +13,7 @@ interface LeftOutDialogProps {
   readonly onSee: (filter: RowFilter) => void;
 }
 
-/** Before rows stay behind: how many, and why. */
+/** Says how many rows will not be imported, and why, before the import starts. */
 export function LeftOutDialog({ open, review, onImport, onStay, onSee }: LeftOutDialogProps) {
   const { blocked, excluded, ready, rows } = review.summary;
   const reasons = review.findings.filter((group) => group.level === 'blocked');
@@ -23,8 +23,8 @@ export function LeftOutDialog({ open, review, onImport, onStay, onSee }: LeftOut
       onOpenChange={(next) => {
         if (!next) onStay();
       }}
-      title={`${count(blocked + excluded, 'row')} of ${inFigures(rows)} ${blocked + excluded === 1 ? 'stays' : 'stay'} behind`}
-      description="You can mend them first, or bring them later: what is in your shop by then is recognised, and not doubled."
+      title={`${count(blocked + excluded, 'row')} of ${inFigures(rows)} won’t be imported`}
+      description="You can fix them first or import them later. We recognise what is already in your shop, so nothing is duplicated."
       footer={
         <>
           <Button
@@ -77,13 +77,13 @@ export function StartOverDialog({ open, fileName, edits, onConfirm, onDecline }:
         if (!next) onDecline();
       }}
       title="Start over with another list?"
-      confirm="Put this list aside"
-      cancel="Go on with it"
+      confirm="Discard this list"
+      cancel="Continue this import"
       destructive
       onConfirm={onConfirm}
     >
-      “{fileName}” {edits > 0 ? `and ${count(edits, 'change')} you made to it are` : 'is'} put aside for good.
-      What you sell already stays as it is.
+      “{fileName}” {edits > 0 ? `and ${count(edits, 'change')} you made to it are` : 'is'} deleted
+      permanently. What you already sell stays as it is.
     </ConfirmDialog>
   );
 }
@@ -107,11 +107,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
         if (!next) onLater();
       }}
       title="This list was changed elsewhere"
-      description="Another tab or another device saved it meanwhile. One of the two versions can go on; the other one’s last changes are lost."
+      description="It was saved in another tab or on another device. Choose which version to keep. The last changes in the other one will be lost."
       footer={
         <>
           <Button variant="surface" color="gray" highContrast disabled={isBusy} onClick={onReload}>
-            Take theirs
+            Use the other version
           </Button>
           <Button loading={isBusy} onClick={onOverwrite}>
             Keep mine

@@ -1,15 +1,16 @@
+import { toStorableText } from '../../../lib/storable-text.ts';
 import type { Edit, EditsChange } from '../../../machines/import/index.ts';
 
 /** What the contract takes in one edit (SetEdit, MatchEdit, ExcludeEdit). */
-const atOnce = { cells: 50_000, matches: 50_000, excluded: 100_000 };
+const mostPerEdit = { cells: 50_000, matches: 50_000, excluded: 100_000 };
 const lettersMax = 5000;
 /** So many edits the server keeps of a review. */
 const editsMax = 10_000;
 
-/** A text as the server will give it back: without what JSON can carry and its database cannot keep. */
-function kept(text: string | null): string | null {
+/** A text as the server will give it back. */
+function storableText(text: string | null): string | null {
   if (text === null) return null;
-  const clean = text.toWellFormed().replaceAll('\0', '');
+  const clean = toStorableText(text);
   return clean.length > lettersMax ? [...clean].slice(0, lettersMax).join('') : clean;
 }
 
@@ -22,22 +23,23 @@ function inParts<Item>(items: readonly Item[], size: number): Item[][] {
 type SetEdit = Extract<Edit, { op: 'set' }>;
 
 /** The edit as the server keeps it, in as many as the contract asks for; none for an edit of nothing. */
-export function keptEdits(edit: Edit): readonly Edit[] {
+export function storableEdits(edit: Edit): readonly Edit[] {
   switch (edit.op) {
     case 'set':
-      return inParts(edit.cells, atOnce.cells).map((cells) => ({
+      return inParts(edit.cells, mostPerEdit.cells).map((cells) => ({
         ...edit,
-        cells: cells.map((cell) => ({ ...cell, value: kept(cell.value) })),
+        cells: cells.map((cell) => ({ ...cell, value: storableText(cell.value) })),
       }));
     case 'match':
-      return inParts(edit.rows, atOnce.matches).map((rows) => ({ ...edit, rows }));
+      return inParts(edit.rows, mostPerEdit.matches).map((rows) => ({ ...edit, rows }));
     case 'exclude':
-      return inParts(edit.rows, atOnce.excluded).map((rows) => ({ ...edit, rows }));
+      return inParts(edit.rows, mostPerEdit.excluded).map((rows) => ({ ...edit, rows }));
     case 'replace':
-      return [{ ...edit, from: kept(edit.from), to: kept(edit.to) }];
+      return [{ ...edit, from: storableText(edit.from), to: storableText(edit.to) }];
     case 'default':
-      return [{ ...edit, value: kept(edit.value) }];
+      return [{ ...edit, value: storableText(edit.value) }];
     case 'column':
+      return [{ ...edit, ...(edit.header !== undefined && { header: storableText(edit.header) }) }];
     case 'rate':
       return [edit];
   }
@@ -50,8 +52,8 @@ function firstTyped(
   let run: SetEdit[] = [];
   let cells = 0;
   for (const [place, edit] of edits.entries()) {
-    const more = edit.op === 'set' ? edit.cells.length : atOnce.cells;
-    if (edit.op === 'set' && cells + more <= atOnce.cells) {
+    const more = edit.op === 'set' ? edit.cells.length : mostPerEdit.cells;
+    if (edit.op === 'set' && cells + more <= mostPerEdit.cells) {
       run.push(edit);
       cells += more;
     } else {
@@ -77,7 +79,7 @@ export function createEditLog(stored: readonly Edit[], storedDone: number) {
   };
 
   return {
-    holding: (): readonly Edit[] => edits.slice(0, done),
+    applied: (): readonly Edit[] => edits.slice(0, done),
     /** What undo takes back next; undefined for nothing. */
     last: (): Edit | undefined => edits[done - 1],
     next: (): Edit | undefined => edits[done],

@@ -2,8 +2,8 @@ import { readDecimal, type DecimalMark } from '../../../lib/decimal-text.ts';
 import type { ImportKind, ReviewField } from '../../../machines/import/index.ts';
 import { serviceUnitOf } from './service-units.domain.ts';
 
-export interface FieldText {
-  /** In the words of a review (ReviewCell.value); as it stands when it cannot be understood, null for nothing. */
+interface FieldText {
+  /** In the format of a review (ReviewCell.value): unchanged when it cannot be understood, null when empty. */
   readonly text: string | null;
   readonly isAmbiguous: boolean;
 }
@@ -23,7 +23,7 @@ export function lineOf(text: string): string | null {
 }
 
 /** Like lineOf, with line breaks kept. */
-export function paragraphsOf(text: string): string | null {
+function paragraphsOf(text: string): string | null {
   const clean = text
     .toWellFormed()
     .replaceAll('\r\n', '\n')
@@ -32,7 +32,7 @@ export function paragraphsOf(text: string): string | null {
 }
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
-const currencyWords = new Map<string, string>([
+const currencyNames = new Map<string, string>([
   ...(['€', 'euro', 'euros'] as const).map((word) => [word, 'EUR'] as const),
   ...(['£', 'pound', 'pounds', 'sterling'] as const).map((word) => [word, 'GBP'] as const),
   ...(['$', 'us$', 'dollar', 'dollars'] as const).map((word) => [word, 'USD'] as const),
@@ -43,12 +43,12 @@ export const isCurrency = (code: string): boolean => currencies.has(code);
 
 function currencyText(text: string): FieldText {
   const upper = text.toUpperCase();
-  return sure(isCurrency(upper) ? upper : (currencyWords.get(text.toLowerCase()) ?? text));
+  return sure(isCurrency(upper) ? upper : (currencyNames.get(text.toLowerCase()) ?? text));
 }
 
 const departments = ['captain', 'crew', 'exterior', 'interior', 'chef-galley', 'engineering'] as const;
-export type DepartmentSlug = (typeof departments)[number];
-const departmentWords = new Map<string, DepartmentSlug>([
+type DepartmentSlug = (typeof departments)[number];
+const departmentNames = new Map<string, DepartmentSlug>([
   ...departments.map((slug) => [slug, slug] as const),
   ...(['bridge', 'navigation', 'captains'] as const).map((word) => [word, 'captain'] as const),
   ...(['deck', 'on deck', 'outside'] as const).map((word) => [word, 'exterior'] as const),
@@ -59,13 +59,13 @@ const departmentWords = new Map<string, DepartmentSlug>([
   ...(['engine', 'engine room', 'technical'] as const).map((word) => [word, 'engineering'] as const),
 ]);
 
-/** `Exterior; deck, interior` as slugs, each once; what is no department stays as it stands. */
+/** `Exterior; deck, interior` as slugs, each once; an unknown department stays as it is. */
 function departmentsText(text: string): FieldText {
   const named = text
     .split(/[,;|/]/u)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-    .map((part) => departmentWords.get(part.toLowerCase()) ?? part);
+    .map((part) => departmentNames.get(part.toLowerCase()) ?? part);
   return named.length === 0 ? nothing : sure([...new Set(named)].join(', '));
 }
 
@@ -76,7 +76,7 @@ export function departmentsOf(text: string): { known: DepartmentSlug[]; unknown:
   return { known, unknown: parts.filter((part) => !known.some((slug) => slug === part)) };
 }
 
-const besideNumbers = /^(?:[A-Za-z]{3}\s+)?(.+?)(?:\s*[A-Za-z]{3})?$/u;
+const numberWithCurrency = /^(?:[A-Za-z]{3}\s+)?(.+?)(?:\s*[A-Za-z]{3})?$/u;
 
 function decimalText(text: string, bare: string, decimal: DecimalMark | undefined): FieldText {
   const read = readDecimal(bare, decimal ? { decimal } : {});
@@ -109,7 +109,7 @@ export function fieldText(
   const text = lineOf(given);
   if (text === null) return nothing;
   if (field === 'price') {
-    return decimalText(text, besideNumbers.exec(text)?.[1] ?? text, decimal);
+    return decimalText(text, numberWithCurrency.exec(text)?.[1] ?? text, decimal);
   }
   if (field === 'stock') return decimalText(text, stockAmount.exec(text)?.[1] ?? text, decimal);
   if (field === 'tax') return decimalText(text, text.replace(/\s*%$/u, ''), undefined);

@@ -3,13 +3,36 @@ import { parserFields, type ImportKind, type ReviewField } from '../../../machin
 /** What a list can say of a product or a service, in the order of the table's columns. */
 export const fieldsOf: Readonly<Record<ImportKind, readonly ReviewField[]>> = {
   products: [
-    ...(['name', 'variant', 'sku', 'price', 'currency', 'tax', 'stock', 'unit', 'departments'] as const),
-    ...(['category', 'brand', 'partNumber', 'barcode', 'description', 'imageUrl'] as const),
-  ],
+    'name',
+    'variant',
+    'sku',
+    'price',
+    'currency',
+    'tax',
+    'stock',
+    'unit',
+    'departments',
+    'category',
+    'brand',
+    'partNumber',
+    'barcode',
+    'description',
+    'imageUrl',
+  ] as const,
   services: [
-    ...(['name', 'price', 'currency', 'tax', 'pricedPer', 'unit', 'durationMinutes', 'departments'] as const),
-    ...(['category', 'sku', 'description', 'location'] as const),
-  ],
+    'name',
+    'price',
+    'currency',
+    'tax',
+    'pricedPer',
+    'unit',
+    'durationMinutes',
+    'departments',
+    'category',
+    'sku',
+    'description',
+    'location',
+  ] as const,
 };
 
 /** The most letters the contract takes (ImportedProduct, ImportedService). */
@@ -30,8 +53,13 @@ export const neverCut: readonly ReviewField[] = ['name', 'variant', 'sku', 'part
 
 /** What rows are compared by (contract: RowToCompare). */
 export const comparedBy: ReadonlySet<ReviewField> = new Set([
-  ...(['name', 'variant', 'sku', 'barcode', 'brand', 'partNumber'] as const),
-]);
+  'name',
+  'variant',
+  'sku',
+  'barcode',
+  'brand',
+  'partNumber',
+] as const);
 
 /** Of a price in minor units (contract: ImportedProduct.priceMinor). */
 export const priceMinorMax = 100_000_000_000;

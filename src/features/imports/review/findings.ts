@@ -1,9 +1,9 @@
 import { fromMinor } from '../../../lib/money-minor.ts';
-import { fieldWords, type ReviewField } from '../../../machines/import/index.ts';
+import { fieldLabels, type ReviewField } from '../../../machines/import/index.ts';
 import { departmentsOf } from './field-text.domain.ts';
 import { durationMinutesMax, durationMinutesMin, lettersMax, lettersOf, parserNameOf } from './fields.ts';
 import type { Finding, Level } from './review.types.ts';
-import { inFigures } from './review.words.ts';
+import { inFigures } from './review.labels.ts';
 import type { RowView } from './row-view.ts';
 
 interface FindingKind {
@@ -26,111 +26,111 @@ const quoted = (view: RowView, field: ReviewField): string => `“${view.value(f
 const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Everything that is said about rows, the worst first. */
-export const findingKinds = {
+const findingKinds = {
   NAME_MISSING: kind(
     'blocked',
     'name',
     'Name is missing',
-    () => 'Give it a name: nobody can find it without.',
+    () => 'Enter a name. Nobody can find it without one.',
   ),
-  PRICE_MISSING: kind('blocked', 'price', 'Price is missing', () => 'Give it a price.'),
+  PRICE_MISSING: kind('blocked', 'price', 'Price is missing', () => 'Enter a price.'),
   PRICE_UNREADABLE: kind(
     'blocked',
     'price',
-    'Price is no number',
-    (view) => `${quoted(view, 'price')} is no price. Write a number like 89.50.`,
+    'Price must be a number',
+    (view) => `${quoted(view, 'price')} isn’t a price. Enter a number like 89.50.`,
   ),
   PRICE_NEGATIVE: kind('blocked', 'price', 'Price is below zero', () => 'A price can’t be below zero.'),
   PRICE_TOO_HIGH: kind(
     'blocked',
     'price',
     'Price is too high',
-    () => 'This is more than anything sold here can cost.',
+    () => 'This is above the highest price we allow.',
   ),
   CURRENCY_MISSING: kind(
     'blocked',
     'currency',
     'Currency is missing',
-    () => 'Say which currency this price is in.',
+    () => 'Choose the currency of this price.',
   ),
   CURRENCY_UNKNOWN: kind(
     'blocked',
     'currency',
     'Currency is unknown',
-    (view) => `${quoted(view, 'currency')} is no currency that we know. Write its code, like EUR.`,
+    (view) => `${quoted(view, 'currency')} isn’t a currency we know. Enter its code, like EUR.`,
   ),
   RATE_MISSING: kind(
     'blocked',
     'currency',
-    'Exchange rate is not confirmed',
-    (view) => `Confirm the rate at which ${view.value('currency').text ?? ''} becomes ${view.currency}.`,
+    'Exchange rate not confirmed',
+    (view) => `Confirm the rate to convert ${view.value('currency').text ?? ''} to ${view.currency}.`,
   ),
   TEXT_TOO_LONG: kind(
     'blocked',
     null,
     'Text is too long',
     (view, field) =>
-      `The ${fieldWords[field]} has ${inFigures(lettersOf(view.value(field).text ?? ''))} letters; ${lettersMax[field] ?? 0} is the most.`,
+      `The ${fieldLabels[field]} has ${inFigures(lettersOf(view.value(field).text ?? ''))} characters. The maximum is ${lettersMax[field] ?? 0}.`,
   ),
   TAX_UNREADABLE: kind(
     'blocked',
     'tax',
-    'Tax is no rate',
-    (view) => `${quoted(view, 'tax')} is no rate of tax. Write per cent from 0 to 100, like 21.`,
+    'Tax must be a rate',
+    (view) => `${quoted(view, 'tax')} isn’t a tax rate. Enter a percentage from 0 to 100, like 21.`,
   ),
   DEPARTMENT_UNKNOWN: kind(
     'blocked',
     'departments',
     'Department is unknown',
     (view) =>
-      `“${departmentsOf(view.value('departments').text ?? '').unknown.join(', ')}” is no department: captain, crew, exterior, interior, chef-galley or engineering.`,
+      `“${departmentsOf(view.value('departments').text ?? '').unknown.join(', ')}” isn’t a department. Use captain, crew, exterior, interior, chef-galley or engineering.`,
   ),
   PRICED_PER_MISSING: kind(
     'blocked',
     'pricedPer',
-    'What the price is for is missing',
-    () => 'Say whether the price is per visit, hour, day or unit.',
+    'Price basis is missing',
+    () => 'Choose whether the price is per visit, hour, day or unit.',
   ),
-  UNIT_MISSING: kind('blocked', 'unit', 'Unit has no name', () => 'Name the unit, like m² or metre.'),
+  UNIT_MISSING: kind('blocked', 'unit', 'Unit needs a name', () => 'Enter the unit, like m² or metre.'),
   DURATION_UNREADABLE: kind(
     'blocked',
     'durationMinutes',
     'Duration can’t be booked',
     (view) =>
-      `${quoted(view, 'durationMinutes')} can’t be booked: write minutes from ${durationMinutesMin} to ${inFigures(durationMinutesMax)}.`,
+      `${quoted(view, 'durationMinutes')} can’t be booked. Enter minutes from ${durationMinutesMin} to ${inFigures(durationMinutesMax)}.`,
   ),
 
   FORMULA_FAILED: kind(
     'doubtful',
     null,
     'Formula failed in the file',
-    (_, field) => `The formula for the ${fieldWords[field]} shows an error in your file.`,
+    (_, field) => `The formula for the ${fieldLabels[field]} shows an error in your file.`,
   ),
-  PRICE_ZERO: kind('doubtful', 'price', 'Price is zero', () => 'It would be given away.'),
+  PRICE_ZERO: kind('doubtful', 'price', 'Price is zero', () => 'This item would be free.'),
   PRICE_PLACEHOLDER: kind(
     'doubtful',
     'price',
     'Price looks like a placeholder',
-    (view) => `${view.value('price').text ?? ''} looks like a number that stands for “not known yet”.`,
+    (view) => `${view.value('price').text ?? ''} looks like a placeholder for “not known yet”.`,
   ),
   PRICE_IS_TEXT: kind(
     'doubtful',
     'price',
-    'Price has words beside it',
-    (view) => `Your file says “${view.read.priceText ?? ''}”. We took ${view.value('price').text ?? ''}.`,
+    'Price has text next to it',
+    (view) => `Your file says “${view.read.priceText ?? ''}”. We used ${view.value('price').text ?? ''}.`,
   ),
   PRICE_AMBIGUOUS: kind(
     'doubtful',
     'price',
     'Price can be read in two ways',
     (view) =>
-      `We read ${view.value('price').text ?? ''}. With another decimal mark it would be another number.`,
+      `We read ${view.value('price').text ?? ''}. With a different decimal separator, it would be a different number.`,
   ),
   PRICE_JUMP: kind('doubtful', 'price', 'Price changed by more than half', (view) => {
     const before = view.compared?.own?.price;
     return before === undefined
-      ? 'It changed by more than half.'
-      : `It was ${fromMinor(before.amountMinor, before.currency)} ${before.currency} until now.`;
+      ? 'The price changed by more than half.'
+      : `It was ${fromMinor(before.amountMinor, before.currency)} ${before.currency} before.`;
   }),
   CURRENCY_MIXED: kind(
     'doubtful',
@@ -142,100 +142,105 @@ export const findingKinds = {
     'doubtful',
     'sku',
     'Same SKU more than once',
-    () => 'Another row has the same SKU and variant. The last one in the list counts.',
+    () => 'Another row has the same SKU and variant. The last one in the list is used.',
   ),
   NAME_REPEATED: kind(
     'doubtful',
     'name',
     'Same name more than once',
     () =>
-      'Another row has the same name and variant, and no SKU tells them apart. The last one in the list counts.',
+      'Another row has the same name and variant, and there is no SKU to distinguish them. The last one in the list is used.',
   ),
   BARCODE_REPEATED: kind(
     'doubtful',
     'barcode',
-    'Same barcode on different things',
+    'Same barcode on different items',
     () => 'A row with another name has the same barcode.',
   ),
   BARCODE_INVALID: kind(
     'doubtful',
     'barcode',
-    'Barcode is not right',
-    () => 'Its digits don’t add up, so it is imported without a barcode.',
+    'Barcode isn’t valid',
+    () => 'Its check digit is wrong, so the item is imported without a barcode.',
   ),
   MATCH_UNDECIDED: kind(
     'doubtful',
     'name',
-    'May be a product that is here already',
+    'May already be in the marketplace',
     (view) =>
-      `Is it “${view.compared?.matches[0]?.name ?? ''}”? Until you say so it becomes a product of its own.`,
+      `Is it “${view.compared?.matches[0]?.name ?? ''}”? Until you confirm, it’s imported as a separate product.`,
   ),
   STOCK_UNREADABLE: kind(
     'doubtful',
     'stock',
-    'Stock is no count',
-    (view) => `${quoted(view, 'stock')} is no count, so it is imported without one.`,
+    'Stock must be a number',
+    (view) => `${quoted(view, 'stock')} isn’t a number, so the item is imported without a stock count.`,
   ),
   STOCK_AMBIGUOUS: kind('doubtful', 'stock', 'Stock can be read in two ways', (view) => {
     const { text } = view.value('stock');
     return text === null
-      ? 'What your file says is no plain count, so it is imported without one.'
-      : `We read ${text}. With another decimal mark it would be another number.`;
+      ? 'What your file says isn’t a plain number, so the item is imported without a stock count.'
+      : `We read ${text}. With a different decimal separator, it would be a different number.`;
   }),
   PICTURE_UNCLEAR: kind(
     'doubtful',
     null,
-    'Hard to make out in the picture',
-    () => 'Your list is a picture, and this row is not clear in it. Please compare it with the paper.',
+    'Hard to read in the picture',
+    () => 'Your list is a picture and this row isn’t clear. Compare it with the original.',
   ),
   MODEL_READ: kind(
     'doubtful',
     null,
     'Read by a language model',
     (_, field) =>
-      `Our rules did not find the ${fieldWords[field]}; a language model picked it from this row.`,
+      `Our rules did not find the ${fieldLabels[field]}; a language model picked it from this row.`,
   ),
-  UNSURE: kind('doubtful', null, 'Read with doubt', (view, field) => {
+  UNSURE: kind('doubtful', null, 'We aren’t sure about this value', (view, field) => {
     const share = Math.round((view.read.confidence[parserNameOf(field)] ?? 0) * 100);
-    return `We are only ${share} % sure of the ${fieldWords[field]}. Please look.`;
+    return `We are only ${share} % sure about the ${fieldLabels[field]}. Please check it.`;
   }),
 
-  PRICE_CONVERTED: kind('note', 'price', 'Price is converted', (view) =>
+  PRICE_CONVERTED: kind('note', 'price', 'Price was converted', (view) =>
     view.price.ok
-      ? `${view.value('price').text ?? ''} ${view.price.convertedFrom ?? ''} become ${fromMinor(view.price.minor, view.currency)} ${view.currency}.`
+      ? `${view.value('price').text ?? ''} ${view.price.convertedFrom ?? ''} converts to ${fromMinor(view.price.minor, view.currency)} ${view.currency}.`
       : '',
   ),
-  PRICE_ROUNDED: kind('note', 'price', 'Price is rounded', (view) =>
+  PRICE_ROUNDED: kind('note', 'price', 'Price was rounded', (view) =>
     view.price.ok
-      ? `${view.value('price').text ?? ''} becomes ${fromMinor(view.price.minor, view.currency)} ${view.currency}.`
+      ? `${view.value('price').text ?? ''} was rounded to ${fromMinor(view.price.minor, view.currency)} ${view.currency}.`
       : '',
   ),
   TAX_UNKNOWN: kind(
     'note',
     'tax',
-    'Tax is not said',
+    'Tax isn’t stated',
     () => 'Your file doesn’t say whether tax is in the price.',
   ),
-  DEPARTMENT_MISSING: kind('note', 'departments', 'No department', () => 'It is found by search alone.'),
+  DEPARTMENT_MISSING: kind('note', 'departments', 'No department', () => 'It can only be found by search.'),
   DEPARTMENT_SUGGESTED: kind(
     'note',
     'departments',
-    'Department is our guess',
-    () => 'Its words suggest this department. Change it when it is another.',
+    'Department is a guess',
+    () => 'Its description suggests this department. Change it if it’s wrong.',
   ),
-  STOCK_MISSING: kind('note', 'stock', 'No stock', () => 'Your file says no stock, so it isn’t counted.'),
-  DURATION_ASSUMED: kind('note', 'durationMinutes', 'No duration', () => 'It is booked for 60 minutes.'),
+  STOCK_MISSING: kind(
+    'note',
+    'stock',
+    'No stock',
+    () => 'Your file doesn’t state stock, so it isn’t counted.',
+  ),
+  DURATION_ASSUMED: kind('note', 'durationMinutes', 'No duration', () => 'It will be booked for 60 minutes.'),
   TEXT_CUT: kind(
     'note',
     null,
-    'Text is shortened',
-    (_, field) => `${upperFirst(fieldWords[field])}: too long, so its end is left out.`,
+    'Text was shortened',
+    (_, field) => `${upperFirst(fieldLabels[field])}: too long, so the end was cut off.`,
   ),
   PICTURE_LEFT_OUT: kind(
     'note',
     'imageUrl',
     'Picture can’t be used',
-    () => 'This is no web address of a picture, so it is imported without one.',
+    () => 'This isn’t the web address of a picture, so the item is imported without one.',
   ),
 } as const satisfies Readonly<Record<string, FindingKind>>;
 

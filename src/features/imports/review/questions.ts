@@ -13,21 +13,21 @@ const ofProducts = (currency: string): readonly Asked[] => [
   {
     field: 'currency',
     title: 'Which currency are these prices in?',
-    help: 'Your file doesn’t say it. These rows can’t be sold until it is known.',
+    help: 'Your file doesn’t say. These rows can’t be sold until we know.',
     isNeeded: true,
     proposal: currency,
   },
   {
     field: 'departments',
     title: 'Which departments are these for?',
-    help: 'Crew look through departments. Without one they find it by search alone.',
+    help: 'Crew browse by department. Without one, they can only find it by search.',
     isNeeded: false,
     proposal: null,
   },
   {
     field: 'tax',
-    title: 'Which rate of tax applies?',
-    help: 'In per cent, shown beside the price. Leave it open where there is none.',
+    title: 'Which tax rate applies?',
+    help: 'As a percentage, shown next to the price. Keep it empty if there is none.',
     isNeeded: false,
     proposal: null,
   },
@@ -38,21 +38,21 @@ const ofServices = (currency: string): readonly Asked[] => [
   {
     field: 'pricedPer',
     title: 'What are these prices for?',
-    help: 'Your file doesn’t say it. These rows can’t be sold until it is known.',
+    help: 'Your file doesn’t say. These rows can’t be sold until we know.',
     isNeeded: true,
     proposal: 'visit',
   },
   {
     field: 'unit',
     title: 'What is the unit called?',
-    help: 'As it stands behind the price: m², metre, item.',
+    help: 'As shown after the price: m², metre, item.',
     isNeeded: true,
     proposal: 'item',
   },
   {
     field: 'durationMinutes',
     title: 'How long does each take?',
-    help: 'In minutes; it is what the calendar keeps free. Without an answer it is 60.',
+    help: 'In minutes. This is how long we block in your calendar. If you leave it empty, we use 60.',
     isNeeded: false,
     proposal: '60',
   },
@@ -90,7 +90,8 @@ export const conversionsOf = (
   foreign.map(([currency, rows]) => {
     const reference = references.find((each) => each.currency === currency);
     return {
-      ...{ currency, rows },
+      currency,
+      rows,
       rate: confirmed.get(currency) ?? null,
       proposal: reference ? { rate: reference.rate, asOf: reference.asOf } : null,
     };

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../api/index.ts';
 import type { ImportKind, ReviewField } from '../../../machines/import/index.ts';
 import { fieldOfParser, fieldsOf, parserNameOf } from './fields.ts';
 import { fieldText, lineOf } from './field-text.domain.ts';
@@ -5,10 +6,10 @@ import type { Understood } from './review.types.ts';
 
 /** One row of the parser's answer. */
 export interface ReadRow {
-  /** In the words of a review; the way a service is priced alone stands as the file has it. */
+  /** In the format of a review; only a service's price basis stays as the file has it. */
   readonly texts: Readonly<Partial<Record<ReviewField, string>>>;
   readonly hasPrice: boolean;
-  /** The price as it stands, where it is no plain number. */
+  /** The price as the file has it, where it is not a plain number. */
   readonly priceText: string | null;
   readonly taxIncluded: boolean | null;
   readonly sheet: string | null;
@@ -76,10 +77,10 @@ const issuesOf = (kind: ImportKind, given: readonly unknown[]): readonly ReadIss
 function readRow(kind: ImportKind, given: Json, place: number): ReadRow {
   const texts: Partial<Record<ReviewField, string>> = {};
   for (const field of fieldsOf[kind]) {
-    const said = textOf(given[parserNameOf(field)]);
+    const read = textOf(given[parserNameOf(field)]);
     // A parser's unit of a service is what it is priced by.
-    if (said === null || (kind === 'services' && field === 'unit')) continue;
-    const text = field === 'pricedPer' ? lineOf(said) : fieldText(kind, field, said, '.').text;
+    if (read === null || (kind === 'services' && field === 'unit')) continue;
+    const text = field === 'pricedPer' ? lineOf(read) : fieldText(kind, field, read, '.').text;
     if (text !== null) texts[field] = text;
   }
   const hasPrice = texts.price !== undefined;
@@ -112,7 +113,7 @@ function readRow(kind: ImportKind, given: Json, place: number): ReadRow {
 export function readingOf(kind: ImportKind, given: unknown): Reading {
   const list = isJson(given) ? given[kind] : undefined;
   if (!isJson(given) || !Array.isArray(list) || !list.every(isJson))
-    throw new Error('AI parser returned an invalid response');
+    throw new ApiError({ code: 'BAD_RESPONSE', message: 'AI parser returned an invalid response' });
   return {
     kind,
     rows: list.map((row, place) => readRow(kind, row, place)),

@@ -37,18 +37,18 @@ const clip = (kind: 'copy' | 'paste', text = '') => {
   return clipboardData.getData('text/plain');
 };
 
-export const StartingOverSaysHowMuchGoes: Story = {
+export const StartingOverShowsWhatIsLost: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(cell('Teak cleaner', 'Price'));
     await userEvent.keyboard('24,90{Enter}31,90{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      '“Tarif accastillage 2026.xlsx” and 2 changes you made to it are put aside for good.',
+      '“Tarif accastillage 2026.xlsx” and 2 changes you made to it are deleted permanently.',
     );
   },
 };
 
-export const TypingMendsAndUndoTakesBack: Story = {
+export const TypingChangesAndUndoRestores: Story = {
   play: async ({ args }) => {
     await expect(filter(/^Cannot be sold/)).toHaveTextContent('5');
     await userEvent.click(cell('Teak cleaner', 'Price'));
@@ -65,7 +65,7 @@ export const TypingMendsAndUndoTakesBack: Story = {
     await expect(cell('Teak cleaner', 'Price')).toHaveTextContent('Missing');
     await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
     await expect(cell('Teak cleaner', 'Price')).toHaveTextContent('24.90');
-    await expect(screen.getByText(/^Done again: /)).toBeVisible();
+    await expect(screen.getByText(/^Redone: /)).toBeVisible();
   },
 };
 
@@ -151,7 +151,7 @@ export const AMendedRowStaysUntilItIsTidied: Story = {
     await userEvent.click(cell('Teak cleaner', 'Price'));
     await userEvent.keyboard('24.90{Enter}');
     await expect(rowsShown()).toEqual(['10', '11', '19', '20', '24']);
-    await userEvent.click(screen.getByRole('button', { name: 'Hide 1 mended row' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide 1 fixed row' }));
     await waitFor(() => expect(rowsShown()).toEqual(['11', '19', '20', '24']));
     await userEvent.click(filter(/^Price is below zero/));
     await waitFor(() => expect(rowsShown()).toEqual(['24']));
@@ -162,7 +162,7 @@ export const AMendedRowStaysUntilItIsTidied: Story = {
   },
 };
 
-export const WhatIsAlikeIsMendedAtOnce: Story = {
+export const EqualValuesAreFixedTogether: Story = {
   play: async () => {
     await userEvent.click(cell('Fender F4, navy', 'Price'));
     await userEvent.keyboard('91{Enter}');
@@ -207,7 +207,7 @@ export const AColumnMeansSomethingElse: Story = {
       await screen.findByRole('combobox', { name: 'Column J, Remarques, means' }),
       'Description',
     );
-    await userEvent.click(screen.getByRole('button', { name: /^Undo: Take a column/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^Undo: Use a column/ }));
     await expect(screen.getByRole('combobox', { name: 'Column J, Remarques, means' })).toHaveValue('');
   },
 };

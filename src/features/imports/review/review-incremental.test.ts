@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ComparedRow, Edit } from '../../../machines/import/index.ts';
 import type { Review } from './review.types.ts';
-import { importId, openedDesk, parsedProducts, type ParsedProduct } from './testing/parsed-list.ts';
+import { importId, openedReview, parsedProducts, type ParsedProduct } from './testing/parsed-list.ts';
 
 const names = ['Fender F4', 'Fender F5', null];
 const skus = ['F4', 'f4', 'F5', null];
@@ -82,11 +82,11 @@ it('comes step by step to what it comes to from the start, whatever is edited, u
   );
   const list = fc.array(product, { minLength: rowCount, maxLength: rowCount });
   fc.assert(
-    fc.property(list, steps, (products, walked) => {
+    fc.property(list, steps, (products, edits) => {
       const reading = parsedProducts(products);
-      const live = openedDesk('products', reading);
-      live.desk.compared(importId, answers);
-      for (const step of walked) {
+      const live = openedReview('products', reading);
+      live.reviews.compared(importId, answers);
+      for (const step of edits) {
         if (step === 'undo') live.undo();
         else if (step === 'redo') live.redo();
         else live.apply(step);
@@ -94,11 +94,11 @@ it('comes step by step to what it comes to from the start, whatever is edited, u
         live.review().filter({ text: 'fender' });
         live.row(0);
       }
-      const { add, done } = live.desk.everything(importId);
-      const fresh = openedDesk('products', reading, add.slice(0, done));
-      fresh.desk.compared(importId, answers);
+      const { add, done } = live.reviews.everything(importId);
+      const fresh = openedReview('products', reading, add.slice(0, done));
+      fresh.reviews.compared(importId, answers);
       expect(shown(live.review())).toEqual(shown(fresh.review()));
-      expect(live.desk.products(importId)).toEqual(fresh.desk.products(importId));
+      expect(live.reviews.products(importId)).toEqual(fresh.reviews.products(importId));
     }),
     { numRuns: 40 },
   );

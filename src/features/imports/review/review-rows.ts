@@ -1,5 +1,6 @@
+import { toStorableText } from '../../../lib/storable-text.ts';
 import type { ComparedRow, RowToCompare } from '../../../machines/import/index.ts';
-import { createAlikeRows } from './alike-rows.ts';
+import { createRowsByKey } from './rows-by-key.ts';
 import type { Decisions } from './apply-edit.ts';
 import { isBarcode } from './barcode.domain.ts';
 import { isLongerThan, lettersMax } from './fields.ts';
@@ -38,7 +39,7 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
   const text = (row: number, field: ReviewField) => values.value(row, field).text;
   const folded = (given: string | null) => (given ?? '').toLowerCase();
 
-  // As the server tells a vendor's listings apart: SKU and variant, without a SKU name and variant.
+  // As the server distinguishes a vendor's listings: SKU and variant, without a SKU name and variant.
   const ownKeyOf = (row: number): string | null => {
     const called = text(row, 'sku') ?? text(row, 'name');
     if (called === null || decisions.excluded.has(row)) return null;
@@ -48,8 +49,8 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
     const barcode = kind === 'products' && !decisions.excluded.has(row) ? text(row, 'barcode') : null;
     return barcode !== null && isBarcode(barcode) ? barcode : null;
   };
-  const repeated = createAlikeRows(() => true);
-  const sharedBarcodes = createAlikeRows(([first = 0, ...others]) => {
+  const repeated = createRowsByKey(() => true);
+  const sharedBarcodes = createRowsByKey(([first = 0, ...others]) => {
     const name = folded(text(first, 'name'));
     return others.some((row) => folded(text(row, 'name')) !== name);
   });
@@ -60,7 +61,10 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
     const known: Partial<Record<ReviewField, RowValue>> = {};
     const value = (field: ReviewField): RowValue => (known[field] ??= values.value(row, field));
     return {
-      ...{ kind, read, currency, value },
+      kind,
+      read,
+      currency,
+      value,
       price: rowPriceOf(value('price').text, value('currency').text, { currency, rates: decisions.rates }),
       compared: comparedRows.get(row) ?? null,
       match: decisions.matches.get(row),
@@ -102,14 +106,20 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
   }
 
   const cut = (row: number, field: ReviewField): string | null => {
-    const given = text(row, field);
+    const inFile = text(row, field);
+    if (inFile === null) return null;
+    const given = toStorableText(inFile);
     const most = lettersMax[field] ?? 0;
-    return given !== null && isLongerThan(given, most) ? [...given].slice(0, most).join('') : given;
+    return isLongerThan(given, most) ? [...given].slice(0, most).join('') : given;
   };
   const rowToCompare = (row: number): RowToCompare => ({
-    ...{ row, name: cut(row, 'name') ?? '', variant: cut(row, 'variant'), sku: cut(row, 'sku') },
+    row,
+    name: cut(row, 'name') ?? '',
+    variant: cut(row, 'variant'),
+    sku: cut(row, 'sku'),
     barcode: barcodeOf(row),
-    ...{ brand: cut(row, 'brand'), partNumber: cut(row, 'partNumber') },
+    brand: cut(row, 'brand'),
+    partNumber: cut(row, 'partNumber'),
   });
   const canBeCompared = (row: number): boolean => !decisions.excluded.has(row) && text(row, 'name') !== null;
 
@@ -176,5 +186,3 @@ export function createReviewRows({ reading, values, decisions, currency }: Revie
     },
   };
 }
-
-export type ReviewRows = ReturnType<typeof createReviewRows>;

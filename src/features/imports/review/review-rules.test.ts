@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   importId,
-  openedDesk,
+  openedReview,
   parsedProducts,
   parsedServices,
   type ParsedProduct,
   type ParsedService,
 } from './testing/parsed-list.ts';
 
-const ofProduct = (row: Partial<ParsedProduct>) => openedDesk('products', parsedProducts([row]));
-const ofService = (row: Partial<ParsedService>) => openedDesk('services', parsedServices([row]));
+const ofProduct = (row: Partial<ParsedProduct>) => openedReview('products', parsedProducts([row]));
+const ofService = (row: Partial<ParsedService>) => openedReview('services', parsedServices([row]));
 
 const issue = (
   code: 'PRICE_AMBIGUOUS' | 'QUANTITY_AMBIGUOUS' | 'TEXT_CUT' | 'FORMULA_FAILED',
@@ -41,9 +41,9 @@ describe('a product', () => {
     ['with a SKU that is too long', { sku: 'x'.repeat(81) }, 'TEXT_TOO_LONG'],
     ['of a department that is none', { department: 'bilge' }, 'DEPARTMENT_UNKNOWN'],
   ])('%s can’t be sold', (_, given, code) => {
-    const { desk, codes, row, review } = ofProduct(given);
+    const { reviews, codes, row, review } = ofProduct(given);
     expect([codes(), row().level]).toEqual([[code], 'blocked']);
-    expect([review().summary.ready, desk.products(importId)]).toEqual([0, []]);
+    expect([review().summary.ready, reviews.products(importId)]).toEqual([0, []]);
   });
 
   it.each<[string, Partial<ParsedProduct>, string]>([
@@ -87,6 +87,7 @@ describe('a product', () => {
     ],
     ['with a category that is too long', { category: 'x'.repeat(121) }, 'TEXT_CUT'],
     ['with a picture that is no address', { imageUrl: 'fender.jpg' }, 'PICTURE_LEFT_OUT'],
+    ['with a picture on a network of its own', { imageUrl: 'http://192.168.1.4/f.jpg' }, 'PICTURE_LEFT_OUT'],
   ])('%s is noted', (_, given, code) => {
     const { codes, row } = ofProduct(given);
     expect([codes(), row().level]).toEqual([[code], 'note']);
@@ -102,15 +103,15 @@ describe('a product', () => {
       ['PRICE_CONVERTED'],
       '0.9',
     ]);
-    expect(row().findings[0]?.message).toBe('100 USD become 90.00 EUR.');
+    expect(row().findings[0]?.message).toBe('100 USD converts to 90.00 EUR.');
     undo();
     expect([row().priceMinor, codes()]).toEqual([null, ['RATE_MISSING']]);
   });
 });
 
-describe('products that are alike', () => {
+describe('similar products', () => {
   it('with the same SKU and variant are doubtful, the others are not', () => {
-    const { codes, apply, undo } = openedDesk(
+    const { codes, apply, undo } = openedReview(
       'products',
       parsedProducts([{}, { sku: 'f4' }, { variant: 'Navy' }, { sku: 'F5' }]),
     );
@@ -126,8 +127,8 @@ describe('products that are alike', () => {
     expect(all()).toEqual([repeated, repeated, [], []]);
   });
 
-  it('without a SKU are told apart by name and variant', () => {
-    const { codes } = openedDesk(
+  it('without a SKU are distinguished by name and variant', () => {
+    const { codes } = openedReview(
       'products',
       parsedProducts([{ sku: null }, { sku: null }, { sku: null, variant: 'Navy' }]),
     );
@@ -136,7 +137,7 @@ describe('products that are alike', () => {
 
   it('with one barcode are doubtful once their names differ', () => {
     const barcode = '4006381333931';
-    const { codes, apply } = openedDesk('products', parsedProducts([{ barcode }, { barcode, sku: 'F5' }]));
+    const { codes, apply } = openedReview('products', parsedProducts([{ barcode }, { barcode, sku: 'F5' }]));
     expect([codes(0), codes(1)]).toEqual([[], []]);
     apply({ op: 'set', cells: [{ row: 1, field: 'name', value: 'Fender F5' }] });
     expect([codes(0), codes(1)]).toEqual([['BARCODE_REPEATED'], ['BARCODE_REPEATED']]);
@@ -160,9 +161,9 @@ describe('a service', () => {
     ['per cabin', 'unit', 'cabin'],
     ['knot', 'unit', 'knot'],
   ])('priced by “%s” is priced by %s %s', (priceUnit, pricedPer, unit) => {
-    const { desk, codes } = ofService({ priceUnit });
+    const { reviews, codes } = ofService({ priceUnit });
     expect(codes()).toEqual([]);
-    expect(desk.services(importId)[0]).toMatchObject({ pricedPer, unit });
+    expect(reviews.services(importId)[0]).toMatchObject({ pricedPer, unit });
   });
 
   it.each<[string, Partial<ParsedService>, string]>([
@@ -174,7 +175,7 @@ describe('a service', () => {
   });
 
   it('is asked once what the file lacks, and answered for all rows that lack it', () => {
-    const { review, apply, codes, desk } = openedDesk(
+    const { review, apply, codes, reviews } = openedReview(
       'services',
       parsedServices([
         { priceUnit: null, durationMinutes: null },
@@ -196,7 +197,7 @@ describe('a service', () => {
     apply({ op: 'default', field: 'unit', value: 'metre' });
     apply({ op: 'default', field: 'durationMinutes', value: '2 h' });
     expect(
-      desk
+      reviews
         .services(importId)
         .map(({ pricedPer, unit, durationMinutes }) => [pricedPer, unit, durationMinutes]),
     ).toEqual([

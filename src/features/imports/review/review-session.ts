@@ -8,9 +8,9 @@ import type {
   ImportKind,
   RowToCompare,
 } from '../../../machines/import/index.ts';
-import { applyEdit, joined, rowsAlike, type Applied, type Decisions } from './apply-edit.ts';
-import { createEditLog, keptEdits } from './edit-log.ts';
-import { editInWords } from './edit-words.ts';
+import { applyEdit, joined, rowsWithValue, type Applied, type Decisions } from './apply-edit.ts';
+import { createEditLog, storableEdits } from './edit-log.ts';
+import { editText } from './edit-text.ts';
 import { fieldsOf } from './fields.ts';
 import { importedProduct, importedService } from './lines.domain.ts';
 import { conversionsOf, questionsOf, type ReferenceRate } from './questions.ts';
@@ -27,7 +27,7 @@ export interface Market {
   readonly rates: readonly ReferenceRate[];
 }
 
-export interface OpenedReview {
+interface OpenedReview {
   readonly importId: string;
   readonly kind: ImportKind;
   readonly reading: unknown;
@@ -49,7 +49,7 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
   const decisions: Decisions = { rates: new Map(), excluded: new Set(), matches: new Map() };
   const log = createEditLog(opened.edits, opened.editsDone);
   const state = { reading, values, decisions };
-  const holding: Applied[] = log.holding().map((edit) => applyEdit(state, edit));
+  const appliedEdits: Applied[] = log.applied().map((edit) => applyEdit(state, edit));
   const rows = createReviewRows({ ...state, currency: market.currency });
   const search = createRowSearch((row) =>
     fieldsOf[kind].flatMap((field) => values.value(row, field).text ?? []),
@@ -93,16 +93,16 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
       undecided: tally.undecided(),
       row: rows.row,
       filter,
-      countAlike: (field, value) => rowsAlike(state, field, value).length,
-      edits: holding.length,
-      undoLabel: last ? editInWords(last) : null,
-      redoLabel: next ? editInWords(next) : null,
+      countWithValue: (field, value) => rowsWithValue(state, field, value).length,
+      edits: appliedEdits.length,
+      undoLabel: last ? editText(last) : null,
+      redoLabel: next ? editText(next) : null,
     };
   }
 
   function carryOut(edit: Edit): Applied {
     const applied = applyEdit(state, edit);
-    holding.push(applied);
+    appliedEdits.push(applied);
     if (edit.op === 'column') columns = values.columns.list(values.chosen());
     return applied;
   }
@@ -111,11 +111,11 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
     review: (): Review => (review ??= reviewNow()),
 
     apply(edit: Edit): Changed {
-      const parts = keptEdits(edit).map((each) => {
+      const parts = storableEdits(edit).map((each) => {
         const tidied = log.tidy();
         if (tidied) {
           const { from, count } = tidied;
-          holding.splice(from, count, joined(holding.slice(from, from + count)));
+          appliedEdits.splice(from, count, joined(appliedEdits.slice(from, from + count)));
         }
         log.add(each);
         return carryOut(each);
@@ -126,7 +126,7 @@ export function createReviewSession(opened: OpenedReview, market: Market) {
 
     /** Null when there is nothing to undo. */
     undo(): Changed | null {
-      const applied = holding.pop();
+      const applied = appliedEdits.pop();
       if (!applied) return null;
       log.back();
       applied.takeBack();

@@ -14,7 +14,7 @@ interface ReviewStepProps {
   readonly level: 'h1' | 'h2';
 }
 
-/** Joins the review to the machine's `reviewing` state and to the desk its rows lie on. */
+/** Connects the review with the machine's `reviewing` state and with the registry of its rows. */
 export function ReviewStep({ snapshot, send, store, filter, onFilter, level }: ReviewStepProps) {
   const { value, context } = snapshot;
   invariant(typeof value === 'object' && 'reviewing' in value, 'a review is under way');
@@ -24,7 +24,12 @@ export function ReviewStep({ snapshot, send, store, filter, onFilter, level }: R
     <ReviewView
       key={context.draft.importId}
       snapshot={{ ...value.reviewing, context }}
-      {...{ send, store, review, filter, onFilter, level }}
+      send={send}
+      store={store}
+      review={review}
+      filter={filter}
+      onFilter={onFilter}
+      level={level}
     />
   );
 }

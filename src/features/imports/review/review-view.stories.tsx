@@ -6,7 +6,7 @@ import {
   emptyList,
   foreignChandlery,
   longList,
-  longWords,
+  longTexts,
   services,
 } from './testing/lists.ts';
 import { ReviewAtWork } from './testing/review-at-work.tsx';
@@ -29,7 +29,7 @@ export const ServicesWithQuestions: Story = {
 export const ForeignCurrencies: Story = { args: { list: foreignChandlery } };
 export const LongNames: Story = {
   args: {
-    list: longWords,
+    list: longTexts,
     fileName: 'Gesamtpreisliste_Herbst_Winter_2026_fuer_Werften_und_Wiederverkaeufer_final_v3.xlsx',
   },
 };
@@ -42,7 +42,7 @@ export const NothingToImport: Story = {
     list: foreignChandlery,
     failure: {
       code: 'NOTHING_TO_IMPORT',
-      message: 'No row can be sold yet. Mend the marked ones first.',
+      message: 'No row can be sold yet. Fix the marked rows first.',
       retryAfterSeconds: null,
     },
   },
@@ -65,7 +65,7 @@ export const ChangedElsewhere: Story = {
 export const StayingBehind: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Import \d+ products$/ }));
-    const dialog = await screen.findByRole('dialog', { name: /of 20 stay behind$/ });
+    const dialog = await screen.findByRole('dialog', { name: /of 20 won’t be imported$/ });
     await waitFor(() => expect(within(dialog).getByText('Price is missing')).toBeVisible());
     await expect(
       within(dialog).getByRole('button', { name: /^Import the other \d+ products$/ }),
@@ -78,7 +78,7 @@ export const StartingOver: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(
-      '“Tarif accastillage 2026.xlsx” is put aside for good.',
+      '“Tarif accastillage 2026.xlsx” is deleted permanently.',
     );
   },
 };
@@ -99,7 +99,7 @@ const photographed = {
       ? {
           ...row,
           confidence: { name: 0.58, price: 0.61 },
-          issues: [{ code: 'PICTURE_UNCLEAR', message: 'Hard to make out.' }],
+          issues: [{ code: 'PICTURE_UNCLEAR', message: 'Hard to read.' }],
         }
       : row,
   ),
@@ -120,9 +120,7 @@ export const FromAPicture: Story = {
   args: { list: photographed, fileName: 'IMG_4031.jpg' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This list is a picture/)).toBeVisible();
-    await expect(
-      await canvas.findByRole('button', { name: /Hard to make out in the picture/ }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Hard to read in the picture/ })).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { AskedStrip } from './asked/asked-strip.tsx';
 import { fieldsInOrder } from './field-order.ts';
 import { ConflictDialog, LeftOutDialog, StartOverDialog } from './dialogs.tsx';
-import { gridAt, gridReducer, placeOf, ROW_HEADER } from './grid/grid-selection.ts';
+import { gridAt, gridReducer, rowIndex, ROW_HEADER } from './grid/grid-selection.ts';
 import { ReviewGrid } from './grid/review-grid.tsx';
 import { EarlierNotice } from '../flow/earlier-notice.tsx';
 import { CellPanel } from './panel/cell-panel.tsx';
@@ -18,12 +18,12 @@ import { ColumnsDialog } from './top/columns-dialog.tsx';
 import { FileIssues } from './top/file-issues.tsx';
 import { FilterBar } from './top/filter-bar.tsx';
 import { ReviewHeader } from './top/review-header.tsx';
-import { UnderstoodDialog } from './top/understood-dialog.tsx';
+import { ReadingDialog } from './top/reading-dialog.tsx';
 import { useReviewEdits } from './use-review-edits.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 
-export interface ReviewViewProps {
+interface ReviewViewProps {
   readonly snapshot: ReviewSnapshot;
   readonly send: (event: ImportEvent) => void;
   /** As the store has it now. */
@@ -36,33 +36,33 @@ export interface ReviewViewProps {
   readonly level?: 'h1' | 'h2';
 }
 
-/** The list as it was read, to check and mend before it is imported. */
+/** The list as it was read, to check and fix before it is imported. */
 export function ReviewView(props: ReviewViewProps) {
   const { snapshot, send, review, store, filter, onFilter, level = 'h1' } = props;
   const { desk, saving, comparison, context } = snapshot;
   const fileName = context.draft?.fileName ?? 'your list';
-  const acts = useReviewEdits(store, review, send);
-  useUndoKeys(acts);
+  const actions = useReviewEdits(store, review, send);
+  useUndoKeys(actions);
   // A search over many rows may take a moment: the field must not wait for it.
   const { rows, staying, tidy } = useShownRows(review, useDeferredValue(filter));
   const { fields: known, columns } = review;
   const fields = useMemo(() => fieldsInOrder({ fields: known, columns }), [known, columns]);
   const [grid, dispatch] = useReducer(gridReducer, gridAt({ row: rows[0] ?? 0, column: 0 }));
   const [isColumnsOpen, setIsColumnsOpen] = useState(false);
-  const [isUnderstoodOpen, setIsUnderstoodOpen] = useState(false);
+  const [isReadingOpen, setIsReadingOpen] = useState(false);
   const [isConflictLater, setIsConflictLater] = useState(false);
   const isConflict = saving === 'conflict' || saving === 'overwriting';
   if (!isConflict && isConflictLater) setIsConflictLater(false);
 
   // A row that is shown no longer cannot be the active one.
-  const isActiveShown = placeOf(rows, grid.active.row) !== -1;
+  const isActiveShown = rowIndex(rows, grid.active.row) !== -1;
   const shownGrid = isActiveShown
     ? grid
     : { ...grid, ...gridAt({ row: rows[0] ?? 0, column: grid.active.column }), focusMoves: grid.focusMoves };
   const { active } = shownGrid;
 
   const goTo = (row: number, column: number) => {
-    if (placeOf(rows, row) === -1) onFilter({});
+    if (rowIndex(rows, row) === -1) onFilter({});
     dispatch({ type: 'went', to: { row, column }, byPointer: true });
   };
   const goToFinding = (finding: Finding) =>
@@ -73,13 +73,13 @@ export function ReviewView(props: ReviewViewProps) {
       <ReviewHeader
         level={level}
         review={review}
-        acts={acts}
+        actions={actions}
         fileName={fileName}
         saving={saving}
         onSave={() => send({ type: 'SAVE.RETRIED' })}
         onDecideConflict={() => setIsConflictLater(false)}
         onColumns={() => setIsColumnsOpen(true)}
-        onUnderstood={() => setIsUnderstoodOpen(true)}
+        onShowReading={() => setIsReadingOpen(true)}
         onStartOver={() => send({ type: 'START_OVER.REQUESTED' })}
         onImport={() => send({ type: 'IMPORT.REQUESTED' })}
       />
@@ -111,12 +111,12 @@ export function ReviewView(props: ReviewViewProps) {
           title={`We found no ${review.kind} in “${fileName}”`}
           action={<Button onClick={() => send({ type: 'START_OVER.REQUESTED' })}>Choose another list</Button>}
         >
-          It was read to its end, and no row of it has a name. Say under Columns which one is the name, or
-          bring another list.
+          We read the whole file, but no row has a name. Under Columns, choose which column is the name, or
+          upload another list.
         </EmptyState>
       ) : (
         <>
-          <AskedStrip review={review} acts={acts} onDecide={(row) => goTo(row, ROW_HEADER)} />
+          <AskedStrip review={review} actions={actions} onDecide={(row) => goTo(row, ROW_HEADER)} />
           <FilterBar
             review={review}
             filter={filter}
@@ -134,7 +134,7 @@ export function ReviewView(props: ReviewViewProps) {
                   rows={rows}
                   grid={shownGrid}
                   dispatch={dispatch}
-                  acts={acts}
+                  actions={actions}
                 />
               ) : (
                 <div className={styles.nothing}>
@@ -146,7 +146,7 @@ export function ReviewView(props: ReviewViewProps) {
                       ) : undefined
                     }
                   >
-                    Every row that you do not see here is still in your list.
+                    Rows you don’t see here are still in your list.
                   </EmptyState>
                 </div>
               )}
@@ -155,7 +155,7 @@ export function ReviewView(props: ReviewViewProps) {
                 all={review.summary.rows}
                 staying={staying}
                 onTidy={tidy}
-                acts={acts}
+                actions={actions}
               />
             </div>
             {rows.length > 0 ? (
@@ -163,7 +163,7 @@ export function ReviewView(props: ReviewViewProps) {
                 review={review}
                 row={active.row}
                 field={fields[active.column] ?? null}
-                acts={acts}
+                actions={actions}
                 isOpen={grid.isPanelOpen}
                 onClose={() => dispatch({ type: 'panelClosed' })}
                 onGo={goToFinding}
@@ -172,10 +172,10 @@ export function ReviewView(props: ReviewViewProps) {
           </div>
         </>
       )}
-      <ColumnsDialog open={isColumnsOpen} onOpenChange={setIsColumnsOpen} review={review} acts={acts} />
-      <UnderstoodDialog
-        open={isUnderstoodOpen}
-        onOpenChange={setIsUnderstoodOpen}
+      <ColumnsDialog open={isColumnsOpen} onOpenChange={setIsColumnsOpen} review={review} actions={actions} />
+      <ReadingDialog
+        open={isReadingOpen}
+        onOpenChange={setIsReadingOpen}
         understood={review.understood}
         fileName={fileName}
       />
@@ -215,8 +215,8 @@ const heightOf = (rows: number): CSSProperties => {
 };
 
 function nothingFound({ level, code, text }: RowFilter): string {
-  if (text) return `No row has “${text}” in it`;
-  if (level === 'blocked') return 'Every row can be sold';
-  if (level === 'excluded') return 'No row is left out';
-  return code === undefined && level === undefined ? 'No rows' : 'No row is like that';
+  if (text) return `No rows contain “${text}”`;
+  if (level === 'blocked') return 'All rows can be sold';
+  if (level === 'excluded') return 'No rows are left out';
+  return code === undefined && level === undefined ? 'No rows' : 'No matching rows';
 }

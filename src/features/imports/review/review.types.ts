@@ -15,7 +15,7 @@ export type Level = 'blocked' | 'doubtful' | 'note';
 /** One thing that is said about a row. */
 export interface Finding {
   readonly level: Level;
-  /** Groups findings that are alike: `PRICE_MISSING`. */
+  /** Groups findings of the same kind: `PRICE_MISSING`. */
   readonly code: string;
   readonly field: ReviewField | null;
   readonly message: string;
@@ -28,7 +28,7 @@ export interface CellSource {
   readonly page: number | null;
   /** As a spreadsheet names it: `C7`. */
   readonly address: string;
-  /** Its text as it stands in the file. */
+  /** Its text in the file. */
   readonly text: string;
   readonly header: string | null;
 }
@@ -57,7 +57,7 @@ export interface ReviewRow {
   /** The worst of its findings. */
   readonly level: Level | null;
   readonly isExcluded: boolean;
-  /** The price in the market's money; null while it cannot be told. */
+  /** The price in the market's currency; null while it is unknown. */
   readonly priceMinor: number | null;
   /** Against what the vendor has; null until compared. */
   readonly comparison: 'new' | 'changed' | 'unchanged' | null;
@@ -67,7 +67,7 @@ export interface ReviewRow {
   readonly match: string | null | undefined;
 }
 
-/** Findings that are alike, with how many rows have them. */
+/** Findings of the same kind, with how many rows have them. */
 export interface FindingGroup {
   readonly level: Level;
   readonly code: string;
@@ -146,8 +146,8 @@ export interface Review {
   row(row: number): ReviewRow;
   /** Row numbers in the order of the file. */
   filter(filter: RowFilter): readonly number[];
-  /** How many rows have exactly this text in the field: what "mend all alike" would change. */
-  countAlike(field: ReviewField, value: string | null): number;
+  /** How many rows have exactly this text in the field, so that all of them can be changed at once. */
+  countWithValue(field: ReviewField, value: string | null): number;
   /** How many edits hold, which is how often one can undo. */
   readonly edits: number;
   /** In words: "Set the unit of 40 rows"; null when there is nothing to undo, or do again. */
@@ -164,7 +164,7 @@ export interface ReviewNews {
   readonly summary: ReviewSummary;
 }
 
-/** What the review's screen works with. The desk of the machine is the same object seen from the other side. */
+/** What the review's screen works with. The machine's registry is the same object from the other side. */
 export interface ReviewStore {
   read(importId: string): Review;
   /** Of a review that is not open yet, too. */

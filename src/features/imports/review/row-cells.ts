@@ -60,7 +60,8 @@ export function cellsOf(
     const { text, origin, isParsed } = values.value(row, field);
     const confidence = isParsed && text !== null ? reading.rows[row]?.confidence[parserNameOf(field)] : null;
     cells[field] = {
-      ...{ value: text, origin },
+      value: text,
+      origin,
       source: sourceOf(reading, values, row, field),
       confidence: confidence ?? null,
     };

@@ -20,8 +20,8 @@ export function changesOf(view: RowView): readonly Change[] {
     const given = text(field);
     return given === null ? null : read(given);
   };
-  const worded = (value: number | null, words: (value: number) => string = String) =>
-    value === null ? null : words(value);
+  const textOf = (value: number | null, format: (value: number) => string = String) =>
+    value === null ? null : format(value);
 
   compare('name', own.name, text('name'));
   const { price } = view;
@@ -31,7 +31,7 @@ export function changesOf(view: RowView): readonly Change[] {
       fromMinor(own.price.amountMinor, own.price.currency),
       fromMinor(price.minor, view.currency),
     );
-  compare('tax', worded(own.taxBasisPoints, perCent), worded(counted('tax', basisPointsOf), perCent));
+  compare('tax', textOf(own.taxBasisPoints, perCent), textOf(counted('tax', basisPointsOf), perCent));
   const departments = text('departments');
   if (departments !== null)
     compare(
@@ -40,13 +40,13 @@ export function changesOf(view: RowView): readonly Change[] {
       departmentsOf(departments).known.join(', ') || null,
     );
   if (view.kind === 'products') {
-    compare('stock', worded(own.stock), worded(counted('stock', stockOf)));
+    compare('stock', textOf(own.stock), textOf(counted('stock', stockOf)));
     compare('unit', own.unit, text('unit'));
     return changes;
   }
   compare('pricedPer', own.pricedPer, text('pricedPer'));
   if (text('pricedPer') === 'unit') compare('unit', own.unit, text('unit'));
-  compare('durationMinutes', worded(own.durationMinutes), worded(counted('durationMinutes', durationOf)));
+  compare('durationMinutes', textOf(own.durationMinutes), textOf(counted('durationMinutes', durationOf)));
   return changes;
 }
 

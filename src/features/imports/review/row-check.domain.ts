@@ -1,3 +1,4 @@
+import { isPublicWebAddress } from '../../../lib/public-web-address.ts';
 import type { ReviewField } from '../../../machines/import/index.ts';
 import { minorDigitsOf } from '../../../lib/money-minor.ts';
 import { isBarcode } from './barcode.domain.ts';
@@ -41,7 +42,7 @@ export function durationOf(text: string): number | null {
 }
 
 export const isPicture = (text: string): boolean =>
-  /^https?:\/\/[^\s/]+\/\S*$/iu.test(text) && !isLongerThan(text, lettersMax.imageUrl ?? 0);
+  isPublicWebAddress(text) && !isLongerThan(text, lettersMax.imageUrl ?? 0);
 
 function checkTexts(view: RowView, find: Find): void {
   if (view.value('name').text === null) find('NAME_MISSING');
@@ -116,9 +117,9 @@ function checkService(view: RowView, find: Find): void {
   else if (durationOf(duration) === null) find('DURATION_UNREADABLE');
 }
 
-const saidOfFields = ['FORMULA_FAILED', 'TEXT_CUT', 'CURRENCY_MIXED', 'MODEL_READ'] as const;
-const isSaidOfField = (code: string): code is (typeof saidOfFields)[number] =>
-  saidOfFields.some((said) => said === code);
+const fieldLevelCodes = ['FORMULA_FAILED', 'TEXT_CUT', 'CURRENCY_MIXED', 'MODEL_READ'] as const;
+const isSaidOfField = (code: string): code is (typeof fieldLevelCodes)[number] =>
+  fieldLevelCodes.some((each) => each === code);
 
 /** What the parser itself said, of values that are still as it read them. */
 function checkReading(view: RowView, find: Find): void {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReviewRow } from './review.types.ts';
-import { fileRowOf, sourceInWords, worstOf } from './row-facts.ts';
+import { fileRowOf, sourceText, worstOf } from './row-facts.ts';
 import { chandlery } from './testing/lists.ts';
 import { openReview, storyImport } from './testing/open-review.ts';
 
@@ -23,9 +23,9 @@ describe('a row', () => {
 
 it('a value names its cell, its sheet and its header, as far as there are any', () => {
   const source = { sheet: 'Preise', page: null, address: 'C7', text: '1.234,50 €', header: 'Prix HT' };
-  expect(sourceInWords(source)).toBe('C7 on sheet Preise: “1.234,50 €” under “Prix HT”');
-  expect(sourceInWords({ ...source, sheet: null, header: null })).toBe('C7: “1.234,50 €”');
-  expect(sourceInWords({ ...source, sheet: 'Page 3 (2)', page: 3 })).toBe(
+  expect(sourceText(source)).toBe('C7 on sheet Preise: “1.234,50 €” under “Prix HT”');
+  expect(sourceText({ ...source, sheet: null, header: null })).toBe('C7: “1.234,50 €”');
+  expect(sourceText({ ...source, sheet: 'Page 3 (2)', page: 3 })).toBe(
     'C7 on page 3: “1.234,50 €” under “Prix HT”',
   );
 });

@@ -16,7 +16,7 @@ export const worstOf = (findings: readonly Finding[]): Level | null =>
   order.find((level) => findings.some((finding) => finding.level === level)) ?? null;
 
 /** "C7 on sheet Preise: “1.234,50 €” under “Prix HT”"; "C7 on page 3: “1.234,50 €”". */
-export function sourceInWords({ sheet, page, address, text, header }: CellSource): string {
+export function sourceText({ sheet, page, address, text, header }: CellSource): string {
   const table = page === null ? sheet && `sheet ${sheet}` : `page ${page}`;
   const place = table === null ? address : `${address} on ${table}`;
   return `${place}: “${text}”${header === null ? '' : ` under “${header}”`}`;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { filterFromSearch, isFiltered, searchWithFilter } from './row-filter.ts';
 
-it('a filter stands in the address, and comes back from it', () => {
+it('a filter is in the address, and is restored from it', () => {
   const filter = { level: 'blocked', code: 'PRICE_MISSING', text: 'fender navy' } as const;
   const search = searchWithFilter(new URLSearchParams('step=catalogue'), filter);
   expect(search.toString()).toBe('step=catalogue&show=blocked&finding=PRICE_MISSING&find=fender+navy');

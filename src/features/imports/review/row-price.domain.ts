@@ -2,7 +2,7 @@ import { toMinor } from '../../../lib/money-minor.ts';
 import { isCurrency } from './field-text.domain.ts';
 import { priceMinorMax } from './fields.ts';
 
-/** What a row's price comes to in the market's currency, or why it cannot be told. */
+/** A row's price in the market's currency, or why it is unknown. */
 export type RowPrice =
   | { readonly ok: true; readonly minor: number; readonly convertedFrom: string | null }
   | {
@@ -19,7 +19,7 @@ export type RowPrice =
       readonly currency: string | null;
     };
 
-export interface Money {
+interface Money {
   /** The market's currency. */
   readonly currency: string;
   /** Currency → how many units of the market's one is worth, as a decimal. */
@@ -46,7 +46,7 @@ export function rowPriceOf(price: string | null, currency: string | null, market
 
 export const isZero = (price: string): boolean => /^0+(?:\.0+)?$/u.test(price);
 
-/** Numbers that stand where a price is not known yet. */
+/** Numbers used as placeholders for unknown prices. */
 export const isPlaceholder = (price: string): boolean =>
   /^(?:9{5,}(?:\.(?:9+|0+))?|123456(?:7(?:8(?:9)?)?)?(?:\.0+)?|0\.0*1)$/u.test(price);
 

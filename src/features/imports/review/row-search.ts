@@ -1,4 +1,4 @@
-/** Words are alike whatever their case and accents. */
+/** Case and accents make no difference. */
 const folded = (text: string): string =>
   /^[\x20-\x7E]*$/u.test(text)
     ? text.toLowerCase()
@@ -21,13 +21,13 @@ export function createRowSearch(textsOf: (row: number) => readonly string[]) {
     },
     /** Those of the rows in which every word of the text occurs. */
     matching(rows: readonly number[], text: string): readonly number[] {
-      const words = folded(text)
+      const terms = folded(text)
         .split(/\s+/u)
         .filter((word) => word !== '');
-      if (words.length === 0) return rows;
+      if (terms.length === 0) return rows;
       return rows.filter((row) => {
         const found = haystack(row);
-        return words.every((word) => found.includes(word));
+        return terms.every((word) => found.includes(word));
       });
     },
   };

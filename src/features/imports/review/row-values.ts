@@ -16,7 +16,9 @@ export interface RowValue {
 type Typed = Map<ReviewField, Map<number, string | null>>;
 
 const asParsed = (text: string | null, isAmbiguous = false): RowValue => ({
-  ...{ text, isAmbiguous, isParsed: true },
+  text,
+  isAmbiguous,
+  isParsed: true,
   origin: 'read',
 });
 const nothingRead: RowValue = { text: null, origin: 'read', isParsed: false, isAmbiguous: false };
@@ -71,7 +73,10 @@ export function createRowValues(reading: Reading) {
     return { ...nothingRead, ...fieldText(kind, field, text, style ?? undefined) };
   }
 
-  /** What a service is priced by stands in one column as a rule: each of the two fields takes what it lacks from the other's text. */
+  /**
+   * A service's price basis and unit are usually in one column: each of the two fields takes what it lacks from the
+   * other's text.
+   */
   function fromUnit(row: number, field: ReviewField): RowValue {
     const own = raw(row, field);
     if (own.text !== null && own.origin === 'typed') return { ...own, ...fieldText(kind, field, own.text) };

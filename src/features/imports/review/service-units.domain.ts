@@ -1,13 +1,13 @@
-export type PricedPer = 'visit' | 'hour' | 'day' | 'unit';
+type PricedPer = 'visit' | 'hour' | 'day' | 'unit';
 
 /** What a price is for; `unit` names it when `per` is `unit`. */
-export interface ServiceUnit {
+interface ServiceUnit {
   readonly per: PricedPer;
   readonly unit: string | null;
 }
 
 /** What lists call them in the languages of the ports; written without accents, in small letters. */
-const words: Readonly<Record<string, string>> = {
+const unitNames: Readonly<Record<string, string>> = {
   hour: 'hour hours hourly hr hrs h stunde stunden std stundlich heure heures horaire hora horas ora ore orario all’ora uur uren ώρα час часа часов ч sat saat timme',
   day: 'day days daily d tag tage tages taglich jour jours journee journees journalier dia dias diario diaria giorno giorni giornata giornaliero dag dagen jornada день дня дней сутки gun dan',
   visit:
@@ -29,7 +29,7 @@ const words: Readonly<Record<string, string>> = {
 };
 
 const meanings = new Map(
-  Object.entries(words).flatMap(([meaning, list]) =>
+  Object.entries(unitNames).flatMap(([meaning, list]) =>
     list.split(' ').map((word) => [word.replaceAll('-', ' '), meaning] as const),
   ),
 );
@@ -53,7 +53,7 @@ function meaningOf(text: string): string | undefined {
   return meanings.get(whole) ?? meanings.get(bare);
 }
 
-/** What a text says a service is priced by: hour, day, visit, or a named unit, whose name stays as it stands when it is unknown. */
+/** The price basis that a text names: hour, day, visit, or a unit; an unknown unit keeps its name. */
 export function serviceUnitOf(text: string): ServiceUnit {
   const meaning = meaningOf(text);
   if (meaning === 'hour' || meaning === 'day' || meaning === 'visit') return { per: meaning, unit: null };

@@ -1,7 +1,7 @@
 import { Button, Kbd } from '../../../ui/index.ts';
-import { count, inFigures } from './review.words.ts';
+import { count, inFigures } from './review.labels.ts';
 import styles from './review-view.module.css';
-import type { ReviewActs } from './use-review-edits.ts';
+import type { ReviewActions } from './use-review-edits.ts';
 
 interface StatusLineProps {
   readonly shown: number;
@@ -9,26 +9,26 @@ interface StatusLineProps {
   /** Shown though the filter no longer finds them. */
   readonly staying: number;
   readonly onTidy: () => void;
-  readonly acts: ReviewActs;
+  readonly actions: ReviewActions;
 }
 
-/** Under the table: how many rows it shows, what was done last, and what follows from it. Its words are announced. */
-export function StatusLine({ shown, all, staying, onTidy, acts }: StatusLineProps) {
-  const { said } = acts;
-  const { offer } = said ?? {};
+/** Below the table: how many rows it shows, the last action, and what can follow it. Its text is announced. */
+export function StatusLine({ shown, all, staying, onTidy, actions }: StatusLineProps) {
+  const { announcement } = actions;
+  const { offer } = announcement ?? {};
   return (
     <div className={styles.status}>
       <p role="status">{shown === all ? count(all, 'row') : `${inFigures(shown)} of ${count(all, 'row')}`}</p>
       {staying > 0 ? (
         <Button size="1" variant="ghost" onClick={onTidy}>
-          Hide {count(staying, 'mended row')}
+          Hide {count(staying, 'fixed row')}
         </Button>
       ) : null}
       <p role="status" className={styles.said}>
-        {said?.text}
+        {announcement?.text}
       </p>
       {offer ? (
-        <Button size="1" variant="soft" onClick={() => acts.apply(offer.edit)}>
+        <Button size="1" variant="soft" onClick={() => actions.apply(offer.edit)}>
           {offer.label}
         </Button>
       ) : null}

@@ -3,7 +3,7 @@ import { findingCodes, kindOf, type FindingCode, type Found } from './findings.t
 import type { FindingGroup, Level, Review, RowFilter } from './review.types.ts';
 
 /** What is known of a row after it was judged. */
-export interface Judgement {
+interface Judgement {
   readonly isExcluded: boolean;
   readonly level: Level | null;
   readonly found: readonly Found[];
@@ -105,5 +105,3 @@ export function createTally(rowCount: number) {
     },
   };
 }
-
-export type Tally = ReturnType<typeof createTally>;

@@ -10,7 +10,7 @@ interface Shown {
   readonly staying: number;
 }
 
-/** Both ascending; a row in both stands once. */
+/** Both ascending; a row in both occurs once. */
 function together(before: readonly number[], found: readonly number[]): readonly number[] {
   const rows: number[] = [];
   let a = 0;
@@ -26,8 +26,8 @@ function together(before: readonly number[], found: readonly number[]): readonly
 }
 
 /**
- * The rows that a filter finds. One that is mended stays where it is, or it would vanish from under the hand that mends it; `tidy`, or
- * another filter, takes it away.
+ * The rows that a filter finds. A fixed row stays, or it would vanish while the user works on it; `tidy`, or another
+ * filter, removes it.
  */
 export function useShownRows(review: Review, filter: RowFilter) {
   const filterKey = JSON.stringify([review.importId, filter.level, filter.code, filter.text]);

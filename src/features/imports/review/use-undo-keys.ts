@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { ReviewActs } from './use-review-edits.ts';
+import type { ReviewActions } from './use-review-edits.ts';
 
 /** Ctrl or ⌘ with Z undoes, with Shift too does again (Ctrl-Y as well); a field one types in keeps them for itself. */
-export function useUndoKeys(acts: ReviewActs): void {
+export function useUndoKeys(actions: ReviewActions): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     const isTyping =
@@ -12,8 +12,8 @@ export function useUndoKeys(acts: ReviewActs): void {
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
     event.preventDefault();
-    if (key === 'y' || event.shiftKey) acts.redo();
-    else acts.undo();
+    if (key === 'y' || event.shiftKey) actions.redo();
+    else actions.undo();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

@@ -11,7 +11,7 @@ interface ApplyFrameProps {
   more: ReactNode;
 }
 
-/** A long form on a page of its own, with what comes afterwards in view beside it. */
+/** A long form on a page of its own, next to an outline of what comes afterwards. */
 export function ApplyFrame({ title, lead, children, more }: ApplyFrameProps) {
   const id = useId();
   return (

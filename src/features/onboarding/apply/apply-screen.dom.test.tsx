@@ -9,7 +9,7 @@ async function enter(user: Awaited<ReturnType<typeof renderAt>>['user'], name: R
   await user.paste(text);
 }
 
-it('opens an account with what the company says of itself, and whom we may ask', async () => {
+it('opens an account with the company’s details and its contact person', async () => {
   const signUp = vi.fn(async (_: unknown) => ({
     user: { ...teo, role: 'service_provider', status: 'pending' as const },
     message: 'We have sent a six-digit code.',
@@ -24,7 +24,7 @@ it('opens an account with what the company says of itself, and whom we may ask',
   await user.selectOptions(screen.getByLabelText('Country'), 'ES');
   await enter(user, /^First name/, 'Teo');
   await enter(user, /^Last name/, 'Ferrer');
-  await enter(user, /^E-mail/, ' teo.ferrer@example.com');
+  await enter(user, /^Email/, ' teo.ferrer@example.com');
   await enter(user, /^Password$/, 'seven knots to windward');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(signUp).toHaveBeenCalledExactlyOnceWith({
@@ -78,9 +78,9 @@ it('says next to its field what the server found wrong with the company', async 
 });
 
 it.each([
-  ['supplier', 'You have applied already', 'See where it stands', `/vendors/onboarding/${teo.id}`],
-  ['service_provider', 'You have applied already', 'See where it stands', `/services/onboarding/${teo.id}`],
-  ['crew_member', 'You are signed in already', 'To your dashboard', '/crew/dashboard'],
+  ['supplier', 'You’ve already applied', 'See its status', `/vendors/onboarding/${teo.id}`],
+  ['service_provider', 'You’ve already applied', 'See its status', `/services/onboarding/${teo.id}`],
+  ['crew_member', 'You’re already signed in', 'To your dashboard', '/crew/dashboard'],
 ])('leads a %s who is signed in to where they belong', async (role, title, link, href) => {
   await renderAt('/apply', ApplyScreen, { person: { ...teo, role }, at: '/apply' });
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -1,11 +1,12 @@
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { FormActions } from '../../../ui/index.ts';
-import { isRole, rolePaths, roleWords } from '../../../lib/roles.ts';
-import { ButtonLink, Entrance, useAuth, useEntranceStep, useSessionState } from '../../account/index.ts';
+import { isRole, rolePaths, roleLabels } from '../../../lib/roles.ts';
+import { ButtonLink } from '../../links/index.ts';
+import { Entrance, useAuth, useEntranceStep, useSessionState } from '../../account/index.ts';
 import { isVendorRole, onboardingPathOf } from '../onboarding-paths.ts';
 import { ApplyView } from './apply-view.tsx';
 
-/** `/apply`. Whoever has applied is sent on to the code by the shell. */
+/** `/apply`. The shell sends users who have applied on to the code. */
 export function Component() {
   const { session, busy, slow, failure, onCancel } = useEntranceStep();
   const { user, isAuthenticated } = useAuth();
@@ -25,17 +26,17 @@ export function Component() {
   );
 }
 
-/** An account is of one role: a vendor's own application goes on where it stands. */
+/** An account has one role: a vendor's own application continues where it was left. */
 function HasAccount({ id, role }: { id: string; role: string }) {
   if (isVendorRole(role)) {
     return (
       <Entrance
-        title="You have applied already"
+        title="You’ve already applied"
         lead="Your application, your list and your payment account are in one place."
         aside={<EmptyDrawing scene="done" />}
       >
         <FormActions>
-          <ButtonLink to={onboardingPathOf(role, id)}>See where it stands</ButtonLink>
+          <ButtonLink to={onboardingPathOf(role, id)}>See its status</ButtonLink>
         </FormActions>
       </Entrance>
     );
@@ -43,11 +44,11 @@ function HasAccount({ id, role }: { id: string; role: string }) {
   const known = isRole(role) ? role : null;
   return (
     <Entrance
-      title="You are signed in already"
-      lead={`To apply as a vendor, sign out first and use another e-mail address: ${
+      title="You’re already signed in"
+      lead={`To apply as a vendor, sign out first and use another email address: ${
         known
-          ? `an account as ${roleWords[known].toLowerCase()} stays what it is.`
-          : 'an account stays what it is.'
+          ? `an account as ${roleLabels[known].toLowerCase()} can’t be changed into a vendor account.`
+          : 'an account can’t be changed into a vendor account.'
       }`}
       aside={<EmptyDrawing scene="lost" />}
     >

@@ -1,18 +1,18 @@
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 
 const steps = [
-  'Prove your address with a six-digit code',
+  'Confirm your email address with a six-digit code',
   'Upload the list you already have: we read it, you check it',
-  'Set up how you are paid, on our payment provider’s page',
-  'We approve your company, and crew find you',
+  'Set up how you’re paid on our payment provider’s page',
+  'We approve your company and crew can find you',
 ];
 
-/** What comes after the application, beside it. */
+/** What comes after the application, shown next to it. */
 export function ApplySteps() {
   return (
     <>
       <StepDrawing step="upload-list" />
-      <p>From a price list to a live shop, in one sitting or in three.</p>
+      <p>From a price list to a live shop, all at once or step by step.</p>
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>

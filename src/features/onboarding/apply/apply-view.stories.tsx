@@ -24,7 +24,7 @@ export const NothingTyped: Story = {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
       expect.arrayContaining([
         'Choose what you offer.',
-        'Enter the name in the register.',
+        'Enter the name as registered.',
         'Choose a password.',
       ]),
     );

@@ -1,31 +1,17 @@
 import { useMemo } from 'react';
-import { useForm, type UseFormRegister } from 'react-hook-form';
 import type { components } from '../../../api/index.ts';
 import type { VendorRole } from '../../../machines/import/index.ts';
+import { RadioCardsField, TextField } from '../../../ui/index.ts';
 import {
-  Form,
-  FormActions,
-  listFieldErrors,
-  RadioCardsField,
-  SubmitButton,
-  TextField,
-} from '../../../ui/index.ts';
-import {
-  emailRule,
-  isPlaced,
-  keepTyped,
-  nameRule,
   NewPasswordField,
-  RouteLink,
-  UnsavedGuard,
-  useSecondsLeft,
-  useServerProblems,
-  WaitNotice,
-  waitWords,
-  wordsOf,
-  type FormFailure,
   type Places,
-} from '../../account/index.ts';
+  emailRule,
+  nameRule,
+  useFields,
+  SubmissionForm,
+} from '../../forms/index.ts';
+import { RouteLink } from '../../links/index.ts';
+import type { Failure } from '../../server-data/index.ts';
 import { AddressFields, FieldGroup, RegisterFields, type BoundField } from '../company/company-fields.tsx';
 import {
   changeOf,
@@ -47,7 +33,7 @@ interface ApplyValues extends CompanyValues {
 }
 
 /** What is sent: the account, and the company that applies. */
-export interface Application {
+interface Application {
   role: VendorRole;
   firstName: string;
   lastName: string;
@@ -59,19 +45,19 @@ export interface Application {
 const places: Places<ApplyValues> = {
   labels: {
     ...companyLabels,
-    role: 'The kind of account',
+    role: 'Account type',
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
   },
   codes: { PASSWORD_TOO_COMMON: 'password' },
 };
 
-/** The server names the company's fields below `company`; whom we may ask is the person who applies. */
+/** The server names the company's fields below `company`; the contact person is the one who applies. */
 const fieldsHere: Readonly<Record<string, string>> = { contactName: 'firstName', contactEmail: 'email' };
 
-function placedHere(failure: FormFailure): FormFailure {
+function placedHere(failure: Failure): Failure {
   return {
     ...failure,
     fields: failure.fields.map(({ field, message }) => {
@@ -84,14 +70,14 @@ function placedHere(failure: FormFailure): FormFailure {
 interface ApplyViewProps {
   busy: boolean;
   slow: boolean;
-  failure: FormFailure | null;
+  failure: Failure | null;
   /** The account is open: what was typed is no longer at risk. */
   done: boolean;
   onApply: (application: Application) => void;
   onCancel: () => void;
 }
 
-/** The person who applies is whom we may ask, until the company says otherwise. */
+/** The person who applies is the contact person until the company names another. */
 function applicationOf({ role, password, ...typed }: ApplyValues): Application {
   const [firstName, lastName, email] = [typed.firstName.trim(), typed.lastName.trim(), typed.email.trim()];
   const { about: _, ...company } = changeOf({
@@ -112,30 +98,15 @@ function applicationOf({ role, password, ...typed }: ApplyValues): Application {
 /** A vendor's application without an account: the company first, then the account that it belongs to. */
 export function ApplyView({ busy, slow, failure: refused, done, onApply, onCancel }: ApplyViewProps) {
   const failure = useMemo(() => refused && placedHere(refused), [refused]);
-  const {
-    register: takeOver,
-    setValue,
-    handleSubmit,
-    setError,
-    control,
-    formState: { errors, isDirty },
-  } = useForm<ApplyValues>({
-    shouldFocusError: false,
-    defaultValues: { ...noCompany, role: '', firstName: '', lastName: '', email: '', password: '' },
-  });
-  const register: UseFormRegister<ApplyValues> = keepTyped(takeOver, setValue);
-  useServerProblems(failure, setError, places);
-  const secondsLeft = useSecondsLeft(failure?.retryAfterSeconds ?? 0, failure);
-  const waited = failure?.code === 'TOO_MANY_REQUESTS' && secondsLeft === 0;
-  const words = failure && !isPlaced(failure, places) ? wordsOf(failure) : null;
-  const bind = (field: CompanyField): BoundField => {
-    const message = errors[field]?.message;
-    return { ...register(field, companyRules[field]), ...(message ? { error: message } : {}) };
-  };
+  const fields = useFields<ApplyValues>(
+    { ...noCompany, role: '', firstName: '', lastName: '', email: '', password: '' },
+    { isServerRendered: true },
+  );
+  const bind = (name: CompanyField): BoundField => fields.field(name, companyRules[name]);
   return (
     <ApplyFrame
       title="Apply as a vendor"
-      lead="Tell us who you are. It takes about five minutes, and you pay only when you sell."
+      lead="Tell us about your company. It takes about five minutes, and you pay only when you sell."
       more={
         <>
           <span>Have an account?</span>
@@ -148,12 +119,27 @@ export function ApplyView({ busy, slow, failure: refused, done, onApply, onCance
         </>
       }
     >
-      <Form
-        aria-label="Apply as a vendor"
-        busy={busy}
-        errors={listFieldErrors(errors)}
-        failure={waited ? 'You can try again now.' : words}
-        onSubmit={(event) => void handleSubmit((values) => onApply(applicationOf(values)))(event)}
+      <SubmissionForm
+        name="Apply as a vendor"
+        fields={fields}
+        submission={{ busy, slow, failure, cancel: onCancel }}
+        places={places}
+        onSubmit={(values) => onApply(applicationOf(values))}
+        submit="Apply"
+        unsaved={done ? null : 'your application'}
+        below={
+          <p className={styles.terms}>
+            By applying you accept the{' '}
+            <RouteLink newTab to="/terms-and-conditions">
+              terms and conditions
+            </RouteLink>
+            . The{' '}
+            <RouteLink newTab to="/privacy-policy">
+              privacy policy
+            </RouteLink>{' '}
+            explains what data we keep.
+          </p>
+        }
       >
         <RadioCardsField
           label="What do you offer?"
@@ -167,27 +153,24 @@ export function ApplyView({ busy, slow, failure: refused, done, onApply, onCance
             {
               value: 'service_provider',
               label: 'Services',
-              description: 'Work by the visit, the hour or the day: crew book your free time.',
+              description: 'Work by the visit, hour or day: crew book your free time.',
             },
           ]}
-          error={errors.role?.message}
-          {...register('role', { required: 'Choose what you offer.' })}
+          {...fields.field('role', { required: 'Choose what you offer.' })}
         />
         <RegisterFields bind={bind} />
         <AddressFields bind={bind} />
-        <FieldGroup title="You, and your account">
+        <FieldGroup title="Your account">
           <div className={styles.names}>
             <TextField
               label="First name"
               autoComplete="given-name"
-              error={errors.firstName?.message}
-              {...register('firstName', nameRule('Enter your first name.'))}
+              {...fields.field('firstName', nameRule('Enter your first name.'))}
             />
             <TextField
               label="Last name"
               autoComplete="family-name"
-              error={errors.lastName?.message}
-              {...register('lastName', nameRule('Enter your last name.'))}
+              {...fields.field('lastName', nameRule('Enter your last name.'))}
             />
           </div>
           <TextField
@@ -199,43 +182,18 @@ export function ApplyView({ busy, slow, failure: refused, done, onApply, onCance
             {...bind('contactPhone')}
           />
           <TextField
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="username"
             inputMode="email"
             autoCapitalize="none"
             spellCheck={false}
-            hint="We send a six-digit code there, to be sure it is yours."
-            error={errors.email?.message}
-            {...register('email', emailRule)}
+            hint="We’ll send a six-digit code to this address to confirm it’s yours."
+            {...fields.field('email', emailRule)}
           />
-          <NewPasswordField
-            label="Password"
-            name="password"
-            control={control}
-            register={register}
-            error={errors.password?.message}
-          />
+          <NewPasswordField label="Password" name="password" fields={fields} />
         </FieldGroup>
-        <WaitNotice slow={slow} onCancel={onCancel} />
-        <FormActions>
-          <SubmitButton busy={busy} disabled={secondsLeft > 0}>
-            {secondsLeft > 0 ? `Try again ${waitWords(secondsLeft)}` : 'Apply'}
-          </SubmitButton>
-        </FormActions>
-        <p className={styles.terms}>
-          By applying you accept the{' '}
-          <RouteLink newTab to="/terms-and-conditions">
-            terms and conditions
-          </RouteLink>
-          . The{' '}
-          <RouteLink newTab to="/privacy-policy">
-            privacy policy
-          </RouteLink>{' '}
-          says what we keep.
-        </p>
-      </Form>
-      <UnsavedGuard when={isDirty && !done} what="your application" />
+      </SubmissionForm>
     </ApplyFrame>
   );
 }

@@ -5,7 +5,7 @@ import { countryOptions } from '../../account/index.ts';
 import { companyLabels, type CompanyField } from './company-values.ts';
 import styles from './company.module.css';
 
-export type BoundField = UseFormRegisterReturn & { error?: string };
+export type BoundField = UseFormRegisterReturn & { error: string | undefined };
 
 interface CompanyFieldsProps {
   bind: (field: CompanyField) => BoundField;
@@ -24,11 +24,11 @@ export function RegisterFields({ bind }: CompanyFieldsProps) {
     <FieldGroup title="The company">
       <TextField
         label={companyLabels.tradingName}
-        hint="Crew see this one."
+        hint="Crew see this name."
         autoComplete="organization"
         {...bind('tradingName')}
       />
-      <TextField label={companyLabels.legalName} hint="As in the register." {...bind('legalName')} />
+      <TextField label={companyLabels.legalName} hint="As registered." {...bind('legalName')} />
       <div className={styles.pair}>
         <TextField
           label={companyLabels.registrationNumber}
@@ -79,7 +79,7 @@ export function AddressFields({ bind }: CompanyFieldsProps) {
 /** Whom we ask, and what crew read. */
 export function ContactFields({ bind }: CompanyFieldsProps) {
   return (
-    <FieldGroup title="Whom we may ask">
+    <FieldGroup title="Contact person">
       <TextField label={companyLabels.contactName} autoComplete="name" {...bind('contactName')} />
       <div className={styles.pair}>
         <TextField
@@ -108,7 +108,7 @@ export const AboutField = ({ bind }: CompanyFieldsProps) => (
     label={companyLabels.about}
     optional
     rows={4}
-    hint="Two or three sentences for crew: what you are good at, since when."
+    hint="Two or three sentences for crew: what you do well, and since when."
     {...bind('about')}
   />
 );

@@ -1,17 +1,8 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { OnboardingFailure, Vendor, VendorChange } from '../../../machines/onboarding/index.ts';
-import { Form, FormActions, listFieldErrors, SubmitButton } from '../../../ui/index.ts';
-import {
-  isPlaced,
-  useSecondsLeft,
-  useServerProblems,
-  WaitNotice,
-  waitWords,
-  type FormFailure,
-  type Places,
-} from '../../account/index.ts';
-import { failureWords } from '../failure-words.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Vendor, VendorChange } from '../../../machines/onboarding/index.ts';
+import { SubmissionForm, useFields, type Places, type Submission } from '../../forms/index.ts';
+import { failureText } from '../failure-texts.ts';
 import {
   AboutField,
   AddressFields,
@@ -33,12 +24,10 @@ import type { TypedCompany } from './typed-company.ts';
 interface CompanyFormProps {
   vendor: Vendor;
   typed: TypedCompany;
-  saving: boolean;
+  submission: Submission;
   /** Something else is under way: the form waits for it. */
-  blocked: boolean;
-  slow: boolean;
-  failure: OnboardingFailure | null;
-  /** What mends it, beside its words. */
+  isBlocked: boolean;
+  /** What fixes the failure, after its sentence. */
   failureAction: ReactNode;
   /** Saving hands the application in as well. */
   sends: boolean;
@@ -46,46 +35,17 @@ interface CompanyFormProps {
   /** What else can be done than save. */
   otherwise: ReactNode;
   onSave: (company: VendorChange) => void;
-  onCancel: () => void;
 }
 
 const places: Places<CompanyValues> = { labels: companyLabels };
 
-/** A refusal as forms place it: what an application still needs is said at its fields. */
-function toFormFailure(failure: OnboardingFailure): FormFailure {
-  const missing = failure.missing.map((field) => ({ field, message: 'is needed' }));
-  return {
-    ...failure,
-    message: failureWords(failure),
-    triesLeft: null,
-    fields: [...failure.fields, ...missing],
-  };
-}
-
-export function CompanyForm({
-  vendor,
-  typed,
-  saving,
-  blocked,
-  slow,
-  failure,
-  failureAction,
-  sends,
-  papers,
-  otherwise,
-  onSave,
-  onCancel,
-}: CompanyFormProps) {
+export function CompanyForm(props: CompanyFormProps) {
+  const { vendor, typed, submission, isBlocked, failureAction, sends, papers, otherwise, onSave } = props;
   const [typedBefore] = useState(() => typed.read());
-  const { register, handleSubmit, setError, setValue, reset, control, formState } = useForm<CompanyValues>({
-    shouldFocusError: false,
-    defaultValues: valuesOfVendor(vendor),
-  });
-  const { errors, dirtyFields } = formState;
+  const fields = useFields<CompanyValues>(valuesOfVendor(vendor));
+  const { setValue, reset, control, formState } = fields;
+  const { dirtyFields } = formState;
   const values = useWatch({ control });
-  const told = useMemo(() => failure && toFormFailure(failure), [failure]);
-  useServerProblems(told, setError, places);
-  const secondsLeft = useSecondsLeft(failure?.retryAfterSeconds ?? 0, failure);
 
   // A newer version from elsewhere changes what was not touched here; what was typed stays.
   useEffect(
@@ -107,41 +67,28 @@ export function CompanyForm({
     typed.keep(JSON.parse(touchedNow) as Partial<CompanyValues>);
   }, [typed, touchedNow]);
 
-  const bind = (field: CompanyField): BoundField => {
-    const message = errors[field]?.message;
-    return { ...register(field, companyRules[field]), ...(message ? { error: message } : {}) };
-  };
-  const words = told && !isPlaced(told, places) ? told.message : null;
+  const bind = (field: CompanyField): BoundField => fields.field(field, companyRules[field]);
   return (
-    <Form
-      aria-label="Your company"
-      busy={saving || blocked}
-      errors={listFieldErrors(errors)}
-      failure={
-        words ? (
-          <>
-            {words} {failureAction}
-          </>
-        ) : null
-      }
-      onSubmit={(event) => void handleSubmit((typedValues) => onSave(changeOf(typedValues)))(event)}
+    <SubmissionForm
+      name="Your company"
+      fields={fields}
+      submission={submission}
+      isBlocked={isBlocked}
+      places={places}
+      textOf={(failure) => (
+        <>
+          {failureText(failure)} {failureAction}
+        </>
+      )}
+      onSubmit={(company) => onSave(changeOf(company))}
+      submit={sends ? 'Save and send for approval' : 'Save and continue'}
+      otherwise={otherwise}
     >
       <RegisterFields bind={bind} />
       <AddressFields bind={bind} />
       <ContactFields bind={bind} />
       <AboutField bind={bind} />
       {papers}
-      <WaitNotice slow={slow} onCancel={onCancel} />
-      <FormActions>
-        <SubmitButton busy={saving} disabled={secondsLeft > 0}>
-          {secondsLeft > 0
-            ? `Try again ${waitWords(secondsLeft)}`
-            : sends
-              ? 'Save and hand in'
-              : 'Save and go on'}
-        </SubmitButton>
-        {otherwise}
-      </FormActions>
-    </Form>
+    </SubmissionForm>
   );
 }

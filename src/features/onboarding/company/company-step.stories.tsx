@@ -9,29 +9,36 @@ import {
 } from '../../../machines/onboarding/testing/tramuntana.ts';
 import { setOptional } from '../../../statecharts/flow/steps/steps.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
-import { failureOf, inLayout, noNetwork, pathWith, standing, surroundings } from '../testing/story-parts.tsx';
+import {
+  failureOf,
+  inLayout,
+  noNetwork,
+  pathWith,
+  snapshotIn,
+  defaultProps,
+} from '../testing/story-parts.tsx';
 
 const meta = {
   title: 'Onboarding/Company',
   component: OnboardingView,
   decorators: [inLayout],
   parameters: { inset: false },
-  args: { ...surroundings(), snapshot: standing({ companyProfile: 'filling' }) },
+  args: { ...defaultProps(), snapshot: snapshotIn({ companyProfile: 'filling' }) },
 } satisfies Meta<typeof OnboardingView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const company = { about: 'company', company: {} } as const;
-const file = { shelfId: 'shelf-1', name: 'register.pdf', sizeBytes: 88_211 };
+const file = { fileKey: 'file-1', name: 'register.pdf', sizeBytes: 88_211 };
 const filled = { status: companyDone, vendor: describedVendor };
 
 export const Empty: Story = {};
 
 export const NothingTyped: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save and hand in' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and send for approval' }));
     await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
-      expect.arrayContaining(['Enter the name in the register.', 'Choose the country.']),
+      expect.arrayContaining(['Enter the name as registered.', 'Choose the country.']),
     );
     await expect(args.send).not.toHaveBeenCalled();
   },
@@ -47,19 +54,19 @@ export const TypedBefore: Story = {
 };
 
 export const Saving: Story = {
-  args: { snapshot: standing({ companyProfile: 'saving' }, { ...filled, request: company }) },
+  args: { snapshot: snapshotIn({ companyProfile: 'saving' }, { ...filled, request: company }) },
 };
 export const SavingSlowly: Story = {
-  args: { snapshot: standing({ companyProfile: 'saving' }, { ...filled, request: company, slow: true }) },
+  args: { snapshot: snapshotIn({ companyProfile: { saving: 'slow' } }, { ...filled, request: company }) },
 };
 export const NoNetwork: Story = {
   args: {
-    snapshot: standing({ companyProfile: 'filling' }, { ...filled, request: company, failure: noNetwork }),
+    snapshot: snapshotIn({ companyProfile: 'filling' }, { ...filled, request: company, failure: noNetwork }),
   },
 };
 export const SomethingMissing: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { companyProfile: 'filling' },
       {
         request: company,
@@ -72,7 +79,7 @@ export const SomethingMissing: Story = {
 };
 export const ChangedElsewhere: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { companyProfile: 'filling' },
       { ...filled, request: company, failure: failureOf('CHANGED_ELSEWHERE', 'This was changed elsewhere.') },
     ),
@@ -82,16 +89,16 @@ export const ChangedElsewhere: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'RETRY.REQUESTED' });
   },
 };
-export const LookingAtTheNewerVersion: Story = {
-  args: { snapshot: standing({ companyProfile: 'rereading' }, filled) },
+export const ShowingTheNewerVersion: Story = {
+  args: { snapshot: snapshotIn({ companyProfile: 'rereading' }, filled) },
 };
 
 export const WithPapers: Story = {
-  args: { snapshot: standing({ companyProfile: 'filling' }, { ...filled, status: logoDone }) },
+  args: { snapshot: snapshotIn({ companyProfile: 'filling' }, { ...filled, status: logoDone }) },
 };
 export const SendingAPaper: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { companyProfile: 'addingPaper' },
       { ...filled, request: { about: 'paper', file, kind: 'insurance' } },
     ),
@@ -99,7 +106,7 @@ export const SendingAPaper: Story = {
 };
 export const RemovingAPaper: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { companyProfile: 'removingPaper' },
       { ...filled, request: { about: 'paper-removal', paperId: 'paper-1' } },
     ),
@@ -107,7 +114,7 @@ export const RemovingAPaper: Story = {
 };
 export const PaperRefused: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { companyProfile: 'filling' },
       {
         ...filled,
@@ -120,7 +127,7 @@ export const PaperRefused: Story = {
 
 export const ChangesRequested: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { companyProfile: 'filling' },
       {
         status: { ...logoDone, applicationStatus: 'changes_requested' },
@@ -142,7 +149,7 @@ export const ChangesRequested: Story = {
 const waiting = pathWith((path) => setOptional(path, onboardingSteps, 'company-profile', true));
 
 export const MayWait: Story = {
-  args: { snapshot: standing({ companyProfile: 'filling' }, {}, waiting) },
+  args: { snapshot: snapshotIn({ companyProfile: 'filling' }, {}, waiting) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Skip for now' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'STEP.SKIPPED', step: 'company-profile' });
@@ -150,9 +157,9 @@ export const MayWait: Story = {
 };
 export const BeingSkippedSlowly: Story = {
   args: {
-    snapshot: standing(
-      { companyProfile: 'skipping' },
-      { request: { about: 'skip', step: 'company-profile' }, slow: true },
+    snapshot: snapshotIn(
+      { companyProfile: { skipping: 'slow' } },
+      { request: { about: 'skip', step: 'company-profile' } },
       waiting,
     ),
   },
@@ -165,7 +172,7 @@ export const BeingSkippedSlowly: Story = {
 };
 export const NotSkipped: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { companyProfile: 'filling' },
       { request: { about: 'skip', step: 'company-profile' }, failure: noNetwork },
       waiting,
@@ -174,14 +181,14 @@ export const NotSkipped: Story = {
 };
 export const OpenedAgainAfterSkipping: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { companyProfile: 'filling' },
       { status: { ...nothingDone, skippedSteps: ['company-profile'] } },
       waiting,
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Leave it as it is' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep it as it is' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Skip for now' })).toBeNull();
   },
 };

@@ -1,21 +1,25 @@
+import { useMemo } from 'react';
 import { isUnderWay } from '../../../machines/onboarding/index.ts';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
+import { formFailureOf } from '../failure-texts.ts';
 import { SkipButton } from '../steps/skip-button.tsx';
 import { StepFrame } from '../steps/step-frame.tsx';
 import type { StepProps } from '../steps/step-props.ts';
 import { CompanyForm } from './company-form.tsx';
 import styles from './company-step.module.css';
-import { Papers } from './papers.tsx';
+import { Documents } from './documents.tsx';
 
 const decided = ['changes_requested', 'rejected'];
 
 /** The company profile: what was asked to be changed, the papers, and the form whose sending hands the application in. */
-export function CompanyStep({ step, snapshot, send, shelve, typed, wayOn }: StepProps) {
-  const { role, vendor, request, failure, slow } = snapshot.context;
+export function CompanyStep({ step, snapshot, send, storeFile, typed, wayOn }: StepProps) {
+  const { role, vendor, request, failure } = snapshot.context;
+  const slow = snapshot.hasTag('slow');
+  const ofPapers = request?.about === 'paper' || request?.about === 'paper-removal';
+  const refused = useMemo(() => (failure && !ofPapers ? formFailureOf(failure) : null), [failure, ofPapers]);
   if (!vendor) return null;
   const cancel = () => send({ type: 'CANCEL.REQUESTED' });
-  const ofPapers = request?.about === 'paper' || request?.about === 'paper-removal';
   const rereading = snapshot.matches({ companyProfile: 'rereading' });
   const doing = snapshot.matches({ companyProfile: 'addingPaper' })
     ? ('adding' as const)
@@ -33,17 +37,22 @@ export function CompanyStep({ step, snapshot, send, shelve, typed, wayOn }: Step
         >
           <p className={styles.note}>{application.note}</p>
           {application.status === 'changes_requested' ? (
-            <p className={styles.note}>Mend it below and send it again: it goes back to the same people.</p>
+            <p className={styles.note}>
+              Make the changes below and send it again. It goes back to the same reviewer.
+            </p>
           ) : null}
         </Notice>
       ) : null}
       <CompanyForm
         vendor={vendor}
         typed={typed}
-        saving={snapshot.matches({ companyProfile: 'saving' }) || rereading}
-        blocked={doing !== null || isUnderWay(snapshot, 'skipStep')}
-        slow={slow}
-        failure={ofPapers ? null : failure}
+        submission={{
+          busy: snapshot.matches({ companyProfile: 'saving' }) || rereading,
+          slow,
+          failure: refused,
+          cancel,
+        }}
+        isBlocked={doing !== null || isUnderWay(snapshot, 'skipStep')}
         failureAction={
           changedElsewhere ? (
             <Button type="button" variant="surface" onClick={() => send({ type: 'RETRY.REQUESTED' })}>
@@ -53,12 +62,12 @@ export function CompanyStep({ step, snapshot, send, shelve, typed, wayOn }: Step
         }
         sends={vendor.actions.includes('submit_application')}
         papers={
-          <Papers
+          <Documents
             papers={vendor.papers}
-            doing={doing}
+            busyWith={doing}
             disabled={snapshot.hasTag('busy') && doing === null}
             failure={ofPapers ? failure : null}
-            shelve={shelve}
+            storeFile={storeFile}
             onChoose={(file, kind) => send({ type: 'PAPER.CHOSEN', file, kind })}
             onRemove={(paperId) => send({ type: 'PAPER.REMOVED', paperId })}
             onCancel={cancel}
@@ -76,7 +85,6 @@ export function CompanyStep({ step, snapshot, send, shelve, typed, wayOn }: Step
           ) : null)
         }
         onSave={(company) => send({ type: 'COMPANY.SUBMITTED', company })}
-        onCancel={cancel}
       />
     </StepFrame>
   );

@@ -1,5 +1,5 @@
 import type { Vendor, VendorChange } from '../../../machines/onboarding/index.ts';
-import { emailRule, phoneRule } from '../../account/index.ts';
+import { atMost, emailRule, phoneRule, requiredText, type Rule } from '../../forms/index.ts';
 
 export const companyFields = [
   'tradingName',
@@ -31,7 +31,7 @@ export const companyLabels: Readonly<Record<CompanyField, string>> = {
   city: 'Town',
   country: 'Country',
   contactName: 'Contact person',
-  contactEmail: 'Contact e-mail',
+  contactEmail: 'Contact email',
   contactPhone: 'Contact phone',
   about: 'About you',
 };
@@ -74,33 +74,18 @@ export function changeOf(values: CompanyValues): Required<VendorChange> {
   };
 }
 
-interface FieldRule {
-  validate: (value: string) => true | string;
-}
-
-const lengthOf = (text: string): number => [...text.trim()].length;
-
-const upTo = (characters: number, needed: string | null): FieldRule => ({
-  validate: (value) => {
-    if (needed !== null && value.trim() === '') return needed;
-    return lengthOf(value) > characters
-      ? `Use at most ${characters} characters; this has ${lengthOf(value)}.`
-      : true;
-  },
-});
-
 /** contract: VendorChange; needed is what an application needs, so that it is said before it is sent. */
-export const companyRules: Readonly<Record<CompanyField, FieldRule>> = {
-  tradingName: upTo(120, 'Enter the name crew know you by.'),
-  legalName: upTo(200, 'Enter the name in the register.'),
-  registrationNumber: upTo(60, 'Enter the number in the register.'),
-  vatNumber: upTo(30, null),
-  street: upTo(200, 'Enter street and number.'),
-  postalCode: upTo(20, null),
-  city: upTo(120, 'Enter the town.'),
+export const companyRules: Readonly<Record<CompanyField, Rule>> = {
+  tradingName: requiredText('Enter the name crew know you by.', 120),
+  legalName: requiredText('Enter the name as registered.', 200),
+  registrationNumber: requiredText('Enter the registration number.', 60),
+  vatNumber: atMost(30),
+  street: requiredText('Enter the street and number.', 200),
+  postalCode: atMost(20),
+  city: requiredText('Enter the town.', 120),
   country: { validate: (value) => (value === '' ? 'Choose the country.' : true) },
-  contactName: upTo(160, 'Enter who we may ask for.'),
+  contactName: requiredText('Enter a contact person.', 160),
   contactEmail: emailRule,
   contactPhone: phoneRule,
-  about: upTo(2_000, null),
+  about: atMost(2_000),
 };

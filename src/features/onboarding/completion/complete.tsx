@@ -1,19 +1,19 @@
 import { CircleCheck, CircleDashed, RotateCw } from 'lucide-react';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
-import type { PaymentAccount, RoadStep, StepName, Vendor } from '../../../machines/onboarding/index.ts';
+import type { PaymentAccount, ProgressStep, StepName, Vendor } from '../../../machines/onboarding/index.ts';
 import type { VendorRole } from '../../../machines/import/index.ts';
 import { Button, FormActions, Notice, Panel } from '../../../ui/index.ts';
-import { ButtonLink } from '../../account/index.ts';
+import { ButtonLink } from '../../links/index.ts';
 import { listingsPathOf } from '../onboarding-paths.ts';
 import { StepFrame } from '../steps/step-frame.tsx';
-import { standingOf } from './approval-words.ts';
+import { approvalText } from './approval-text.ts';
 import styles from './completion.module.css';
 
-/** The one primary act is in the notice then. */
+/** The one primary button is in the notice then. */
 const quiet = { variant: 'surface', color: 'gray', highContrast: true } as const;
 
 interface CompleteProps {
-  step: RoadStep;
+  step: ProgressStep;
   role: VendorRole;
   vendor: Vendor;
   /** The application has all it needs. */
@@ -24,7 +24,7 @@ interface CompleteProps {
   onCheck: () => void;
 }
 
-/** A finished onboarding: live, or what it waits for; the three conditions, each with where it stands. */
+/** A finished onboarding: live, or what it waits for; the three conditions, each with its state. */
 export function Complete({
   step,
   role,
@@ -35,31 +35,30 @@ export function Complete({
   onOpen,
   onCheck,
 }: CompleteProps) {
-  const standing = standingOf(vendor, isDescribed);
+  const approval = approvalText(vendor, isDescribed);
   const { approved, onboardingComplete, canTakeCharges } = vendor.conditions;
-  const shop = role === 'supplier' ? 'shop' : 'services';
   const note = vendor.application.status === 'approved' ? null : vendor.application.note;
   const conditions = [
     {
       title: 'Approved',
       met: approved,
-      words: approved
+      text: approved
         ? 'An administrator has approved your company.'
         : isDescribed
-          ? 'An administrator looks at your company first.'
-          : 'An administrator looks at your company first, once it is described.',
+          ? 'An administrator reviews your company first.'
+          : 'An administrator reviews your company once you’ve filled in its details.',
     },
     {
       title: 'Set up',
       met: onboardingComplete,
-      words: isDescribed
-        ? 'Company, list and payment account are there.'
-        : 'List and payment account are there.',
+      text: isDescribed
+        ? 'Company, list and payment account are complete.'
+        : 'List and payment account are complete.',
     },
     {
       title: 'Can take payments',
       met: canTakeCharges,
-      words: canTakeCharges
+      text: canTakeCharges
         ? 'Stripe lets crew pay you.'
         : account?.state === 'refused'
           ? 'Stripe has refused your account.'
@@ -70,40 +69,40 @@ export function Complete({
     <StepFrame
       step={step}
       role={role}
-      title={standing?.headline ?? (role === 'supplier' ? 'Your shop is live' : 'Your services are live')}
-      lead={standing?.lead ?? 'Crew can find you, and order or book, from now on.'}
+      title={approval?.headline ?? (role === 'supplier' ? 'Your shop is live' : 'Your services are live')}
+      lead={approval?.lead ?? 'Crew can now find you and order or book.'}
       drawing={<StepDrawing step="go-live" />}
     >
-      {standing ? (
+      {approval ? (
         <Notice
           live
-          tone={standing.tone}
-          title={standing.title}
+          tone={approval.tone}
+          title={approval.title}
           action={
-            standing.mendsCompany ? (
+            approval.needsCompanyEdit ? (
               <Button onClick={() => onOpen('company-profile')}>Open your company</Button>
-            ) : standing.tone === 'error' ? (
+            ) : approval.tone === 'error' ? (
               <ButtonLink to="/contact-us" variant="surface">
                 Write to us
               </ButtonLink>
             ) : undefined
           }
         >
-          {standing.words}
+          {approval.text}
           {note ? (
-            <blockquote className={styles.note} aria-label="What the administrator wrote">
+            <blockquote className={styles.note} aria-label="Message from the administrator">
               {note}
             </blockquote>
           ) : null}
         </Notice>
       ) : null}
       <Panel
-        title={`What makes your ${shop} show`}
-        description="All three together. You do not have to keep this page open."
+        title="Conditions for going live"
+        description="All three are needed. You don’t have to keep this page open."
         flush
       >
         <ul className={styles.conditions}>
-          {conditions.map(({ title, met, words }) => (
+          {conditions.map(({ title, met, text }) => (
             <li key={title} data-met={met}>
               {met ? <CircleCheck size={20} aria-hidden /> : <CircleDashed size={20} aria-hidden />}
               <span>
@@ -111,22 +110,22 @@ export function Complete({
                   {title}
                   <span className={styles.state}>{met ? ' · done' : ' · waiting'}</span>
                 </strong>
-                {words}
+                {text}
               </span>
             </li>
           ))}
         </ul>
       </Panel>
       <FormActions>
-        <ButtonLink to={listingsPathOf(role)} {...(standing?.mendsCompany ? quiet : {})}>
+        <ButtonLink to={listingsPathOf(role)} {...(approval?.needsCompanyEdit ? quiet : {})}>
           {role === 'supplier' ? 'To your inventory' : 'To your services'}
         </ButtonLink>
-        {standing === null && storefrontPath ? (
+        {approval === null && storefrontPath ? (
           <ButtonLink to={storefrontPath} variant="surface" color="gray" highContrast>
-            See it as crew do
+            View as crew
           </ButtonLink>
         ) : null}
-        {standing ? (
+        {approval ? (
           <Button size="3" variant="surface" color="gray" highContrast onClick={onCheck}>
             <RotateCw size={16} aria-hidden />
             Check again
@@ -140,7 +139,7 @@ export function Complete({
             highContrast
             onClick={() => onOpen('payment-account')}
           >
-            To the payment account
+            Go to the payment account
           </Button>
         ) : null}
       </FormActions>

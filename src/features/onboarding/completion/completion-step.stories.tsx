@@ -12,14 +12,21 @@ import {
   refusedAccount,
 } from '../../../machines/onboarding/testing/tramuntana.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
-import { failureOf, finished, inLayout, noNetwork, standing, surroundings } from '../testing/story-parts.tsx';
+import {
+  failureOf,
+  finished,
+  inLayout,
+  noNetwork,
+  snapshotIn,
+  defaultProps,
+} from '../testing/story-parts.tsx';
 
 const meta = {
   title: 'Onboarding/Completion',
   component: OnboardingView,
   decorators: [inLayout],
   parameters: { inset: false },
-  args: { ...surroundings(), snapshot: finished() },
+  args: { ...defaultProps(), snapshot: finished() },
 } satisfies Meta<typeof OnboardingView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -50,7 +57,7 @@ const ended = (
 
 export const Finishing: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { completion: 'completing' },
       { status: paymentDone, vendor: done, account: readyAccount },
     ),
@@ -58,15 +65,15 @@ export const Finishing: Story = {
 };
 export const FinishingSlowly: Story = {
   args: {
-    snapshot: standing(
-      { completion: 'completing' },
-      { status: paymentDone, vendor: done, account: readyAccount, slow: true },
+    snapshot: snapshotIn(
+      { completion: { completing: 'slow' } },
+      { status: paymentDone, vendor: done, account: readyAccount },
     ),
   },
 };
 export const SomethingMissing: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { completion: 'notCompleted' },
       {
         status: logoDone,
@@ -84,7 +91,7 @@ export const SomethingMissing: Story = {
 };
 export const PaymentStillChecked: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { completion: 'notCompleted' },
       {
         status: logoDone,
@@ -99,7 +106,7 @@ export const PaymentStillChecked: Story = {
 };
 export const NotFinished: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { completion: 'notCompleted' },
       { status: paymentDone, vendor: done, failure: noNetwork },
     ),
@@ -122,7 +129,7 @@ export const CompanyLeftForLater: Story = {
     }),
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/You left your company for later/)).toBeVisible();
+    await expect(canvas.getByText(/You skipped your company details/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open your company' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'STEP.OPENED', step: 'company-profile' });
   },

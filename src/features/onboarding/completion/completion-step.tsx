@@ -1,7 +1,7 @@
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { Button, FormActions, Notice } from '../../../ui/index.ts';
 import type { StepName } from '../../../machines/onboarding/index.ts';
-import { failureWords } from '../failure-words.ts';
+import { failureText } from '../failure-texts.ts';
 import { StepFrame } from '../steps/step-frame.tsx';
 import type { StepProps } from '../steps/step-props.ts';
 import { Waiting } from '../steps/waiting.tsx';
@@ -9,9 +9,10 @@ import { Complete } from './complete.tsx';
 import { missingSteps } from './missing-steps.ts';
 import styles from './completion.module.css';
 
-/** The end of the road: finishing it, what is still missing, and what happens next. */
+/** The last step: completing the onboarding, what is still missing, and what happens next. */
 export function CompletionStep({ step, snapshot, send, storefrontPath }: StepProps) {
-  const { role, status, vendor, account, failure, slow } = snapshot.context;
+  const { role, status, vendor, account, failure } = snapshot.context;
+  const slow = snapshot.hasTag('slow');
   const open = (wanted: StepName) => send({ type: 'STEP.OPENED', step: wanted });
   if (snapshot.matches({ completion: 'complete' }) && vendor) {
     return (
@@ -34,12 +35,12 @@ export function CompletionStep({ step, snapshot, send, storefrontPath }: StepPro
         step={step}
         role={role}
         title="Not quite there"
-        lead="Everything so far is kept."
+        lead="Everything so far is saved."
         drawing={<StepDrawing step="go-live" />}
       >
         {missing.length > 0 ? (
-          <ul className={styles.missing} aria-label="Still open">
-            {missing.map(({ name, title, words, action }) => (
+          <ul className={styles.missing} aria-label="Still to do">
+            {missing.map(({ name, title, text, action }) => (
               <li key={name}>
                 <Notice
                   tone="warning"
@@ -50,14 +51,14 @@ export function CompletionStep({ step, snapshot, send, storefrontPath }: StepPro
                     </Button>
                   }
                 >
-                  {words}
+                  {text}
                 </Notice>
               </li>
             ))}
           </ul>
         ) : (
-          <Notice live tone={failure ? 'error' : 'warning'} title="We could not finish">
-            {failure ? failureWords(failure) : 'You stopped it. Nothing is lost.'}
+          <Notice live tone={failure ? 'error' : 'warning'} title="We couldn’t finish">
+            {failure ? failureText(failure) : 'You cancelled. Nothing was lost.'}
           </Notice>
         )}
         <FormActions>
@@ -73,7 +74,7 @@ export function CompletionStep({ step, snapshot, send, storefrontPath }: StepPro
       step={step}
       role={role}
       title="Almost there"
-      lead="One last look at what you have done."
+      lead="A final check of what you’ve done."
       drawing={<StepDrawing step="go-live" />}
     >
       <Waiting label="Finishing" slow={slow} onCancel={() => send({ type: 'CANCEL.REQUESTED' })} />

@@ -3,37 +3,37 @@ import type { PaymentAccount, StepName } from '../../../machines/onboarding/inde
 interface MissingStep {
   name: StepName;
   title: string;
-  words: string;
+  text: string;
   action: string;
 }
 
-/** What the server still needs, by its names, as the steps that mend it. A name that we do not know leads nowhere and is left out. */
+/** What the server still needs, as the steps that provide it. An unknown name is left out. */
 export function missingSteps(missing: readonly string[], account: PaymentAccount | null): MissingStep[] {
   const known: readonly MissingStep[] = [
     {
       name: 'company-profile',
-      title: 'Your company is not described yet',
-      words: 'We need it for the approval.',
-      action: 'Describe it',
+      title: 'Your company details are missing',
+      text: 'We need them to approve you.',
+      action: 'Add your company details',
     },
     {
       name: 'catalogue',
-      title: 'Nothing of your list is live to be',
-      words: 'Import at least one row, or what you took back is missing now.',
+      title: 'None of your listings can go live',
+      text: 'Import at least one row. If you undid an import, its listings are missing now.',
       action: 'To your list',
     },
     account?.state === 'pending'
       ? {
           name: 'payment-account',
           title: 'Stripe is still checking your details',
-          words: 'There is nothing for you to do. Come back later and try again; all else is done.',
-          action: 'See where it stands',
+          text: 'There’s nothing you need to do. Come back later and try again. Everything else is done.',
+          action: 'See its status',
         }
       : {
           name: 'payment-account',
-          title: 'Your payment account is not finished',
-          words: 'Crew could not pay you yet.',
-          action: 'Go on with it',
+          title: 'Your payment account isn’t complete',
+          text: 'Crew can’t pay you yet.',
+          action: 'Continue this import',
         },
   ];
   return known.filter(({ name }) => missing.includes(name));

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useApi } from '../../../api/index.ts';
@@ -7,6 +6,7 @@ import { useFlow } from '../../../statecharts/react/use-flow.ts';
 import { Page } from '../../../ui/index.ts';
 import { useAuth } from '../../account/index.ts';
 import { useSiteConfig } from '../../site-config/index.ts';
+import { useServerCache } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 import { createImport } from '../create-onboarding.ts';
 import { RefusedEntry } from '../guards-views.tsx';
@@ -18,14 +18,14 @@ import { Checking } from '../steps/checking.tsx';
 import { MarketTrouble } from '../steps/market-trouble.tsx';
 import { useAdmission } from '../use-admission.ts';
 
-const words = {
+const texts = {
   supplier: {
     title: 'Add products',
-    lead: 'Another list becomes part of your shop: read, checked by you, imported.',
+    lead: 'Add another list to your shop: we read it, you check it, then it’s imported.',
   },
   service_provider: {
     title: 'Add services',
-    lead: 'Another list becomes part of your offer: read, checked by you, imported.',
+    lead: 'Add another list to your offer: we read it, you check it, then it’s imported.',
   },
 } as const;
 
@@ -36,7 +36,7 @@ export function AddListingsScreen({ role }: { role: VendorRole }) {
   const { user } = useAuth();
   const admission = useAdmission({ role, ownerId: id });
   const market = useMarket();
-  const { title } = words[role];
+  const { title } = texts[role];
   if (admission.kind === 'somebody-elses' && user) {
     const ownPath = addListingsPathOf(role, user.id);
     return <RefusedEntry role={role} title={title} path={pathname} admission={{ ...admission, ownPath }} />;
@@ -45,18 +45,16 @@ export function AddListingsScreen({ role }: { role: VendorRole }) {
     return <RefusedEntry role={role} title={title} path={pathname} admission={admission} />;
   if (market.data) return <Adding key={admission.userId} {...admission} market={market.data} />;
   if (market.error)
-    return (
-      <MarketTrouble error={market.error} busy={market.isFetching} onRetry={() => void market.refetch()} />
-    );
+    return <MarketTrouble error={market.error} busy={market.isFetching} onRetry={market.refetch} />;
   return <Checking title={title} />;
 }
 
 /** "12 new, 3 changed." */
-function resultWords({ new: added, changed, unchanged }: ImportResult): string {
+function resultText({ new: added, changed, unchanged }: ImportResult): string {
   const parts = [
     added > 0 ? `${added} new` : null,
     changed > 0 ? `${changed} changed` : null,
-    unchanged > 0 ? `${unchanged} as they were` : null,
+    unchanged > 0 ? `${unchanged} unchanged` : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing changed.';
 }
@@ -65,25 +63,33 @@ function Adding({ role, userId, market }: { role: VendorRole; userId: string; ma
   const { client } = useApi();
   const { parserBase } = useSiteConfig();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const [parts] = useState(() => createImportParts({ client, parserBase, market }));
+  const cache = useServerCache();
+  const [parts] = useState(() =>
+    createImportParts({
+      client,
+      parserBase,
+      market,
+      // The address of this page is a supplier's own; a provider's services are imported under the user.
+      supplierId: role === 'supplier' ? userId : null,
+    }),
+  );
   const [machine] = useState(() => createImport(parts));
   const [snapshot, , actor] = useFlow(machine, { input: { role, userId } });
   const { status, output } = snapshot;
 
   useEffect(() => {
     if (status !== 'done') return;
-    toast.success(role === 'supplier' ? 'Your products are in.' : 'Your services are in.', {
-      description: resultWords(output),
+    toast.success(role === 'supplier' ? 'Your products were imported.' : 'Your services were imported.', {
+      description: resultText(output),
     });
-    // An import changes whatever was read of the shop before: the lists are asked for anew.
-    void queryClient.invalidateQueries();
+    // An import changes everything that was read of the shop before: the lists are reloaded.
+    void cache.invalidateQueries();
     void navigate(listingsPathOf(role));
-  }, [status, output, role, navigate, queryClient]);
+  }, [status, output, role, navigate, cache]);
 
   return (
-    <Page {...words[role]}>
-      <ImportUnderWay actor={actor} shelf={parts.shelf} store={parts.desk} />
+    <Page {...texts[role]}>
+      <ImportUnderWay actor={actor} fileStore={parts.fileStore} store={parts.reviews} />
     </Page>
   );
 }

@@ -44,7 +44,7 @@ const box = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' })
 describe('who arrives', () => {
   it('as a visitor is asked to sign in, and comes back', async () => {
     const { user, router } = await renderAt(path, VendorScreen, { person: null, at: own, answers: market });
-    await heading('Sign in to go on');
+    await heading('Sign in to continue');
     await user.click(screen.getByRole('link', { name: 'Sign in' }));
     expect(router.state.location).toMatchObject({ pathname: '/login', state: { from: own } });
   });
@@ -59,7 +59,7 @@ describe('who arrives', () => {
     expect(router.state.location.state).toEqual({ from: own });
   });
 
-  it('as crew is told whose page it is, and led to the own dashboard', async () => {
+  it('as crew sees whose page it is, and a link to the own dashboard', async () => {
     const { asked } = await renderAt(path, VendorScreen, {
       person: { ...teo, role: 'crew_member' },
       at: own,
@@ -73,7 +73,7 @@ describe('who arrives', () => {
     expect(asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
   });
 
-  it('at another vendor’s page is told so, and led to the own one', async () => {
+  it('at another vendor’s page sees so, and a link to the own one', async () => {
     await renderAt(path, VendorScreen, { person: teo, at: '/vendors/onboarding/somebody', answers: market });
     await heading('This is another vendor’s page');
     expect(screen.getByRole('link', { name: 'To your own' })).toHaveAttribute('href', own);
@@ -90,7 +90,7 @@ describe('who arrives', () => {
 
   it('finished already sees the end', async () => {
     await renderAt(path, VendorScreen, { person: teo, at: own, answers: at({ ...allDone }) });
-    await heading('You are done');
+    await heading('You’re done');
     expect(screen.getByText('Waiting for approval')).toBeVisible();
   });
 });
@@ -107,7 +107,7 @@ describe('what cannot be had', () => {
           tries++ === 0 ? refused(503, 'UNAVAILABLE', 'Not now.') : ok({ currency: 'EUR', rates: [] }),
       },
     });
-    await heading('This page could not be loaded');
+    await heading('We couldn’t load this page');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Your company');
   });
@@ -122,7 +122,7 @@ describe('what cannot be had', () => {
         'GET /vendor': () => (tries++ === 0 ? refused(503, 'UNAVAILABLE', 'Not now.') : ok(newVendor)),
       },
     });
-    await heading('We could not look where you are');
+    await heading('We couldn’t load your progress');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await heading('Your company');
   });
@@ -154,7 +154,7 @@ describe('the company', () => {
     await user.selectOptions(screen.getByLabelText('Country'), 'ES');
   }
 
-  it('is saved as typed and handed in, and the road goes on to the list', async () => {
+  it('is saved as typed and handed in, and the list is next', async () => {
     const saved = { ...newVendor, version: 2 };
     let status: object = nothingDone;
     const { user, asked } = await renderAt(path, VendorScreen, {
@@ -172,7 +172,7 @@ describe('the company', () => {
       },
     });
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Save and hand in' }));
+    await user.click(screen.getByRole('button', { name: 'Save and send for approval' }));
     const title = await heading('Your list');
     await waitFor(() => expect(title).toHaveFocus());
     expect(asked.find(({ call }) => call === 'PUT /vendor')?.body).toEqual({
@@ -196,8 +196,8 @@ describe('the company', () => {
     const setting = { person: teo, at: own, answers: { ...fresh } };
     const { user, unmount } = await renderAt(path, VendorScreen, setting);
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Save and hand in' }));
-    expect(await screen.findByText(/We could not reach Quayside/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save and send for approval' }));
+    expect(await screen.findByText(/We couldn’t reach Quayside/)).toBeVisible();
     expect(box(/^Legal name/)).toHaveValue('Tramuntana Nàutica SL');
     unmount();
     await renderAt(path, VendorScreen, setting);
@@ -219,7 +219,7 @@ describe('the company', () => {
       },
     });
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Save and hand in' }));
+    await user.click(screen.getByRole('button', { name: 'Save and send for approval' }));
     await waitFor(() =>
       expect(box(/^Registration number/)).toHaveAccessibleDescription('Registration number is needed.'),
     );
@@ -246,7 +246,7 @@ describe('the company', () => {
   });
 });
 
-describe('the road', () => {
+describe('the progress', () => {
   it('is in view as a whole, and leads back to what is done', async () => {
     const { user } = await renderAt(path, VendorScreen, {
       person: teo,
@@ -258,7 +258,7 @@ describe('the road', () => {
     expect(rail.getAllByRole('listitem')).toHaveLength(6);
     await user.click(rail.getByRole('button', { name: /^Where you serve/ }));
     await heading('Where you serve');
-    await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    await user.click(screen.getByRole('button', { name: 'Keep it as it is' }));
     await heading('Getting paid');
   });
 
@@ -300,7 +300,7 @@ it('names what the payment provider still needs', async () => {
   ).toEqual(['The company’s tax number', 'A bank account for your payouts']);
 });
 
-it('tells at the address of an expired link that there is no account, and offers to open one', async () => {
+it('says at the address of an expired link that there is no account, and offers to open one', async () => {
   const { asked } = await renderAt('/vendors/onboarding/refresh-stripe-account', FreshLinkScreen, {
     person: teo,
     at: '/vendors/onboarding/refresh-stripe-account',

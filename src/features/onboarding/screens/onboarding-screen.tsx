@@ -27,7 +27,10 @@ const titles: Readonly<Record<VendorRole, string>> = {
   service_provider: 'Set up your services',
 };
 
-/** The onboarding of one kind of vendor: who may not walk it is told so, everybody else goes on where they stopped. */
+/**
+ * The onboarding of one kind of vendor: other users are shown why they cannot use it, vendors continue where they
+ * stopped.
+ */
 export function OnboardingScreen({ role, arrival }: OnboardingScreenProps) {
   const { id = null } = useParams();
   const { pathname } = useLocation();
@@ -38,9 +41,7 @@ export function OnboardingScreen({ role, arrival }: OnboardingScreenProps) {
   if (market.data)
     return <Walk key={admission.userId} {...admission} arrival={arrival} market={market.data} />;
   if (market.error)
-    return (
-      <MarketTrouble error={market.error} busy={market.isFetching} onRetry={() => void market.refetch()} />
-    );
+    return <MarketTrouble error={market.error} busy={market.isFetching} onRetry={market.refetch} />;
   return <Checking title={titles[role]} />;
 }
 
@@ -78,7 +79,7 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
     <OnboardingView
       snapshot={snapshot}
       send={send}
-      shelve={(file) => parts.shelf.put(file)}
+      storeFile={(file) => parts.fileStore.put(file)}
       typed={typed}
       ports={market.ports}
       isDemo={demo}
@@ -87,7 +88,7 @@ function Walk({ role, userId, arrival, market }: WalkProps) {
       storefrontPath={storefrontPath}
       catalogueImport={
         catalogueImport ? (
-          <ImportUnderWay actor={catalogueImport} shelf={parts.shelf} store={parts.desk} />
+          <ImportUnderWay actor={catalogueImport} fileStore={parts.fileStore} store={parts.reviews} />
         ) : null
       }
     />

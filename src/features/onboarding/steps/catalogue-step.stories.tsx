@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { areaDone, companyDone, describedVendor } from '../../../machines/onboarding/testing/tramuntana.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
-import { failureOf, inLayout, standing, surroundings } from '../testing/story-parts.tsx';
+import { failureOf, inLayout, snapshotIn, defaultProps } from '../testing/story-parts.tsx';
 
 const meta = {
   title: 'Onboarding/List',
@@ -10,10 +10,10 @@ const meta = {
   decorators: [inLayout],
   parameters: { inset: false },
   args: {
-    ...surroundings(),
+    ...defaultProps(),
     // The import is drawn, and has its stories, in its own feature.
     catalogueImport: <p>The import is drawn here.</p>,
-    snapshot: standing({ catalogue: 'importing' }, { status: companyDone, vendor: describedVendor }),
+    snapshot: snapshotIn({ catalogue: 'importing' }, { status: companyDone, vendor: describedVendor }),
   },
 } satisfies Meta<typeof OnboardingView>;
 export default meta;
@@ -24,17 +24,17 @@ const known = { status: companyDone, vendor: describedVendor };
 export const Importing: Story = {};
 export const Reviewing: Story = { args: { isWide: true } };
 export const OfAProvider: Story = {
-  args: { snapshot: standing({ catalogue: 'importing' }, { ...known, role: 'service_provider' }) },
+  args: { snapshot: snapshotIn({ catalogue: 'importing' }, { ...known, role: 'service_provider' }) },
 };
-export const Verifying: Story = { args: { snapshot: standing({ catalogue: 'verifying' }, known) } };
+export const Verifying: Story = { args: { snapshot: snapshotIn({ catalogue: 'verifying' }, known) } };
 export const VerifyingSlowly: Story = {
-  args: { snapshot: standing({ catalogue: 'verifying' }, { ...known, slow: true }) },
+  args: { snapshot: snapshotIn({ catalogue: { verifying: 'slow' } }, known) },
 };
 export const NothingImported: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { catalogue: 'notVerified' },
-      { ...known, failure: failureOf('NOTHING_IMPORTED', 'Nothing is imported yet.') },
+      { ...known, failure: failureOf('NOTHING_IMPORTED', 'Nothing has been imported yet.') },
     ),
   },
   play: async ({ canvas, args }) => {
@@ -43,5 +43,5 @@ export const NothingImported: Story = {
   },
 };
 export const OpenedAgain: Story = {
-  args: { snapshot: standing({ catalogue: 'looking' }, { ...known, status: areaDone }) },
+  args: { snapshot: snapshotIn({ catalogue: 'looking' }, { ...known, status: areaDone }) },
 };

@@ -1,6 +1,6 @@
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { Button, FormActions, Notice, Panel } from '../../../ui/index.ts';
-import { questionFailureWords } from '../failure-words.ts';
+import { questionFailureText } from '../failure-texts.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { Waiting } from './waiting.tsx';
@@ -9,7 +9,8 @@ const count = new Intl.NumberFormat('en-GB');
 
 /** The list: its import, then the check that something of it is there. */
 export function CatalogueStep({ step, snapshot, send, catalogueImport, isChoosingList, isWide }: StepProps) {
-  const { role, failure, slow, status } = snapshot.context;
+  const { role, failure, status } = snapshot.context;
+  const slow = snapshot.hasTag('slow');
   const what = role === 'supplier' ? 'products' : 'services';
   if (snapshot.matches({ catalogue: 'importing' })) {
     // The import has drawings of its own.
@@ -25,7 +26,7 @@ export function CatalogueStep({ step, snapshot, send, catalogueImport, isChoosin
               highContrast
               onClick={() => send({ type: 'STEP.CONTINUED' })}
             >
-              Go on without another list
+              Continue without another list
             </Button>
           </FormActions>
         ) : null}
@@ -36,12 +37,12 @@ export function CatalogueStep({ step, snapshot, send, catalogueImport, isChoosin
   if (snapshot.matches({ catalogue: 'looking' })) {
     return (
       <StepFrame {...frame}>
-        <Panel title={`${count.format(status?.listings ?? 0)} ${what} are in`}>
+        <Panel title={`${count.format(status?.listings ?? 0)} ${what} imported`}>
           <p>Your list is imported and checked. You can add another list now, or at any time later.</p>
         </Panel>
         <FormActions>
           <Button size="3" onClick={() => send({ type: 'STEP.CONTINUED' })}>
-            Go on
+            Continue
           </Button>
           <Button
             size="3"
@@ -59,8 +60,8 @@ export function CatalogueStep({ step, snapshot, send, catalogueImport, isChoosin
   if (snapshot.matches({ catalogue: 'notVerified' })) {
     return (
       <StepFrame {...frame}>
-        <Notice live tone="error" title="We could not check your list">
-          {failure ? questionFailureWords(failure) : 'You stopped the check. What was imported is kept.'}
+        <Notice live tone="error" title="We couldn’t check your list">
+          {failure ? questionFailureText(failure) : 'You cancelled the check. What was imported is kept.'}
         </Notice>
         <FormActions>
           <Button size="3" onClick={() => send({ type: 'RETRY.REQUESTED' })}>

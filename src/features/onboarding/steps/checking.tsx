@@ -1,8 +1,8 @@
 import { Heading, ErrorState, SkeletonForm } from '../../../ui/index.ts';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import type { OnboardingFailure } from '../../../machines/onboarding/index.ts';
-import { WaitNotice } from '../../account/index.ts';
-import { questionFailureWords } from '../failure-words.ts';
+import { WaitNotice } from '../../forms/index.ts';
+import { questionFailureText } from '../failure-texts.ts';
 import styles from './checking.module.css';
 
 interface CheckingProps {
@@ -18,7 +18,7 @@ export function Checking({ title, slow = false, onCancel }: CheckingProps) {
       <Heading as="h1" size="7" tabIndex={-1} data-page-title className={styles.title}>
         {title}
       </Heading>
-      <SkeletonForm fields={3} label="Looking where you are" />
+      <SkeletonForm fields={3} label="Loading your progress" />
       {onCancel ? <WaitNotice slow={slow} onCancel={onCancel} /> : null}
     </section>
   );
@@ -34,13 +34,13 @@ export function Trouble({ failure, onRetry }: TroubleProps) {
   return (
     <ErrorState
       level="h1"
-      title="We could not look where you are"
+      title="We couldn’t load your progress"
       drawing={<EmptyDrawing scene="offline" />}
       onRetry={onRetry}
       {...(failure ? { details: `${failure.code}: ${failure.message}` } : {})}
     >
-      {failure ? questionFailureWords(failure) : 'You stopped the question.'} Everything you have done so far
-      is kept on the server: you go on where you stopped.
+      {failure ? questionFailureText(failure) : 'You cancelled.'} Everything you’ve done so far is saved.
+      You’ll continue where you stopped.
     </ErrorState>
   );
 }

@@ -7,20 +7,20 @@ import {
   logoDone,
 } from '../../../machines/onboarding/testing/tramuntana.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
-import { failureOf, inLayout, noNetwork, standing, surroundings } from '../testing/story-parts.tsx';
+import { failureOf, inLayout, noNetwork, snapshotIn, defaultProps } from '../testing/story-parts.tsx';
 
 const atArea = { status: catalogueDone, vendor: describedVendor };
 const atLogo = { status: areaDone, vendor: { ...describedVendor, ports: ['palma', 'ibiza'] } };
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="%2317355e" d="M0 0h8v8H0z"/%3E%3Cpath fill="white" d="M4 1l2 4H2z"/%3E%3C/svg%3E';
-const file = { shelfId: 'shelf-1', name: 'logo.png', sizeBytes: 12_000 };
+const file = { fileKey: 'file-1', name: 'logo.png', sizeBytes: 12_000 };
 
 const meta = {
   title: 'Onboarding/Area and logo',
   component: OnboardingView,
   decorators: [inLayout],
   parameters: { inset: false },
-  args: { ...surroundings(), snapshot: standing({ deliveryArea: 'choosing' }, atArea) },
+  args: { ...defaultProps(), snapshot: snapshotIn({ deliveryArea: 'choosing' }, atArea) },
 } satisfies Meta<typeof OnboardingView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,41 +48,41 @@ export const AreaSearched: Story = {
 export const AreaNothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'Atlantis');
-    await expect(canvas.getByText(/No port is called/)).toBeVisible();
+    await expect(canvas.getByText(/No ports match/)).toBeVisible();
   },
 };
 export const AreaOfAProvider: Story = {
-  args: { snapshot: standing({ deliveryArea: 'choosing' }, { ...atArea, role: 'service_provider' }) },
+  args: { snapshot: snapshotIn({ deliveryArea: 'choosing' }, { ...atArea, role: 'service_provider' }) },
 };
-export const AreaSaving: Story = { args: { snapshot: standing({ deliveryArea: 'saving' }, atArea) } };
+export const AreaSaving: Story = { args: { snapshot: snapshotIn({ deliveryArea: 'saving' }, atArea) } };
 export const AreaSavingSlowly: Story = {
-  args: { snapshot: standing({ deliveryArea: 'saving' }, { ...atArea, slow: true }) },
+  args: { snapshot: snapshotIn({ deliveryArea: { saving: 'slow' } }, atArea) },
 };
-export const AreaSkipping: Story = { args: { snapshot: standing({ deliveryArea: 'skipping' }, atArea) } };
+export const AreaSkipping: Story = { args: { snapshot: snapshotIn({ deliveryArea: 'skipping' }, atArea) } };
 export const AreaNoNetwork: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { deliveryArea: 'choosing' },
       { ...atArea, vendor: atLogo.vendor, failure: noNetwork, request: { about: 'ports', ports: ['palma'] } },
     ),
   },
 };
 export const AreaOpenedAgain: Story = {
-  args: { snapshot: standing({ deliveryArea: 'choosing' }, { ...atLogo, status: logoDone }) },
+  args: { snapshot: snapshotIn({ deliveryArea: 'choosing' }, { ...atLogo, status: logoDone }) },
 };
 
-export const Logo: Story = { args: { snapshot: standing({ logo: 'choosing' }, atLogo) } };
+export const Logo: Story = { args: { snapshot: snapshotIn({ logo: 'choosing' }, atLogo) } };
 export const LogoSending: Story = {
-  args: { snapshot: standing({ logo: 'saving' }, { ...atLogo, request: { about: 'logo', file } }) },
+  args: { snapshot: snapshotIn({ logo: 'saving' }, { ...atLogo, request: { about: 'logo', file } }) },
 };
 export const LogoSendingSlowly: Story = {
   args: {
-    snapshot: standing({ logo: 'saving' }, { ...atLogo, slow: true, request: { about: 'logo', file } }),
+    snapshot: snapshotIn({ logo: { saving: 'slow' } }, { ...atLogo, request: { about: 'logo', file } }),
   },
 };
 export const LogoRefused: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { logo: 'choosing' },
       {
         ...atLogo,
@@ -97,14 +97,14 @@ export const LogoRefused: Story = {
 };
 export const LogoThere: Story = {
   args: {
-    snapshot: standing(
+    snapshot: snapshotIn(
       { logo: 'choosing' },
       { status: logoDone, vendor: { ...atLogo.vendor, logoUrl: picture } },
     ),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'STEP.CONTINUED' });
   },
 };
-export const LogoSkipping: Story = { args: { snapshot: standing({ logo: 'skipping' }, atLogo) } };
+export const LogoSkipping: Story = { args: { snapshot: snapshotIn({ logo: 'skipping' }, atLogo) } };

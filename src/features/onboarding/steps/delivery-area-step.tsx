@@ -1,65 +1,68 @@
+import { useMemo } from 'react';
+import { useController } from 'react-hook-form';
 import { isUnderWay } from '../../../machines/onboarding/index.ts';
-import { FormActions, Form, SubmitButton } from '../../../ui/index.ts';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
-import { useState } from 'react';
-import { WaitNotice } from '../../account/index.ts';
-import { failureWords } from '../failure-words.ts';
+import { SubmissionForm, useFields } from '../../forms/index.ts';
+import { failureText, formFailureOf } from '../failure-texts.ts';
 import { PortsField } from './ports-field.tsx';
 import { SkipButton } from './skip-button.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
+const saveText = (count: number): string =>
+  count === 0 ? 'Save' : count === 1 ? 'Save 1 port' : `Save ${count} ports`;
+
 /** The ports one serves: by country, searched, several, or all of a country. */
 export function DeliveryAreaStep({ step, snapshot, send, ports, wayOn }: StepProps) {
-  const { role, vendor, failure, slow } = snapshot.context;
-  const [chosen, setChosen] = useState<readonly string[]>(vendor?.ports ?? []);
-  const [asked, setAsked] = useState(false);
+  const { role, vendor, failure } = snapshot.context;
+  const refused = useMemo(() => failure && formFailureOf(failure), [failure]);
+  const fields = useFields<{ ports: string[] }>({ ports: [...(vendor?.ports ?? [])] });
+  const { field } = useController({
+    control: fields.control,
+    name: 'ports',
+    rules: {
+      validate: (chosen) =>
+        chosen.length > 0 || `Choose at least one port${step.optional ? ', or skip this step' : ''}.`,
+    },
+  });
+  const saving = isUnderWay(snapshot, 'savePorts');
   const busy = snapshot.hasTag('busy');
-  const isEmpty = asked && chosen.length === 0;
   return (
     <StepFrame step={step} role={role} drawing={<StepDrawing step="aboard" />}>
-      <Form
-        aria-label="Where you serve"
-        busy={busy}
-        failure={
-          isEmpty
-            ? `Choose at least one port${step.optional ? ', or skip this step' : ''}.`
-            : failure
-              ? failureWords(failure)
-              : null
-        }
-        onSubmit={(event) => {
-          event.preventDefault();
-          setAsked(true);
-          if (chosen.length > 0) send({ type: 'PORTS.SUBMITTED', ports: [...chosen] });
+      <SubmissionForm
+        name="Where you serve"
+        fields={fields}
+        submission={{
+          busy: saving,
+          slow: snapshot.hasTag('slow'),
+          failure: refused,
+          cancel: () => send({ type: 'CANCEL.REQUESTED' }),
         }}
+        isBlocked={busy && !saving}
+        textOf={failureText}
+        unsaved={busy ? null : 'your ports'}
+        onSubmit={({ ports: chosen }) => send({ type: 'PORTS.SUBMITTED', ports: chosen })}
+        submit={saveText(field.value.length)}
+        otherwise={
+          wayOn ??
+          (step.optional ? (
+            <SkipButton
+              step="delivery-area"
+              busy={busy}
+              skipping={isUnderWay(snapshot, 'skipStep')}
+              send={send}
+            />
+          ) : null)
+        }
       >
         <PortsField
+          name={field.name}
           label={role === 'supplier' ? 'Ports you deliver to' : 'Ports you work in'}
           ports={ports}
-          chosen={chosen}
-          onChange={setChosen}
+          chosen={field.value}
+          onChange={field.onChange}
         />
-        <WaitNotice slow={slow} onCancel={() => send({ type: 'CANCEL.REQUESTED' })} />
-        <FormActions>
-          <SubmitButton busy={isUnderWay(snapshot, 'savePorts')}>
-            {chosen.length === 0
-              ? 'Save'
-              : chosen.length === 1
-                ? 'Save 1 port'
-                : `Save ${chosen.length} ports`}
-          </SubmitButton>
-          {wayOn ??
-            (step.optional ? (
-              <SkipButton
-                step="delivery-area"
-                busy={busy}
-                skipping={isUnderWay(snapshot, 'skipStep')}
-                send={send}
-              />
-            ) : null)}
-        </FormActions>
-      </Form>
+      </SubmissionForm>
     </StepFrame>
   );
 }

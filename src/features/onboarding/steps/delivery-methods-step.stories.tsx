@@ -10,7 +10,14 @@ import {
 } from '../../../machines/onboarding/testing/tramuntana.ts';
 import { addStep, setOptional } from '../../../statecharts/flow/steps/steps.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
-import { failureOf, inLayout, noNetwork, pathWith, standing, surroundings } from '../testing/story-parts.tsx';
+import {
+  failureOf,
+  inLayout,
+  noNetwork,
+  pathWith,
+  snapshotIn,
+  defaultProps,
+} from '../testing/story-parts.tsx';
 
 const step = 'delivery-methods';
 const asked = pathWith((path) => addStep(path, onboardingSteps, step, 2));
@@ -18,17 +25,17 @@ const optional = pathWith((path) =>
   setOptional(addStep(path, onboardingSteps, step, 2), onboardingSteps, step, true),
 );
 const known = { status: catalogueDone, vendor: describedVendor, deliveryMethods: [toBerth, collection] };
-const at = (state: string, context: Partial<OnboardingContext> = {}, path = optional) =>
-  standing({ deliveryMethods: state }, { ...known, ...context }, path);
+const at = (state: string | { saving: 'slow' }, context: Partial<OnboardingContext> = {}, path = optional) =>
+  snapshotIn({ deliveryMethods: state }, { ...known, ...context }, path);
 
 const meta = {
-  title: 'Onboarding/How you deliver',
+  title: 'Onboarding/Delivery methods',
   component: OnboardingView,
   decorators: [inLayout],
   parameters: { inset: false },
   // It is loaded when a path comes to it; the stories are not about that wait.
   loaders: [async () => import('./delivery-methods-step.tsx')],
-  args: { ...surroundings(), snapshot: at('choosing') },
+  args: { ...defaultProps(), snapshot: at('choosing') },
 } satisfies Meta<typeof OnboardingView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,7 +64,7 @@ export const Mandatory: Story = {
     await expect(canvas.queryByRole('button', { name: 'Skip for now' })).toBeNull();
   },
 };
-export const Looking: Story = { args: { snapshot: at('reading', { deliveryMethods: null }) } };
+export const Loading: Story = { args: { snapshot: at('reading', { deliveryMethods: null }) } };
 export const NotRead: Story = {
   args: { snapshot: at('choosing', { deliveryMethods: null, failure: noNetwork }) },
   play: async ({ canvas, args }) => {
@@ -65,7 +72,7 @@ export const NotRead: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'RETRY.REQUESTED' });
   },
 };
-export const SavingSlowly: Story = { args: { snapshot: at('saving', { slow: true }) } };
+export const SavingSlowly: Story = { args: { snapshot: at({ saving: 'slow' }) } };
 export const ChangedElsewhere: Story = {
   args: { snapshot: at('choosing', { failure: failureOf('DELIVERY_NOT_OFFERED', 'Not offered.') }) },
   play: async ({ canvas, args }) => {
@@ -77,6 +84,6 @@ export const Skipping: Story = { args: { snapshot: at('skipping') } };
 export const OpenedAgain: Story = {
   args: { snapshot: at('choosing', { status: { ...catalogueDone, deliveryMethods: true } }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Leave it as it is' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Keep it as it is' })).toBeVisible();
   },
 };

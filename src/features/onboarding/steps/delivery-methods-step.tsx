@@ -1,20 +1,25 @@
+import { useMemo } from 'react';
 import { isUnderWay } from '../../../machines/onboarding/index.ts';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
 import { Button, FormActions, Notice } from '../../../ui/index.ts';
-import { WaitNotice } from '../../account/index.ts';
+import { WaitNotice } from '../../forms/index.ts';
+import { useSiteConfig } from '../../site-config/index.ts';
 import { DeliveryForm } from '../../delivery/index.ts';
-import { failureWords, questionFailureWords } from '../failure-words.ts';
+import { failureText, formFailureOf, questionFailureText } from '../failure-texts.ts';
 import { SkipButton } from './skip-button.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 import { Waiting } from './waiting.tsx';
 
-/** How a supplier brings orders to the crew: the list it begins with, to be said anew. */
+/** How a supplier delivers orders to the crew: the list to start from, to be confirmed or changed. */
 export function DeliveryMethodsStep({ step, snapshot, send, wayOn }: StepProps) {
-  const { role, deliveryMethods, failure, slow } = snapshot.context;
+  const { currency } = useSiteConfig();
+  const { role, deliveryMethods, failure } = snapshot.context;
+  const refused = useMemo(() => failure && formFailureOf(failure), [failure]);
+  const slow = snapshot.hasTag('slow');
   const busy = snapshot.hasTag('busy');
   const cancel = () => send({ type: 'CANCEL.REQUESTED' });
-  const lookAgain = () => send({ type: 'RETRY.REQUESTED' });
+  const readAgain = () => send({ type: 'RETRY.REQUESTED' });
   const otherwise =
     wayOn ??
     (step.optional ? (
@@ -28,16 +33,16 @@ export function DeliveryMethodsStep({ step, snapshot, send, wayOn }: StepProps) 
 
   function body() {
     if (deliveryMethods === null && isUnderWay(snapshot, 'readDeliveryMethods'))
-      return <Waiting label="Looking how you deliver so far" slow={slow} onCancel={cancel} />;
+      return <Waiting label="Loading your delivery methods" slow={slow} onCancel={cancel} />;
     if (deliveryMethods === null)
       return (
         <>
-          <Notice live tone="error" title="We could not look how you deliver so far">
-            {failure ? questionFailureWords(failure) : 'You stopped the question. Nothing is lost.'}
+          <Notice live tone="error" title="We couldn’t load your delivery methods">
+            {failure ? questionFailureText(failure) : 'You cancelled. Nothing was lost.'}
           </Notice>
           <WaitNotice slow={slow} onCancel={cancel} />
           <FormActions>
-            <Button size="3" onClick={lookAgain}>
+            <Button size="3" onClick={readAgain}>
               Try again
             </Button>
             {otherwise}
@@ -46,24 +51,21 @@ export function DeliveryMethodsStep({ step, snapshot, send, wayOn }: StepProps) 
       );
     return (
       <DeliveryForm
-        // A list that was read anew is where typing begins.
+        // The form starts from the reloaded list.
         key={JSON.stringify(deliveryMethods)}
         methods={deliveryMethods}
-        currency={deliveryMethods[0]?.cost.currency ?? 'EUR'}
-        busy={busy}
-        failure={
-          failure ? (
-            <>
-              {failureWords(failure)}{' '}
-              {failure.code === 'DELIVERY_NOT_OFFERED' ? (
-                <Button type="button" variant="surface" onClick={lookAgain}>
-                  Show the newer list
-                </Button>
-              ) : null}
-            </>
-          ) : null
-        }
-        notice={<WaitNotice slow={slow} onCancel={cancel} />}
+        currency={currency}
+        submission={{ busy, slow, failure: refused, cancel }}
+        textOf={(shown) => (
+          <>
+            {failureText(shown)}{' '}
+            {shown.code === 'DELIVERY_NOT_OFFERED' ? (
+              <Button type="button" variant="surface" onClick={readAgain}>
+                Show the newer list
+              </Button>
+            ) : null}
+          </>
+        )}
         otherwise={otherwise}
         onSave={(methods) => {
           if (!busy) send({ type: 'DELIVERY.SUBMITTED', methods });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { isUnderWay } from '../../../machines/onboarding/index.ts';
 import { Button, ConfirmDialog, FormActions, PictureField, ProgressBar } from '../../../ui/index.ts';
 import { StepDrawing } from '../../../ui/drawings/index.ts';
-import { WaitNotice } from '../../account/index.ts';
-import { failureWords } from '../failure-words.ts';
+import { WaitNotice } from '../../forms/index.ts';
+import { failureText } from '../failure-texts.ts';
 import { SkipButton } from './skip-button.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
@@ -13,20 +13,21 @@ const MAX_LOGO_BYTES = 10_485_760;
 
 /** What is surely refused is not sent: bytes are dear at sea. */
 function problemOf(file: File): string | null {
-  if (file.size > MAX_LOGO_BYTES) return 'This picture is larger than 10 MB. Please choose a smaller one.';
+  if (file.size > MAX_LOGO_BYTES) return 'This picture is larger than 10 MB. Choose a smaller file.';
   if (file.type !== '' && !file.type.startsWith('image/'))
-    return 'This file is not a picture we can read. JPEG, PNG, WebP and AVIF work.';
+    return 'We can’t read this picture. Use JPEG, PNG, WebP or AVIF.';
   return null;
 }
 
-export function LogoStep({ step, snapshot, send, shelve, wayOn }: StepProps) {
-  const { role, vendor, failure, slow, request } = snapshot.context;
+export function LogoStep({ step, snapshot, send, storeFile, wayOn }: StepProps) {
+  const { role, vendor, failure, request } = snapshot.context;
+  const slow = snapshot.hasTag('slow');
   const [problem, setProblem] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const saving = isUnderWay(snapshot, 'saveLogo');
   const busy = snapshot.hasTag('busy');
   const isRemoval = request?.about === 'logo' && request.file === null;
-  const error = problem ?? (failure ? failureWords(failure).replace('What you typed', 'Your picture') : null);
+  const error = problem ?? (failure ? failureText(failure).replace('What you typed', 'Your picture') : null);
   const hasLogo = Boolean(vendor?.logoUrl);
   return (
     <StepFrame step={step} role={role} drawing={<StepDrawing step="go-live" />}>
@@ -35,19 +36,19 @@ export function LogoStep({ step, snapshot, send, shelve, wayOn }: StepProps) {
         optional={step.optional}
         person={vendor?.tradingName ?? 'Your company'}
         picture={vendor?.logoUrl ?? null}
-        hint="JPEG, PNG, WebP or AVIF, up to 10 MB. It is cut to a square."
+        hint="JPEG, PNG, WebP or AVIF, up to 10 MB. It’s cropped to a square."
         {...(error ? { error } : {})}
         onChoose={(file) => {
           if (busy) return;
           const found = problemOf(file);
           setProblem(found);
-          if (!found) send({ type: 'LOGO.CHOSEN', file: shelve(file) });
+          if (!found) send({ type: 'LOGO.CHOSEN', file: storeFile(file) });
         }}
         onRemove={() => setAsking(true)}
       />
       {saving && !slow ? (
         <ProgressBar
-          label={isRemoval ? 'Removing the logo' : 'Sending the logo'}
+          label={isRemoval ? 'Removing the logo' : 'Uploading the logo'}
           done={0}
           onCancel={() => send({ type: 'CANCEL.REQUESTED' })}
         />
@@ -56,7 +57,7 @@ export function LogoStep({ step, snapshot, send, shelve, wayOn }: StepProps) {
       <FormActions>
         {hasLogo ? (
           <Button size="3" onClick={() => send({ type: 'STEP.CONTINUED' })}>
-            Go on
+            Continue
           </Button>
         ) : (
           (wayOn ??

@@ -1,3 +1,4 @@
+import { supportDetails } from '../../../api/index.ts';
 import { EmptyDrawing } from '../../../ui/drawings/index.ts';
 import { ErrorState } from '../../../ui/index.ts';
 
@@ -12,13 +13,13 @@ export function MarketTrouble({ error, busy, onRetry }: MarketTroubleProps) {
   return (
     <ErrorState
       level="h1"
-      title="This page could not be loaded"
+      title="We couldn’t load this page"
       drawing={<EmptyDrawing scene="offline" />}
       busy={busy}
       onRetry={onRetry}
-      details={error.message}
+      details={supportDetails(error)}
     >
-      Check your connection. Everything you have done so far is kept on the server.
+      Check your connection. Everything you’ve done so far is saved.
     </ErrorState>
   );
 }

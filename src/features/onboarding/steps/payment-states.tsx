@@ -2,7 +2,8 @@ import { ExternalLink, Landmark, LockKeyhole, UserRoundCheck } from 'lucide-reac
 import type { ReactNode } from 'react';
 import type { OnboardingFailure, PaymentAccount } from '../../../machines/onboarding/index.ts';
 import { BusyButton, Button, FormActions, Notice, Panel, StatusBadge } from '../../../ui/index.ts';
-import { ButtonLink, WaitNotice } from '../../account/index.ts';
+import { ButtonLink } from '../../links/index.ts';
+import { WaitNotice } from '../../forms/index.ts';
 import { StepFailure } from './step-frame.tsx';
 import styles from './payment-states.module.css';
 
@@ -46,8 +47,8 @@ const GoToStripe = ({
 function DemoWord({ isDemo }: { isDemo: boolean }) {
   return isDemo ? (
     <Notice title="This is the demo market">
-      A sandbox, “Harbour Pay”, plays Stripe’s part: no bank is asked and no money moves. Invent what you
-      like.
+      “Harbour Pay”, a sandbox, stands in for Stripe. No bank is contacted and no money moves. Enter anything
+      you like.
     </Notice>
   ) : null;
 }
@@ -57,27 +58,27 @@ export function NoAccount({ failure, isDemo, slow, going, onSetUp, onCancel }: P
   const refused = failure?.code === 'PAYMENT_ACCOUNT_REFUSED';
   return (
     <>
-      <Panel title="A payment account at Stripe">
+      <Panel title="A payment account with Stripe">
         <ul className={styles.facts}>
           <li>
             <Landmark size={20} aria-hidden />
             <span>
-              <strong>What it is for.</strong> Crew pay when they order or book. Your share is paid out to
-              your bank account after delivery, or after the work is done.
+              <strong>What it’s for.</strong> Crew pay when they order or book. Your share is paid out to your
+              bank account after delivery, or after the work is done.
             </span>
           </li>
           <li>
             <LockKeyhole size={20} aria-hidden />
             <span>
-              <strong>Who keeps it.</strong> Stripe, the payment provider of this market. You enter your
-              details on Stripe’s own page; they never pass through Quayside.
+              <strong>Who handles it.</strong> Stripe is the payment provider of this marketplace. You enter
+              your details on Stripe’s own page. They never pass through Quayside.
             </span>
           </li>
           <li>
             <UserRoundCheck size={20} aria-hidden />
             <span>
-              <strong>What is asked there.</strong> Your IBAN, the company’s number, and who owns and runs the
-              company, sometimes with a photograph of an identity card.
+              <strong>What you’ll be asked for.</strong> Your IBAN, your company number, and who owns and runs
+              the company. Sometimes also a photo of an identity card.
             </span>
           </li>
         </ul>
@@ -103,20 +104,20 @@ export function NoAccount({ failure, isDemo, slow, going, onSetUp, onCancel }: P
   );
 }
 
-/** The link is there and the browser was told to go: a moment, or what one sees after the browser's Back. */
+/** The link is there and the browser is leaving: shown for a moment, or after the browser's Back. */
 export function Leaving({ onContinue, onCheck }: PaymentViewProps) {
   return (
     <>
-      <Notice live title="We are taking you to Stripe’s page">
-        When you are done there, Stripe brings you back here. If nothing opens, open the page anew: the link
-        is good for a few minutes only.
+      <Notice live title="Taking you to Stripe’s page">
+        When you’re done there, Stripe brings you back here. If nothing opens, open the page again. The link
+        works for only a few minutes.
       </Notice>
       <FormActions>
         <Quiet busy={false} onPress={onContinue}>
           Open Stripe’s page again
         </Quiet>
         <Quiet busy={false} onPress={onCheck}>
-          I have been there: check
+          I’m done there: check again
         </Quiet>
       </FormActions>
     </>
@@ -143,7 +144,7 @@ export function Incomplete({
       <Panel
         title="Stripe still needs something"
         action={<StatusBadge tone="warning">Not finished</StatusBadge>}
-        description="Your account is open, and what you entered there is kept."
+        description="Your account is open, and what you entered there is saved."
       >
         {requirements.length > 0 ? (
           <ul className={styles.due} aria-label="Still needed">
@@ -152,14 +153,14 @@ export function Incomplete({
             ))}
           </ul>
         ) : (
-          <p className={styles.sentence}>Go on where you stopped: Stripe shows you what is open.</p>
+          <p className={styles.sentence}>Continue where you stopped. Stripe shows you what is missing.</p>
         )}
       </Panel>
       <DemoWord isDemo={isDemo} />
       <WaitNotice slow={slow} onCancel={onCancel} />
       <FormActions>
         <GoToStripe busy={going} onPress={onContinue}>
-          Go on at Stripe
+          Continue on Stripe
         </GoToStripe>
         <Quiet busy={reading} onPress={onCheck}>
           Check again
@@ -176,11 +177,11 @@ export function Pending({ slow, reading, going, onGoOn, onCheck, onContinue, onC
       <Panel
         title="Stripe is checking your details"
         action={<StatusBadge tone="info">Being checked</StatusBadge>}
-        description="It mostly takes a few minutes, at times a day or two. There is nothing for you to do."
+        description="This usually takes a few minutes, sometimes a day or two. There’s nothing you need to do."
       >
         <p className={styles.sentence}>
-          We ask every 15 seconds while this page is open. You can go on, or close the page: the answer waits
-          for you here.
+          We check every 15 seconds while this page is open. You can continue or close the page. You’ll find
+          the result here.
         </p>
       </Panel>
       <WaitNotice slow={slow} onCancel={onCancel} />
@@ -191,13 +192,13 @@ export function Pending({ slow, reading, going, onGoOn, onCheck, onContinue, onC
             if (!reading && !going) onGoOn();
           }}
         >
-          Go on meanwhile
+          Continue in the meantime
         </Button>
         <Quiet busy={false} onPress={onCheck}>
           Check now
         </Quiet>
         <Quiet busy={going} onPress={onContinue}>
-          Look at my details at Stripe
+          See my details on Stripe
         </Quiet>
       </FormActions>
     </>
@@ -213,9 +214,9 @@ export function Refused({ slow, reading, onCheck, onCancel }: PaymentViewProps) 
         title="Stripe has refused this account"
         action={<ButtonLink to="/contact-us">Write to us</ButtonLink>}
       >
-        Stripe decides this alone and does not tell us every reason; the mail it sent you may. Your company,
-        your list and everything else here is kept. Write to us: we ask Stripe for you, and tell you what else
-        can be done.
+        Stripe makes this decision and doesn’t tell us every reason. Its email to you may say more. Your
+        company, your list and everything else here is saved. Contact us: we’ll ask Stripe and tell you what
+        you can do.
       </Notice>
       <WaitNotice slow={slow} onCancel={onCancel} />
       <FormActions>
@@ -236,14 +237,12 @@ export function Ready({ slow, reading, onGoOn, onCheck, onCancel }: PaymentViewP
         action={<StatusBadge tone="success">Ready</StatusBadge>}
         description="Crew can pay you, and your share is paid out to your bank."
       >
-        <p className={styles.sentence}>
-          Your bank account and the people behind the company are changed at Stripe, not here.
-        </p>
+        <p className={styles.sentence}>Change your bank account and company owners on Stripe, not here.</p>
       </Panel>
       <WaitNotice slow={slow} onCancel={onCancel} />
       <FormActions>
         <Button size="3" onClick={onGoOn}>
-          Go on
+          Continue
         </Button>
         <Quiet busy={reading} onPress={onCheck}>
           Check again
@@ -253,23 +252,23 @@ export function Ready({ slow, reading, onGoOn, onCheck, onCancel }: PaymentViewP
   );
 }
 
-/** Where it stands could not be found out, or was stopped. */
+/** The state of the account could not be read, or the user cancelled. */
 export function Unread({ failure, onCheck, onContinue }: PaymentViewProps) {
   return (
     <>
       {failure ? (
         <StepFailure failure={failure} />
       ) : (
-        <Notice live tone="warning" title="We do not know yet where your account stands">
-          You stopped the question. Nothing is lost: ask again, or go on at Stripe.
+        <Notice live tone="warning" title="We don’t know the status of your account yet">
+          You cancelled. Nothing was lost. Check again, or continue on Stripe.
         </Notice>
       )}
       <FormActions>
         <Button size="3" onClick={onCheck}>
-          Ask again
+          Check again
         </Button>
         <Quiet busy={false} onPress={onContinue}>
-          Go on at Stripe
+          Continue on Stripe
         </Quiet>
       </FormActions>
     </>

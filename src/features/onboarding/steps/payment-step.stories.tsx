@@ -10,7 +10,7 @@ import {
   refusedAccount,
 } from '../../../machines/onboarding/testing/tramuntana.ts';
 import { OnboardingView } from '../onboarding-view.tsx';
-import { failureOf, inLayout, noNetwork, standing, surroundings } from '../testing/story-parts.tsx';
+import { failureOf, inLayout, noNetwork, snapshotIn, defaultProps } from '../testing/story-parts.tsx';
 
 const known = { status: logoDone, vendor: describedVendor };
 type PaymentState =
@@ -23,9 +23,11 @@ type PaymentState =
   | 'refused'
   | 'reading'
   | 'unread'
-  | 'looking';
-const at = (paymentAccount: PaymentState, more: Parameters<typeof standing>[1] = {}) => ({
-  snapshot: standing({ paymentAccount }, { ...known, ...more }),
+  | 'looking'
+  | { creating: 'slow' }
+  | { refreshing: 'slow' };
+const at = (paymentAccount: PaymentState, more: Parameters<typeof snapshotIn>[1] = {}) => ({
+  snapshot: snapshotIn({ paymentAccount }, { ...known, ...more }),
 });
 
 const meta = {
@@ -33,7 +35,7 @@ const meta = {
   component: OnboardingView,
   decorators: [inLayout],
   parameters: { inset: false },
-  args: { ...surroundings(), ...at('none') },
+  args: { ...defaultProps(), ...at('none') },
 } satisfies Meta<typeof OnboardingView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,20 +48,20 @@ export const None: Story = {
 };
 export const NoneInTheDemo: Story = { args: { isDemo: true } };
 export const Creating: Story = { args: at('creating') };
-export const CreatingSlowly: Story = { args: at('creating', { slow: true }) };
+export const CreatingSlowly: Story = { args: at({ creating: 'slow' }) };
 export const NotCreated: Story = { args: at('none', { failure: noNetwork }) };
 export const RefusedAtOnce: Story = {
   args: at('none', {
     failure: failureOf(
       'PAYMENT_ACCOUNT_REFUSED',
-      'The payment provider does not open this account. Please write to us.',
+      'The payment provider won’t open this account. Please contact us.',
     ),
   }),
 };
 export const Leaving: Story = {
   args: at('leaving', { account: incompleteAccount }),
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I have been there: check' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I’m done there: check again' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'PAYMENT.CHECKED' });
   },
 };
@@ -69,7 +71,7 @@ export const IncompleteGoingOn: Story = { args: at('refreshing', { account: inco
 export const Pending: Story = {
   args: at('pending', { account: pendingAccount }),
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on meanwhile' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue in the meantime' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'STEP.CONTINUED' });
   },
 };
@@ -77,7 +79,7 @@ export const PendingReadAgain: Story = { args: at('reading', { account: pendingA
 export const Refused: Story = { args: at('refused', { account: refusedAccount }) };
 export const ReadFirst: Story = { args: at('reading') };
 export const FreshLinkUnderWay: Story = { args: at('refreshing') };
-export const FreshLinkSlowly: Story = { args: at('refreshing', { slow: true }) };
+export const FreshLinkSlowly: Story = { args: at({ refreshing: 'slow' }) };
 export const Unread: Story = { args: at('unread', { account: incompleteAccount, failure: noNetwork }) };
 export const UnreadAfterACancel: Story = { args: at('unread') };
 export const OpenedAgain: Story = { args: at('looking', { account: readyAccount, status: paymentDone }) };

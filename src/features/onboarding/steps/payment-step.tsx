@@ -13,9 +13,10 @@ import {
 } from './payment-states.tsx';
 import { Waiting } from './waiting.tsx';
 
-/** The account that money is paid out to: where it stands at the payment provider, and what comes next. */
+/** The account that receives money: its state at the payment provider, and what comes next. */
 export function PaymentStep({ step, snapshot, send, isDemo }: StepProps) {
-  const { role, account, failure, slow } = snapshot.context;
+  const { role, account, failure } = snapshot.context;
+  const slow = snapshot.hasTag('slow');
   const reading = snapshot.matches({ paymentAccount: 'reading' });
   const refreshing = snapshot.matches({ paymentAccount: 'refreshing' });
   const creating = snapshot.matches({ paymentAccount: 'creating' });
@@ -52,7 +53,7 @@ export function PaymentStep({ step, snapshot, send, isDemo }: StepProps) {
       default:
         return (
           <Waiting
-            label={refreshing ? 'Making a new link' : 'Asking the payment provider'}
+            label={refreshing ? 'Creating a new link' : 'Asking the payment provider'}
             slow={slow}
             onCancel={view.onCancel}
           />

@@ -5,6 +5,8 @@ import type { Port } from './step-props.ts';
 import styles from './ports-field.module.css';
 
 interface PortsFieldProps {
+  /** Where the form's summary leads to. */
+  name: string;
   label: string;
   ports: readonly Port[];
   /** Slugs. */
@@ -33,7 +35,7 @@ function byCountry(ports: readonly Port[]): Country[] {
 }
 
 /** Ports by country: looked for by name, chosen one by one or a whole country at once. */
-export function PortsField({ label, ports, chosen, onChange }: PortsFieldProps) {
+export function PortsField({ name, label, ports, chosen, onChange }: PortsFieldProps) {
   const [wanted, setWanted] = useState('');
   const countries = byCountry(ports);
   const matches = (country: Country, port: Port) =>
@@ -51,6 +53,7 @@ export function PortsField({ label, ports, chosen, onChange }: PortsFieldProps) 
       <div className={styles.top}>
         <TextField
           label={label}
+          name={name}
           type="search"
           placeholder="Port or country"
           before={<Search size={16} aria-hidden />}
@@ -68,7 +71,7 @@ export function PortsField({ label, ports, chosen, onChange }: PortsFieldProps) 
       </div>
       {shown.length === 0 ? (
         <p className={styles.none}>
-          {ports.length === 0 ? 'The market has no ports yet.' : `No port is called “${wanted.trim()}”.`}{' '}
+          {ports.length === 0 ? 'There are no ports yet.' : `No ports match “${wanted.trim()}”.`}{' '}
           {wanted.trim() ? (
             <Button type="button" variant="ghost" onClick={() => setWanted('')}>
               Show all

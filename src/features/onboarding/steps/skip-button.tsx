@@ -10,7 +10,7 @@ interface SkipButtonProps {
   send: (event: OnboardingEvent) => void;
 }
 
-/** Leaves a step for later; it can be opened again from the road. */
+/** Leaves a step for later; it can be opened again from the progress. */
 export const SkipButton = ({ step, busy, skipping, send }: SkipButtonProps) => (
   <BusyButton
     size="3"

@@ -1,20 +1,20 @@
 import { useId, type ReactNode } from 'react';
 import { Heading, Notice } from '../../../ui/index.ts';
-import type { OnboardingFailure, RoadStep } from '../../../machines/onboarding/index.ts';
+import type { OnboardingFailure, ProgressStep } from '../../../machines/onboarding/index.ts';
 import type { VendorRole } from '../../../machines/import/index.ts';
-import { failureWords } from '../failure-words.ts';
-import { durationWords, wordsOfStep } from '../road/step-words.ts';
+import { failureText } from '../failure-texts.ts';
+import { durationLabel, stepLabels } from '../progress/step-labels.ts';
 import styles from './step-frame.module.css';
 
 interface StepFrameProps {
-  step: RoadStep;
+  step: ProgressStep;
   role: VendorRole;
   /** In place of the step's own title and lead, where something else is to be said first. */
   title?: string;
   lead?: ReactNode;
   /** One of `src/ui/drawings`. */
   drawing?: ReactNode;
-  /** The content needs the room: only the title stands above it. */
+  /** The content needs the room: only the title is above it. */
   isCompact?: boolean;
   children: ReactNode;
 }
@@ -22,8 +22,8 @@ interface StepFrameProps {
 /** One step: what it is for, what is needed, how long it takes, and what can go wrong. */
 export function StepFrame({ step, role, title, lead, drawing, isCompact = false, children }: StepFrameProps) {
   const id = useId();
-  const words = wordsOfStep(step.step, role);
-  const facts = [durationWords(step.minutes), step.optional ? 'optional' : null].filter(
+  const texts = stepLabels(step.step, role);
+  const facts = [durationLabel(step.minutes), step.optional ? 'optional' : null].filter(
     (fact) => fact !== null,
   );
   return (
@@ -33,7 +33,7 @@ export function StepFrame({ step, role, title, lead, drawing, isCompact = false,
           <Heading as="h1" size="7" id={id} tabIndex={-1} data-page-title className={styles.title}>
             {title ?? step.title}
           </Heading>
-          <p className={styles.lead}>{lead ?? words.lead}</p>
+          <p className={styles.lead}>{lead ?? texts.lead}</p>
           {step.step === 'completion' ? null : (
             <p className={styles.needs}>
               <span>
@@ -41,7 +41,7 @@ export function StepFrame({ step, role, title, lead, drawing, isCompact = false,
                 {step.needs.slice(1)}.
               </span>{' '}
               {facts.length > 0 ? (
-                <span className={styles.facts}>It takes {facts.join('; it is ')}.</span>
+                <span className={styles.facts}>It takes {facts.join(' and is ')}.</span>
               ) : null}
             </p>
           )}
@@ -53,11 +53,11 @@ export function StepFrame({ step, role, title, lead, drawing, isCompact = false,
         ) : null}
       </header>
       {children}
-      {words.trouble.length > 0 ? (
+      {texts.trouble.length > 0 ? (
         <details className={styles.trouble}>
           <summary>What can go wrong here</summary>
           <ul>
-            {words.trouble.map((sentence) => (
+            {texts.trouble.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -67,12 +67,12 @@ export function StepFrame({ step, role, title, lead, drawing, isCompact = false,
   );
 }
 
-/** Why the last thing asked for here was not done, with what mends it. */
+/** Why the last action failed, with what fixes it. */
 export function StepFailure({ failure, action }: { failure: OnboardingFailure | null; action?: ReactNode }) {
   if (!failure) return null;
   return (
-    <Notice live tone="error" title="That did not work" action={action}>
-      {failureWords(failure)}
+    <Notice live tone="error" title="That didn’t work" action={action}>
+      {failureText(failure)}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { components } from '../../../api/index.ts';
 import type { ChosenFile } from '../../../machines/import/index.ts';
-import type { onboardingMachine, OnboardingEvent, RoadStep } from '../../../machines/onboarding/index.ts';
+import type { onboardingMachine, OnboardingEvent, ProgressStep } from '../../../machines/onboarding/index.ts';
 import type { TypedCompany } from '../company/typed-company.ts';
 
 export type Port = components['schemas']['Port'];
@@ -13,15 +13,15 @@ export type OnboardingSnapshot = Pick<
   'machine' | 'value' | 'context' | 'matches' | 'hasTag' | 'can'
 >;
 
-/** What every step is given: the machine's snapshot, where to send, and what lies outside the machine. */
+/** The props of every step: the machine's snapshot, where to send events, and what is outside the machine. */
 export interface StepProps {
-  step: RoadStep;
+  step: ProgressStep;
   snapshot: OnboardingSnapshot;
   send: (event: OnboardingEvent) => void;
   /** Leads on, unchanged, from a step that was opened again; null where it is still to be done. */
   wayOn: ReactNode;
   /** Puts a chosen file where the effects find it. */
-  shelve: (file: File) => ChosenFile;
+  storeFile: (file: File) => ChosenFile;
   typed: TypedCompany;
   /** The ports of the market. */
   ports: readonly Port[];

@@ -1,5 +1,5 @@
 import { ProgressBar } from '../../../ui/index.ts';
-import { WaitNotice } from '../../account/index.ts';
+import { WaitNotice } from '../../forms/index.ts';
 import styles from './waiting.module.css';
 
 interface WaitingProps {

@@ -15,8 +15,8 @@ const cases = (['a supplier', 'a service provider'] as const).flatMap((who) =>
   outlooks.map(([outlook, comes]) => [who, outlook, comes] as const),
 );
 
-it.each(cases)('the list of %s that the lab reviews is %s', (who, outlook, comes) => {
-  const { context } = createActor(importMachine, { input: importFixtures.inputs[who] }).getSnapshot();
+it.each(cases)('the list of %s that the lab reviews is %s', (vendor, outlook, comes) => {
+  const { context } = createActor(importMachine, { input: importFixtures.inputs[vendor] }).getSnapshot();
   const snapshot = importMachine.resolveState({
     value: { reviewing: { desk: 'editing', saving: 'saved', comparison: 'comparing' } },
     context: { ...context, draft, summary: summaries[outlook] },

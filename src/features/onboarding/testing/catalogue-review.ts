@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { ImportKind, importMachine } from '../../../machines/import/index.ts';
-import { createReviewDesk, type ReviewStore } from '../../imports/index.ts';
+import { createReviewRegistry, type ReviewStore } from '../../imports/index.ts';
 
 const headers: Readonly<Record<ImportKind, readonly (readonly [string, string])[]>> = {
   products: [
@@ -48,30 +48,48 @@ function readingOf(kind: ImportKind, unpriced: number): unknown {
   return {
     [kind]: rows[kind].map((texts, place) => {
       const values = place < unpriced ? texts.with(PRICE, '') : texts;
-      const said = values.flatMap((text, index) =>
+      const fieldTexts = values.flatMap((text, index) =>
         text === '' ? [] : [[fields[index]?.[1], text] as const],
       );
       return {
-        ...{ price: null, currency: 'EUR', taxIncluded: false, quantity: '12', durationMinutes: 60 },
-        ...Object.fromEntries(said),
+        price: null,
+        currency: 'EUR',
+        taxIncluded: false,
+        quantity: '12',
+        durationMinutes: 60,
+        ...Object.fromEntries(fieldTexts),
         source: {
-          ...{ sheet: null, page: null, row: place + 2, values },
+          sheet: null,
+          page: null,
+          row: place + 2,
+          values,
           cells: Object.fromEntries(
             fields.map(([, field], index) => [field, `${letter(index)}${place + 2}`]),
           ),
         },
-        confidence: Object.fromEntries(said.map(([field]) => [field, 0.97])),
+        confidence: Object.fromEntries(fieldTexts.map(([field]) => [field, 0.97])),
         issues: [],
       };
     }),
     understood: {
-      ...{ format: 'csv', encoding: 'utf-8', separator: ';', language: 'en', sheets: [] },
+      format: 'csv',
+      encoding: 'utf-8',
+      separator: ';',
+      language: 'en',
+      sheets: [],
       currency: { code: 'EUR', from: 'header' },
       columns: fields.map(([header, field], index) => ({
-        ...{ sheet: null, index, letter: letter(index), header, field },
-        ...{ confidence: 0.97, reason: `header says ${field}` },
+        sheet: null,
+        index,
+        letter: letter(index),
+        header,
+        field,
+        confidence: 0.97,
+        reason: `header says ${field}`,
       })),
-      ...{ rowsRead: rows[kind].length, leftOut: [], leftOutCount: 0 },
+      rowsRead: rows[kind].length,
+      leftOut: [],
+      leftOutCount: 0,
     },
   };
 }
@@ -91,9 +109,9 @@ export function useCatalogueReview(snapshot: ImportSnapshot | undefined): Review
   const kind = snapshot?.context.kind ?? 'products';
   const unpriced = snapshot ? unpricedOf(snapshot) : 0;
   return useMemo(() => {
-    const desk = createReviewDesk({ currency: 'EUR', rates: [] });
+    const reviews = createReviewRegistry({ currency: 'EUR', rates: [] });
     if (importId !== null)
-      desk.open({ importId, kind, reading: readingOf(kind, unpriced), edits: [], editsDone: 0 });
-    return desk;
+      reviews.open({ importId, kind, reading: readingOf(kind, unpriced), edits: [], editsDone: 0 });
+    return reviews;
   }, [importId, kind, unpriced]);
 }

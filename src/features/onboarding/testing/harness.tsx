@@ -59,7 +59,10 @@ interface Setting {
   signUp?: (input: unknown) => Promise<{ user: SessionUser; message: string }>;
 }
 
-/** Renders a screen under its route with the real session machine, the real client and a server that answers as told. */
+/**
+ * Renders a screen under its route with the real session machine, the real client and a server that answers as the
+ * test sets.
+ */
 export async function renderAt(
   path: string,
   Screen: ComponentType,
@@ -86,9 +89,9 @@ export async function renderAt(
       const isJson = request.headers.get('content-type')?.includes('json');
       const body: unknown = isJson ? await request.json() : undefined;
       asked.push({ call, body });
-      const told = answers[call];
-      if (!told) throw new TypeError('fetch failed');
-      const { status, body: answered } = told(body);
+      const answer = answers[call];
+      if (!answer) throw new TypeError('fetch failed');
+      const { status, body: answered } = answer(body);
       return Response.json(answered, { status });
     },
   });

@@ -44,12 +44,12 @@ export const inLayout: Decorator = (Story) => (
   />
 );
 
-/** What runs on the committed path once it was changed so. */
+/** The machine of the committed path after a change. */
 export const pathWith = (change: (path: Flow) => Flow): typeof onboardingMachine =>
   onboardingMachineOf(change(onboardingFlow));
 
-/** The machine standing still in one state, of a changed path where that is given; nothing of it runs. */
-export function standing(
+/** A snapshot of the machine in one state, of a changed path where one is given; nothing of it runs. */
+export function snapshotIn(
   value: Parameters<typeof onboardingMachine.resolveState>[0]['value'],
   context: Partial<OnboardingContext> = {},
   machine = onboardingMachine,
@@ -59,22 +59,20 @@ export function standing(
     context: {
       role: 'supplier',
       userId: newVendor.id,
-      arrival: 'walk',
       status: nothingDone,
       vendor: newVendor,
       account: null,
       deliveryMethods: null,
       request: null,
       failure: null,
-      slow: false,
       ...context,
     },
   });
 }
 
-/** At the end of the road. */
+/** At the last step. */
 export const finished = (context: Partial<OnboardingContext> = {}): OnboardingSnapshot =>
-  standing(
+  snapshotIn(
     { completion: 'complete' },
     { status: allDone, vendor: describedVendor, account: readyAccount, ...context },
   );
@@ -94,10 +92,10 @@ export const failureOf = (
 
 export const noNetwork = failureOf('NETWORK_ERROR', 'Network Error');
 
-/** What lies outside the machine, standing still. */
-export const surroundings = (): Omit<OnboardingViewProps, 'snapshot'> => ({
+/** The props that are not the machine's, without effects. */
+export const defaultProps = (): Omit<OnboardingViewProps, 'snapshot'> => ({
   send: fn(),
-  shelve: (file) => ({ shelfId: 'shelf-1', name: file.name, sizeBytes: file.size }),
+  storeFile: (file) => ({ fileKey: 'file-1', name: file.name, sizeBytes: file.size }),
   typed: { read: () => ({}), keep: () => undefined },
   ports,
   catalogueImport: null,

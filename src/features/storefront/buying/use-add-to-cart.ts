@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError } from '../../../api/index.ts';
-import { useCartActs } from '../../cart/index.ts';
+import { useCartActions } from '../../cart/index.ts';
+import { thrownText } from '../../server-data/index.ts';
 import { toast } from '../../toasts/index.ts';
 
-export const CART_PATH = '/crew/cart';
+const CART_PATH = '/crew/cart';
 
-export interface CartLine {
+interface CartLine {
   readonly inventoryId: string;
   readonly productId: string;
   readonly quantity: number;
@@ -21,22 +21,16 @@ interface AddOptions {
   readonly stock?: number | null;
 }
 
-/** One sentence for people: the server's or the cart's own, or ours where there was no answer. */
-const wordsOf = (error: unknown): string =>
-  error instanceof Error && !(error instanceof ApiError && !error.fromServer)
-    ? error.message
-    : 'Quayside could not be reached. Check your connection and try again.';
-
 /** Puts something into the cart and says so; resolves to whether it is there, and never rejects. */
 export function useAddToCart(): (line: CartLine, options: AddOptions) => Promise<boolean> {
-  const { addToCart } = useCartActs();
+  const { addToCart } = useCartActions();
   const navigate = useNavigate();
   return useCallback(
     async (line, { name, isBuyNow = false, stock = null }) => {
       try {
         await addToCart(line, { stock });
       } catch (error) {
-        toast.error('This was not added to your cart.', { description: wordsOf(error) });
+        toast.error('This wasn’t added to your cart.', { description: thrownText(error) });
         return false;
       }
       if (isBuyNow) void navigate(CART_PATH);

@@ -1,4 +1,4 @@
-import { isRole, roleWords } from '../../../lib/roles.ts';
+import { isRole, roleLabels } from '../../../lib/roles.ts';
 import { useAuth } from '../../account/index.ts';
 
 export type Buyer =
@@ -6,9 +6,9 @@ export type Buyer =
   /** "supplier", as a sentence says it. */
   | { readonly mayBuy: false; readonly role: string };
 
-/** Whether whoever is here may buy: crew members and visitors do (product.md, "Cart and orders"). */
+/** Whether the user may buy: crew members and visitors do (docs/product.md, "Cart and orders"). */
 export function useBuyer(): Buyer {
   const { user, isAuthenticated } = useAuth();
   if (!isAuthenticated || !user || user.role === 'crew_member') return { mayBuy: true };
-  return { mayBuy: false, role: isRole(user.role) ? roleWords[user.role].toLowerCase() : 'vendor' };
+  return { mayBuy: false, role: isRole(user.role) ? roleLabels[user.role].toLowerCase() : 'vendor' };
 }

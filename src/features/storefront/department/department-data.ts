@@ -6,7 +6,7 @@ export interface DepartmentData extends FoundData {
   readonly slug: DepartmentSlug;
 }
 
-/** Reads what a department's address asks for. Throws only what trying again would not mend. */
+/** Reads what a department's address asks for. Throws only what trying again would not fix. */
 export async function loader({ api, request }: { api: Api; request: Request }): Promise<DepartmentData> {
   const data = await readFound(api, request);
   const { department: slug, path } = data.search;

@@ -12,10 +12,10 @@ import { Component, loader } from './department-screen.tsx';
 
 afterEach(() => {
   cleanup();
-  for (const { id } of told()) toastStore.trigger.closed({ id });
+  for (const { id } of toasts()) toastStore.trigger.closed({ id });
 });
 
-const told = () => toastStore.getSnapshot().context.toasts;
+const toasts = () => toastStore.getSnapshot().context.toasts;
 const open = (
   api: Api,
   at = '/exterior',
@@ -95,7 +95,7 @@ describe('a department', () => {
     const to = filters.getByRole('textbox', { name: /^To/ });
     await userEvent.type(from, 'cheap');
     await userEvent.click(screen.getByRole('button', { name: 'Set' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('A price is a number');
+    expect(screen.getByRole('alert')).toHaveTextContent('Price must be a number');
     await userEvent.clear(from);
     await userEvent.type(from, '1.200,50');
     await userEvent.type(to, '20');
@@ -143,7 +143,7 @@ describe('a department', () => {
     const [fender] = listings;
     expect(added).toEqual([{ productId: fender?.id, inventoryId: fender?.inventoryId, quantity: 1 }]);
     await waitFor(() =>
-      expect(told()).toMatchObject([
+      expect(toasts()).toMatchObject([
         {
           level: 'success',
           message: 'Added to your cart.',
@@ -168,8 +168,8 @@ describe('a department', () => {
     open(marketWith({ items: listings }).api, '/exterior', { cart });
     await userEvent.click((await cardOf('Fender F4')).getByRole('button'));
     await waitFor(() =>
-      expect(told()).toMatchObject([
-        { level: 'error', message: 'This was not added to your cart.', description: 'Only 2 are left.' },
+      expect(toasts()).toMatchObject([
+        { level: 'error', message: 'This wasn’t added to your cart.', description: 'Only 2 are left.' },
       ]),
     );
   });
@@ -181,28 +181,31 @@ describe('a department', () => {
     expect(screen.getByRole('link', { name: /^Compare 3 offers/ })).toBeVisible();
   });
 
-  it('stands without the market, keeps the search, and fills in when trying again helps', async () => {
+  it('works without the market, keeps the search, and fills in when trying again helps', async () => {
     let isAway = true;
     open(marketWith({ items: listings, isAway: () => isAway }).api, '/exterior?q=Teak');
-    expect(await screen.findByText('The market cannot be reached at the moment.')).toBeVisible();
+    expect(await screen.findByText('We can’t reach the marketplace at the moment.')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('Teak');
     isAway = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/^2 listings/)).toHaveTextContent('2 listings for “Teak”');
   });
 
-  it('goes on by itself once there is a connection', async () => {
+  it('continues automatically once there is a connection', async () => {
     let isAway = true;
     open(marketWith({ items: listings, isAway: () => isAway }).api);
-    await screen.findByText('The market cannot be reached at the moment.');
+    await screen.findByText('We can’t reach the marketplace at the moment.');
     isAway = false;
-    window.dispatchEvent(new Event('online'));
-    expect(await screen.findByText('5 listings')).toBeVisible();
+    // Whoever listens to the connection begins a moment after the sentence is shown.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'));
+      expect(screen.getByText('5 listings')).toBeVisible();
+    });
   });
 
   it('says so when nothing has the very words', async () => {
     open(marketWith({ items: listings, match: 'similar' }).api, '/exterior?q=Teak');
-    expect(await screen.findByText('Nothing has these very words; these come close.')).toBeVisible();
+    expect(await screen.findByText('There are no exact matches. These come close.')).toBeVisible();
   });
 
   it('leads from a search without a hit to everything and to the other departments', async () => {
@@ -238,13 +241,13 @@ describe('its loader', () => {
     expect([found?.total, facets]).toEqual([5, null]);
   });
 
-  it('does not hide a refusal that trying again would not mend', async () => {
+  it('does not hide a refusal that trying again would not fix', async () => {
     const api = apiOf(() => refusal(404, 'NOT_FOUND'));
     await expect(loader({ api, request: request('/exterior') })).rejects.toBeInstanceOf(ApiError);
   });
 });
 
-it('tells search engines what is offered, with prices as they want them', async () => {
+it('describes to search engines what is offered, with prices as they want them', async () => {
   const { api } = marketWith({ items: listings.slice(0, 1) });
   const data = await loader({ api, request: request('/exterior') });
   expect(head(data, { siteUrl: 'https://quayside.example.com' }).jsonLd).toMatchObject([

@@ -9,7 +9,7 @@ export { loader } from './department-data.ts';
 // Only the server writes heads; no browser has to fetch it.
 export const head = import.meta.env.SSR ? departmentHead : undefined;
 
-/** `/captain`, `/crew`, `/exterior`, `/interior`, `/chef-galley`, `/engineering` (product.md, Public). */
+/** `/captain`, `/crew`, `/exterior`, `/interior`, `/chef-galley`, `/engineering` (docs/product.md, "Public"). */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   return (

@@ -5,7 +5,7 @@ import { DepartmentDrawing } from '../search/storefront-pictures.ts';
 import { departmentName, type DepartmentData } from './department-data.ts';
 import styles from './department.module.css';
 
-export interface DepartmentViewProps {
+interface DepartmentViewProps {
   readonly data: DepartmentData;
   /** The listings. */
   readonly children: ReactNode;

@@ -12,7 +12,7 @@ export function Departments({ departments }: Pick<MarketOverview, 'departments'>
     <Section
       anchor="departments"
       title="Every department of the yacht"
-      lead="Choose as one does on board: by whose work it is. What you put in the cart along the way stays together."
+      lead="Browse the way a yacht is run: by department. Everything you add stays in one cart."
     >
       <ul className={styles.tiles}>
         {departments.map(({ slug, name, lead }) => (

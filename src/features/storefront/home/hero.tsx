@@ -3,7 +3,7 @@ import { DisplayHeading, lazyPart } from '../../../ui/index.ts';
 import { useOwnDashboard } from '../use-own-dashboard.ts';
 import styles from './hero.module.css';
 
-// In the server's HTML from the start; its code only matters to whoever comes here from another page.
+// In the server's HTML from the start; its code only matters when the user comes from another page.
 const MarinaAtDawn = lazyPart(async () => (await import('./home-parts.ts')).loadMarina(), {
   atFirstSign: true,
 });
@@ -13,12 +13,12 @@ const SearchBox = lazyPart(async () => (await import('./home-parts.ts')).loadSea
 });
 
 interface HeroProps {
-  /** What is searched for stands below: the picture and the invitations leave, the search stays where the typing is. */
+  /** The results are below: the picture and the invitations leave, the search stays where the user types. */
   readonly isSearch: boolean;
   readonly onSearchFocus: () => void;
 }
 
-/** The marina fills the width; on wide screens the words stand in its sky. */
+/** The marina fills the width; on wide screens the text is in its sky. */
 export function Hero({ isSearch, onSearchFocus }: HeroProps) {
   const dashboard = useOwnDashboard();
   return (

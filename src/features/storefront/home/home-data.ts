@@ -12,7 +12,9 @@ export interface HomeData {
   readonly results: FoundData | null;
 }
 
-/** Reads the market (contract: getMarketOverview), or what is searched for. Throws only what trying again would not mend. */
+/**
+ * Reads the market (contract: getMarketOverview), or the search results. Throws only what trying again would not fix.
+ */
 export async function readHome({ api, request }: { api: Api; request: Request }): Promise<HomeData> {
   if (asksForListings(new URL(request.url).search))
     return { overview: null, results: await readFound(api, request) };

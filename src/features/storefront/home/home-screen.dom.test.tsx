@@ -28,7 +28,7 @@ const open = (api: Api, { role = null, at = '/' }: { role?: string | null; at?: 
 const searchField = () => screen.findByRole('searchbox', { name: 'Search products, services and ports' });
 
 describe('the home page', () => {
-  it('invites visitors to get started, and leads whoever is signed in to their dashboard', async () => {
+  it('invites visitors to get started, and leads signed-in users to their dashboard', async () => {
     open(apiThatAnswers(found));
     expect(await screen.findByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/get-started');
     cleanup();
@@ -52,7 +52,7 @@ describe('the home page', () => {
       '/chef-galley',
       '/engineering',
     ]);
-    const ports = screen.getByRole('region', { name: 'At home where yachts lie' });
+    const ports = screen.getByRole('region', { name: 'Where yachts berth' });
     const [first] = within(ports).getAllByRole('list');
     expect(first?.textContent).toBe('SpainPalmaBarcelonaFranceAntibesAntigua & BarbudaAntigua');
     expect(within(ports).getByRole('link', { name: 'Palma' })).toHaveAttribute('href', '/?port=palma');
@@ -63,16 +63,16 @@ describe('the home page', () => {
     ).toEqual(['crew members1,280', 'supplier1', 'ports4']);
   });
 
-  it('stands without the market, and fills in when trying again helps', async () => {
+  it('works without the market, and fills in when trying again helps', async () => {
     open(apiThatAnswers(() => refusal(503, 'UNAVAILABLE'), found));
-    await screen.findByText('The market cannot be reached at the moment.');
+    await screen.findByText('We can’t reach the marketplace at the moment.');
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Get started' })).toHaveAttribute('href', '/get-started');
     expect(screen.queryByRole('link', { name: /Captain/ })).toBeNull();
 
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: /Captain/ })).toBeInTheDocument();
-    expect(screen.queryByText('The market cannot be reached at the moment.')).toBeNull();
+    expect(screen.queryByText('We can’t reach the marketplace at the moment.')).toBeNull();
   });
 });
 
@@ -126,7 +126,7 @@ describe('its search', () => {
   it('says what to do where nothing is found', async () => {
     open(marketWith({ items: listings }).api, { at: '/?q=unicorn&kind=product' });
     expect(await screen.findByText('Nothing found for “unicorn”.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Without the filters' })).toHaveAttribute('href', '/?q=unicorn');
+    expect(screen.getByRole('link', { name: 'Clear the filters' })).toHaveAttribute('href', '/?q=unicorn');
   });
 });
 
@@ -140,7 +140,7 @@ describe('its loader', () => {
     await expect(loader({ api, request: request() })).resolves.toEqual({ overview: null, results: null });
   });
 
-  it('does not hide a refusal that trying again would not mend', async () => {
+  it('does not hide a refusal that trying again would not fix', async () => {
     const api = apiThatAnswers(() => refusal(404, 'NOT_FOUND'));
     await expect(loader({ api, request: request() })).rejects.toBeInstanceOf(ApiError);
   });

@@ -19,7 +19,7 @@ export const loader: typeof readHome = async (args) => {
 // Only the server writes heads; no browser has to fetch it.
 export const head = import.meta.env.SSR ? homeHead : undefined;
 
-/** `/` (product.md, Public). */
+/** `/` (docs/product.md, "Public"). */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { location } = useNavigation();

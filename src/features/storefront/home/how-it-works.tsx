@@ -6,25 +6,24 @@ import { Section } from './section.tsx';
 
 interface WorkStep {
   readonly title: string;
-  readonly words: string;
+  readonly text: string;
 }
 
 const crewSteps: readonly (WorkStep & { readonly drawing: DrawnStep })[] = [
   {
     drawing: 'search',
     title: 'Find it',
-    words: 'By department and by port, with the price, the stock or the next free hour said at once.',
+    text: 'By department and port, with the price, stock or next free hour shown straight away.',
   },
   {
     drawing: 'book',
     title: 'Order or book',
-    words:
-      'One cart for many suppliers, one calendar for every technician. You are charged once they have said yes.',
+    text: 'One cart for many suppliers, one calendar for every technician. You’re charged once they confirm.',
   },
   {
     drawing: 'aboard',
     title: 'Have it aboard',
-    words: 'Delivered to the berth or done on the day you chose. Invoices and papers stay together.',
+    text: 'Delivered to your berth or done on the day you chose. Invoices and papers stay together.',
   },
 ];
 
@@ -42,12 +41,15 @@ const sellers: readonly Sellers[] = [
     steps: [
       {
         title: 'Send the price list you have',
-        words: 'A spreadsheet, a PDF or a photo of a page: we read it.',
+        text: 'A spreadsheet, a PDF or a photo of a page: we read it.',
       },
-      { title: 'Check what we understood', words: 'What is unclear is marked. Nothing goes live unseen.' },
+      {
+        title: 'Check what we understood',
+        text: 'We mark what is unclear. Nothing goes live without your approval.',
+      },
       {
         title: 'Confirm orders, get paid',
-        words: 'Each order says what, where to and until when it is useful.',
+        text: 'Each order says what, where and by when.',
       },
     ],
     join: { path: '/vendor/signup', label: 'Open a shop' },
@@ -58,10 +60,10 @@ const sellers: readonly Sellers[] = [
     steps: [
       {
         title: 'List what you do',
-        words: 'Per visit, hour or day, from the list you already send to yachts.',
+        text: 'Per visit, hour or day, from the list you already send to yachts.',
       },
-      { title: 'Open your week', words: 'Set your hours and notice. A slot is never given to two.' },
-      { title: 'Do the work, get paid', words: 'The money is secured before you set off for the quay.' },
+      { title: 'Open your week', text: 'Set your hours and notice. No slot is booked twice.' },
+      { title: 'Do the work, get paid', text: 'Payment is secured before you leave for the quay.' },
     ],
     join: { path: '/service/signup', label: 'Offer your services' },
   },
@@ -82,14 +84,14 @@ function CrewCard() {
         For crew
       </DisplayHeading>
       <ol className={styles.steps}>
-        {crewSteps.map(({ drawing, title, words }) => (
+        {crewSteps.map(({ drawing, title, text }) => (
           <li key={title} className={styles.step}>
             <div className={styles.stepPicture}>
               <StepDrawing step={drawing} />
             </div>
             <div>
               <h4 className={styles.stepTitle}>{title}</h4>
-              <p className={styles.stepWords}>{words}</p>
+              <p className={styles.stepWords}>{text}</p>
             </div>
           </li>
         ))}
@@ -109,10 +111,10 @@ function SellersCard({ name, drawing, steps, join }: Sellers) {
         {name}
       </DisplayHeading>
       <ol className={styles.list}>
-        {steps.map(({ title, words }) => (
+        {steps.map(({ title, text }) => (
           <li key={title}>
             <h4 className={styles.stepTitle}>{title}</h4>
-            <p className={styles.stepWords}>{words}</p>
+            <p className={styles.stepWords}>{text}</p>
           </li>
         ))}
       </ol>
@@ -127,7 +129,7 @@ export function HowItWorks() {
     <Section
       anchor="how-it-works"
       title="From the list in your pocket to the deck"
-      lead="Made for people at sea with little time: few steps, plain words, and no money moved before somebody has promised the work."
+      lead="Made for people at sea with little time: few steps, plain words, and no payment until someone has agreed to do the work."
     >
       <CrewCard />
       <div className={styles.cards}>

@@ -6,20 +6,20 @@ interface MarketAwayProps {
   readonly onRetry: () => void;
 }
 
-/** Stands where the departments do, so that "Look around" leads here. */
+/** Shown in place of the departments, so that "Look around" leads here. */
 export function MarketAway({ retrying, onRetry }: MarketAwayProps) {
   return (
     <section id="departments" aria-label="Departments" className={styles.section}>
       <Notice
         tone="warning"
-        title="The market cannot be reached at the moment."
+        title="We can’t reach the marketplace at the moment."
         action={
           <BusyButton variant="surface" color="gray" highContrast busy={retrying} onClick={onRetry}>
             Try again
           </BusyButton>
         }
       >
-        Departments and ports show again as soon as it answers. The rest of this page is complete.
+        Departments and ports will appear when it’s back. The rest of this page is complete.
       </Notice>
     </section>
   );

@@ -2,7 +2,7 @@ import type { MarketOverview } from './home-data.ts';
 
 type Port = MarketOverview['ports'][number];
 
-export interface CountryOfPorts {
+interface CountryOfPorts {
   /** ISO 3166-1 alpha-2. */
   country: string;
   ports: Port[];

@@ -33,8 +33,8 @@ export function Ports({ ports, figures }: Pick<MarketOverview, 'ports' | 'figure
   return (
     <Section
       anchor="ports"
-      title="At home where yachts lie"
-      lead="Prices, delivery and free hours are those of the port you are in, in its own time."
+      title="Where yachts berth"
+      lead="Prices, delivery and free hours are for your port, in its own time zone."
     >
       <Figures figures={figures} />
       <ul className={styles.countries}>

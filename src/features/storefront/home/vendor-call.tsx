@@ -10,10 +10,9 @@ export function VendorCall() {
     <section aria-labelledby={titleId} className={styles.outer}>
       <div className={styles.band}>
         <div className={styles.words}>
-          <DisplayHeading id={titleId}>You have a price list. That is most of a shop.</DisplayHeading>
+          <DisplayHeading id={titleId}>You already have a price list. That’s most of a shop.</DisplayHeading>
           <p className={styles.lead}>
-            Send it as it is, look over what we read, connect a payment account. We take a commission on what
-            is sold.
+            Send it as it is, check what we read and connect a payment account. We take a commission on sales.
           </p>
         </div>
         <div className={styles.actions}>

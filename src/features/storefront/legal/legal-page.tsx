@@ -19,7 +19,7 @@ interface LegalPageProps {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A legal text with its contents beside it; each section has an address of its own. */
+/** A legal text next to its table of contents; each section has its own address. */
 export function LegalPage({ title, changedOn, lead, sections }: LegalPageProps) {
   const contentsId = useId();
   return (

@@ -3,7 +3,7 @@ import { LegalPage } from './legal-page.tsx';
 import { privacySections } from './privacy-sections.tsx';
 
 const LEAD =
-  'What Quayside knows about you, why, for how long, and what you can do about it. We sell nothing of it and show no advertising.';
+  'What Quayside knows about you, why, for how long, and what you can do about it. We don’t sell your data or show advertising.';
 
 export function head(): PageHead {
   return { description: LEAD, jsonLd: [] };

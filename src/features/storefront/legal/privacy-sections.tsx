@@ -3,7 +3,10 @@ import type { LegalSection } from './legal-page.tsx';
 
 const mail = <a href="mailto:legal@example.com">legal@example.com</a>;
 
-/** What is said here is what the code does: whoever changes what is kept, for how long, or who receives it, changes this text too. */
+/**
+ * This text describes what the code does: a change of what is stored, for how long, or who receives it changes this
+ * text too.
+ */
 export const privacySections: readonly LegalSection[] = [
   {
     id: 'who-we-are',
@@ -25,7 +28,7 @@ export const privacySections: readonly LegalSection[] = [
         <dl>
           <dt>Your account</dt>
           <dd>
-            Name, e-mail address, role, time zone and, if you add them, a telephone number and a picture. Your
+            Name, email address, role, time zone and, if you add them, a telephone number and a picture. Your
             password is kept only as a salted hash from which it cannot be read back.
           </dd>
           <dt>Your crew profile</dt>
@@ -43,7 +46,7 @@ export const privacySections: readonly LegalSection[] = [
             If you sell: legal name, registration and VAT number, address, ports, the people to contact, and
             the price lists you upload.
           </dd>
-          <dt>Your dealings</dt>
+          <dt>Your orders and bookings</dt>
           <dd>
             Carts, orders, bookings, quotes, messages and reviews, and the delivery details that go with them:
             yacht, berth, contact on board, arrival.
@@ -64,24 +67,24 @@ export const privacySections: readonly LegalSection[] = [
   },
   {
     id: 'why',
-    title: 'Why, and on what ground',
+    title: 'Why, and on what legal basis',
     body: (
       <ul>
         <li>
           <strong>To do what you asked for</strong> (the contract with you): accounts, orders, bookings,
-          payments, the mails that belong to them.
+          payments, the emails that belong to them.
         </li>
         <li>
           <strong>Because the law says so</strong>: invoices and ledgers, and the checks that payment law asks
           of those who sell.
         </li>
         <li>
-          <strong>Because we have a fair interest</strong>: keeping accounts safe, slowing down those who
-          guess passwords, finding faults, counting which pages are used.
+          <strong>Because we have a legitimate interest</strong>: keeping accounts safe, slowing down those
+          who guess passwords, finding faults, counting which pages are used.
         </li>
         <li>
-          <strong>Because you agreed</strong>: Google Analytics, and news by e-mail. You can take either back
-          at any time, and nothing else depends on it.
+          <strong>Because you agreed</strong>: Google Analytics, and news by email. You can withdraw either at
+          any time, and nothing else depends on it.
         </li>
       </ul>
     ),
@@ -94,16 +97,16 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           We count how often each kind of page is opened on each day. A count holds the day, the pattern of
           the address (for example “an order”, never which one) and a number. It holds no name, no account, no
-          internet address, no cookie and nothing else by which you or your device could be told apart.
+          internet address, no cookie and nothing else that could identify you or your device.
         </p>
         <p>
-          In the same way we count how many come to each step of setting up a shop, of an import, of the
-          checkout and of answering an order, how many go on from there, and how long that took.
+          In the same way we count how many people reach each step of setting up a shop, importing a list,
+          checking out and answering an order, how many continue from there, and how long it took.
         </p>
         <p>
-          Google Analytics 4 is loaded only after you have said yes to it; it then sets cookies of its own.
-          Until then, and if you say no, nothing is loaded from Google and nothing is sent there. Where it is
-          in use you can <Link to="#analytics-choice">change your answer</Link> at any time.
+          Google Analytics 4 is loaded only after you have said yes to it; it then sets its own cookies. Until
+          then, and if you say no, nothing is loaded from Google and nothing is sent there. Where it is in use
+          you can <Link to="#analytics-choice">change your answer</Link> at any time.
         </p>
       </>
     ),
@@ -114,7 +117,7 @@ export const privacySections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          When something breaks in your browser, a report helps us to mend it. It says what failed, in which
+          When something breaks in your browser, a report helps us fix it. It says what failed, in which
           version and on what kind of page, with the number and role of your account if you are signed in.
           Before it leaves your browser it is stripped: no names, addresses, texts, file contents, tokens or
           values from addresses, only the shape of the data that was involved.
@@ -153,26 +156,25 @@ export const privacySections: readonly LegalSection[] = [
       <>
         <ul>
           <li>
-            <strong>The other side of your deal.</strong> A vendor sees what it needs to deliver or do the
-            work; you see who sells to you. Nobody sees your papers this way.
+            <strong>The other party to your order or booking.</strong> A vendor sees what it needs to deliver
+            or do the work; you see who sells to you. Nobody sees your papers this way.
           </li>
           <li>
             <strong>Our payment provider</strong>, Stripe, which acts under its own privacy policy for
             payments and for the identity checks of those who sell.
           </li>
           <li>
-            <strong>Those who run our technology</strong>: hosting, mail delivery, error reports and, if
-            switched on, the language model that helps to read price lists. They work on our instructions, for
-            nothing else.
+            <strong>Our technology providers</strong>: hosting, mail delivery, error reports and, if switched
+            on, the language model that helps to read price lists. They work only on our instructions.
           </li>
           <li>
             <strong>Authorities</strong>, when the law obliges us, and then no more than it asks for.
           </li>
         </ul>
         <p>
-          Where one of these is outside the European Economic Area, the transfer stands on an adequacy
-          decision or on the European Commission’s standard clauses. Deals across borders send the details of
-          that deal where you sent them.
+          Where one of these is outside the European Economic Area, the transfer is based on an adequacy
+          decision or on the European Commission’s standard clauses. If you trade across borders, the details
+          of that order or booking are sent to the country you trade with.
         </p>
       </>
     ),
@@ -201,16 +203,16 @@ export const privacySections: readonly LegalSection[] = [
           minutes.
         </li>
         <li>
-          <strong>Wrong sign-in attempts:</strong> counted without the address itself, forgotten after a day.
+          <strong>Wrong sign-in attempts:</strong> counted without the address itself, deleted after a day.
         </li>
         <li>
           <strong>Error reports:</strong> at most 90 days.
         </li>
         <li>
-          <strong>Page view counts:</strong> without limit, since they concern nobody.
+          <strong>Page view counts:</strong> without limit, since they aren’t about anyone.
         </li>
         <li>
-          <strong>Counts of steps:</strong> 400 days, as far back as we look.
+          <strong>Counts of steps:</strong> 400 days, which is as far back as we look.
         </li>
       </ul>
     ),
@@ -230,8 +232,8 @@ export const privacySections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Close your account.</strong> Your name, address, picture, profile and choices are removed
-            at once, every session ends, and the e-mail address is free again. What others must keep stays
-            without you in it.
+            at once, every session ends, and the email address is free again. What others must keep stays,
+            without your name in it.
           </li>
           <li>
             <strong>End sessions</strong> on devices you no longer have.
@@ -239,8 +241,8 @@ export const privacySections: readonly LegalSection[] = [
         </ul>
         <p>
           You can also object to what we do in our own interest, ask us to restrict it, or ask what is
-          unclear: write to {mail} and you have an answer within a month. If it does not satisfy you, the data
-          protection authority where you live or work hears complaints.
+          unclear: write to {mail} and you’ll get an answer within a month. If you aren’t satisfied with it,
+          the data protection authority where you live or work hears complaints.
         </p>
       </>
     ),
@@ -250,7 +252,7 @@ export const privacySections: readonly LegalSection[] = [
     title: 'How it is protected',
     body: (
       <p>
-        Connections are encrypted. Passwords are hashed, session tokens and the links in our mails are stored
+        Connections are encrypted. Passwords are hashed, session tokens and the links in our emails are stored
         only as fingerprints, uploaded pictures are rebuilt before anyone sees them, and files are served only
         to those who may see them. Should a breach put you at risk, we tell you and the authority, without
         undue delay.

@@ -1,9 +1,13 @@
 import { Link } from 'react-router-dom';
 import type { LegalSection } from './legal-page.tsx';
+import { businessTerms, countInWords } from '../../../lib/business-terms.ts';
 
 const mail = <a href="mailto:legal@example.com">legal@example.com</a>;
 
-/** The rules of product.md "Rules of the business", as an agreement: limits and hours stand in both, and in the processes that enforce them. */
+/**
+ * The rules of docs/product.md "Rules" as an agreement: limits and hours are in both, and in the processes that
+ * enforce them.
+ */
 export const termsSections: readonly LegalSection[] = [
   {
     id: 'who-is-who',
@@ -17,7 +21,7 @@ export const termsSections: readonly LegalSection[] = [
         </p>
         <p>
           These terms are between you and Quayside. You accept them when you create an account. If you act for
-          a yacht, an owner or a company, you say that you may bind them.
+          a yacht, an owner or a company, you confirm that you may act on their behalf.
         </p>
       </>
     ),
@@ -29,12 +33,12 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           The vendor sells, not Quayside. Every order and booking is a contract between the crew member, or
-          the yacht they act for, and the vendor whose name stands on the listing. One cart may hold goods of
-          several suppliers; it then makes one contract with each of them.
+          the yacht they act for, and the vendor whose name is on the listing. One cart may hold goods from
+          several suppliers. It then makes one contract with each of them.
         </p>
         <p>
           Quayside arranges the contract, takes the payment on the vendor’s behalf and passes it on. We check
-          vendors before their listings show, and remove those who do not keep their word; we do not check
+          vendors before their listings show, and remove those who break their commitments. We do not check
           every listing.
         </p>
       </>
@@ -45,14 +49,14 @@ export const termsSections: readonly LegalSection[] = [
     title: 'Accounts',
     body: (
       <ul>
-        <li>One account is for one person and one role, with an e-mail address that is yours.</li>
+        <li>One account is for one person and one role, with an email address that is yours.</li>
         <li>
-          Keep your password to yourself. What is done with your account counts as done by you until you tell
-          us otherwise.
+          Keep your password to yourself. You are responsible for what is done with your account until you
+          report a misuse.
         </li>
-        <li>What you say about yourself, your company and your licences must be true and stay so.</li>
+        <li>What you say about yourself, your company and your licences must be true and kept up to date.</li>
         <li>
-          You can close your account in your settings at any time; what is still open is carried through
+          You can close your account in your settings at any time; open orders and bookings are completed
           first.
         </li>
       </ul>
@@ -65,18 +69,20 @@ export const termsSections: readonly LegalSection[] = [
       <>
         <p>
           A listing is an invitation; your order is the offer. The price is the one our server computes when
-          you order, with tax and delivery shown apart. Stock is set aside for you while you pay, for 15
-          minutes.
+          you order, with tax and delivery shown separately. Stock is reserved for you for{' '}
+          {businessTerms.payMinutes} minutes while you pay.
         </p>
         <p>
-          Each supplier answers within 48 hours: it confirms, confirms in part, proposes a change or declines.
-          No answer counts as declined. A proposed change waits 24 hours for you and never costs more than the
-          amount you authorised; what is dearer is a new order.
+          Each supplier answers within {businessTerms.answerHours} hours: it confirms, confirms in part,
+          proposes a change or declines. No answer counts as declined. A proposed change waits{' '}
+          {businessTerms.changeHours} hours for you and never costs more than the amount you authorised. A
+          higher amount needs a new order.
         </p>
         <p>
           You may cancel before the supplier has confirmed, at no cost. Goods that arrive damaged, wrong or
-          not at all are for the supplier to put right; report them in the order within seven days of
-          delivery, and we hold its money back until it is settled.
+          not at all are for the supplier to put right; report them in the order within{' '}
+          {countInWords(businessTerms.receiptDays)} days of delivery, and we hold its money back until it is
+          settled.
         </p>
       </>
     ),
@@ -87,12 +93,13 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Your slot is yours alone from the moment you start to pay. The provider answers within 48 hours, and
-          always before the work would begin. If it declines or stays silent, nothing is charged.
+          Your slot is yours alone from the moment you start to pay. The provider answers within{' '}
+          {businessTerms.answerHours} hours, and always before the work would begin. If it declines or doesn’t
+          answer, nothing is charged.
         </p>
         <p>
-          Times are those of the port. Either side may propose another time; until it is agreed the old one
-          stands, and no second charge is made.
+          Times are those of the port. Either side may propose another time; until it is agreed, the original
+          time applies, and there is no second charge.
         </p>
       </>
     ),
@@ -103,10 +110,10 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          When you order or book, your card is <strong>authorised</strong>: the amount is set aside, not
-          taken. It is <strong>captured</strong> only after confirmation, once, and only for what was
-          confirmed: for an order when every supplier has answered, at the latest 72 hours after it was
-          placed; for a booking when the provider confirms. The rest is released.
+          When you order or book, your card is <strong>authorised</strong>: the amount is reserved, not taken.
+          It is <strong>captured</strong> only after confirmation, once, and only for what was confirmed: for
+          an order when every supplier has answered, at the latest {businessTerms.captureHours} hours after it
+          was placed; for a booking when the provider confirms. The rest is released.
         </p>
         <p>
           Payments are handled by Stripe. We pass the vendor’s share on when the order or the booking is
@@ -121,23 +128,25 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Each service names one of three policies. The refund, to the cent, is shown before you confirm that
-          you cancel.
+          Each service names one of three policies. The refund, to the cent, is shown before you confirm the
+          cancellation.
         </p>
         <ul>
           <li>
-            <strong>Flexible:</strong> free until 24 hours before the start.
+            <strong>Flexible:</strong> free until {businessTerms.cancellation.flexibleHours} hours before the
+            start.
           </li>
           <li>
-            <strong>Moderate:</strong> free until 72 hours before the start.
+            <strong>Moderate:</strong> free until {businessTerms.cancellation.moderateHours} hours before the
+            start.
           </li>
           <li>
-            <strong>Strict:</strong> free until 7 days before the start.
+            <strong>Strict:</strong> free until {businessTerms.cancellation.strictDays} days before the start.
           </li>
         </ul>
         <p>
           After that the provider may keep the price. If the <strong>provider</strong> cancels, you always get
-          all of it back. Where the law gives you a right to withdraw, for instance as a consumer at a
+          the full price back. Where the law gives you a right to withdraw, for instance as a consumer at a
           distance, these policies do not take it away.
         </p>
       </>
@@ -149,8 +158,8 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <p>
         For work without a fixed price you describe it and providers answer with an offer. An offer never
-        changes: a new one replaces it. By paying you accept exactly the version you see, until the day it
-        says it is valid.
+        changes: a new one replaces it. By paying you accept exactly the version you see, as long as the offer
+        is valid.
       </p>
     ),
   },
@@ -161,30 +170,29 @@ export const termsSections: readonly LegalSection[] = [
       <ul>
         <li>
           <strong>Being listed:</strong> your listings show when your application is approved, your onboarding
-          is complete and your payment account can take charges.
+          is complete and your payment account can take payments.
         </li>
         <li>
           <strong>Your listings:</strong> prices, stock, hours, duration and what is included must be right.
-          You review what we read from your files; what you publish is yours to answer for, and you let us
-          show it here.
+          You review what we read from your files; you are responsible for what you publish, and you allow us
+          to show it here.
         </li>
         <li>
-          <strong>Your word:</strong> what you confirm, you deliver. Invoices, taxes, licences and insurance
-          are yours.
+          <strong>Your commitments:</strong> you deliver what you confirm. Invoices, taxes, licences and
+          insurance are your responsibility.
         </li>
         <li>
           <strong>Commission:</strong> Quayside keeps a commission on what is sold, at the rate shown in your
-          account. The rate on the day of the order holds for it, whatever changes later. On refunds it is
-          returned in proportion.
+          account. The rate on the day of the order applies to it, even if the rate changes later. On refunds
+          it is returned in proportion.
         </li>
         <li>
           <strong>Payouts:</strong> your share is transferred to your payment account when the order or
-          booking is completed. If a payment is refunded or disputed, the part that concerns you is taken
-          back.
+          booking is completed. If a payment is refunded or disputed, your part of it is reversed.
         </li>
         <li>
           <strong>Pausing:</strong> we may suspend a vendor who endangers others, breaks the law or these
-          terms. We give the reasons; its listings disappear and what is open is carried through.
+          terms. We give the reasons; its listings disappear, and open orders and bookings are completed.
         </li>
       </ul>
     ),
@@ -195,26 +203,26 @@ export const termsSections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>Listing or buying what is illegal, counterfeit, stolen or unsafe.</li>
-        <li>Misleading others about who you are, what you sell or what it is worth, in reviews too.</li>
+        <li>Misleading others about who you are, what you sell or what it is worth, including in reviews.</li>
         <li>Taking what belongs to others: accounts, data, photographs.</li>
-        <li>Attacking or overloading the service, or reading it out by machine without our consent.</li>
+        <li>Attacking or overloading the service, or scraping it without our consent.</li>
       </ul>
     ),
   },
   {
     id: 'liability',
-    title: 'Who answers for what',
+    title: 'Who is liable for what',
     body: (
       <>
         <p>
-          The vendor answers for its goods and its work. Quayside answers for running the marketplace with
+          The vendor is liable for its goods and its work. Quayside is liable for running the marketplace with
           care: for what we hold, what we show and what we move. We cannot promise that it is always
-          reachable, and we do not answer for the weather, for ports, carriers or networks.
+          reachable, and we are not liable for the weather, for ports, carriers or networks.
         </p>
         <p>
-          If we break these terms through simple carelessness, we answer for the damage that was to be
-          expected, up to the value of the order or booking it concerns. Nothing here limits what we owe for
-          intent or gross negligence, for injury, or where the law allows no limit.
+          If we break these terms through simple negligence, we are liable for the foreseeable damage, up to
+          the value of the order or booking it concerns. Nothing here limits what we owe for intent or gross
+          negligence, for injury, or where the law allows no limit.
         </p>
         <p>
           The skipper decides what is safe on board. Listings, articles and training notes here do not replace
@@ -228,9 +236,9 @@ export const termsSections: readonly LegalSection[] = [
     title: 'When you disagree',
     body: (
       <p>
-        Open a dispute in the order or booking: both sides are heard, and the money that is not yet passed on
-        stays where it is until it is settled. What concerns Quayside itself goes to {mail}. The courts stay
-        open to everyone, and consumers keep the protection of the country they live in.
+        Open a dispute in the order or booking: both sides are heard, and money that hasn’t been passed on yet
+        stays where it is until the dispute is settled. Complaints about Quayside itself go to {mail}.
+        Everyone can still go to court, and consumers keep the protection of the country they live in.
       </p>
     ),
   },
@@ -239,10 +247,10 @@ export const termsSections: readonly LegalSection[] = [
     title: 'When these terms change',
     body: (
       <p>
-        We write to you at least 30 days before a change takes effect. If you do not want it, you can close
-        your account until then; orders and bookings made before go on under the terms they were made with.
-        How we treat your data is in the <Link to="/privacy-policy">privacy policy</Link>. If one of these
-        rules does not hold, the others still do.
+        We write to you at least 30 days before a change takes effect. If you do not agree, you can close your
+        account before then. Earlier orders and bookings stay under the terms they were made with. How we
+        treat your data is in the <Link to="/privacy-policy">privacy policy</Link>. If one of these terms is
+        invalid, the others still apply.
       </p>
     ),
   },

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { BusyButton, Money, Notice, useIsInteractive } from '../../../ui/index.ts';
 import type { Buyer } from '../buying/use-buyer.ts';
 import styles from './buy-box.module.css';
-import { mostOf, rateInWords, stockInWords, stockLevel, sumsOfOffer } from './offers.ts';
+import { mostOf, rateText, stockText, stockLevel, sumsOfOffer } from './offers.ts';
 import type { Offer } from './product-data.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 /** Resolves once it is in the cart, or was said not to be. */
 export type Buy = (offer: Offer, quantity: number) => Promise<unknown>;
 
-export interface BuyBoxProps {
+interface BuyBoxProps {
   /** The chosen one; null while nothing can be had. */
   readonly offer: Offer | null;
-  /** Whether other offers stand below. */
+  /** Whether other offers are below. */
   readonly hasOthers: boolean;
   readonly buyer: Buyer;
   readonly onAdd: Buy;
@@ -28,9 +28,9 @@ export function BuyBox({ offer, hasOthers, buyer, onAdd, onBuyNow }: BuyBoxProps
   if (offer === null)
     return (
       <div className={styles.box}>
-        <p className={styles.none}>Out of stock at every supplier.</p>
+        <p className={styles.none}>Out of stock at all suppliers.</p>
         <p className={styles.quiet}>
-          Stock changes by the day. Below are the suppliers who keep it, and others of its kind.
+          Stock changes daily. The suppliers that sell it and similar products are listed below.
         </p>
       </div>
     );
@@ -39,7 +39,7 @@ export function BuyBox({ offer, hasOthers, buyer, onAdd, onBuyNow }: BuyBoxProps
   const quantity = Math.min(wanted, most);
   const { netMinor, taxMinor, totalMinor } = sumsOfOffer(offer, quantity);
   const { currency } = offer.price;
-  const act = (kind: 'add' | 'buy', buy: Buy) => async () => {
+  const buyWith = (kind: 'add' | 'buy', buy: Buy) => async () => {
     setBusy(kind);
     try {
       await buy(offer, quantity);
@@ -56,10 +56,10 @@ export function BuyBox({ offer, hasOthers, buyer, onAdd, onBuyNow }: BuyBoxProps
         </strong>
         {offer.priceFor ? <span className={styles.quiet}> per {offer.priceFor}</span> : null}
       </p>
-      <p className={styles.quiet}>Net, plus {rateInWords(offer.taxBasisPoints)} tax and delivery</p>
+      <p className={styles.quiet}>Net, plus {rateText(offer.taxBasisPoints)} tax and delivery</p>
       <p className={styles.who}>
         <span className={styles.stock} data-level={stockLevel(offer)}>
-          {stockInWords(offer)}
+          {stockText(offer)}
         </span>{' '}
         at {offer.supplier.name}
         {offer.variant ? <> · {offer.variant}</> : null}
@@ -93,7 +93,7 @@ export function BuyBox({ offer, hasOthers, buyer, onAdd, onBuyNow }: BuyBoxProps
           </div>
           {offer.stock !== null && quantity >= offer.stock && offer.stock > 1 ? (
             <p className={styles.quiet}>
-              That is all of it: {offer.supplier.name} has {offer.stock}.
+              That’s all {offer.supplier.name} has: {offer.stock} in stock.
             </p>
           ) : null}
           <div className={styles.buttons}>
@@ -101,7 +101,7 @@ export function BuyBox({ offer, hasOthers, buyer, onAdd, onBuyNow }: BuyBoxProps
               size="3"
               busy={busy === 'buy'}
               disabled={!isInteractive || busy === 'add'}
-              onClick={() => void act('buy', onBuyNow)()}
+              onClick={() => void buyWith('buy', onBuyNow)()}
             >
               Buy now
             </BusyButton>
@@ -110,7 +110,7 @@ export function BuyBox({ offer, hasOthers, buyer, onAdd, onBuyNow }: BuyBoxProps
               variant="surface"
               busy={busy === 'add'}
               disabled={!isInteractive || busy === 'buy'}
-              onClick={() => void act('add', onAdd)()}
+              onClick={() => void buyWith('add', onAdd)()}
             >
               Add to cart
             </BusyButton>

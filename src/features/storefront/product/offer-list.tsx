@@ -2,7 +2,7 @@ import { Anchor, MapPin, Truck, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import { DisplayHeading, Money, useIsInteractive } from '../../../ui/index.ts';
 import styles from './offer-list.module.css';
-import { rateInWords, stockInWords, stockLevel } from './offers.ts';
+import { rateText, stockText, stockLevel } from './offers.ts';
 import type { Offer } from './product-data.ts';
 
 interface OfferListProps {
@@ -27,7 +27,7 @@ export function OfferList({ offers, chosen, onChoose }: OfferListProps) {
       <DisplayHeading id={`${group}-title`}>
         {suppliers === 1 ? 'Who has it' : `${suppliers} suppliers have it`}
       </DisplayHeading>
-      <p className={styles.lead}>Prices are net. The best that can be had stands first.</p>
+      <p className={styles.lead}>Prices are net. The best available offer comes first.</p>
       <div className={styles.head} aria-hidden>
         <span />
         <span>Supplier</span>
@@ -90,11 +90,11 @@ function OfferRow({ offer, group, isOnly, isChosen, onChoose }: OfferRowProps) {
             <Money {...price} />
           </strong>
           {priceFor ? <span className={styles.quiet}> per {priceFor}</span> : null}
-          <span className={styles.tax}>+ {rateInWords(taxBasisPoints)} tax</span>
+          <span className={styles.tax}>+ {rateText(taxBasisPoints)} tax</span>
         </p>
         <div>
           <p className={styles.stock} data-level={stockLevel(offer)}>
-            {stockInWords(offer)}
+            {stockText(offer)}
           </p>
           {offer.ports.length > 0 ? (
             <p className={styles.quiet}>{offer.ports.map((port) => port.name).join(', ')}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bestOf, mostOf, offersOf, rateInWords, stockInWords, sumsOfOffer, variantsOf } from './offers.ts';
+import { bestOf, mostOf, offersOf, rateText, stockText, sumsOfOffer, variantsOf } from './offers.ts';
 import { offers } from './testing/products.ts';
 
 describe('the offers of a product', () => {
@@ -20,8 +20,8 @@ describe('the offers of a product', () => {
     [true, null, 'In stock'],
     [false, 0, 'Out of stock'],
     [false, null, 'Out of stock'],
-  ])('say what is there: in stock %s, counted %s', (inStock, stock, words) => {
-    expect(stockInWords({ inStock, stock })).toBe(words);
+  ])('say what is there: in stock %s, counted %s', (inStock, stock, text) => {
+    expect(stockText({ inStock, stock })).toBe(text);
   });
 
   it('are bought up to what is there, and up to what a cart takes where nobody counts', () => {
@@ -38,7 +38,7 @@ describe('the offers of a product', () => {
     [2100, '21%'],
     [550, '5.5%'],
     [0, '0%'],
-  ])('say their tax: %s basis points', (basisPoints, words) => {
-    expect(rateInWords(basisPoints)).toBe(words);
+  ])('say their tax: %s basis points', (basisPoints, text) => {
+    expect(rateText(basisPoints)).toBe(text);
   });
 });

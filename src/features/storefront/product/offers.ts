@@ -1,3 +1,4 @@
+import { cartLimits } from '../../../lib/cart-limits.ts';
 import { lineNetMinor, lineTaxMinor } from '../../../lib/trade-sums.ts';
 import type { Offer } from './product-data.ts';
 
@@ -18,7 +19,7 @@ export const bestOf = (offers: readonly Offer[]): Offer | null =>
 const fewMost = 3;
 
 /** "24 in stock", "Only 2 left", "Out of stock", "In stock" where the supplier does not count. */
-export function stockInWords({ inStock, stock }: Pick<Offer, 'inStock' | 'stock'>): string {
+export function stockText({ inStock, stock }: Pick<Offer, 'inStock' | 'stock'>): string {
   if (!inStock) return 'Out of stock';
   if (stock === null) return 'In stock';
   if (stock <= fewMost) return `Only ${stock} left`;
@@ -26,24 +27,20 @@ export function stockInWords({ inStock, stock }: Pick<Offer, 'inStock' | 'stock'
   return `${stock < 1_000 ? stock : stock.toLocaleString('en-GB')} in stock`;
 }
 
-/** The mark beside those words. */
+/** The mark next to that text. */
 export function stockLevel({ inStock, stock }: Pick<Offer, 'inStock' | 'stock'>): 'none' | 'few' | 'enough' {
   if (!inStock) return 'none';
   return stock !== null && stock <= fewMost ? 'few' : 'enough';
 }
 
-/** The contract's most for one line of a cart. */
-const quantityMost = 9999;
-
 /** How many of an offer can be bought at once. */
 export const mostOf = ({ stock }: Pick<Offer, 'stock'>): number =>
-  Math.min(stock ?? quantityMost, quantityMost);
+  Math.min(stock ?? cartLimits.lineQuantity, cartLimits.lineQuantity);
 
 /** 2100 basis points as "21%", 550 as "5.5%". */
-export const rateInWords = (taxBasisPoints: number): string =>
-  `${Number((taxBasisPoints / 100).toFixed(2))}%`;
+export const rateText = (taxBasisPoints: number): string => `${Number((taxBasisPoints / 100).toFixed(2))}%`;
 
-export interface OfferSums {
+interface OfferSums {
   readonly netMinor: number;
   readonly taxMinor: number;
   readonly totalMinor: number;

@@ -10,13 +10,13 @@ const chart = { ...second, category: 'Charts' };
 describe('what is shown below a product', () => {
   it('is what has its category alone', () => {
     expect(othersOf({ ...product, others: [fender, chart] })).toEqual({
-      title: 'More of its kind',
+      title: 'Similar products',
       items: [fender],
     });
   });
 
   it('takes its place while nobody offers it', () => {
-    expect(othersOf({ ...product, offers: [], others: [fender, chart] })?.title).toBe('In its place');
+    expect(othersOf({ ...product, offers: [], others: [fender, chart] })?.title).toBe('Alternatives');
   });
 
   it.each(['Fenders', null])('comes from its departments where category %s has nothing else', (category) => {

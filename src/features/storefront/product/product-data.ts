@@ -17,7 +17,7 @@ export type ProductData =
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Reads the product of the address (contract: getProduct). Throws only what trying again would not mend. */
+/** Reads the product of the address (contract: getProduct). Throws only what trying again would not fix. */
 export async function loader({ api, request }: { api: Api; request: Request }): Promise<ProductData> {
   const productId = decodeURIComponent(new URL(request.url).pathname.split('/')[2] ?? '');
   if (!uuid.test(productId)) return { state: 'unknown' };

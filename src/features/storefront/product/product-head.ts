@@ -14,14 +14,14 @@ export function head(data: ProductData, { siteUrl }: { siteUrl: string }): PageH
   const url = new URL(`/product-checkout/${product.id}`, siteUrl).href;
   return {
     title: productTitle(product),
-    description: inWords(product),
+    description: descriptionOf(product),
     jsonLd: [
       {
         '@context': 'https://schema.org',
         '@type': 'Product',
         name: product.name,
         url,
-        description: product.description ?? inWords(product),
+        description: product.description ?? descriptionOf(product),
         ...(product.brand !== null && { brand: { '@type': 'Brand', name: product.brand } }),
         ...(product.partNumber !== null && { mpn: product.partNumber }),
         ...(product.category !== null && { category: product.category }),
@@ -34,7 +34,7 @@ export function head(data: ProductData, { siteUrl }: { siteUrl: string }): PageH
 /** The browser's title of the product's page. */
 export const productTitle = ({ name }: Product): string => `${name} · Quayside`;
 
-function inWords({ name, brand, description, offers }: Product): string {
+function descriptionOf({ name, brand, description, offers }: Product): string {
   const suppliers = new Set(offers.map(({ supplier }) => supplier.id)).size;
   const what = [brand, name].filter(Boolean).join(' ');
   const who =

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ApiError, type Api } from '../../../api/index.ts';
-import type { CartDesk } from '../../cart/index.ts';
+import type { CartHandle } from '../../cart/index.ts';
 import { toastStore } from '../../toasts/index.ts';
 import { overview } from '../home/testing/overview.ts';
 import { cartThatAnswers } from '../testing/cart.tsx';
@@ -13,11 +13,11 @@ import { head } from './product-head.ts';
 import { Component, loader } from './product-screen.tsx';
 import { offers, product, single } from './testing/products.ts';
 
-const told = () => toastStore.getSnapshot().context.toasts;
+const toasts = () => toastStore.getSnapshot().context.toasts;
 
 afterEach(() => {
   cleanup();
-  for (const { id } of told()) toastStore.trigger.closed({ id });
+  for (const { id } of toasts()) toastStore.trigger.closed({ id });
 });
 
 const marketOf = (shown: Product): Api =>
@@ -33,7 +33,7 @@ interface Opened {
   readonly id?: string;
   readonly state?: unknown;
   readonly role?: string;
-  readonly cart?: CartDesk;
+  readonly cart?: CartHandle;
 }
 
 const open = ({ api = marketOf(product), id = product.id, state = null, ...rest }: Opened = {}) =>
@@ -77,7 +77,7 @@ describe('a product', () => {
     expect(offerOf('Port Vauban Accastillage, White')).toBeDisabled();
 
     await userEvent.click(screen.getByRole('radio', { name: /^Red/ }));
-    expect(screen.getByText('Out of stock at every supplier.')).toBeVisible();
+    expect(screen.getByText('Out of stock at all suppliers.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull();
   });
 
@@ -89,7 +89,7 @@ describe('a product', () => {
     const toAdd = { inventoryId: offers[0].inventoryId, productId: product.id, quantity: 2 };
     expect(added).toEqual([toAdd]);
     await waitFor(() =>
-      expect(told()).toMatchObject([
+      expect(toasts()).toMatchObject([
         { level: 'success', message: 'Added to your cart.', description: 'Fender F4' },
       ]),
     );
@@ -117,7 +117,7 @@ describe('a product', () => {
     const { address } = open({ cart });
     await userEvent.click(await button('Buy now'));
     await waitFor(() => expect(address()).toBe('/crew/cart'));
-    expect([added.length, told()]).toEqual([1, []]);
+    expect([added.length, toasts()]).toEqual([1, []]);
   });
 
   it('stays and says why when it could not be added', async () => {
@@ -127,11 +127,12 @@ describe('a product', () => {
     const { address } = open({ cart });
     await userEvent.click(await button('Buy now'));
     await waitFor(() =>
-      expect(told()).toMatchObject([
+      expect(toasts()).toMatchObject([
         {
           level: 'error',
-          message: 'This was not added to your cart.',
-          description: 'Quayside could not be reached. Check your connection and try again.',
+          message: 'This wasn’t added to your cart.',
+          description:
+            'We couldn’t reach Quayside. Nothing was changed. Check your connection and try again.',
         },
       ]),
     );
@@ -142,10 +143,10 @@ describe('a product', () => {
     ['supplier', 'You are signed in as supplier.'],
     ['service_provider', 'You are signed in as service provider.'],
     ['admin', 'You are signed in as admin.'],
-  ])('sells to crew alone, and tells %s so', async (role, words) => {
+  ])('sells to crew alone, and shows that to %s', async (role, message) => {
     open({ role });
     expect(await screen.findByText('Only crew members buy here.')).toBeVisible();
-    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
     expect(screen.queryByRole('button', { name: /cart|Buy/ })).toBeNull();
   });
 
@@ -170,7 +171,7 @@ describe('a product', () => {
   it('shows others in its place while nobody offers it', async () => {
     open({ api: marketOf({ ...product, offers: [] }) });
     expect(await screen.findByText('Nobody offers this at the moment.')).toBeVisible();
-    const others = within(screen.getByRole('region', { name: 'In its place' }));
+    const others = within(screen.getByRole('region', { name: 'Alternatives' }));
     expect(others.getAllByRole('article')).toHaveLength(2);
     expect(screen.queryByRole('button', { name: 'Buy now' })).toBeNull();
   });
@@ -190,14 +191,14 @@ describe('a product', () => {
         return json(200, { status: true, data: pathname.endsWith('/overview') ? overview : product });
       }),
     });
-    expect(await screen.findByText('This product cannot be read at the moment.')).toBeVisible();
+    expect(await screen.findByText('We can’t load this product at the moment.')).toBeVisible();
     isAway = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Fender F4' })).toBeVisible();
   });
 });
 
-it('tells search engines and shared links the product with its offers', () => {
+it('describes the product with its offers to search engines and shared links', () => {
   const site = { siteUrl: 'https://quayside.example.com' };
   expect(head({ state: 'found', product: single, ports: {} }, site)).toEqual({
     title: 'Fender F4 · Quayside',

@@ -16,7 +16,7 @@ export { loader } from './product-data.ts';
 // Only the server writes heads; no browser has to fetch it.
 export const head = import.meta.env.SSR ? productHead : undefined;
 
-/** `/product-checkout/:productId` (product.md, Public). */
+/** `/product-checkout/:productId` (docs/product.md, "Public"). */
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { revalidate, state } = useRevalidator();
@@ -25,12 +25,12 @@ export function Component() {
     return (
       <ErrorState
         level="h1"
-        title="This product cannot be read at the moment."
+        title="We can’t load this product at the moment."
         drawing={<EmptyDrawing scene="offline" />}
         busy={state === 'loading'}
         onRetry={() => void revalidate()}
       >
-        The market or your connection is away for a moment. Your cart is kept.
+        We can’t reach the marketplace right now. Your cart is kept.
       </ErrorState>
     );
   return <ProductPage key={data.product.id} product={data.product} ports={data.ports} />;
@@ -75,7 +75,10 @@ function ProductPage({ product, ports }: ProductPageProps) {
   );
 }
 
-/** The search that one came from: told by its cards, known to the browser alone, and so not while the server's HTML is taken over. */
+/**
+ * The search that the user came from: the cards pass it on, only the browser knows it, so it is unknown while the
+ * server's HTML is hydrated.
+ */
 function useCameFrom(): string | null {
   // What a history entry carries is not typed.
   const state = useLocation().state as { from?: unknown } | null;

@@ -12,8 +12,8 @@ export function ProductUnknown() {
       </div>
       <DisplayHeading as="h1">This product is off our chart</DisplayHeading>
       <p className={page.words}>
-        There is no product at this address. The link may have been cut short on its way to you; the search
-        finds what is on offer today.
+        There’s no product at this address. The link may be incomplete. Search the market to see what is
+        available today.
       </p>
       <div className={page.actions}>
         <Button asChild size="3">

@@ -55,13 +55,13 @@ export const NotABuyer: Story = { args: { buyer: { mayBuy: false, role: 'service
 export const VariantOutOfStock: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /^Red/ }));
-    await expect(canvas.getByText('Out of stock at every supplier.')).toBeVisible();
+    await expect(canvas.getByText('Out of stock at all suppliers.')).toBeVisible();
   },
 };
 
 export const NobodyOffersIt: Story = { args: { product: { ...product, offers: [] } } };
 
-export const BareOfWords: Story = {
+export const WithoutTexts: Story = {
   args: {
     product: {
       ...single,

@@ -13,7 +13,7 @@ import type { Offer, Product } from './product-data.ts';
 import styles from './product-view.module.css';
 import { VariantChoice } from './variant-choice.tsx';
 
-export interface ProductViewProps {
+interface ProductViewProps {
   readonly product: Product;
   /** Names of the ports by slug. */
   readonly ports: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export function ProductView({ product, ports, from, buyer, onAdd, onBuyNow, onAd
       <ProductBreadcrumb product={product} from={from} />
       <div className={styles.top}>
         <div className={styles.picture} aria-hidden>
-          <ListingTile department={departments[0] ?? 'exterior'} {...{ category, name }} />
+          <ListingTile department={departments[0] ?? 'exterior'} category={category} name={name} />
         </div>
         <div className={styles.words}>
           <DisplayHeading as="h1">{name}</DisplayHeading>
@@ -77,7 +77,7 @@ export function ProductView({ product, ports, from, buyer, onAdd, onBuyNow, onAd
       {shown.length > 0 ? <OfferList offers={shown} chosen={chosen} onChoose={setChosen} /> : null}
       {description || facts.length > 0 ? (
         <section aria-labelledby="about" className={styles.about}>
-          <DisplayHeading id="about">About it</DisplayHeading>
+          <DisplayHeading id="about">Description</DisplayHeading>
           <div className={styles.aboutParts}>
             {description ? <p className={styles.description}>{description}</p> : null}
             {facts.length > 0 ? <DescriptionList items={facts} /> : null}
@@ -104,8 +104,8 @@ function NobodyOffers({ product: { others } }: { readonly product: Product }) {
     <div className={styles.nobody}>
       <EmptyState title="Nobody offers this at the moment." drawing={<EmptyDrawing scene="nothing-here" />}>
         {others.length > 0
-          ? 'It stays here for those who look it up. What comes closest stands below.'
-          : 'It stays here for those who look it up, until a supplier has it again.'}
+          ? 'This page stays here for reference. The closest alternatives are listed below.'
+          : 'This page stays here for reference until a supplier offers it again.'}
       </EmptyState>
     </div>
   );

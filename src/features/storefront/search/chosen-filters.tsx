@@ -1,12 +1,14 @@
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { useSiteConfig } from '../../site-config/index.ts';
 import { chosenOf, withoutChoices } from './chosen.ts';
 import type { FoundData } from './found-data.ts';
 import styles from './found-view.module.css';
 
 /** What was chosen, each to be taken back. */
 export function ChosenFilters(data: FoundData) {
-  const chosen = chosenOf(data);
+  const { currency } = useSiteConfig();
+  const chosen = chosenOf(data, currency);
   if (chosen.length === 0) return null;
   return (
     <ul aria-label="Chosen filters" className={styles.chosen}>

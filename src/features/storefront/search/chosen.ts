@@ -1,16 +1,16 @@
 import { formatMoney } from '../../../ui/index.ts';
-import { kindWords } from './facet-groups.ts';
+import { kindLabels } from './facet-groups.ts';
 import type { FoundData } from './found-data.ts';
 import { departmentNames, narrowed, type MarketSearch } from './market-search.ts';
 
-export interface Chosen {
+interface Chosen {
   readonly label: string;
   /** The address without it. */
   readonly without: string;
 }
 
 /** "from €10.00", "€10.00 to €90.00". */
-function priceInWords({ priceFromMinor, priceToMinor }: MarketSearch, currency: string): string {
+function priceText({ priceFromMinor, priceToMinor }: MarketSearch, currency: string): string {
   const [from, to] = [priceFromMinor, priceToMinor].map((amountMinor) =>
     amountMinor === null ? null : formatMoney({ amountMinor, currency }),
   );
@@ -18,12 +18,8 @@ function priceInWords({ priceFromMinor, priceToMinor }: MarketSearch, currency: 
   return from ? `from ${from}` : `up to ${to}`;
 }
 
-/** The currency that the market sells in, as far as anything found tells. */
-export const currencyOf = ({ facets, found }: Pick<FoundData, 'facets' | 'found'>): string =>
-  facets?.price?.from.currency ?? found?.items[0]?.price.currency ?? 'EUR';
-
-/** Everything that was chosen beside the words, in the order of the choices. */
-export function chosenOf({ search, found, facets, ports }: FoundData): readonly Chosen[] {
+/** All choices besides the text, in their order. */
+export function chosenOf({ search, found, facets, ports }: FoundData, currency: string): readonly Chosen[] {
   const { kind, department, category, port, vendor, inStock, priceFromMinor, priceToMinor, path } = search;
   const vendorName =
     facets?.vendors.find(({ id }) => id === vendor)?.name ??
@@ -35,7 +31,7 @@ export function chosenOf({ search, found, facets, ports }: FoundData): readonly 
     port;
   const hasPrice = priceFromMinor !== null || priceToMinor !== null;
   const all: readonly (readonly [boolean, string, Partial<MarketSearch>])[] = [
-    [kind !== null, kind ? kindWords[kind] : '', { kind: null }],
+    [kind !== null, kind ? kindLabels[kind] : '', { kind: null }],
     [inStock, 'In stock now', { inStock: false }],
     [
       department !== null && path === '/',
@@ -45,11 +41,7 @@ export function chosenOf({ search, found, facets, ports }: FoundData): readonly 
     [category !== null, category ?? '', { category: null }],
     [port !== null, portName ?? '', { port: null }],
     [vendor !== null, vendorName, { vendor: null }],
-    [
-      hasPrice,
-      hasPrice ? priceInWords(search, currencyOf({ facets, found })) : '',
-      { priceFromMinor: null, priceToMinor: null },
-    ],
+    [hasPrice, hasPrice ? priceText(search, currency) : '', { priceFromMinor: null, priceToMinor: null }],
   ];
   return all
     .filter(([isChosen]) => isChosen)

@@ -5,7 +5,7 @@ export interface FacetChoice {
   /** Unlike any other of its group. */
   readonly key: string;
   readonly label: string;
-  /** How many it would find beside the other choices made. */
+  /** How many it would find with the other choices made. */
   readonly count: number;
   readonly isChosen: boolean;
   /** The address with it, or without it where it is chosen. */
@@ -17,7 +17,7 @@ export interface FacetGroup {
   readonly choices: readonly FacetChoice[];
 }
 
-export const kindWords = { product: 'Products', service: 'Services' } as const;
+export const kindLabels = { product: 'Products', service: 'Services' } as const;
 
 type Field = 'kind' | 'department' | 'category' | 'port' | 'vendor';
 
@@ -48,7 +48,7 @@ export function facetGroups(search: MarketSearch, facets: Facets, total: number)
       title: 'Kind',
       choices: choices(
         'kind',
-        facets.kinds.map(({ value, count }) => [value, kindWords[value], count]),
+        facets.kinds.map(({ value, count }) => [value, kindLabels[value], count]),
       ),
     },
     { title: 'Availability', choices: facets.inStock > 0 || search.inStock ? [inStock] : [] },

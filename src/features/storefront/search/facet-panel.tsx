@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, IconButton } from '../../../ui/index.ts';
-import { currencyOf } from './chosen.ts';
+import { useSiteConfig } from '../../site-config/index.ts';
 import { facetGroups, type FacetChoice, type FacetGroup } from './facet-groups.ts';
 import styles from './facet-panel.module.css';
 import type { Facets } from './found-data.ts';
@@ -16,7 +16,7 @@ interface FacetPanelProps {
   /** How many the search finds. */
   readonly total: number;
   /** "Show 42 listings", for the sheet on a phone. */
-  readonly showWords: string;
+  readonly showLabel: string;
   readonly onGo: (address: string) => void;
 }
 
@@ -24,7 +24,8 @@ interface FacetPanelProps {
  * The choices with their counts: a column on wide screens, a popover over the page on narrow ones. The browser opens and closes it, and everything
  * but the price is a link: it works before the scripts are there.
  */
-export function FacetPanel({ search, facets, total, showWords, onGo }: FacetPanelProps) {
+export function FacetPanel({ search, facets, total, showLabel, onGo }: FacetPanelProps) {
+  const { currency } = useSiteConfig();
   return (
     <aside id={FACETS_ID} popover="auto" aria-label="Filters" className={styles.panel}>
       <div className={styles.sheetHead}>
@@ -51,14 +52,14 @@ export function FacetPanel({ search, facets, total, showWords, onGo }: FacetPane
             key={`${search.priceFromMinor} ${search.priceToMinor}`}
             search={search}
             price={facets.price}
-            currency={currencyOf({ facets, found: null })}
+            currency={currency}
             onGo={onGo}
           />
         ) : null}
       </div>
       <div className={styles.sheetFoot}>
         <Button size="3" popoverTarget={FACETS_ID} popoverTargetAction="hide">
-          {showWords}
+          {showLabel}
         </Button>
       </div>
     </aside>

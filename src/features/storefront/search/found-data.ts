@@ -22,7 +22,7 @@ export interface FoundData {
   readonly search: MarketSearch;
   /** Null while the market cannot be read. */
   readonly found: Found | null;
-  /** Null where they could not be had; the listings stand without them. */
+  /** Null when they could not be loaded; the listings are shown without them. */
   readonly facets: Facets | null;
   /** All there are; empty where they could not be had. */
   readonly ports: readonly Port[];
@@ -31,30 +31,34 @@ export interface FoundData {
 // The contract's most for one call is 100; this is four pages.
 const perCall = 96;
 
-/** How long what was read may be gone on from, and come back to, without reading it again. */
-const keptMs = 60_000;
+/** How long the last search may be continued, or returned to, without reading it again. */
+const cacheMs = 60_000;
 
-interface Kept extends FoundData {
+interface CachedData extends FoundData {
   readonly key: string;
   readonly at: number;
 }
 
-// The last search of this browser, so that "Show more" reads one page and not all again. Not on the server, where nobody goes on.
-const kept = new WeakMap<Api, Kept>();
+// The last search of this browser, so that "Show more" reads one page and not all again. Not on the server, where no
+// search is continued.
+const cache = new WeakMap<Api, CachedData>();
 
 const keyOf = (search: MarketSearch): string => JSON.stringify([narrowing(search), search.sort]);
 
-function keptFor(api: Api, search: MarketSearch): (Kept & { readonly found: Found }) | null {
-  const last = kept.get(api);
-  if (!last?.found || last.key !== keyOf(search) || Date.now() - last.at > keptMs) return null;
+function cachedFor(api: Api, search: MarketSearch): (CachedData & { readonly found: Found }) | null {
+  const last = cache.get(api);
+  if (!last?.found || last.key !== keyOf(search) || Date.now() - last.at > cacheMs) return null;
   return last.found.items.length <= search.shown ? { ...last, found: last.found } : null;
 }
 
-/** Reads what the address asks for (contract: searchListings, getListingFacets). Throws only what trying again would not mend. */
+/**
+ * Reads what the address asks for (contract: searchListings, getListingFacets). Throws only what trying again would
+ * not fix.
+ */
 export async function readFound(api: Api, request: Request): Promise<FoundData> {
   const search = readSearch(new URL(request.url));
   const { signal } = request;
-  const before = keptFor(api, search);
+  const before = cachedFor(api, search);
   const [found, facets, ports] = await Promise.all([
     unlessAway(readListings(api, search, signal, before?.found)),
     before?.facets ?? unlessAway(readFacets(api, search, signal)),
@@ -62,7 +66,7 @@ export async function readFound(api: Api, request: Request): Promise<FoundData> 
   ]);
   const data = { search, found, facets, ports: ports ?? [] };
   if (typeof document !== 'undefined')
-    kept.set(api, { ...data, key: keyOf(search), at: before?.at ?? Date.now() });
+    cache.set(api, { ...data, key: keyOf(search), at: before?.at ?? Date.now() });
   return data;
 }
 

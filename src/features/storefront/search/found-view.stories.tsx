@@ -53,7 +53,7 @@ export const ProductsAndServices: Story = {
 export const FiltersOpen: Story = {
   play: async ({ canvas }) => {
     const open = canvas.queryByRole('button', { name: 'Filters' });
-    // On wide screens they always stand beside the listings.
+    // On wide screens they are always next to the listings.
     if (open) await userEvent.click(open);
     await expect(canvas.getByRole('link', { name: /^Fenders\s*42$/ })).toBeVisible();
   },
@@ -71,7 +71,7 @@ export const ManyChosen: Story = {
   },
 };
 
-export const PortMeant: Story = { args: { data: foundAt('/?q=teak+palma'), place: 'Quayside' } };
+export const PortMatched: Story = { args: { data: foundAt('/?q=teak+palma'), place: 'Quayside' } };
 
 export const OnlySimilar: Story = {
   args: { data: foundAt('/?q=fendr', { match: 'similar' }), place: 'Quayside' },

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, DisplayHeading, ErrorState, VisuallyHidden } from '../../../ui/index.ts';
+import { useSiteConfig } from '../../site-config/index.ts';
 import { ChosenFilters } from './chosen-filters.tsx';
 import { chosenOf } from './chosen.ts';
 import { FacetPanel, FACETS_ID } from './facet-panel.tsx';
@@ -9,7 +10,7 @@ import styles from './found-view.module.css';
 import { ComingCards, ListingGrid } from './listing-grid.tsx';
 import { pageSize, searchAddress, shownMost, type MarketSearch } from './market-search.ts';
 import { NothingFound } from './nothing-found.tsx';
-import { portsMeant } from './ports-meant.ts';
+import { portMatches } from './port-matches.ts';
 import { SortChoice } from './sort-choice.tsx';
 import { EmptyDrawing } from './storefront-pictures.ts';
 
@@ -40,13 +41,13 @@ export function FoundView(props: FoundViewProps) {
     return (
       <section aria-label="Listings" className={styles.found}>
         <ErrorState
-          title={isOffline ? 'You are offline.' : 'The market cannot be reached at the moment.'}
+          title={isOffline ? 'You are offline.' : 'We can’t reach the marketplace at the moment.'}
           drawing={<EmptyDrawing scene="offline" />}
           busy={coming !== 'nothing'}
           onRetry={onRetry}
         >
           {isOffline
-            ? 'Your search is kept, and goes on by itself as soon as there is a connection.'
+            ? 'Your search is kept and continues automatically once you’re back online.'
             : 'Your search is kept. Please try again in a moment.'}
         </ErrorState>
       </section>
@@ -62,8 +63,9 @@ interface ListingsProps extends FoundViewProps {
 function Listings({ data, found, place, coming, onGo, onAdd }: ListingsProps) {
   const { search, facets, ports } = data;
   const { items, total } = found;
-  const chosen = chosenOf(data).length;
-  const count = countInWords(total, search);
+  const { currency } = useSiteConfig();
+  const chosen = chosenOf(data, currency).length;
+  const count = countText(total, search);
   // Nothing found and nothing chosen: there is nothing that could be taken back here.
   const hasPanel = facets !== null && (items.length > 0 || chosen > 0);
   return (
@@ -73,7 +75,7 @@ function Listings({ data, found, place, coming, onGo, onAdd }: ListingsProps) {
           search={search}
           facets={facets}
           total={total}
-          showWords={total === 0 ? 'Close' : `Show ${count}`}
+          showLabel={total === 0 ? 'Close' : `Show ${count}`}
           onGo={onGo}
         />
       ) : null}
@@ -102,9 +104,9 @@ function Listings({ data, found, place, coming, onGo, onAdd }: ListingsProps) {
           {total > 1 ? <SortChoice search={search} onGo={onGo} /> : null}
         </div>
         <ChosenFilters {...data} />
-        <PortsMeant search={search} ports={ports} />
+        <PortMatches search={search} ports={ports} />
         {found.match === 'similar' && items.length > 0 ? (
-          <p className={styles.similar}>Nothing has these very words; these come close.</p>
+          <p className={styles.similar}>There are no exact matches. These come close.</p>
         ) : null}
         {items.length === 0 ? (
           <NothingFound place={place} data={data} />
@@ -124,12 +126,12 @@ function Listings({ data, found, place, coming, onGo, onAdd }: ListingsProps) {
   );
 }
 
-function PortsMeant({ search, ports }: Pick<FoundData, 'search' | 'ports'>) {
-  const meant = portsMeant(search, ports);
-  if (meant.length === 0) return null;
+function PortMatches({ search, ports }: Pick<FoundData, 'search' | 'ports'>) {
+  const matches = portMatches(search, ports);
+  if (matches.length === 0) return null;
   return (
     <ul aria-label="Ports with this name" className={styles.ports}>
-      {meant.map(({ name, rest, to }) => (
+      {matches.map(({ name, rest, to }) => (
         <li key={name}>
           <Link to={to} preventScrollReset className={styles.port}>
             <DisplayHeading as="h3" size="tile">
@@ -154,8 +156,8 @@ function More({ search, found: { items, nextCursor, total }, isComing }: MorePro
   if (search.shown >= shownMost)
     return (
       <p className={styles.more}>
-        These are the first {items.length} of {total.toLocaleString('en-GB')}. A word in the search, or a
-        filter, brings you to the rest.
+        These are the first {items.length} of {total.toLocaleString('en-GB')}. Search or use a filter to see
+        the rest.
       </p>
     );
   return (
@@ -179,5 +181,5 @@ function More({ search, found: { items, nextCursor, total }, isComing }: MorePro
 }
 
 /** "1 product", "1,312 listings". */
-const countInWords = (total: number, { kind }: MarketSearch): string =>
+const countText = (total: number, { kind }: MarketSearch): string =>
   `${total.toLocaleString('en-GB')} ${kind ?? 'listing'}${total === 1 ? '' : 's'}`;

@@ -22,13 +22,13 @@ export interface ListingCardProps {
 const portsShown = 2;
 
 /** "Palma, Antibes and 3 more". */
-function portsInWords(names: readonly string[]): string {
+function portsText(names: readonly string[]): string {
   const more = names.length - portsShown;
   const shown = names.slice(0, portsShown).join(', ');
   return more > 0 ? `${shown} and ${more} more` : shown;
 }
 
-/** What is offered, by whom, where and for how much, and the way to have it. */
+/** What is offered, by which supplier, where and for how much, and how to buy it. */
 export function ListingCard({ listing, department, ports, from, onAdd }: ListingCardProps) {
   const { kind, name, category, detail, price, priceFor, vendor, inStock, offerCount, departments } = listing;
   const portNames = listing.ports.flatMap((slug) => ports[slug] ?? []);
@@ -37,7 +37,11 @@ export function ListingCard({ listing, department, ports, from, onAdd }: Listing
   return (
     <article className={styles.card}>
       <div className={styles.picture} aria-hidden>
-        <ListingTile department={department ?? departments[0] ?? 'exterior'} {...{ category, name }} />
+        <ListingTile
+          department={department ?? departments[0] ?? 'exterior'}
+          category={category}
+          name={name}
+        />
         {kind === 'service' ? <span className={styles.kind}>Service</span> : null}
       </div>
       <div className={styles.words}>
@@ -56,7 +60,7 @@ export function ListingCard({ listing, department, ports, from, onAdd }: Listing
         </p>
         <p className={styles.line}>{isCompared ? `${offerCount} suppliers` : vendor.name}</p>
         {portNames.length > 0 ? (
-          <p className={`${styles.line} ${styles.quiet}`}>{portsInWords(portNames)}</p>
+          <p className={`${styles.line} ${styles.quiet}`}>{portsText(portNames)}</p>
         ) : null}
         {inStock === null ? null : (
           <p className={styles.stock} data-in-stock={inStock}>

@@ -18,7 +18,7 @@ const isSlug = (slug: string | null): slug is DepartmentSlug =>
 
 export const sorts = ['best', 'name', 'price', '-price', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
-export type Kind = 'product' | 'service';
+type Kind = 'product' | 'service';
 
 /** What the address of a page with listings asks for; null and false: it does not matter. */
 export interface MarketSearch {
@@ -40,7 +40,7 @@ export interface MarketSearch {
   readonly shown: number;
 }
 
-/** What comes with each "Show more"; cards stand in twos, threes and fours. */
+/** How many come with each "Show more"; cards are in rows of two, three or four. */
 export const pageSize = 24;
 /** Beyond this one looks for words instead. */
 export const shownMost = 480;
@@ -63,7 +63,8 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads the address; whatever makes no sense in it is as if it were not there. */
 export function readSearch({ pathname, searchParams }: URL): MarketSearch {
-  const own = pathname.split('/')[1] ?? '';
+  // The router finds a department whatever the case.
+  const own = (pathname.split('/')[1] ?? '').toLowerCase();
   const asked = searchParams.get('department');
   const kind = searchParams.get('kind');
   const vendor = searchParams.get('vendor');

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button, EmptyState } from '../../../ui/index.ts';
+import { useSiteConfig } from '../../site-config/index.ts';
 import { chosenOf, withoutChoices } from './chosen.ts';
 import type { FoundData } from './found-data.ts';
 import { isNarrowed } from './market-search.ts';
@@ -13,6 +14,7 @@ interface NothingFoundProps {
 
 /** Says what was asked for, and the widest step back. */
 export function NothingFound({ place, data }: NothingFoundProps) {
+  const { currency } = useSiteConfig();
   const { search } = data;
   if (!isNarrowed(search))
     return (
@@ -28,17 +30,17 @@ export function NothingFound({ place, data }: NothingFoundProps) {
         Suppliers and service providers are setting up. If you are one, your price list can be live today.
       </EmptyState>
     );
-  const hasChoices = chosenOf(data).length > 0;
+  const hasChoices = chosenOf(data, currency).length > 0;
   const isElsewhere = search.path !== '/' && search.q !== '' && !hasChoices;
   return (
     <EmptyState
-      title={search.q === '' ? 'Nothing fits these filters.' : `Nothing found for “${search.q}”.`}
+      title={search.q === '' ? 'Nothing matches these filters.' : `Nothing found for “${search.q}”.`}
       drawing={<EmptyDrawing scene="no-results" />}
       action={
         <>
           {hasChoices ? (
             <Button asChild variant="surface" color="gray" highContrast>
-              <Link to={withoutChoices(search)}>Without the filters</Link>
+              <Link to={withoutChoices(search)}>Clear the filters</Link>
             </Button>
           ) : null}
           {isElsewhere ? (
@@ -57,8 +59,8 @@ export function NothingFound({ place, data }: NothingFoundProps) {
       }
     >
       {search.q === ''
-        ? 'Take one back, or all of them.'
-        : 'Fewer or other words may help: a brand, a part number, or what the job is called. One or two letters wrong are no matter.'}
+        ? 'Remove one of them, or all.'
+        : 'Try fewer or different words: a brand, a part number, or the name of the job. Small typos don’t matter.'}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { readDecimal } from '../../../lib/decimal-text.ts';
-import { fromMinor, toMinor } from '../../../lib/money-minor.ts';
+import { fromMinor } from '../../../lib/money-minor.ts';
+import { amountMinorOf } from '../../../lib/money-text.ts';
 import { Button, formatMoney, useIsInteractive } from '../../../ui/index.ts';
 import styles from './facet-panel.module.css';
 import type { Facets } from './found-data.ts';
@@ -20,9 +20,7 @@ const shown = (amountMinor: number | null, currency: string): string =>
 /** Minor units; null for an empty field, `false` for what is no price. */
 function priceOf(text: string, currency: string): number | null | false {
   if (text.trim() === '') return null;
-  const amount = readDecimal(text);
-  const minor = amount === null ? null : toMinor(amount.decimal, currency);
-  return minor === null || minor < 0 || minor > 100_000_000_000 ? false : minor;
+  return amountMinorOf(text, currency) ?? false;
 }
 
 /** Prices from and to, as people write them. What was typed the wrong way round is turned. */
@@ -74,11 +72,11 @@ export function PriceFilter({ search, price, currency, onGo }: PriceFilterProps)
       </form>
       {isWrong ? (
         <p id={`${id}-wrong`} role="alert" className={styles.wrong}>
-          A price is a number, for example 25 or 12.50.
+          Price must be a number, for example 25 or 12.50.
         </p>
       ) : price ? (
         <p id={`${id}-range`} className={styles.range}>
-          {formatMoney(price.from)} to {formatMoney(price.to)} here
+          Prices here: {formatMoney(price.from)} to {formatMoney(price.to)}
         </p>
       ) : null}
     </section>

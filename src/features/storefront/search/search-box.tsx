@@ -29,25 +29,25 @@ export function SearchBox({ label, hint, onFocus }: SearchBoxProps) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
-  const words = params.get('q') ?? '';
+  const query = params.get('q') ?? '';
   const field = useRef<HTMLInputElement>(null);
-  const shown = useRef(words);
+  const shown = useRef(query);
   /** Words that were gone for and have not come yet, oldest first. */
   const asked = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
-    if (shown.current === words) return;
-    shown.current = words;
-    const place = asked.current.indexOf(words);
-    // What was asked for here comes while typing goes on; what was asked for before it was given up.
+    if (shown.current === query) return;
+    shown.current = query;
+    const place = asked.current.indexOf(query);
+    // Results of the current query arrive while the user types on; an earlier query was abandoned.
     asked.current = place === -1 ? [] : asked.current.slice(place + 1);
     if (place !== -1 || !field.current) return;
     // Other words come from the address: the field follows.
     clearTimeout(timer.current);
-    field.current.value = words;
-  }, [words]);
+    field.current.value = query;
+  }, [query]);
 
   /** `before`: the words that need not be gone for again. */
   const go = (before: string) => {
@@ -57,7 +57,7 @@ export function SearchBox({ label, hint, onFocus }: SearchBoxProps) {
     asked.current.push(typed);
     // Each pause in the typing is no step to go back through.
     void navigate(addressOf(field.current.form, pathname), {
-      replace: words !== '',
+      replace: query !== '',
       preventScrollReset: true,
     });
   };
@@ -70,14 +70,14 @@ export function SearchBox({ label, hint, onFocus }: SearchBoxProps) {
       className={styles.search}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
-        go(words);
+        go(query);
       }}
     >
       <input
         ref={field}
         type="search"
         name="q"
-        defaultValue={words}
+        defaultValue={query}
         maxLength={100}
         autoComplete="off"
         enterKeyHint="search"
@@ -87,7 +87,7 @@ export function SearchBox({ label, hint, onFocus }: SearchBoxProps) {
         onFocus={onFocus}
         onInput={() => {
           clearTimeout(timer.current);
-          timer.current = setTimeout(() => go(asked.current.at(-1) ?? words), pauseMs);
+          timer.current = setTimeout(() => go(asked.current.at(-1) ?? query), pauseMs);
         }}
       />
       {[...params]

@@ -3,7 +3,7 @@ import { useIsInteractive } from '../../../ui/index.ts';
 import styles from './found-view.module.css';
 import { narrowed, sorts, type MarketSearch, type Sort } from './market-search.ts';
 
-const sortWords: Readonly<Record<Sort, string>> = {
+const sortLabels: Readonly<Record<Sort, string>> = {
   best: 'In stock first',
   name: 'Name, A to Z',
   price: 'Price, lowest first',
@@ -31,7 +31,7 @@ export function SortChoice({ search, onGo }: SortChoiceProps) {
       >
         {sorts.map((sort) => (
           <option key={sort} value={sort}>
-            {sort === 'best' && search.q !== '' ? 'Best match' : sortWords[sort]}
+            {sort === 'best' && search.q !== '' ? 'Best match' : sortLabels[sort]}
           </option>
         ))}
       </select>

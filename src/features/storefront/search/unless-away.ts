@@ -5,7 +5,7 @@ const mayPass = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 0 ? error.code !== 'CANCELED' : error.status >= 500 || error.status === 429);
 
-/** What was read, or null while the market is away. Rejects with what trying again would not mend. */
+/** The answer, or null while the market is unavailable. Rejects with what trying again would not fix. */
 export async function unlessAway<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;

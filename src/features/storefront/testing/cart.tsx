@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { CartProvider, stillCart, type CartDesk } from '../../cart/index.ts';
+import { CartProvider, stillCart, type CartHandle } from '../../cart/index.ts';
 
 /** A cart that keeps what it was asked to add; each request ends as `outcome` says. */
 export function cartThatAnswers(outcome: () => Promise<void> = () => Promise.resolve()) {
   const added: unknown[] = [];
-  const cart: CartDesk = {
+  const cart: CartHandle = {
     ...stillCart(),
     send: (event) => {
       if (event.type === 'ITEM.ADD_REQUESTED') added.push(event.request.line);
@@ -14,6 +14,6 @@ export function cartThatAnswers(outcome: () => Promise<void> = () => Promise.res
   return { cart, added };
 }
 
-export function StandingCart({ cart = stillCart(), children }: { cart?: CartDesk; children: ReactNode }) {
+export function StandingCart({ cart = stillCart(), children }: { cart?: CartHandle; children: ReactNode }) {
   return <CartProvider cart={cart}>{children}</CartProvider>;
 }

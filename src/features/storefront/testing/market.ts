@@ -39,12 +39,12 @@ export function marketWith({ items, isAway = () => false, match = 'words' }: Mar
         status: true,
         data: { ...facets, inStock: items.filter((item) => item.inStock).length },
       });
-    const words = params.get('q') ?? '';
+    const query = params.get('q') ?? '';
     const kind = params.get('kind');
     const category = params.get('category');
     const hits = items.filter(
       (item) =>
-        item.name.includes(words) &&
+        item.name.includes(query) &&
         (!kind || item.kind === kind) &&
         (!category || item.category === category) &&
         (!params.get('inStock') || item.inStock === true),
@@ -56,7 +56,7 @@ export function marketWith({ items, isAway = () => false, match = 'words' }: Mar
       items: hits.slice(from, to),
       nextCursor: to < hits.length ? String(to) : null,
       total: hits.length,
-      match: words === '' ? null : match,
+      match: query === '' ? null : match,
     };
     return json(200, { status: true, data });
   });

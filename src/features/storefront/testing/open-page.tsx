@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, type To } from 'react-router-dom';
 import type { Api } from '../../../api/index.ts';
-import type { CartDesk } from '../../cart/index.ts';
+import type { CartHandle } from '../../cart/index.ts';
 import { UiTheme } from '../../../ui/index.ts';
 import type { ScreenModule } from '../screen-module.ts';
 import { StandingCart } from './cart.tsx';
@@ -13,10 +13,10 @@ interface PageToOpen extends Pick<ScreenModule, 'Component' | 'loader'> {
   readonly at: To | { pathname: string; search?: string; state: unknown };
   readonly api: Api;
   readonly role?: string | null;
-  readonly cart?: CartDesk;
+  readonly cart?: CartHandle;
 }
 
-/** Opens a screen as the shell does, beside one other page; answers with where one is. */
+/** Opens a screen as the shell does, with one other page; returns the current address. */
 export function openPage({ path, at, api, role = null, cart, Component, loader }: PageToOpen) {
   const router = createMemoryRouter(
     [

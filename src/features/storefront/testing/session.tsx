@@ -11,7 +11,7 @@ const mara = {
   profilePictureUrl: null,
 };
 
-function standing(role: string | null): Session {
+function sessionOf(role: string | null): Session {
   const context = role
     ? { ...startingSession.context, isAuthenticated: true, user: { ...mara, role } }
     : startingSession.context;
@@ -23,7 +23,7 @@ function standing(role: string | null): Session {
   };
 }
 
-/** A session that stands still: a visitor's, or that of somebody in this role. */
+/** A session that never changes: a visitor's, or that of a user in this role. */
 export function StandingSession({ role = null, children }: { role?: string | null; children: ReactNode }) {
-  return <AuthProvider session={standing(role)}>{children}</AuthProvider>;
+  return <AuthProvider session={sessionOf(role)}>{children}</AuthProvider>;
 }

@@ -1,3 +1,4 @@
+import { noDetails } from '../../../api/testing/delivery.ts';
 import type { Cart } from '../cart.types.ts';
 
 export const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -58,15 +59,7 @@ export function cartOf(lines: readonly Line[], more: Partial<Cart> = {}): Cart {
         ...sums,
       },
     ],
-    details: {
-      yachtId: null,
-      port: 'palma',
-      berth: 'Q12',
-      contact: 'Marina Soler',
-      arrivesFrom: null,
-      arrivesUntil: null,
-      latestUsefulOn: null,
-    },
+    details: { ...noDetails, port: 'palma', berth: 'Q12', contact: 'Marina Soler' },
     ...sums,
     version: 3,
     checkoutKey: 'checkout-1-3',

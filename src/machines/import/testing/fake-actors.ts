@@ -5,15 +5,28 @@ import type { Draft, ImportResult, ReviewSummary } from '../import.types.ts';
 export const importId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 
 export const draft: Draft = {
-  ...{ importId, fileName: 'prices.csv', sizeBytes: 48_211 },
-  ...{ hasFile: true, hasReading: false, isCutOff: false, version: 1 },
+  importId,
+  fileName: 'prices.csv',
+  sizeBytes: 48_211,
+  hasFile: true,
+  hasReading: false,
+  isCutOff: false,
+  version: 1,
 };
 export const readDraft: Draft = { ...draft, hasReading: true, version: 2 };
 export const summary: ReviewSummary = {
-  ...{ rows: 40, blocked: 0, doubtful: 3, noted: 20, excluded: 0, ready: 40 },
+  rows: 40,
+  blocked: 0,
+  doubtful: 3,
+  noted: 20,
+  excluded: 0,
+  ready: 40,
 };
 export const result: ImportResult = {
-  ...{ importId, new: 38, changed: 2, unchanged: 0 },
+  importId,
+  new: 38,
+  changed: 2,
+  unchanged: 0,
   undoUntil: '2026-12-20T09:12:00.000Z',
 };
 
@@ -22,6 +35,7 @@ const wellDone = {
   openDraft: { draft: null as Draft | null },
   uploadFile: { draft, earlier: null },
   parseFile: { rows: 40 },
+  awaitReader: undefined,
   keepReading: { draft: readDraft, summary },
   fetchReview: { draft: readDraft, summary },
   saveEdits: { version: 3, isComplete: true },
@@ -65,7 +79,7 @@ export function fakeImportActors(script: Script = {}) {
       // A plan that says nothing is that all goes well.
       return planned.length === 0 ? wellDone[name] : (answer as Answers[Name]);
     });
-  // Each name has the logic of its own answer, and takes whatever it is given; Object.fromEntries forgets which.
+  // Each name has the logic of its own answer and accepts any input; Object.fromEntries loses which.
   const actors = Object.fromEntries(effects.map((name) => [name, fake(name)])) as Provided;
   return { actors, ran };
 }

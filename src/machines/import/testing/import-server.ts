@@ -21,7 +21,8 @@ interface Reply {
 export type Answer = Reply | 'hang' | 'drop' | 'cut';
 
 export const json = (status: number, body: unknown): Reply => ({
-  ...{ status, body: JSON.stringify(body) },
+  status,
+  body: JSON.stringify(body),
   type: 'application/json',
 });
 export const bytes = (body: Buffer, type = 'application/octet-stream'): Reply => ({
@@ -66,8 +67,10 @@ export const onImportServer = () => {
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {
         const seen: Seen = {
-          ...{ call: `${request.method ?? ''} ${request.url ?? ''}`, headers: request.headers },
-          ...{ body: Buffer.concat(chunks), brokenOff: broken.promise },
+          call: `${request.method ?? ''} ${request.url ?? ''}`,
+          headers: request.headers,
+          body: Buffer.concat(chunks),
+          brokenOff: broken.promise,
         };
         wire.seen.push(seen);
         for (const arrived of arrivals) arrived();

@@ -112,10 +112,16 @@ export const refusedAccount: PaymentAccount = { ...pendingAccount, state: 'refus
 
 /** What every supplier begins with. */
 export const collection: DeliveryMethod = {
-  ...{ id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e71', kind: 'collection', name: 'Collection' },
-  ...{ details: 'Collect it from our address.', cost: { amountMinor: 0, currency: 'EUR' } },
+  id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e71',
+  kind: 'collection',
+  name: 'Collection',
+  details: 'Collect it from our address.',
+  cost: { amountMinor: 0, currency: 'EUR' },
 };
 export const toBerth: DeliveryMethod = {
-  ...{ id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e72', kind: 'berth', name: 'To your berth' },
-  ...{ details: 'Weekdays, 08:00 to 17:00.', cost: { amountMinor: 1500, currency: 'EUR' } },
+  id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e72',
+  kind: 'berth',
+  name: 'To your berth',
+  details: 'Weekdays, 08:00 to 17:00.',
+  cost: { amountMinor: 1500, currency: 'EUR' },
 };

@@ -2,18 +2,18 @@ import type { KeyValueStorage } from '../session-storage.ts';
 
 /** A storage in memory that remembers the order of its writes: `key=value`, or `-key` for a removal. */
 export function recordingStorage(initial: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(initial));
+  const entries = new Map(Object.entries(initial));
   const writes: string[] = [];
   return {
     writes,
-    values: () => Object.fromEntries(kept),
-    getItem: (key) => kept.get(key) ?? null,
+    values: () => Object.fromEntries(entries),
+    getItem: (key) => entries.get(key) ?? null,
     setItem: (key, value) => {
-      kept.set(key, value);
+      entries.set(key, value);
       writes.push(`${key}=${value}`);
     },
     removeItem: (key) => {
-      kept.delete(key);
+      entries.delete(key);
       writes.push(`-${key}`);
     },
   } satisfies KeyValueStorage & Record<string, unknown>;

@@ -24,7 +24,7 @@ export interface Side {
   readonly flow: Flow;
   readonly steps: readonly StepInPath[];
   readonly states: ReadonlyMap<string, StateInFlow>;
-  /** The event that opens a step again: it names the step, whichever is first. */
+  /** The event that reopens a step: it refers to the step by name, independent of the order. */
   readonly opened: string;
 }
 
@@ -35,7 +35,7 @@ export const sideOf = (flow: Flow, kit: StepKit): Side => ({
   opened: kit.opened.event,
 });
 
-/** The same text for the same thing, whatever the order of its keys. */
+/** The same text for equal values, regardless of key order. */
 export function canonical(value: Json | undefined): string {
   if (value === undefined) return '';
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -52,17 +52,17 @@ const namedText = (named: FlowGuard | FlowAction): string => {
 export const namesText = (names: FlowAction | readonly FlowAction[] | undefined): string =>
   listOf(names).map(namedText).join('\n');
 
-/** A transition by what it means: spelling and the order of keys are nothing. */
+/** A transition in canonical form, independent of notation and key order. */
 export interface MeantTransition {
   readonly place: TransitionPlace;
   readonly transition: FlowTransition;
-  /** Path of the state that it leads to. */
+  /** The path of its target state. */
   readonly to: string | null;
-  /** As `to`, but the step after its own is `#next`, and the first step, seen from outside the steps, `#first`. */
+  /** Like `to`, but the next step is `#next`, and the first step, seen from outside the steps, is `#first`. */
   readonly meantTo: string;
   readonly guard: string;
   readonly actions: string;
-  /** All of it. */
+  /** The whole transition as canonical text. */
   readonly text: string;
 }
 
@@ -89,15 +89,15 @@ export function meantTransitions(side: Side, path: string): readonly MeantTransi
   });
 }
 
-/** Where the machine begins: with the first step, or somewhere else. */
+/** The initial state: the first step or another state. */
 export const meantInitial = ({ flow, steps }: Side): string =>
   flow.initial === undefined ? '' : flow.initial === steps[0]?.key ? '#first' : flow.initial;
 
-/** The arrow of a transition; what leads nowhere is told in its state. */
+/** The chart id of a transition's arrow, or of its state if it has no target. */
 export const chartIdOf = ({ flow }: Side, place: TransitionPlace): string =>
   chartIdOfTransition(flow, place) ?? chartIdOfState(flow, place.state);
 
-/** All that is in a state, and everything that leads into it or out of what is in it. */
+/** Chart ids of a state's contents and of all transitions into or out of it. */
 export function chartIdsWithin(side: Side, path: string): string[] {
   const { flow, states } = side;
   const within = [...states.keys()].filter((one) => isWithin(one, path));

@@ -10,15 +10,15 @@ import {
 } from './difference-sides.ts';
 import { chartIdOfState, listOf, parentPath } from '../flow-tree.ts';
 import type { FlowState } from '../flow.types.ts';
-import { capital, quoted, tellActions, tellActor, tellState } from '../tell.ts';
+import { capitalised, quoted, describeActions, describeActor, describeState } from '../describe.ts';
 
 const metaText = (state: FlowState, name: string): string => {
   const value = state.meta?.[name];
   return typeof value === 'string' ? value : canonical(value);
 };
 
-/** What a vendor reads of it: title, what is needed, how long it takes. */
-function wordsOf(was: FlowState, is: FlowState): string[] {
+/** Changes of the texts a vendor sees: title, what is needed, duration. */
+function changedTexts(was: FlowState, is: FlowState): string[] {
   const differs = (name: string): boolean => metaText(was, name) !== metaText(is, name);
   const text = (name: string): string => quoted(metaText(is, name));
   return [
@@ -30,11 +30,11 @@ function wordsOf(was: FlowState, is: FlowState): string[] {
   ];
 }
 
-const told = new Set(['title', 'needs', 'minutes', 'optional', 'step', 'screen']);
+const hasStepDifference = new Set(['title', 'needs', 'minutes', 'optional', 'step', 'screen']);
 const restOfMeta = ({ meta = {} }: FlowState): Json =>
-  Object.fromEntries(Object.entries(meta).filter(([name]) => !told.has(name)));
+  Object.fromEntries(Object.entries(meta).filter(([name]) => !hasStepDifference.has(name)));
 
-/** What it is and does, one aspect after the other. */
+/** Changes of the other aspects of a state. */
 function aspectsOf(before: Side, after: Side, path: string, { vocabulary }: Known): string[] {
   const was = before.states.get(path)?.state ?? {};
   const is = after.states.get(path)?.state ?? {};
@@ -43,7 +43,7 @@ function aspectsOf(before: Side, after: Side, path: string, { vocabulary }: Know
       .map(({ id, src }) => JSON.stringify([id, src]))
       .join();
   const doings = (actions: FlowState['entry']): string =>
-    actions === undefined ? 'nothing' : tellActions(actions, vocabulary, after.flow);
+    actions === undefined ? 'nothing' : describeActions(actions, vocabulary, after.flow);
   const tags = (state: FlowState): string => listOf(state.tags).toSorted().join(', ');
   const [begun, begins] =
     path === '' ? [meantInitial(before), meantInitial(after)] : [was.initial, is.initial];
@@ -60,7 +60,7 @@ function aspectsOf(before: Side, after: Side, path: string, { vocabulary }: Know
           is.invoke === undefined
             ? 'waits for nothing'
             : `waits for ${listOf(is.invoke)
-                .map(({ src }) => tellActor(src, vocabulary))
+                .map(({ src }) => describeActor(src, vocabulary))
                 .join(' and ')}`,
         ]),
     ...(tags(was) === tags(is) ? [] : [`is tagged ${tags(is) || 'with nothing'}`]),
@@ -73,13 +73,13 @@ function aspectsOf(before: Side, after: Side, path: string, { vocabulary }: Know
   ];
 }
 
-/** Topmost ones that are in one version only. */
+/** The topmost states that only one version has. */
 const onlyIn = (side: Side, other: Side): string[] =>
   [...side.states.keys()].filter(
     (path) => !other.states.has(path) && other.states.has(parentPath(path) ?? ''),
   );
 
-/** States that came, went or are other, but for what a step's difference tells. */
+/** Added, removed and changed states, except what a step's difference already reports. */
 export function stateDifferences(
   before: Side,
   after: Side,
@@ -94,29 +94,33 @@ export function stateDifferences(
       about: 'state',
       state: path,
       chartIds: chartIdsWithin(side, path),
-      words: `${capital(tellState(side.flow, path))} is ${kind === 'added' ? 'new' : 'gone'}`,
+      text: `${capitalised(describeState(side.flow, path))} is ${kind === 'added' ? 'new' : 'gone'}`,
     });
   const changed = [...after.states].flatMap(([path, { state }]): FlowDifference[] => {
     const was = before.states.get(path)?.state;
     if (!was) return [];
     const of = { state: path, kind: 'changed', chartIds: [chartIdOfState(after.flow, path)] } as const;
-    const words = wordsOf(was, state);
+    const text = changedTexts(was, state);
     const aspects = aspectsOf(before, after, path, known);
     return [
-      ...(words.length === 0
+      ...(text.length === 0
         ? []
         : [
             {
-              ...{ ...of, id: `words ${path}`, about: 'words' as const },
-              words: `${capital(tellState(before.flow, path))} ${words.join(', ')} now`,
+              ...of,
+              id: `words ${path}`,
+              about: 'words' as const,
+              text: `${capitalised(describeState(before.flow, path))} ${text.join(', ')} now`,
             },
           ]),
       ...(aspects.length === 0
         ? []
         : [
             {
-              ...{ ...of, id: `state changed ${path}`, about: 'state' as const },
-              words: `${capital(tellState(after.flow, path))} now ${aspects.join('; ')}`,
+              ...of,
+              id: `state changed ${path}`,
+              about: 'state' as const,
+              text: `${capitalised(describeState(after.flow, path))} now ${aspects.join('; ')}`,
             },
           ]),
     ];

@@ -2,13 +2,13 @@ import type { FlowDifference } from './difference.types.ts';
 import { chartIdsWithin, type Side } from './difference-sides.ts';
 import { chartIdOfState, joinPath, parentPath } from '../flow-tree.ts';
 import type { StepInPath } from '../steps/steps.ts';
-import { quoted } from '../tell.ts';
+import { quoted } from '../describe.ts';
 
-/** A difference of a step, before it is known which arrows follow from it. */
+/** A difference of a step, before the affected arrows are known. */
 export interface StepDifference extends Omit<FlowDifference, 'chartIds'> {
   readonly chartIds: string[];
   readonly key: string;
-  /** What comes or goes with it, by path: it is told by the step. */
+  /** The path of the state added or removed with it, reported by the step's difference. */
   readonly comes: string | null;
   readonly goes: string | null;
 }
@@ -18,11 +18,12 @@ const titleOf = ({ title }: StepInPath): string => quoted(title);
 
 const FIXED = 1000;
 
-/** The heaviest row of steps whose order is the same in both: what has a fixed place stays, and as many others as can be. */
-function unmoved(before: readonly StepInPath[], after: readonly StepInPath[]): ReadonlySet<string> {
+/** The heaviest common subsequence: steps with a fixed position stay, and as many others as possible. */
+function unmovedSteps(before: readonly StepInPath[], after: readonly StepInPath[]): ReadonlySet<string> {
   const weightOf = ({ kind }: StepInPath): number => (kind?.fixedBecause ? FIXED : 1);
   const none = { weight: 0, names: [] as readonly string[] };
-  // One row of the table at a time: best[j] is the best of what was seen of `before` and the first j of `after`.
+  // One row of the table at a time: best[j] is the best result for the part of `before` seen so far and the first j of
+  // `after`.
   let best = Array.from({ length: after.length + 1 }, () => none);
   for (const one of before) {
     const next = [none];
@@ -40,7 +41,7 @@ function unmoved(before: readonly StepInPath[], after: readonly StepInPath[]): R
   return new Set(best.at(-1)?.names);
 }
 
-function placeWords(steps: readonly StepInPath[], step: StepInPath): string {
+function positionText(steps: readonly StepInPath[], step: StepInPath): string {
   const at = steps.indexOf(step);
   const [before, after] = [steps[at - 1], steps[at + 1]];
   return after
@@ -50,20 +51,20 @@ function placeWords(steps: readonly StepInPath[], step: StepInPath): string {
       : 'is the only step';
 }
 
-/** The state in which it is skipped, which comes and goes with being optional. */
+/** The state that skips the step; it exists only while the step is optional. */
 function skippingOf({ key, kind }: StepInPath): string | null {
   if (!kind?.skip) return null;
   const around = parentPath(joinPath(key, kind.skip.from)) ?? key;
   return joinPath(around, kind.skip.transition.target ?? 'skipping');
 }
 
-/** Steps that came, went, were moved, became optional or mandatory. */
+/** Added, removed and moved steps, and steps that became optional or mandatory. */
 export function stepDifferences(before: Side, after: Side): readonly StepDifference[] {
   const was = new Map(before.steps.map((step) => [nameOf(step), step]));
   const is = new Map(after.steps.map((step) => [nameOf(step), step]));
   const common = (steps: readonly StepInPath[]): StepInPath[] =>
     steps.filter((step) => was.has(nameOf(step)) && is.has(nameOf(step)));
-  const still = unmoved(common(before.steps), common(after.steps));
+  const still = unmovedSteps(common(before.steps), common(after.steps));
 
   const about = (what: string, { key, step }: StepInPath) =>
     ({ id: `step ${what} ${step}`, about: 'step', state: key, key, comes: null, goes: null }) as const;
@@ -74,7 +75,7 @@ export function stepDifferences(before: Side, after: Side): readonly StepDiffere
       kind: 'removed',
       goes: step.key,
       chartIds: chartIdsWithin(before, step.key),
-      words: `${titleOf(step)} is no longer a step`,
+      text: `${titleOf(step)} is no longer a step`,
     }));
   const others = after.steps.flatMap((step): StepDifference[] => {
     const former = was.get(nameOf(step));
@@ -85,7 +86,7 @@ export function stepDifferences(before: Side, after: Side): readonly StepDiffere
           kind: 'added',
           comes: step.key,
           chartIds: chartIdsWithin(after, step.key),
-          words: `${titleOf(step)} is a step now: it ${placeWords(after.steps, step)}`,
+          text: `${titleOf(step)} is a step now: it ${positionText(after.steps, step)}`,
         },
       ];
     }
@@ -97,7 +98,7 @@ export function stepDifferences(before: Side, after: Side): readonly StepDiffere
             ...about('moved', step),
             kind: 'changed',
             chartIds: [...ids],
-            words: `${titleOf(step)} ${placeWords(after.steps, step)} now`,
+            text: `${titleOf(step)} ${positionText(after.steps, step)} now`,
           },
         ];
     if (former.optional === step.optional) return moved;
@@ -113,7 +114,7 @@ export function stepDifferences(before: Side, after: Side): readonly StepDiffere
           ...ids,
           ...(skipping !== null && side.states.has(skipping) ? chartIdsWithin(side, skipping) : []),
         ],
-        words: step.optional
+        text: step.optional
           ? `${titleOf(step)} may be skipped now`
           : `${titleOf(step)} may no longer be skipped`,
       },

@@ -9,28 +9,31 @@ import {
 import { groupBy } from '../../chart/group-by.ts';
 import type { Cause } from '../flow.types.ts';
 import {
-  capital,
-  tellActions,
-  tellCause,
-  tellGuard,
-  tellState,
-  tellTarget,
-  tellTransition,
-} from '../tell.ts';
+  capitalised,
+  describeActions,
+  describeCause,
+  describeGuard,
+  describeState,
+  describeTarget,
+  describeTransition,
+} from '../describe.ts';
 
 interface Pair {
   readonly was: MeantTransition;
   readonly is: MeantTransition;
 }
 
-/** How the transitions of one cause in one state belong to each other. */
+/** Matches the transitions of one cause in one state between the versions. */
 interface Matched {
   readonly pairs: readonly Pair[];
   readonly gone: readonly MeantTransition[];
   readonly come: readonly MeantTransition[];
 }
 
-/** First those that mean the same, then those that ask the same, lead to the same, or stand alone, unless each is about a step of its own. */
+/**
+ * Pairs identical transitions first, then those with the same guard, the same target, or without alternatives, unless
+ * each belongs to a step of its own.
+ */
 function matched(
   before: readonly MeantTransition[],
   after: readonly MeantTransition[],
@@ -39,7 +42,7 @@ function matched(
   const pairs: Pair[] = [];
   let [gone, come] = [[...before], [...after]];
   const pairBy = (isSame: (was: MeantTransition, is: MeantTransition) => boolean): void => {
-    for (const was of [...gone]) {
+    for (const was of gone) {
       const is = come.find((one) => isSame(was, one));
       if (!is) continue;
       pairs.push({ was, is });
@@ -54,18 +57,18 @@ function matched(
   return { pairs, gone, come };
 }
 
-export const causeText = (cause: Cause): string => JSON.stringify(Object.values(cause));
+const causeText = (cause: Cause): string => JSON.stringify(Object.values(cause));
 
-/** What leads on to another step, though it means the same: its steps were moved. */
-export interface Rewired {
+/** Leads to another step only because its steps were moved. */
+export interface RewiredTransition {
   readonly from: string;
   readonly pair: Pair;
   readonly chartIds: readonly string[];
 }
 
-export interface TransitionDifferences {
+interface TransitionDifferences {
   readonly differences: readonly FlowDifference[];
-  readonly rewired: readonly Rewired[];
+  readonly rewired: readonly RewiredTransition[];
 }
 
 interface Sides {
@@ -73,28 +76,32 @@ interface Sides {
   readonly after: Side;
 }
 
-const plain = (words: string): string => {
-  const text = words.replace(/\.$/u, '');
+const plain = (label: string): string => {
+  const text = label.replace(/\.$/u, '');
   return text.charAt(0).toLowerCase() + text.slice(1);
 };
 
-function tellerOf({ before, after }: Sides, { vocabulary }: Known) {
-  const teller =
+function describerOf({ before, after }: Sides, { vocabulary }: Known) {
+  const describer =
     (side: Side) =>
     ({ place }: MeantTransition): string =>
-      plain(tellTransition(side.flow, place, vocabulary));
-  return { was: teller(before), is: teller(after) };
+      plain(describeTransition(side.flow, place, vocabulary));
+  return { was: describer(before), is: describer(after) };
 }
 
-/** What is other in one that both have: "when Mia packs the bag: leads to “waking” now, not to “shut”". */
-function turnWords({ before, after }: Sides, { was, is }: Pair, { vocabulary }: Known): string {
+/**
+ * Describes what changed in a transition that both versions have: "when Mia packs the bag: leads to “waking” now, not
+ * to “shut”".
+ */
+function changeText({ before, after }: Sides, { was, is }: Pair, { vocabulary }: Known): string {
   const { cause, state: path } = is.place;
-  const told = (side: Side, { transition, to }: MeantTransition) => ({
-    guard: transition.guard === undefined ? null : tellGuard(transition.guard, vocabulary, side.flow),
-    target: to === null ? null : tellTarget(side.flow, path, to),
-    actions: transition.actions === undefined ? '' : tellActions(transition.actions, vocabulary, side.flow),
+  const described = (side: Side, { transition, to }: MeantTransition) => ({
+    guard: transition.guard === undefined ? null : describeGuard(transition.guard, vocabulary, side.flow),
+    target: to === null ? null : describeTarget(side.flow, path, to),
+    actions:
+      transition.actions === undefined ? '' : describeActions(transition.actions, vocabulary, side.flow),
   });
-  const [old, now] = [told(before, was), told(after, is)];
+  const [old, now] = [described(before, was), described(after, is)];
   const asks = (guard: string | null): string => (guard === null ? 'for nothing' : `whether ${guard}`);
   const leads = (target: string | null): string => (target === null ? 'nowhere' : `to ${target}`);
   const does = (actions: string): string => actions || 'nothing';
@@ -104,7 +111,7 @@ function turnWords({ before, after }: Sides, { was, is }: Pair, { vocabulary }: 
     ...(was.guard === is.guard ? [] : [`asks ${asks(now.guard)} now, not ${asks(old.guard)}`]),
     ...(was.actions === is.actions ? [] : [`does now: ${does(now.actions)}; before: ${does(old.actions)}`]),
   ];
-  const causeWords = plain(tellCause(cause, vocabulary, after.states.get(path)?.state ?? null));
+  const causeWords = plain(describeCause(cause, vocabulary, after.states.get(path)?.state ?? null));
   return `${causeWords}${condition}: ${turns.join('; ') || 'begins anew, or no longer'}`;
 }
 
@@ -112,11 +119,11 @@ function ofCause(
   sides: Sides,
   { path, cause }: { readonly path: string; readonly cause: Cause },
   { pairs, gone, come }: Matched,
-  { known, isTold, isOpened }: Options & { readonly isOpened: boolean },
+  { known, isReportedWithStep, isOpened }: Options & { readonly isOpened: boolean },
 ): FlowDifference[] {
   const { before, after } = sides;
-  const where = tellState(after.flow, path);
-  const tell = tellerOf(sides, known);
+  const where = describeState(after.flow, path);
+  const describe = describerOf(sides, known);
   const of = { about: 'transition', state: path } as const;
   const id = (kind: string, text: string): string => `transition ${kind} ${path} ${causeText(cause)} ${text}`;
   const changed = pairs
@@ -126,7 +133,7 @@ function ofCause(
       id: id('changed', `${was.text} ${is.text}`),
       kind: 'changed',
       chartIds: [...new Set([chartIdOf(before, was.place), chartIdOf(after, is.place)])],
-      words: `${capital(where)}, ${turnWords(sides, { was, is }, known)}`,
+      text: `${capitalised(where)}, ${changeText(sides, { was, is }, known)}`,
     }));
   const whole =
     (kind: 'added' | 'removed', side: Side) =>
@@ -135,7 +142,7 @@ function ofCause(
       id: id(kind, one.text),
       kind,
       chartIds: [chartIdOf(side, one.place)],
-      words: `${kind === 'added' ? 'New in' : 'Gone from'} ${where}: ${kind === 'added' ? tell.is(one) : tell.was(one)}`,
+      text: `${kind === 'added' ? 'New in' : 'Gone from'} ${where}: ${kind === 'added' ? describe.is(one) : describe.was(one)}`,
     });
   const inOrder = pairs.toSorted((one, other) => one.was.place.index - other.was.place.index);
   const isReordered =
@@ -147,11 +154,11 @@ function ofCause(
           id: id('order', ''),
           kind: 'changed',
           chartIds: inOrder.map(({ is }) => chartIdOf(after, is.place)),
-          words: `${capital(where)}: ${plain(tellCause(cause, known.vocabulary, after.states.get(path)?.state ?? null))}, the conditions are asked in another order`,
+          text: `${capitalised(where)}: ${plain(describeCause(cause, known.vocabulary, after.states.get(path)?.state ?? null))}, the conditions are asked in another order`,
         },
       ]
     : [];
-  const isNotTold = ({ to }: MeantTransition): boolean => to === null || !isTold(to);
+  const isNotTold = ({ to }: MeantTransition): boolean => to === null || !isReportedWithStep(to);
   return [
     ...changed,
     ...order,
@@ -162,15 +169,18 @@ function ofCause(
 
 interface Options {
   readonly known: Known;
-  /** Whether a step's difference tells of it that it came or went. */
-  readonly isTold: (path: string) => boolean;
+  /** Whether a step's difference already reports its addition or removal. */
+  readonly isReportedWithStep: (path: string) => boolean;
 }
 
-/** Transitions that came, went, lead elsewhere, ask or note something else, or are asked in another order; and those that follow from steps. */
+/**
+ * Added and removed transitions, and those with another target, guard, action or order; and those that follow from
+ * moved steps.
+ */
 export function transitionDifferences(before: Side, after: Side, options: Options): TransitionDifferences {
   const sides = { before, after };
   const differences: FlowDifference[] = [];
-  const rewired: Rewired[] = [];
+  const rewired: RewiredTransition[] = [];
   for (const path of after.states.keys()) {
     if (!before.states.has(path)) continue;
     const was = groupBy(meantTransitions(before, path), ({ place }) => causeText(place.cause));
@@ -179,7 +189,7 @@ export function transitionDifferences(before: Side, after: Side, options: Option
       const [one, other] = [was.get(name) ?? [], is.get(name) ?? []];
       const cause = (other[0] ?? one[0])?.place.cause;
       if (!cause) continue;
-      // Each step has a reaction of its own that opens it: their order is that of the steps.
+      // Each step has its own transition that reopens it; their order follows the steps.
       const isOpened = path === '' && cause.kind === 'on' && cause.event === options.known.kit.opened.event;
       const match = matched(one, other, { isOpened });
       differences.push(...ofCause(sides, { path, cause }, match, { ...options, isOpened }));

@@ -14,7 +14,7 @@ import { changeState } from '../change-flow.ts';
 import { stateAt, statesIn } from '../flow-tree.ts';
 import type { Cause, Flow, TransitionPlace } from '../flow.types.ts';
 import { addStep, moveStep, removeStep, renameStep, setOptional, stepsOf } from '../steps/steps.ts';
-import { errand, errandKit, errandWords, knownOfErrand } from '../testing/errand.flow.ts';
+import { errand, errandKit, errandVocabulary, knownOfErrand } from '../testing/errand.flow.ts';
 
 const of = (before: Flow, after: Flow) => flowDifferences(before, after, knownOfErrand);
 const on = (event: string): Cause => ({ kind: 'on', event });
@@ -28,7 +28,7 @@ const freeKit = {
     kind.step === 'note' ? { ...kind, node: stateAt(errand, 'note') } : kind,
   ),
 };
-const free = { vocabulary: errandWords, kit: freeKit };
+const free = { vocabulary: errandVocabulary, kit: freeKit };
 const withTea = addStep(errand, freeKit, 'tea', 1);
 
 function turned(value: Json): Json {
@@ -41,7 +41,9 @@ function turned(value: Json): Json {
   );
 }
 
-/** Another text for the same: keys in another order (but for states), one where a list of one can stand. */
+/**
+ * Another text for the same: keys in another order (but for states), a single value where a list of one is allowed.
+ */
 function spelled(flow: Flow): Flow {
   return statesIn(flow).reduce<Flow>(
     (changed, { path }) =>
@@ -100,16 +102,16 @@ describe('differences of two versions', () => {
   } satisfies Record<string, readonly [Flow, Flow, string]>;
   it.each(Object.entries(steps))(
     'are one for %s, with all that follows from it',
-    (_, [before, after, words]) => {
+    (_, [before, after, text]) => {
       expect(after).not.toEqual(before);
       const differences = flowDifferences(before, after, free);
-      expect(differences.map((one) => [one.about, one.words])).toEqual([['step', words]]);
+      expect(differences.map((one) => [one.about, one.text])).toEqual([['step', text]]);
       expect(differences.flatMap(({ chartIds }) => chartIds).length).toBeGreaterThan(1);
     },
   );
 
   it('are two for a step taken out and another put in', () => {
-    expect(of(errand, removeStep(withTea, freeKit, 'note')).map(({ words }) => words)).toEqual([
+    expect(of(errand, removeStep(withTea, freeKit, 'note')).map(({ text }) => text)).toEqual([
       '“Your tea” is a step now: it comes before “Go”',
       '“Your note” is no longer a step',
     ]);
@@ -120,10 +122,14 @@ describe('differences of two versions', () => {
     expect(moved?.chartIds.toSorted()).toEqual(
       [
         'errand.tea',
-        ...['errand.tea.arriving  → errand.note', 'errand.tea.arriving  → errand.bag'],
-        ...['errand.tea.drinking DRUNK → errand.note', 'errand.tea.drinking DRUNK → errand.bag'],
-        ...['errand.bag.shut  → errand.tea', 'errand.bag.shut  → errand.note'],
-        ...['errand.waking WOKEN → errand.bag', 'errand.waking WOKEN → errand.tea'],
+        'errand.tea.arriving  → errand.note',
+        'errand.tea.arriving  → errand.bag',
+        'errand.tea.drinking DRUNK → errand.note',
+        'errand.tea.drinking DRUNK → errand.bag',
+        'errand.bag.shut  → errand.tea',
+        'errand.bag.shut  → errand.note',
+        'errand.waking WOKEN → errand.bag',
+        'errand.waking WOKEN → errand.tea',
       ].toSorted(),
     );
   });
@@ -142,22 +148,25 @@ describe('differences of two versions', () => {
         fixedBecause: kind.step === 'bag' ? 'It is first.' : kind.fixedBecause,
       })),
     };
-    const told = flowDifferences(withTea, after, { vocabulary: errandWords, kit: fixed });
-    expect(told.map(({ id }) => id)).toEqual(['step moved tea', 'step moved note']);
+    const described = flowDifferences(withTea, after, { vocabulary: errandVocabulary, kit: fixed });
+    expect(described.map(({ id }) => id)).toEqual(['step moved tea', 'step moved note']);
   });
 
   it('are words where only words are other', () => {
     const after = renameStep(errand, 'note', { title: 'A word', minutes: 3, needs: 'Ink' });
     expect(of(errand, after)).toEqual([
       {
-        ...{ id: 'words note', kind: 'changed', about: 'words', state: 'note', chartIds: ['errand.note'] },
-        words:
-          '“Your note” is called “A word”, says that it needs “Ink”, is said to take 3 minutes, not 1 now',
+        id: 'words note',
+        kind: 'changed',
+        about: 'words',
+        state: 'note',
+        chartIds: ['errand.note'],
+        text: '“Your note” is called “A word”, says that it needs “Ink”, is said to take 3 minutes, not 1 now',
       },
     ]);
   });
 
-  it('are told of states and of what they do', () => {
+  it('are reported for states and for what they do', () => {
     const more = changeState(errand, 'bag', (bag) => ({
       ...bag,
       entry: 'keepFailure',
@@ -166,7 +175,7 @@ describe('differences of two versions', () => {
       states: { ...bag.states, torn: { on: { AGAIN: { target: 'packing' } } } },
     }));
     const after = setMeta(more, 'waking', { screen: 'Sofa' });
-    expect(of(errand, after).map(({ id, words }) => [id, words])).toEqual([
+    expect(of(errand, after).map(({ id, text }) => [id, text])).toEqual([
       ['state changed waking', '“waking” now is shown on the screen “Sofa”'],
       [
         'state changed bag',
@@ -176,7 +185,9 @@ describe('differences of two versions', () => {
     ]);
     const [, , gone] = of(after, errand);
     expect(gone).toMatchObject({
-      ...{ id: 'state removed bag.torn', kind: 'removed', state: 'bag.torn' },
+      id: 'state removed bag.torn',
+      kind: 'removed',
+      state: 'bag.torn',
       chartIds: ['errand.bag.torn', 'errand.bag.torn AGAIN → errand.bag.packing'],
     });
   });
@@ -219,9 +230,9 @@ describe('differences of two versions', () => {
       '“shut” of “Your bag”, at once: leads to “Go” now, not to “Your note”',
     ],
   } satisfies Record<string, readonly [Flow, string, string]>;
-  it.each(Object.entries(edits))('are one for %s among the transitions', (_, [after, kind, words]) => {
+  it.each(Object.entries(edits))('are one for %s among the transitions', (_, [after, kind, text]) => {
     const differences = of(errand, after);
-    expect(differences.map((one) => [one.about, one.kind, one.words])).toEqual([['transition', kind, words]]);
+    expect(differences.map((one) => [one.about, one.kind, one.text])).toEqual([['transition', kind, text]]);
     expect(of(errand, after).map(({ id }) => id)).toEqual(differences.map(({ id }) => id));
   });
 

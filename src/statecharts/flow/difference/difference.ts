@@ -2,12 +2,17 @@ import type { FlowDifference } from './difference.types.ts';
 import { sideOf, type Known } from './difference-sides.ts';
 import { stateDifferences } from './difference-states.ts';
 import { stepDifferences, type StepDifference } from './difference-steps.ts';
-import { transitionDifferences, type Rewired } from './difference-transitions.ts';
+import { transitionDifferences, type RewiredTransition } from './difference-transitions.ts';
 import { isWithin } from '../flow-tree.ts';
 import type { Flow } from '../flow.types.ts';
 
-/** Which step's difference made an arrow lead elsewhere: that of the step it leads to now, led to before, or is in. */
-const causeOf = (steps: readonly StepDifference[], { from, pair }: Rewired): StepDifference | undefined =>
+/**
+ * The step difference that explains a rewired arrow: that of the step it leads to now, led to before, or starts in.
+ */
+const causeOf = (
+  steps: readonly StepDifference[],
+  { from, pair }: RewiredTransition,
+): StepDifference | undefined =>
   steps.find(({ key }) => key === pair.is.to) ??
   steps.find(({ key }) => key === pair.was.to) ??
   steps.find(({ key }) => isWithin(from, key)) ??
@@ -23,8 +28,8 @@ const numbered = (differences: readonly FlowDifference[]): FlowDifference[] => {
 };
 
 /**
- * What is other in a flow than in another version of it, by meaning: spelling and the order of keys are nothing. What follows from a step that was
- * moved, put in, taken out or made optional (what leads on, its skip, what opens it) is told with the step and not by itself.
+ * The differences between two versions of a flow by meaning, ignoring notation and key order. Consequences of moving,
+ * adding, removing or making optional a step (onward transitions, its skip, its reopening) are reported with the step.
  */
 export function flowDifferences(before: Flow, after: Flow, known: Known): readonly FlowDifference[] {
   const [was, is] = [sideOf(before, known.kit), sideOf(after, known.kit)];
@@ -35,11 +40,15 @@ export function flowDifferences(before: Flow, after: Flow, known: Known): readon
         (comes !== null && isWithin(path, comes)) || (goes !== null && isWithin(path, goes)),
     );
   const states = stateDifferences(was, is, known, isTold);
-  const { differences, rewired } = transitionDifferences(was, is, { known, isTold });
+  const { differences, rewired } = transitionDifferences(was, is, { known, isReportedWithStep: isTold });
   for (const one of rewired) causeOf(steps, one)?.chartIds.push(...one.chartIds);
-  const told = steps.map(({ id, kind, about, state, words, chartIds }): FlowDifference => ({
-    ...{ id, kind, about, state, words },
+  const described = steps.map(({ id, kind, about, state, text, chartIds }): FlowDifference => ({
+    id,
+    kind,
+    about,
+    state,
+    text,
     chartIds: [...new Set(chartIds)],
   }));
-  return numbered([...told, ...states, ...differences]);
+  return numbered([...described, ...states, ...differences]);
 }

@@ -1,13 +1,13 @@
-/** One thing that is other in a flow than in another version of it. */
+/** One difference between two versions of a flow. */
 export interface FlowDifference {
-  /** Names it: stays the same while the difference does. */
+  /** Stable as long as the difference exists. */
   readonly id: string;
   readonly kind: 'added' | 'removed' | 'changed';
   readonly about: 'step' | 'state' | 'transition' | 'words';
-  /** The state it is about, keys joined by dots; of the old flow where it was removed. */
+  /** The path of the state it concerns; of the old flow if it was removed. */
   readonly state: string;
-  /** Ids of the chart's states and arrows (of either flow's chart) that it is about. */
+  /** Ids of the states and arrows it concerns, in either version's chart. */
   readonly chartIds: readonly string[];
   /** "“Your logo” comes before “Your list” now", "“Your company” may be skipped" */
-  readonly words: string;
+  readonly text: string;
 }

@@ -14,7 +14,8 @@ const merged = (base: string, mine: string, theirs: string, wins: 'mine' | 'thei
           (key) => (mine.includes(key) && theirs.includes(key)) || !base.includes(key),
         ),
       ),
-      ...{ wins, isFixed: nobody },
+      wins,
+      isFixed: nobody,
     },
   ).join('');
 

@@ -1,17 +1,17 @@
-/** The keys of one thing as three flows have them, in their order. */
+/** The keys of one object in three versions, in their order. */
 export interface Orders {
-  /** What both began with. */
+  /** The common base. */
   readonly base: readonly string[];
   readonly mine: readonly string[];
   readonly theirs: readonly string[];
 }
 
-export interface OrderOptions {
-  /** Those that are there in the end. */
+interface OrderOptions {
+  /** The keys that remain after the merge. */
   readonly present: ReadonlySet<string>;
-  /** Who decides where both moved the same. */
+  /** Whose move wins if both moved the same key. */
   readonly wins: 'mine' | 'theirs';
-  /** What is not moved by anybody: then it was what is beside it. */
+  /** A key that nobody moves: its neighbours were moved instead. */
   readonly isFixed: (key: string) => boolean;
 }
 
@@ -20,8 +20,8 @@ const ONE = 1_000;
 const nobody: ReadonlySet<string> = new Set();
 
 /**
- * The keys whose place among the others changed: all but the heaviest row of those whose order is the same in both. Of two that changed places either
- * may have been moved: then it is the one that the others moved too.
+ * The keys that moved: all but the heaviest common subsequence. If two keys swapped, either may have moved; then the
+ * one that the other side moved too is chosen.
  */
 export function movedKeys(
   before: readonly string[],
@@ -30,14 +30,14 @@ export function movedKeys(
   movedByOthers: ReadonlySet<string> = nobody,
 ): ReadonlySet<string> {
   const places = new Map(before.map((key, index) => [key, index]));
-  const placeOf = (key: string): number => places.get(key) ?? -1;
+  const indexOf = (key: string): number => places.get(key) ?? -1;
   const common = after.filter((key) => places.has(key));
   type Row = { readonly weight: number; readonly last: string; readonly before: Row | null };
   const heavier = (one: Row | null, other: Row): Row =>
     other.weight > (one?.weight ?? 0) ? other : (one ?? other);
   const rows: Row[] = [];
   for (const key of common) {
-    const longest = rows.filter(({ last }) => placeOf(last) < placeOf(key)).reduce<Row | null>(heavier, null);
+    const longest = rows.filter(({ last }) => indexOf(last) < indexOf(key)).reduce<Row | null>(heavier, null);
     const own = (isFixed(key) ? FIXED : ONE) - (movedByOthers.has(key) ? 1 : 0);
     rows.push({ weight: (longest?.weight ?? 0) + own, last: key, before: longest });
   }
@@ -46,7 +46,7 @@ export function movedKeys(
   return new Set(common.filter((key) => !still.has(key)));
 }
 
-/** What each of two moved. */
+/** What each side moved. */
 export function movesOf(
   { base, mine, theirs }: Orders,
   isFixed: OrderOptions['isFixed'],
@@ -55,7 +55,7 @@ export function movesOf(
   return { mine: iMoved, theirs: movedKeys(base, theirs, isFixed, iMoved) };
 }
 
-/** Puts a key behind the nearest that stands before it and may be held on to; else before the nearest that stands behind it. */
+/** Inserts a key after its nearest stable predecessor; without one, before its nearest stable successor. */
 function put(order: string[], keys: readonly string[], key: string, holds: (key: string) => boolean): void {
   const index = keys.indexOf(key);
   const own = order.indexOf(key);
@@ -67,7 +67,7 @@ function put(order: string[], keys: readonly string[], key: string, holds: (key:
   order.splice(place, 0, key);
 }
 
-/** Whether both have it between the same two. */
+/** Whether both versions have it between the same neighbours. */
 function isAgreed({ mine, theirs }: Orders, order: readonly string[], key: string): boolean {
   const besides = (keys: readonly string[], others: readonly string[]): string => {
     const among = keys.filter((one) => others.includes(one) && order.includes(one));
@@ -78,8 +78,8 @@ function isAgreed({ mine, theirs }: Orders, order: readonly string[], key: strin
 }
 
 /**
- * The order of both: theirs, with my moves and additions done in it. What I moved stands behind what it stands behind with me, of what they did not
- * move; what I added, behind its neighbour, wherever that is now. So all but what they moved stands as with me, and all but what I moved as with them.
+ * Merges the order: theirs, with my moves and additions applied. What I moved goes after the neighbour it has in mine,
+ * among those they did not move; what I added goes after its neighbour, wherever that is now.
  */
 export function mergedOrder(orders: Orders, { present, wins, isFixed }: OrderOptions): string[] {
   const { base, mine, theirs } = orders;

@@ -3,24 +3,24 @@ import { canonical } from '../difference/difference-sides.ts';
 import { joinPath } from '../flow-tree.ts';
 import { mergedOrder } from './merge-flows-order.ts';
 
-/** One thing in what both began with, in mine and in theirs; undefined where it is not there. */
-export interface Three<Value> {
+/** A value in the base, in mine and in theirs; undefined if missing. */
+export interface ThreeWay<Value> {
   readonly base: Value;
   readonly mine: Value;
   readonly theirs: Value;
 }
 
-/** What a part of a flow is: it says what is in it, and whether it can be taken apart. */
+/** The kind of a flow's part: it determines its contents and whether it can be merged piece by piece. */
 type Kind = 'state' | 'states' | 'by name' | 'meta' | 'transitions' | 'opened' | 'invoke' | 'value';
 
 export interface MergeOptions {
-  /** Who decides where both changed the same. */
+  /** Whose change wins if both changed the same. */
   readonly wins: 'mine' | 'theirs';
-  /** Paths of states that stay where the winner has them, though the other took them out: something leads to them. */
-  readonly kept: ReadonlySet<string>;
-  /** Whether a state of the path itself has a fixed place. */
+  /** Paths of states that stay although the other side removed them, because something leads to them. */
+  readonly keptPaths: ReadonlySet<string>;
+  /** Whether a top-level state has a fixed position. */
   readonly isFixed: (key: string) => boolean;
-  /** The event that opens a step again; what it does is told apart by the step that it opens. */
+  /** The event that reopens a step; its transitions are matched by the step they open. */
   readonly opened: { readonly event: string; readonly stepOf: (transition: Json) => string };
 }
 
@@ -31,15 +31,20 @@ const isRecord = (value: Json | undefined): value is Parts =>
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** The order of states counts: it is the order of the steps. */
+/** The order of states matters: it is the order of the steps. */
 const isSame = (kind: Kind, one: Json | undefined, other: Json | undefined): boolean =>
   kind === 'state' || kind === 'states'
     ? JSON.stringify(one) === JSON.stringify(other)
     : canonical(one) === canonical(other);
 
 const kindsInState: Readonly<Record<string, Kind>> = {
-  ...{ states: 'states', on: 'by name', after: 'by name', meta: 'meta', invoke: 'invoke' },
-  ...{ always: 'transitions', onDone: 'transitions' },
+  states: 'states',
+  on: 'by name',
+  after: 'by name',
+  meta: 'meta',
+  invoke: 'invoke',
+  always: 'transitions',
+  onDone: 'transitions',
 };
 
 function kindWithin(kind: Kind, key: string, path: string, { opened }: MergeOptions): Kind {
@@ -59,10 +64,10 @@ function kindWithin(kind: Kind, key: string, path: string, { opened }: MergeOpti
   }
 }
 
-/** Collections: two that nobody began with are put together, and one in which nothing is left is none. */
+/** Collections: two that were both added are combined, and an empty one is dropped. */
 const collections: ReadonlySet<Kind> = new Set(['states', 'by name', 'meta', 'opened']);
 
-/** A list in which each has a name of its own, by that name. */
+/** A list keyed by step. */
 function byStep(value: Json | undefined, { opened }: MergeOptions): Parts | undefined {
   if (value === undefined) return undefined;
   const counts = new Map<string, number>();
@@ -75,7 +80,11 @@ function byStep(value: Json | undefined, { opened }: MergeOptions): Parts | unde
   );
 }
 
-function mergedOpened(three: Three<Json | undefined>, path: string, options: MergeOptions): Json | undefined {
+function mergedOpened(
+  three: ThreeWay<Json | undefined>,
+  path: string,
+  options: MergeOptions,
+): Json | undefined {
   const [base, mine, theirs] = [three.base, three.mine, three.theirs].map((one) => byStep(one, options));
   const all = mergedParts(
     'opened',
@@ -89,7 +98,7 @@ function mergedOpened(three: Three<Json | undefined>, path: string, options: Mer
 
 function mergedParts(
   kind: Kind,
-  three: Three<Parts>,
+  three: ThreeWay<Parts>,
   path: string,
   options: MergeOptions,
 ): Parts | undefined {
@@ -119,18 +128,18 @@ function mergedParts(
 }
 
 /**
- * A part of a flow with what either changed of it. Several transitions of one cause are tried one after the other, and belong together: they are taken
- * from one side as a whole. Where both changed the same in different ways, one of them wins.
+ * Merges a part of a flow. The transitions of one cause are tried in order and belong together, so they are taken from
+ * one side as a whole. Where both sides changed the same thing differently, one wins.
  */
 export function mergedPart(
   kind: Kind,
-  three: Three<Json | undefined>,
+  three: ThreeWay<Json | undefined>,
   path: string,
   options: MergeOptions,
 ): Json | undefined {
   const { base, mine, theirs } = three;
   const [winner, other] = options.wins === 'mine' ? [mine, theirs] : [theirs, mine];
-  if (kind === 'state' && other === undefined && options.kept.has(path)) return winner;
+  if (kind === 'state' && other === undefined && options.keptPaths.has(path)) return winner;
   if (isSame(kind, theirs, base)) return mine;
   if (isSame(kind, mine, base)) return theirs;
   if (isSame(kind, mine, theirs)) return mine;

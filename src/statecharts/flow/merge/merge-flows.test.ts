@@ -8,16 +8,16 @@ import type { Cause, Flow, TransitionPlace } from '../flow.types.ts';
 import { flowText } from '../flow-text.ts';
 import { mergeFlows } from './merge-flows.ts';
 import { addStep, moveStep, removeStep, renameStep, setOptional, stepsOf } from '../steps/steps.ts';
-import { firstHalf, parade, paradeKit as kit, paradeWords, secondHalf } from '../testing/parade.flow.ts';
+import { firstHalf, parade, paradeKit as kit, paradeVocabulary, secondHalf } from '../testing/parade.flow.ts';
 
-const known = { vocabulary: paradeWords, kit };
+const known = { vocabulary: paradeVocabulary, kit };
 const on = (event: string): Cause => ({ kind: 'on', event });
 const at = (state: string, cause: Cause, index = 0): TransitionPlace => ({ state, cause, index });
 const order = (flow: Flow): string =>
   stepsOf(flow, kit)
     .map(({ step }) => step[0])
     .join('');
-const words = (differences: readonly { words: string }[]): string[] => differences.map((one) => one.words);
+const texts = (items: readonly { text: string }[]): string[] => items.map((item) => item.text);
 
 function together(mine: Flow, theirs: Flow, base: Flow = parade) {
   const merge = mergeFlows({ base, mine, theirs }, known);
@@ -96,7 +96,7 @@ describe('two who do not meet', () => {
         const merge = together(mine(parade), theirs(parade));
         expect(flowText(merge.flow)).toBe(flowText(second(first(parade))));
         expect(merge.clashes).toEqual([]);
-        expect(words(merge.errors)).toEqual([]);
+        expect(texts(merge.errors)).toEqual([]);
       }),
       { numRuns: 100 },
     );
@@ -115,7 +115,7 @@ describe('two who do not meet', () => {
   });
 });
 
-it('has all of mine whatever either did, and all of theirs that is not told as a clash', () => {
+it('has all of mine, and all of theirs that is not reported as a conflict', () => {
   const anything = some(fc.oneof(actsOn(firstHalf, 'x'), actsOn(secondHalf, 'y')));
   /** Of neighbours that changed places either may be said to be moved; what opens a step goes with the step. */
   const changes = (after: Flow): string[] =>
@@ -128,7 +128,7 @@ it('has all of mine whatever either did, and all of theirs that is not told as a
       expect(changes(flow)).toEqual(expect.arrayContaining(changes(mine(parade))));
       if (clashes.length === 0)
         expect(changes(flow)).toEqual(expect.arrayContaining(changes(theirs(parade))));
-      expect(words(errors)).toEqual([]);
+      expect(texts(errors)).toEqual([]);
     }),
     { numRuns: 100 },
   );
@@ -141,7 +141,7 @@ describe('the order of the steps', () => {
     expect(stateAt(flow, 'looking')?.always).toMatchObject([{}, { target: 'c' }]);
     expect(stateAt(flow, 'c.saving')?.invoke).toMatchObject({ onDone: { target: '#parade.a' } });
     expect(stateAt(flow, 'middle.saving')?.invoke).toMatchObject({ onDone: { target: '#parade.f' } });
-    expect(words(cameIn)).toEqual(['“Step f” comes before “Step e” now']);
+    expect(texts(cameIn)).toEqual(['“Step f” comes before “Step e” now']);
   });
 
   it('leads through a step that I added and past the neighbour that they took out', () => {
@@ -151,24 +151,24 @@ describe('the order of the steps', () => {
     expect(stateAt(flow, 'x.saving')?.invoke).toMatchObject({ onDone: { target: '#parade.c' } });
   });
 
-  it('is mine where both moved the same step, and theirs is told', () => {
+  it('is mine where both moved the same step, and theirs is reported', () => {
     const { flow, clashes } = together(moveStep(parade, kit, 'b', 0), moveStep(parade, kit, 'b', 3));
     expect(order(flow)).toBe('bacdmefghe');
-    expect(words(clashes)).toEqual(['“Step b” comes before “Step middle” now']);
+    expect(texts(clashes)).toEqual(['“Step b” comes before “Step middle” now']);
   });
 });
 
 describe('where both changed the same', () => {
-  it('my words stay and theirs are told; what else they said comes in', () => {
+  it('my texts stay and theirs are reported; their other changes are merged', () => {
     const mine = renameStep(parade, 'b', { title: 'Mine' });
     const theirs = renameStep(parade, 'b', { title: 'Theirs', minutes: 9 });
     const { flow, cameIn, clashes } = together(mine, theirs);
     expect(stepsOf(flow, kit)[1]).toMatchObject({ title: 'Mine', minutes: 9 });
-    expect(words(cameIn)).toEqual(['“Mine” is said to take 9 minutes, not 1 now']);
-    expect(words(clashes)).toEqual(['“Mine” is called “Theirs” now']);
+    expect(texts(cameIn)).toEqual(['“Mine” is said to take 9 minutes, not 1 now']);
+    expect(texts(clashes)).toEqual(['“Mine” is called “Theirs” now']);
   });
 
-  it('it is no clash when both did it alike', () => {
+  it('it is no conflict when both made the same change', () => {
     const both = setOptional(parade, kit, 'b', true);
     expect(together(renameStep(both, 'c', { title: 'Mine' }), moveStep(both, kit, 'f', 5)).clashes).toEqual(
       [],
@@ -189,11 +189,11 @@ describe('where both changed the same', () => {
     expect(clashes).not.toEqual([]);
   });
 
-  it('a step that I took out stays out, and what they made of it is told', () => {
+  it('a step that I removed stays removed, and their change of it is reported', () => {
     const theirs = renameStep(moveStep(parade, kit, 'f', 5), 'b', { title: 'Theirs' });
     const { flow, clashes } = together(removeStep(parade, kit, 'b'), theirs);
     expect(order(flow)).toBe('acdmfeghe');
-    expect(words(clashes)).toEqual(['“Theirs” is a step now: it comes before “Step c”']);
+    expect(texts(clashes)).toEqual(['“Theirs” is a step now: it comes before “Step c”']);
   });
 
   it('a step that I changed stays in, with what opens it, though they took it out', () => {
@@ -202,15 +202,15 @@ describe('where both changed the same', () => {
     expect(order(flow)).toBe(order(parade));
     expect(flow.on?.OPENED).toEqual(parade.on?.OPENED);
     expect(stateAt(flow, 'a.saving')).toEqual(stateAt(parade, 'a.saving'));
-    expect(words(clashes)).toEqual(['“Mine” is no longer a step']);
-    expect(words(cameIn)).toEqual(['“Step f” is called “Theirs” now']);
+    expect(texts(clashes)).toEqual(['“Mine” is no longer a step']);
+    expect(texts(cameIn)).toEqual(['“Step f” is called “Theirs” now']);
   });
 
   it('a step to which I lead stays in, though they took it out', () => {
     const mine = retarget(parade, at('f.saving', { kind: 'error', invoke: 'send' }), 'b.asking');
     const { flow, clashes } = together(mine, removeStep(parade, kit, 'b'));
     expect(flowText(flow)).toBe(flowText(mine));
-    expect(words(clashes)).toContain('“Step b” is no longer a step');
+    expect(texts(clashes)).toContain('“Step b” is no longer a step');
   });
 
   it('nothing leads to a step that I took out, though they lead there', () => {
@@ -219,7 +219,7 @@ describe('where both changed the same', () => {
     const { flow, clashes } = together(removeStep(parade, kit, 'b'), theirs);
     expect(order(flow)).toBe('acdmefghe');
     expect(transitionAt(flow, lead)).toBeNull();
-    expect(words(clashes)).toContain('“Step b” is a step now: it comes before “Step c”');
+    expect(texts(clashes)).toContain('“Step b” is a step now: it comes before “Step c”');
   });
 
   it('where a state begins is mine where theirs is gone', () => {
@@ -241,7 +241,7 @@ describe('what cannot be in one', () => {
     const mine = changeState(parade, 'b.saving', () => ({ type: 'final' }));
     const theirs = addTransition(parade, 'b.saving', on('LOOKED'), { target: 'asking' });
     const withBoth = mergeFlows({ base: parade, mine, theirs }, known);
-    expect(withBoth).toMatchObject({ kind: 'apart', reasons: [{ place: expect.stringContaining('b') }] });
+    expect(withBoth).toMatchObject({ kind: 'apart', reasons: [{ location: expect.stringContaining('b') }] });
   });
 
   it('is said where it can be read and vendors would get stuck', () => {
@@ -255,11 +255,11 @@ describe('what cannot be in one', () => {
       }));
     const { flow, errors } = together(drop(base, 'ANSWERED'), drop(base, 'SKIPPED'), base);
     expect(stateAt(flow, 'middle.asking')).toEqual(stateAt(lookAlone(parade), 'middle.asking'));
-    expect(words(errors).join()).toContain('“asking” of “Step middle”');
+    expect(texts(errors).join()).toContain('“asking” of “Step middle”');
   });
 });
 
-it('keeps remarks that only one has, beside those of the other', () => {
+it('keeps remarks that only one has, with those of the other', () => {
   const remark = (flow: Flow, name: string) =>
     setMeta(flow, 'looking', { ...stateAt(flow, 'looking')?.meta, [name]: name });
   const { flow } = together(remark(parade, 'mine'), remark(parade, 'theirs'));

@@ -5,43 +5,43 @@ import { canonical, type Known } from '../difference/difference-sides.ts';
 import { isWithin, parentPath, stateAt, targetPath } from '../flow-tree.ts';
 import type { Flow } from '../flow.types.ts';
 import { flowText } from '../flow-text.ts';
-import { missingIn, withoutLoose, withOpened } from './merge-flows-loose.ts';
-import { byMeaning, ledByOrder } from './merge-flows-meant.ts';
-import { mergedPart, type MergeOptions, type Three } from './merge-flows-parts.ts';
+import { missingTargets, withoutDanglingTargets, withReopenedStep } from './merge-flows-dangling.ts';
+import { withSymbolicTargets, withResolvedTargets } from './merge-flows-symbolic.ts';
+import { mergedPart, type MergeOptions, type ThreeWay } from './merge-flows-parts.ts';
 import type { FlowProblem } from '../problems/problem.types.ts';
 import { flowProblems } from '../problems/problems.ts';
 import { readFlow } from '../read/read-flow.ts';
 import type { StepKit } from '../steps/step-kit.types.ts';
 import { stepsOf } from '../steps/steps.ts';
 
-/** What came of bringing together what two people made of one flow. */
-export type Merge =
+/** The result of merging two people's changes of one flow. */
+type MergeResult =
   | {
       readonly kind: 'together';
       readonly flow: Flow;
-      /** What is other in it than in mine. */
+      /** How it differs from mine. */
       readonly cameIn: readonly FlowDifference[];
-      /** Where both changed the same, mine stays: what theirs made of it. */
+      /** Conflicting changes, where mine won: what theirs would have been. */
       readonly clashes: readonly FlowDifference[];
-      /** Errors that neither has by itself. */
+      /** Errors that neither version has alone. */
       readonly errors: readonly FlowProblem[];
     }
-  /** Both together are no flow. */
+  /** The combination is not a valid flow. */
   | {
       readonly kind: 'apart';
-      readonly reasons: readonly { readonly place: string; readonly reason: string }[];
+      readonly reasons: readonly { readonly location: string; readonly reason: string }[];
     };
 
 const jsonOf = (flow: Flow): Json => flow as unknown as Json;
 
 function optionsOf(
-  { base, mine, theirs }: Three<Flow>,
+  { base, mine, theirs }: ThreeWay<Flow>,
   kit: StepKit,
 ): Pick<MergeOptions, 'isFixed' | 'opened'> {
   const steps = [base, mine, theirs].flatMap((flow) => stepsOf(flow, kit));
   const keys = [...new Set(steps.map(({ key }) => key))];
   return {
-    // What is no step does not go around among the steps either.
+    // States that are no steps do not move among the steps.
     isFixed: (key) => !steps.some((step) => step.key === key && step.kind?.fixedBecause === null),
     opened: {
       event: kit.opened.event,
@@ -61,22 +61,22 @@ const withAround = (path: string): readonly string[] => {
   return around === null ? [] : [path, ...withAround(around)];
 };
 
-function mergedFlow(three: Three<Flow>, kit: StepKit, wins: 'mine' | 'theirs'): Flow {
+function mergedFlow(three: ThreeWay<Flow>, kit: StepKit, wins: 'mine' | 'theirs'): Flow {
   const winner = three[wins];
   const other = wins === 'mine' ? three.theirs : three.mine;
   const options = optionsOf(three, kit);
   const meant = {
-    base: jsonOf(byMeaning(three.base, kit)),
-    mine: jsonOf(byMeaning(three.mine, kit)),
-    theirs: jsonOf(byMeaning(three.theirs, kit)),
+    base: jsonOf(withSymbolicTargets(three.base, kit)),
+    mine: jsonOf(withSymbolicTargets(three.mine, kit)),
+    theirs: jsonOf(withSymbolicTargets(three.theirs, kit)),
   };
   const keeping = (kept: ReadonlySet<string>): Flow => {
-    // Each part is that of a flow, at the same place; what does not fit together is found by reading it.
-    const merged = mergedPart('state', meant, '', { ...options, wins, kept }) as unknown as Flow;
-    const flow = ledByOrder(merged, kit);
-    const needed = missingIn(flow).filter((path) => !kept.has(path) && stateAt(winner, path) !== null);
+    // Each part is a flow's part at the same location; inconsistencies are found by reading the result.
+    const merged = mergedPart('state', meant, '', { ...options, wins, keptPaths: kept }) as unknown as Flow;
+    const flow = withResolvedTargets(merged, kit);
+    const needed = missingTargets(flow).filter((path) => !kept.has(path) && stateAt(winner, path) !== null);
     return needed.length === 0
-      ? withOpened(withoutLoose(flow, winner), { winner, other }, kit)
+      ? withReopenedStep(withoutDanglingTargets(flow, winner), { winner, other }, kit)
       : keeping(new Set([...kept, ...needed.flatMap(withAround)]));
   };
   return keeping(new Set());
@@ -88,10 +88,10 @@ const errorsOf = (flow: Flow, known: Known): readonly FlowProblem[] =>
   flowProblems(flow, known).filter(({ severity }) => severity === 'error');
 
 /**
- * What two people made of one flow, in one. What only one changed is taken from that one; where both changed the same in different ways mine stays, and
- * it is told. The order of steps is merged by itself: what leads from step to step follows it.
+ * Merges two people's changes of one flow. Changes by one side are taken; where both changed the same thing
+ * differently, mine wins and it is reported. The order of steps is merged separately, and step transitions follow it.
  */
-export function mergeFlows(three: Three<Flow>, known: Known): Merge {
+export function mergeFlows(three: ThreeWay<Flow>, known: Known): MergeResult {
   const { base, mine, theirs } = three;
   const text = flowText(base);
   const flow =

@@ -3,10 +3,10 @@ import { joinPath, parentPath, stateAt, targetPath } from '../flow-targets.ts';
 import { statesIn } from '../flow-tree.ts';
 import { listOf } from '../transitions.ts';
 
-/** States that lead on to one another by themselves, the first of them again at the end. */
-export interface AlwaysLoop {
+/** States that follow each other automatically, the first one repeated at the end. */
+interface AlwaysLoop {
   readonly states: readonly string[];
-  /** It never ends where no more than one of its guards holds; otherwise only where several hold at once. */
+  /** Endless if at most one of its guards holds; otherwise only if several hold at once. */
   readonly isEndless: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Automatic {
 const guardOf = ({ guard }: FlowTransition): string | null =>
   guard === undefined ? null : JSON.stringify(guard);
 
-/** What is entered with a state: those in which it begins, and so on. */
+/** The states entered together with a state: its initial descendants. */
 function beginning(path: string, state: FlowState): readonly string[] {
   const children = Object.entries(state.states ?? {}).filter(
     ([key]) => state.type === 'parallel' || key === state.initial,
@@ -26,7 +26,7 @@ function beginning(path: string, state: FlowState): readonly string[] {
   return [path, ...children.flatMap(([key, child]) => beginning(joinPath(path, key), child))];
 }
 
-/** Everything one is in after something led to a state. */
+/** All active states after a transition to a state. */
 function inAfter(flow: Flow, path: string): readonly string[] {
   const state = stateAt(flow, path);
   const around = parentPath(path);
@@ -40,7 +40,7 @@ function inAfter(flow: Flow, path: string): readonly string[] {
   return [...beginning(path, state), ...up(around)];
 }
 
-/** What leads on from a state by itself: always, and where its end ends the state around it. */
+/** A state's automatic transitions: `always`, and the done transition of its parent if it is final. */
 function automaticIn(flow: Flow, path: string, state: FlowState): readonly Automatic[] {
   const around = parentPath(path);
   const led = (from: string, transitions: readonly FlowTransition[]): readonly Automatic[] =>
@@ -63,7 +63,7 @@ function automaticIn(flow: Flow, path: string, state: FlowState): readonly Autom
 
 type Ways = ReadonlyMap<string, readonly string[]>;
 
-/** A loop among ways, or null. */
+/** A loop among transitions, or null. */
 function loopIn(ways: Ways): readonly string[] | null {
   const done = new Set<string>();
   const trail: string[] = [];
@@ -87,7 +87,10 @@ function loopIn(ways: Ways): readonly string[] | null {
   return null;
 }
 
-/** A loop of what happens by itself, an endless one first: a machine that comes into it never stands still again. Null where there is none. */
+/**
+ * A loop of automatic transitions, preferring an endless one: a machine that enters it never stops. Null if there is
+ * none.
+ */
 export function alwaysLoop(flow: Flow): AlwaysLoop | null {
   const automatic = statesIn(flow).flatMap(({ path, state }) => {
     const all = automaticIn(flow, path, state);
@@ -101,7 +104,7 @@ export function alwaysLoop(flow: Flow): AlwaysLoop | null {
         taken(all).flatMap(({ to }) => (to === null ? [] : inAfter(flow, to))),
       ]),
     );
-  // Held by one guard at a time, each state has one thing that it does by itself: the first that nothing hinders.
+  // With one guard holding at a time, each state has one automatic transition: the first that is not blocked.
   const endless = [...guards]
     .map((holds) =>
       loopIn(waysOf((all) => all.filter(({ guard }) => guard === null || guard === holds).slice(0, 1))),

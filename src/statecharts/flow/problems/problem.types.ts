@@ -1,12 +1,15 @@
 import type { Flow, TransitionPlace } from '../flow.types.ts';
 
-/** A change that mends a problem, said before it is made: "Lead failures of “saveLogo” back to “choosing”". */
-export interface Mend {
-  readonly words: string;
+/**
+ * A change that fixes a problem, with a label that says what it does: "Lead failures of “saveLogo” back to
+ * “choosing”".
+ */
+export interface QuickFix {
+  readonly label: string;
   readonly apply: (flow: Flow) => Flow;
 }
 
-/** Something that is wrong with a flow that could be made: it is shown, and it can be mended. */
+/** A problem of a flow that is valid as a machine: it is shown and can be fixed. */
 export interface FlowProblem {
   readonly kind:
     | 'unreachable'
@@ -20,15 +23,20 @@ export interface FlowProblem {
     | 'guards leave a gap'
     | 'no screen'
     | 'screen cannot send it'
-    | 'demanded';
-  /** `error`: it must not be saved so. */
+    | 'demanded'
+    | 'steps are passed by'
+    | 'begins too early'
+    | 'never stays'
+    | 'work is dropped'
+    | 'opens another step';
+  /** `error`: the flow must not be saved like this. */
   readonly severity: 'error' | 'warning';
   /** Keys joined by dots, as in TransitionPlace. */
   readonly state: string;
-  /** Where it is about one transition. */
+  /** Set if it concerns one transition. */
   readonly place?: TransitionPlace;
-  /** One sentence for somebody who reads no code. */
-  readonly words: string;
-  /** The best one first; empty where only a person can know. */
-  readonly mends: readonly Mend[];
+  /** One sentence for readers who don't read code. */
+  readonly text: string;
+  /** The best one first; empty if only a person can decide. */
+  readonly quickFixes: readonly QuickFix[];
 }

@@ -1,20 +1,20 @@
 import { addTransition, moveTransition, removeTransition, setGuard } from '../edit-flow.ts';
 import { sameCause, targetTo } from '../flow-tree.ts';
 import type { FlowTransition } from '../flow.types.ts';
-import type { FlowProblem, Mend } from './problem.types.ts';
+import type { FlowProblem, QuickFix } from './problem.types.ts';
 import {
-  isStanding,
+  isRestingState,
   isWaiting,
   stateBefore,
-  type Survey,
-  type SurveyedState,
-  type Way,
-} from './problems-survey.ts';
-import { sentence, tellCause, tellGuard, tellState, tellTransition } from '../tell.ts';
+  type FlowAnalysis,
+  type AnalysedState,
+  type AnalysedTransition,
+} from './flow-analysis.ts';
+import { sentence, describeCause, describeGuard, describeState, describeTransition } from '../describe.ts';
 
-/** Ways of one cause, in their order. */
-function groupsOf(ways: readonly Way[]): readonly (readonly Way[])[] {
-  const groups: Way[][] = [];
+/** Transitions grouped by cause, in order. */
+function groupsOf(ways: readonly AnalysedTransition[]): readonly (readonly AnalysedTransition[])[] {
+  const groups: AnalysedTransition[][] = [];
   for (const way of ways) {
     const last = groups.at(-1);
     if (last?.[0] && sameCause(last[0].place.cause, way.place.cause)) last.push(way);
@@ -23,37 +23,41 @@ function groupsOf(ways: readonly Way[]): readonly (readonly Way[])[] {
   return groups;
 }
 
-/** One that can never be taken, since one before it always is. */
-function overlapsIn(survey: Survey, { path }: SurveyedState, group: readonly Way[]): FlowProblem[] {
+/** Transitions that can never be taken because an earlier one always is. */
+function overlapsIn(
+  survey: FlowAnalysis,
+  { path }: AnalysedState,
+  group: readonly AnalysedTransition[],
+): FlowProblem[] {
   const { flow, vocabulary } = survey;
   return group.flatMap((way): FlowProblem[] => {
     const { shadow, place } = way;
     if (!shadow) return [];
     const before = group[shadow.index]?.transition;
     const isOpen = before?.guard === undefined;
-    const putLast: Mend[] =
+    const putLast: QuickFix[] =
       isOpen && way.transition.guard !== undefined
         ? [
             {
-              words: 'Ask the one without a condition last',
+              label: 'Ask the one without a condition last',
               apply: (current) => moveTransition(current, shadow, group.length - 1),
             },
           ]
         : [];
-    const told = tellTransition(flow, place, vocabulary);
+    const described = describeTransition(flow, place, vocabulary);
     return [
       {
         kind: 'guards overlap',
         severity: 'warning',
         state: path,
         place,
-        words: isOpen
-          ? `In ${tellState(flow, path)} this never happens, since one before it holds always: ${told}`
-          : `In ${tellState(flow, path)} this never happens, since one before it asks the same: ${told}`,
-        mends: [
+        text: isOpen
+          ? `In ${describeState(flow, path)} this never happens, since one before it holds always: ${described}`
+          : `In ${describeState(flow, path)} this never happens, since one before it asks the same: ${described}`,
+        quickFixes: [
           ...putLast,
           {
-            words: 'Take out what never happens',
+            label: 'Remove what never happens',
             apply: (current) => removeTransition(current, place),
           },
         ],
@@ -62,28 +66,35 @@ function overlapsIn(survey: Survey, { path }: SurveyedState, group: readonly Way
   });
 }
 
-const mustGoOn = new Set(['always', 'done', 'error', 'finished']);
+const mustContinue = new Set(['always', 'done', 'error', 'finished']);
 
-/** Where every way asks for something, and nothing is left when none of it holds. */
-function gapIn(survey: Survey, here: SurveyedState, group: readonly Way[]): FlowProblem[] {
+/** Causes where every transition has a guard and nothing happens if none holds. */
+function gapIn(
+  survey: FlowAnalysis,
+  here: AnalysedState,
+  group: readonly AnalysedTransition[],
+): FlowProblem[] {
   const { flow, vocabulary } = survey;
   const { path } = here;
   const last = group.at(-1);
-  if (!last || !mustGoOn.has(last.place.cause.kind)) return [];
+  if (!last || !mustContinue.has(last.place.cause.kind)) return [];
   if (group.some(({ transition }) => transition.guard === undefined)) return [];
-  // One may stay where somebody can do something; nobody waits there for it to hold.
-  const hasOthers = here.ways.some(({ place }) => place.cause.kind === 'on' || place.cause.kind === 'after');
-  if (last.place.cause.kind === 'always' && (hasOthers || isWaiting(here) || !isStanding(here))) return [];
+  // Staying is fine if the user can do something else there; nobody would wait for the guard.
+  const hasOthers = here.transitions.some(
+    ({ place }) => place.cause.kind === 'on' || place.cause.kind === 'after',
+  );
+  if (last.place.cause.kind === 'always' && (hasOthers || isWaiting(here) || !isRestingState(here)))
+    return [];
   const { cause } = last.place;
   const before = stateBefore(survey, path);
   const guard = last.transition.guard;
   const errorActions = group.find(({ transition }) => transition.actions !== undefined)?.transition.actions;
-  const addLast: Mend[] =
+  const addLast: QuickFix[] =
     before === null
       ? []
       : [
           {
-            words: `Otherwise lead to ${tellState(flow, before)}`,
+            label: `Otherwise lead to ${describeState(flow, before)}`,
             apply: (current) =>
               addTransition(current, path, cause, {
                 target: targetTo(current, path, before),
@@ -97,16 +108,16 @@ function gapIn(survey: Survey, here: SurveyedState, group: readonly Way[]): Flow
       severity: 'error',
       state: path,
       place: last.place,
-      words: sentence(
-        `${tellCause(cause, vocabulary, here.state)} in ${tellState(flow, path)}, nothing happens if no condition holds`,
+      text: sentence(
+        `${describeCause(cause, vocabulary, here.state)} in ${describeState(flow, path)}, nothing happens if no condition holds`,
       ),
-      mends: [
+      quickFixes: [
         ...addLast,
         ...(guard === undefined
           ? []
           : [
               {
-                words: `Do the last one always, without asking whether ${tellGuard(guard, vocabulary, flow)}`,
+                label: `Do the last one always, without asking whether ${describeGuard(guard, vocabulary, flow)}`,
                 apply: (current: typeof flow) => setGuard(current, last.place, null),
               },
             ]),
@@ -115,9 +126,9 @@ function gapIn(survey: Survey, here: SurveyedState, group: readonly Way[]): Flow
   ];
 }
 
-export const guardProblems = (survey: Survey): readonly FlowProblem[] =>
+export const guardProblems = (survey: FlowAnalysis): readonly FlowProblem[] =>
   [...survey.states.values()].flatMap((state) =>
-    groupsOf(state.ways).flatMap((group) => [
+    groupsOf(state.transitions).flatMap((group) => [
       ...overlapsIn(survey, state, group),
       ...gapIn(survey, state, group),
     ]),

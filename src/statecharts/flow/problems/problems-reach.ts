@@ -2,28 +2,28 @@ import { changeState, withStateKey } from '../change-flow.ts';
 import { addTransition, retarget } from '../edit-flow.ts';
 import { isWithin, joinPath, parentPath, targetPath, targetTo } from '../flow-tree.ts';
 import type { Cause, Flow } from '../flow.types.ts';
-import type { FlowProblem, Mend } from './problem.types.ts';
+import type { FlowProblem, QuickFix } from './problem.types.ts';
 import {
   byFrequency,
   canSend,
-  isAside,
+  opensAnotherStep,
   isAtomic,
-  isStanding,
+  isRestingState,
   isWaiting,
   screenAt,
-  selfAndAround,
+  selfAndAncestors,
   stateBefore,
   stepAfter,
   stepAround,
   waysOutOf,
-  type Survey,
-  type SurveyedState,
-} from './problems-survey.ts';
+  type FlowAnalysis,
+  type AnalysedState,
+} from './flow-analysis.ts';
 import { withoutState } from '../steps/step-wiring.ts';
 import { removeStep } from '../steps/steps.ts';
-import { sentence, tellCause, tellState } from '../tell.ts';
+import { sentence, describeCause, describeState } from '../describe.ts';
 
-/** A flow without a state to which nothing leads but what cannot be reached either: what began with it begins with its neighbour. */
+/** Removes an unreachable state; if it was an initial state, its sibling becomes initial. */
 function withoutDeadState(flow: Flow, path: string): Flow {
   return changeState(withoutState(flow, path), parentPath(path) ?? '', (around) => {
     const keys = Object.keys(around.states ?? {});
@@ -36,14 +36,14 @@ function withoutDeadState(flow: Flow, path: string): Flow {
   });
 }
 
-const isHistoryTarget = ({ flow, states }: Survey, path: string): boolean =>
+const isHistoryTarget = ({ flow, states }: FlowAnalysis, path: string): boolean =>
   [...states.values()].some(({ path: from, state: { type, target } }) => {
     const to = type === 'history' && target !== undefined ? targetPath(flow, from, target) : null;
     return to !== null && isWithin(to, path);
   });
 
-/** A step is reached by the ways on of the one before it. */
-function leadThere(survey: Survey, path: string): Mend[] {
+/** Fixes an unreachable step by leading the previous step to it. */
+function fixesFromPreviousStep(survey: FlowAnalysis, path: string): QuickFix[] {
   const at = survey.steps.findIndex(({ key }) => key === path);
   const before = survey.steps[at - 1];
   if (!before) return [];
@@ -54,76 +54,79 @@ function leadThere(survey: Survey, path: string): Mend[] {
   if (ways.length === 0) return [];
   return [
     {
-      words: `Lead ${tellState(survey.flow, before.key)} on to ${tellState(survey.flow, path)}`,
+      label: `Lead ${describeState(survey.flow, before.key)} on to ${describeState(survey.flow, path)}`,
       apply: (flow) => ways.reduce((changed, { place }) => retarget(changed, place, path), flow),
     },
   ];
 }
 
 /**
- * A place of a step is come to from where the step begins: what leads on from there by itself, whatever holds, can lead here. Where something is done
- * that nobody asked for that mends nothing.
+ * A state within a step is reached from the step's initial state: its automatic transitions could lead here. If an
+ * action is missing, that fixes nothing.
  */
-function comeByItself(survey: Survey, path: string): Mend[] {
+function fixesFromStepStart(survey: FlowAnalysis, path: string): QuickFix[] {
   const here = survey.states.get(path);
   if (here && isWaiting(here)) return [];
   const around = parentPath(path);
   const begins = around === null ? null : survey.states.get(around)?.state.initial;
   if (around === null || begins === null || begins === undefined) return [];
   const first = survey.states.get(joinPath(around, begins));
-  return (first?.ways ?? [])
+  return (first?.transitions ?? [])
     .filter(({ place, transition }) => place.cause.kind === 'always' && transition.guard === undefined)
     .map(({ place }) => ({
-      words: `Lead ${tellState(survey.flow, place.state)} to ${tellState(survey.flow, path)}`,
+      label: `Lead ${describeState(survey.flow, place.state)} to ${describeState(survey.flow, path)}`,
       apply: (flow) => retarget(flow, place, path),
     }));
 }
 
-/** What somebody does beside it and leads back to where they were could lead here. */
-const askedForInVain = ({ flow, states, reached, vocabulary }: Survey, path: string): Mend[] =>
+/** Events that lead back to the same state could lead here instead. */
+const fixesFromUnusedEvents = (
+  { flow, states, reached, vocabulary }: FlowAnalysis,
+  path: string,
+): QuickFix[] =>
   [...states.values()]
     .filter((one) => reached.has(one.path) && one.path !== path && parentPath(one.path) === parentPath(path))
-    .flatMap(({ path: from, state, ways }) =>
-      ways
+    .flatMap(({ path: from, state, transitions }) =>
+      transitions
         .filter(({ place, to }) => place.cause.kind === 'on' && to === from)
         .map(({ place }) => ({
-          words: `${tellCause(place.cause, vocabulary, state)}, lead on to ${tellState(flow, path)}`,
+          label: `${describeCause(place.cause, vocabulary, state)}, lead on to ${describeState(flow, path)}`,
           apply: (current: Flow) => retarget(current, place, path),
         })),
     );
 
-/** What is done elsewhere and leads nowhere could lead here. */
-const endedNowhere = ({ flow, states, reached, vocabulary }: Survey, path: string): Mend[] =>
+/** Dead ends elsewhere could lead here. */
+const fixesFromDeadEnds = ({ flow, states, reached, vocabulary }: FlowAnalysis, path: string): QuickFix[] =>
   [...states.values()]
     .filter((one) => reached.has(one.path) && one.path !== path)
-    .flatMap(({ path: from, state, ways }) =>
-      ways
+    .flatMap(({ path: from, state, transitions }) =>
+      transitions
         .filter(({ place, to }) => place.cause.kind === 'done' && (to === null || to === from))
         .map(({ place }) => ({
-          words: `${tellCause(place.cause, vocabulary, state)}, lead on to ${tellState(flow, path)}`,
+          label: `${describeCause(place.cause, vocabulary, state)}, lead on to ${describeState(flow, path)}`,
           apply: (current: Flow) => retarget(current, place, path),
         })),
     );
 
-const canLeave = (survey: Survey, key: string): boolean =>
+const canLeave = (survey: FlowAnalysis, key: string): boolean =>
   waysOutOf(survey, key).some(({ place }) => survey.reached.has(place.state));
 
-/** Nobody comes to a step because nobody leaves the one before it: that is told there. */
-function followsFromBefore(survey: Survey, path: string): boolean {
+/** The step is unreachable because the previous one cannot be left: reported there. */
+function isReportedEarlier(survey: FlowAnalysis, path: string): boolean {
   const before = survey.steps[survey.steps.findIndex(({ key }) => key === path) - 1];
   return before !== undefined && !canLeave(survey, before.key);
 }
 
-function unreachable(survey: Survey): FlowProblem[] {
+function unreachable(survey: FlowAnalysis): FlowProblem[] {
   const { flow, kit, steps, states, reached } = survey;
   return [...states.keys()]
     .filter((path) => !reached.has(path) && reached.has(parentPath(path) ?? ''))
-    .filter((path) => !followsFromBefore(survey, path))
+    .filter((path) => !isReportedEarlier(survey, path))
     .map((path) => {
       const step = steps.find(({ key }) => key === path);
       const canGo = !step?.kind?.neededBecause && !isHistoryTarget(survey, path);
-      const takeOut: Mend = {
-        words: `Take ${tellState(flow, path)} out`,
+      const takeOut: QuickFix = {
+        label: `Take ${describeState(flow, path)} out`,
         apply: (current) =>
           step?.kind?.node ? removeStep(current, kit, step.step) : withoutDeadState(current, path),
       };
@@ -131,21 +134,26 @@ function unreachable(survey: Survey): FlowProblem[] {
         kind: 'unreachable',
         severity: 'error',
         state: path,
-        words: sentence(`nobody ever comes to ${tellState(flow, path)}: nothing leads there`),
-        mends: [
+        text: sentence(`nobody ever comes to ${describeState(flow, path)}: nothing leads there`),
+        quickFixes: [
           ...(step
-            ? leadThere(survey, path)
-            : [...askedForInVain(survey, path), ...comeByItself(survey, path)]),
-          ...endedNowhere(survey, path),
+            ? fixesFromPreviousStep(survey, path)
+            : [...fixesFromUnusedEvents(survey, path), ...fixesFromStepStart(survey, path)]),
+          ...fixesFromDeadEnds(survey, path),
           ...(canGo ? [takeOut] : []),
         ],
       };
     });
 }
 
-/** How one goes on to the next step elsewhere in the path, by what the screen of this state can send and the state does not use yet. */
-function eventOnward(survey: Survey, { path, ways }: SurveyedState): string | null {
-  const used = new Set(ways.flatMap(({ place: { cause } }) => (cause.kind === 'on' ? [cause.event] : [])));
+/**
+ * The event that leads to the next step elsewhere, among those this state's screen can send and the state does not use
+ * yet.
+ */
+function eventOnward(survey: FlowAnalysis, { path, transitions }: AnalysedState): string | null {
+  const used = new Set(
+    transitions.flatMap(({ place: { cause } }) => (cause.kind === 'on' ? [cause.event] : [])),
+  );
   const usual = byFrequency(
     survey.steps.flatMap(({ key }, index) =>
       waysOutOf(survey, key).flatMap(({ place: { cause }, to }) =>
@@ -160,8 +168,8 @@ function eventOnward(survey: Survey, { path, ways }: SurveyedState): string | nu
   return [...usual, ...sendable].find((event) => !used.has(event) && canSend(survey, path, event)) ?? null;
 }
 
-/** Where to, from a place that leads nowhere: the next step, or back to where one was. */
-function leadOn(survey: Survey, here: SurveyedState): Mend[] {
+/** Fixes for a dead end: lead to the next step, or back. */
+function fixesForward(survey: FlowAnalysis, here: AnalysedState): QuickFix[] {
   const { path, state } = here;
   const event = eventOnward(survey, here);
   if (event === null) return [];
@@ -169,65 +177,66 @@ function leadOn(survey: Survey, here: SurveyedState): Mend[] {
   const step = stepAround(survey, path);
   const isAnotherStep = (one: string): boolean => stepAround(survey, one)?.key !== step?.key;
   const [next, before] = [stepAfter(survey, path)?.key, stateBefore(survey, path)];
-  // Back is no help where nothing else of the step leads on.
+  // Going back does not help if nothing else in the step leads on.
   const leaves = !next || !step || canLeave(survey, step.key);
   const canGoBack = before !== null && leaves && !(next && isAnotherStep(before));
   const targets = [next, canGoBack ? before : undefined];
-  return targets.flatMap((to): Mend[] =>
+  return targets.flatMap((to): QuickFix[] =>
     to === undefined
       ? []
       : [
           {
-            words: `${tellCause(cause, survey.vocabulary, state)}, lead ${to === next ? 'on' : 'back'} to ${tellState(survey.flow, to)}`,
+            label: `${describeCause(cause, survey.vocabulary, state)}, lead ${to === next ? 'on' : 'back'} to ${describeState(survey.flow, to)}`,
             apply: (flow) => addTransition(flow, path, cause, { target: targetTo(flow, path, to) }),
           },
         ],
   );
 }
 
-function deadEnds(survey: Survey): FlowProblem[] {
+function deadEnds(survey: FlowAnalysis): FlowProblem[] {
   const { flow, states, reached } = survey;
   return [...states.values()]
     .filter((here) => isAtomic(here) && here.path !== '' && reached.has(here.path))
     .filter(
       ({ path }) =>
-        !selfAndAround(path)
-          .flatMap((around) => states.get(around)?.ways ?? [])
+        !selfAndAncestors(path)
+          .flatMap((around) => states.get(around)?.transitions ?? [])
           .some(
-            ({ place, to, shadow }) => to !== null && to !== path && !shadow && !isAside(survey.kit, place),
+            ({ place, to, shadow }) =>
+              to !== null && to !== path && !shadow && !opensAnotherStep(survey.kit, place),
           ),
     )
     .map((here) => ({
       kind: 'dead end',
       severity: 'error',
       state: here.path,
-      words: sentence(`from ${tellState(flow, here.path)} nothing leads anywhere`),
-      mends: leadOn(survey, here),
+      text: sentence(`from ${describeState(flow, here.path)} nothing leads anywhere`),
+      quickFixes: fixesForward(survey, here),
     }));
 }
 
-/** A step that one can be in, do everything in, and never leave for the next. */
-function traps(survey: Survey, dead: readonly FlowProblem[]): FlowProblem[] {
+/** Steps that can be entered and completed, but never left for the next one. */
+function traps(survey: FlowAnalysis, dead: readonly FlowProblem[]): FlowProblem[] {
   const { flow, steps, states, reached } = survey;
   return steps.slice(0, -1).flatMap(({ key }): FlowProblem[] => {
     if (!reached.has(key) || canLeave(survey, key) || dead.some(({ state }) => isWithin(state, key)))
       return [];
     const places = [...states.values()].filter(
-      (one) => isWithin(one.path, key) && reached.has(one.path) && isStanding(one) && !isWaiting(one),
+      (one) => isWithin(one.path, key) && reached.has(one.path) && isRestingState(one) && !isWaiting(one),
     );
     return [
       {
         kind: 'dead end',
         severity: 'error',
         state: key,
-        words: sentence(`whoever is in ${tellState(flow, key)} never comes to the next step`),
-        mends: places.slice(0, 1).flatMap((place) => leadOn(survey, place).slice(0, 1)),
+        text: sentence(`whoever is in ${describeState(flow, key)} never comes to the next step`),
+        quickFixes: places.slice(0, 1).flatMap((place) => fixesForward(survey, place).slice(0, 1)),
       },
     ];
   });
 }
 
-export function reachProblems(survey: Survey): readonly FlowProblem[] {
+export function reachProblems(survey: FlowAnalysis): readonly FlowProblem[] {
   const dead = deadEnds(survey);
   return [...unreachable(survey), ...dead, ...traps(survey, dead)];
 }

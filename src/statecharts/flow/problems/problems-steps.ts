@@ -1,12 +1,12 @@
 import { retarget } from '../edit-flow.ts';
 import { isWithin, statesIn, targetPath, transitionsOf } from '../flow-tree.ts';
 import type { Flow } from '../flow.types.ts';
-import type { FlowProblem, Mend } from './problem.types.ts';
-import type { Survey } from './problems-survey.ts';
+import type { FlowProblem, QuickFix } from './problem.types.ts';
+import type { FlowAnalysis } from './flow-analysis.ts';
 import type { StepKind, StepKit } from '../steps/step-kit.types.ts';
-import { inOrder, reactionsInOrder, rewired } from '../steps/step-wiring.ts';
+import { withStatesInOrder, reactionsInOrder, rewireSteps } from '../steps/step-wiring.ts';
 import { addStep, setOptional, stepsOf, type StepInPath } from '../steps/steps.ts';
-import { quoted, sentence } from '../tell.ts';
+import { quoted, sentence } from '../describe.ts';
 
 type Problem = Omit<FlowProblem, 'kind' | 'severity'>;
 
@@ -14,7 +14,7 @@ const demanded = (problem: Problem): FlowProblem => ({ kind: 'demanded', severit
 
 const titleOf = ({ title, step }: StepInPath): string => quoted(title === '' ? step : title);
 
-/** What a step that is not there would be called. */
+/** The title of a step that is missing. */
 const nameOf = ({ node, step }: StepKind): string => {
   const title = node?.meta?.title;
   return quoted(typeof title === 'string' ? title : step);
@@ -22,60 +22,60 @@ const nameOf = ({ node, step }: StepKind): string => {
 
 const because = (reason: string): string => reason.replace(/\.$/u, '');
 
-function missing({ kit, steps }: Survey): FlowProblem[] {
+function missing({ kit, steps }: FlowAnalysis): FlowProblem[] {
   return kit.kinds.flatMap((kind, at): FlowProblem[] => {
     if (kind.neededBecause === null || steps.some(({ step }) => step === kind.step)) return [];
     const earlier = kit.kinds.slice(0, at);
     const place = steps.filter(({ step }) => earlier.some((one) => one.step === step)).length;
-    const mends: Mend[] =
+    const quickFixes: QuickFix[] =
       kind.node === null
         ? []
-        : [{ words: `Put ${nameOf(kind)} in`, apply: (flow) => addStep(flow, kit, kind.step, place) }];
+        : [{ label: `Put ${nameOf(kind)} in`, apply: (flow) => addStep(flow, kit, kind.step, place) }];
     return [
       demanded({
         state: '',
-        words: sentence(`${nameOf(kind)} is missing: ${because(kind.neededBecause)}`),
-        mends,
+        text: sentence(`${nameOf(kind)} is missing: ${because(kind.neededBecause)}`),
+        quickFixes: quickFixes,
       }),
     ];
   });
 }
 
-/** Whether the skip of its kind is there, and one comes to it. */
-function canBeSkipped({ states, reached }: Survey, { key, kind }: StepInPath): boolean {
+/** Whether its skip exists and can be reached. */
+function canBeSkipped({ states, reached }: FlowAnalysis, { key, kind }: StepInPath): boolean {
   if (!kind?.skip) return false;
   const { from, event } = kind.skip;
   const here = states.get(`${key}.${from}`);
   return (
     here !== undefined &&
     reached.has(here.path) &&
-    here.ways.some(
+    here.transitions.some(
       ({ place: { cause }, to, shadow }) =>
         cause.kind === 'on' && cause.event === event && to !== null && to !== here.path && !shadow,
     )
   );
 }
 
-function skips(survey: Survey, step: StepInPath): FlowProblem[] {
+function skips(survey: FlowAnalysis, step: StepInPath): FlowProblem[] {
   const { kit, reached } = survey;
   const { kind, key, optional } = step;
   if (!kind || !reached.has(key)) return [];
   const title = titleOf(step);
   const skippable = canBeSkipped(survey, step);
-  const makeMandatory: Mend = {
-    words: `Ask for ${title} from everybody`,
+  const makeMandatory: QuickFix = {
+    label: `Ask for ${title} from everybody`,
     apply: (flow) => setOptional(setOptional(flow, kit, kind.step, true), kit, kind.step, false),
   };
-  const putSkipIn: Mend = {
-    words: optional ? `Let ${title} be skipped` : `Make ${title} optional`,
+  const putSkipIn: QuickFix = {
+    label: optional ? `Let ${title} be skipped` : `Make ${title} optional`,
     apply: (flow) => setOptional(flow, kit, kind.step, true),
   };
   if (optional && kind.mandatoryBecause !== null) {
     return [
       demanded({
         state: key,
-        words: sentence(`${title} may not be optional: ${because(kind.mandatoryBecause)}`),
-        mends: [makeMandatory],
+        text: sentence(`${title} may not be optional: ${because(kind.mandatoryBecause)}`),
+        quickFixes: [makeMandatory],
       }),
     ];
   }
@@ -85,8 +85,8 @@ function skips(survey: Survey, step: StepInPath): FlowProblem[] {
         kind: 'cannot be skipped',
         severity: 'error',
         state: key,
-        words: sentence(`${title} is said to be optional, but nobody can skip it`),
-        mends: kind.skip ? [putSkipIn, makeMandatory] : [makeMandatory],
+        text: sentence(`${title} is said to be optional, but nobody can skip it`),
+        quickFixes: kind.skip ? [putSkipIn, makeMandatory] : [makeMandatory],
       },
     ];
   }
@@ -96,15 +96,15 @@ function skips(survey: Survey, step: StepInPath): FlowProblem[] {
         kind: 'cannot be skipped',
         severity: 'warning',
         state: key,
-        words: sentence(`${title} is asked for from everybody, but it can be skipped`),
-        mends: kind.mandatoryBecause === null ? [putSkipIn, makeMandatory] : [makeMandatory],
+        text: sentence(`${title} is asked for from everybody, but it can be skipped`),
+        quickFixes: kind.mandatoryBecause === null ? [putSkipIn, makeMandatory] : [makeMandatory],
       },
     ];
   }
   return [];
 }
 
-/** Leads every step to the one after it, whichever step it led to: where the order was wrong, so was what leads on. */
+/** Leads every step to its successor, whichever step it led to: a wrong order means wrong transitions. */
 const ledThrough = (flow: Flow, keys: readonly string[]): Flow =>
   keys.slice(0, -1).reduce((led, key, index) => {
     const next = keys[index + 1] ?? key;
@@ -118,17 +118,17 @@ const ledThrough = (flow: Flow, keys: readonly string[]): Flow =>
     return ways.reduce((changed, { place }) => retarget(changed, place, next), led);
   }, flow);
 
-/** Also what is fixed, and what stands behind the end. */
+/** Also moves fixed steps and steps after the end. */
 function putBefore(flow: Flow, kit: StepKit, key: string, beforeKey: string): Flow {
   const keys = stepsOf(flow, kit).map((step) => step.key);
   const others = keys.filter((one) => one !== key);
   const order = others.toSpliced(others.indexOf(beforeKey), 0, key);
-  const led = ledThrough(rewired(flow, kit, keys, order), order);
-  return reactionsInOrder(inOrder(led, order), kit, order);
+  const led = ledThrough(rewireSteps(flow, kit, keys, order), order);
+  return reactionsInOrder(withStatesInOrder(led, order), kit, order);
 }
 
-/** Steps with a fixed place keep their order, and what comes last comes last. */
-function misplaced({ kit, steps }: Survey): FlowProblem[] {
+/** Fixed steps that are out of order, and steps after the last one. */
+function misplaced({ kit, steps }: FlowAnalysis): FlowProblem[] {
   const rank = (step: StepInPath): number => kit.kinds.findIndex(({ step: name }) => name === step.step);
   const fixed = steps.filter(({ kind }) => kind?.fixedBecause);
   const lastKind = kit.kinds.findLast(({ fixedBecause }) => fixedBecause !== null);
@@ -138,12 +138,10 @@ function misplaced({ kit, steps }: Survey): FlowProblem[] {
   const late = behind.map((step) =>
     demanded({
       state: step.key,
-      words: sentence(
-        `${titleOf(step)} comes after ${last ? titleOf(last) : ''}, where nobody gets any more`,
-      ),
-      mends: [
+      text: sentence(`${titleOf(step)} comes after ${last ? titleOf(last) : ''}, where nobody gets any more`),
+      quickFixes: [
         {
-          words: `Move ${titleOf(step)} before ${last ? titleOf(last) : ''}`,
+          label: `Move ${titleOf(step)} before ${last ? titleOf(last) : ''}`,
           apply: (flow) => putBefore(flow, kit, step.key, last?.key ?? ''),
         },
       ],
@@ -155,12 +153,12 @@ function misplaced({ kit, steps }: Survey): FlowProblem[] {
     return [
       demanded({
         state: step.key,
-        words: sentence(
+        text: sentence(
           `${titleOf(step)} has to come before ${titleOf(next)}: ${because(step.kind?.fixedBecause ?? '')}`,
         ),
-        mends: [
+        quickFixes: [
           {
-            words: `Move ${titleOf(step)} before ${titleOf(next)}`,
+            label: `Move ${titleOf(step)} before ${titleOf(next)}`,
             apply: (flow) => putBefore(flow, kit, step.key, next.key),
           },
         ],
@@ -170,7 +168,7 @@ function misplaced({ kit, steps }: Survey): FlowProblem[] {
   return [...late, ...early];
 }
 
-export const stepProblems = (survey: Survey): readonly FlowProblem[] => [
+export const stepProblems = (survey: FlowAnalysis): readonly FlowProblem[] => [
   ...missing(survey),
   ...survey.steps.flatMap((step) => skips(survey, step)),
   ...misplaced(survey),

@@ -1,32 +1,32 @@
 import { addTransition, retarget } from '../edit-flow.ts';
 import { listOf, parentPath, targetTo } from '../flow-tree.ts';
 import type { Cause, FlowInvoke, FlowTransition } from '../flow.types.ts';
-import type { FlowProblem, Mend } from './problem.types.ts';
+import type { FlowProblem, QuickFix } from './problem.types.ts';
 import {
   byFrequency,
   canSend,
   isWaiting,
-  selfAndAround,
+  selfAndAncestors,
   stateBefore,
   staysWithin,
-  type Survey,
-  type SurveyedState,
-} from './problems-survey.ts';
-import { sentence, tellActor, tellCause, tellState } from '../tell.ts';
+  type FlowAnalysis,
+  type AnalysedState,
+} from './flow-analysis.ts';
+import { sentence, describeActor, describeCause, describeState } from '../describe.ts';
 
-/** What the other failures of the flow note: keeping what went wrong, for the screen to say. */
-function usualOnFailure({ states }: Survey): FlowTransition['actions'] {
-  const noted = [...states.values()].flatMap(({ ways }) =>
-    ways.flatMap(({ place, transition }) =>
+/** The actions of the flow's other failure transitions, which store the failure for the screen. */
+function usualOnFailure({ states }: FlowAnalysis): FlowTransition['actions'] {
+  const noted = [...states.values()].flatMap(({ transitions }) =>
+    transitions.flatMap(({ place, transition }) =>
       place.cause.kind === 'error' && transition.actions !== undefined ? [transition.actions] : [],
     ),
   );
   return byFrequency(noted, (actions) => JSON.stringify(actions))[0];
 }
 
-function noFailureExit(survey: Survey, here: SurveyedState, invoke: FlowInvoke): FlowProblem[] {
-  const { path, ways } = here;
-  const onFailure = ways.filter(
+function noFailureExit(survey: FlowAnalysis, here: AnalysedState, invoke: FlowInvoke): FlowProblem[] {
+  const { path, transitions } = here;
+  const onFailure = transitions.filter(
     ({ place: { cause } }) => cause.kind === 'error' && cause.invoke === invoke.id,
   );
   if (onFailure.some((way) => way.to !== null && !staysWithin(here, way))) return [];
@@ -35,12 +35,12 @@ function noFailureExit(survey: Survey, here: SurveyedState, invoke: FlowInvoke):
   const before = stateBefore(survey, path);
   const cause: Cause = { kind: 'error', invoke: invoke.id };
   const actions = usualOnFailure(survey);
-  const mends: Mend[] =
+  const quickFixes: QuickFix[] =
     before === null
       ? []
       : [
           {
-            words: `Lead failures back to ${tellState(flow, before)}`,
+            label: `Lead failures back to ${describeState(flow, before)}`,
             apply: (current) =>
               noted
                 ? retarget(current, noted, before)
@@ -55,60 +55,65 @@ function noFailureExit(survey: Survey, here: SurveyedState, invoke: FlowInvoke):
       kind: 'no failure exit',
       severity: 'error',
       state: path,
-      words: sentence(
-        `when ${tellActor(invoke.src, vocabulary)} fails, ${tellState(flow, path)} stands still`,
+      text: sentence(
+        `when ${describeActor(invoke.src, vocabulary)} fails, ${describeState(flow, path)} stands still`,
       ),
-      mends,
+      quickFixes: quickFixes,
     },
   ];
 }
 
-/** By which event one leaves a wait elsewhere in the flow, the most usual first. */
-const usualEventsOut = ({ states }: Survey): readonly string[] =>
+/** The events that leave a wait elsewhere in the flow, the most usual first. */
+const usualEventsOut = ({ states }: FlowAnalysis): readonly string[] =>
   byFrequency(
     [...states.values()]
       .filter(isWaiting)
-      .flatMap(({ ways }) =>
-        ways.flatMap(({ place: { cause }, to }) => (cause.kind === 'on' && to !== null ? [cause.event] : [])),
+      .flatMap(({ transitions }) =>
+        transitions.flatMap(({ place: { cause }, to }) =>
+          cause.kind === 'on' && to !== null ? [cause.event] : [],
+        ),
       ),
     (event) => event,
   );
 
-/** As checkShape has it: an event of the state or of one around it, but not of the whole machine. What is tagged local asks nobody. */
-function noWayOut(survey: Survey, here: SurveyedState): FlowProblem[] {
+/**
+ * As in checkShape: an event of the state or an ancestor, but not of the whole machine. Actors tagged local ask
+ * nobody.
+ */
+function noWayOut(survey: FlowAnalysis, here: AnalysedState): FlowProblem[] {
   const { flow, vocabulary, states } = survey;
   const { path, state } = here;
-  const canLeave = selfAndAround(path)
+  const canLeave = selfAndAncestors(path)
     .filter((around) => parentPath(around) !== null)
-    .flatMap((around) => states.get(around)?.ways ?? [])
+    .flatMap((around) => states.get(around)?.transitions ?? [])
     .some(({ place, to, shadow }) => place.cause.kind === 'on' && to !== null && to !== path && !shadow);
-  // Something that shows itself while it runs is a machine: it has ways out of its own.
+  // An actor that reports snapshots is a machine: it has exits of its own.
   const isMachine = listOf(state.invoke).some(({ onSnapshot }) => onSnapshot !== undefined);
   if (path === '' || canLeave || isMachine || listOf(state.tags).includes('local')) return [];
   const before = stateBefore(survey, path);
   const events = usualEventsOut(survey);
   const event = events.find((one) => canSend(survey, path, one)) ?? events[0];
   const cause: Cause | null = event === undefined ? null : { kind: 'on', event };
-  // One that is there and leads nowhere would be asked first.
-  const idle = here.ways.find(
+  // An existing transition without a target would be tried first.
+  const idle = here.transitions.find(
     ({ place, to }) =>
       place.cause.kind === 'on' && place.cause.event === event && (to === null || to === path),
   );
-  const actors = listOf(state.invoke).map(({ src }) => tellActor(src, vocabulary));
+  const actors = listOf(state.invoke).map(({ src }) => describeActor(src, vocabulary));
   return [
     {
       kind: 'no way out of a wait',
       severity: 'error',
       state: path,
-      words: sentence(
-        `whoever waits in ${tellState(flow, path)} cannot leave: ${actors.join(', ')} may never come to an end`,
+      text: sentence(
+        `whoever waits in ${describeState(flow, path)} cannot leave: ${actors.join(', ')} may never come to an end`,
       ),
-      mends:
+      quickFixes:
         before === null || cause === null
           ? []
           : [
               {
-                words: `${tellCause(cause, vocabulary, state)}, lead back to ${tellState(flow, before)}`,
+                label: `${describeCause(cause, vocabulary, state)}, lead back to ${describeState(flow, before)}`,
                 apply: (current) =>
                   idle
                     ? retarget(current, idle.place, before)
@@ -119,7 +124,7 @@ function noWayOut(survey: Survey, here: SurveyedState): FlowProblem[] {
   ];
 }
 
-export const waitProblems = (survey: Survey): readonly FlowProblem[] =>
+export const waitProblems = (survey: FlowAnalysis): readonly FlowProblem[] =>
   [...survey.states.values()]
     .filter(isWaiting)
     .flatMap((here) => [

@@ -6,25 +6,25 @@ import { stateAt, statesIn } from '../flow-tree.ts';
 import type { Cause, Flow, FlowState, TransitionPlace } from '../flow.types.ts';
 import type { FlowProblem } from './problem.types.ts';
 import { flowProblems } from './problems.ts';
-import { inOrder } from '../steps/step-wiring.ts';
+import { withStatesInOrder } from '../steps/step-wiring.ts';
 import { setOptional } from '../steps/steps.ts';
-import { errand, errandKit, errandWords, knownOfErrand } from '../testing/errand.flow.ts';
+import { errand, errandKit, errandVocabulary, knownOfErrand } from '../testing/errand.flow.ts';
 
 const problemsOf = (flow: Flow): readonly FlowProblem[] => flowProblems(flow, knownOfErrand);
 const named = ({ kind, severity, state, place }: FlowProblem): string =>
   JSON.stringify([kind, severity, state, place?.cause, place?.index]);
 
-/** Each mend mends what it is offered for, breaks nothing, and leaves a machine. */
-function checkMends(flow: Flow): void {
+/** Each quick fix solves the problem that it is offered for, causes no other, and leaves a machine. */
+function checkQuickFixes(flow: Flow): void {
   const before = problemsOf(flow);
   for (const problem of before) {
-    for (const { words, apply } of problem.mends) {
-      const mended = apply(flow);
-      expect(() => createMachine(mended as Parameters<typeof createMachine>[0]), words).not.toThrow();
-      const after = problemsOf(mended);
-      expect(after.map(named), words).not.toContain(named(problem));
+    for (const { label, apply } of problem.quickFixes) {
+      const fixed = apply(flow);
+      expect(() => createMachine(fixed as Parameters<typeof createMachine>[0]), label).not.toThrow();
+      const after = problemsOf(fixed);
+      expect(after.map(named), label).not.toContain(named(problem));
       const errors = after.filter(({ severity }) => severity === 'error').map(named);
-      expect(before.map(named), words).toEqual(expect.arrayContaining(errors));
+      expect(before.map(named), label).toEqual(expect.arrayContaining(errors));
     }
   }
 }
@@ -39,7 +39,7 @@ const at = (state: string, cause: Cause, index = 0): TransitionPlace => ({ state
 interface Case {
   readonly it: string;
   readonly flow: Flow;
-  readonly finds: readonly Pick<FlowProblem, 'kind' | 'severity' | 'state' | 'words'>[];
+  readonly finds: readonly Pick<FlowProblem, 'kind' | 'severity' | 'state' | 'text'>[];
   readonly offers: readonly string[];
 }
 
@@ -53,20 +53,24 @@ const cases: readonly Case[] = [
     }),
     finds: [
       {
-        ...{ kind: 'unreachable', severity: 'error', state: 'bag.torn' },
-        words: 'Nobody ever comes to “torn” of “Your bag”: nothing leads there.',
+        kind: 'unreachable',
+        severity: 'error',
+        state: 'bag.torn',
+        text: 'Nobody ever comes to “torn” of “Your bag”: nothing leads there.',
       },
     ],
     offers: ['Take “torn” of “Your bag” out'],
   },
   {
     it: 'a step that the one before it passes by',
-    // It could be opened again, by whoever had been there.
+    // A user who had been there could open it again.
     flow: retarget(errand, at('bag.shut', { kind: 'always' }, 1), 'leaving'),
     finds: [
       {
-        ...{ kind: 'unreachable', severity: 'error', state: 'note' },
-        words: 'Nobody ever comes to “Your note”: nothing leads there.',
+        kind: 'unreachable',
+        severity: 'error',
+        state: 'note',
+        text: 'Nobody ever comes to “Your note”: nothing leads there.',
       },
     ],
     offers: ['Lead “Your bag” on to “Your note”', 'Take “Your note” out'],
@@ -76,8 +80,10 @@ const cases: readonly Case[] = [
     flow: without('bag.spilt', 'on'),
     finds: [
       {
-        ...{ kind: 'dead end', severity: 'error', state: 'bag.spilt' },
-        words: 'From “spilt” of “Your bag” nothing leads anywhere.',
+        kind: 'dead end',
+        severity: 'error',
+        state: 'bag.spilt',
+        text: 'From “spilt” of “Your bag” nothing leads anywhere.',
       },
     ],
     offers: [
@@ -90,8 +96,10 @@ const cases: readonly Case[] = [
     flow: retarget(errand, at('bag.shut', { kind: 'always' }, 1), 'bag.packing'),
     finds: [
       {
-        ...{ kind: 'dead end', severity: 'error', state: 'bag' },
-        words: 'Whoever is in “Your bag” never comes to the next step.',
+        kind: 'dead end',
+        severity: 'error',
+        state: 'bag',
+        text: 'Whoever is in “Your bag” never comes to the next step.',
       },
     ],
     offers: ['When Mia begins again, lead on to “Your note”'],
@@ -101,8 +109,10 @@ const cases: readonly Case[] = [
     flow: removeTransition(errand, at('note.saving', { kind: 'error', invoke: 'tell' })),
     finds: [
       {
-        ...{ kind: 'no failure exit', severity: 'error', state: 'note.saving' },
-        words: 'When telling the flat mates fails, “saving” of “Your note” stands still.',
+        kind: 'no failure exit',
+        severity: 'error',
+        state: 'note.saving',
+        text: 'When telling the flat mates fails, “saving” of “Your note” stands still.',
       },
     ],
     offers: ['Lead failures back to “writing” of “Your note”'],
@@ -112,9 +122,10 @@ const cases: readonly Case[] = [
     flow: removeTransition(errand, at('note.saving', on('CANCELLED'))),
     finds: [
       {
-        ...{ kind: 'no way out of a wait', severity: 'error', state: 'note.saving' },
-        words:
-          'Whoever waits in “saving” of “Your note” cannot leave: telling the flat mates may never come to an end.',
+        kind: 'no way out of a wait',
+        severity: 'error',
+        state: 'note.saving',
+        text: 'Whoever waits in “saving” of “Your note” cannot leave: telling the flat mates may never come to an end.',
       },
     ],
     offers: ['When Mia cancels, lead back to “writing” of “Your note”'],
@@ -129,8 +140,10 @@ const cases: readonly Case[] = [
     }),
     finds: [
       {
-        ...{ kind: 'cannot be skipped', severity: 'error', state: 'note' },
-        words: '“Your note” is said to be optional, but nobody can skip it.',
+        kind: 'cannot be skipped',
+        severity: 'error',
+        state: 'note',
+        text: '“Your note” is said to be optional, but nobody can skip it.',
       },
     ],
     offers: ['Let “Your note” be skipped', 'Ask for “Your note” from everybody'],
@@ -140,8 +153,10 @@ const cases: readonly Case[] = [
     flow: setMeta(errand, 'note', { ...stateAt(errand, 'note')?.meta, optional: false }),
     finds: [
       {
-        ...{ kind: 'cannot be skipped', severity: 'warning', state: 'note' },
-        words: '“Your note” is asked for from everybody, but it can be skipped.',
+        kind: 'cannot be skipped',
+        severity: 'warning',
+        state: 'note',
+        text: '“Your note” is asked for from everybody, but it can be skipped.',
       },
     ],
     offers: ['Make “Your note” optional', 'Ask for “Your note” from everybody'],
@@ -153,24 +168,29 @@ const cases: readonly Case[] = [
     }),
     finds: [
       {
-        ...{ kind: 'unreachable', severity: 'error', state: 'bag.shut' },
-        words: 'Nobody ever comes to “shut” of “Your bag”: nothing leads there.',
+        kind: 'unreachable',
+        severity: 'error',
+        state: 'bag.shut',
+        text: 'Nobody ever comes to “shut” of “Your bag”: nothing leads there.',
       },
       {
-        ...{ kind: 'dead end', severity: 'error', state: 'bag' },
-        words: 'Whoever is in “Your bag” never comes to the next step.',
+        kind: 'dead end',
+        severity: 'error',
+        state: 'bag',
+        text: 'Whoever is in “Your bag” never comes to the next step.',
       },
       {
-        ...{ kind: 'guards overlap', severity: 'warning', state: 'bag.packing' },
-        words:
-          'In “packing” of “Your bag” this never happens, since one before it holds always: When Mia packs the bag, if the bag closes, go on to “shut”.',
+        kind: 'guards overlap',
+        severity: 'warning',
+        state: 'bag.packing',
+        text: 'In “packing” of “Your bag” this never happens, since one before it holds always: When Mia packs the bag, if the bag closes, go on to “shut”.',
       },
     ],
     offers: [
       'Take “shut” of “Your bag” out',
       'When Mia begins again, lead on to “Your note”',
       'Ask the one without a condition last',
-      'Take out what never happens',
+      'Remove what never happens',
     ],
   },
   {
@@ -178,20 +198,23 @@ const cases: readonly Case[] = [
     flow: addTransition(errand, 'bag.packing', on('PACKED'), { guard: 'it closes', target: 'spilt' }),
     finds: [
       {
-        ...{ kind: 'guards overlap', severity: 'warning', state: 'bag.packing' },
-        words:
-          'In “packing” of “Your bag” this never happens, since one before it asks the same: When Mia packs the bag, if the bag closes, go on to “spilt”.',
+        kind: 'guards overlap',
+        severity: 'warning',
+        state: 'bag.packing',
+        text: 'In “packing” of “Your bag” this never happens, since one before it asks the same: When Mia packs the bag, if the bag closes, go on to “spilt”.',
       },
     ],
-    offers: ['Take out what never happens'],
+    offers: ['Remove what never happens'],
   },
   {
     it: 'a gap between conditions',
     flow: setGuard(errand, at('bag.shut', { kind: 'always' }, 1), 'it closes'),
     finds: [
       {
-        ...{ kind: 'guards leave a gap', severity: 'error', state: 'bag.shut' },
-        words: 'At once in “shut” of “Your bag”, nothing happens if no condition holds.',
+        kind: 'guards leave a gap',
+        severity: 'error',
+        state: 'bag.shut',
+        text: 'At once in “shut” of “Your bag”, nothing happens if no condition holds.',
       },
     ],
     offers: [
@@ -204,9 +227,10 @@ const cases: readonly Case[] = [
     flow: setGuard(errand, at('note.saving', { kind: 'error', invoke: 'tell' }), 'it is late'),
     finds: [
       {
-        ...{ kind: 'guards leave a gap', severity: 'error', state: 'note.saving' },
-        words:
-          'When telling the flat mates fails in “saving” of “Your note”, nothing happens if no condition holds.',
+        kind: 'guards leave a gap',
+        severity: 'error',
+        state: 'note.saving',
+        text: 'When telling the flat mates fails in “saving” of “Your note”, nothing happens if no condition holds.',
       },
     ],
     offers: [
@@ -219,8 +243,10 @@ const cases: readonly Case[] = [
     flow: setMeta(errand, 'bag', { step: 'bag', title: 'Your bag' }),
     finds: [
       {
-        ...{ kind: 'no screen', severity: 'error', state: 'bag' },
-        words: '“Your bag” has no screen: whoever comes there sees nothing.',
+        kind: 'no screen',
+        severity: 'error',
+        state: 'bag',
+        text: '“Your bag” has no screen: whoever comes there sees nothing.',
       },
     ],
     offers: ['Show it on the screen “Bag”'],
@@ -230,8 +256,10 @@ const cases: readonly Case[] = [
     flow: setMeta(errand, 'bag', { step: 'bag', title: 'Your bag', screen: 'Sack' }),
     finds: [
       {
-        ...{ kind: 'no screen', severity: 'error', state: 'bag' },
-        words: 'There is no screen “Sack” to show “Your bag” on.',
+        kind: 'no screen',
+        severity: 'error',
+        state: 'bag',
+        text: 'There is no screen “Sack” to show “Your bag” on.',
       },
     ],
     offers: ['Show it on the screen “Bag”'],
@@ -241,9 +269,10 @@ const cases: readonly Case[] = [
     flow: addTransition(errand, 'bag.packing', on('GONE'), { target: '#errand.leaving' }),
     finds: [
       {
-        ...{ kind: 'screen cannot send it', severity: 'warning', state: 'bag.packing' },
-        words:
-          'The screen “Bag” has nothing to press for it in “packing” of “Your bag”: “When Mia leaves …” never happens.',
+        kind: 'screen cannot send it',
+        severity: 'warning',
+        state: 'bag.packing',
+        text: 'The screen “Bag” has nothing to press for it in “packing” of “Your bag”: “When Mia leaves …” never happens.',
       },
     ],
     offers: ['Take this way out'],
@@ -253,19 +282,23 @@ const cases: readonly Case[] = [
     flow: setMeta(errand, 'leaving', { ...stateAt(errand, 'leaving')?.meta, optional: true }),
     finds: [
       {
-        ...{ kind: 'demanded', severity: 'error', state: 'leaving' },
-        words: '“Go” may not be optional: An errand is outside.',
+        kind: 'demanded',
+        severity: 'error',
+        state: 'leaving',
+        text: '“Go” may not be optional: An errand is outside.',
       },
     ],
     offers: ['Ask for “Go” from everybody'],
   },
   {
     it: 'a step behind the last one',
-    flow: inOrder(errand, ['bag', 'leaving', 'note']),
+    flow: withStatesInOrder(errand, ['bag', 'leaving', 'note']),
     finds: [
       {
-        ...{ kind: 'demanded', severity: 'error', state: 'note' },
-        words: '“Your note” comes after “Go”, where nobody gets any more.',
+        kind: 'demanded',
+        severity: 'error',
+        state: 'note',
+        text: '“Your note” comes after “Go”, where nobody gets any more.',
       },
     ],
     offers: ['Move “Your note” before “Go”'],
@@ -280,18 +313,18 @@ describe('what is wrong with a path', () => {
 
   it.each(cases)('is $it', ({ flow, finds, offers }) => {
     const problems = problemsOf(flow);
-    expect(problems.map(({ kind, severity, state, words }) => ({ kind, severity, state, words }))).toEqual(
+    expect(problems.map(({ kind, severity, state, text }) => ({ kind, severity, state, text }))).toEqual(
       finds,
     );
-    expect(problems.flatMap(({ mends }) => mends.map(({ words }) => words))).toEqual(offers);
-    checkMends(flow);
+    expect(problems.flatMap(({ quickFixes }) => quickFixes.map(({ label }) => label))).toEqual(offers);
+    checkQuickFixes(flow);
   });
 
   it('is a demanded step that is missing', () => {
     const { bag: _, ...states } = errand.states ?? {};
     const flow = retarget({ ...errand, states }, at('waking', on('WOKEN')), 'note');
     expect(problemsOf(removeTransition(flow, at('', on('STEP.OPENED'))))).toMatchObject([
-      { kind: 'demanded', state: '', words: '“bag” is missing: Nobody leaves without a bag.', mends: [] },
+      { kind: 'demanded', state: '', text: '“bag” is missing: Nobody leaves without a bag.', quickFixes: [] },
     ]);
   });
 
@@ -302,11 +335,11 @@ describe('what is wrong with a path', () => {
         kind.step === 'tea' ? { ...kind, neededBecause: 'No tea, no errand.' } : kind,
       ),
     };
-    const [problem] = flowProblems(errand, { vocabulary: errandWords, kit });
-    expect(problem?.words).toBe('“Your tea” is missing: No tea, no errand.');
-    const mended = problem?.mends[0]?.apply(errand) ?? errand;
-    expect(flowProblems(mended, { vocabulary: errandWords, kit })).toEqual([]);
-    expect(Object.keys(mended.states ?? {})).toEqual(['waking', 'bag', 'tea', 'note', 'leaving']);
+    const [problem] = flowProblems(errand, { vocabulary: errandVocabulary, kit });
+    expect(problem?.text).toBe('“Your tea” is missing: No tea, no errand.');
+    const fixed = problem?.quickFixes[0]?.apply(errand) ?? errand;
+    expect(flowProblems(fixed, { vocabulary: errandVocabulary, kit })).toEqual([]);
+    expect(Object.keys(fixed.states ?? {})).toEqual(['waking', 'bag', 'tea', 'note', 'leaving']);
   });
 
   it('is no wait of a machine inside, nor of what asks nobody', () => {
@@ -330,10 +363,10 @@ describe('what is wrong with a path', () => {
     expect(problemsOf(flow)).toEqual([]);
   });
 
-  it('mends in every flow that one edit makes', () => {
+  it('fixes every flow that one edit makes', () => {
     for (const { path } of statesIn(errand)) {
       for (const key of ['on', 'invoke', 'always', 'meta'] as const) {
-        if (stateAt(errand, path)?.[key] !== undefined) checkMends(without(path, key));
+        if (stateAt(errand, path)?.[key] !== undefined) checkQuickFixes(without(path, key));
       }
     }
   });
@@ -343,8 +376,8 @@ it('keeps a failure in the way the flow does', () => {
   const [problem] = problemsOf(
     removeTransition(errand, at('note.saving', { kind: 'error', invoke: 'tell' })),
   );
-  const mended = problem?.mends[0]?.apply(errand);
-  expect(stateAt(mended ?? sound, 'note.saving')).toMatchObject({
+  const fixed = problem?.quickFixes[0]?.apply(errand);
+  expect(stateAt(fixed ?? sound, 'note.saving')).toMatchObject({
     invoke: { onError: expect.anything() as unknown },
   });
   expect(setActions(errand, at('note.saving', { kind: 'error', invoke: 'tell' }), 'keepFailure')).toEqual(

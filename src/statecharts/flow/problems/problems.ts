@@ -1,12 +1,14 @@
 import type { Flow } from '../flow.types.ts';
-import type { FlowProblem, Mend } from './problem.types.ts';
-import { againProblems } from './problems-again.ts';
+import type { FlowProblem, QuickFix } from './problem.types.ts';
+import { retryProblems } from './problems-retry.ts';
 import { guardProblems } from './problems-guards.ts';
 import { loopProblems } from './problems-loops.ts';
+import { passingProblems } from './problems-passing.ts';
 import { reachProblems } from './problems-reach.ts';
+import { reopeningProblems } from './problems-reopening.ts';
 import { screenProblems } from './problems-screens.ts';
 import { stepProblems } from './problems-steps.ts';
-import { surveyOf } from './problems-survey.ts';
+import { analyseFlow } from './flow-analysis.ts';
 import { waitProblems } from './problems-waits.ts';
 import type { StepKit } from '../steps/step-kit.types.ts';
 import type { FlowVocabulary } from '../vocabulary.types.ts';
@@ -14,14 +16,20 @@ import type { FlowVocabulary } from '../vocabulary.types.ts';
 type Known = { readonly vocabulary: FlowVocabulary; readonly kit: StepKit };
 
 function found(flow: Flow, known: Known): readonly FlowProblem[] {
-  const survey = surveyOf(flow, known);
+  const survey = analyseFlow(flow, known);
+  const loops = loopProblems(survey);
+  const ends = reachProblems(survey);
+  const guards = guardProblems(survey);
   return [
     ...stepProblems(survey),
-    ...loopProblems(survey),
-    ...reachProblems(survey),
+    ...reopeningProblems(survey),
+    ...loops,
+    ...ends,
+    // Of a flow that never comes to rest nothing can be said.
+    ...(loops.length === 0 ? passingProblems(survey, [...ends, ...guards]) : []),
     ...waitProblems(survey),
-    ...againProblems(survey),
-    ...guardProblems(survey),
+    ...retryProblems(survey),
+    ...guards,
     ...screenProblems(survey),
   ];
 }
@@ -29,21 +37,27 @@ function found(flow: Flow, known: Known): readonly FlowProblem[] {
 const nameOf = ({ kind, state, place }: FlowProblem): string => JSON.stringify([kind, state, place]);
 const isError = ({ severity }: FlowProblem): boolean => severity === 'error';
 
-/** What is offered mends its problem and breaks nothing else: tried, since problems come together in more ways than anybody foresees. */
-function withTriedMends(flow: Flow, known: Known, all: readonly FlowProblem[]): readonly FlowProblem[] {
+/**
+ * Keeps only quick fixes that solve their problem and break nothing else: they are tried, since problems combine in
+ * unforeseen ways.
+ */
+function withVerifiedFixes(flow: Flow, known: Known, all: readonly FlowProblem[]): readonly FlowProblem[] {
   const errors = new Set(all.filter(isError).map(nameOf));
-  const mends = (problem: FlowProblem, { apply }: Mend): boolean => {
+  const isVerified = (problem: FlowProblem, { apply }: QuickFix): boolean => {
     const after = found(apply(flow), known);
     return (
       !after.some((one) => nameOf(one) === nameOf(problem)) &&
       after.filter(isError).every((one) => errors.has(nameOf(one)))
     );
   };
-  return all.map((problem) => ({ ...problem, mends: problem.mends.filter((mend) => mends(problem, mend)) }));
+  return all.map((problem) => ({
+    ...problem,
+    quickFixes: problem.quickFixes.filter((fix) => isVerified(problem, fix)),
+  }));
 }
 
-/** What is wrong with a flow though a machine can be made of it, with changes that mend it. What must be mended comes first. */
+/** The problems of a flow that is valid as a machine, with quick fixes. Errors come first. */
 export function flowProblems(flow: Flow, known: Known): readonly FlowProblem[] {
-  const all = withTriedMends(flow, known, found(flow, known));
+  const all = withVerifiedFixes(flow, known, found(flow, known));
   return [...all.filter(isError), ...all.filter((one) => !isError(one))];
 }

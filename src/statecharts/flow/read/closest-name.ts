@@ -1,4 +1,4 @@
-/** How many letters are other, missing, too many or swapped. */
+/** The edit distance: changed, missing, extra and swapped letters. */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -22,7 +22,7 @@ function distance(one: string, other: string): number {
 
 const MOST_LETTERS = 60;
 
-/** The name that somebody may have meant; null where none is near. */
+/** The name that was probably meant; null if none is close. */
 export function closestName(name: string, names: Iterable<string>): string | null {
   if (name.length > MOST_LETTERS) return null;
   const given = name.toLowerCase();

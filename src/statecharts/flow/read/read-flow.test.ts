@@ -5,9 +5,9 @@ import type { Json } from '../../json.ts';
 import { flowText } from '../flow-text.ts';
 import { MAX_FLOW_BYTES, readFlow } from './read-flow.ts';
 import { setOptional } from '../steps/steps.ts';
-import { boatKit, boatPath, boatWords } from '../testing/boat-path.ts';
+import { boatKit, boatPath, boatVocabulary } from '../testing/boat-path.ts';
 
-const against = { vocabulary: boatWords };
+const against = { vocabulary: boatVocabulary };
 const read = (text: string) => readFlow(text, against);
 const refusals = (value: unknown) => {
   const answer = read(typeof value === 'string' ? value : JSON.stringify(value));
@@ -169,21 +169,21 @@ describe('a text that is refused', () => {
       '“constructor” cannot be a name here: it means something to every program.',
     ],
   ])('%#: %s', (text, place, reason) => {
-    expect(refusals(text)).toEqual([{ place, reason }]);
+    expect(refusals(text)).toEqual([{ location: place, reason }]);
   });
   it('is larger than any path, counted in bytes', () => {
     const [refused] = refusals(`"${'é'.repeat(MAX_FLOW_BYTES / 2)}"`);
-    expect(refused).toEqual({ place: 'the whole text', reason: 'It is larger than 1 MB; no path is.' });
+    expect(refused).toEqual({ location: 'the whole text', reason: 'It is larger than 1 MB; no path is.' });
   });
-  it('has more states than anybody could look over, however they lie', () => {
+  it('has too many states to be shown, however they are nested', () => {
     const many = (count: number): Record<string, Json> =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`s${index}`, {}]));
     const reason = 'It has more than 500 states: nobody could look over it, and no chart would be drawn.';
     expect(refusals({ id: 'boat', initial: 's0', states: many(10_000) })).toEqual([
-      { place: 'states', reason },
+      { location: 'states', reason },
     ]);
     const nested = { a: { initial: 's0', states: many(300) }, b: { initial: 's0', states: many(300) } };
-    expect(refusals({ id: 'boat', initial: 'a', states: nested })).toEqual([{ place: 'states', reason }]);
+    expect(refusals({ id: 'boat', initial: 'a', states: nested })).toEqual([{ location: 'states', reason }]);
     expect(refusals({ id: 'boat', initial: 's0', states: many(500) })).toEqual([]);
   });
 });
@@ -420,7 +420,7 @@ describe('a path that is refused', () => {
       'a memory that leads out',
       with_({}, { c: { initial: 'd', states: { d: {}, was: { type: 'history', target: '#boat.b' } } } }),
       'states.c.states.was.target',
-      'A state that remembers leads to one that stands beside it, or within that.',
+      'A state that remembers leads to a sibling, or into one.',
     ],
     [
       'the end of something else',
@@ -429,7 +429,7 @@ describe('a path that is refused', () => {
       'Nothing is invoked as “save” in this state: what follows its end is said where it is invoked.',
     ],
   ])('for %s', (_what, value, place, reason) => {
-    expect(refusals(value)).toEqual([{ place, reason }]);
+    expect(refusals(value)).toEqual([{ location: place, reason }]);
   });
 
   const endless = 'This never comes to rest: by themselves, these states lead on to one another: ';
@@ -478,10 +478,10 @@ describe('a path that is refused', () => {
     );
   });
   it('for being another one', () => {
-    const answer = readFlow(flowText(boatPath), { vocabulary: boatWords, id: 'ship' });
+    const answer = readFlow(flowText(boatPath), { vocabulary: boatVocabulary, id: 'ship' });
     expect(answer).toEqual({
       ok: false,
-      refusals: [{ place: 'id', reason: 'This is the path “boat”, and not “ship”.' }],
+      refusals: [{ location: 'id', reason: 'This is the path “boat”, and not “ship”.' }],
     });
   });
   it('never for an effect whose failure nobody handles: that is a problem, and is shown', () => {

@@ -15,18 +15,16 @@ import { readState, type StateReading } from './read-state.ts';
 import { checkDoubles, jsonPathOf, resolveHistory, resolveTargets } from './read-wiring.ts';
 import type { FlowVocabulary } from '../vocabulary.types.ts';
 
-export type { FlowRefusal } from './read-report.ts';
-
 export const MAX_FLOW_BYTES = 1024 * 1024;
 export const MAX_FLOW_STATES = 500;
 
-export type ReadFlow =
+type ReadFlow =
   | { readonly ok: true; readonly flow: Flow; readonly notes: readonly string[] }
   | { readonly ok: false; readonly refusals: readonly FlowRefusal[] };
 
 const WHOLE = 'the whole text';
 
-/** How many states there are, counting no further than needed. */
+/** The number of states, counted up to the limit. */
 function statesWithin(value: unknown): number {
   const open: unknown[] = [value];
   let count = 0;
@@ -43,7 +41,7 @@ function statesWithin(value: unknown): number {
 const looksLikeProgram = (text: string): boolean =>
   /\b(?:createMachine|setup|export|import|const)\b|=>/.test(text.slice(0, 2000));
 
-/** The text as JSON; undefined where it was refused. */
+/** The text as JSON; undefined if refused. */
 function readText(given: string, report: ReadReport): unknown {
   if (given.length > MAX_FLOW_BYTES || new TextEncoder().encode(given).length > MAX_FLOW_BYTES) {
     report.refuse(WHOLE, `It is larger than ${MAX_FLOW_BYTES / 1024 / 1024} MB; no path is.`);
@@ -106,7 +104,7 @@ function checkLoops(flow: Flow, report: ReadReport): void {
     );
 }
 
-/** Tools write down that nothing is remembered, too. */
+/** Some tools write an empty context, too. */
 function withoutContext(
   value: Readonly<Record<string, unknown>>,
   report: ReadReport,
@@ -151,8 +149,9 @@ function readMachine(
 }
 
 /**
- * Reads a path from a file or a paste of anybody's: one of ours, or what XState takes as JSON, which is put into our form. What is wrong with it is
- * told with its place, several things at once; `notes` tell what was left out or is worth a look. A path that was read makes a machine.
+ * Reads a path from a file or pasted text: our format or XState's JSON, which is converted. Reports several problems
+ * at once, each with its location; `notes` list what was omitted or deserves a look. A path that was read makes a
+ * machine.
  */
 export function readFlow(
   text: string,

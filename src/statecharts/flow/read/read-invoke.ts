@@ -1,10 +1,10 @@
-import type { JsonPath } from '../../place-of.ts';
+import type { JsonPath } from '../../json-path.ts';
 import type { FlowInvoke, FlowTransitions } from '../flow.types.ts';
 import { isPrototypeName } from './read-keys.ts';
 import { isKnown } from './read-names.ts';
 import { isObject, knownEntries, quoted, shouldBe } from './read-report.ts';
 import { readTransitions, type TransitionReading } from './read-transition.ts';
-import { fromList } from '../transitions.ts';
+import { asOneOrList } from '../transitions.ts';
 
 const ends = ['onDone', 'onError', 'onSnapshot'];
 const hints = {
@@ -37,7 +37,7 @@ function srcOf(value: unknown, path: JsonPath, reading: TransitionReading): stri
   return isKnown(value, Object.keys(reading.vocabulary.actors), 'effect', path, reading) ? value : null;
 }
 
-/** What a state invokes; null where it was refused. */
+/** What a state invokes; null if refused. */
 export function readInvoke(value: unknown, path: JsonPath, reading: TransitionReading): FlowInvoke | null {
   if (!isObject(value)) {
     reading.report.refuse(path, shouldBe('an object', value));
@@ -49,11 +49,11 @@ export function readInvoke(value: unknown, path: JsonPath, reading: TransitionRe
   const src = srcOf(given.src, [...path, 'src'], reading);
   const led = entries.flatMap(([name, transitions]): [string, FlowTransitions | string | null][] => {
     if (!ends.includes(name)) return [[name, name === 'id' ? id : src]];
-    const read: FlowTransitions | undefined = fromList(
+    const read: FlowTransitions | undefined = asOneOrList(
       readTransitions(transitions, [...path, name], reading),
     );
     return read === undefined ? [] : [[name, read]];
   });
-  // Its id and what it is are looked at above; the others are ends of it.
+  // Id and source are checked above; the other keys are its transitions.
   return id === null || src === null ? null : (Object.fromEntries(led) as unknown as FlowInvoke);
 }

@@ -1,4 +1,4 @@
-import { placeOf, type JsonPath } from '../../place-of.ts';
+import { formatJsonPath, type JsonPath } from '../../json-path.ts';
 import { lineAndColumn } from '../../trace/read-json.ts';
 import { quoted, type ReadReport } from './read-report.ts';
 
@@ -7,7 +7,7 @@ const prototypeNames: ReadonlySet<string> = new Set([
   'prototype',
 ]);
 
-/** Names that every object has without being given them: as keys they mislead whoever looks them up. */
+/** Names that every object inherits: as keys they are error-prone. */
 export const isPrototypeName = (name: string): boolean => prototypeNames.has(name);
 
 type Around =
@@ -17,7 +17,7 @@ type Around =
 const pathOf = (around: readonly Around[]): JsonPath =>
   around.map((one) => (one.kind === 'object' ? one.key : one.index));
 
-/** Refuses what JSON.parse swallows: a key that stands twice in one object, and a key named like something that every object has. */
+/** Refuses what JSON.parse accepts silently: duplicate keys, and keys that every object inherits. */
 export function checkKeys(text: string, report: ReadReport): void {
   const around: Around[] = [];
   for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\],]/g)) {
@@ -30,7 +30,7 @@ export function checkKeys(text: string, report: ReadReport): void {
       if (inner?.kind === 'object') inner.expectsKey = true;
       else if (inner) inner.index += 1;
     } else if (inner?.kind === 'object' && inner.expectsKey) {
-      // The text was read as JSON before: this is a string of it.
+      // The text was parsed before, so this is a valid JSON string.
       inner.key = JSON.parse(token) as string;
       inner.expectsKey = false;
       if (isPrototypeName(inner.key)) {
@@ -39,7 +39,8 @@ export function checkKeys(text: string, report: ReadReport): void {
           `${quoted(inner.key)} cannot be a name here: it means something to every program.`,
         );
       } else if (inner.keys.has(inner.key)) {
-        const inside = around.length === 1 ? 'of the path' : `in ${placeOf(pathOf(around.slice(0, -1)))}`;
+        const inside =
+          around.length === 1 ? 'of the path' : `in ${formatJsonPath(pathOf(around.slice(0, -1)))}`;
         report.refuse(
           lineAndColumn(text, index),
           `${quoted(inner.key)} is said a second time ${inside}: only one of them would count.`,

@@ -1,9 +1,9 @@
 import type { Json } from '../../json.ts';
-import type { JsonPath } from '../../place-of.ts';
-import { isKnown, type Reading } from './read-names.ts';
+import type { JsonPath } from '../../json-path.ts';
+import { isKnown, type ReadContext } from './read-names.ts';
 import { isObject, shouldBe } from './read-report.ts';
 
-/** What paths of steps say of their states, and what each is. */
+/** The meta fields of step paths and their types. */
 const kinds: Readonly<Record<string, { readonly what: string; readonly is: (value: unknown) => boolean }>> = {
   ...Object.fromEntries(
     ['screen', 'step', 'title', 'needs'].map((name) => [
@@ -18,11 +18,11 @@ const kinds: Readonly<Record<string, { readonly what: string; readonly is: (valu
   optional: { what: 'true or false', is: (value) => typeof value === 'boolean' },
 };
 
-/** The words of a state: those that paths of steps have are held to what they are, others stay as they are. */
+/** A state's meta: known fields are checked, others stay as they are. */
 export function readMeta(
   value: unknown,
   path: JsonPath,
-  reading: Reading,
+  reading: ReadContext,
 ): Readonly<Record<string, Json>> | undefined {
   if (!isObject(value)) {
     reading.report.refuse(path, shouldBe('an object', value));
@@ -35,6 +35,6 @@ export function readMeta(
   if (typeof value.screen === 'string') {
     isKnown(value.screen, Object.keys(reading.vocabulary.screens), 'screen', [...path, 'screen'], reading);
   }
-  // It was read from JSON, so whatever is there is.
+  // It was read from JSON.
   return value as Readonly<Record<string, Json>>;
 }

@@ -1,11 +1,11 @@
-import type { JsonPath } from '../../place-of.ts';
+import type { JsonPath } from '../../json-path.ts';
 import type { FlowAction, FlowGuard } from '../flow.types.ts';
-import type { FlowVocabulary, Words } from '../vocabulary.types.ts';
+import type { FlowVocabulary, VocabularyEntries } from '../vocabulary.types.ts';
 import { eachOf, guess, isObject, knownEntries, quoted, shouldBe, type ReadReport } from './read-report.ts';
-import { fromList } from '../transitions.ts';
+import { asOneOrList } from '../transitions.ts';
 
-/** What a file is read with. */
-export interface Reading {
+/** The context for reading a file. */
+export interface ReadContext {
   readonly vocabulary: FlowVocabulary;
   readonly report: ReadReport;
 }
@@ -14,13 +14,13 @@ type Kind = 'event' | 'guard' | 'action' | 'effect' | 'delay' | 'tag' | 'screen'
 
 const looksLikeCode = (name: string): boolean => /=>|\bfunction\b|[;{]/.test(name);
 
-/** Whether a name is one of the vocabulary's; refused with its place where it is none. */
+/** Whether a name is in the vocabulary; otherwise it is refused with its location. */
 export function isKnown(
   name: string,
   names: readonly string[],
   kind: Kind,
   path: JsonPath,
-  { report }: Reading,
+  { report }: ReadContext,
 ): boolean {
   if (names.includes(name)) return true;
   report.refuse(
@@ -35,11 +35,11 @@ export function isKnown(
 function readParams(
   name: string,
   given: unknown,
-  words: Words,
+  text: VocabularyEntries,
   path: JsonPath,
-  { report }: Reading,
+  { report }: ReadContext,
 ): Readonly<Record<string, string>> | undefined {
-  const allowed = words[name]?.params ?? {};
+  const allowed = text[name]?.params ?? {};
   const params = given ?? {};
   if (!isObject(params)) {
     report.refuse(path, shouldBe('an object', given));
@@ -65,20 +65,20 @@ function readParams(
     );
     return [];
   });
-  // In the order in which the file has them.
+  // In file order.
   const order = Object.keys(params);
   const sorted = read.toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other));
   return sorted.length === 0 ? undefined : Object.fromEntries(sorted);
 }
 
-/** A guard or an action, by its name or as an object; null where it was refused. */
+/** Reads a guard or an action, written as a name or an object; null if refused. */
 export function readNamed(
   value: unknown,
   kind: 'guard' | 'action',
   path: JsonPath,
-  reading: Reading,
+  reading: ReadContext,
 ): FlowGuard | null {
-  const words: Words = reading.vocabulary[kind === 'guard' ? 'guards' : 'actions'];
+  const text: VocabularyEntries = reading.vocabulary[kind === 'guard' ? 'guards' : 'actions'];
   const isText = typeof value === 'string';
   const asObject = isObject(value) ? value : null;
   if (!isText && !asObject) {
@@ -93,18 +93,18 @@ export function readNamed(
     reading.report.refuse([...path, 'type'], shouldBe('text', name));
     return null;
   }
-  if (!isKnown(name, Object.keys(words), kind, isText ? path : [...path, 'type'], reading)) return null;
-  const params = readParams(name, given.params, words, isText ? path : [...path, 'params'], reading);
+  if (!isKnown(name, Object.keys(text), kind, isText ? path : [...path, 'type'], reading)) return null;
+  const params = readParams(name, given.params, text, isText ? path : [...path, 'params'], reading);
   return params === undefined ? name : { type: name, params };
 }
 
-/** Actions, in the form that we write them: none is left out, one stands alone. */
+/** Reads actions in our notation: omitted if empty, a single one without a list. */
 export function readActions(
   value: unknown,
   path: JsonPath,
-  reading: Reading,
+  reading: ReadContext,
 ): FlowAction | readonly FlowAction[] | undefined {
-  return fromList(
+  return asOneOrList(
     eachOf(value, path).flatMap(({ item, path: at }) => readNamed(item, 'action', at, reading) ?? []),
   );
 }

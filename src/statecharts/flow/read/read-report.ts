@@ -1,26 +1,26 @@
-import { placeOf, type JsonPath } from '../../place-of.ts';
+import { formatJsonPath, type JsonPath } from '../../json-path.ts';
 import { closestName } from './closest-name.ts';
 
 export interface FlowRefusal {
   /** `states.logo.states.choosing.on["LOGO.CHOSEN"][0].target`, or line and column. */
-  readonly place: string;
-  /** One sentence for somebody who reads no code. */
+  readonly location: string;
+  /** One sentence for readers who don't read code. */
   readonly reason: string;
 }
 
-/** More would not be read. */
+/** Nobody would read more. */
 const MOST_REFUSALS = 50;
-/** Of a name that was given, so much is said again. */
+/** Longer names are truncated in messages. */
 const MOST_LETTERS = 60;
 
-/** What is found wrong, and what is merely worth a word, while a file is read. */
+/** Collects refusals and notes while a file is read. */
 export interface ReadReport {
   readonly refusals: readonly FlowRefusal[];
   readonly notes: readonly string[];
   readonly refuse: (place: JsonPath | string, reason: string) => void;
-  /** Nothing more would be taken in: whoever looks on may stop. */
+  /** The report is full, so reading may stop. */
   readonly isFull: () => boolean;
-  readonly note: (place: JsonPath, words: string) => void;
+  readonly note: (place: JsonPath, text: string) => void;
 }
 
 export function createReport(): ReadReport {
@@ -31,13 +31,13 @@ export function createReport(): ReadReport {
     notes,
     refuse: (place, reason) => {
       if (refusals.length >= MOST_REFUSALS) return;
-      const where = typeof place === 'string' ? place : placeOf(place);
-      // What is wrong at the same place is wrong because of the first.
-      if (!refusals.some((one) => one.place === where)) refusals.push({ place: where, reason });
+      const where = typeof place === 'string' ? place : formatJsonPath(place);
+      // Later refusals at the same location follow from the first.
+      if (!refusals.some((one) => one.location === where)) refusals.push({ location: where, reason });
     },
     isFull: () => refusals.length >= MOST_REFUSALS,
-    note: (place, words) => {
-      if (notes.length < MOST_REFUSALS) notes.push(`${placeOf(place)}: ${words}`);
+    note: (place, text) => {
+      if (notes.length < MOST_REFUSALS) notes.push(`${formatJsonPath(place)}: ${text}`);
     },
   };
 }
@@ -53,8 +53,8 @@ export const guess = (name: string, names: Iterable<string>): string => {
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** "text", "a list": what a value is to somebody who reads no code. */
-export function kindOfValue(value: unknown): string {
+/** "text", "a list": the type of a value for readers who don't read code. */
+function kindOfValue(value: unknown): string {
   if (value === null) return 'nothing (null)';
   if (Array.isArray(value)) return 'a list';
   switch (typeof value) {
@@ -72,7 +72,7 @@ export function kindOfValue(value: unknown): string {
 export const shouldBe = (what: string, value: unknown): string =>
   value === undefined ? 'This is missing.' : `This should be ${what}, and is ${kindOfValue(value)}.`;
 
-/** One or several things, as the list of them with the place of each. */
+/** One or several items as a list, each with its location. */
 export const eachOf = (
   value: unknown,
   path: JsonPath,
@@ -81,10 +81,10 @@ export const eachOf = (
     ? value.map((item: unknown, index) => ({ item, path: [...path, index] }))
     : [{ item: value, path }];
 
-/** What some tools write beside a flow and what changes nothing in it. */
+/** Keys that some tools add and that have no effect. */
 const IDLE = ['description', '$schema', 'version'];
 
-/** The entries of an object that mean something; names that nobody knows are refused. */
+/** The known entries of an object; unknown keys are refused. */
 export function knownEntries(
   value: Readonly<Record<string, unknown>>,
   path: JsonPath,

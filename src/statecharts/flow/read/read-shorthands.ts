@@ -1,6 +1,6 @@
 import type { Cause } from '../flow.types.ts';
 
-export type Shorthand = Cause | { readonly kind: 'finished'; readonly of: string };
+type Shorthand = Cause | { readonly kind: 'finished'; readonly of: string };
 
 const families = [
   ['done', /^(?:xstate\.done\.actor\.|done\.invoke\.)(.+)$/],
@@ -8,7 +8,7 @@ const families = [
   ['snapshot', /^xstate\.snapshot\.(.+)$/],
 ] as const;
 
-/** What a key among a state's events means that is none of the vocabulary's: XState's own names for what ends, and for "always". */
+/** The meaning of XState's own event names among a state's events: done, error, "always". */
 export function shorthandOf(event: string): Shorthand | null {
   if (event === '') return { kind: 'always' };
   for (const [kind, pattern] of families) {

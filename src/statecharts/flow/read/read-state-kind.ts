@@ -1,4 +1,4 @@
-import type { JsonPath } from '../../place-of.ts';
+import type { JsonPath } from '../../json-path.ts';
 import type { FlowState } from '../flow.types.ts';
 import { guess, quoted, type ReadReport } from './read-report.ts';
 
@@ -6,7 +6,7 @@ const kinds = ['atomic', 'compound', 'parallel', 'final', 'history'];
 
 const childrenOf = ({ states = {} }: FlowState): readonly [string, FlowState][] => Object.entries(states);
 
-/** What a state of a kind cannot have. */
+/** Keys that a kind of state cannot have. */
 const idle: Readonly<Record<string, readonly (keyof FlowState)[]>> = {
   final: ['on', 'always', 'after', 'onDone', 'invoke', 'states', 'initial'],
   history: ['on', 'always', 'after', 'onDone', 'invoke', 'states', 'initial', 'entry', 'exit', 'tags'],
@@ -18,7 +18,7 @@ const becauseOf: Readonly<Record<string, string>> = {
   atomic: 'This state has none within it.',
 };
 
-/** Refuses a state whose kind does not fit what it has. */
+/** Refuses a state whose kind does not match its keys. */
 export function checkKind(state: FlowState, at: JsonPath, path: string, report: ReadReport): void {
   const type: string | undefined = state.type;
   const children = childrenOf(state);

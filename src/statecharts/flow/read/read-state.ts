@@ -1,4 +1,4 @@
-import type { JsonPath } from '../../place-of.ts';
+import type { JsonPath } from '../../json-path.ts';
 import { changeTransitions } from '../change-flow.ts';
 import type { Cause, FlowInvoke, FlowState, FlowTransition, FlowTransitions } from '../flow.types.ts';
 import { joinPath } from '../flow-targets.ts';
@@ -9,10 +9,10 @@ import { eachOf, isObject, knownEntries, quoted, shouldBe } from './read-report.
 import { shorthandOf } from './read-shorthands.ts';
 import { checkKind } from './read-state-kind.ts';
 import { readTransitions, readTransitionsByName, type TransitionReading } from './read-transition.ts';
-import { causesOf, fromList, listOf, sameCause } from '../transitions.ts';
+import { causesOf, asOneOrList, listOf, sameCause } from '../transitions.ts';
 
 export interface StateReading extends TransitionReading {
-  /** Ids that the file gives its states, with the paths of those. */
+  /** Ids given in the file, with the paths of their states. */
   readonly ids: Map<string, { readonly path: string; readonly at: JsonPath }>;
 }
 
@@ -20,8 +20,21 @@ const MOST_DEEP = 12;
 const keyPattern = /^\p{L}[\p{L}\p{N}_ -]*$/u;
 
 const known = [
-  ...['id', 'type', 'history', 'target', 'initial', 'meta', 'tags', 'entry', 'exit', 'invoke'],
-  ...['on', 'always', 'after', 'onDone', 'states'],
+  'id',
+  'type',
+  'history',
+  'target',
+  'initial',
+  'meta',
+  'tags',
+  'entry',
+  'exit',
+  'invoke',
+  'on',
+  'always',
+  'after',
+  'onDone',
+  'states',
 ];
 const hints = {
   context: 'What a flow remembers is not said in its path.',
@@ -52,7 +65,7 @@ function readInitial(value: unknown, at: JsonPath, reading: StateReading): strin
 }
 
 const readTags = (value: unknown, at: JsonPath, reading: StateReading) =>
-  fromList(
+  asOneOrList(
     eachOf(value, at).flatMap(({ item, path }) => {
       const tag = textOrRefused(item, path, reading);
       return tag !== undefined && isKnown(tag, reading.vocabulary.tags, 'tag', path, reading) ? [tag] : [];
@@ -64,7 +77,7 @@ const record = (
 ): Readonly<Record<string, FlowTransitions>> | undefined =>
   entries.length === 0
     ? undefined
-    : Object.fromEntries(entries.flatMap(([name, all]) => (all[0] ? [[name, fromList(all) ?? all]] : [])));
+    : Object.fromEntries(entries.flatMap(([name, all]) => (all[0] ? [[name, asOneOrList(all) ?? all]] : [])));
 
 function readStates(value: unknown, at: JsonPath, path: string, reading: StateReading) {
   if (!isObject(value)) {
@@ -114,7 +127,7 @@ const causeOf = (
   return found;
 };
 
-/** A state with what its events say in XState's own names put where a path has it. */
+/** Moves transitions written with XState's own event names to their proper keys. */
 function withShorthands(
   state: FlowState,
   all: readonly (readonly [string, readonly FlowTransition[]])[],
@@ -136,7 +149,7 @@ function withShorthands(
   }, state);
 }
 
-/** A state and all within it in the form that we write; what is wrong is reported. */
+/** Reads a state and its descendants in our notation; problems are reported. */
 export function readState(value: unknown, at: JsonPath, path: string, reading: StateReading): FlowState {
   const { report, vocabulary, ids } = reading;
   if (!isObject(value)) {
@@ -173,7 +186,7 @@ export function readState(value: unknown, at: JsonPath, path: string, reading: S
         const invokes = eachOf(given, place).flatMap(
           ({ item, path: one }) => readInvoke(item, one, reading) ?? [],
         );
-        return fromList<FlowInvoke>(invokes);
+        return asOneOrList<FlowInvoke>(invokes);
       }
       case 'on': {
         const isName = (event: string, one: JsonPath) =>
@@ -188,7 +201,7 @@ export function readState(value: unknown, at: JsonPath, path: string, reading: S
         );
       case 'always':
       case 'onDone':
-        return fromList(readTransitions(given, place, reading));
+        return asOneOrList(readTransitions(given, place, reading));
       case 'states':
         return readStates(given, place, path, reading);
       default:
@@ -203,7 +216,7 @@ export function readState(value: unknown, at: JsonPath, path: string, reading: S
   return withoutWritten(state);
 }
 
-/** A state that has states is compound and one without is atomic: that needs no saying. */
+/** Removes `type` where it is implied by having child states or not. */
 function withoutWritten(state: FlowState): FlowState {
   const { type, ...rest } = state as { readonly type?: string };
   return type === 'compound' || type === 'atomic' ? rest : state;

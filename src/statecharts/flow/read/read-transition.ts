@@ -1,10 +1,10 @@
-import type { JsonPath } from '../../place-of.ts';
+import type { JsonPath } from '../../json-path.ts';
 import type { FlowTransition } from '../flow.types.ts';
-import { readActions, readNamed, type Reading } from './read-names.ts';
+import { readActions, readNamed, type ReadContext } from './read-names.ts';
 import { eachOf, isObject, knownEntries, shouldBe } from './read-report.ts';
 
-/** What is read of transitions: where each stood in the file is asked again when its target is looked for. */
-export interface TransitionReading extends Reading {
+/** The context for reading transitions: it remembers each transition's location for resolving its target later. */
+export interface TransitionReading extends ReadContext {
   readonly origins: Map<FlowTransition, JsonPath>;
 }
 
@@ -15,7 +15,7 @@ const hints = {
   delay: 'A delay stands in `after`.',
 };
 
-function readTarget(value: unknown, path: JsonPath, { report }: Reading): string | undefined {
+function readTarget(value: unknown, path: JsonPath, { report }: ReadContext): string | undefined {
   const one: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
   if (typeof one === 'string') return one;
   report.refuse(
@@ -56,13 +56,13 @@ function readOne(value: unknown, path: JsonPath, reading: TransitionReading): Fl
       }
     },
   );
-  // Each of its parts was read as what it is.
+  // Each part was checked.
   const transition = Object.fromEntries(read.filter(([, given]) => given !== undefined)) as FlowTransition;
   origins.set(transition, [...path, 'target']);
   return transition;
 }
 
-/** One transition or several, as a list; a name of a state alone is a transition to it. */
+/** One transition or several as a list; a bare state name is a transition to it. */
 export const readTransitions = (
   value: unknown,
   path: JsonPath,

@@ -1,4 +1,4 @@
-import type { JsonPath } from '../../place-of.ts';
+import type { JsonPath } from '../../json-path.ts';
 import { changeState, mapTransitions, withStateKey } from '../change-flow.ts';
 import type { Flow, FlowTransition } from '../flow.types.ts';
 import { statesIn } from '../flow-tree.ts';
@@ -11,8 +11,8 @@ import { listOf } from '../transitions.ts';
 export const jsonPathOf = (path: string): JsonPath =>
   path === '' ? [] : path.split('.').flatMap((key) => ['states', key]);
 
-/** The state that a target of the file means, by an id that the file gives or as a path says it; null where there is none. */
-function meant(flow: Flow, from: string, target: string, { ids }: StateReading): string | null {
+/** The state a target refers to, by an id given in the file or by path; null if there is none. */
+function statePathOf(flow: Flow, from: string, target: string, { ids }: StateReading): string | null {
   const found = targetPath(flow, from, target);
   if (found !== null || !target.startsWith('#')) return found;
   const id = target.slice(1);
@@ -27,25 +27,25 @@ function meant(flow: Flow, from: string, target: string, { ids }: StateReading):
 const lastKey = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 function unknownState(flow: Flow, from: string, target: string): string {
-  const words = `There is no state ${quoted(target)} here.`;
+  const text = `There is no state ${quoted(target)} here.`;
   const asWithin = from === '' && stateAt(flow, target) ? `.${target}` : null;
-  if (asWithin !== null) return `${words} Did you mean ${quoted(asWithin)}?`;
+  if (asWithin !== null) return `${text} Did you mean ${quoted(asWithin)}?`;
   const key = lastKey(target.replace(/^[#.]+/, ''));
   const near = guess(
     key,
     statesIn(flow).flatMap(({ path }) => (path === '' ? [] : [lastKey(path)])),
   );
-  if (near !== '') return words + near;
+  if (near !== '') return text + near;
   const same = statesIn(flow).find(({ path }) => path !== '' && lastKey(path) === key);
   return same
-    ? `${words} The one of that name is “${targetTo(flow, from, same.path)}”, said from here.`
-    : words;
+    ? `${text} The one of that name is “${targetTo(flow, from, same.path)}”, said from here.`
+    : text;
 }
 
-/** The flow with every target said as we say it; those that mean no state are refused. */
+/** The flow with every target in our notation; targets without a state are refused. */
 export function resolveTargets(flow: Flow, reading: StateReading): Flow {
   const { report, origins } = reading;
-  // One transition object may be said from one place only: they come fresh from the file.
+  // Each transition object belongs to one location: they were just read from the file.
   return mapTransitions(flow, '', (transition: FlowTransition, { state, cause }) => {
     if (transition.target === undefined) {
       if (cause.kind === 'always') {
@@ -56,7 +56,7 @@ export function resolveTargets(flow: Flow, reading: StateReading): Flow {
       }
       return transition;
     }
-    const path = meant(flow, state, transition.target, reading);
+    const path = statePathOf(flow, state, transition.target, reading);
     if (path === null) {
       report.refuse(
         origins.get(transition) ?? jsonPathOf(state),
@@ -70,26 +70,29 @@ export function resolveTargets(flow: Flow, reading: StateReading): Flow {
   });
 }
 
-/** The flow with the first targets of its history states said beside them; refused where they lead out or to another history state. */
+/**
+ * The flow with the default targets of its history states as siblings; refused if they lead out or to another history
+ * state.
+ */
 export function resolveHistory(flow: Flow, reading: StateReading): Flow {
   return statesIn(flow).reduce((changed, { path, state }) => {
     if (state.type !== 'history' || state.target === undefined) return changed;
     const around = parentPath(path) ?? '';
-    const to = meant(flow, path, state.target, reading);
+    const to = statePathOf(flow, path, state.target, reading);
     const at = jsonPathOf(path).concat('target');
-    const said = state.target;
-    if (to === null || said.startsWith('.')) {
-      reading.report.refuse(at, unknownState(flow, path, said));
+    const reported = state.target;
+    if (to === null || reported.startsWith('.')) {
+      reading.report.refuse(at, unknownState(flow, path, reported));
     } else if (to === around || !isWithin(to, around) || stateAt(flow, to)?.type === 'history') {
-      reading.report.refuse(at, 'A state that remembers leads to one that stands beside it, or within that.');
-    } else if (said.startsWith('#')) {
+      reading.report.refuse(at, 'A state that remembers leads to a sibling, or into one.');
+    } else if (reported.startsWith('#')) {
       return changeState(changed, path, (one) => withStateKey(one, 'target', targetTo(flow, path, to)));
     }
     return changed;
   }, flow);
 }
 
-/** Whether one can be in two states at the same time. */
+/** Whether two states can be active at the same time. */
 function canBeInBoth(flow: Flow, one: string, other: string): boolean {
   if (isWithin(one, other) || isWithin(other, one)) return true;
   const keys = one.split('.');
@@ -98,7 +101,7 @@ function canBeInBoth(flow: Flow, one: string, other: string): boolean {
   return stateAt(flow, keys.slice(0, apart).join('.'))?.type === 'parallel';
 }
 
-/** Refuses what is called the same and would be mistaken for one another. */
+/** Refuses duplicate names that would be ambiguous. */
 export function checkDoubles(flow: Flow, { report, ids }: StateReading): void {
   const all = statesIn(flow);
   const steps = new Map<unknown, string>();

@@ -1,39 +1,58 @@
-import type { FlowState, FlowTransition } from '../flow.types.ts';
+import type { FlowGuard, FlowState, FlowTransition } from '../flow.types.ts';
 
 /**
- * A step that a path can be made of. In `node`, the target `#next` is the step after it; the reaction that skips and the state it leads through are
- * in `skip` and not in `node`.
+ * A kind of step for a path. In `node`, the target `#next` is the next step; the transition that skips and its state
+ * are in `skip`, not in `node`.
  */
 export interface StepKind {
   /** `delivery-area`: `meta.step` of its state. */
   readonly step: string;
   /** Its key among the path's states: `deliveryArea`. */
   readonly key: string;
-  /** What the menu says of it, in a sentence. */
+  /** The menu's description, one sentence. */
   readonly about: string;
-  /** Why it stays where it is, as it is; null where it may be moved. */
+  /** Why it cannot be moved; null if it can. */
   readonly fixedBecause: string | null;
-  /** Why it cannot be taken out; null where it can. */
+  /** Why it cannot be removed; null if it can. */
   readonly neededBecause: string | null;
-  /** Why it cannot be made optional; null where it can. */
+  /** Why it cannot be made optional; null if it can. */
   readonly mandatoryBecause: string | null;
-  /** The whole step as it is put into a path, for one that can be taken out; null for one that is always there. */
+  /** The template for adding it; null for a step that is always there. */
   readonly node: FlowState | null;
-  /** How it is skipped; null for one that cannot be. */
+  /** How it is skipped; null if it cannot be. */
   readonly skip: {
-    /** Key of the state within it in which the vendor can skip. */
+    /** Key of its state in which the vendor can skip. */
     readonly from: string;
     readonly event: string;
-    /** To the state `skipping`, which is put in beside `from`. */
+    /** Leads to the state `skipping`, which is added as a sibling of `from`. */
     readonly transition: FlowTransition;
-    /** Its `#next` is the step after it. */
+    /** Its `#next` is the next step. */
     readonly skipping: FlowState;
   } | null;
+  /**
+   * What shows that it is done: an effect that has succeeded, or a guard that holds. Null if coming to the step is
+   * enough.
+   */
+  readonly doneBy: { readonly effects: readonly string[]; readonly guards: readonly FlowGuard[] } | null;
+  /** An actor whose work is lost when its state is left, unless the guard holds; null if there is none. */
+  readonly work: { readonly actor: string; readonly mayLeaveIf: FlowGuard } | null;
 }
 
-/** What a path of steps is made of, whichever flow it is. */
+/** The kinds of steps a flow can be composed of. */
 export interface StepKit {
   readonly kinds: readonly StepKind[];
-  /** The event that opens a step again, and how the path reacts to it for a step (written at the top of the path). */
+  /** The event that reopens a step, and the top-level transition for each step. */
   readonly opened: { readonly event: string; readonly reaction: (kind: StepKind) => FlowTransition };
+  /** Guards that hold only for whoever has been through the steps before `upTo`; through all, where that is null. */
+  readonly returning: readonly { readonly guard: FlowGuard; readonly upTo: string | null }[];
+  /** Holds for good once a step is done or skipped; null if nothing does. */
+  readonly settled: ((step: string) => FlowGuard) | null;
+  /** What holds for nobody at first, and for good once an effect has succeeded; apart from settled steps. */
+  readonly learnt: readonly { readonly guard: FlowGuard; readonly effects: readonly string[] }[];
+  /** Effects of which one must have succeeded before any step begins. */
+  readonly begunBy: readonly string[];
+  /** Guards about who somebody is, which never changes: of each group, one holds. */
+  readonly unchanging: readonly (readonly FlowGuard[])[];
+  /** Key, within the last step, of the state that says that all is done; null if coming to the step is enough. */
+  readonly end: string | null;
 }

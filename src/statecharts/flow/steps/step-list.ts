@@ -1,39 +1,40 @@
 import type { Flow } from '../flow.types.ts';
 import type { StepKind, StepKit } from './step-kit.types.ts';
 
-/** A flow that is no path of steps has none. */
+/** Null for a flow that does not consist of steps. */
 export type MaybeKit = StepKit | null | undefined;
 
-/** A step as it stands in a path. */
+/** A step of a path. */
 export interface StepInPath {
   /** `delivery-area`: `meta.step` of its state. */
   readonly step: string;
   /** Its key among the path's states: `deliveryArea`. */
   readonly key: string;
   readonly title: string;
-  /** What is needed, in one line. */
+  /** What the step requires, on one line. */
   readonly needs: string;
   readonly minutes: number;
   readonly optional: boolean;
   readonly screen: string | null;
-  /** Null: the kit does not know it. */
+  /** Null if the kit does not know it. */
   readonly kind: StepKind | null;
 }
 
-const words = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The steps in their order: that of the path's own states which name one. */
+/** The steps in order: the top-level states that name one. */
 export function stepsOf(flow: Flow, kit: MaybeKit): readonly StepInPath[] {
   return Object.entries(flow.states ?? {}).flatMap(([key, { meta = {} }]) => {
-    const step = words(meta.step);
+    const step = text(meta.step);
     if (step === null) return [];
     return {
-      ...{ step, key },
-      title: words(meta.title) ?? key,
-      needs: words(meta.needs) ?? '',
+      step,
+      key,
+      title: text(meta.title) ?? key,
+      needs: text(meta.needs) ?? '',
       minutes: typeof meta.minutes === 'number' ? meta.minutes : 0,
       optional: meta.optional === true,
-      screen: words(meta.screen),
+      screen: text(meta.screen),
       kind: kit?.kinds.find((kind) => kind.step === step) ?? null,
     };
   });

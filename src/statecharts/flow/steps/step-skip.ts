@@ -3,7 +3,7 @@ import { addTransition } from '../edit-flow.ts';
 import type { Flow, FlowState, FlowTransition } from '../flow.types.ts';
 import { joinPath, parentPath, stateAt, targetPath } from '../flow-targets.ts';
 import type { StepKind } from './step-kit.types.ts';
-import { ledOn, withoutState } from './step-wiring.ts';
+import { withNextStep, withoutState } from './step-wiring.ts';
 import { listOf } from '../transitions.ts';
 
 type Skip = NonNullable<StepKind['skip']>;
@@ -19,14 +19,14 @@ const reactionsOf = (flow: Flow, key: string, skip: Skip): readonly FlowTransiti
 const leadsTo = (flow: Flow, from: string, { target }: FlowTransition, path: string): boolean =>
   target !== undefined && targetPath(flow, from, target) === path;
 
-/** Whether the vendor can skip the step where the kit says so. */
+/** Whether the vendor can skip the step as the kit defines it. */
 export function isSkippable(flow: Flow, key: string, skip: Skip): boolean {
   const { from, skipping } = placesOf(key, skip);
   return reactionsOf(flow, key, skip).some((one) => leadsTo(flow, from, one, skipping));
 }
 
-/** Why a skip cannot be put in; null where it can. */
-export function skipHindered(flow: Flow, key: string, skip: Skip): string | null {
+/** Why a skip cannot be added; null if it can. */
+export function whyNotSkippable(flow: Flow, key: string, skip: Skip): string | null {
   const { from, skipping } = placesOf(key, skip);
   if (!stateAt(flow, from)) return `The state “${skip.from}”, in which it would be skipped, is gone.`;
   const others = reactionsOf(flow, key, skip).filter((one) => !leadsTo(flow, from, one, skipping));
@@ -35,7 +35,7 @@ export function skipHindered(flow: Flow, key: string, skip: Skip): string | null
     : null;
 }
 
-/** The flow in which the step can be skipped to the step after it. What is there already stays as it is. */
+/** Makes the step skippable to the next step. What exists stays as it is. */
 export function withSkip(flow: Flow, key: string, skip: Skip, nextKey: string): Flow {
   const { from, skipping } = placesOf(key, skip);
   const name = skipping.slice(skipping.lastIndexOf('.') + 1);
@@ -48,7 +48,7 @@ export function withSkip(flow: Flow, key: string, skip: Skip, nextKey: string): 
           withKey<Readonly<Record<string, FlowState>>, string>(
             around.states ?? {},
             name,
-            ledOn(flow, skip.skipping, nextKey),
+            withNextStep(flow, skip.skipping, nextKey),
           ),
         ),
       );
@@ -57,7 +57,7 @@ export function withSkip(flow: Flow, key: string, skip: Skip, nextKey: string): 
     : addTransition(built, from, { kind: 'on', event: skip.event }, skip.transition);
 }
 
-/** The flow in which the step cannot be skipped. */
+/** Makes the step mandatory. */
 export const withoutSkip = (flow: Flow, key: string, skip: Skip): Flow => {
   const { skipping } = placesOf(key, skip);
   return stateAt(flow, skipping) ? withoutState(flow, skipping) : flow;

@@ -2,29 +2,29 @@ import { changeState, mapTransitions, withStateKey } from '../change-flow.ts';
 import type { Flow, FlowState, FlowTransition } from '../flow.types.ts';
 import { isWithin, parentPath, targetPath, targetTo } from '../flow-targets.ts';
 import type { MaybeKit } from './step-list.ts';
-import { fromList, listOf } from '../transitions.ts';
+import { asOneOrList, listOf } from '../transitions.ts';
 
-/** What stands in a kit's template for the step after it. */
+/** The placeholder for the next step in a kit's template. */
 const NEXT = '#next';
 
-/** A part of a template, leading on to a step. */
-export const ledOn = (flow: Flow, part: FlowState, nextKey: string): FlowState =>
+/** A part of a template with its placeholder resolved. */
+export const withNextStep = (flow: Flow, part: FlowState, nextKey: string): FlowState =>
   mapTransitions(part, '', (transition) =>
     transition.target === NEXT ? { ...transition, target: `#${flow.id}.${nextKey}` } : transition,
   );
 
-/** The same transition to another step, told the way it was told before. */
-const told = (flow: Flow, from: string, transition: FlowTransition, key: string): FlowTransition => ({
+/** The same transition to another step, in the same notation. */
+const withTarget = (flow: Flow, from: string, transition: FlowTransition, key: string): FlowTransition => ({
   ...transition,
   target: transition.target?.startsWith('#') ? `#${flow.id}.${key}` : targetTo(flow, from, key),
 });
 
-/** The flow with what leads from one of its states, or from within it, to one step's state leading to another's. */
-function leadElsewhere(flow: Flow, path: string, fromKey: string, toKey: string): Flow {
+/** Redirects transitions from a state or its descendants to one step so that they lead to another. */
+function redirect(flow: Flow, path: string, fromKey: string, toKey: string): Flow {
   return changeState(flow, path, (state) =>
     mapTransitions(state, path, (transition, at) =>
       transition.target !== undefined && targetPath(flow, at.state, transition.target) === fromKey
-        ? told(flow, at.state, transition, toKey)
+        ? withTarget(flow, at.state, transition, toKey)
         : transition,
     ),
   );
@@ -39,20 +39,20 @@ function enterElsewhere(
 ): Flow {
   const entered = mapTransitions(flow, '', (transition, { state, cause }) => {
     if (transition.target === undefined || stepKeys.some((key) => isWithin(state, key))) return transition;
-    // What opens a certain step opens that one.
+    // Reopening a step refers to that step.
     if (state === '' && cause.kind === 'on' && cause.event === kit?.opened.event) return transition;
     return targetPath(flow, state, transition.target) === from
-      ? told(flow, state, transition, to)
+      ? withTarget(flow, state, transition, to)
       : transition;
   });
   return entered.initial === from ? { ...entered, initial: to } : entered;
 }
 
 /**
- * The flow led through its steps in another order: each way on leads to the step that comes after it now, and what enters the first step from
- * outside to the one that is first now. Every other jump stays where it leads.
+ * The flow with its steps in another order: each transition to the next step leads to the new next step, and what
+ * enters the first step from outside to the new first one. Other jumps stay.
  */
-export function rewired(
+export function rewireSteps(
   flow: Flow,
   kit: MaybeKit,
   before: readonly string[],
@@ -63,7 +63,7 @@ export function rewired(
     const now = after.includes(key) ? after[after.indexOf(key) + 1] : undefined;
     return was === undefined || now === undefined || was === now ? [] : [{ key, was, now }];
   });
-  const led = ways.reduce((changed, { key, was, now }) => leadElsewhere(changed, key, was, now), flow);
+  const led = ways.reduce((changed, { key, was, now }) => redirect(changed, key, was, now), flow);
   const [wasFirst] = before;
   const [first] = after;
   return wasFirst === undefined || first === undefined || wasFirst === first
@@ -71,8 +71,8 @@ export function rewired(
     : enterElsewhere(led, kit, [...before, ...after], wasFirst, first);
 }
 
-/** The flow with its steps' states in that order; what is no step keeps its place. */
-export function inOrder(flow: Flow, keys: readonly string[]): Flow {
+/** Orders the steps' states; other states keep their position. */
+export function withStatesInOrder(flow: Flow, keys: readonly string[]): Flow {
   const states = flow.states ?? {};
   const rest = [...keys];
   const order = Object.keys(states).map((key) => (keys.includes(key) ? (rest.shift() ?? key) : key));
@@ -82,7 +82,7 @@ export function inOrder(flow: Flow, keys: readonly string[]): Flow {
   };
 }
 
-/** The flow with the reactions that open its steps in the order of the steps; what opens none keeps its place. */
+/** Orders the reopening transitions like the steps; others keep their position. */
 export function reactionsInOrder(flow: Flow, kit: MaybeKit, keys: readonly string[]): Flow {
   const event = kit?.opened.event;
   const all = event === undefined ? [] : listOf(flow.on?.[event]);
@@ -96,11 +96,11 @@ export function reactionsInOrder(flow: Flow, kit: MaybeKit, keys: readonly strin
     .toSorted((one, other) => stepOf(one) - stepOf(other));
   const ordered = all.map((one) => (stepOf(one) === -1 ? one : (sorted.shift() ?? one)));
   if (ordered.every((one, index) => one === all[index])) return flow;
-  const value = fromList(ordered);
+  const value = asOneOrList(ordered);
   return value === undefined ? flow : withStateKey(flow, 'on', { ...flow.on, [event]: value });
 }
 
-/** The flow without a state, and without anything that leads into it. */
+/** The flow without a state and without transitions into it. */
 export function withoutState(flow: Flow, path: string): Flow {
   const unled = mapTransitions(flow, '', (transition, at) => {
     const to = transition.target === undefined ? null : targetPath(flow, at.state, transition.target);

@@ -1,15 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { checkShape } from '../../check.ts';
+import { checkShape } from '../../check-shape.ts';
 import { retarget, setGuard } from '../edit-flow.ts';
 import type { Flow } from '../flow.types.ts';
 import { flowText } from '../flow-text.ts';
 import { isWithin, stateAt, targetPath } from '../flow-targets.ts';
 import { statesIn, transitionsOf } from '../flow-tree.ts';
 import { readFlow } from '../read/read-flow.ts';
-import { addStep, moveStep, removeStep, renameStep, setOptional, stepsOf, whyNot } from './steps.ts';
-import { boatKit, boatPath, boatWords } from '../testing/boat-path.ts';
+import {
+  addStep,
+  moveStep,
+  removeStep,
+  renameStep,
+  setOptional,
+  stepsOf,
+  whyStepActionRefused,
+} from './steps.ts';
+import { boatKit, boatPath, boatVocabulary } from '../testing/boat-path.ts';
 
 const order = (flow: Flow): string[] => stepsOf(flow, boatKit).map(({ step }) => step);
 const opened = (flow: Flow): unknown[] =>
@@ -19,11 +27,17 @@ const opened = (flow: Flow): unknown[] =>
 const named = addStep(boatPath, boatKit, 'name', 2);
 
 describe('the steps of a path', () => {
-  it('stand in the order of its states, with their words and their kind', () => {
+  it('are in the order of its states, with their texts and their kind', () => {
     expect(order(boatPath)).toEqual(['measure', 'paint', 'launch']);
     expect(stepsOf(boatPath, boatKit)[1]).toMatchObject({
-      ...{ step: 'paint', key: 'paint', title: 'Paint', needs: 'A brush', minutes: 3 },
-      ...{ optional: false, screen: 'Paint', kind: { step: 'paint' } },
+      step: 'paint',
+      key: 'paint',
+      title: 'Paint',
+      needs: 'A brush',
+      minutes: 3,
+      optional: false,
+      screen: 'Paint',
+      kind: { step: 'paint' },
     });
     expect(stepsOf({ id: 'a', states: { b: {} } }, null)).toEqual([]);
     expect(stepsOf(boatPath, undefined)[0]?.kind).toBeNull();
@@ -96,12 +110,12 @@ describe('a step that may be skipped', () => {
     expect(stateAt(moved, 'paint.skipping')?.invoke).toMatchObject({ onDone: { target: '#boat.measure' } });
   });
   it('gets only what is missing where it says already that it may be skipped', () => {
-    const told = { ...boatPath.states?.paint?.meta, optional: true };
+    const described = { ...boatPath.states?.paint?.meta, optional: true };
     const half: Flow = {
       ...boatPath,
-      states: { ...boatPath.states, paint: { ...boatPath.states?.paint, meta: told } },
+      states: { ...boatPath.states, paint: { ...boatPath.states?.paint, meta: described } },
     };
-    expect(whyNot(half, boatKit, 'paint', 'optional')).toBeNull();
+    expect(whyStepActionRefused(half, boatKit, 'paint', 'optional')).toBeNull();
     expect(flowText(setOptional(half, boatKit, 'paint', true))).toBe(flowText(optional));
     expect(setOptional(optional, boatKit, 'paint', true)).toBe(optional);
   });
@@ -166,8 +180,8 @@ describe('what cannot be done', () => {
     ['paint', 'move up', null],
     ['paint', 'optional', null],
     ['name', 'add', null],
-  ] as const)('%s: %s is told', (step, act, reason) => {
-    expect(whyNot(boatPath, boatKit, step, act)).toBe(reason);
+  ] as const)('%s: %s is reported', (step, act, reason) => {
+    expect(whyStepActionRefused(boatPath, boatKit, step, act)).toBe(reason);
   });
   it('says so where the event that would skip it does something else', () => {
     const skipped = setOptional(boatPath, boatKit, 'paint', true);
@@ -176,7 +190,7 @@ describe('what cannot be done', () => {
       { state: 'paint.choosing', cause: { kind: 'on', event: 'SKIPPED' }, index: 0 },
       'launch',
     );
-    expect(whyNot(elsewhere, boatKit, 'paint', 'optional')).toBe(
+    expect(whyStepActionRefused(elsewhere, boatKit, 'paint', 'optional')).toBe(
       'In “choosing” the event that skips it does something else already.',
     );
   });
@@ -241,7 +255,7 @@ it('is a path that can be read, runs and reaches every step after whatever was d
   fc.assert(
     fc.property(fc.array(act, { maxLength: 12 }), (acts) => {
       const flow = acts.reduce((path, change) => change(path), boatPath);
-      const read = readFlow(flowText(flow), { vocabulary: boatWords, id: 'boat' });
+      const read = readFlow(flowText(flow), { vocabulary: boatVocabulary, id: 'boat' });
       expect(read).toEqual({ ok: true, flow, notes: [] });
       expectWired(flow);
     }),

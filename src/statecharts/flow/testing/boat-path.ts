@@ -93,6 +93,8 @@ const kind = (step: string, more: Partial<StepKind> = {}): StepKind => ({
   mandatoryBecause: null,
   node: null,
   skip: null,
+  doneBy: null,
+  work: null,
   ...more,
 });
 
@@ -122,31 +124,37 @@ export const boatKit: StepKit = {
       target: step === 'measure' ? '.measure.asking' : `.${key}`,
     }),
   },
+  returning: [],
+  settled: null,
+  learnt: [],
+  begunBy: [],
+  unchanging: [],
+  end: null,
 };
 
 const steps = ['measure', 'paint', 'name', 'launch'];
-const says = (text: string) => ({ says: text });
+const phrase = (text: string) => ({ phrase: text });
 
-export const boatWords: FlowVocabulary = {
+export const boatVocabulary: FlowVocabulary = {
   events: {
-    MEASURED: says('it is measured'),
-    LATER: says('it is put off'),
-    'PAINT.CHOSEN': says('a paint is chosen'),
-    NAMED: says('it is named'),
-    LAUNCHED: says('it is launched'),
-    SKIPPED: says('the step is skipped'),
-    OPENED: says('a step is opened'),
-    HIDDEN: says('nobody looks'),
+    MEASURED: phrase('it is measured'),
+    LATER: phrase('it is put off'),
+    'PAINT.CHOSEN': phrase('a paint is chosen'),
+    NAMED: phrase('it is named'),
+    LAUNCHED: phrase('it is launched'),
+    SKIPPED: phrase('the step is skipped'),
+    OPENED: phrase('a step is opened'),
+    HIDDEN: phrase('nobody looks'),
   },
   guards: {
-    'is done': { says: 'it is done', params: { step: steps } },
-    'opened is': { says: 'this one is opened', params: { step: steps } },
-    'is launched': says('it is launched'),
-    'is calm': says('the sea is calm'),
+    'is done': { phrase: 'it is done', params: { step: steps } },
+    'opened is': { phrase: 'this one is opened', params: { step: steps } },
+    'is launched': phrase('it is launched'),
+    'is calm': phrase('the sea is calm'),
   },
-  actions: { note: says('note it'), tell: says('tell it') },
-  actors: { save: says('save it') },
-  delays: { patience: says('a while') },
+  actions: { note: phrase('note it'), tell: phrase('tell it') },
+  actors: { save: phrase('save it') },
+  delays: { patience: phrase('a while') },
   tags: ['busy', 'local'],
   screens: {
     Measure: ['MEASURED'],

@@ -57,8 +57,16 @@ export const errand: Flow = {
 };
 
 const kind = (step: string, more: Partial<StepKind> = {}): StepKind => ({
-  ...{ step, key: step, about: step },
-  ...{ fixedBecause: null, neededBecause: null, mandatoryBecause: null, node: null, skip: null },
+  step,
+  key: step,
+  about: step,
+  fixedBecause: null,
+  neededBecause: null,
+  mandatoryBecause: null,
+  node: null,
+  skip: null,
+  doneBy: null,
+  work: null,
   ...more,
 });
 
@@ -93,29 +101,35 @@ export const errandKit: StepKit = {
     event: 'STEP.OPENED',
     reaction: ({ step, key }) => ({ guard: { type: 'asked for', params: { step } }, target: `.${key}` }),
   },
+  returning: [],
+  settled: null,
+  learnt: [],
+  begunBy: [],
+  unchanging: [],
+  end: null,
 };
 
-export const errandWords: FlowVocabulary = {
+export const errandVocabulary: FlowVocabulary = {
   events: {
-    WOKEN: { says: 'the alarm rings' },
-    PACKED: { says: 'Mia packs the bag' },
-    WRITTEN: { says: 'Mia writes the note' },
-    SKIPPED: { says: 'Mia skips it' },
-    CANCELLED: { says: 'Mia cancels' },
-    DRUNK: { says: 'Mia drinks up' },
-    GONE: { says: 'Mia leaves' },
-    AGAIN: { says: 'Mia begins again' },
-    'STEP.OPENED': { says: 'Mia goes back to a step' },
+    WOKEN: { phrase: 'the alarm rings' },
+    PACKED: { phrase: 'Mia packs the bag' },
+    WRITTEN: { phrase: 'Mia writes the note' },
+    SKIPPED: { phrase: 'Mia skips it' },
+    CANCELLED: { phrase: 'Mia cancels' },
+    DRUNK: { phrase: 'Mia drinks up' },
+    GONE: { phrase: 'Mia leaves' },
+    AGAIN: { phrase: 'Mia begins again' },
+    'STEP.OPENED': { phrase: 'Mia goes back to a step' },
   },
   guards: {
-    'it closes': { says: 'the bag closes' },
-    'it is heavy': { says: 'the bag is heavy' },
-    'it is late': { says: 'it is late' },
-    'asked for': { says: 'she asked for the step', params: { step: ['bag', 'tea', 'note', 'leaving'] } },
+    'it closes': { phrase: 'the bag closes' },
+    'it is heavy': { phrase: 'the bag is heavy' },
+    'it is late': { phrase: 'it is late' },
+    'asked for': { phrase: 'she asked for the step', params: { step: ['bag', 'tea', 'note', 'leaving'] } },
   },
-  actions: { keepFailure: { says: 'say what went wrong' } },
-  actors: { tell: { says: 'tell the flat mates' } },
-  delays: { patience: { says: 'a while' } },
+  actions: { keepFailure: { phrase: 'say what went wrong' } },
+  actors: { tell: { phrase: 'tell the flat mates' } },
+  delays: { patience: { phrase: 'a while' } },
   tags: ['busy', 'local'],
   screens: {
     Bed: ['WOKEN'],
@@ -126,4 +140,4 @@ export const errandWords: FlowVocabulary = {
   },
 };
 
-export const knownOfErrand = { vocabulary: errandWords, kit: errandKit };
+export const knownOfErrand = { vocabulary: errandVocabulary, kit: errandKit };

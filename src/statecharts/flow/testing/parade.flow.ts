@@ -11,7 +11,11 @@ const sending = (next: string): FlowState => ({
 
 const asking = (step: string, next: string): FlowState => ({
   meta: {
-    ...{ screen: 'Question', step, title: `Step ${step}`, needs: 'An answer', minutes: 1 },
+    screen: 'Question',
+    step,
+    title: `Step ${step}`,
+    needs: 'An answer',
+    minutes: 1,
     optional: false,
   },
   initial: 'arriving',
@@ -51,15 +55,15 @@ export const parade: Flow = {
 };
 
 const kind = (step: string, fixedBecause: string | null): StepKind => ({
-  ...{
-    step,
-    key: step,
-    about: step,
-    fixedBecause,
-    neededBecause: fixedBecause,
-    mandatoryBecause: fixedBecause,
-  },
+  step,
+  key: step,
+  about: step,
+  fixedBecause,
+  neededBecause: fixedBecause,
+  mandatoryBecause: fixedBecause,
   node: fixedBecause === null ? asking(step, '#next') : null,
+  doneBy: null,
+  work: null,
   skip: {
     from: 'asking',
     event: 'SKIPPED',
@@ -77,24 +81,32 @@ export const paradeKit: StepKit = {
     kind('end', 'It is the end.'),
   ],
   opened: { event: 'OPENED', reaction: ({ step }) => opened(step) },
+  returning: [],
+  settled: null,
+  learnt: [],
+  begunBy: [],
+  unchanging: [],
+  end: null,
 };
 
-const says = (text: string) => ({ says: text });
+const phrase = (text: string) => ({ phrase: text });
 const steps = { step: [...inPath, 'x', 'y', 'end'] };
 
-export const paradeWords: FlowVocabulary = {
+export const paradeVocabulary: FlowVocabulary = {
   events: {
-    ...{ ANSWERED: says('they answer'), LOOKED: says('they look'), SKIPPED: says('they skip it') },
-    OPENED: says('they go back to a step'),
+    ANSWERED: phrase('they answer'),
+    LOOKED: phrase('they look'),
+    SKIPPED: phrase('they skip it'),
+    OPENED: phrase('they go back to a step'),
   },
   guards: {
-    'is done': { says: 'it is done', params: steps },
-    'opened is': { says: 'this one is opened', params: steps },
-    'is over': says('it is over'),
-    'is sunny': says('the sun shines'),
+    'is done': { phrase: 'it is done', params: steps },
+    'opened is': { phrase: 'this one is opened', params: steps },
+    'is over': phrase('it is over'),
+    'is sunny': phrase('the sun shines'),
   },
-  actions: { note: says('note it'), wave: says('wave') },
-  actors: { send: says('send it') },
+  actions: { note: phrase('note it'), wave: phrase('wave') },
+  actors: { send: phrase('send it') },
   delays: {},
   tags: ['busy', 'local'],
   screens: { Question: ['ANSWERED', 'LOOKED', 'SKIPPED'] },

@@ -44,9 +44,9 @@ export function recording({ allowances = {}, limit, maxBytes, loadPacker }: Give
   };
 }
 
-/** Where each machine of a trace stood, one after the other. */
-export function walksOf(trace: Trace): Record<ActorKey, TracedState[]> {
-  const walks: Record<ActorKey, TracedState[]> = {};
-  for (const { actor, to } of trace.steps) if (to) (walks[actor] ??= []).push(to);
-  return walks;
+/** The states of each machine of a trace, one after the other. */
+export function runsOf(trace: Trace): Record<ActorKey, TracedState[]> {
+  const runs: Record<ActorKey, TracedState[]> = {};
+  for (const { actor, to } of trace.steps) if (to) (runs[actor] ??= []).push(to);
+  return runs;
 }

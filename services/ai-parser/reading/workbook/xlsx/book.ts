@@ -9,7 +9,7 @@ export interface BookSheet {
 
 const folder = 'xl/';
 
-/** Where a relation leads: from the root of the file, or from the folder of the workbook. */
+/** The target of a relationship: relative to the file's root or to the workbook's folder. */
 const partAt = (target: string): string => (target.startsWith('/') ? target.slice(1) : `${folder}${target}`);
 
 /** Relation → part, of the sheets of cells alone. */

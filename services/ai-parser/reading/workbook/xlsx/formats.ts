@@ -25,13 +25,13 @@ export interface NumberFormat {
   readonly isShown: boolean;
 }
 
-/** What stands in a format beside the letters that it formats with: texts, single letters, colours and countries. */
+/** The parts of a format besides its format codes: texts, escaped characters, colours and locales. */
 const asides = /"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^\]]*\]|general/giu;
 
 const isShown = (format: string): boolean =>
   /^0{2,}$|%/u.test(format) || /[dmyhs]|\[[hms]+\]/iu.test(format.replaceAll(asides, ''));
 
-/** Style → its format; null where it says nothing of the value. */
+/** Style → its format; null if it says nothing about the value. */
 export function formatsOf(styles: string): readonly (NumberFormat | null)[] {
   const own = new Map<number, string>();
   for (const tag of tagsIn(styles, 'numFmt')) {

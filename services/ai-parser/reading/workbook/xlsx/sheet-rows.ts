@@ -20,13 +20,13 @@ export interface SheetRow {
   readonly isHidden: boolean;
 }
 
-/** Something stands further to the right than columns are read: it must not be lost without a word. */
+/** There is content beyond the last column read: it must not be lost silently. */
 export class TooWideSheet extends Error {}
 
 const isTagEnd = (code: number) =>
   code === 0x20 || code === 0x3e || code === 0x2f || code === 0x0a || code === 0x0d;
 
-/** Reads rows from pieces of a sheet's XML, one after the other; only rows in which something stands. */
+/** Reads rows from successive pieces of a sheet's XML; only non-empty rows. */
 export function rowScanner(texts: SheetTexts): (xml: string, take: (row: SheetRow) => void) => void {
   let line = 0;
   return (xml, take) => {
@@ -37,8 +37,8 @@ export function rowScanner(texts: SheetTexts): (xml: string, take: (row: SheetRo
         continue;
       }
       const tag = xml.slice(at + 4, open);
-      const said = attributeIn(tag, ' r="');
-      const next = said === null ? line + 1 : Number(said);
+      const found = attributeIn(tag, ' r="');
+      const next = found === null ? line + 1 : Number(found);
       if (!(next > line)) throw new UnusualXml();
       line = next;
       const close = tag.endsWith('/') ? open : xml.indexOf('</row>', open);
@@ -149,7 +149,7 @@ function numberOf(
   return look.isShown ? shown(look.format, value) : value;
 }
 
-/** The cells of single columns that were merged, from what stands behind the rows. */
+/** The vertically merged cells, listed after the rows. */
 export function mergedIn(xml: string): readonly Merged[] {
   return tagsIn(xml, 'mergeCell').flatMap((tag) => {
     const [from = '', to = ''] = (attributeIn(tag, ' ref="') ?? '').split(':');

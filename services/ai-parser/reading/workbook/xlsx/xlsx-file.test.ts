@@ -13,28 +13,26 @@ interface Zip {
 const zip = xlsx.CFB as Zip;
 
 const formats = [
-  ...[
-    'General',
-    '0.00',
-    '#,##0.00 "€"',
-    '[$€-407] #,##0.00',
-    '"RM"#,##0.00',
-    '0%',
-    '0.0%',
-    '000',
-    'yyyy-mm-dd',
-  ],
-  ...[
-    'd. mmm yy',
-    'h:mm',
-    '[h]:mm',
-    'm/d/yy',
-    '[Red]#,##0;[Blue]-#,##0',
-    '"day" 0',
-    '0.00E+00',
-    '#,##0 "Stück"',
-  ],
-  ...['_("$"* #,##0.00_);_("$"* \\(#,##0.00\\)', '[$-409]d-mmm-yy;@', '@'],
+  'General',
+  '0.00',
+  '#,##0.00 "€"',
+  '[$€-407] #,##0.00',
+  '"RM"#,##0.00',
+  '0%',
+  '0.0%',
+  '000',
+  'yyyy-mm-dd',
+  'd. mmm yy',
+  'h:mm',
+  '[h]:mm',
+  'm/d/yy',
+  '[Red]#,##0;[Blue]-#,##0',
+  '"day" 0',
+  '0.00E+00',
+  '#,##0 "Stück"',
+  '_("$"* #,##0.00_);_("$"* \\(#,##0.00\\)',
+  '[$-409]d-mmm-yy;@',
+  '@',
 ];
 const numbers = [45_000.5, 0.25, 1234.5678, -7, 12];
 
@@ -55,7 +53,7 @@ function book(): xlsx.WorkBook {
   return made;
 }
 
-/** What a table says, whatever stands empty at the end of its rows. */
+/** A table's content without empty cells at the end of rows. */
 const saidBy = (tables: readonly Table[]) =>
   tables.map(({ rows, moneyFormats, ...rest }) => ({
     ...rest,
@@ -80,20 +78,20 @@ it.each([
   ]);
 });
 
-it('tells how many rows are read, and reads them all', async () => {
+it('reports how many rows are read, and reads them all', async () => {
   const sheet = xlsx.utils.aoa_to_sheet(
     Array.from({ length: 20_000 }, (_, place) => [`Shackle ${place}`, place]),
   );
   const made = xlsx.utils.book_new();
   xlsx.utils.book_append_sheet(made, sheet, 'Prices');
   const bytes: Buffer = xlsx.write(made, { type: 'buffer', bookType: 'xlsx', compression: true });
-  const told: number[] = [];
-  const file = await readXlsx(bytes, 'xlsx', (rows) => told.push(rows));
+  const reported: number[] = [];
+  const file = await readXlsx(bytes, 'xlsx', (rows) => reported.push(rows));
   const rows = file?.ok ? [...(file.value.tables[0]?.rows ?? [])] : [];
   expect(rows.map(({ line, cells }) => [line, ...cells])).toEqual(
     Array.from({ length: 20_000 }, (_, place) => [place + 1, `Shackle ${place}`, place]),
   );
-  expect(told.length).toBeGreaterThanOrEqual(3);
+  expect(reported.length).toBeGreaterThanOrEqual(3);
 });
 
 it.each([

@@ -15,28 +15,28 @@ interface NumberFormats {
   format(format: string, value: number, options: { readonly date1904: boolean }): string;
 }
 
-type TellRows = (rows: number) => void;
+type ReportRows = (rows: number) => void;
 
-const tellEvery = 5_000;
+const reportEvery = 5_000;
 
 interface Book {
   readonly bytes: Buffer;
   readonly parts: ReadonlyMap<string, ZipPart>;
   readonly texts: Omit<SheetTexts, 'noteFormat'>;
-  readonly tell: TellRows;
+  readonly report: ReportRows;
 }
 
 /**
- * The sheets of an xlsx as tables: cached values of formulas, never the formulas. Its XML is unpacked and read piece by piece, so that it
- * never stands as a whole. Null where it is written as programs do not write it: the library may know better.
+ * The sheets of an xlsx as tables: cached values of formulas, never the formulas. Its XML is unpacked and read piece
+ * by piece, so that it is never held as a whole. Null if it is written in an unusual way: the library may read it.
  */
 export async function readXlsx(
   bytes: Buffer,
   format: 'xlsx' | 'xlsm',
-  tell: TellRows,
+  report: ReportRows,
 ): Promise<Result<ReadFile, FileRefusal> | null> {
   try {
-    const tables = await tablesOf(bytes, tell);
+    const tables = await tablesOf(bytes, report);
     if (!tables.ok) return tables;
     if (tables.value.every(({ rows }) => rows.length === 0)) return refuse(fileRefusal('FILE_EMPTY'));
     return ok({ format, encoding: null, separator: null, tables: tables.value, issues: [] });
@@ -47,7 +47,7 @@ export async function readXlsx(
   }
 }
 
-async function tablesOf(bytes: Buffer, tell: TellRows): Promise<Result<readonly Table[], FileRefusal>> {
+async function tablesOf(bytes: Buffer, report: ReportRows): Promise<Result<readonly Table[], FileRefusal>> {
   const parts = new Map(zipParts(bytes)?.map((part) => [part.name, part]));
   const xml = async (name: string) => {
     const part = parts.get(name);
@@ -65,7 +65,7 @@ async function tablesOf(bytes: Buffer, tell: TellRows): Promise<Result<readonly 
   };
   const tables: Table[] = [];
   for (const sheet of sheets) {
-    const table = await tableOf(sheet, { bytes, parts, texts, tell });
+    const table = await tableOf(sheet, { bytes, parts, texts, report });
     if (table === null) continue;
     if (table.rows.length > rowsMax + 100) return refuse(tooManyRows(table.rows.length));
     tables.push(table);
@@ -73,7 +73,7 @@ async function tablesOf(bytes: Buffer, tell: TellRows): Promise<Result<readonly 
   return ok(tables);
 }
 
-/** The texts that cells share; what is written here is meant by its place. */
+/** The shared strings, referenced by index. */
 async function sharedTexts(bytes: Buffer, part: ZipPart | undefined): Promise<readonly string[]> {
   const texts: string[] = [];
   if (!part) return texts;
@@ -101,7 +101,7 @@ async function shownBy(formats: SheetTexts['formats'], date1904: boolean): Promi
     try {
       return write(format, value, { date1904 });
     } catch {
-      // A format that the library does not know says nothing of the number.
+      // An unknown format says nothing about the number.
       return value;
     }
   };
@@ -109,7 +109,7 @@ async function shownBy(formats: SheetTexts['formats'], date1904: boolean): Promi
 
 async function tableOf(
   { name, isHidden, part }: BookSheet,
-  { bytes, parts, texts, tell }: Book,
+  { bytes, parts, texts, report }: Book,
 ): Promise<Table | null> {
   const zipped = part === null ? undefined : parts.get(part);
   if (!zipped) return null;
@@ -120,7 +120,7 @@ async function tableOf(
   for await (const xml of xmlPieces(bytes, zipped, '</row>')) {
     const before = rows.length;
     scan(xml, (row) => rows.push(row));
-    if (Math.floor(before / tellEvery) < Math.floor(rows.length / tellEvery)) tell(rows.length);
+    if (Math.floor(before / reportEvery) < Math.floor(rows.length / reportEvery)) report(rows.length);
     rest = xml;
   }
   if (!rest.includes('</worksheet>')) throw new UnusualXml();

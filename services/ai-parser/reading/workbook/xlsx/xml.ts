@@ -64,8 +64,8 @@ export function textIn(xml: string): string {
 const pieceBytes = 256 * 1024;
 
 /**
- * The XML of a part in pieces: each ends behind `closing`, but for the last, which is what comes behind all of them. Throws
- * {@link UnusualXml} where the part is broken, longer than it says, or has comments, declarations or single quotes.
+ * The XML of a part in pieces: each ends after `closing`, except for the last, which is the rest. Throws {@link
+ * UnusualXml} if the part is broken, longer than declared, or has comments, declarations or single quotes.
  */
 export async function* xmlPieces(bytes: Buffer, part: ZipPart, closing: string): AsyncGenerator<string> {
   let waiting = '';
@@ -102,7 +102,7 @@ async function* textsOf(bytes: Buffer, part: ZipPart): AsyncGenerator<string> {
     }
     yield decoder.decode();
   } catch (error) {
-    // Of zlib and of the decoder: neither can be told apart from what is wrong with the file.
+    // Errors of zlib and of the decoder can't be distinguished from a damaged file.
     throw new UnusualXml('A part could not be unpacked', { cause: error });
   }
 }

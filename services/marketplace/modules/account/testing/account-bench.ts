@@ -1,14 +1,18 @@
 import { runOnce, Logger } from 'graphile-worker';
 import { sql } from 'kysely';
-import { createTestDatabase } from '../../../../../tests/database/test-database.ts';
+import { createTestDatabase, type TestDatabaseOptions } from '../../../../../tests/database/test-database.ts';
 import { fixedClock } from '../../../platform/testing/fixed-clock.ts';
 import { createPool } from '../../../platform/db/database.ts';
 import { systemIds } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
 import { silentLog } from '../../../platform/log.ts';
-import type { SendMailJob } from '../../../platform/mail/index.ts';
+import type { MailToQueue } from '../../../platform/mail/index.ts';
+import { queuedMails, queueTestMail, testSecrets } from '../../../platform/mail/testing/queued-mails.ts';
 import type { Session } from '../index.ts';
-import { accountTasks, createAccounts, createPasswordHashes, type AccountParts } from '../index.ts';
+import { ok } from '../../../../../src/lib/result.ts';
+import { accountTasks, createAccounts, type AccountParts } from '../index.ts';
+import { cheapHashes } from '../../../../../tests/cheap-hashes.ts';
+import { emptyTables } from '../../../../../tests/database/empty-tables.ts';
 
 export const mara = {
   email: 'mara.lindqvist@example.com',
@@ -18,18 +22,23 @@ export const mara = {
   role: 'crew_member',
 } as const;
 
-export const firefox = 'Firefox on Windows';
+export const firefox = { device: 'Firefox on Windows', network: '192.0.2.17', deviceToken: null } as const;
 
-/** The account module on a database of its own, at a standing clock, with what tests ask of it. */
-export async function accountBench() {
-  const database = await createTestDatabase({ max: 20 });
+/** The account module on its own database, with a fixed clock and test helpers. */
+export async function accountBench(options: Pick<TestDatabaseOptions, 'as'> = {}) {
+  const database = await createTestDatabase({ max: 20, ...options });
   const { db } = database;
   const clock = fixedClock('2026-11-20T09:00:00Z');
   const removedPictures: string[] = [];
   const parts: AccountParts = {
-    ...{ db, clock, ids: systemIds, secret: 'a secret for tests only, 32 letters' },
+    db,
+    clock,
+    ids: systemIds,
+    secrets: testSecrets,
+    queueMail: queueTestMail,
     publicUrl: 'https://quayside.example.com',
-    passwords: createPasswordHashes(),
+    passwords: cheapHashes(),
+    adminsNeedSecondFactor: false,
     pictures: {
       storePicture: async () => ({ ok: true, value: { fileId: systemIds.newFileId() } }),
       removePicture: async (fileId) => void removedPictures.push(fileId),
@@ -45,8 +54,8 @@ export async function accountBench() {
       where t.identifier = ${name} order by j.id`.execute(db);
     return rows.map(({ payload }) => payload);
   };
-  const mailsTo = async (address: string): Promise<SendMailJob[]> =>
-    (await jobs('send_mail')).filter(({ to }) => to === address);
+  const mailsTo = async (address: string): Promise<MailToQueue[]> =>
+    (await queuedMails(db)).filter(({ to }) => to === address);
   const newestCode = async (address: string): Promise<string> => {
     const codes = (await mailsTo(address)).flatMap(
       ({ subject }) => /^(\d{6}) is your/.exec(subject)?.[1] ?? [],
@@ -65,9 +74,19 @@ export async function accountBench() {
     const { account, token } = opened.value;
     return { account, token, session: await sessionOf(token) };
   };
+  /** From the usual device, where nothing but the account is of interest. */
+  const verifyCode = async (session: Session, code: string) => {
+    const proved = await accounts.verifyCode(session, { code }, firefox);
+    return proved.ok ? ok(proved.value.account) : proved;
+  };
+  const resendCode = (session: Session) => accounts.resendCode(session, firefox);
+  const resetPassword = async (form: { readonly token: string; readonly password: string }) => {
+    const set = await accounts.resetPassword(form, null);
+    return set.ok ? ok(null) : set;
+  };
   const prove = async (form: Parameters<typeof accounts.signUp>[0] = mara) => {
     const { token, session } = await signUp(form);
-    const proved = await accounts.verifyCode(session, await newestCode(form.email));
+    const proved = await verifyCode(session, await newestCode(form.email));
     if (!proved.ok) throw new Error(proved.error.code);
     return { account: proved.value, token, session: await sessionOf(token) };
   };
@@ -77,7 +96,7 @@ export async function accountBench() {
     return { token: opened.value.token, session: await sessionOf(opened.value.token) };
   };
 
-  /** Does the jobs of this module that wait; mails stay in the queue, where `mailsTo` finds them. */
+  /** Runs the module's pending jobs; mails stay in the queue, where `mailsTo` finds them. */
   const workOff = async () => {
     const pool = createPool(database.connectionString, { max: 4 });
     const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
@@ -89,6 +108,8 @@ export async function accountBench() {
         // What `enqueue` wrote under this name.
         request_password_reset: (payload) =>
           tasks.request_password_reset(payload as Jobs['request_password_reset'], context),
+        request_sign_in_link: (payload) =>
+          tasks.request_sign_in_link(payload as Jobs['request_sign_in_link'], context),
       },
     });
     await pool.end();
@@ -100,8 +121,8 @@ export async function accountBench() {
     );
 
   /**
-   * A gate that opens when as many wait before it: what comes after it happens at once, not by luck. As many connections are
-   * opened first, or whoever finds one is done before the others have theirs.
+   * A gate that opens when `count` callers wait, so that what follows is really simultaneous. That many connections
+   * are opened first, otherwise the first caller would be done before the others have theirs.
    */
   const gateFor = (count: number): (() => Promise<void>) => {
     const open = Promise.withResolvers<void>();
@@ -118,15 +139,34 @@ export async function accountBench() {
 
   /** An empty database, the clock back at its start. */
   const reset = async () => {
-    await sql`truncate users, sign_ups, sessions, throttles cascade`.execute(db);
+    await emptyTables(db, 'users', 'signUps', 'sessions', 'throttles', 'guessBudgets');
     await sql`delete from graphile_worker._private_jobs`.execute(db);
     clock.set('2026-11-20T09:00:00Z');
     removedPictures.length = 0;
   };
 
   return {
-    ...{ accounts, parts, db, clock, jobs, mailsTo, newestCode, sessionOf, signUp, prove, signIn },
-    ...{ workOff, cleanUp, gateFor, reset, removedPictures, drop: database.drop },
+    accounts,
+    parts,
+    db,
+    clock,
+    jobs,
+    mailsTo,
+    newestCode,
+    sessionOf,
+    signUp,
+    prove,
+    verifyCode,
+    resendCode,
+    resetPassword,
+    signIn,
+    workOff,
+    cleanUp,
+    gateFor,
+    reset,
+    removedPictures,
+    connectionString: database.connectionString,
+    drop: database.drop,
   };
 }
 

@@ -24,7 +24,7 @@ export async function refusalOf(done: Promise<Done>): Promise<unknown> {
   return answer.ok ? 'done' : answer.error;
 }
 
-/** The cart beside a catalogue, with buyers, suppliers and what they deliver straight in the tables. */
+/** The cart with a catalogue, buyers, suppliers and delivery methods inserted into the tables. */
 export async function cartBench() {
   const { db, clock, vendor, product, item, reset, drop } = await catalogueBench();
   const parts: CartParts = { db, clock, ids: systemIds, currency: 'EUR' };
@@ -35,15 +35,17 @@ export async function cartBench() {
     await db
       .insertInto('users')
       .values({
-        ...{
-          id,
-          email: `${id}@example.com`,
-          role: 'crew_member',
-          first_name: 'Mara',
-          last_name: 'Lindqvist',
-        },
-        ...{ phone: null, password_hash: 'none', picture_file_id: null, closed_at: null },
-        ...{ created_at: clock.now(), updated_at: clock.now() },
+        id,
+        email: `${id}@example.com`,
+        role: 'crew_member',
+        firstName: 'Mara',
+        lastName: 'Lindqvist',
+        phone: null,
+        passwordHash: 'none',
+        pictureFileId: null,
+        closedAt: null,
+        createdAt: clock.now(),
+        updatedAt: clock.now(),
       })
       .execute();
     return id;
@@ -57,10 +59,18 @@ export async function cartBench() {
   ): Promise<string> => {
     const id = newId();
     await db
-      .insertInto('delivery_methods')
+      .insertInto('deliveryMethods')
       .values({
-        ...{ id, supplier_id: supplierId, kind: 'berth', name, details: null, cost_minor: costMinor },
-        ...{ currency: 'EUR', position, created_at: clock.now(), archived_at: null },
+        id,
+        supplierId: supplierId,
+        kind: 'berth',
+        name,
+        details: null,
+        costMinor: costMinor,
+        currency: 'EUR',
+        position,
+        createdAt: clock.now(),
+        archivedAt: null,
       })
       .execute();
     return id;
@@ -79,7 +89,7 @@ export async function cartBench() {
     return { productId, inventoryId: await item(supplierId, productId, change) };
   };
 
-  /** As many lines of other things, straight into a cart that is there: one each, the first for 1.01 euros, the next for 1.02. */
+  /** Inserts more lines into an existing cart: one each, the first for 1.01 euros, the next for 1.02. */
   const fill = async (userId: string, supplierId: string, count: number): Promise<void> => {
     const shackles = sql`select md5('shackle ' || n)::uuid as id, 'Shackle ' || n as name, 100 + n as price_minor,
       ${clock.now()}::timestamptz + n * interval '1 second' as at from generate_series(1, ${count}::integer) n`;
@@ -98,7 +108,7 @@ export async function cartBench() {
   };
 
   const changeItem = (inventoryId: string, change: Parameters<typeof item>[2] = {}) =>
-    db.updateTable('inventory_items').set(change).where('id', '=', inventoryId).execute();
+    db.updateTable('inventoryItems').set(change).where('id', '=', inventoryId).execute();
 
   /** What a call answers, and how many statements it took; those that begin and end a transaction are not counted. */
   const statementsOf = async <Done>(call: (counted: Carts) => Promise<Done>) => {

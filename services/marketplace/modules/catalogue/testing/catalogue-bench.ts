@@ -3,14 +3,15 @@ import { createTestDatabase } from '../../../../../tests/database/test-database.
 import { newId } from '../../../platform/ids.ts';
 import { fixedClock } from '../../../platform/testing/fixed-clock.ts';
 import { createCatalogue } from '../index.ts';
+import { emptyTables } from '../../../../../tests/database/empty-tables.ts';
 
-/** The catalogue on a database of its own, at a standing clock, with vendors and listings straight in the tables. */
+/** The catalogue on its own database with a fixed clock, vendors and listings inserted into the tables. */
 export async function catalogueBench() {
   const { db, drop } = await createTestDatabase();
   const clock = fixedClock('2026-11-20T09:00:00Z');
   const catalogue = createCatalogue({ db, clock, currency: 'EUR' });
 
-  /** An active vendor; `change` says what is otherwise. */
+  /** An active vendor; `change` overrides its fields. */
   const vendor = async (
     kind: 'supplier' | 'service_provider',
     change: {
@@ -20,25 +21,33 @@ export async function catalogueBench() {
     } = {},
   ): Promise<string> => {
     const id = newId();
-    const stamps = { created_at: clock.now(), updated_at: clock.now() };
+    const stamps = { createdAt: clock.now(), updatedAt: clock.now() };
     await db
       .insertInto('users')
       .values({
-        ...{ id, email: `${id}@example.com`, role: kind, first_name: 'Nadia', last_name: 'Serra' },
-        ...{ phone: null, password_hash: 'none', picture_file_id: null, closed_at: null, ...stamps },
+        id,
+        email: `${id}@example.com`,
+        role: kind,
+        firstName: 'Nadia',
+        lastName: 'Serra',
+        phone: null,
+        passwordHash: 'none',
+        pictureFileId: null,
+        closedAt: null,
+        ...stamps,
       })
       .execute();
     const { status = 'active', name = 'Tramuntana Chandlery', ports = ['palma'] } = change;
     // Columns that are left out are null or have a default.
     await sql`insert into vendors (id, kind, status, trading_name, created_at, updated_at)
       values (${id}, ${kind}, ${status}, ${name}, ${clock.now()}, ${clock.now()})`.execute(db);
-    for (const port of ports) await db.insertInto('vendor_ports').values({ vendor_id: id, port }).execute();
+    for (const port of ports) await db.insertInto('vendorPorts').values({ vendorId: id, port }).execute();
     return id;
   };
 
   const product = async (
     change: Partial<
-      Record<'name' | 'brand' | 'category' | 'part_number' | 'barcode' | 'description', string>
+      Record<'name' | 'brand' | 'category' | 'partNumber' | 'barcode' | 'description', string>
     > & {
       departments?: string[];
     } = {},
@@ -47,15 +56,18 @@ export async function catalogueBench() {
     await db
       .insertInto('products')
       .values({
-        ...{
-          id,
-          name: 'Fender F4',
-          brand: 'Polyform',
-          category: 'Fenders',
-          departments: ['exterior'],
-        },
-        ...{ part_number: null, barcode: null, description: null, image_url: null, ...change },
-        ...{ created_at: clock.now(), updated_at: clock.now() },
+        id,
+        name: 'Fender F4',
+        brand: 'Polyform',
+        category: 'Fenders',
+        departments: ['exterior'],
+        partNumber: null,
+        barcode: null,
+        description: null,
+        imageUrl: null,
+        ...change,
+        createdAt: clock.now(),
+        updatedAt: clock.now(),
       })
       .execute();
     return id;
@@ -64,19 +76,27 @@ export async function catalogueBench() {
   const item = async (supplierId: string, productId: string, change: ItemGiven = {}): Promise<string> => {
     const id = newId();
     await db
-      .insertInto('inventory_items')
+      .insertInto('inventoryItems')
       .values({
-        ...{
-          id,
-          supplier_id: supplierId,
-          product_id: productId,
-          own_key: id,
-          name: 'Fender F4',
-          variant: 'Navy',
-        },
-        ...{ sku: 'F4-NAVY', price_minor: 8950, currency: 'EUR', tax_bps: 2100, unit: 'piece', stock: 24 },
-        ...{ reorder_level: 5, location: 'A3', status: 'active', import_id: null },
-        ...{ created_at: clock.now(), updated_at: clock.now(), ...change },
+        id,
+        supplierId: supplierId,
+        productId: productId,
+        ownKey: id,
+        name: 'Fender F4',
+        variant: 'Navy',
+        sku: 'F4-NAVY',
+        priceMinor: 8950,
+        currency: 'EUR',
+        taxBps: 2100,
+        unit: 'piece',
+        stock: 24,
+        reorderLevel: 5,
+        location: 'A3',
+        status: 'active',
+        importId: null,
+        createdAt: clock.now(),
+        updatedAt: clock.now(),
+        ...change,
       })
       .execute();
     return id;
@@ -87,17 +107,31 @@ export async function catalogueBench() {
     await db
       .insertInto('services')
       .values({
-        ...{ id, provider_id: providerId, own_key: id, name: 'Teak deck cleaning', category: 'Deck' },
-        ...{ description: 'Soft brush, two-part cleaner.', departments: ['exterior'], price_minor: 1800 },
-        ...{ currency: 'EUR', tax_bps: 2100, priced_per: 'unit', unit: 'm²', duration_minutes: 240 },
-        ...{ status: 'active', import_id: null, created_at: clock.now(), updated_at: clock.now(), ...change },
+        id,
+        providerId: providerId,
+        ownKey: id,
+        name: 'Teak deck cleaning',
+        category: 'Deck',
+        description: 'Soft brush, two-part cleaner.',
+        departments: ['exterior'],
+        priceMinor: 1800,
+        currency: 'EUR',
+        taxBps: 2100,
+        pricedPer: 'unit',
+        unit: 'm²',
+        durationMinutes: 240,
+        status: 'active',
+        importId: null,
+        createdAt: clock.now(),
+        updatedAt: clock.now(),
+        ...change,
       })
       .execute();
     return id;
   };
 
   const reset = async () => {
-    await sql`truncate users, products cascade`.execute(db);
+    await emptyTables(db, 'users', 'products');
     clock.set('2026-11-20T09:00:00Z');
   };
 
@@ -109,19 +143,19 @@ interface ItemGiven {
   readonly name?: string;
   readonly variant?: string | null;
   readonly sku?: string | null;
-  readonly price_minor?: number;
-  readonly tax_bps?: number | null;
+  readonly priceMinor?: number;
+  readonly taxBps?: number | null;
   readonly stock?: number | null;
   readonly status?: Status;
-  readonly created_at?: Date;
-  readonly updated_at?: Date;
+  readonly createdAt?: Date;
+  readonly updatedAt?: Date;
 }
 interface ServiceGiven {
   readonly name?: string;
   readonly category?: string | null;
   readonly departments?: string[];
-  readonly price_minor?: number;
-  readonly priced_per?: 'visit' | 'hour';
+  readonly priceMinor?: number;
+  readonly pricedPer?: 'visit' | 'hour';
   readonly unit?: string | null;
   readonly status?: Status;
 }

@@ -17,37 +17,43 @@ import {
   type ListedProduct,
   type ListedService,
 } from '../index.ts';
+import { emptyTables } from '../../../../../tests/database/empty-tables.ts';
 
 export const fender: ListedProduct = {
-  ...{ name: 'Fender F4', sku: 'F4-NAVY', brand: 'Polyform', partNumber: 'F4', barcode: '7012740012345' },
-  ...{
-    priceMinor: 8950,
-    currency: 'EUR',
-    taxBasisPoints: 2100,
-    stock: 24,
-    unit: 'piece',
-    departments: ['exterior'],
-  },
+  name: 'Fender F4',
+  sku: 'F4-NAVY',
+  brand: 'Polyform',
+  partNumber: 'F4',
+  barcode: '7012740012345',
+  priceMinor: 8950,
+  currency: 'EUR',
+  taxBasisPoints: 2100,
+  stock: 24,
+  unit: 'piece',
+  departments: ['exterior'],
 };
 export const cleaning: ListedService = {
-  ...{ name: 'Teak deck cleaning', priceMinor: 1800, currency: 'EUR', pricedPer: 'unit', unit: 'm²' },
-  ...{ durationMinutes: 240, departments: ['exterior'] },
+  name: 'Teak deck cleaning',
+  priceMinor: 1800,
+  currency: 'EUR',
+  pricedPer: 'unit',
+  unit: 'm²',
+  durationMinutes: 240,
+  departments: ['exterior'],
 };
 /** So many products that have nothing in common. */
 export const products = (count: number, from = 0): ListedProduct[] =>
   Array.from({ length: count }, (_, at) => ({
-    ...{
-      name: `Shackle no. ${from + at}`,
-      sku: `SH-${from + at}`,
-      priceMinor: 100 + from + at,
-      currency: 'EUR',
-    },
+    name: `Shackle no. ${from + at}`,
+    sku: `SH-${from + at}`,
+    priceMinor: 100 + from + at,
+    currency: 'EUR',
     stock: 10,
   }));
 
 const start = '2026-11-20T09:00:00Z';
 
-/** The module on a database and a folder of its own, at a standing clock, with what tests ask of it. */
+/** The module on its own database and folder, with a fixed clock and test helpers. */
 export async function importBench() {
   const database = await createTestDatabase({ max: 20 });
   const { db } = database;
@@ -107,17 +113,17 @@ export async function importBench() {
   /** What they have, by key; `productName` is the product's. */
   const itemsOf = async ({ userId }: Actor) =>
     db
-      .selectFrom('inventory_items as item')
-      .innerJoin('products as product', 'product.id', 'item.product_id')
-      .select(['item.id', 'item.product_id', 'item.own_key', 'item.name', 'item.price_minor', 'item.stock'])
-      .select(['item.unit', 'item.tax_bps', 'item.status', 'item.version', 'product.name as productName'])
+      .selectFrom('inventoryItems as item')
+      .innerJoin('products as product', 'product.id', 'item.productId')
+      .select(['item.id', 'item.productId', 'item.ownKey', 'item.name', 'item.priceMinor', 'item.stock'])
+      .select(['item.unit', 'item.taxBps', 'item.status', 'item.version', 'product.name as productName'])
       .select(['product.departments', 'product.description'])
-      .where('item.supplier_id', '=', userId)
-      .orderBy('item.own_key')
+      .where('item.supplierId', '=', userId)
+      .orderBy('item.ownKey')
       .execute();
   const servicesOf = async ({ userId }: Actor) =>
-    db.selectFrom('services').selectAll().where('provider_id', '=', userId).orderBy('own_key').execute();
-  /** Names of the files that are kept. */
+    db.selectFrom('services').selectAll().where('providerId', '=', userId).orderBy('ownKey').execute();
+  /** Names of the stored files. */
   const filesKept = async () => {
     const entries = await readdir(path.join(folder, 'files'), { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
@@ -145,14 +151,31 @@ export async function importBench() {
   };
   /** An empty database, the clock back at its start. */
   const reset = async () => {
-    await sql`truncate users, products cascade`.execute(db);
+    await emptyTables(db, 'users', 'products');
     await sql`delete from graphile_worker._private_jobs`.execute(db);
     await rm(path.join(folder, 'files'), { recursive: true, force: true });
     clock.set(start);
   };
   return {
-    ...{ db, clock, parts, imports, account, received, upload, open, read, send, sendServices, importList },
-    ...{ itemsOf, servicesOf, filesKept, breakStore, workOff, drop, reset },
+    db,
+    clock,
+    parts,
+    imports,
+    account,
+    received,
+    upload,
+    open,
+    read,
+    send,
+    sendServices,
+    importList,
+    itemsOf,
+    servicesOf,
+    filesKept,
+    breakStore,
+    workOff,
+    drop,
+    reset,
   };
 }
 

@@ -2,11 +2,13 @@ import { sql } from 'kysely';
 import { newId, systemIds } from '../../../platform/ids.ts';
 import type { Jobs } from '../../../platform/jobs/index.ts';
 import { silentLog } from '../../../platform/log.ts';
+import { queuedMails, queueTestMail } from '../../../platform/mail/testing/queued-mails.ts';
 import type { Session } from '../../account/index.ts';
 import { cartBench } from '../../cart/testing/cart-bench.ts';
 import { createLedger } from '../../ledger/index.ts';
 import { refundableOf } from '../../payments/index.ts';
-import { createOrders, orderTasks, type ActGiven, type OrderParts } from '../index.ts';
+import { createOrders, orderTasks, type ActionInput, type OrderParts } from '../index.ts';
+import { emptyTables } from '../../../../../tests/database/empty-tables.ts';
 
 type Answer<Value> =
   | { readonly ok: true; readonly value: Value }
@@ -14,15 +16,15 @@ type Answer<Value> =
 
 /** What was answered; a refusal throws. */
 export async function valueOf<Value>(answer: Promise<Answer<Value>>): Promise<Value> {
-  const said = await answer;
-  if (!said.ok) throw new Error(JSON.stringify(said.error));
-  return said.value;
+  const result = await answer;
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
 }
 
 /** The code of a refusal, or 'done'. */
 export async function codeOf(answer: Promise<Answer<unknown>>): Promise<string> {
-  const said = await answer;
-  return said.ok ? 'done' : said.error.code;
+  const result = await answer;
+  return result.ok ? 'done' : result.error.code;
 }
 
 interface PlacedGiven {
@@ -33,13 +35,19 @@ interface PlacedGiven {
   readonly kind?: 'berth' | 'collection';
 }
 
-/** The orders beside carts and a catalogue, on a database of its own, at a standing clock. */
+/** The orders module with carts and a catalogue, on its own database and a fixed clock. */
 export async function orderBench() {
   const cart = await cartBench();
   const { db, clock, carts } = cart;
   const ledger = createLedger({ db, ids: systemIds, currency: 'EUR' });
   const parts: OrderParts = {
-    ...{ db, clock, ids: systemIds, ledger, currency: 'EUR', commissionBps: 1000 },
+    db,
+    clock,
+    ids: systemIds,
+    queueMail: queueTestMail,
+    ledger,
+    currency: 'EUR',
+    commissionBps: 1000,
     publicUrl: 'https://quayside.example.com',
     refundable: (on, orderId) => refundableOf({ ledger }, on, orderId),
   };
@@ -48,7 +56,11 @@ export async function orderBench() {
   const context = { attempt: 1, maxAttempts: 1, signal: new AbortController().signal, log: silentLog };
 
   const sessionOf = (userId: string, role: Session['role']): Session => ({
-    ...{ kind: 'active', id: newId(), userId, role, signUpId: null },
+    kind: 'active',
+    id: newId(),
+    userId,
+    role,
+    signUpId: null,
   });
   /** Puts something into a cart that, unless it says otherwise, goes to a berth in Palma. */
   const add = async (
@@ -60,7 +72,7 @@ export async function orderBench() {
     await db
       .updateTable('carts')
       .set({ port: 'palma', berth: 'Q12' })
-      .where('user_id', '=', buyerId)
+      .where('userId', '=', buyerId)
       .where('port', 'is', null)
       .execute();
   };
@@ -69,7 +81,8 @@ export async function orderBench() {
   const press = async (buyerId: string, change: { readonly key?: string } = {}) => {
     const { version, checkoutKey, sums } = await carts.getCart(buyerId);
     return orders.checkout(sessionOf(buyerId, 'crew_member'), change.key ?? checkoutKey, {
-      ...{ cartVersion: version, expectedTotal: { amountMinor: sums.totalMinor, currency: 'EUR' } },
+      cartVersion: version,
+      expectedTotal: { amountMinor: sums.totalMinor, currency: 'EUR' },
     });
   };
   /** As the payments module does when the money is authorised. */
@@ -86,14 +99,14 @@ export async function orderBench() {
 
   const stockOf = async (inventoryId: string): Promise<number | null> => {
     const row = await db
-      .selectFrom('inventory_items')
+      .selectFrom('inventoryItems')
       .select('stock')
       .where('id', '=', inventoryId)
       .executeTakeFirstOrThrow();
     return row.stock;
   };
   const subOrdersOf = (orderId: string) =>
-    db.selectFrom('sub_orders').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+    db.selectFrom('subOrders').selectAll().where('orderId', '=', orderId).orderBy('id').execute();
   const orderOf = (orderId: string) =>
     db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
 
@@ -103,7 +116,7 @@ export async function orderBench() {
     const offers = [];
     for (let index = 0; index < suppliers; index += 1) {
       const supplierId = await cart.supplier({ name: `Chandlery ${index + 1}` });
-      await db.updateTable('delivery_methods').set({ kind }).where('supplier_id', '=', supplierId).execute();
+      await db.updateTable('deliveryMethods').set({ kind }).where('supplierId', '=', supplierId).execute();
       const offer = await cart.offer(supplierId, { stock });
       await add(buyerId, offer, quantity);
       offers.push({ ...offer, supplierId });
@@ -113,7 +126,7 @@ export async function orderBench() {
     await pay(orderId);
     const rows = await subOrdersOf(orderId);
     const subOrders = offers.map((offer) => {
-      const row = rows.find(({ supplier_id }) => supplier_id === offer.supplierId);
+      const row = rows.find(({ supplierId }) => supplierId === offer.supplierId);
       if (!row) throw new Error('each supplier has a sub-order');
       return { ...offer, id: row.id, supplier: sessionOf(offer.supplierId, 'supplier') };
     });
@@ -121,29 +134,27 @@ export async function orderBench() {
     if (!first) throw new Error('an order has a sub-order');
     return { orderId, buyer: sessionOf(buyerId, 'crew_member'), first, subOrders };
   };
-  const act = (session: Session, subOrderId: string, given: ActGiven) =>
+  const attribution = (session: Session, subOrderId: string, given: ActionInput) =>
     orders.act(session, subOrderId, given);
   const linesOf = (subOrderId: string) =>
     db
-      .selectFrom('sub_order_lines')
+      .selectFrom('subOrderLines')
       .selectAll()
-      .where('sub_order_id', '=', subOrderId)
+      .where('subOrderId', '=', subOrderId)
       .orderBy('position')
       .execute();
 
   const jobs = async <Name extends keyof Jobs>(name: Name) => {
-    const { rows } = await sql<{ payload: Jobs[Name]; run_at: Date; key: string | null }>`
+    const { rows } = await sql<{ payload: Jobs[Name]; runAt: Date; key: string | null }>`
       select j.payload, j.run_at, j.key from graphile_worker._private_jobs j
       join graphile_worker._private_tasks t on t.id = j.task_id
       where t.identifier = ${name} order by j.id`.execute(db);
     return rows;
   };
   const mailsTo = async (userId: string) =>
-    (await jobs('send_mail'))
-      .map(({ payload }) => payload)
-      .filter(({ to }) => to === `${userId}@example.com`);
+    (await queuedMails(db)).filter(({ to }) => to === `${userId}@example.com`);
   const reset = async () => {
-    await sql`truncate orders, audit_log cascade`.execute(db);
+    await emptyTables(db, 'orders', 'auditLog');
     await cart.reset();
     await sql`delete from graphile_worker._private_jobs`.execute(db);
   };
@@ -156,8 +167,26 @@ export async function orderBench() {
 
   return {
     ...cart,
-    ...{ orders, orderParts: parts, tasks, context, sessionOf, add, press, pay, expire, settle, stockOf },
-    ...{ subOrdersOf, orderOf, placed, act, linesOf, jobs, mailsTo, reset, admin },
+    orders,
+    orderParts: parts,
+    tasks,
+    context,
+    sessionOf,
+    add,
+    press,
+    pay,
+    expire,
+    settle,
+    stockOf,
+    subOrdersOf,
+    orderOf,
+    placed,
+    act: attribution,
+    linesOf,
+    jobs,
+    mailsTo,
+    reset,
+    admin,
   };
 }
 

@@ -5,9 +5,11 @@ import { Readable } from 'node:stream';
 import type { RoleName } from '../../../platform/db/schema.ts';
 import { openFileStore } from '../../../platform/files/index.ts';
 import { systemIds } from '../../../platform/ids.ts';
+import { queueTestMail } from '../../../platform/mail/testing/queued-mails.ts';
 import type { Session } from '../../account/index.ts';
 import { accountBench } from '../../account/testing/account-bench.ts';
 import { hasOpenTrade } from '../../orders/index.ts';
+import { storedAccountState } from '../../payments/index.ts';
 import { createVendors, type VendorParts } from '../index.ts';
 
 /** What an application needs, of an invented chandlery. */
@@ -32,19 +34,24 @@ export const files = {
   page: Buffer.from('<!doctype html><script>alert(1)</script>'),
 } as const;
 
-/** The vendors module on a database and a folder of its own, at a standing clock. */
+/** The vendors module on its own database and folder, with a fixed clock. */
 export async function vendorBench() {
   const account = await accountBench();
   const { db, clock } = account;
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'quayside-vendors-'));
   const removedPictures: string[] = [];
   const parts: VendorParts = {
-    ...{ db, clock, ids: systemIds, files: openFileStore({ dataFolder }) },
+    db,
+    clock,
+    ids: systemIds,
+    queueMail: queueTestMail,
+    files: openFileStore({ dataFolder }),
     pictures: {
       storePicture: async () => ({ ok: true, value: { fileId: systemIds.newFileId() } }),
       removePicture: async (fileId) => void removedPictures.push(fileId),
     },
     hasOpenTrade,
+    paymentAccountState: storedAccountState,
     publicUrl: 'https://quayside.example.com',
     currency: 'EUR',
   };
@@ -57,9 +64,17 @@ export async function vendorBench() {
     await db
       .insertInto('users')
       .values({
-        ...{ id, email, role, first_name: firstName, last_name: lastName, phone: null },
-        ...{ password_hash: 'none', picture_file_id: null },
-        ...{ created_at: now, updated_at: now, closed_at: null },
+        id,
+        email,
+        role,
+        firstName: firstName,
+        lastName: lastName,
+        phone: null,
+        passwordHash: 'none',
+        pictureFileId: null,
+        createdAt: now,
+        updatedAt: now,
+        closedAt: null,
       })
       .execute();
     return { kind: 'active', id: systemIds.newId(), userId: id, role, signUpId: null } satisfies Session;
@@ -74,17 +89,39 @@ export async function vendorBench() {
     await db
       .insertInto('products')
       .values({
-        ...{ id, name: 'Snatch block 60 mm', brand: null, part_number: null, barcode: null },
-        ...{ description: null, category: null, image_url: null, created_at: now, updated_at: now },
+        id,
+        name: 'Snatch block 60 mm',
+        brand: null,
+        partNumber: null,
+        barcode: null,
+        description: null,
+        category: null,
+        imageUrl: null,
+        createdAt: now,
+        updatedAt: now,
       })
       .execute();
     await db
-      .insertInto('inventory_items')
+      .insertInto('inventoryItems')
       .values({
-        ...{ id: systemIds.newId(), supplier_id: vendorId, product_id: id, own_key: id },
-        ...{ name: 'Snatch block 60 mm', variant: null, sku: null, price_minor: 4_950, currency: 'EUR' },
-        ...{ tax_bps: null, unit: null, stock: 4, reorder_level: null, location: null, status: 'active' },
-        ...{ import_id: null, created_at: now, updated_at: now },
+        id: systemIds.newId(),
+        supplierId: vendorId,
+        productId: id,
+        ownKey: id,
+        name: 'Snatch block 60 mm',
+        variant: null,
+        sku: null,
+        priceMinor: 4_950,
+        currency: 'EUR',
+        taxBps: null,
+        unit: null,
+        stock: 4,
+        reorderLevel: null,
+        location: null,
+        status: 'active',
+        importId: null,
+        createdAt: now,
+        updatedAt: now,
       })
       .execute();
   };
@@ -93,16 +130,23 @@ export async function vendorBench() {
     const now = clock.now();
     const enabled = options.canTakeCharges;
     await db
-      .insertInto('payment_accounts')
+      .insertInto('paymentAccounts')
       .values({
-        ...{ vendor_id: vendorId, provider_account_id: `acct_${vendorId}`, charges_enabled: enabled },
-        ...{ payouts_enabled: enabled, details_submitted: true, requirements_due: '[]' },
-        ...{ disabled_reason: null, read_at: now, created_at: now, updated_at: now },
+        vendorId: vendorId,
+        providerAccountId: `acct_${vendorId}`,
+        chargesEnabled: enabled,
+        payoutsEnabled: enabled,
+        detailsSubmitted: true,
+        requirementsDue: '[]',
+        disabledReason: null,
+        readAt: now,
+        createdAt: now,
+        updatedAt: now,
       })
       .execute();
-    await tellOfCharges(vendorId, enabled);
+    await reportCharges(vendorId, enabled);
   };
-  const tellOfCharges = (vendorId: string, canTakeCharges: boolean) =>
+  const reportCharges = (vendorId: string, canTakeCharges: boolean) =>
     db.transaction().execute((trx) => vendors.chargesChanged(trx, vendorId, canTakeCharges, clock.now()));
 
   /** A vendor whose application lacks nothing, sent. */
@@ -143,12 +187,12 @@ export async function vendorBench() {
   /** Each step as `process: command from → to`. */
   const stepsOf = async (vendorId: string) => {
     const rows = await db
-      .selectFrom('vendor_history')
+      .selectFrom('vendorHistory')
       .selectAll()
-      .where('vendor_id', '=', vendorId)
+      .where('vendorId', '=', vendorId)
       .orderBy('id')
       .execute();
-    return rows.map((row) => `${row.process}: ${row.command} ${row.from_status} → ${row.to_status}`);
+    return rows.map((row) => `${row.process}: ${row.command} ${row.fromStatus} → ${row.toStatus}`);
   };
   const subjectsTo = async (address: string) =>
     (await account.mailsTo(address)).map(({ subject }) => subject);
@@ -167,9 +211,28 @@ export async function vendorBench() {
     await mkdir(dataFolder);
   };
   return {
-    ...{ vendors, account, db, clock, removedPictures, mailsTo: account.mailsTo, gateFor: account.gateFor },
-    ...{ person, supplier, admin, listItem, openPaymentAccount, tellOfCharges, applied, decide, live },
-    ...{ statusOf, stepsOf, subjectsTo, addPaper, keptFiles, reset },
+    vendors,
+    account,
+    db,
+    clock,
+    removedPictures,
+    mailsTo: account.mailsTo,
+    gateFor: account.gateFor,
+    person,
+    supplier,
+    admin,
+    listItem,
+    openPaymentAccount,
+    reportCharges,
+    applied,
+    decide,
+    live,
+    statusOf,
+    stepsOf,
+    subjectsTo,
+    addPaper,
+    keptFiles,
+    reset,
     drop: async () => {
       await account.drop();
       await rm(dataFolder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { taskList, type RunnerOptions } from '../runner.ts';
 import { jobEvents, workerLogger } from '../worker-log.ts';
 
-export type RunJobsOptions = Pick<RunnerOptions, 'pool' | 'tasks' | 'log'> & {
+type RunJobsOptions = Pick<RunnerOptions, 'pool' | 'tasks' | 'log'> & {
   readonly db: Kysely<Database>;
 };
 
@@ -15,8 +15,12 @@ export async function runJobs({ db, pool, tasks, log }: RunJobsOptions): Promise
   while (await isLeft()) {
     await sql`update graphile_worker._private_jobs set run_at = now() where run_at > now()`.execute(db);
     await runOnce({
-      ...{ pgPool: pool, taskList: taskList({ tasks, log }), concurrency: 1, noHandleSignals: true },
-      ...{ logger: workerLogger(log), events: jobEvents(log) },
+      pgPool: pool,
+      taskList: taskList({ tasks, log }),
+      concurrency: 1,
+      noHandleSignals: true,
+      logger: workerLogger(log),
+      events: jobEvents(log),
     });
   }
 }

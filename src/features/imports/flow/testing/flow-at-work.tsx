@@ -6,18 +6,18 @@ import {
   type Draft,
   type EarlierImport,
   type ImportKind,
-  type ReviewDesk,
+  type ReviewRegistry,
 } from '../../../../machines/import/index.ts';
-import { createReviewDesk } from '../../review/review-desk.ts';
+import { createReviewRegistry } from '../../review/review-registry.ts';
 import type { RowFilter } from '../../review/review.types.ts';
 import { parserAnswer, type List } from '../../review/testing/list-maker.ts';
 import { comparedRows, storyImport } from '../../review/testing/open-review.ts';
-import { createFileShelf } from '../file-shelf.ts';
+import { createFileStore } from '../file-store.ts';
 import { ImportFlow } from '../import-flow.tsx';
 
 interface FlowAtWorkProps {
   readonly list: List;
-  /** What fails, once for each time it stands here. */
+  /** What fails, once for each time it is listed here. */
   readonly failing?: readonly ('uploadFile' | 'parseFile' | 'commitImport')[];
 }
 
@@ -30,22 +30,22 @@ const draft: Draft = {
   isCutOff: false,
   version: 1,
 };
-const words = {
+const failures = {
   uploadFile: 'Upload failed: the harbour lost its line.',
   parseFile: 'AI parsing failed',
   commitImport: 'Import failed',
 } as const;
 
-/** The real machine and desk with effects that answer at once, from memory. */
-function effects(desk: ReviewDesk, list: List, failing: (keyof typeof words)[]) {
-  const failsOnce = (name: keyof typeof words) => {
+/** The real machine and registry with effects that answer at once, from memory. */
+function effects(reviews: ReviewRegistry, list: List, failing: (keyof typeof failures)[]) {
+  const failsOnce = (name: keyof typeof failures) => {
     const place = failing.indexOf(name);
     if (place === -1) return;
     failing.splice(place, 1);
-    throw Object.assign(new Error(words[name]), { code: 'STORY' });
+    throw Object.assign(new Error(failures[name]), { code: 'STORY' });
   };
   const open = () =>
-    desk.open({
+    reviews.open({
       importId: storyImport,
       kind: list.kind,
       reading: parserAnswer(list),
@@ -57,7 +57,7 @@ function effects(desk: ReviewDesk, list: List, failing: (keyof typeof words)[]) 
       openDraft: fromPromise<{ draft: Draft | null }, { kind: ImportKind }>(async () => ({ draft: null })),
       uploadFile: fromPromise<
         { draft: Draft; earlier: EarlierImport | null },
-        { kind: ImportKind; userId: string; shelfId: string }
+        { kind: ImportKind; userId: string; fileKey: string }
       >(async () => {
         failsOnce('uploadFile');
         return { draft, earlier: null };
@@ -69,17 +69,17 @@ function effects(desk: ReviewDesk, list: List, failing: (keyof typeof words)[]) 
       keepReading: fromPromise(async () => ({ draft, summary: open() })),
       fetchReview: fromPromise(async () => ({ draft, summary: open() })),
       saveEdits: fromPromise(async ({ input }) => {
-        const change = desk.unsaved(storyImport);
-        if (change) desk.saved(storyImport, change);
-        return { version: input.version + 1, isComplete: desk.unsaved(storyImport) === null };
+        const change = reviews.unsaved(storyImport);
+        if (change) reviews.saved(storyImport, change);
+        return { version: input.version + 1, isComplete: reviews.unsaved(storyImport) === null };
       }),
       overwriteEdits: fromPromise(async () => ({ version: 9 })),
       compareRows: fromPromise(async () => ({
-        summary: desk.compared(storyImport, comparedRows(list.rows.length)),
+        summary: reviews.compared(storyImport, comparedRows(list.rows.length)),
       })),
       stageLines: fromPromise(async () => ({
         batches: 1,
-        rows: desk.products(storyImport).length,
+        rows: reviews.products(storyImport).length,
         version: 2,
       })),
       commitImport: fromPromise(async ({ input }) => {
@@ -92,7 +92,7 @@ function effects(desk: ReviewDesk, list: List, failing: (keyof typeof words)[]) 
           undoUntil: '2026-12-21T12:00:00.000Z',
         };
       }),
-      undoImport: fromPromise(async () => ({ message: 'The import of 15 products is taken back.' })),
+      undoImport: fromPromise(async () => ({ message: 'The import of 15 products was undone.' })),
       discardImport: fromPromise(async () => undefined),
     },
   });
@@ -100,9 +100,9 @@ function effects(desk: ReviewDesk, list: List, failing: (keyof typeof words)[]) 
 
 /** A whole import on one page. */
 export function FlowAtWork({ list, failing = [] }: FlowAtWorkProps) {
-  const [desk] = useState(() => createReviewDesk({ currency: 'EUR', rates: [] }));
-  const [shelf] = useState(createFileShelf);
-  const [machine] = useState(() => effects(desk, list, [...failing]));
+  const [reviews] = useState(() => createReviewRegistry({ currency: 'EUR', rates: [] }));
+  const [fileStore] = useState(createFileStore);
+  const [machine] = useState(() => effects(reviews, list, [...failing]));
   const [snapshot, send] = useMachine(machine, { input: { role: 'supplier', userId: storyImport } });
   const [filter, setFilter] = useState<RowFilter>({});
   return (
@@ -110,8 +110,8 @@ export function FlowAtWork({ list, failing = [] }: FlowAtWorkProps) {
       <ImportFlow
         snapshot={snapshot}
         send={send}
-        shelf={shelf}
-        store={desk}
+        fileStore={fileStore}
+        store={reviews}
         filter={filter}
         onFilter={setFilter}
       />

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../../ui/index.ts';
-import { fieldChoices } from '../field-look.ts';
+import { fieldChoices } from '../field-display.ts';
 import { LevelMark } from '../level-mark.tsx';
 import type { Question, Review } from '../review.types.ts';
-import { count, fieldNames, inFigures, offers } from '../review.words.ts';
-import type { ReviewActs } from '../use-review-edits.ts';
+import { count, fieldNames, inFigures, offers } from '../review.labels.ts';
+import type { ReviewActions } from '../use-review-edits.ts';
 import styles from './asked-strip.module.css';
 import { ConversionForm } from './conversion-form.tsx';
 import { QuestionForm, questionUnits } from './question-form.tsx';
@@ -22,12 +22,12 @@ interface Asked {
 
 interface AskedStripProps {
   readonly review: Review;
-  readonly acts: ReviewActs;
+  readonly actions: ReviewActions;
   /** Leads to a row whose match is not decided. */
   readonly onDecide: (row: number) => void;
 }
 
-function answerInWords({ field, answer }: Question): string | null {
+function answerText({ field, answer }: Question): string | null {
   if (answer === null) return null;
   const choice = fieldChoices[field]?.choices.find(({ value }) => value === answer);
   return [choice?.label ?? answer, questionUnits[field]].filter(Boolean).join(' ');
@@ -37,7 +37,7 @@ function answerInWords({ field, answer }: Question): string | null {
  * What has to be asked, once for many rows: rates, what the file lacks, and products that may be in the market already. One question is
  * open at a time, so that the table keeps its place.
  */
-export function AskedStrip({ review, acts, onDecide }: AskedStripProps) {
+export function AskedStrip({ review, actions, onDecide }: AskedStripProps) {
   const { questions, conversions, undecided, currency: ours } = review;
   const [opened, setOpened] = useState<string | null>(null);
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
@@ -66,7 +66,7 @@ export function AskedStrip({ review, acts, onDecide }: AskedStripProps) {
             review={review}
             conversion={conversion}
             onRate={(rate) => {
-              acts.apply({ op: 'rate', currency: conversion.currency, rate });
+              actions.apply({ op: 'rate', currency: conversion.currency, rate });
               close();
             }}
           />
@@ -77,13 +77,13 @@ export function AskedStrip({ review, acts, onDecide }: AskedStripProps) {
       key: question.field,
       name: fieldNames[question.field].replace(/,.*$/u, ''),
       isNeeded: question.isNeeded,
-      answer: answerInWords(question),
+      answer: answerText(question),
       form: (
         <QuestionForm
           key={question.field}
           question={question}
           onAnswer={(value) => {
-            acts.apply({ op: 'default', field: question.field, value });
+            actions.apply({ op: 'default', field: question.field, value });
             close();
           }}
           onSkip={() => skip(question.field)}
@@ -95,16 +95,16 @@ export function AskedStrip({ review, acts, onDecide }: AskedStripProps) {
   if (nextUndecided !== undefined)
     asked.push({
       key: 'matches',
-      name: `In the market already? ${inFigures(undecided.length)}`,
+      name: `Already in the marketplace? ${inFigures(undecided.length)}`,
       isNeeded: false,
       answer: null,
       form: (
         <div key="matches" className={styles.question}>
           <div className={styles.words}>
-            <h2>{offers(undecided.length, review.kind)} may be in the market already</h2>
+            <h2>{offers(undecided.length, review.kind)} may already be in the marketplace</h2>
             <p>
-              The same product stands there once, with every supplier’s price. Say of each whether it is the
-              same.
+              Each product is listed once, with every supplier’s price. For each one, tell us if it’s the same
+              product.
             </p>
           </div>
           <div className={styles.form}>

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button, formatMoney, TextField, When } from '../../../../ui/index.ts';
 import type { Conversion, Review } from '../review.types.ts';
-import { count } from '../review.words.ts';
+import { count } from '../review.labels.ts';
 import styles from './asked-strip.module.css';
 
 interface ConversionFormProps {
@@ -12,14 +12,14 @@ interface ConversionFormProps {
 
 const rateForm = /^\d{1,9}(?:\.\d{1,8})?$/u;
 /** How many rows are looked through for an example. */
-const looked = 200;
+const rowsSearched = 200;
 
 const minorDigits = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
 /** A price of the file in its own currency, to show what the rate makes of it. */
 function exampleOf(review: Review, currency: string): number | null {
-  for (let place = 0; place < Math.min(looked, review.summary.rows); place += 1) {
+  for (let place = 0; place < Math.min(rowsSearched, review.summary.rows); place += 1) {
     const { cells } = review.row(place);
     const price = Number(cells.price?.value ?? '');
     if (cells.currency?.value === currency && Number.isFinite(price) && price > 0) return price;
@@ -32,7 +32,7 @@ function nameOf(currency: string): string {
   return name === undefined || name === currency ? currency : `${name} (${currency})`;
 }
 
-/** A price as it will stand, for show: what is sold is worked out exactly, by the desk and again by the server. */
+/** A price as it will be, for display: the exact price is computed by the registry and again by the server. */
 const shown = (price: number, currency: string): string =>
   formatMoney({ amountMinor: Math.round(price * 10 ** minorDigits(currency)), currency });
 
@@ -55,15 +55,15 @@ export function ConversionForm({ review, conversion, onRate }: ConversionFormPro
       <div className={styles.words}>
         <h2>Prices in {nameOf(currency)}</h2>
         <p>
-          {count(rows, 'row')} {rows === 1 ? 'has its price' : 'have their prices'} in {currency}; here
-          everything is sold in {review.currency}.{' '}
+          {count(rows, 'row')} {rows === 1 ? 'has its price' : 'have their prices'} in {currency}; everything
+          here is sold in {review.currency}.{' '}
           {proposal ? (
             <>
               Our reference rate of <When at={`${proposal.asOf}T12:00:00Z`} show="day" zone="UTC" /> is{' '}
-              {proposal.rate}: take it, or your own.
+              {proposal.rate}: use it or enter your own.
             </>
           ) : (
-            'We have no reference rate for it: please enter yours.'
+            'We don’t have a reference rate for it. Enter your own.'
           )}
         </p>
         {isRate && example !== null ? (
@@ -81,7 +81,7 @@ export function ConversionForm({ review, conversion, onRate }: ConversionFormPro
             inputMode="decimal"
             autoComplete="off"
             after={<span className={styles.unit}>{review.currency}</span>}
-            {...(isTried && !isRate ? { error: 'Please enter a rate such as 0.865.' } : {})}
+            {...(isTried && !isRate ? { error: 'Enter a rate such as 0.865.' } : {})}
             onChange={(event) => setDraft(event.currentTarget.value)}
           />
         </div>

@@ -1,8 +1,8 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { Button, SelectField, TextField } from '../../../../ui/index.ts';
-import { fieldChoices } from '../field-look.ts';
+import { fieldChoices } from '../field-display.ts';
 import type { Question } from '../review.types.ts';
-import { count } from '../review.words.ts';
+import { count } from '../review.labels.ts';
 import styles from './asked-strip.module.css';
 
 interface QuestionFormProps {
@@ -25,7 +25,7 @@ export function QuestionForm({ question, onAnswer, onSkip }: QuestionFormProps) 
   const [draft, setDraft] = useState(answer ?? proposal ?? '');
   const known = fieldChoices[field];
   const unit = questionUnits[field];
-  const label = `For ${count(rows, 'row')} that ${rows === 1 ? 'does' : 'do'} not say it`;
+  const label = `For ${count(rows, 'row')} ${rows === 1 ? 'that doesn’t' : 'that don’t'} say`;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -72,7 +72,7 @@ export function QuestionForm({ question, onAnswer, onSkip }: QuestionFormProps) 
         </Button>
         {isNeeded ? null : (
           <Button type="button" size="3" variant="surface" color="gray" highContrast onClick={onSkip}>
-            {answer === null ? 'Leave open' : 'Close'}
+            {answer === null ? 'Answer later' : 'Close'}
           </Button>
         )}
       </div>

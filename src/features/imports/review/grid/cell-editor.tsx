@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import type { ReviewField } from '../../../../machines/import/index.ts';
-import { fieldChoices } from '../field-look.ts';
+import { fieldChoices } from '../field-display.ts';
 import styles from './review-grid.module.css';
 
 /** Where the focus goes after a value is taken. */

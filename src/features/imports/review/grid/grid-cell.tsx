@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { fieldChoices, fieldLooks } from '../field-look.ts';
+import { fieldChoices, fieldDisplays } from '../field-display.ts';
 import { LevelMark } from '../level-mark.tsx';
-import { certainty, levelNames } from '../review.words.ts';
+import { certainty, levelNames } from '../review.labels.ts';
 import type { ReviewRow } from '../review.types.ts';
 import { worstOf } from '../row-facts.ts';
 import styles from './review-grid.module.css';
@@ -27,7 +27,7 @@ interface GridCellProps {
   readonly editor: ReactNode;
 }
 
-/** One value in the table. Its level stands in it as a mark, in words for those who don't see it. */
+/** One value in the table. Its level is shown as a mark, with a text for screen readers. */
 export function GridCell({ id, slot, row, isActive, isChosen, editor }: GridCellProps) {
   const cell = row.cells[slot.field];
   const findings = row.findings.filter((finding) => finding.field === slot.field);
@@ -45,7 +45,7 @@ export function GridCell({ id, slot, row, isActive, isChosen, editor }: GridCell
       className={slot.column === 0 ? `${styles.cell} ${styles.first}` : styles.cell}
       style={{ left: slot.left, width: slot.width }}
       data-column={slot.column}
-      data-numeric={fieldLooks[slot.field].isNumeric}
+      data-numeric={fieldDisplays[slot.field].isNumeric}
       data-level={level ?? undefined}
       data-origin={cell?.origin}
       data-active={isActive}
@@ -70,7 +70,7 @@ export function GridCell({ id, slot, row, isActive, isChosen, editor }: GridCell
               {findings.map((finding) => `${levelNames[finding.level]}: ${finding.message}`).join(' ')}
             </span>
           ) : null}
-          {isUnsure ? <span className={styles.said}>Read unsurely</span> : null}
+          {isUnsure ? <span className={styles.said}>We aren’t sure about this value</span> : null}
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { fieldLooks } from '../field-look.ts';
-import { fieldNames } from '../review.words.ts';
+import { fieldDisplays } from '../field-display.ts';
+import { fieldNames } from '../review.labels.ts';
 import type { FileColumn } from '../review.types.ts';
 import styles from './review-grid.module.css';
 import type { ColumnSlot } from './use-column-window.ts';
@@ -35,7 +35,7 @@ export const GridHeader = memo(function GridHeader({ headerWidth, slots, columns
             aria-colindex={slot.column + 2}
             className={slot.column === 0 ? `${styles.headCell} ${styles.first}` : styles.headCell}
             style={{ left: slot.left, width: slot.width }}
-            data-numeric={fieldLooks[slot.field].isNumeric}
+            data-numeric={fieldDisplays[slot.field].isNumeric}
           >
             <span className={styles.headName}>{fieldNames[slot.field]}</span>{' '}
             {origin === '' ? null : (

@@ -1,7 +1,7 @@
 import { CircleMinus } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { LevelMark } from '../level-mark.tsx';
-import { inFigures, levelNames } from '../review.words.ts';
+import { inFigures, levelNames } from '../review.labels.ts';
 import type { Review } from '../review.types.ts';
 import { fileRowOf } from '../row-facts.ts';
 import { GridCell } from './grid-cell.tsx';
@@ -28,7 +28,7 @@ interface GridRowProps {
   /** Chosen columns, both included; null when none is chosen here. */
   readonly chosenFrom: number | null;
   readonly chosenTo: number | null;
-  /** Stands in the active cell. */
+  /** The focus is in the active cell. */
   readonly editor: ReactNode;
 }
 

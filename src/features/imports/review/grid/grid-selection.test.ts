@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gridAt, gridReducer, placeOf, rangeOf, whereTo, type GridPlace } from './grid-selection.ts';
+import { gridAt, gridReducer, rowIndex, rangeOf, whereTo, type GridPlace } from './grid-selection.ts';
 
 const rows = [2, 3, 5, 8, 13, 21];
 const size = { rows, columns: 4, page: 3 };
@@ -69,6 +69,6 @@ describe('what is chosen', () => {
   });
 
   it('is found among the rows shown', () => {
-    expect([2, 21, 8, 4, 99].map((row) => placeOf(rows, row))).toEqual([0, 5, 3, -1, -1]);
+    expect([2, 21, 8, 4, 99].map((row) => rowIndex(rows, row))).toEqual([0, 5, 3, -1, -1]);
   });
 });

@@ -31,7 +31,7 @@ export type GridEvent =
   | { readonly type: 'editEnded'; readonly to?: GridPlace }
   | { readonly type: 'panelClosed' };
 
-/** Nothing is focused until somebody comes. */
+/** Nothing is focused until the user enters the grid. */
 export const gridAt = (place: GridPlace): GridState => ({
   active: place,
   anchor: place,
@@ -64,7 +64,7 @@ export function gridReducer(state: GridState, event: GridEvent): GridState {
 }
 
 /** Place of a row among those shown (ascending); -1 when it is not shown. */
-export function placeOf(rows: readonly number[], row: number): number {
+export function rowIndex(rows: readonly number[], row: number): number {
   let low = 0;
   let high = rows.length - 1;
   while (low <= high) {
@@ -83,7 +83,7 @@ export function whereTo(
   from: GridPlace,
   size: { readonly rows: readonly number[]; readonly columns: number; readonly page: number },
 ): GridPlace | null {
-  const at = Math.max(0, placeOf(size.rows, from.row));
+  const at = Math.max(0, rowIndex(size.rows, from.row));
   const last = size.rows.length - 1;
   const down = (by: number): GridPlace => ({
     row: size.rows[Math.min(last, Math.max(0, at + by))] ?? from.row,
@@ -125,14 +125,14 @@ export interface GridRange {
   readonly right: number;
 }
 
-/** The chosen range; chosen row headers stand for their whole rows. */
+/** The chosen range; chosen row headers mean their whole rows. */
 export function rangeOf(
   { active, anchor }: Pick<GridState, 'active' | 'anchor'>,
   rows: readonly number[],
   columns: number,
 ): GridRange {
-  const here = Math.max(0, placeOf(rows, active.row));
-  const found = placeOf(rows, anchor.row);
+  const here = Math.max(0, rowIndex(rows, active.row));
+  const found = rowIndex(rows, anchor.row);
   const there = found === -1 ? here : found;
   const isWholeRow = active.column === ROW_HEADER || anchor.column === ROW_HEADER;
   return {

@@ -7,14 +7,14 @@ import { openReview, storyImport } from '../testing/open-review.ts';
 import { gridAt, gridReducer } from './grid-selection.ts';
 import { ReviewGrid } from './review-grid.tsx';
 
-/** Twenty rows over and over: what it costs to read a long list is the desk's affair, here it is only shown. */
+/** Twenty rows repeated: the cost of reading a long list is the registry's, here it is only shown. */
 function repeated(length: number): { review: Review; rows: readonly number[] } {
   const review = openReview(chandlery).read(storyImport);
   const row = (place: number): ReviewRow => ({ ...review.row(place % 20), row: place });
   return { review: { ...review, row }, rows: Array.from({ length }, (_, place) => place) };
 }
 
-const acts = { said: null, say: fn(), apply: fn(), setCell: fn(), undo: fn(), redo: fn() };
+const actions = { announcement: null, announce: fn(), apply: fn(), setCell: fn(), undo: fn(), redo: fn() };
 
 function GridAlone({ length }: { readonly length: number }) {
   const [{ review, rows }] = useState(() => repeated(length));
@@ -23,7 +23,11 @@ function GridAlone({ length }: { readonly length: number }) {
     <div style={{ height: 560 }}>
       <ReviewGrid
         label="Rows of everything.csv"
-        {...{ review, rows, grid, dispatch, acts }}
+        review={review}
+        rows={rows}
+        grid={grid}
+        dispatch={dispatch}
+        actions={actions}
         fields={review.fields}
       />
     </div>

@@ -11,14 +11,14 @@ import {
 } from 'react';
 import type { ReviewField } from '../../../../machines/import/index.ts';
 import type { Review } from '../review.types.ts';
-import { fieldNames, inFigures } from '../review.words.ts';
+import { fieldNames, inFigures } from '../review.labels.ts';
 import { fileRowOf } from '../row-facts.ts';
-import type { ReviewActs } from '../use-review-edits.ts';
+import type { ReviewActions } from '../use-review-edits.ts';
 import { CellEditor, type AfterEdit } from './cell-editor.tsx';
 import { GridHeader } from './grid-header.tsx';
 import { cellId, GridRow } from './grid-row.tsx';
 import {
-  placeOf,
+  rowIndex,
   rangeOf,
   ROW_HEADER,
   whereTo,
@@ -45,18 +45,18 @@ interface ReviewGridProps {
   /** Its active place is one of `rows`. */
   readonly grid: GridState;
   readonly dispatch: Dispatch<GridEvent>;
-  readonly acts: ReviewActs;
+  readonly actions: ReviewActions;
 }
 
 /**
  * The rows as a grid for mouse and keyboard (ARIA grid pattern: one tab stop). Only what is in view is in the page, and the cell that
  * has the focus.
  */
-export function ReviewGrid({ label, review, fields, rows, grid, dispatch, acts }: ReviewGridProps) {
+export function ReviewGrid({ label, review, fields, rows, grid, dispatch, actions }: ReviewGridProps) {
   const { active } = grid;
   const gridId = useId();
   const region = useRef<HTMLDivElement>(null);
-  const activeAt = Math.max(0, placeOf(rows, active.row));
+  const activeAt = Math.max(0, rowIndex(rows, active.row));
   const columns = useColumnWindow(region, fields, active.column);
   const virtual = useVirtualizer({
     count: rows.length,
@@ -86,7 +86,7 @@ export function ReviewGrid({ label, review, fields, rows, grid, dispatch, acts }
     }
     const cell = document.getElementById(cellId(gridId, active.row, active.column));
     cell?.focus({ preventScroll: true });
-    // The sheet of details lies over the lower part of the page: scroll-margin keeps the cell above it.
+    // The sheet of details covers the lower part of the page: scroll-margin keeps the cell above it.
     if (grid.isPanelOpen && matchMedia('(max-width: 1023px)').matches)
       cell?.scrollIntoView({ block: 'nearest' });
   });
@@ -98,7 +98,7 @@ export function ReviewGrid({ label, review, fields, rows, grid, dispatch, acts }
 
   const range = rangeOf(grid, rows, fields.length);
   const isRange = range.top !== range.bottom || range.left !== range.right;
-  const clipboard = useGridClipboard({ review, rows, fields, range, acts });
+  const clipboard = useGridClipboard({ review, rows, fields, range, actions });
   const pointer = useGridPointer(dispatch);
 
   const editor = editorOf();
@@ -115,7 +115,7 @@ export function ReviewGrid({ label, review, fields, rows, grid, dispatch, acts }
         value={text ?? row.cells[field]?.value ?? ''}
         isTyped={text !== null}
         onCommit={(value, after) => {
-          acts.setCell(active.row, field, value.trim() || null);
+          actions.setCell(active.row, field, value.trim() || null);
           dispatch({ type: 'editEnded', to: placeAfter(after) });
         }}
         onCancel={() => dispatch({ type: 'editEnded' })}
@@ -134,7 +134,7 @@ export function ReviewGrid({ label, review, fields, rows, grid, dispatch, acts }
     return column > 0 ? { row, column: column - 1 } : { row: up, column: lastColumn };
   }
   const leaveOut = (chosen: readonly number[], excluded: boolean) =>
-    acts.apply({ op: 'exclude', rows: [...chosen], excluded });
+    actions.apply({ op: 'exclude', rows: [...chosen], excluded });
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const withControl = event.ctrlKey || event.metaKey;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { ReviewField } from '../../../../machines/import/index.ts';
-import { fieldLooks } from '../field-look.ts';
+import { fieldDisplays } from '../field-display.ts';
 
 /** Below this width of the table, in pixels, the columns that stay put are slim. */
 const slimBelow = 640;
@@ -23,7 +23,7 @@ function layOut(fields: readonly ReviewField[], isSlim: boolean) {
   const headerWidth = isSlim ? 64 : 100;
   let left = headerWidth;
   const slots = fields.map((field, column): ColumnSlot => {
-    const width = column === 0 && isSlim ? 132 : fieldLooks[field].widthPx;
+    const width = column === 0 && isSlim ? 132 : fieldDisplays[field].widthPx;
     const slot = { column, field, left, width };
     left += width;
     return slot;
@@ -32,13 +32,13 @@ function layOut(fields: readonly ReviewField[], isSlim: boolean) {
 }
 
 /**
- * Where columns stand, and which of them are in view: the first stays put, of the others only those in view are drawn (and the one at
- * `kept`, which has the focus).
+ * The positions of columns, and which of them are in view: the first always stays, of the others only those in view
+ * are drawn (and `activeColumn`, which has the focus).
  */
 export function useColumnWindow(
   region: RefObject<HTMLElement | null>,
   fields: readonly ReviewField[],
-  kept: number,
+  activeColumn: number,
 ) {
   const [view, setView] = useState<View>({ isSlim: false, from: 1, to: 8 });
   const layout = useMemo(() => layOut(fields, view.isSlim), [fields, view.isSlim]);
@@ -46,7 +46,7 @@ export function useColumnWindow(
   useLayoutEffect(() => {
     const element = region.current;
     if (!element) return;
-    const look = () => {
+    const measure = () => {
       const isSlim = element.clientWidth < slimBelow;
       const { slots } = layOut(fields, isSlim);
       const stay = (slots[0]?.left ?? 0) + (slots[0]?.width ?? 0);
@@ -62,23 +62,25 @@ export function useColumnWindow(
         before.isSlim === isSlim && before.from === from && before.to === to ? before : { isSlim, from, to },
       );
     };
-    look();
-    element.addEventListener('scroll', look, { passive: true });
-    const size = new ResizeObserver(look);
+    measure();
+    element.addEventListener('scroll', measure, { passive: true });
+    const size = new ResizeObserver(measure);
     size.observe(element);
     return () => {
-      element.removeEventListener('scroll', look);
+      element.removeEventListener('scroll', measure);
       size.disconnect();
     };
   }, [region, fields]);
 
-  const keptOutside = kept > 0 && (kept < view.from || kept > view.to) ? kept : null;
+  const activeOutside =
+    activeColumn > 0 && (activeColumn < view.from || activeColumn > view.to) ? activeColumn : null;
   const drawn = useMemo(
     () =>
       layout.slots.filter(
-        ({ column }) => column === 0 || (column >= view.from && column <= view.to) || column === keptOutside,
+        ({ column }) =>
+          column === 0 || (column >= view.from && column <= view.to) || column === activeOutside,
       ),
-    [layout, view.from, view.to, keptOutside],
+    [layout, view.from, view.to, activeOutside],
   );
   return { ...layout, drawn, isSlim: view.isSlim };
 }

@@ -1,8 +1,8 @@
 import type { ClipboardEvent } from 'react';
 import type { ReviewField } from '../../../../machines/import/index.ts';
-import { count } from '../review.words.ts';
+import { count } from '../review.labels.ts';
 import type { Review, ReviewRow } from '../review.types.ts';
-import type { ReviewActs } from '../use-review-edits.ts';
+import type { ReviewActions } from '../use-review-edits.ts';
 import { fromTabbedText, spread, toTabbedText } from './copied-cells.ts';
 import type { GridRange } from './grid-selection.ts';
 
@@ -14,20 +14,20 @@ interface ClipboardParts {
   readonly rows: readonly number[];
   readonly fields: readonly ReviewField[];
   readonly range: GridRange;
-  readonly acts: ReviewActs;
+  readonly actions: ReviewActions;
 }
 
 const isInEditor = (target: EventTarget): boolean => target instanceof HTMLInputElement;
 
 /** Copies, cuts, pastes and clears ranges; what is pasted or cleared is one edit. */
-export function useGridClipboard({ review, rows, fields, range, acts }: ClipboardParts) {
+export function useGridClipboard({ review, rows, fields, range, actions }: ClipboardParts) {
   const chosen = rows.slice(range.top, range.bottom + 1);
   const chosenFields = fields.slice(range.left, range.right + 1);
   const size = chosen.length * chosenFields.length;
 
   const isTooMuch = (cells: number): boolean => {
     if (cells <= cellsMax) return false;
-    acts.say(`${count(cells, 'cell')} are too many at once; ${count(cellsMax, 'cell')} are possible.`);
+    actions.announce(`${count(cells, 'cell')} is too many at once. The limit is ${count(cellsMax, 'cell')}.`);
     return true;
   };
   const set = (cells: { row: number; field: ReviewField; value: string | null }[], text: string) => {
@@ -37,8 +37,8 @@ export function useGridClipboard({ review, rows, fields, range, acts }: Clipboar
       if (last?.row !== row) last = review.row(row);
       return (last.cells[field]?.value ?? null) !== value;
     });
-    if (changed.length === 0) acts.say('Nothing changed');
-    else acts.apply({ op: 'set', cells: changed }, text);
+    if (changed.length === 0) actions.announce('Nothing changed');
+    else actions.apply({ op: 'set', cells: changed }, text);
   };
 
   const clear = () => {
@@ -62,7 +62,7 @@ export function useGridClipboard({ review, rows, fields, range, acts }: Clipboar
   return {
     clear,
     onCopy: (event: ClipboardEvent) => {
-      if (copy(event)) acts.say(`Copied ${count(size, 'cell')}`);
+      if (copy(event)) actions.announce(`Copied ${count(size, 'cell')}`);
     },
     onCut: (event: ClipboardEvent) => {
       if (copy(event)) clear();
@@ -82,7 +82,7 @@ export function useGridClipboard({ review, rows, fields, range, acts }: Clipboar
       });
       const lost = placed.length - cells.length;
       const what = `Pasted ${count(cells.length, 'cell')}`;
-      set(cells, lost > 0 ? `${what}; ${count(lost, 'cell')} did not fit` : what);
+      set(cells, lost > 0 ? `${what}; ${count(lost, 'cell')} didn’t fit` : what);
     },
   };
 }

@@ -3,9 +3,9 @@ import { useId, type KeyboardEvent } from 'react';
 import type { ReviewField } from '../../../../machines/import/index.ts';
 import { IconButton } from '../../../../ui/index.ts';
 import type { Finding, Review } from '../review.types.ts';
-import { inFigures } from '../review.words.ts';
+import { inFigures } from '../review.labels.ts';
 import { fileRowOf } from '../row-facts.ts';
-import type { ReviewActs } from '../use-review-edits.ts';
+import type { ReviewActions } from '../use-review-edits.ts';
 import styles from './cell-panel.module.css';
 import { RowSection } from './row-section.tsx';
 import { ValueSection } from './value-section.tsx';
@@ -15,15 +15,15 @@ interface CellPanelProps {
   readonly row: number;
   /** Null on the row's own header. */
   readonly field: ReviewField | null;
-  readonly acts: ReviewActs;
-  /** Where it is a sheet over the page; beside the table it is always there. */
+  readonly actions: ReviewActions;
+  /** Where it is a sheet over the page; next to the table it is always shown. */
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onGo: (finding: Finding) => void;
 }
 
-/** All about the chosen cell: beside the table, or a sheet at the bottom of a small screen. */
-export function CellPanel({ review, row: place, field, acts, isOpen, onClose, onGo }: CellPanelProps) {
+/** The details of the chosen cell: next to the table, or a sheet at the bottom of a small screen. */
+export function CellPanel({ review, row: place, field, actions, isOpen, onClose, onGo }: CellPanelProps) {
   const titleId = useId();
   const row = review.row(place);
   const name = row.cells.name?.value;
@@ -47,13 +47,13 @@ export function CellPanel({ review, row: place, field, acts, isOpen, onClose, on
           <X size={20} aria-hidden />
         </IconButton>
       </header>
-      {field ? <ValueSection review={review} row={row} field={field} acts={acts} /> : null}
+      {field ? <ValueSection review={review} row={row} field={field} actions={actions} /> : null}
       <RowSection
         row={row}
         findings={row.findings.filter((finding) => field === null || finding.field !== field)}
         onGo={onGo}
-        onLeaveOut={(excluded) => acts.apply({ op: 'exclude', rows: [place], excluded })}
-        onDecide={(productId) => acts.apply({ op: 'match', rows: [{ row: place, productId }] })}
+        onLeaveOut={(excluded) => actions.apply({ op: 'exclude', rows: [place], excluded })}
+        onDecide={(productId) => actions.apply({ op: 'match', rows: [{ row: place, productId }] })}
       />
     </aside>
   );

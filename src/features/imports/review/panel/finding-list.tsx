@@ -1,6 +1,6 @@
 import { LevelMark } from '../level-mark.tsx';
 import { VisuallyHidden } from '../../../../ui/index.ts';
-import { fieldNames, levelNames } from '../review.words.ts';
+import { fieldNames, levelNames } from '../review.labels.ts';
 import type { Finding } from '../review.types.ts';
 import styles from './cell-panel.module.css';
 

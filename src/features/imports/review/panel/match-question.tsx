@@ -11,7 +11,7 @@ interface MatchQuestionProps {
 const grounds = {
   barcode: 'the same barcode',
   part_number: 'the same brand and part number',
-  name: 'much the same name',
+  name: 'a very similar name',
 } as const;
 
 /** Whether a row is a product that the market has already: asked when it is not sure, said when it is. */
@@ -23,7 +23,7 @@ export function MatchQuestion({ row, onDecide }: MatchQuestionProps) {
 
   if (match === undefined && !likeliest.isSure)
     return (
-      <div className={styles.question} role="group" aria-label="Already in the market?">
+      <div className={styles.question} role="group" aria-label="Already in the marketplace?">
         {row.matches.map((each) => (
           <div key={each.productId} className={styles.match}>
             <p>
@@ -44,20 +44,20 @@ export function MatchQuestion({ row, onDecide }: MatchQuestionProps) {
   const same =
     match === null ? undefined : (row.matches.find((each) => each.productId === match) ?? likeliest);
   return (
-    <div className={styles.question} role="group" aria-label="Already in the market">
+    <div className={styles.question} role="group" aria-label="Already in the marketplace">
       {same ? (
         <>
           <p>
-            Sold as <strong>{nameOf(same)}</strong>, which is already in the market: your offer stands beside
-            the others’.
+            Sold as <strong>{nameOf(same)}</strong>, which is already in the marketplace. Your offer is listed
+            next to the others.
           </p>
           <Button size="1" variant="surface" color="gray" highContrast onClick={() => onDecide(null)}>
-            It is another product
+            It’s a different product
           </Button>
         </>
       ) : (
         <>
-          <p>A product of its own, not {nameOf(likeliest)}.</p>
+          <p>A separate product, not {nameOf(likeliest)}.</p>
           <Button
             size="1"
             variant="surface"
@@ -65,7 +65,7 @@ export function MatchQuestion({ row, onDecide }: MatchQuestionProps) {
             highContrast
             onClick={() => onDecide(likeliest.productId)}
           >
-            It is the same
+            It’s the same product
           </Button>
         </>
       )}

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { StatusBadge, SwitchField, VisuallyHidden } from '../../../../ui/index.ts';
 import type { Finding, ReviewRow } from '../review.types.ts';
-import { fieldNames } from '../review.words.ts';
+import { fieldNames } from '../review.labels.ts';
 import styles from './cell-panel.module.css';
 import { FindingList } from './finding-list.tsx';
 import { MatchQuestion } from './match-question.tsx';
@@ -16,9 +16,9 @@ interface RowSectionProps {
 }
 
 const comparisons = {
-  new: { tone: 'success', words: 'New to your shop' },
-  changed: { tone: 'info', words: 'Changes what you sell' },
-  unchanged: { tone: 'neutral', words: 'The same as what you sell' },
+  new: { tone: 'success', label: 'New to your shop' },
+  changed: { tone: 'info', label: 'Updates what you sell' },
+  unchanged: { tone: 'neutral', label: 'Same as what you already sell' },
 } as const;
 
 /** What is to be said of the whole row. */
@@ -30,7 +30,7 @@ export function RowSection({ row, findings, onGo, onLeaveOut, onDecide }: RowSec
       <MatchQuestion row={row} onDecide={onDecide} />
       {comparison ? (
         <p className={styles.comparison}>
-          <StatusBadge tone={comparison.tone}>{comparison.words}</StatusBadge>
+          <StatusBadge tone={comparison.tone}>{comparison.label}</StatusBadge>
         </p>
       ) : null}
       {row.changes.length > 0 ? (
@@ -63,7 +63,7 @@ export function RowSection({ row, findings, onGo, onLeaveOut, onDecide }: RowSec
       ) : null}
       <SwitchField
         label="Leave this row out"
-        hint="It stays in the review, and is not imported."
+        hint="It stays in the review but won’t be imported."
         checked={row.isExcluded}
         onChange={(event) => onLeaveOut(event.currentTarget.checked)}
       />

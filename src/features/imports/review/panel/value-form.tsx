@@ -1,23 +1,26 @@
 import { useState, type SubmitEvent } from 'react';
 import type { ReviewField } from '../../../../machines/import/index.ts';
 import { Button, CheckboxField, SelectField, TextAreaField, TextField } from '../../../../ui/index.ts';
-import { departmentChoices, fieldChoices } from '../field-look.ts';
-import { count, fieldNames } from '../review.words.ts';
+import { departmentChoices, fieldChoices } from '../field-display.ts';
+import { count, fieldNames } from '../review.labels.ts';
 import styles from './cell-panel.module.css';
 
 interface ValueFormProps {
   readonly field: ReviewField;
   readonly value: string | null;
   /** Rows with exactly this value, this one included. */
-  readonly alike: number;
+  readonly sameValueCount: number;
   readonly onSet: (value: string | null) => void;
   readonly onReplace: (value: string | null) => void;
 }
 
 const partsOf = (value: string): string[] => value.split(', ').filter((part) => part !== '');
 
-/** Mends the value of one cell, or of all that are alike. Give it a key of cell and value: it begins anew with them. */
-export function ValueForm({ field, value, alike, onSet, onReplace }: ValueFormProps) {
+/**
+ * Changes the value of one cell, or of all that have the same value. Use a key of cell and value, so that it starts
+ * again with them.
+ */
+export function ValueForm({ field, value, sameValueCount, onSet, onReplace }: ValueFormProps) {
   const [draft, setDraft] = useState(value ?? '');
   const next = draft.trim() || null;
   const isChanged = next !== value;
@@ -56,16 +59,16 @@ export function ValueForm({ field, value, alike, onSet, onReplace }: ValueFormPr
       {isChanged ? (
         <div className={styles.formActions}>
           <Button type="submit">Change this one</Button>
-          {alike > 1 ? (
+          {sameValueCount > 1 ? (
             <Button type="button" variant="surface" color="gray" highContrast onClick={() => onReplace(next)}>
-              Change all {count(alike, 'row')} like this
+              Change all {count(sameValueCount, 'row')} like this
             </Button>
           ) : null}
         </div>
-      ) : alike > 1 ? (
+      ) : sameValueCount > 1 ? (
         <p className={styles.quiet}>
-          {count(alike, 'row')} {value === null ? 'have nothing here' : 'have this value'}: change it here and
-          you can change them all.
+          {count(sameValueCount, 'row')} {value === null ? 'have nothing here' : 'have this value'}: change it
+          here and you can change them all.
         </p>
       ) : null}
     </form>
@@ -81,7 +84,9 @@ function Departments({ value, onChange }: { value: string; onChange: (value: str
   return (
     <fieldset className={styles.departments}>
       <legend>Departments</legend>
-      {strange.length > 0 ? <p className={styles.quiet}>“{strange.join(', ')}” is none of ours.</p> : null}
+      {strange.length > 0 ? (
+        <p className={styles.quiet}>We don’t have a department called “{strange.join(', ')}”.</p>
+      ) : null}
       {departmentChoices.map((choice) => (
         <CheckboxField
           key={choice.value}

@@ -2,9 +2,9 @@ import { FileText, ListChecks, PencilLine } from 'lucide-react';
 import type { ReviewField } from '../../../../machines/import/index.ts';
 import { formatMoney } from '../../../../ui/index.ts';
 import type { Review, ReviewRow } from '../review.types.ts';
-import { certainty, fieldNames } from '../review.words.ts';
-import { sourceInWords } from '../row-facts.ts';
-import type { ReviewActs } from '../use-review-edits.ts';
+import { certainty, fieldNames } from '../review.labels.ts';
+import { sourceText } from '../row-facts.ts';
+import type { ReviewActions } from '../use-review-edits.ts';
 import styles from './cell-panel.module.css';
 import { FindingList } from './finding-list.tsx';
 import { ValueForm } from './value-form.tsx';
@@ -13,11 +13,11 @@ interface ValueSectionProps {
   readonly review: Review;
   readonly row: ReviewRow;
   readonly field: ReviewField;
-  readonly acts: ReviewActs;
+  readonly actions: ReviewActions;
 }
 
-/** One value: to mend, with where it comes from, how sure it is and what is said about it. */
-export function ValueSection({ review, row, field, acts }: ValueSectionProps) {
+/** One value: an input to change it, its source, how sure we are, and its findings. */
+export function ValueSection({ review, row, field, actions }: ValueSectionProps) {
   const cell = row.cells[field];
   const value = cell?.value ?? null;
   const findings = row.findings.filter((finding) => finding.field === field);
@@ -30,9 +30,9 @@ export function ValueSection({ review, row, field, acts }: ValueSectionProps) {
         key={`${row.row} ${field} ${value ?? ''}`}
         field={field}
         value={value}
-        alike={review.countAlike(field, value)}
-        onSet={(next) => acts.setCell(row.row, field, next)}
-        onReplace={(next) => acts.apply({ op: 'replace', field, from: value, to: next })}
+        sameValueCount={review.countWithValue(field, value)}
+        onSet={(next) => actions.setCell(row.row, field, next)}
+        onReplace={(next) => actions.apply({ op: 'replace', field, from: value, to: next })}
       />
       <FindingList findings={findings} />
       <dl className={styles.facts}>
@@ -47,7 +47,7 @@ export function ValueSection({ review, row, field, acts }: ValueSectionProps) {
             <dt>
               <FileText size={14} aria-hidden /> In your file
             </dt>
-            <dd>{sourceInWords(cell.source)}</dd>
+            <dd>{sourceText(cell.source)}</dd>
           </div>
         ) : null}
         {cell?.origin === 'typed' ? (
@@ -63,13 +63,13 @@ export function ValueSection({ review, row, field, acts }: ValueSectionProps) {
             <dt>
               <ListChecks size={14} aria-hidden /> Not in the file
             </dt>
-            <dd>Your answer for all rows that do not say it</dd>
+            <dd>Your answer for all rows without a value</dd>
           </div>
         ) : null}
         {cell?.origin === 'read' && cell.confidence !== null && value !== null ? (
           <div>
             <dt>How sure</dt>
-            <dd data-low={certainty(cell.confidence).isLow}>{certainty(cell.confidence).words}</dd>
+            <dd data-low={certainty(cell.confidence).isLow}>{certainty(cell.confidence).label}</dd>
           </div>
         ) : null}
       </dl>

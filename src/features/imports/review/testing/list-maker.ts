@@ -43,13 +43,13 @@ const numbers: ReadonlySet<string> = new Set(['price', 'quantity']);
 
 function readRow(list: List, row: ListRow, place: number) {
   const line = list.headerRow + 1 + place;
-  const said: Record<string, unknown> = { name: null, price: null, currency: list.currency };
+  const values: Record<string, unknown> = { name: null, price: null, currency: list.currency };
   const cells: Record<string, string> = {};
   const confidence: Record<string, number> = {};
   list.columns.forEach(({ field, confidence: sure }, index) => {
     const text = row.texts[index] ?? '';
     if (field === null || text === '') return;
-    said[field] = numbers.has(field) ? plainNumber(text) : text;
+    values[field] = numbers.has(field) ? plainNumber(text) : text;
     cells[field] = `${letterOf(index)}${line}`;
     confidence[field] = sure ?? 0.97;
   });
@@ -57,7 +57,7 @@ function readRow(list: List, row: ListRow, place: number) {
     taxIncluded: null,
     quantity: null,
     durationMinutes: null,
-    ...said,
+    ...values,
     ...row.read,
     source: { sheet: list.sheet, page: null, row: line, cells, values: row.texts },
     confidence: { ...confidence, ...row.confidence },

@@ -17,7 +17,8 @@ const completeServices: List = {
   rows: services.rows.map((row) => ({
     ...row,
     read: {
-      ...{ taxIncluded: false, durationMinutes: 120 },
+      taxIncluded: false,
+      durationMinutes: 120,
       priceUnit: row.texts[2] === 'm²' ? 'm²' : 'hour',
     },
   })),

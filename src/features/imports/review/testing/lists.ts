@@ -235,7 +235,7 @@ export const chandlery: List = {
   currency: 'EUR',
 };
 
-/** The same without anything to mend. */
+/** The same without anything to fix. */
 export const cleanChandlery: List = {
   ...chandlery,
   rows: deckRows.filter(
@@ -265,7 +265,7 @@ const longName =
   'Self-tailing electric two-speed stainless-steel primary winch with remote control box, overload protection, emergency handle and mounting template for carbon decks, 24 V, size 70';
 
 /** Names and headers that do not end. */
-export const longWords: List = {
+export const longTexts: List = {
   ...chandlery,
   sheet: 'Gesamtpreisliste Herbst und Winter für Werften, Ausrüster und Wiederverkäufer',
   columns: deckColumns.map((column) =>

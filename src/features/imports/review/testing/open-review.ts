@@ -1,5 +1,5 @@
 import type { ComparedRow } from '../../../../machines/import/index.ts';
-import { createReviewDesk } from '../review-desk.ts';
+import { createReviewRegistry } from '../review-registry.ts';
 import { parserAnswer, type List } from './list-maker.ts';
 
 export const storyImport = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
@@ -54,13 +54,13 @@ interface Opening {
   readonly importId?: string;
 }
 
-/** A desk with one list on it, as the machine would have opened it. */
+/** A registry with one list in it, as the machine would have opened it. */
 export function openReview(list: List, { isCompared = true, importId = storyImport }: Opening = {}) {
-  const desk = createReviewDesk({
+  const reviews = createReviewRegistry({
     currency: 'EUR',
     rates: [{ currency: 'USD', rate: '0.865', asOf: '2026-11-20' }],
   });
-  desk.open({ importId, kind: list.kind, reading: parserAnswer(list), edits: [], editsDone: 0 });
-  if (isCompared) desk.compared(importId, comparedRows(list.rows.length));
-  return desk;
+  reviews.open({ importId, kind: list.kind, reading: parserAnswer(list), edits: [], editsDone: 0 });
+  if (isCompared) reviews.compared(importId, comparedRows(list.rows.length));
+  return reviews;
 }

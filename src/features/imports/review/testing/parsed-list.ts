@@ -1,6 +1,6 @@
 import type { parserComponents } from '../../../../api/index.ts';
 import type { Edit, ImportKind } from '../../../../machines/import/index.ts';
-import { createReviewDesk } from '../review-desk.ts';
+import { createReviewRegistry } from '../review-registry.ts';
 
 type Parser = parserComponents['schemas'];
 export type ParsedProduct = Parser['ParsedProduct'];
@@ -8,20 +8,36 @@ export type ParsedService = Parser['ParsedService'];
 type Column = Parser['Understood']['columns'][number];
 
 const columnNamed = (header: string, field: string | null, index: number): Column => ({
-  ...{ sheet: null, index, letter: String.fromCharCode(65 + index), header, field },
-  ...{ confidence: 0.97, reason: 'The header says so.' },
+  sheet: null,
+  index,
+  letter: String.fromCharCode(65 + index),
+  header,
+  field,
+  confidence: 0.97,
+  reason: 'The header says so.',
 });
 
 const understood = (columns: readonly (readonly [string, string | null])[], rows: number) => ({
-  ...{ format: 'csv', encoding: 'utf-8', separator: ';', language: 'en', currency: null, sheets: [] },
+  format: 'csv',
+  encoding: 'utf-8',
+  separator: ';',
+  language: 'en',
+  currency: null,
+  sheets: [],
   columns: columns.map(([header, field], index) => columnNamed(header, field, index)),
-  ...{ rowsRead: rows, leftOut: [], leftOutCount: 0 },
+  rowsRead: rows,
+  leftOut: [],
+  leftOutCount: 0,
 });
 
 /** A product as the parser reads it from the columns name, code, price, stock and a column without use. */
-export function parsedProduct(given: Partial<ParsedProduct> = {}, line = 2): ParsedProduct {
+function parsedProduct(given: Partial<ParsedProduct> = {}, line = 2): ParsedProduct {
   const product = {
-    ...{ name: 'Fender F4', sku: 'F4', price: '89.50', currency: 'EUR', quantity: '24' },
+    name: 'Fender F4',
+    sku: 'F4',
+    price: '89.50',
+    currency: 'EUR',
+    quantity: '24',
     taxIncluded: false,
     department: 'exterior',
     ...given,
@@ -29,10 +45,16 @@ export function parsedProduct(given: Partial<ParsedProduct> = {}, line = 2): Par
   const values = [product.name, product.sku, product.price, product.quantity, 'B-1'];
   return {
     source: {
-      ...{ sheet: null, page: null, row: line },
+      sheet: null,
+      page: null,
+      row: line,
       cells: {
-        ...{ name: `A${line}`, sku: `B${line}`, price: `C${line}` },
-        ...{ currency: `C${line}`, quantity: `D${line}`, department: `A${line}` },
+        name: `A${line}`,
+        sku: `B${line}`,
+        price: `C${line}`,
+        currency: `C${line}`,
+        quantity: `D${line}`,
+        department: `A${line}`,
       },
       values: values.map((value) => value ?? ''),
     },
@@ -58,8 +80,13 @@ export const parsedProducts = (rows: readonly Partial<ParsedProduct>[]) => ({
 
 export const parsedServices = (rows: readonly Partial<ParsedService>[]) => ({
   services: rows.map((row, place): ParsedService => ({
-    ...{ name: 'Teak deck cleaning', price: '18.00', currency: 'EUR', taxIncluded: false },
-    ...{ priceUnit: 'm²', durationMinutes: 120, department: 'exterior' },
+    name: 'Teak deck cleaning',
+    price: '18.00',
+    currency: 'EUR',
+    taxIncluded: false,
+    priceUnit: 'm²',
+    durationMinutes: 120,
+    department: 'exterior',
     source: { sheet: null, page: null, row: place + 2, cells: {}, values: [] },
     confidence: {},
     issues: [],
@@ -70,22 +97,22 @@ export const parsedServices = (rows: readonly Partial<ParsedService>[]) => ({
 
 export const importId = '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f';
 
-/** A desk in a market of euros with one opened list. */
-export function openedDesk(kind: ImportKind, reading: unknown, edits: readonly Edit[] = []) {
-  const desk = createReviewDesk({
+/** A registry for a market in euros, with one opened list. */
+export function openedReview(kind: ImportKind, reading: unknown, edits: readonly Edit[] = []) {
+  const reviews = createReviewRegistry({
     currency: 'EUR',
     rates: [{ currency: 'USD', rate: '0.865', asOf: '2026-11-02' }],
   });
-  desk.open({ importId, kind, reading, edits, editsDone: edits.length });
+  reviews.open({ importId, kind, reading, edits, editsDone: edits.length });
   return {
-    desk,
-    review: () => desk.read(importId),
-    apply: (edit: Edit) => desk.apply(importId, edit),
-    undo: () => desk.undo(importId),
-    redo: () => desk.redo(importId),
-    row: (row = 0) => desk.read(importId).row(row),
+    reviews,
+    review: () => reviews.read(importId),
+    apply: (edit: Edit) => reviews.apply(importId, edit),
+    undo: () => reviews.undo(importId),
+    redo: () => reviews.redo(importId),
+    row: (row = 0) => reviews.read(importId).row(row),
     codes: (row = 0) =>
-      desk
+      reviews
         .read(importId)
         .row(row)
         .findings.map(({ code }) => code),

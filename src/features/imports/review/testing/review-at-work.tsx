@@ -7,27 +7,27 @@ import { useReview } from '../use-review.ts';
 import type { List } from './list-maker.ts';
 import { openReview, storyImport } from './open-review.ts';
 
-export interface ReviewAtWorkProps {
+interface ReviewAtWorkProps {
   readonly list: List;
   readonly fileName?: string;
   readonly isCompared?: boolean;
   readonly saving?: ReviewSnapshot['saving'];
   readonly comparison?: ReviewSnapshot['comparison'];
-  readonly desk?: ReviewSnapshot['desk'];
+  readonly step?: ReviewSnapshot['desk'];
   readonly failure?: ImportFailure | null;
   readonly earlier?: EarlierImport | null;
   readonly filter?: RowFilter;
   readonly send?: (event: ImportEvent) => void;
 }
 
-/** The review with a real desk behind it and no machine: it stands where the story puts it. */
+/** The review with a real registry and no machine: its state is the one that the story asks for. */
 export function ReviewAtWork({
   list,
   fileName = 'Tarif accastillage 2026.xlsx',
   isCompared = true,
   saving = 'saved',
   comparison = 'compared',
-  desk = 'editing',
+  step: firstStep = 'editing',
   failure = null,
   earlier = null,
   filter: firstFilter = {},
@@ -36,7 +36,7 @@ export function ReviewAtWork({
   const [store] = useState(() => openReview(list, { isCompared }));
   const review = useReview(store, storyImport);
   const [filter, setFilter] = useState(firstFilter);
-  const [step, setStep] = useState(desk);
+  const [step, setStep] = useState(firstStep);
   const draft = {
     importId: storyImport,
     fileName,

@@ -51,7 +51,7 @@ describe('the rows of the lab', () => {
     expect(store().read(importId).edits).toBe(1);
   });
 
-  it('are others when the machine is told of others', () => {
+  it('are others when the machine has others', () => {
     const { store, summary, rerender } = shown(reviewing(summaries.sellable));
     const before = store();
     rerender(reviewing(summaries['some blocked']));

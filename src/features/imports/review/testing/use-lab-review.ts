@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { importMachine } from '../../../../machines/import/index.ts';
-import { createReviewDesk } from '../review-desk.ts';
+import { createReviewRegistry } from '../review-registry.ts';
 import type { ReviewStore } from '../review.types.ts';
 import { listOf, outlookOf, type Outlook } from './list-of.ts';
 import { openReview } from './open-review.ts';
 
-/** As much of a review as its machine tells. */
-interface Told {
+/** The part of a review that its machine knows. */
+interface ReviewOutline {
   readonly importId: string;
   readonly kind: 'products' | 'services';
   readonly outlook: Outlook;
   readonly isCompared: boolean;
 }
 
-interface Opened extends Told {
-  readonly desk: ReturnType<typeof openReview>;
+interface Opened extends ReviewOutline {
+  readonly reviews: ReturnType<typeof openReview>;
 }
 
-const noReview = createReviewDesk({ currency: 'EUR', rates: [] });
+const noReview = createReviewRegistry({ currency: 'EUR', rates: [] });
 
-function toldBy({ value, context }: SnapshotFrom<typeof importMachine>): Told | null {
-  if (typeof value !== 'object' || context.draft === null) return null;
+function outlineOf({ value, context }: SnapshotFrom<typeof importMachine>): ReviewOutline | null {
+  if (typeof value !== 'object' || !('reviewing' in value) || context.draft === null) return null;
   const { comparison } = value.reviewing;
   return {
     importId: context.draft.importId,
@@ -31,20 +31,20 @@ function toldBy({ value, context }: SnapshotFrom<typeof importMachine>): Told | 
   };
 }
 
-/** Edited here the rows stay as they are; told of otherwise, others are opened. */
-const tells = (told: Told, { desk, ...opened }: Opened): boolean =>
-  told.importId === opened.importId &&
-  told.kind === opened.kind &&
-  (opened.isCompared || !told.isCompared) &&
-  told.outlook === outlookOf(desk.read(told.importId).summary);
+/** After an edit made here the rows stay; when the machine describes another review, other rows are opened. */
+const matches = (outline: ReviewOutline, { reviews, ...opened }: Opened): boolean =>
+  outline.importId === opened.importId &&
+  outline.kind === opened.kind &&
+  (opened.isCompared || !outline.isCompared) &&
+  outline.outlook === outlookOf(reviews.read(outline.importId).summary);
 
-/** Rows that come to what the machine says of them: its own are in no file. */
+/** Rows that match the machine's summary; its own rows are in no file. */
 export function useLabReview(snapshot: SnapshotFrom<typeof importMachine>): ReviewStore {
   const [last, setLast] = useState<Opened | null>(null);
-  const told = toldBy(snapshot);
-  if (told === null) return last?.desk ?? noReview;
-  if (last !== null && tells(told, last)) return last.desk;
-  const opened = { ...told, desk: openReview(listOf(told.kind, told.outlook), told) };
+  const outline = outlineOf(snapshot);
+  if (outline === null) return last?.reviews ?? noReview;
+  if (last !== null && matches(outline, last)) return last.reviews;
+  const opened = { ...outline, reviews: openReview(listOf(outline.kind, outline.outlook), outline) };
   setLast(opened);
-  return opened.desk;
+  return opened.reviews;
 }

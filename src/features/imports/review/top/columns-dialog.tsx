@@ -4,19 +4,19 @@ import type { ReviewField } from '../../../../machines/import/index.ts';
 import { Button, Dialog, SelectField } from '../../../../ui/index.ts';
 import { fieldsOf } from '../fields.ts';
 import type { FileColumn, Review } from '../review.types.ts';
-import { fieldNames } from '../review.words.ts';
-import type { ReviewActs } from '../use-review-edits.ts';
+import { fieldNames } from '../review.labels.ts';
+import type { ReviewActions } from '../use-review-edits.ts';
 import styles from './columns-dialog.module.css';
 
 interface ColumnsDialogProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
   readonly review: Review;
-  readonly acts: ReviewActs;
+  readonly actions: ReviewActions;
 }
 
 /** Every column of the file, what it means and why; another meaning is one choice away, and one undo back. */
-export function ColumnsDialog({ open, onOpenChange, review, acts }: ColumnsDialogProps) {
+export function ColumnsDialog({ open, onOpenChange, review, actions }: ColumnsDialogProps) {
   const used = review.columns.filter((column) => column.field !== null);
   const unused = review.columns.filter((column) => column.field === null);
   const parts = [
@@ -29,7 +29,7 @@ export function ColumnsDialog({ open, onOpenChange, review, acts }: ColumnsDialo
       onOpenChange={onOpenChange}
       size="large"
       title="Columns of your file"
-      description="What each column means for your listings. Changing one reads it anew; what you typed yourself stays. Once the list is imported, it is remembered for your next one."
+      description="What each column means for your listings. If you change one, we read it again. Anything you typed stays. After the import, we remember your choices for your next list."
       footer={
         <>
           <Button
@@ -37,7 +37,7 @@ export function ColumnsDialog({ open, onOpenChange, review, acts }: ColumnsDialo
             color="gray"
             highContrast
             disabled={review.undoLabel === null}
-            onClick={acts.undo}
+            onClick={actions.undo}
           >
             <Undo2 size={16} aria-hidden />
             {review.undoLabel === null ? 'Undo' : `Undo: ${review.undoLabel}`}
@@ -51,7 +51,7 @@ export function ColumnsDialog({ open, onOpenChange, review, acts }: ColumnsDialo
           key={part.title}
           {...part}
           fields={fieldsOf[review.kind]}
-          onMeaning={(column, field) => acts.apply({ op: 'column', ...headed(column), field })}
+          onMeaning={(column, field) => actions.apply({ op: 'column', ...headed(column), field })}
         />
       ))}
     </Dialog>
@@ -92,7 +92,7 @@ function ColumnList({ title, columns, fields, onMeaning }: ColumnListProps) {
                 {hasSheets && column.sheet !== null ? <span> on sheet {column.sheet}</span> : null}
               </p>
               <p className={styles.samples}>
-                {column.samples.length > 0 ? column.samples.join(' · ') : 'Nothing in it'}
+                {column.samples.length > 0 ? column.samples.join(' · ') : 'Empty'}
               </p>
               <p className={styles.reason}>{column.reason}</p>
             </div>

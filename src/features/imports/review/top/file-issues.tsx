@@ -7,7 +7,7 @@ export function FileIssues({ issues }: Pick<Understood, 'issues'>) {
   const [first] = issues;
   if (issues.length === 1 && first) return <Notice tone="warning" title={first.message} />;
   return (
-    <Notice tone="warning" title="Please look at this list with care">
+    <Notice tone="warning" title="Please check this list carefully">
       <ul>
         {issues.map(({ code, message }) => (
           <li key={code}>{message}</li>

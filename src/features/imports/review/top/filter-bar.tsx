@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Button, IconButton, Spinner } from '../../../../ui/index.ts';
 import { LevelMark } from '../level-mark.tsx';
 import type { Level, Review, RowFilter } from '../review.types.ts';
-import { inFigures } from '../review.words.ts';
+import { inFigures } from '../review.labels.ts';
 import { FindingFilters } from './finding-filters.tsx';
 import styles from './filter-bar.module.css';
 
@@ -62,7 +62,7 @@ export function FilterBar({ review, filter, onFilter, comparison, onCompareAgain
             Left out
           </Toggle>
         </div>
-        <div className={styles.group} role="group" aria-label="Against what you sell already">
+        <div className={styles.group} role="group" aria-label="Compared with what you already sell">
           {comparison === 'notCompared' ? (
             <span className={styles.failed} role="status">
               Could not be compared.
@@ -86,7 +86,7 @@ export function FilterBar({ review, filter, onFilter, comparison, onCompareAgain
             </>
           ) : (
             <span className={styles.comparing} role="status">
-              <Spinner size="1" /> Comparing with what you sell
+              <Spinner size="1" /> Comparing with what you already sell
             </span>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LevelMark } from '../level-mark.tsx';
 import type { FindingGroup, RowFilter } from '../review.types.ts';
-import { inFigures } from '../review.words.ts';
+import { inFigures } from '../review.labels.ts';
 import styles from './filter-bar.module.css';
 
 interface FindingFiltersProps {

@@ -2,27 +2,27 @@ import { Columns3, FileSearch, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { Button, Tooltip } from '../../../../ui/index.ts';
 import { FlowTitle, type TitleLevel } from '../../flow/flow-title.tsx';
 import type { Review } from '../review.types.ts';
-import { count, inFigures, offers } from '../review.words.ts';
-import type { ReviewActs } from '../use-review-edits.ts';
+import { count, inFigures, offers } from '../review.labels.ts';
+import type { ReviewActions } from '../use-review-edits.ts';
 import styles from './review-header.module.css';
 import { SaveState, type SavingState } from './save-state.tsx';
 
 interface ReviewHeaderProps {
   readonly level: TitleLevel;
   readonly review: Review;
-  readonly acts: ReviewActs;
+  readonly actions: ReviewActions;
   readonly fileName: string;
   readonly saving: SavingState;
   readonly onSave: () => void;
   readonly onDecideConflict: () => void;
   readonly onColumns: () => void;
-  readonly onUnderstood: () => void;
+  readonly onShowReading: () => void;
   readonly onStartOver: () => void;
   readonly onImport: () => void;
 }
 
 /** What stays behind, in words: "9 cannot be sold yet, 3 left out". */
-export function behindInWords({ blocked, excluded }: Review['summary']): string {
+function leftOutText({ blocked, excluded }: Review['summary']): string {
   const parts = [
     blocked > 0 ? `${inFigures(blocked)} cannot be sold yet` : null,
     excluded > 0 ? `${inFigures(excluded)} left out` : null,
@@ -31,9 +31,9 @@ export function behindInWords({ blocked, excluded }: Review['summary']): string 
 }
 
 export function ReviewHeader(props: ReviewHeaderProps) {
-  const { review, acts, fileName } = props;
+  const { review, actions, fileName } = props;
   const { summary } = review;
-  const behind = behindInWords(summary);
+  const behind = leftOutText(summary);
   return (
     <header className={styles.header}>
       <div className={styles.words}>
@@ -52,19 +52,19 @@ export function ReviewHeader(props: ReviewHeaderProps) {
               aria-disabled={review.undoLabel === null}
               aria-keyshortcuts="Control+Z Meta+Z"
               aria-label={review.undoLabel === null ? 'Undo' : `Undo: ${review.undoLabel}`}
-              onClick={acts.undo}
+              onClick={actions.undo}
             >
               <Undo2 size={16} aria-hidden />
               <span>Undo</span>
             </button>
           </Tooltip>
-          <Tooltip content={review.redoLabel ?? 'Nothing to do again'}>
+          <Tooltip content={review.redoLabel ?? 'Nothing to redo'}>
             <button
               type="button"
               aria-disabled={review.redoLabel === null}
               aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
               aria-label={review.redoLabel === null ? 'Redo' : `Redo: ${review.redoLabel}`}
-              onClick={acts.redo}
+              onClick={actions.redo}
             >
               <Redo2 size={16} aria-hidden />
               <span>Redo</span>
@@ -74,7 +74,7 @@ export function ReviewHeader(props: ReviewHeaderProps) {
             <Columns3 size={16} aria-hidden />
             Columns
           </button>
-          <button type="button" onClick={props.onUnderstood}>
+          <button type="button" onClick={props.onShowReading}>
             <FileSearch size={16} aria-hidden />
             How we read it
           </button>

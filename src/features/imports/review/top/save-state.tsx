@@ -20,7 +20,7 @@ export function SaveState({ saving, onRetry, onDecide }: SaveStateProps) {
         </>
       ) : saving === 'unsaved' ? (
         <>
-          <CircleAlert size={16} aria-hidden className={styles.trouble} /> Not saved yet, kept on this page
+          <CircleAlert size={16} aria-hidden className={styles.trouble} /> Not saved yet (kept on this page)
           <Button size="1" variant="ghost" onClick={onRetry}>
             Save now
           </Button>

@@ -59,7 +59,7 @@ export const listings: readonly PublicListing[] = [
 export const manyListings = (count: number): readonly PublicListing[] =>
   Array.from({ length: count }, (_, at) => ({ ...fender, id: id(1000 + at), name: `Shackle ${at + 1}` }));
 
-export const marketPorts = [
+const marketPorts = [
   { slug: 'palma', name: 'Palma', country: 'ES', timeZone: 'Europe/Madrid' },
   { slug: 'antibes', name: 'Antibes', country: 'FR', timeZone: 'Europe/Paris' },
   { slug: 'barcelona', name: 'Barcelona', country: 'ES', timeZone: 'Europe/Madrid' },

@@ -1,0 +1,88 @@
+import type { AnyStateMachine } from 'xstate';
+import { simplePathsInParts } from '../../../../src/statecharts/explore/simple-paths.ts';
+import type { ShownFlow } from '../../flows/flows.ts';
+import { reachableStates } from '../try-it/path-search.ts';
+
+/** The nearest states contain nearly all configurations; exploring all of them takes seconds after every edit. */
+const MOST_PLACES = 600;
+/** So many parts of the work a count of paths takes at most. */
+const MOST_PARTS = 45_000;
+/** As many paths are looked at as it takes to know how many there are besides. */
+const LOOKED_AT = 100;
+
+/** The number of paths through a flow, and of its configurations. */
+export interface PathCount {
+  /** Null if its paths are not described. */
+  readonly paths: number | 'many' | null;
+  readonly configurations: { readonly count: number; readonly isAll: boolean };
+}
+
+/** What came of a work; `many` where it takes more than so many parts. */
+function* within<Result>(work: Generator<unknown, Result>, most: number): Generator<null, Result | 'many'> {
+  for (let parts = 0; parts < most; parts += 1) {
+    const part = work.next();
+    if (part.done) return part.value;
+    yield null;
+  }
+  return 'many';
+}
+
+function* configurationsIn(
+  machine: AnyStateMachine,
+  fixtures: ShownFlow['fixtures'],
+  mostPlaces: number,
+): Generator<null, PathCount['configurations']> {
+  const values = new Set<string>();
+  let places = 0;
+  for (const { snapshot } of reachableStates(machine, fixtures)) {
+    if (places === mostPlaces) return { count: values.size, isAll: false };
+    places += 1;
+    values.add(JSON.stringify(snapshot.value));
+    yield null;
+  }
+  return { count: values.size, isAll: true };
+}
+
+/** Counts in slices: it yields often, so that the page stays responsive. Throws if the machine cannot be explored. */
+export function* countInSlices(
+  machine: AnyStateMachine,
+  { fixtures, paths: described }: Pick<ShownFlow, 'fixtures' | 'paths'>,
+  { mostPlaces = MOST_PLACES, mostParts = MOST_PARTS } = {},
+): Generator<null, PathCount> {
+  const configurations = yield* configurationsIn(machine, fixtures, mostPlaces);
+  if (!described) return { paths: null, configurations };
+  const found = yield* within(
+    simplePathsInParts(machine, fixtures, described, { limit: LOOKED_AT }),
+    mostParts,
+  );
+  const isMany = found === 'many' || found.leftOut === 'many';
+  return { paths: isMany ? 'many' : found.paths.length + found.leftOut, configurations };
+}
+
+const digits = (count: number): string => count.toLocaleString('en-GB');
+
+type Description = readonly [count: string, what: string];
+
+function descriptionOf({
+  paths,
+  configurations: { count, isAll },
+}: PathCount): readonly (Description | null)[] {
+  const ways = paths === 'many' ? 'countless' : paths === null ? null : digits(paths);
+  return [
+    ways === null ? null : [ways, paths === 1 ? 'path' : 'paths'],
+    [`${digits(count)}${isAll ? '' : '+'}`, count === 1 && isAll ? 'state' : 'states'],
+  ];
+}
+
+/** "380 → 412 paths, 51+ states": the previous count comes first if it differs. */
+export function countsText(now: PathCount, before: PathCount | null): string {
+  const old = before ? descriptionOf(before) : [];
+  return descriptionOf(now)
+    .flatMap((described, index) => {
+      if (!described) return [];
+      const [was] = old[index] ?? [];
+      const [is, what] = described;
+      return was === undefined || was === is ? `${is} ${what}` : `${was} → ${is} ${what}`;
+    })
+    .join(', ');
+}

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Spinner, Text } from '../../../src/ui/index.ts';
+import type { ScriptedEvent } from '../../../src/statecharts/trace/player.types.ts';
+import { frameMessageOf, type FrameMessage } from './frame-messages.ts';
+import { useBoxSize } from './use-box-size.ts';
+import type { Playback } from './playback.types.ts';
+import styles from './preview.module.css';
+
+interface Props {
+  readonly address: string;
+  readonly title: string;
+  readonly playback: Playback;
+  /** How wide the screen believes to be, in pixels. */
+  readonly width: number;
+  /** Only looked at: it never keeps the focus, which its dialogs would take, and with it the keys of the lab. */
+  readonly isStill: boolean;
+  readonly onActed?: (event: ScriptedEvent) => void;
+}
+
+/** The screen in a page of its own: it has its own width, and its dialogs and shortcuts leave the lab alone. Drawn smaller where it does not fit. */
+export function ScreenFrame({ address, title, playback, width, isStill, onActed }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [room, box] = useBoxSize();
+  const [isReady, setIsReady] = useState(false);
+  const reported = useRef<Playback | null>(null);
+
+  const listener = (message: FrameMessage) =>
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  const show = (next: Playback) => {
+    const before = reported.current;
+    const isSameStart =
+      before?.base === next.base && before?.input === next.input && before?.path === next.path;
+    const isSameWalk = isSameStart && before?.events === next.events;
+    listener(
+      isSameWalk
+        ? { kind: 'machine-lab/place', played: next.played }
+        : { kind: 'machine-lab/walk', playback: next },
+    );
+    reported.current = next;
+  };
+  const onMessage = useEffectEvent(({ data, source }: MessageEvent) => {
+    if (source !== frame.current?.contentWindow) return;
+    const message = frameMessageOf(data);
+    if (message?.kind === 'machine-lab/acted') onActed?.(message.event);
+    if (message?.kind === 'machine-lab/ready') {
+      reported.current = null;
+      setIsReady(true);
+      show(playback);
+    }
+  });
+  const onWalk = useEffectEvent(show);
+
+  useEffect(() => {
+    const listen = (event: MessageEvent) => onMessage(event);
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  useEffect(() => {
+    if (!isStill) return;
+    const takeBack = () => {
+      if (document.activeElement !== frame.current) return;
+      frame.current?.blur();
+      window.focus();
+    };
+    // Which element has the focus instead is known only afterwards.
+    const onBlur = () => setTimeout(takeBack);
+    window.addEventListener('blur', onBlur);
+    return () => window.removeEventListener('blur', onBlur);
+  }, [isStill]);
+  useEffect(() => {
+    if (isReady) onWalk(playback);
+  }, [isReady, playback]);
+
+  const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
+  return (
+    <div ref={box} className={styles.frameRoom}>
+      {isReady ? null : (
+        <div className={styles.waiting}>
+          <Spinner />
+          <Text size="2" color="gray">
+            The screen is being brought in …
+          </Text>
+        </div>
+      )}
+      <iframe
+        ref={frame}
+        src={address}
+        title={title}
+        tabIndex={isStill ? -1 : undefined}
+        className={styles.frame}
+        data-ready={isReady}
+        style={{
+          width: Math.max(width, room.width),
+          height: room.height / scale,
+          transform: `scale(${scale})`,
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** Deaths of one part within this time count together. */
+const windowMs = 60_000;
+/** With this many the cause is not chance, and another start would not help. */
+const deathsMax = 5;
+const firstPauseMs = 200;
+
+/**
+ * @typedef {{ kind: 'restart', pauseMs: number, deaths: number, deathsMax: number }
+ *   | { kind: 'give up', deaths: number }} Verdict
+ */
+
+/**
+ * Decides for one part what follows on its death: a new start after a pause that doubles with each death of the last
+ * minute, or giving up at the fifth. All in milliseconds of one clock that never goes back.
+ */
+export function restartPolicy() {
+  /** @type {number[]} */
+  let recent = [];
+  return {
+    /**
+     * @param {number} nowMs
+     * @returns {Verdict}
+     */
+    died(nowMs) {
+      recent = [...recent.filter((at) => nowMs - at < windowMs), nowMs];
+      const deaths = recent.length;
+      if (deaths >= deathsMax) return { kind: 'give up', deaths };
+      return { kind: 'restart', pauseMs: firstPauseMs * 2 ** (deaths - 1), deaths, deathsMax };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+export type { Operation } from './document.ts';
+export { readOperations } from './document.ts';
+export { answerFailures, sendRefusal } from './failures.ts';
+export type { Call, Handlers, UploadPart } from './handlers.ts';
+export type {
+  AnonymousOperations,
+  Authenticate,
+  Claim,
+  Permission,
+  Permissions,
+  Permit,
+} from './permissions.ts';
+export {
+  adapterRefusals,
+  isRefusal,
+  refusal,
+  type FieldProblem,
+  type Refusal,
+  type RefusalTable,
+} from './refusal.ts';
+export { contractRoutes, type ContractOptions, type RateLimit } from './routes.ts';
+export { readEnvironment, refuseToStart, type ConfigResult, type Environment } from './configuration.ts';
+export { stopGracefully } from './graceful-stop.ts';
+export { listen } from './listening.ts';
+export { schemaProblems } from './schema-problems.ts';
+export { createServer } from './server.ts';
+export { describeError } from './redaction.ts';
+export { PreserializedJson } from './preserialized-json.ts';
+export { serviceLog, type ServiceLogOptions } from './service-log.ts';
+export {
+  addressList,
+  count,
+  currencyCode,
+  httpUrl,
+  isLoopbackHost,
+  logLevel,
+  originList,
+  port,
+  prefixedUrl,
+  type LogLevel,
+} from './environment-values.ts';

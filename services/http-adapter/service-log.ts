@@ -1,0 +1,51 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+import type { LogLevel } from './environment-values.ts';
+import { maskAddresses, redactFields } from './redaction.ts';
+
+export interface ServiceLogOptions {
+  /** Part of every line, since the logs of all services end up in one place. */
+  readonly service: string;
+  readonly level: LogLevel;
+  readonly destination?: DestinationStream;
+}
+
+/** Kept while they can't be written; more are dropped. */
+const unwrittenMaxBytes = 1_000_000;
+
+/** A log whose disk is full fails no request: lines wait for room. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ sync: true, maxLength: unwrittenMaxBytes });
+  output.on('error', () => undefined);
+  return output;
+}
+
+/**
+ * One line of JSON per entry, on standard output by default. Everything logged through it, or through Fastify with it
+ * as `loggerInstance`, is redacted: by traversing the value instead of pino's list of paths, which has a fixed depth
+ * and cannot distinguish a one-time code from an error code.
+ */
+export function serviceLog({ service, level, destination = standardOutput() }: ServiceLogOptions): Logger {
+  const plain: Logger = pino(
+    {
+      level,
+      base: { service },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      // Errors are described by the redaction below; pino's own serializer would call all of them 'Object'.
+      serializers: { err: (described: unknown) => described },
+      formatters: {
+        level: (label) => ({ level: label }),
+        log: redactFields,
+      },
+      // On the finished line, since messages and what serializers make (a request's address) pass no formatter.
+      hooks: { streamWrite: maskAddresses },
+    },
+    destination,
+  );
+  // pino has no formatter for the bindings of children. It makes them from the object whose `child` is called, so
+  // that they, and their children, inherit this.
+  const log = Object.create(plain) as Logger; // All that `plain` has, by its prototype.
+  log.child = function redactingChild(this: Logger, bindings, options) {
+    return plain.child.call(this, redactFields(bindings), options);
+  } as Logger['child']; // `child` is generic in its custom levels, of which this log has none.
+  return log;
+}

@@ -1,0 +1,58 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { componentSchemas, withReferencesTo, type ContractDocument, type Schema } from './document.ts';
+import type { FieldProblem } from './refusal.ts';
+import { validationMessages } from './validation-messages.ts';
+
+type Check = (value: unknown) => readonly FieldProblem[];
+
+const sharedId = 'contract';
+/** Past this size all errors of a refused body are no longer collected: a list of a million wrong entries would cost seconds. */
+const explainedLengthMax = 64 * 1024;
+
+export const newAjv = (options: { allErrors: boolean; coerceTypes: false | 'array' }): Ajv2020 => {
+  const ajv = new Ajv2020({
+    strict: false,
+    useDefaults: true,
+    discriminator: true,
+    verbose: true,
+    ...options,
+  });
+  // ajv-formats is CommonJS: Node gives its function as the default, TypeScript types the module object.
+  (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
+  for (const format of ['binary', 'int32', 'int64', 'password']) ajv.addFormat(format, true);
+  return ajv;
+};
+
+/**
+ * Checks for requests. Parameters are coerced in place (they arrive as text) and defaults are filled in; bodies are
+ * never coerced. A check is compiled on first use: most of a large contract is not called in the first second.
+ */
+export function requestChecks(contract: ContractDocument): {
+  body(schema: Schema): Check;
+  parameters(schema: Schema): Check;
+} {
+  const shared = {
+    $id: sharedId,
+    components: { schemas: withReferencesTo(componentSchemas(contract), sharedId) },
+  };
+  const checks = (coerceTypes: false | 'array') => {
+    const quick = newAjv({ allErrors: false, coerceTypes }).addSchema(shared);
+    const full = newAjv({ allErrors: true, coerceTypes }).addSchema(shared);
+    return (schema: Schema): Check => {
+      const own = withReferencesTo(schema, sharedId);
+      let first: ValidateFunction | undefined;
+      let explain: ValidateFunction | undefined;
+      return (value) => {
+        first ??= quick.compile(own);
+        if (first(value)) return [];
+        const errors: ErrorObject[] = first.errors ?? [];
+        if (JSON.stringify(value).length > explainedLengthMax) return validationMessages(errors);
+        explain ??= full.compile(own);
+        explain(value);
+        return validationMessages(explain.errors ?? errors);
+      };
+    };
+  };
+  return { body: checks(false), parameters: checks('array') };
+}

@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Db } from './account.repository.ts';
+
+type Purpose = 'password_reset' | 'sign_in';
+
+interface StoredLink {
+  readonly id: string;
+  readonly userId: string;
+  readonly expiresAt: Date;
+  readonly usedAt: Date | null;
+}
+
+/** By the link's hash, locked until the transaction ends: of two uses at once the second sees that it was used. */
+export const lockLink = async (trx: Db, purpose: Purpose, tokenHash: Buffer): Promise<StoredLink | null> =>
+  (await trx
+    .selectFrom('accountLinks')
+    .select(['id', 'userId', 'expiresAt', 'usedAt'])
+    .where('tokenHash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .forUpdate()
+    .executeTakeFirst()) ?? null;
+
+export async function insertLink(
+  trx: Db,
+  link: { id: string; userId: string; purpose: Purpose; tokenHash: Buffer; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await trx
+    .insertInto('accountLinks')
+    .values({
+      id: link.id,
+      userId: link.userId,
+      purpose: link.purpose,
+      tokenHash: link.tokenHash,
+      createdAt: link.createdAt,
+      expiresAt: link.expiresAt,
+      usedAt: null,
+    })
+    .execute();
+}
+
+/** All links of a user that still work stop working; those of one purpose, if it is given. */
+export async function endLinks(
+  trx: Db,
+  { userId, purpose }: { userId: string; purpose?: Purpose },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('accountLinks')
+    .set({ expiresAt: sql<Date>`least(expires_at, ${now})` })
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .$if(purpose !== undefined, (query) => query.where('purpose', '=', purpose ?? 'sign_in'))
+    .execute();
+}
+
+export async function markLinkUsed(trx: Db, linkId: string, now: Date): Promise<void> {
+  await trx.updateTable('accountLinks').set({ usedAt: now }).where('id', '=', linkId).execute();
+}
+
+/** When links for a purpose were made for a user since an instant. */
+export async function linksSince(
+  db: Db,
+  { userId, purpose }: { userId: string; purpose: Purpose },
+  since: Date,
+): Promise<readonly Date[]> {
+  const rows = await db
+    .selectFrom('accountLinks')
+    .select('createdAt')
+    .where('userId', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('createdAt', '>', since)
+    .execute();
+  return rows.map(({ createdAt }) => createdAt);
+}

@@ -1,0 +1,123 @@
+import { ok, refuse, type Result } from '../../../../../src/lib/result.ts';
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { cleanLine } from '../account.domain.ts';
+import type { AccountParts } from '../account.parts.ts';
+import type { Refusals } from '../account.refusals.ts';
+import { verifyPassword } from '../password.service.ts';
+import type { Session } from '../session.domain.ts';
+import { lockFactorOwner } from './factors.repository.ts';
+import { afterAdding, removeFactor, type FactorsAnswer } from './factors.service.ts';
+import {
+  deletePasskey,
+  findPasskey,
+  insertChallenge,
+  insertPasskey,
+  listCredentials,
+  listPasskeys,
+  markPasskeyUsed,
+  takeChallenge,
+} from './passkeys.repository.ts';
+import {
+  challengeIn,
+  creationOptions,
+  requestOptions,
+  verifyCreation,
+  verifyUse,
+  type PasskeyAnswer,
+  type PasskeyOptions,
+} from './webauthn.ts';
+
+/** The most that an account can have. */
+const passkeysMax = 20;
+const challengeLifetimeMs = 5 * 60 * 1000;
+
+type PasswordRefusal = Refusals<'PASSWORD_WRONG' | 'TOO_MANY_REQUESTS'>;
+
+const challengeExpiry = (now: Date) => new Date(now.getTime() + challengeLifetimeMs);
+
+/** What the browser has to be asked for, to make a passkey (contract: beginPasskey). */
+export async function beginPasskey(
+  parts: AccountParts,
+  session: Session,
+  password: string,
+): Promise<Result<PasskeyOptions, PasswordRefusal>> {
+  const proved = await verifyPassword(parts, session.userId, password);
+  if (!proved.ok) return proved;
+  const { db, publicUrl } = parts;
+  const { userId } = proved.value;
+  const options = await creationOptions(publicUrl, proved.value, await listCredentials(db, userId));
+  const { challenge } = options;
+  await insertChallenge(db, { challenge, userId, purpose: 'add' }, challengeExpiry(parts.clock.now()));
+  return ok(options);
+}
+
+type AddingRefusal = Refusals<'NOT_ALLOWED_NOW' | 'PASSKEY_REFUSED'>;
+
+/** From now on signing in asks for it, or for another factor (contract: addPasskey). */
+export async function addPasskey(
+  parts: AccountParts,
+  session: Session,
+  { name, passkey }: { readonly name: string; readonly passkey: PasskeyAnswer },
+): Promise<Result<FactorsAnswer, AddingRefusal>> {
+  const { userId } = session;
+  const now = parts.clock.now();
+  const challenge = challengeIn(passkey);
+  if (challenge === null || !(await takeChallenge(parts.db, { challenge, userId, purpose: 'add' }, now)))
+    return refuse({ code: 'PASSKEY_REFUSED' });
+  const verified = await verifyCreation(passkey, { publicUrl: parts.publicUrl, challenge });
+  if (verified === null) return refuse({ code: 'PASSKEY_REFUSED' });
+  return inTransaction(parts.db, async (trx): Promise<Result<FactorsAnswer, AddingRefusal>> => {
+    const owner = await lockFactorOwner(trx, userId);
+    if ((await listPasskeys(trx, userId)).length >= passkeysMax) return refuse({ code: 'NOT_ALLOWED_NOW' });
+    const stored = { ...verified, id: parts.ids.newId(), userId, name: cleanLine(name), createdAt: now };
+    if (!(await insertPasskey(trx, stored))) return refuse({ code: 'PASSKEY_REFUSED' });
+    return ok(await afterAdding(parts, trx, { owner, session, added: 'passkey' }, now));
+  });
+}
+
+/** Contract: removePasskey. Another's is as unknown as none. */
+export async function removePasskey(
+  parts: AccountParts,
+  session: Session,
+  { passkeyId, password }: { readonly passkeyId: string; readonly password: string },
+): Promise<Result<FactorsAnswer, PasswordRefusal | Refusals<'NOT_ALLOWED_NOW' | 'NOT_FOUND'>>> {
+  const { userId } = session;
+  const own = await listPasskeys(parts.db, userId);
+  if (!own.some(({ id }) => id === passkeyId)) return refuse({ code: 'NOT_FOUND' });
+  const proved = await verifyPassword(parts, userId, password);
+  if (!proved.ok) return proved;
+  return inTransaction(parts.db, async (trx) =>
+    removeFactor(parts, trx, { userId, removed: 'passkey' }, async () =>
+      deletePasskey(trx, userId, passkeyId),
+    ),
+  );
+}
+
+/** What the browser has to be asked for at sign-in, once. */
+export async function passkeyRequest(
+  parts: Pick<AccountParts, 'db' | 'publicUrl'>,
+  userId: string,
+  now: Date,
+): Promise<PasskeyOptions> {
+  const options = await requestOptions(parts.publicUrl, await listCredentials(parts.db, userId));
+  const { challenge } = options;
+  await insertChallenge(parts.db, { challenge, userId, purpose: 'sign_in' }, challengeExpiry(now));
+  return options;
+}
+
+/** Whether the answer comes from one of the account's passkeys and was asked for a moment ago. */
+export async function passkeyFits(
+  { db, publicUrl }: Pick<AccountParts, 'db' | 'publicUrl'>,
+  userId: string,
+  answer: PasskeyAnswer,
+  now: Date,
+): Promise<boolean> {
+  const challenge = challengeIn(answer);
+  if (challenge === null || !(await takeChallenge(db, { challenge, userId, purpose: 'sign_in' }, now)))
+    return false;
+  const passkey = typeof answer.id === 'string' ? await findPasskey(db, userId, answer.id) : null;
+  const uses = passkey && (await verifyUse(answer, passkey, { publicUrl, challenge }));
+  if (passkey === null || uses === null) return false;
+  await markPasskeyUsed(db, { id: passkey.id, uses }, now);
+  return true;
+}

@@ -1,0 +1,28 @@
+import { inTransaction } from '../../../platform/db/transaction.ts';
+import { seal, unseal } from '../../../platform/sealing.ts';
+import type { AccountParts } from '../account.parts.ts';
+import { listSealedForChange, saveSealed } from './authenticator.repository.ts';
+import { sealedAs } from './authenticator.service.ts';
+
+interface Resealed {
+  readonly renewed: number;
+  /** Sealed with a secret that is neither of those given: they work no more. */
+  readonly lost: number;
+}
+
+/** Seals every authenticator's secret with APP_SECRET, so that APP_SECRET_BEFORE is needed for none. Can be repeated. */
+export async function resealAuthenticators({
+  db,
+  secrets,
+}: Pick<AccountParts, 'db' | 'secrets'>): Promise<Resealed> {
+  return inTransaction(db, async (trx) => {
+    const stored = await listSealedForChange(trx);
+    let lost = 0;
+    for (const { userId, secret } of stored) {
+      const opened = unseal(secrets, sealedAs(userId), secret);
+      if (opened === null) lost += 1;
+      else await saveSealed(trx, userId, seal(secrets, sealedAs(userId), opened));
+    }
+    return { renewed: stored.length - lost, lost };
+  });
+}

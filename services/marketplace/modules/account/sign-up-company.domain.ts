@@ -1,0 +1,84 @@
+import { isCountryCode } from '../../../../src/lib/country-codes.ts';
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { cleanLine, cleanText, type SignUpRole } from './account.domain.ts';
+import type { FieldRefusal } from './account.refusals.ts';
+
+/** Code points that each line may have, as the tables have it. */
+const lengths = {
+  tradingName: [1, 120],
+  legalName: [1, 200],
+  registrationNumber: [1, 60],
+  vatNumber: [1, 30],
+  street: [1, 200],
+  postalCode: [1, 20],
+  city: [1, 120],
+  /** ISO 3166-1 alpha-2. */
+  country: [2, 2],
+  contactName: [1, 160],
+  contactEmail: [1, 254],
+  contactPhone: [4, 32],
+  about: [1, 2000],
+} as const satisfies Readonly<Record<string, readonly [atLeast: number, atMost: number]>>;
+
+export type CompanyField = keyof typeof lengths;
+
+/** A company's details as entered; undefined fields were not given, null clears one. */
+export type CompanyLines = { readonly [Field in CompanyField]?: string | null | undefined };
+
+/** The given fields. */
+type CleanLines = { readonly [Field in CompanyField]?: string | null };
+
+/** What /apply asks before there is an account. `ports` are slugs. */
+export interface SignUpCompany extends CompanyLines {
+  readonly ports?: readonly string[] | undefined;
+}
+
+// The fields of an object literal above: no other key can be in it.
+const fields = Object.keys(lengths) as readonly CompanyField[];
+
+/** The same as PostgreSQL can store it: trimmed, with an empty description cleared. */
+export function cleanCompany(given: CompanyLines): CleanLines {
+  const cleaned: { [Field in CompanyField]?: string | null } = {};
+  for (const field of fields) {
+    const line = given[field];
+    if (line === undefined) continue;
+    cleaned[field] = line === null ? null : field === 'about' ? cleanText(line) || null : cleanLine(line);
+  }
+  return cleaned;
+}
+
+/** What is wrong with a cleaned company that the contract's schema could not see; null when nothing is. */
+export function companyProblem(company: CompanyLines): FieldRefusal | null {
+  for (const field of fields) {
+    const line = company[field];
+    if (line === undefined || line === null) continue;
+    const [atLeast, atMost] = lengths[field];
+    // As PostgreSQL counts.
+    const length = [...line].length;
+    if (length === 0) return { field, message: 'This must not be empty.', rule: 'minLength' };
+    if (length < atLeast) return { field, message: 'This is too short.', rule: 'minLength' };
+    if (length > atMost) return { field, message: 'This is too long.', rule: 'maxLength' };
+    if (field === 'country' && !isCountryCode(line))
+      return { field, message: 'This is not a country we know, like ES.', rule: 'country' };
+  }
+  return null;
+}
+
+/** The stored company of a sign-up. Whether it is refused depends only on the input, never on the address. */
+export function companyAtSignUp(
+  { role, company }: { readonly role: SignUpRole; readonly company?: SignUpCompany | undefined },
+  unknownPorts: readonly string[],
+): Result<SignUpCompany | null, FieldRefusal> {
+  if (company === undefined) return ok(null);
+  if (role === 'crew_member')
+    return refuse({ field: 'company', message: 'Only vendors can enter company details.', rule: 'role' });
+  const cleaned = cleanCompany(company);
+  const problem = companyProblem(cleaned);
+  if (problem !== null) return refuse({ ...problem, field: `company/${problem.field}` });
+  const [unknown] = unknownPorts;
+  if (unknown !== undefined) {
+    const field = `company/ports/${company.ports?.indexOf(unknown) ?? 0}`;
+    return refuse({ field, message: 'This is not a port we know.', rule: 'port' });
+  }
+  return ok({ ...cleaned, ...(company.ports && { ports: company.ports }) });
+}

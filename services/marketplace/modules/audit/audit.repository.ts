@@ -1,0 +1,80 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../platform/db/schema.ts';
+
+export type Db = Kysely<Database>;
+
+/** What an admin can do in a vendor's account; the vendor is shown each (contract: AdminActivity). */
+const vendorActs = [
+  'upload_list',
+  'import_list',
+  'verify_catalogue',
+  'complete_onboarding',
+  'open_payment_account',
+  'renew_payment_link',
+  'read_payment_account',
+] as const;
+export type VendorAct = (typeof vendorActs)[number];
+
+interface AuditRow {
+  readonly id: string;
+  /** Null: done on the server itself. */
+  readonly actorId: string | null;
+  readonly act: string;
+  readonly subjectKind: 'vendor' | 'vendor_application' | 'sub_order' | 'user';
+  readonly subjectId: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly at: Date;
+}
+
+/** To be called in the transaction of the act. */
+export async function insertAudit(db: Db, row: AuditRow): Promise<void> {
+  await db
+    .insertInto('auditLog')
+    .values({
+      id: row.id,
+      actorId: row.actorId,
+      act: row.act,
+      at: row.at,
+      subjectKind: row.subjectKind,
+      subjectId: row.subjectId,
+      details: JSON.stringify(row.details),
+    })
+    .execute();
+}
+
+interface AdminActivity {
+  readonly id: string;
+  readonly act: VendorAct;
+  readonly by: string;
+  readonly at: Date;
+}
+
+const shownMax = 100;
+
+/** Newest first. */
+export async function listVendorActs(db: Db, vendorId: string): Promise<readonly AdminActivity[]> {
+  const rows = await db
+    .selectFrom('auditLog as a')
+    .innerJoin('users as u', 'u.id', 'a.actorId')
+    .select(['a.id', 'a.act', 'a.at'])
+    .select(sql<string>`u.first_name || ' ' || u.last_name`.as('by'))
+    .where('a.subjectKind', '=', 'vendor')
+    .where('a.subjectId', '=', vendorId)
+    .where('a.act', 'in', vendorActs)
+    .orderBy('a.at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(shownMax)
+    .execute();
+  return rows.flatMap(({ act, ...row }) => {
+    const known = vendorActs.find((one) => one === act);
+    return known === undefined ? [] : [{ ...row, act: known }];
+  });
+}
+
+export const isVendor = async (db: Db, userId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('role', 'in', ['supplier', 'service_provider'])
+    .executeTakeFirst()) !== undefined;

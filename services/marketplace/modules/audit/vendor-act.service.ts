@@ -1,0 +1,22 @@
+import type { Ids } from '../../platform/ids.ts';
+import { insertAudit, type Db, type VendorAct } from './audit.repository.ts';
+
+export type { VendorAct } from './audit.repository.ts';
+
+export interface Acting {
+  readonly actorId: string;
+  readonly vendorId: string;
+  readonly act: VendorAct;
+}
+
+/** Writes down what an admin does in a vendor's account, for the vendor to see; a vendor's own acts are not written down here. */
+export async function auditIfForeign(
+  { ids }: { readonly ids: Pick<Ids, 'newId'> },
+  db: Db,
+  { actorId, vendorId, act }: Acting,
+  at: Date,
+): Promise<void> {
+  if (actorId === vendorId) return;
+  const subject = { subjectKind: 'vendor', subjectId: vendorId } as const;
+  await insertAudit(db, { id: ids.newId(), actorId, act, ...subject, details: {}, at });
+}

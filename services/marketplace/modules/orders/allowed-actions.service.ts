@@ -1,0 +1,73 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import type { DeliveryKind, SubOrderStatus, TradeActorRole } from '../../platform/db/schema.ts';
+import { step } from '../../platform/processes/step.ts';
+import type { AppliedStep } from './sub-order-transition.domain.ts';
+import { subOrderProcess, type SubOrderCommand, type SubOrderFacts } from './sub-order.process.ts';
+
+/** Who takes part in a sub-order, each with what they may ever do with it, in the order in which it is offered. */
+export const actionsBy = {
+  crew_member: ['accept_change', 'refuse_change', 'confirm_receipt', 'dispute', 'cancel'],
+  supplier: [
+    'confirm',
+    'decline',
+    'propose_change',
+    'start_preparing',
+    'dispatch',
+    'mark_ready',
+    'mark_delivered',
+    'cancel',
+  ],
+  admin: ['settle_dispute', 'accept_return'],
+} as const satisfies Partial<Record<TradeActorRole, readonly SubOrderCommand[]>>;
+
+export type Party = keyof typeof actionsBy;
+export type SubOrderAction = (typeof actionsBy)[Party][number];
+
+/** What people do in one press though the process has a step before it. */
+const stepBefore: Partial<Record<SubOrderCommand, SubOrderCommand>> = {
+  dispatch: 'start_preparing',
+  mark_ready: 'start_preparing',
+  // Who has it in their hands needs no word of the supplier that it was delivered.
+  confirm_receipt: 'mark_delivered',
+};
+
+function stepsThrough(
+  status: SubOrderStatus,
+  commands: readonly SubOrderCommand[],
+  facts: SubOrderFacts,
+): readonly AppliedStep[] | null {
+  const steps: AppliedStep[] = [];
+  let from = status;
+  for (const command of commands) {
+    const stepped = step(subOrderProcess, from, command, facts);
+    if (!stepped.ok) return null;
+    steps.push({ command, from, to: stepped.value });
+    from = stepped.value;
+  }
+  return steps;
+}
+
+/** The steps that a command takes from here: one, or two where the first goes without saying. */
+export function stepsOf(
+  status: SubOrderStatus,
+  command: SubOrderCommand,
+  facts: SubOrderFacts,
+): Result<readonly AppliedStep[], 'NOT_ALLOWED_NOW'> {
+  const before = stepBefore[command];
+  const steps =
+    stepsThrough(status, [command], facts) ??
+    (before ? stepsThrough(status, [before, command], facts) : null);
+  return steps === null ? refuse('NOT_ALLOWED_NOW') : ok(steps);
+}
+
+/** What a user may do with a sub-order now. */
+export const offered = (
+  status: SubOrderStatus,
+  deliveryKind: DeliveryKind,
+  by: Party,
+): readonly SubOrderAction[] =>
+  actionsBy[by].filter((action) => stepsOf(status, action, { by, deliveryKind }).ok);
+
+/** Whether this is ever anything of theirs to do. */
+export const isActionOf = (by: Party, action: SubOrderAction): boolean =>
+  actionsBy[by].some((known) => known === action);

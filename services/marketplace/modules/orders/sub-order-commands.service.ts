@@ -1,0 +1,97 @@
+import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { stepsOf } from './allowed-actions.service.ts';
+import type { Attribution } from './orders.domain.ts';
+import type { OrderParts, Trx } from './orders.parts.ts';
+import { returnStock } from './stock.repository.ts';
+import { applyMoney } from './sub-order-money.service.ts';
+import { sendMessages } from './sub-order-messages.service.ts';
+import { planTimers } from './sub-order-timers.service.ts';
+import {
+  transitionOf,
+  type CommandPayload,
+  type SubOrderRequest,
+  type Transition,
+} from './sub-order-transition.domain.ts';
+import type { SubOrderCommand } from './sub-order.process.ts';
+import {
+  findOrderedLines,
+  insertTradeHistory,
+  saveAcceptedLines,
+  saveOrder,
+  saveSubOrder,
+  type Trade,
+} from './trade.repository.ts';
+
+type CommandParts = Pick<OrderParts, 'ids' | 'publicUrl' | 'queueMail'>;
+
+interface SubOrderCommandGiven {
+  /** The order, locked by this transaction. */
+  readonly trade: Trade;
+  readonly subOrderId: string;
+  readonly command: SubOrderCommand;
+  readonly attribution: Attribution;
+  readonly payload?: CommandPayload;
+}
+
+/**
+ * Carries out one command on a sub-order of an order that the transaction has locked: with its history, its stock, what becomes of
+ * the money, its timers, its mails, and the order's own status after it.
+ */
+export async function runSubOrderCommand(
+  parts: CommandParts,
+  trx: Trx,
+  { trade, subOrderId, command, attribution, payload = {} }: SubOrderCommandGiven,
+): Promise<Result<null, 'NOT_ALLOWED_NOW'>> {
+  const subOrder = trade.subOrders.find(({ id }) => id === subOrderId);
+  if (subOrder === undefined) return refuse('NOT_ALLOWED_NOW');
+  const { deliveryKind, status } = subOrder;
+  const steps = stepsOf(status, command, { by: attribution.by, deliveryKind });
+  if (!steps.ok) return steps;
+  const request: SubOrderRequest = { trade, subOrder, command, attribution, payload };
+  const transition = transitionOf(request, steps.value, await findOrderedLines(trx, subOrderId));
+
+  await applyState(trx, request, transition);
+  await applyStock(trx, request, transition);
+  await writeHistory(parts, trx, request, transition);
+  await applyMoney(trx, request, transition);
+  await planTimers(trx, request);
+  await sendMessages(parts, trx, request);
+  return ok(null);
+}
+
+async function applyState(
+  trx: Trx,
+  { trade: { order }, subOrder, attribution }: SubOrderRequest,
+  { change, acceptedLines, orderStatus }: Transition,
+): Promise<void> {
+  await saveSubOrder(trx, subOrder.id, change, attribution.at);
+  if (acceptedLines) await saveAcceptedLines(trx, acceptedLines);
+  await saveOrder(trx, order.id, { status: orderStatus }, attribution.at);
+}
+
+async function applyStock(
+  trx: Trx,
+  { attribution }: SubOrderRequest,
+  { soldLines }: Transition,
+): Promise<void> {
+  if (soldLines) await returnStock(trx, soldLines, attribution.at);
+}
+
+async function writeHistory(
+  { ids }: CommandParts,
+  trx: Trx,
+  { trade: { order }, subOrder, command, attribution }: SubOrderRequest,
+  { steps, orderStatus }: Transition,
+): Promise<void> {
+  const ofSubOrder = steps.map((step) => ({ subOrderId: subOrder.id, ...step }));
+  await insertTradeHistory(trx, ids.newId, { orderId: order.id, attribution }, ofSubOrder);
+  if (orderStatus === order.status) return;
+  // What an order is follows from its parts: the note belongs to the part.
+  const ofOrder = { subOrderId: null, command, from: order.status, to: orderStatus };
+  await insertTradeHistory(
+    trx,
+    ids.newId,
+    { orderId: order.id, attribution: { ...attribution, note: null } },
+    [ofOrder],
+  );
+}

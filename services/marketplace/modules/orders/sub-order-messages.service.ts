@@ -1,0 +1,23 @@
+import { announce } from '../../platform/live/index.ts';
+import { subOrderNumberOf } from '../ledger/index.ts';
+import type { OrderParts, Trx } from './orders.parts.ts';
+import type { SubOrderRequest } from './sub-order-transition.domain.ts';
+import { commandMails } from './sub-order-recipients.ts';
+import { findMailedOrder } from './trade-people.repository.ts';
+
+/** The mails of a command, and the word to the screens that show the order. */
+export async function sendMessages(
+  { publicUrl, queueMail }: Pick<OrderParts, 'publicUrl' | 'queueMail'>,
+  trx: Trx,
+  { trade: { order }, subOrder, command, attribution: { by, note, at } }: SubOrderRequest,
+): Promise<void> {
+  const { id: subOrderId, supplierId, position, status } = subOrder;
+  const mailed = await findMailedOrder(trx, order.id, subOrderId);
+  const [about] = mailed.subOrders;
+  const number = subOrderNumberOf(order.number, position);
+  if (about) {
+    const data = { order: mailed, subOrder: about, number, publicUrl, note };
+    for (const mail of commandMails(command, status, by, data)) await queueMail(trx, mail);
+  }
+  await announce(trx, { orderId: order.id, subOrderId, audience: [order.buyerId, supplierId], at });
+}

@@ -1,0 +1,70 @@
+import * as mails from './orders.mails.ts';
+import type { MailToQueue } from '../../platform/mail/index.ts';
+import type { Attribution, SubOrderStatus } from './orders.domain.ts';
+import type { SubOrderCommand } from './sub-order.process.ts';
+
+type OrderMail = typeof mails.confirmedMail;
+
+interface Recipients {
+  readonly buyer?: OrderMail;
+  readonly supplier?: OrderMail;
+  /** The buyer can do without it, and says so in their settings. */
+  readonly isNews?: true;
+}
+
+/** Who is mailed about a command, and which mail: all but the user who gave it. */
+function recipientsOf(command: SubOrderCommand, from: SubOrderStatus, by: Attribution['by']): Recipients {
+  switch (command) {
+    case 'confirm':
+      return { buyer: mails.confirmedMail, isNews: true };
+    case 'decline':
+      return { buyer: mails.declinedMail };
+    case 'propose_change':
+      return { buyer: mails.changeProposedMail };
+    case 'accept_change':
+      return { supplier: mails.changeAcceptedMail };
+    case 'refuse_change':
+      return { supplier: mails.changeRefusedMail };
+    case 'expire':
+      return from === 'change_proposed'
+        ? { buyer: mails.changeLapsedMail, supplier: mails.changeRefusedMail }
+        : { buyer: mails.expiredMail, supplier: mails.supplierExpiredMail };
+    case 'cancel':
+      return by === 'supplier'
+        ? { buyer: mails.cancelledBySupplierMail }
+        : { supplier: mails.cancelledByCrewMail };
+    case 'dispatch':
+      return { buyer: mails.dispatchedMail, isNews: true };
+    case 'mark_ready':
+      return { buyer: mails.readyMail, isNews: true };
+    case 'mark_delivered':
+      return { buyer: mails.deliveredMail, isNews: true };
+    case 'dispute':
+      return { supplier: mails.disputedMail };
+    case 'settle_dispute':
+      return { supplier: mails.disputeSettledMail };
+    case 'accept_return':
+      return { buyer: mails.returnAcceptedMail };
+    case 'lose_payment':
+      // Its buyer is notified once, of the whole order.
+      return { supplier: mails.supplierPaymentLostMail };
+    default:
+      return {};
+  }
+}
+
+/** The mails of one command; `data.note` is the note of the user who gave it. */
+export function commandMails(
+  command: SubOrderCommand,
+  from: SubOrderStatus,
+  by: Attribution['by'],
+  data: mails.OrderMailData,
+): readonly MailToQueue[] {
+  const { buyer, supplier, isNews } = recipientsOf(command, from, by);
+  const { order, subOrder } = data;
+  const isBuyerTold = isNews === undefined || order.wantsAllMails;
+  return [
+    ...(buyer && order.buyer && isBuyerTold ? [buyer(order.buyer, data)] : []),
+    ...(supplier && subOrder.supplier ? [supplier(subOrder.supplier, data)] : []),
+  ];
+}

@@ -1,0 +1,24 @@
+import type { ActionInput } from '../index.ts';
+import { codeOf, type OrderBench } from './order-bench.ts';
+
+type Placed = Awaited<ReturnType<OrderBench['placed']>>;
+
+/** What tests do with a placed order of one sub-order, or with the first of several, and how they find it afterwards. */
+export const orderActionsOf = (bench: () => OrderBench) => ({
+  bySupplier: async ({ first }: Placed, given: ActionInput) =>
+    codeOf(bench().act(first.supplier, first.id, given)),
+  byCrew: async ({ buyer, first }: Placed, given: ActionInput) => codeOf(bench().act(buyer, first.id, given)),
+  standing: async ({ orderId, first }: Placed) => {
+    const row = (await bench().subOrdersOf(orderId)).find(({ id }) => id === first.id);
+    return {
+      order: (await bench().orderOf(orderId)).status,
+      subOrder: row?.status,
+      accepted: row?.acceptedTotalMinor,
+      commission: row?.commissionMinor,
+      stock: await bench().stockOf(first.inventoryId),
+    };
+  },
+  linesOf: async ({ first }: Placed) => bench().linesOf(first.id),
+  lastMailTo: async (userId: string) => (await bench().mailsTo(userId)).at(-1)?.subject,
+  settled: async () => (await bench().jobs('settle_order')).map(({ payload }) => payload),
+});

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { ApplicationStatus, VendorKind, VendorStatus } from './vendors.domain.ts';
+import type { ReviewListPosition } from './review-list.domain.ts';
+import { listingsOf, type Db } from './vendors.repository.ts';
+
+interface ReviewListSearch {
+  /** Null: any name. */
+  readonly words: string | null;
+}
+
+export interface ReviewListRow {
+  readonly id: string;
+  readonly vendorId: string;
+  readonly kind: VendorKind;
+  readonly tradingName: string | null;
+  readonly legalName: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
+  readonly status: ApplicationStatus;
+  readonly vendorStatus: VendorStatus;
+  readonly submittedAt: Date | null;
+  readonly papers: number;
+  readonly listings: number;
+  /** The sort key: drafts use the time they were started. */
+  readonly sortedAt: Date;
+}
+
+const sortedAt = sql<Date>`coalesce(a.submitted_at, a.created_at)`;
+// In LIKE these three mean something.
+const literally = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+const found = (db: Db, { words: text }: ReviewListSearch) =>
+  db
+    .selectFrom('vendorApplications as a')
+    .innerJoin('vendors as v', 'v.id', 'a.vendorId')
+    .innerJoin('users as u', 'u.id', 'v.id')
+    .$if(text !== null, (query) =>
+      query.where(({ or, eb }) => {
+        const pattern = literally(text ?? '');
+        return or([
+          eb('v.tradingName', 'ilike', pattern),
+          eb('v.legalName', 'ilike', pattern),
+          eb('v.contactName', 'ilike', pattern),
+          eb(sql<string>`concat_ws(' ', u.first_name, u.last_name)`, 'ilike', pattern),
+          eb('u.email', 'ilike', pattern),
+        ]);
+      }),
+    );
+
+/** The oldest submission first, after a position, limited. */
+export const listReviews = (
+  db: Db,
+  search: ReviewListSearch & {
+    readonly status: ApplicationStatus | null;
+    readonly after: ReviewListPosition | null;
+    readonly atMost: number;
+  },
+): Promise<readonly ReviewListRow[]> =>
+  found(db, search)
+    .select(['a.id', 'v.id as vendorId', 'v.kind', 'v.tradingName'])
+    .select(['v.legalName', 'v.city', 'v.country', 'a.status', 'v.status as vendorStatus'])
+    .select(['a.submittedAt', sortedAt.as('sortedAt')])
+    .select([
+      sql<number>`(select count(*) from vendor_papers p where p.vendor_id = v.id)`.as('papers'),
+      listingsOf(sql`v.id`).as('listings'),
+    ])
+    .$if(search.status !== null, (query) => query.where('a.status', '=', search.status ?? 'draft'))
+    .$if(search.after !== null, (query) =>
+      query.where(
+        sql<boolean>`(${sortedAt}, a.id) > (${search.after?.at ?? null}::timestamptz, ${search.after?.id ?? null}::uuid)`,
+      ),
+    )
+    .orderBy(sortedAt)
+    .orderBy('a.id')
+    .limit(search.atMost)
+    .execute();
+
+/** How many of each status the search finds; a status without any is missing. */
+export const countReviews = (
+  db: Db,
+  search: ReviewListSearch,
+): Promise<readonly { readonly status: ApplicationStatus; readonly count: number }[]> =>
+  found(db, search)
+    .select(({ fn }) => ['a.status', fn.countAll<number>().as('count')])
+    .groupBy('a.status')
+    .execute();
+
+/** Who opened the vendor's account. */
+export const paymentAccountOf = (
+  db: Db,
+  vendorId: string,
+): Promise<{ readonly name: string; readonly email: string; readonly createdAt: Date }> =>
+  db
+    .selectFrom('users')
+    .select([sql<string>`concat_ws(' ', first_name, last_name)`.as('name'), 'email'])
+    .select('createdAt')
+    .where('id', '=', vendorId)
+    .executeTakeFirstOrThrow();

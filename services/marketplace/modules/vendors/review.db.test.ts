@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tramuntana, vendorBench, type VendorBench } from './testing/vendor-bench.ts';
+
+let bench: VendorBench;
+beforeAll(async () => {
+  bench = await vendorBench();
+});
+beforeEach(() => bench.reset());
+afterAll(() => bench.drop());
+
+/** Vendors of these names, a minute between them, each with an application that was sent. */
+const applyAs = async (...names: readonly string[]) => {
+  for (const [position, tradingName] of names.entries()) {
+    const session = await bench.person(
+      'supplier',
+      `vendor-${position}-${names.length}@example.com`,
+      'Ana',
+      'Ros',
+    );
+    await bench.vendors.updateCompany(session, { company: { ...tramuntana, tradingName }, onVersion: null });
+    await bench.vendors.submitApplication(session);
+    bench.clock.advance(60_000);
+  }
+};
+const list = async (asked: Parameters<typeof bench.vendors.listApplications>[0] = {}) => {
+  const listed = await bench.vendors.listApplications(asked);
+  if (!listed.ok) throw new Error(listed.error.code);
+  return { ...listed.value, names: listed.value.items.map(({ tradingName }) => tradingName) };
+};
+
+describe('the desk', () => {
+  test('lists the oldest submission first, with what it came with', async () => {
+    await applyAs('Aft Lines', 'Bow Works');
+    const session = await bench.supplier();
+    await bench.vendors.getVendor(session);
+    await bench.addPaper(session);
+    await bench.listItem(session.userId);
+    const { items, counts } = await list();
+    expect(
+      items.map(({ tradingName, status, papers, listings }) => [tradingName, status, papers, listings]),
+    ).toEqual([
+      ['Aft Lines', 'submitted', 0, 0],
+      ['Bow Works', 'submitted', 0, 0],
+      [null, 'draft', 1, 1],
+    ]);
+    expect(counts).toEqual({
+      draft: 1,
+      submitted: 2,
+      in_review: 0,
+      changes_requested: 0,
+      approved: 0,
+      rejected: 0,
+    });
+  });
+
+  test('goes from page to page without a gap or a double, also at one instant', async () => {
+    await applyAs('A', 'B');
+    bench.clock.set('2026-11-20T09:00:00Z');
+    await applyAs('C', 'D', 'E');
+    const seen: (string | null)[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list({ limit: 2, cursor });
+      seen.push(...page.names);
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(seen).toEqual(['A', 'C', 'B', 'D', 'E']);
+  });
+
+  test('shows one status, and counts them all', async () => {
+    await applyAs('Aft Lines', 'Bow Works');
+    const admin = await bench.admin();
+    const [first] = (await list()).items;
+    await bench.decide(admin, first?.id ?? 'none', 'take');
+    const { names, counts } = await list({ status: 'in_review' });
+    expect([names, counts.submitted, counts.in_review]).toEqual([['Aft Lines'], 1, 1]);
+  });
+
+  test.each([
+    ['works', ['Bow Works']],
+    [' BOW ', ['Bow Works']],
+    ['nàutica', ['Aft Lines 100%', 'Bow Works']],
+    ['100%', ['Aft Lines 100%']],
+    ['_', []],
+    ['\\', []],
+    ['ana ros', ['Aft Lines 100%', 'Bow Works']],
+    ['\u0000', ['Aft Lines 100%', 'Bow Works']],
+  ])('finds %j in the names', async (q, expected) => {
+    await applyAs('Aft Lines 100%', 'Bow Works');
+    const { names, counts } = await list({ q });
+    expect([names, counts.submitted]).toEqual([expected, expected.length]);
+  });
+
+  test.each(['', 'nonsense', Buffer.from('["2026-11-20T09:00:00.000Z","x"]').toString('base64url')])(
+    'refuses the place %j, which no page gave',
+    async (cursor) => {
+      expect(await bench.vendors.listApplications({ cursor })).toMatchObject({
+        ok: false,
+        error: { code: 'VALIDATION', fields: [{ field: 'cursor' }] },
+      });
+    },
+  );
+});
+
+test('an application is shown with its account, its history by name, and what may be decided', async () => {
+  const admin = await bench.admin();
+  const { session, applicationId } = await bench.applied();
+  await bench.openPaymentAccount(session.userId, { canTakeCharges: false });
+  await bench.decide(admin, applicationId, 'take');
+  const seen = await bench.vendors.getApplication(applicationId);
+  expect(seen).toMatchObject({
+    ok: true,
+    value: {
+      view: { vendor: { id: session.userId }, application: { id: applicationId, status: 'in_review' } },
+      account: { name: 'Teo Ferrer', email: 'teo.ferrer@example.com', createdAt: bench.clock.now() },
+      listings: 0,
+      paymentAccount: 'pending',
+      actions: ['approve', 'ask', 'reject'],
+      vendorActions: [],
+      history: [
+        { command: 'submit', from: 'draft', to: 'submitted', by: 'Teo Ferrer', note: null },
+        { command: 'take', from: 'submitted', to: 'in_review', by: 'Ada Marsh', note: null },
+      ],
+    },
+  });
+});

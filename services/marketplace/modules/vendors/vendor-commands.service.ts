@@ -1,0 +1,171 @@
+import type { Transaction } from 'kysely';
+import { ok, type Result } from '../../../../src/lib/result.ts';
+import type { Database } from '../../platform/db/schema.ts';
+import type { MailToQueue } from '../../platform/mail/index.ts';
+import { step } from '../../platform/processes/step.ts';
+import { insertHistory } from './history.repository.ts';
+import { findAdmins, findOwner } from './people.repository.ts';
+import { vendorApplicationProcess, type ApplicationCommand } from './vendor-application.process.ts';
+import { vendorProcess, type VendorCommand } from './vendor.process.ts';
+import {
+  factsOf,
+  missingFields,
+  type Application,
+  type ApplicationStatus,
+  type Vendor,
+  type VendorStatus,
+} from './vendors.domain.ts';
+import {
+  applicationApprovedMail,
+  applicationReceivedMail,
+  applicationRejectedMail,
+  applicationToReadMail,
+  changesAskedMail,
+  liveMail,
+  reinstatedMail,
+  restrictedMail,
+  suspendedMail,
+  type Addressee,
+  type Subject,
+} from './vendors.mails.ts';
+import type { VendorParts } from './vendors.parts.ts';
+import { saveApplication, saveVendorStatus } from './vendors.repository.ts';
+
+type Trx = Transaction<Database>;
+type CommandParts = Pick<VendorParts, 'ids' | 'publicUrl' | 'hasOpenTrade' | 'queueMail'>;
+
+/** Who ran a command, with their note; `actorId` is null if it was automatic. */
+interface Attribution {
+  readonly actorId: string | null;
+  readonly note?: string | null;
+  readonly at: Date;
+}
+
+const subjectOf = (
+  { publicUrl }: Pick<CommandParts, 'publicUrl'>,
+  { id, kind, company }: Vendor,
+): Subject => ({
+  id,
+  kind,
+  publicUrl,
+  name: company.tradingName ?? company.legalName ?? 'your company',
+});
+
+/**
+ * Runs one command on a vendor locked by the transaction, with its history and the mail to its owner. `vendor` has its
+ * facts as they are after the command.
+ */
+export async function runVendorCommand(
+  parts: CommandParts,
+  trx: Trx,
+  vendor: Vendor,
+  command: VendorCommand,
+  attribution: Attribution,
+): Promise<Result<VendorStatus, 'NOT_ALLOWED_NOW'>> {
+  const nothingIsOpen = command === 'close' && !(await parts.hasOpenTrade(trx, vendor.id));
+  const stepped = step(vendorProcess, vendor.status, command, factsOf(vendor, nothingIsOpen));
+  if (!stepped.ok) return stepped;
+  const to = stepped.value;
+  await saveVendorStatus(trx, vendor.id, to, attribution.at);
+  await insertHistory(trx, {
+    id: parts.ids.newId(),
+    vendorId: vendor.id,
+    process: 'vendor',
+    command,
+    from: vendor.status,
+    to,
+    actorId: attribution.actorId,
+    note: attribution.note ?? null,
+    at: attribution.at,
+  });
+  const owner = await findOwner(trx, vendor.id);
+  const mail = owner && vendorMail(owner, subjectOf(parts, vendor), command, to, attribution.note ?? '');
+  if (mail) await parts.queueMail(trx, mail);
+  return ok(to);
+}
+
+/** Of what a vendor does itself it knows. */
+function vendorMail(
+  owner: Addressee,
+  about: Subject,
+  command: VendorCommand,
+  to: VendorStatus,
+  note: string,
+): MailToQueue | null {
+  if (command === 'approve') return applicationApprovedMail(owner, about, to === 'active');
+  if (command === 'suspend') return suspendedMail(owner, about, note);
+  if (command === 'reinstate') return reinstatedMail(owner, about, to);
+  if (to === 'restricted') return restrictedMail(owner, about);
+  return to === 'active' && command !== 'resume' ? liveMail(owner, about) : null;
+}
+
+/** Carries out one command on the application of a vendor that the transaction holds, with its history and mails. */
+export async function runApplicationCommand(
+  parts: CommandParts,
+  trx: Trx,
+  { vendor, application }: { readonly vendor: Vendor; readonly application: Application },
+  command: ApplicationCommand,
+  attribution: Attribution,
+): Promise<Result<ApplicationStatus, 'NOT_ALLOWED_NOW'>> {
+  const isComplete = missingFields(vendor.company).length === 0;
+  const stepped = step(vendorApplicationProcess, application.status, command, { isComplete });
+  if (!stepped.ok) return stepped;
+  const to = stepped.value;
+  await saveApplication(
+    trx,
+    application.id,
+    { status: to, ...traceOf(command, attribution) },
+    attribution.at,
+  );
+  await insertHistory(trx, {
+    id: parts.ids.newId(),
+    vendorId: vendor.id,
+    process: 'application',
+    command,
+    from: application.status,
+    to,
+    actorId: attribution.actorId,
+    note: attribution.note ?? null,
+    at: attribution.at,
+  });
+  for (const mail of await applicationMails(
+    parts,
+    trx,
+    { vendor, application },
+    command,
+    attribution.note ?? '',
+  ))
+    await parts.queueMail(trx, mail);
+  return ok(to);
+}
+
+/** What the application itself keeps of a command: a new submission leaves what was asked for behind. */
+function traceOf(command: ApplicationCommand, { actorId, note = null, at }: Attribution) {
+  if (command === 'submit') return { submittedAt: at, note: null, decidedAt: null, decidedBy: null };
+  return command === 'take' ? {} : { note, decidedAt: at, decidedBy: actorId };
+}
+
+/** The owner's, and on a submission each admin's. The mail of an approval comes with the vendor's own step. */
+async function applicationMails(
+  parts: CommandParts,
+  trx: Trx,
+  { vendor, application }: { readonly vendor: Vendor; readonly application: Application },
+  command: ApplicationCommand,
+  note: string,
+): Promise<readonly MailToQueue[]> {
+  const about = subjectOf(parts, vendor);
+  const owner = await findOwner(trx, vendor.id);
+  if (command === 'ask') return owner ? [changesAskedMail(owner, about, note)] : [];
+  if (command === 'reject') return owner ? [applicationRejectedMail(owner, about, note)] : [];
+  if (command !== 'submit') return [];
+  const toRead = {
+    ...about,
+    applicationId: application.id,
+    isAgain: application.status === 'changes_requested',
+  };
+  const admins = await findAdmins(trx);
+  return [
+    ...(owner ? [applicationReceivedMail(owner, about)] : []),
+    ...admins.map((admin) => applicationToReadMail(admin, toRead)),
+  ];
+}

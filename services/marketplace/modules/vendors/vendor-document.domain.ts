@@ -1,0 +1,61 @@
+/** Enough for every certificate of a yard, too few to fill a disk. */
+export const maxDocuments = 20;
+
+/** By the file's first bytes; its name and its declared type are never asked. */
+export const documentExtensions: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+};
+
+/** The number of bytes used to detect a file's type. */
+export const documentHeadBytes = 4100;
+
+/** The storage key of a document. */
+export const documentKey = (fileId: string): string => `papers/${fileId}`;
+
+const nameLengthMax = 120;
+// What some system takes for a folder, a device, a pattern or a command, and characters that turn or hide text.
+const unsafeInNames = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\\/:*?"<>|%]/gu;
+
+/** A name that every system can save, ending as the content demands: `invoice.pdf.exe` that is a PDF ends in `.pdf`. */
+export function safeFileName(given: string, mediaType: string): string {
+  const ending = `.${documentExtensions[mediaType] ?? 'bin'}`;
+  const plain = given.toWellFormed().normalize('NFC').split(/[\\/]/).at(-1) ?? '';
+  const cleaned = plain.replaceAll(unsafeInNames, '').replaceAll(/\s+/gu, ' ').trim();
+  const known = /\.(?:pdf|jpe?g|png|webp)$/i;
+  const stem = cleaned.replace(known, '').replace(/^\.+/, '');
+  const short = [...stem].slice(0, nameLengthMax).join('').trim();
+  return `${short === '' ? 'paper' : short}${ending}`;
+}
+
+/**
+ * Sent with every document. It is a stranger's upload: saved, never shown as a page of ours, and if a browser opens it
+ * anyway, nothing in it runs.
+ */
+export function documentHeaders({
+  fileName,
+  mediaType,
+  sizeBytes,
+}: {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly sizeBytes: number;
+}): Readonly<Record<string, string>> {
+  const ascii = fileName.replaceAll(/[^\x20-\x7e]/g, '_');
+  // RFC 8187: encodeURIComponent leaves these five as they are.
+  const extended = encodeURIComponent(fileName).replaceAll(
+    /['()*!]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return {
+    'Content-Type': mediaType,
+    'Content-Length': String(sizeBytes),
+    'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${extended}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'private, no-store',
+  };
+}

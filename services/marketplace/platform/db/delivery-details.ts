@@ -1,0 +1,33 @@
+import type { DeliveryDetails } from './schema.ts';
+
+const named: Readonly<Record<keyof DeliveryDetails, true>> = {
+  yachtId: true,
+  port: true,
+  berth: true,
+  contact: true,
+  arrivesFrom: true,
+  arrivesUntil: true,
+  latestUsefulOn: true,
+  noteToSupplier: true,
+};
+
+/** What `carts` and `orders` have in common; a column that is missing here does not compile. */
+export const deliveryColumns = Object.keys(named) as readonly (keyof DeliveryDetails)[]; // the keys of a record are those of its type
+
+/** The columns of a table or its alias, in the words of PostgreSQL: `c.yacht_id, c.port, …`. */
+export const deliveryColumnsOf = (table: string): string =>
+  deliveryColumns
+    .map((column) => `${table}.${column.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`)
+    .join(', ');
+
+/** The delivery details of a row that has more. */
+export const deliveryDetailsOf = (row: Readonly<DeliveryDetails>): DeliveryDetails => ({
+  yachtId: row.yachtId,
+  port: row.port,
+  berth: row.berth,
+  contact: row.contact,
+  arrivesFrom: row.arrivesFrom,
+  arrivesUntil: row.arrivesUntil,
+  latestUsefulOn: row.latestUsefulOn,
+  noteToSupplier: row.noteToSupplier,
+});

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asOwner } from '../../../../tests/database/as-owner.ts';
+import { createTestDatabase, type TestDatabase } from '../../../../tests/database/test-database.ts';
+import { createPool } from './database.ts';
+import { migrateDown, migrateToLatest } from './migrator.ts';
+import { checkRole } from './working-role.ts';
+
+// The other database tests work as such a role: here is what it may not do, and what is said while it may do nothing.
+const role = 'deck_hand';
+let database: TestDatabase;
+let hand: string;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await asOwner(database.db, (trx) => sql.raw(`create role ${role} login`).execute(trx));
+  hand = database.connectionString.replace(/\/\/[^@/]*@/, `//${role}@`);
+  pool = createPool(hand, { max: 2 });
+});
+afterAll(async () => {
+  await pool.end();
+  await asOwner(database.db, (trx) => sql.raw(`drop owned by ${role}; drop role ${role}`).execute(trx));
+  await database.drop();
+});
+
+const letHandWork = () => migrateToLatest(database.ownersConnectionString, { workingRole: role });
+
+test('a role that was not let in is told who lets it in', async () => {
+  await expect(checkRole(pool)).rejects.toThrow(
+    'The database role deck_hand may not work with the table account_links: run `npm run migrate -- --for deck_hand` as the role that owns the tables.',
+  );
+});
+
+test('a role that was let in may work, and neither change tables nor say what was migrated', async () => {
+  expect([await letHandWork(), await letHandWork()]).toEqual([[], []]);
+  await expect(checkRole(pool)).resolves.toBeUndefined();
+  expect(await migrateToLatest(hand)).toEqual([]);
+  await pool.query(`select graphile_worker.add_job('send_mail', '{}')`);
+  expect((await pool.query('select * from graphile_worker._private_jobs')).rowCount).toBe(1);
+  await expect(pool.query('create table berths ()')).rejects.toThrow('permission denied for schema public');
+  await expect(pool.query('delete from kysely_migration')).rejects.toThrow('permission denied');
+});
+
+test('one table that was forgotten is named', async () => {
+  await asOwner(database.db, (trx) => sql.raw(`revoke delete on users from ${role}`).execute(trx));
+  await expect(checkRole(pool)).rejects.toThrow('may not work with the table users:');
+  await letHandWork();
+});
+
+test('rows that a policy hides are noticed', async () => {
+  const policy = `${role} on graphile_worker._private_jobs`;
+  await asOwner(database.db, (trx) => sql.raw(`drop policy ${policy}`).execute(trx));
+  await expect(checkRole(pool)).rejects.toThrow('the table graphile_worker._private_jobs:');
+  await letHandWork();
+  await expect(checkRole(pool)).resolves.toBeUndefined();
+});
+
+test('an older schema is for its owner to bring up to date', async () => {
+  await migrateDown(database.ownersConnectionString);
+  await expect(migrateToLatest(hand)).rejects.toThrow(
+    /^The schema is older than this version, and the role in DATABASE_URL may not change it \(.*\): run `npm run migrate` first, as the role that owns the tables\.$/u,
+  );
+  await letHandWork();
+  expect(await migrateToLatest(hand)).toEqual([]);
+});

@@ -1,0 +1,10 @@
+/** What the work resolves to, or a rejection with `late` after the limit. The work itself goes on. */
+export async function inTime<T>(work: Promise<T>, limitMs: number, late: string): Promise<T> {
+  const limit = Promise.withResolvers<never>();
+  const timer = setTimeout(() => limit.reject(new Error(`${late} within ${limitMs} ms`)), limitMs);
+  try {
+    return await Promise.race([work, limit.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

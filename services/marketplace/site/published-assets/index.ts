@@ -1,0 +1,2 @@
+export { publishAssets } from './publish-assets.ts';
+export { createPublishedAssets, type PublishedAssets } from './published-assets.ts';

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { cartLine, cartOf } from '../../machines/cart/testing/carts.ts';
+import { TOKEN_KEY, USER_KEY } from '../../machines/session/index.ts';
+import { good, openApp, type AppAnswers } from '../testing/open-app.tsx';
+
+const mara = {
+  id: 'u1',
+  email: 'mara@example.com',
+  firstName: 'Mara',
+  lastName: 'Lindqvist',
+  name: 'Mara Lindqvist',
+  role: 'crew_member',
+  status: 'active',
+};
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+  localStorage.setItem(USER_KEY, JSON.stringify(mara));
+  localStorage.setItem(TOKEN_KEY, 'a-token');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const cart = cartOf([cartLine('A', 2)]);
+
+/** Where a crew member's cart is answered so. */
+const open = (answer: AppAnswers[string], path = '/crew/settings') =>
+  openApp({ path, answers: { 'GET /settings': () => good({ user: mara }), 'GET /carts': answer } });
+
+const failed = 'Cart. Failed to fetch cart count';
+
+it.each<[string, AppAnswers[string], string]>([
+  ['with a count', () => good(cart), 'Cart, 2 items'],
+  ['without a count', () => good({}), 'Cart, empty'],
+  ['with a count that is none', () => good({ totalItems: 'many' }), 'Cart, empty'],
+  ['with a count below zero', () => good({ totalItems: -2 }), 'Cart, empty'],
+  ['with no more than a count', () => good({ totalItems: 3 }), 'Cart, 3 items'],
+  ['by a refusal', () => Response.json({ status: false, error: 'No.' }), 'Cart, empty'],
+  ['without data', () => Response.json({ status: true }), failed],
+  ['with null', () => Response.json(null), failed],
+  ['in HTML', () => new Response('<html>', { headers: { 'content-type': 'text/html' } }), failed],
+  ['not at all', () => null, failed],
+])('the count of a cart that is answered %s is said in the header', async (_, answer, name) => {
+  open(answer);
+  const link = await screen.findByRole('link', { name });
+  expect(link.textContent).not.toContain('NaN');
+  if (name === failed) expect(link).toHaveTextContent('Failed to fetch cart count');
+});
+
+it.each<[string, AppAnswers[string]]>([
+  ['without data', () => Response.json({ status: true })],
+  ['without lines', () => good({})],
+  ['with lines that are none', () => good({ ...cart, lines: [null] })],
+  ['with null', () => Response.json(null)],
+])(
+  'a cart that is answered %s is not waited for on its screen, and can be asked again',
+  async (_, answer) => {
+    let isBroken = true;
+    const { user } = open((request) => (isBroken ? answer(request) : good(cart)), '/crew/cart');
+    expect(await screen.findByText('We couldn’t load your cart.')).toBeVisible();
+    expect(screen.getByText(/^The server sent an answer we couldn’t read/)).toBeVisible();
+    expect(screen.queryByLabelText('Loading your cart')).toBeNull();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    expect(screen.getByRole('listitem', { name: 'Fender A' })).toBeVisible();
+  },
+);
+
+it('settings that never come keep nobody from the cart', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  openApp({ path: '/crew/cart', answers: { 'GET /carts': () => good(cart) } });
+  await vi.advanceTimersByTimeAsync(8_000);
+  vi.useRealTimers();
+  await waitFor(() => expect(screen.getByRole('listitem', { name: 'Fender A' })).toBeVisible());
+});

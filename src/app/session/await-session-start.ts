@@ -1,0 +1,30 @@
+import type { SessionView } from '../../features/account/index.ts';
+import { firstSign } from '../../lib/first-sign.ts';
+import { readVisitorLines } from '../../machines/cart/index.ts';
+import { TOKEN_KEY, unknownSession, USER_KEY, type KeyValueStorage } from '../../machines/session/index.ts';
+
+/** What the session's machine comes to where nothing is stored. */
+export const visitorSession: SessionView = {
+  context: unknownSession,
+  matches: (state) => state === 'visitor',
+  hasTag: () => false,
+};
+
+interface VisitorPlaceholder {
+  showPlaceholder(placeholder: { view: SessionView; until: (view: SessionView) => boolean }): void;
+}
+
+/**
+ * Resolves when session and cart should start: at once if this browser has a stored user or cart. If nothing is stored
+ * there is nothing to ask the server for: `session` acts as a visitor's, and the machines load at the user's first
+ * interaction.
+ */
+export async function awaitSessionStart(
+  storage: KeyValueStorage,
+  session: VisitorPlaceholder,
+): Promise<void> {
+  const isKnown = [TOKEN_KEY, USER_KEY].some((key) => storage.getItem(key) !== null);
+  if (isKnown || readVisitorLines(storage).length > 0) return;
+  session.showPlaceholder({ view: visitorSession, until: (view) => !view.matches('starting') });
+  await firstSign();
+}

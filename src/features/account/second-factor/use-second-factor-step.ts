@@ -1,0 +1,21 @@
+import type { CodeProof, SecondFactorKind } from '../../../machines/session/index.ts';
+import { useSession, useSessionState } from '../auth-context.tsx';
+
+const none: readonly SecondFactorKind[] = [];
+
+/** The second factor in front of the session machine: what can be proved, and the events that prove it. `kinds` is null where none is asked for. */
+export function useSecondFactorStep(where: 'visitor' | 'expired') {
+  const session = useSession();
+  const isAsked = useSessionState((snapshot) =>
+    where === 'visitor'
+      ? snapshot.matches({ visitor: 'provingSecondFactor' })
+      : snapshot.matches({ expired: 'provingSecondFactor' }),
+  );
+  const kinds = useSessionState(({ context }) => context.asked?.kinds ?? none);
+  return {
+    kinds: isAsked ? kinds : null,
+    onCode: (proof: CodeProof) => session.send({ type: 'SECOND_FACTOR.SUBMITTED', proof }),
+    onPasskey: () => session.send({ type: 'PASSKEY.CHOSEN' }),
+    onBack: () => session.send({ type: 'BACK.REQUESTED' }),
+  };
+}

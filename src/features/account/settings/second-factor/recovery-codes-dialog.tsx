@@ -1,0 +1,64 @@
+import { Button, Dialog, Notice, saveFile } from '../../../../ui/index.ts';
+import { toast } from '../../../toasts/index.ts';
+import settings from '../settings.module.css';
+import styles from './second-factor.module.css';
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[];
+  onLeave: () => void;
+}
+
+const fileOf = (codes: readonly string[]) =>
+  ['Recovery codes for Quayside. Each works once.', '', ...codes, ''].join('\n');
+
+async function copy(codes: readonly string[]): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(codes.join('\n'));
+    toast.success('Your recovery codes are copied.');
+  } catch {
+    // Browsers refuse the clipboard outside https and by policy; the codes are on the screen, and in the file.
+    toast.warning('This browser won’t let us copy.', { description: 'Download the codes instead.' });
+  }
+}
+
+/** Shown once: the server keeps no more of them than it takes to recognise one. */
+export function RecoveryCodesDialog({ codes, onLeave }: RecoveryCodesDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onLeave}
+      title="Save your recovery codes"
+      description="Each lets you in once without your app or passkey. Keep them where only you find them."
+      footer={
+        <>
+          <Button size="3" variant="surface" color="gray" highContrast onClick={() => void copy(codes)}>
+            Copy
+          </Button>
+          <Button
+            size="3"
+            variant="surface"
+            color="gray"
+            highContrast
+            onClick={() => saveFile('quayside-recovery-codes.txt', fileOf(codes), 'text/plain')}
+          >
+            Download
+          </Button>
+          <Button size="3" onClick={onLeave}>
+            I’ve saved them
+          </Button>
+        </>
+      }
+    >
+      <div className={settings.stack}>
+        <Notice tone="warning">We can’t show them again. You can make new ones here at any time.</Notice>
+        <ul className={styles.codes} aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import type { components } from '../../../../api/index.ts';
+
+export type SecondFactor = components['schemas']['SecondFactor'];
+export type Passkey = components['schemas']['Passkey'];
+
+/** What is asked for with the password. */
+export type Purpose =
+  | { act: 'set up app' }
+  | { act: 'remove app' }
+  | { act: 'add passkey' }
+  | { act: 'remove passkey'; passkey: Passkey }
+  | { act: 'renew codes' };
+
+/** What comes after the password, one dialog after the other; null where nothing does. */
+export type Step =
+  | { name: 'password'; purpose: Purpose }
+  | { name: 'app'; secret: string; uri: string }
+  | { name: 'passkey'; request: components['schemas']['PasskeyRequest'] }
+  | { name: 'codes'; codes: readonly string[] };

@@ -1,0 +1,60 @@
+import { answer, dataOf } from '../../../api/index.ts';
+import { useApiMutation, useApiQuery, useServerCache } from '../../server-data/index.ts';
+import type { Decision } from './application.types.ts';
+
+const listsKey = ['admin', 'applications'] as const;
+const applicationKey = (id: string) => ['admin', 'application', id] as const;
+
+/** One application with all that a decision needs. */
+export const useApplication = (id: string | null) =>
+  useApiQuery({
+    key: applicationKey(id ?? 'none'),
+    read: ({ client, signal }) => {
+      const params = { path: { applicationId: id ?? 'none' } };
+      return dataOf(client.GET('/admin/applications/{applicationId}', { params, signal }));
+    },
+    enabled: id !== null,
+  });
+
+interface DecisionInput {
+  readonly decision: Decision | 'take';
+  readonly applicationId: string;
+  readonly vendorId: string;
+  /** Of the application that was looked at. */
+  readonly version: number;
+  /** What the vendor reads. */
+  readonly note: string;
+}
+
+interface AfterDecision {
+  readonly onDecided: (input: DecisionInput) => void;
+  readonly onRefused: (error: Error, input: DecisionInput) => void;
+}
+
+/** Carries a decision out. Afterwards, and also when it was refused, what is shown is what the server has. */
+export function useDecide({ onDecided, onRefused }: AfterDecision) {
+  const cache = useServerCache();
+  return useApiMutation({
+    send: async ({ client, signal }, input: DecisionInput) => {
+      const { decision, applicationId, vendorId, version, note } = input;
+      if (decision === 'suspend' || decision === 'reinstate') {
+        const params = { path: { vendorId } };
+        const body = { command: decision, reason: note };
+        return answer(client.POST('/admin/vendors/{vendorId}/status', { params, body, signal }));
+      }
+      const params = { path: { applicationId } };
+      const body = { decision, version, ...(note !== '' && { note }) };
+      return answer(client.POST('/admin/applications/{applicationId}/decision', { params, body, signal }));
+    },
+    onDone: ({ data }, input) => {
+      cache.setQueryData(applicationKey(data.id), data);
+      onDecided(input);
+    },
+    onFailed: async (error, input) => {
+      onRefused(error, input);
+      await cache.invalidateQueries({ queryKey: applicationKey(input.applicationId) });
+    },
+    success: ({ message }) => message,
+    invalidates: [listsKey],
+  });
+}

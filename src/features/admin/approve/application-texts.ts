@@ -1,0 +1,171 @@
+import type { StatusTone } from '../../../ui/index.ts';
+import type { NothingYet } from '../../list-page/index.ts';
+import type {
+  ApplicationDetail,
+  ApplicationStatus,
+  ApplicationSummary,
+  HistoryEntry,
+  Paper,
+  VendorStatus,
+} from './application.types.ts';
+
+export const statusLabels: Readonly<Record<ApplicationStatus | 'all', string>> = {
+  submitted: 'New',
+  in_review: 'In review',
+  changes_requested: 'Changes requested',
+  approved: 'Approved',
+  rejected: 'Rejected',
+  draft: 'Drafts',
+  all: 'All',
+};
+
+/** The same of one application. */
+export const badgeLabels: Readonly<Record<ApplicationStatus, string>> = { ...statusLabels, draft: 'Draft' };
+
+export const statusTones: Readonly<Record<ApplicationStatus, StatusTone>> = {
+  submitted: 'accent',
+  in_review: 'info',
+  changes_requested: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+  draft: 'neutral',
+};
+
+export const vendorStatusLabels: Readonly<Record<VendorStatus, string>> = {
+  applicant: 'Applicant',
+  approved: 'Approved, not live yet',
+  active: 'Live',
+  paused: 'Paused by the vendor',
+  restricted: 'Restricted by the payment provider',
+  suspended: 'Suspended',
+  closed: 'Closed',
+};
+
+export const vendorTones: Readonly<Record<VendorStatus, StatusTone>> = {
+  applicant: 'neutral',
+  approved: 'info',
+  active: 'success',
+  paused: 'warning',
+  restricted: 'warning',
+  suspended: 'danger',
+  closed: 'neutral',
+};
+
+const emptyTexts: Readonly<Record<ApplicationStatus | 'all', readonly [title: string, words: string]>> = {
+  submitted: ['No applications waiting.', 'New applications appear here, oldest first.'],
+  in_review: [
+    'No applications in review.',
+    'Applications you start reviewing stay here until they are decided.',
+  ],
+  changes_requested: ['No changes requested.', 'Applications stay here until the vendor sends them again.'],
+  approved: ['No approved vendors yet.', 'Approved vendors appear here with their current status.'],
+  rejected: ['No rejected applications.', 'Rejected applications stay here with the reason.'],
+  draft: ['No drafts.', 'Vendors who have started an application appear here.'],
+  all: ['No applications yet.', 'Vendors apply on the page “Sell with us”.'],
+};
+
+type Searched = { readonly q: string; readonly status: ApplicationStatus | null };
+
+/** The texts of the list. */
+export const listTexts = {
+  title: 'Applications',
+  lead: 'Vendors who want to sell on Quayside. Review, ask for changes, decide. Each decision is emailed to the vendor.',
+  label: 'Applications',
+  noun: ['application', 'applications'] as const,
+  failed: {
+    title: 'We couldn’t load the applications.',
+    description: 'Nothing was lost. Check your connection and try again.',
+  },
+  nothingYet: ({ status }: Searched): NothingYet => {
+    const [title, words] = emptyTexts[status ?? 'all'];
+    return { title, description: words, scene: status === 'submitted' ? 'done' : 'nothing-here' };
+  },
+  nothingFound: ({ q, status }: Searched) => ({
+    title: `Nothing found for “${q}”.`,
+    ...(status === null
+      ? { showAll: 'Show everything' }
+      : { showAll: 'Search all applications', change: { status: null } }),
+  }),
+};
+
+export const documentKindLabels: Readonly<Record<Paper['kind'], string>> = {
+  registration: 'Company register',
+  insurance: 'Insurance',
+  tax: 'Tax',
+  other: 'Other document',
+};
+
+export const paymentAccountLabels: Readonly<Record<ApplicationDetail['paymentAccount'], string>> = {
+  none: 'None yet',
+  incomplete: 'Started, details missing',
+  pending: 'The payment provider is checking',
+  ready: 'Can take charges',
+  refused: 'Refused by the payment provider',
+};
+
+export const kindLabels = { supplier: 'Supplier', service_provider: 'Service provider' } as const;
+
+const regions = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+/** "Palma, Spain"; null where neither is known. */
+export const cityAndCountry = ({
+  city,
+  country,
+}: {
+  readonly city: string | null;
+  readonly country: string | null;
+}): string | null => {
+  const land = country === null ? null : (regions.of(country) ?? country);
+  // Gibraltar is in Gibraltar.
+  return [city, city === land ? null : land].filter(Boolean).join(', ') || null;
+};
+
+/** What a vendor is called, also before it has said so. */
+export const nameOf = ({ tradingName, legalName }: Pick<ApplicationSummary, 'tradingName' | 'legalName'>) =>
+  tradingName ?? legalName ?? 'Unnamed company';
+
+/** "1 paper", "3 papers". */
+export const countOf = (count: number, one: string): string =>
+  `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`;
+
+/** "88 kB", "1.4 MB". */
+export const sizeOf = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000)).toLocaleString('en-GB')} kB`
+    : `${(bytes / 1_000_000).toLocaleString('en-GB', { maximumFractionDigits: 1 })} MB`;
+
+const actionPhrases: Readonly<Record<string, string>> = {
+  'application submit': 'sent the application',
+  'application take': 'started reviewing the application',
+  'application approve': 'approved the application',
+  'application ask': 'asked for changes',
+  'application reject': 'rejected the application',
+  'application company_changed': 'changed details that had been checked',
+  'vendor pause': 'paused the shop',
+  'vendor resume': 'reopened the shop',
+  'vendor suspend': 'suspended the vendor',
+  'vendor reinstate': 'ended the suspension',
+  'vendor close': 'closed the shop',
+};
+
+const events: Readonly<Record<string, string>> = {
+  'vendor onboarding_completed': 'Onboarding was completed',
+  'vendor charges_enabled': 'The payment provider enabled charges',
+  'vendor charges_disabled': 'The payment provider disabled charges',
+};
+
+const outcomes: Readonly<Partial<Record<string, string>>> = {
+  active: 'listings are live',
+  restricted: 'listings are hidden',
+};
+
+/** One line of the history; null for what an earlier line has said. */
+export function historyText({ process, command, to, by }: HistoryEntry): string | null {
+  const key = `${process} ${command}`;
+  const outcome = process === 'vendor' ? outcomes[to] : undefined;
+  // The vendor's own transition of an approval: the application's entry is listed before it.
+  if (key === 'vendor approve') return outcome ? `The ${outcome}` : null;
+  const event = events[key];
+  const sentence = event ?? `${by ?? 'Someone'} ${actionPhrases[key] ?? command}`;
+  return outcome ? `${sentence}: ${outcome}` : sentence;
+}

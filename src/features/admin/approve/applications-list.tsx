@@ -1,0 +1,162 @@
+import { FileText, Package, type LucideIcon } from 'lucide-react';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { dataOf } from '../../../api/index.ts';
+import { StatusBadge, When } from '../../../ui/index.ts';
+import { AdminsOnly } from '../../account/index.ts';
+import {
+  addressValue,
+  defineList,
+  search,
+  tabs,
+  type ListColumn,
+  type ListState,
+  type QueryOf,
+  type ReadTools,
+} from '../../list-page/index.ts';
+import type { ApplicationStatus, ApplicationSummary } from './application.types.ts';
+import {
+  badgeLabels,
+  countOf,
+  kindLabels,
+  listTexts,
+  nameOf,
+  cityAndCountry,
+  statusTones,
+  statusLabels,
+  vendorTones,
+  vendorStatusLabels,
+} from './application-texts.ts';
+import styles from './desk.module.css';
+
+/** In the order in which an application walks through them; drafts, which nobody waits for, come last. */
+const statuses: readonly ApplicationStatus[] = [
+  'submitted',
+  'in_review',
+  'changes_requested',
+  'approved',
+  'rejected',
+  'draft',
+];
+
+const counted = (
+  id: 'papers' | 'listings',
+  header: string,
+  noun: string,
+  Icon: LucideIcon,
+): ListColumn<ApplicationSummary> => ({
+  id,
+  header,
+  optional: 'shown at first',
+  cell: (item) => (
+    <span className={styles.fact}>
+      <Icon size={14} aria-hidden /> {countOf(item[id], noun)}
+    </span>
+  ),
+  csv: (item) => item[id],
+});
+
+/** All but the name and the state can be hidden; the file has each fact in a column of its own. */
+const columns: readonly ListColumn<ApplicationSummary>[] = [
+  { id: 'name', header: 'Name', csv: nameOf },
+  { id: 'legalName', header: 'Legal name', csv: ({ legalName }) => legalName },
+  {
+    id: 'about',
+    header: 'Kind and place',
+    optional: 'shown at first',
+    cell: (item) => [kindLabels[item.kind], cityAndCountry(item)].filter(Boolean).join(' · '),
+  },
+  { id: 'kind', header: 'Kind', csv: ({ kind }) => kindLabels[kind] },
+  { id: 'city', header: 'City', csv: ({ city }) => city },
+  { id: 'country', header: 'Country', csv: ({ country }) => country },
+  { id: 'status', header: 'Status', csv: ({ status }) => badgeLabels[status] },
+  { id: 'vendor', header: 'Vendor', csv: ({ vendorStatus }) => vendorStatusLabels[vendorStatus] },
+  counted('papers', 'Papers', 'paper', FileText),
+  counted('listings', 'Listings', 'listing', Package),
+  {
+    id: 'sent',
+    header: 'Sent',
+    optional: 'shown at first',
+    cell: ({ submittedAt }) =>
+      submittedAt === null ? null : (
+        <span className={styles.sent}>
+          <When at={submittedAt} />
+        </span>
+      ),
+    csv: { header: 'Sent (UTC)', value: ({ submittedAt }) => submittedAt },
+  },
+];
+
+const filters = {
+  status: tabs({
+    label: 'Status',
+    options: statuses.map((status) => [status, statusLabels[status]] as const),
+    all: { word: statusLabels.all, at: 'end' },
+    first: 'submitted',
+    resets: ['application'],
+  }),
+  q: search('Search applications', 'Company, person or email'),
+  application: addressValue(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i),
+};
+
+const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
+  dataOf(client.GET('/admin/applications', { params: { query }, signal }));
+
+/** The applications that a search finds; the open one is in the address too. */
+export const applicationsList = defineList({
+  key: ['admin', 'applications'],
+  filters,
+  read,
+  pageSize: 50,
+  columns,
+  columnChoiceName: 'applications',
+  // The contract's most in one page of the file.
+  csv: { fileName: 'quayside-applications.csv', pageSize: 100 },
+  nothingYetIn: 'list',
+  forbidden: (
+    <AdminsOnly title={listTexts.title}>
+      Vendor applications are reviewed here. You can see the status of your own on your setup page.
+    </AdminsOnly>
+  ),
+  texts: listTexts,
+});
+
+/** The list as the screen has it. */
+export type ApplicationsState = ListState<
+  Awaited<ReturnType<typeof applicationsList.read>>,
+  typeof applicationsList.filters
+>;
+
+interface ApplicationLinkProps {
+  readonly item: ApplicationSummary;
+  readonly list: ApplicationsState;
+  readonly shown: readonly ListColumn<ApplicationSummary>[];
+}
+
+/** One application of the list: a link that opens it beside the list. */
+export function ApplicationLink({ item, list, shown }: ApplicationLinkProps) {
+  const { id, status, vendorStatus } = item;
+  const { search: now } = list.address;
+  const [about, ...facts] = ['about', 'papers', 'listings', 'sent'].map((name) => (
+    <Fragment key={name}>{shown.find((column) => column.id === name)?.cell?.(item)}</Fragment>
+  ));
+  return (
+    <Link
+      to={{ search: list.addressWith({ application: id }) }}
+      preventScrollReset
+      className={styles.row}
+      aria-current={now.application === id}
+    >
+      <span className={styles.rowHead}>
+        <span className={styles.name}>{nameOf(item)}</span>
+        {now.status === null ? (
+          <StatusBadge tone={statusTones[status]}>{badgeLabels[status]}</StatusBadge>
+        ) : now.status === 'approved' ? (
+          <StatusBadge tone={vendorTones[vendorStatus]}>{vendorStatusLabels[vendorStatus]}</StatusBadge>
+        ) : null}
+      </span>
+      <span className={styles.quiet}>{about}</span>
+      <span className={styles.rowFoot}>{facts}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CheckoutFailure } from '../../../machines/checkout/index.ts';
+import type { OwnErrorTexts } from '../../server-data/index.ts';
+
+/** Why the cart could not be bought, where checkout knows it better than the table of error texts. */
+export const checkoutErrorTitles: OwnErrorTexts = {
+  CART_CHANGED: 'Your cart has changed.',
+  PRICE_CHANGED: 'A price has changed.',
+  NOT_ENOUGH_STOCK: 'Someone else was faster.',
+  LISTING_NOT_AVAILABLE: 'An item is no longer available.',
+  DELIVERY_NOT_OFFERED: 'A delivery method is no longer available.',
+  CART_EMPTY: 'There is nothing to buy in your cart.',
+  KEY_USED_OTHERWISE: 'Your cart has changed.',
+  VALIDATION: 'It can’t be delivered there yet.',
+};
+
+const nothingDone = 'Nothing was reserved or charged.';
+const cartIsCurrent = `Your cart shows the current details. ${nothingDone}`;
+
+const details = new Map([
+  ['CART_CHANGED', `Perhaps in another tab. ${cartIsCurrent}`],
+  ['PRICE_CHANGED', `It’s marked next to the item. ${cartIsCurrent}`],
+  ['NOT_ENOUGH_STOCK', `There aren’t enough in stock. ${cartIsCurrent}`],
+  ['DELIVERY_NOT_OFFERED', `Please choose another one. ${cartIsCurrent}`],
+  ['CART_EMPTY', 'If you bought it in another tab, you’ll find it under Orders.'],
+]);
+
+/** What is said under the title: what is wrong, and what was kept. */
+export const checkoutErrorDetails = ({ code, message }: CheckoutFailure): string =>
+  code === 'VALIDATION' ? `${message} ${nothingDone}` : (details.get(code) ?? cartIsCurrent);

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { toast } from '../../toasts/index.ts';
+import type { CartLine } from '../cart.types.ts';
+import { useCartActions, useCartState } from '../cart-context.tsx';
+import { thrownText } from '../../server-data/index.ts';
+import { lineFailureOf, type LineFailure } from './line-failure.ts';
+
+/** What can be done with a line. Each shows its outcome itself and never rejects. */
+export interface LineActions {
+  readonly onQuantity: (line: CartLine, quantity: number) => void;
+  /** What is typed and not yet asked for: the sums are not those of what is shown. */
+  readonly onTyping: (line: CartLine, isTyping: boolean) => void;
+  readonly onRemove: (line: CartLine, isSaved: boolean) => void;
+  readonly onSaveForLater: (line: CartLine) => void;
+  readonly onMoveToCart: (line: CartLine) => void;
+}
+
+const keyOf = ({ inventoryId, productId }: CartLine) => ({ inventoryId, productId });
+
+/** The acts of the cart's lines, why each of them failed last, and whether a quantity is being typed. */
+export function useLineActions() {
+  const { addToCart, updateQuantity, removeFromCart } = useCartActions();
+  const [failures, setFailures] = useState<ReadonlyMap<string, LineFailure>>(new Map());
+  const [typing, setTyping] = useState<ReadonlySet<string>>(new Set());
+
+  const cart = useCartState(({ context }) => context.cart);
+  const server = useRef(cart);
+  useEffect(() => void (server.current = cart), [cart]);
+
+  const note = useCallback(
+    ({ inventoryId }: CartLine, failure: LineFailure | null) =>
+      setFailures((all) => {
+        if (failure === null && !all.has(inventoryId)) return all;
+        const others = [...all].filter(([id]) => id !== inventoryId);
+        return new Map(failure ? [...others, [inventoryId, failure]] : others);
+      }),
+    [],
+  );
+  const attempt = useCallback(
+    async (line: CartLine, action: () => Promise<void>, wanted?: number) => {
+      note(line, null);
+      try {
+        await action();
+        return true;
+      } catch (error) {
+        // What it fell back to: the line as it was pressed may have been on its way to another figure.
+        const current = server.current?.lines.find(({ inventoryId }) => inventoryId === line.inventoryId);
+        note(line, lineFailureOf(error, current ?? line, wanted));
+        return false;
+      }
+    },
+    [note],
+  );
+
+  const actions = useMemo((): LineActions => {
+    const putBack = async (line: CartLine, isSaved: boolean) => {
+      try {
+        await addToCart({ ...keyOf(line), quantity: line.quantity });
+        if (isSaved) await updateQuantity({ ...keyOf(line), savedForLater: true });
+      } catch (error) {
+        toast.error(`${line.name} couldn’t be put back.`, { description: thrownText(error) });
+      }
+    };
+    const remove = async (line: CartLine, isSaved: boolean) => {
+      if (!(await attempt(line, () => removeFromCart(keyOf(line))))) return;
+      toast.success(`${line.name} was removed.`, {
+        sticky: true,
+        action: { label: 'Undo', onAct: () => void putBack(line, isSaved) },
+      });
+    };
+    return {
+      onQuantity: (line, quantity) =>
+        void attempt(line, () => updateQuantity({ ...keyOf(line), quantity }), quantity),
+      onTyping: (line, isTyping) => {
+        const { inventoryId } = line;
+        if (isTyping) note(line, null);
+        setTyping((all) => {
+          if (all.has(inventoryId) === isTyping) return all;
+          const others = [...all].filter((id) => id !== inventoryId);
+          return new Set(isTyping ? [...others, inventoryId] : others);
+        });
+      },
+      onRemove: (line, isSaved) => void remove(line, isSaved),
+      onSaveForLater: (line) =>
+        void attempt(line, () => updateQuantity({ ...keyOf(line), savedForLater: true })),
+      onMoveToCart: (line) =>
+        void attempt(line, () => updateQuantity({ ...keyOf(line), savedForLater: false })),
+    };
+  }, [addToCart, attempt, note, removeFromCart, updateQuantity]);
+
+  return { actions, failures, isTyping: typing.size > 0 };
+}

@@ -1,0 +1,31 @@
+import type { ListingPage, ListingStatus, OwnListing, StatusCounts } from '../list/listing-kind.ts';
+
+/** The pages that were read so far, as an infinite query keeps them. */
+export interface ListingPages<Item> {
+  pages: ListingPage<Item>[];
+  pageParams: unknown[];
+}
+
+export const findListing = <Item extends OwnListing>(
+  data: ListingPages<Item> | undefined,
+  id: string,
+): Item | undefined => data?.pages.flatMap(({ items }) => items).find((item) => item.id === id);
+
+const moved = (counts: StatusCounts, from: ListingStatus, to: ListingStatus): StatusCounts =>
+  from === to ? counts : { ...counts, [from]: counts[from] - 1, [to]: counts[to] + 1 };
+
+/** The same pages with this listing as it is now, counted under its status. */
+export function withListing<Item extends OwnListing>(
+  data: ListingPages<Item>,
+  listing: Item,
+  before: ListingStatus,
+): ListingPages<Item> {
+  const pages = data.pages.map((page) => ({
+    ...page,
+    counts: moved(page.counts, before, listing.status),
+    items: page.items.some(({ id }) => id === listing.id)
+      ? page.items.map((item) => (item.id === listing.id ? listing : item))
+      : page.items,
+  }));
+  return { ...data, pages };
+}

@@ -1,0 +1,365 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { items, manyItems } from '../testing/items.ts';
+import { pressToastAction, closeToasts, renderScreen, toastMessages } from '../testing/render-screen.tsx';
+import { vendorServer, type VendorServer } from '../testing/vendor-server.ts';
+import { InventoryListings } from './inventory-list.tsx';
+
+afterEach(() => {
+  cleanup();
+  closeToasts();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+const fenderId = items[1]?.id ?? '';
+const open = (server: VendorServer, address?: string) => renderScreen(InventoryListings, server, address);
+const cell = (field: string, name: string) =>
+  screen.findByRole('button', { name: new RegExp(`^${field} of ${name}:`) });
+const shown = async (field: string, name: string) => (await cell(field, name)).textContent;
+const names = () => screen.queryAllByRole('rowheader').map((row) => row.textContent);
+
+/** Opens a cell and types over its value. */
+async function typeOver(user: ReturnType<typeof open>['user'], field: string, name: string, text: string) {
+  await user.click(await cell(field, name));
+  const input = screen.getByRole('textbox', { name: `${field} of ${name}` });
+  await user.clear(input);
+  await user.type(input, text);
+  return input;
+}
+
+describe('a cell', () => {
+  it('saves on Enter what was typed, on its version, and gives the focus back', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server);
+    await typeOver(user, 'Price', 'Fender F4', '1.091,50{Enter}');
+    const price = await screen.findByRole('button', { name: 'Price of Fender F4: €1,091.50. Change' });
+    expect(price).toHaveFocus();
+    await waitFor(() =>
+      expect([server.changes, toastMessages()]).toEqual([
+        [{ ifMatch: '1', body: { price: { amountMinor: 109150, currency: 'EUR' } } }],
+        [['success', 'Fender F4: price is now €1,091.50.']],
+      ]),
+    );
+  });
+
+  it('saves on Tab and goes on to the next', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server);
+    await typeOver(user, 'Stock', 'Fender F4', '7');
+    await user.tab();
+    expect(await cell('Price', 'Fender F4')).toHaveFocus();
+    await waitFor(() => expect(server.changes).toEqual([{ ifMatch: '1', body: { stock: 7 } }]));
+  });
+
+  it('begins with the digit that is pressed on it, and moves with the arrows', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server);
+    (await cell('Stock', 'Anchor swivel')).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(await cell('Stock', 'Fender F4')).toHaveFocus();
+    await user.keyboard('18{Enter}');
+    expect(await shown('Stock', 'Fender F4')).toBe('18');
+  });
+
+  it('leaves everything as it was on Escape, and where nothing was changed', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server);
+    await typeOver(user, 'Stock', 'Fender F4', '99{Escape}');
+    expect([await shown('Stock', 'Fender F4'), document.activeElement]).toEqual([
+      '24',
+      await cell('Stock', 'Fender F4'),
+    ]);
+    await typeOver(user, 'Price', 'Fender F4', '89,50{Enter}');
+    expect([await shown('Price', 'Fender F4'), server.changes, toastMessages()]).toEqual(['€89.50', [], []]);
+  });
+
+  it('stays open with what was typed, and says why, when that is no price', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server);
+    const input = await typeOver(user, 'Price', 'Fender F4', 'ask us{Enter}');
+    await user.tab();
+    expect(input).toHaveFocus();
+    expect([input, server.changes]).toEqual([expect.objectContaining({ value: 'ask us' }), []]);
+    expect(input).toBeInvalid();
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Enter a price, like 89.50.');
+  });
+
+  it('shows what was typed before the server has answered, and saves two changes of a row one after the other', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server);
+    await typeOver(user, 'Stock', 'Fender F4', '7{Enter}');
+    await typeOver(user, 'Price', 'Fender F4', '90{Enter}');
+    expect([await shown('Stock', 'Fender F4'), await shown('Price', 'Fender F4')]).toEqual(['7', '€90.00']);
+    await waitFor(() =>
+      expect(server.changes).toEqual([
+        { ifMatch: '1', body: { stock: 7 } },
+        { ifMatch: '2', body: { price: { amountMinor: 9000, currency: 'EUR' } } },
+      ]),
+    );
+    await waitFor(() => expect(toastMessages()).toEqual([['success', 'Fender F4: price is now €90.00.']]));
+  });
+
+  it('is undone from the toast', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server);
+    await typeOver(user, 'Stock', 'Fender F4', '{Backspace}{Enter}');
+    expect(await shown('Stock', 'Fender F4')).toBe('Not counted');
+    await waitFor(() => expect(toastMessages()).toHaveLength(1));
+    pressToastAction('Undo');
+    await waitFor(async () => expect(await shown('Stock', 'Fender F4')).toBe('24'));
+    await waitFor(() =>
+      expect(toastMessages().at(-1)).toEqual(['success', 'Fender F4: stock is now 24 again.']),
+    );
+    expect(server.changes.at(-1)).toEqual({ ifMatch: '2', body: { stock: 24 } });
+  });
+
+  it('goes back when it could not be saved, and can be tried again', async () => {
+    const server = vendorServer(items);
+    server.nextAnswers.push(undefined);
+    const { user } = open(server);
+    await typeOver(user, 'Stock', 'Fender F4', '7{Enter}');
+    await waitFor(async () => expect(await shown('Stock', 'Fender F4')).toBe('24'));
+    expect(toastMessages()).toEqual([
+      ['error', 'Fender F4 wasn’t changed.', 'We couldn’t reach Quayside. Not saved: stock is now 7.'],
+    ]);
+    pressToastAction('Try again');
+    await waitFor(async () => expect(await shown('Stock', 'Fender F4')).toBe('7'));
+  });
+
+  it('shows what somebody else made of it, and saves over that when told to', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server);
+    await cell('Price', 'Fender F4');
+    server.changeElsewhere(fenderId, { price: { amountMinor: 9900, currency: 'EUR' } });
+    await typeOver(user, 'Price', 'Fender F4', '95{Enter}');
+    await waitFor(async () => expect(await shown('Price', 'Fender F4')).toBe('€99.00'));
+    await waitFor(() =>
+      expect(toastMessages()).toEqual([
+        [
+          'warning',
+          'Fender F4 was changed elsewhere.',
+          'Elsewhere, the price is now €99.00. Your change wasn’t saved: price is now €95.00.',
+        ],
+      ]),
+    );
+    pressToastAction('Save my change');
+    await waitFor(async () => expect(await shown('Price', 'Fender F4')).toBe('€95.00'));
+    expect(server.changes.map(({ ifMatch }) => ifMatch)).toEqual(['1', '2']);
+  });
+});
+
+describe('a row', () => {
+  it('that is paused leaves what is on sale at once, and comes back with undo', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server, '/here?status=active');
+    await user.click(await screen.findByRole('button', { name: 'Actions for Fender F4' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Pause' }));
+    await waitFor(() => expect(names()).not.toContain('Fender F4 · Navy'));
+    expect(screen.getByRole('button', { name: /^Paused/ })).toHaveTextContent('Paused 2');
+    await waitFor(() => expect(toastMessages()).toEqual([['success', 'Fender F4: status is now paused.']]));
+    pressToastAction('Undo');
+    await waitFor(() => expect(names()).toContain('Fender F4 · Navy'));
+    expect(screen.getByRole('button', { name: /^Paused/ })).toHaveTextContent('Paused 1');
+  });
+
+  it('is archived only after a question that names it', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server);
+    await user.click(await screen.findByRole('button', { name: 'Actions for Fender F4' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Archive' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Archive Fender F4?' });
+    expect(server.changes).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(server.changes).toEqual([{ ifMatch: '1', body: { status: 'archived' } }]));
+  });
+});
+
+describe('the list', () => {
+  it('keeps search, state and order in the address and asks the server for them', async () => {
+    const server = vendorServer(items);
+    const { user, search } = open(server);
+    await user.type(await screen.findByRole('searchbox', { name: 'Search your items' }), 'teak{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Teak oil']));
+    await user.click(screen.getByRole('button', { name: /^Paused/ }));
+    await user.click(screen.getByRole('button', { name: 'Price' }));
+    await user.click(screen.getByRole('button', { name: 'Price' }));
+    await waitFor(() => expect(search()).toBe('?q=teak&status=paused&sort=-price'));
+    await waitFor(() =>
+      expect(server.asked.at(-1)).toBe('GET /inventory?limit=200&sort=-price&q=teak&status=paused'),
+    );
+  });
+
+  it('opens as its address says, and takes what makes no sense in it as if it were not there', async () => {
+    const server = vendorServer(items);
+    open(server, '/here?status=live&sort=colour&q=fender');
+    await waitFor(() => expect(names()).toEqual(['Fender F4 · Navy']));
+    expect(server.asked.filter((asked) => asked.startsWith('GET /inventory'))).toEqual([
+      'GET /inventory?limit=200&sort=name&q=fender',
+    ]);
+  });
+
+  it('reads on page by page, and shows a row once though it moved between two pages', async () => {
+    const many = manyItems(90);
+    const server = vendorServer([...many, ...many.slice(0, 1)], 40);
+    const { user } = open(server);
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('80 of 90 items')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('90 items')).toBeVisible();
+    expect(new Set(names()).size).toBe(90);
+  });
+
+  it('reads on when one scrolls close to the end', async () => {
+    const server = vendorServer(manyItems(90), 40);
+    open(server);
+    await screen.findByText('40 of 90 items');
+    fireEvent.scroll(screen.getByRole('group', { name: 'Inventory, scrollable' }));
+    expect(await screen.findByText('80 of 90 items')).toBeVisible();
+  });
+
+  it('keeps which columns were chosen', async () => {
+    const server = vendorServer(items);
+    const { user } = open(server);
+    await user.click(await screen.findByRole('button', { name: 'Columns' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Brand' }));
+    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Location' }));
+    cleanup();
+    open(vendorServer(items));
+    await cell('Price', 'Fender F4');
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(['Item', 'Stock', 'Price', 'Status', 'SKU', 'Unit', 'Location', 'Actions']);
+  });
+
+  it('is saved as CSV as it was searched for, all pages, without a formula', async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob: Blob) => {
+      saved.push(blob);
+      return 'blob:file';
+    };
+    URL.revokeObjectURL = () => undefined;
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const server = vendorServer(items, 2);
+    const { user } = open(server, '/here?q=e');
+    await cell('Price', 'Fender F4');
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const lines = (await saved[0]?.text())?.split('\r\n') ?? [];
+    expect(lines.slice(0, 2)).toEqual([
+      'Name,Variant,SKU,Barcode,Brand,Category,Departments,Price,Currency,Tax %,Unit,Stock,Reorder level,Location,Status,Last change',
+      'Anchor swivel,,US-14,,Polyform,Fenders,exterior,420,EUR,21,piece,3,5,A3,On sale,2026-11-20T09:12:00.000Z',
+    ]);
+    expect([lines.length, lines[4]?.startsWith("Teak oil,,'=cmd(),")]).toEqual([7, true]);
+  });
+
+  it('leads a vendor who has nothing to the import', async () => {
+    open(vendorServer([]));
+    expect(await screen.findByText('Nothing on sale yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Upload your list' })).toHaveAttribute(
+      'href',
+      '/supplier/products/onboarding/0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e5f',
+    );
+  });
+
+  it('shows everything again where a search finds nothing', async () => {
+    const { user, search } = open(vendorServer(items), '/here?q=unicorn&status=paused');
+    await user.click(await screen.findByRole('button', { name: 'Show everything' }));
+    await waitFor(() => expect([names().length, search()]).toEqual([5, '']));
+  });
+
+  it('says so when it cannot be read, and tries again', async () => {
+    const server = vendorServer(items);
+    server.extra['GET /inventory'] = () => server.refused(503, 'UNAVAILABLE', 'Briefly unavailable.');
+    const { user } = open(server);
+    expect(await screen.findByText('We couldn’t load your items.')).toBeVisible();
+    delete server.extra['GET /inventory'];
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await cell('Price', 'Fender F4')).toBeVisible();
+  });
+});
+
+describe('earlier imports', () => {
+  const imported = {
+    id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e01',
+    kind: 'products',
+    status: 'imported',
+    fileName: 'autumn-prices.xlsx',
+    sizeBytes: 48211,
+    hasFile: true,
+    hasReading: true,
+    version: 4,
+    counts: { new: 40, changed: 2, unchanged: 0 },
+    createdAt: '2026-11-20T08:30:00.000Z',
+    updatedAt: '2026-11-20T09:12:00.000Z',
+    committedAt: '2026-11-20T09:12:00.000Z',
+    undoneAt: null,
+    undoUntil: '9999-12-20T09:12:00.000Z',
+  };
+
+  it('are taken back after a question that names the file and its figures, and the list is read anew', async () => {
+    const server = vendorServer(items);
+    server.extra['GET /imports'] = () => server.json(200, { status: true, data: { items: [imported] } });
+    server.extra[`POST /imports/${imported.id}/undo`] = () =>
+      server.json(200, {
+        status: true,
+        message: 'Reversed.',
+        data: { import: { ...imported, status: 'undone' }, removed: 38, restored: 2, kept: 2 },
+      });
+    const { user } = open(server);
+    await user.click(await screen.findByRole('button', { name: 'Earlier imports' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo import of autumn-prices.xlsx' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Undo the import of autumn-prices.xlsx?' });
+    expect(dialog).toHaveTextContent('The result was 40 new, 2 changed, 0 unchanged.');
+    const before = server.asked.length;
+    await user.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+    await waitFor(() =>
+      expect(toastMessages()).toEqual([
+        [
+          'success',
+          'autumn-prices.xlsx was undone.',
+          '38 items removed, 2 restored, 2 kept because they were changed since.',
+        ],
+      ]),
+    );
+    await waitFor(() =>
+      expect(server.asked.slice(before).sort()).toEqual([
+        'GET /imports?kind=products',
+        'GET /inventory?limit=200&sort=name',
+        `POST /imports/${imported.id}/undo`,
+      ]),
+    );
+  });
+
+  it('show what is remembered of columns, which is forgotten and, undone, remembered again', async () => {
+    const meaning = {
+      id: '0193f2a1-7c1e-7b2a-9d4e-0a1b2c3d4e09',
+      kind: 'products',
+      header: 'PVP',
+      field: 'price',
+      fileName: 'autumn-prices.xlsx',
+      learntAt: '2026-11-20T09:12:00.000Z',
+    };
+    const remembered = [meaning];
+    const server = vendorServer(items);
+    const { extra, json } = server;
+    extra['GET /imports'] = () => json(200, { status: true, data: { items: [] } });
+    extra['GET /column-meanings'] = () => json(200, { status: true, data: { items: [...remembered] } });
+    extra[`DELETE /column-meanings/${meaning.id}`] = () => {
+      remembered.pop();
+      return json(200, { status: true, message: 'Forgotten.' });
+    };
+    extra['PUT /column-meanings'] = () => {
+      remembered.push(meaning);
+      return json(200, { status: true, message: 'Remembered for your next list.', data: meaning });
+    };
+    const { user } = open(server);
+    await user.click(await screen.findByRole('button', { name: 'Earlier imports' }));
+    const list = await screen.findByRole('list', { name: 'Columns we remember' });
+    expect(list).toHaveTextContent('“PVP” is the price');
+    await user.click(screen.getByRole('button', { name: 'Forget what “PVP” means' }));
+    expect(await screen.findByText(/^Nothing yet\. When you correct/)).toBeVisible();
+    pressToastAction('Undo');
+    expect(await screen.findByRole('list', { name: 'Columns we remember' })).toBeVisible();
+    expect(toastMessages().map(([, words]) => words)).toContain('Remembered for your next list.');
+  });
+});

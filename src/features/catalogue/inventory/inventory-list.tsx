@@ -1,0 +1,79 @@
+import { EditableCell } from '../editing/editable-cell.tsx';
+import { actsColumn, sharedColumns, statusColumn, textColumn } from '../list/listing-columns.tsx';
+import type { Listings } from '../list/listings-list.tsx';
+import styles from '../list/listings.module.css';
+import { ListingsScreen } from '../list/listings-screen.tsx';
+import { inventoryKind, type InventoryItem } from './inventory-kind.ts';
+import { inventoryTexts } from './inventory-texts.ts';
+
+/** What a supplier has to know of the stock first. */
+function shortageOf({ stock, reorderLevel }: InventoryItem): 'low' | 'none' | null {
+  if (stock === 0) return 'none';
+  return stock !== null && reorderLevel !== null && stock <= reorderLevel ? 'low' : null;
+}
+
+/** A supplier's stock; the columns used most come first, where a phone shows them. */
+export const inventory: Listings<InventoryItem> = {
+  kind: inventoryKind,
+  words: inventoryTexts,
+  csvOrder: [
+    'name',
+    'variant',
+    'sku',
+    'barcode',
+    'brand',
+    'category',
+    'departments',
+    'price',
+    'currency',
+    'tax',
+    'unit',
+    'stock',
+    'reorder',
+    'location',
+    'status',
+    'updated',
+  ],
+  columns: (given) => [
+    {
+      id: 'name',
+      header: 'Item',
+      sortable: true,
+      rowHeader: true,
+      cell: ({ name, variant }) => (
+        <span className={styles.name} title={variant ? `${name} · ${variant}` : name}>
+          {name}
+          {variant ? <span className={styles.quiet}> · {variant}</span> : null}
+        </span>
+      ),
+      csv: { header: 'Name', value: ({ name }) => name },
+    },
+    {
+      id: 'stock',
+      header: 'Stock',
+      width: '136px',
+      sortable: true,
+      align: 'end',
+      cell: (item) => <EditableCell listing={item} field="stock" />,
+      csv: ({ stock }) => stock,
+    },
+    sharedColumns.price,
+    statusColumn(given, shortageOf),
+    textColumn('sku', 'SKU', '136px'),
+    textColumn('brand', 'Brand', '150px'),
+    textColumn('category', 'Category', '150px', 'hidden at first'),
+    textColumn('unit', 'Unit', '96px'),
+    sharedColumns.tax,
+    textColumn('location', 'Location', '110px', 'hidden at first'),
+    sharedColumns.updated,
+    actsColumn(given),
+    sharedColumns.departments,
+    sharedColumns.currency,
+    { id: 'variant', header: 'Variant', csv: ({ variant }) => variant },
+    { id: 'barcode', header: 'Barcode', csv: ({ barcode }) => barcode },
+    { id: 'reorder', header: 'Reorder level', csv: ({ reorderLevel }) => reorderLevel },
+  ],
+};
+
+/** `/supplier/inventory`. */
+export const InventoryListings = () => <ListingsScreen listings={inventory} />;

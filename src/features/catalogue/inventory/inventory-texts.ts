@@ -1,0 +1,9 @@
+/** What the screen of a supplier's stock says of itself. */
+export const inventoryTexts = {
+  title: 'Inventory',
+  lead: 'What you sell. Select a price or stock figure to change it.',
+  searchHint: 'Name, number or brand',
+  emptyTitle: 'Nothing on sale yet.',
+  emptyText:
+    'Upload your existing price list as a spreadsheet or CSV file. We read it, you check it, and it’s in your shop.',
+} as const;

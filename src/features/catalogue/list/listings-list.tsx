@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import { Button } from '../../../ui/index.ts';
+import { defineList, search, tabs, type ListColumn } from '../../list-page/index.ts';
+import {
+  listingsKey,
+  type ListingKind,
+  type ListingPage,
+  type ListingStatus,
+  type OwnListing,
+} from './listing-kind.ts';
+import { statusWordOf } from './listing-status.tsx';
+import styles from './listings.module.css';
+
+interface ListingsTexts {
+  readonly title: string;
+  readonly lead: string;
+  /** What the search looks through. */
+  readonly searchHint: string;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+}
+
+/** What the screen gives its list. */
+export interface ListingsGiven<Item> {
+  /** Whether what is ready is on sale; null while it is not known. */
+  readonly isLive: boolean | null;
+  /** Where more is added from a list. */
+  readonly addHref: string;
+  readonly onStatus: (item: Item, status: ListingStatus) => void;
+  /** Asks first. */
+  readonly onArchive: (item: Item) => void;
+}
+
+/** All that differs between the lists of a supplier's stock and of a provider's services. */
+export interface Listings<Item extends OwnListing> {
+  readonly kind: ListingKind<Item>;
+  readonly words: ListingsTexts;
+  readonly columns: (given: ListingsGiven<Item>) => readonly ListColumn<Item>[];
+  /** Ids of columns in the order of the file. */
+  readonly csvOrder: readonly string[];
+}
+
+const statuses: readonly ListingStatus[] = ['active', 'paused', 'draft', 'archived'];
+
+const filtersOf = (
+  { noun }: Pick<ListingKind<OwnListing>, 'noun'>,
+  { searchHint }: ListingsTexts,
+  isLive: boolean | null,
+) => ({
+  q: search(`Search your ${noun}s`, searchHint),
+  status: tabs({
+    label: 'Status',
+    options: statuses.map((status) => [status, statusWordOf(status, isLive)] as const),
+    all: { word: 'All', at: 'start' },
+    // Only lists that are worked on have drafts.
+    hiddenWhenEmpty: ['draft'],
+  }),
+});
+
+/** A vendor's own listings: a list whose cells can be changed. */
+export const defineListings = <Item extends OwnListing>(
+  { kind, words, columns, csvOrder }: Listings<Item>,
+  given: ListingsGiven<Item>,
+) =>
+  defineList<ListingPage<Item>, ReturnType<typeof filtersOf>>({
+    key: listingsKey(kind),
+    filters: filtersOf(kind, words, given.isLive),
+    read: kind.list,
+    // The contract's most: ten thousand rows are fifty calls.
+    pageSize: 200,
+    columns: columns(given),
+    columnChoiceName: kind.key,
+    firstSort: 'name',
+    csv: { fileName: `quayside-${kind.key}.csv`, order: csvOrder },
+    isEmpty: ({ counts }) => Object.values(counts).every((count) => count === 0),
+    // What was just paused or archived leaves the list of what is live at once.
+    keeps: (item, { status }) => status === null || item.status === status,
+    className: styles.rows,
+    texts: {
+      title: words.title,
+      lead: words.lead,
+      label: words.title,
+      noun: [kind.noun, `${kind.noun}s`],
+      failed: {
+        title: `We couldn’t load your ${kind.noun}s.`,
+        description: 'Nothing was lost. Your search and your listings are unchanged.',
+      },
+      nothingYet: {
+        title: words.emptyTitle,
+        description: words.emptyText,
+        action: (
+          <Button asChild>
+            <Link to={given.addHref}>Upload your list</Link>
+          </Button>
+        ),
+      },
+      nothingFound: ({ q }) => ({
+        title: q === '' ? `No ${kind.noun}s here.` : `No ${kind.noun} found for “${q}”.`,
+        showAll: 'Show everything',
+      }),
+    },
+  });

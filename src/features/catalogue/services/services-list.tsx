@@ -1,0 +1,87 @@
+import { businessTerms } from '../../../lib/business-terms.ts';
+import { EditableCell } from '../editing/editable-cell.tsx';
+import { actsColumn, sharedColumns, statusColumn, textColumn } from '../list/listing-columns.tsx';
+import type { Listings } from '../list/listings-list.tsx';
+import styles from '../list/listings.module.css';
+import { ListingsScreen } from '../list/listings-screen.tsx';
+import { pricedForOf, serviceKind, type Service } from './service-kind.ts';
+import { servicesTexts } from './services-texts.ts';
+
+const policies: Readonly<Record<Service['cancellationPolicy'], string>> = {
+  flexible: `Flexible, ${businessTerms.cancellation.flexibleHours} h`,
+  moderate: `Moderate, ${businessTerms.cancellation.moderateHours} h`,
+  strict: `Strict, ${businessTerms.cancellation.strictDays} days`,
+};
+
+/** A provider's services; the columns used most come first, where a phone shows them. */
+export const services: Listings<Service> = {
+  kind: serviceKind,
+  words: servicesTexts,
+  csvOrder: [
+    'name',
+    'description',
+    'category',
+    'departments',
+    'price',
+    'currency',
+    'per',
+    'tax',
+    'durationMinutes',
+    'lead',
+    'policy',
+    'status',
+    'updated',
+  ],
+  columns: (given) => [
+    {
+      id: 'name',
+      header: 'Service',
+      sortable: true,
+      rowHeader: true,
+      cell: ({ name }) => (
+        <span className={styles.name} title={name}>
+          {name}
+        </span>
+      ),
+      csv: { header: 'Name', value: ({ name }) => name },
+    },
+    sharedColumns.price,
+    { id: 'per', header: 'Per', width: '90px', cell: pricedForOf, csv: pricedForOf },
+    {
+      id: 'durationMinutes',
+      header: 'Duration',
+      width: '150px',
+      align: 'end',
+      cell: (service) => <EditableCell listing={service} field="durationMinutes" />,
+      csv: { header: 'Minutes', value: ({ durationMinutes }) => durationMinutes },
+    },
+    statusColumn(given),
+    textColumn('category', 'Category', '150px'),
+    {
+      id: 'lead',
+      header: 'Lead time',
+      width: '110px',
+      align: 'end',
+      optional: 'shown at first',
+      cell: ({ leadTimeHours }) => `${leadTimeHours} h`,
+      csv: { header: 'Lead time, hours', value: ({ leadTimeHours }) => leadTimeHours },
+    },
+    {
+      id: 'policy',
+      header: 'Cancellation',
+      width: '150px',
+      optional: 'hidden at first',
+      cell: ({ cancellationPolicy }) => policies[cancellationPolicy],
+      csv: ({ cancellationPolicy }) => cancellationPolicy,
+    },
+    sharedColumns.tax,
+    sharedColumns.updated,
+    actsColumn(given),
+    sharedColumns.departments,
+    sharedColumns.currency,
+    { id: 'description', header: 'Description', csv: ({ description }) => description },
+  ],
+};
+
+/** `/service-provider/services`. */
+export const ServicesListings = () => <ListingsScreen listings={services} />;

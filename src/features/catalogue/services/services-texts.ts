@@ -1,0 +1,9 @@
+/** What the screen of a provider's services says of itself. */
+export const servicesTexts = {
+  title: 'Services',
+  lead: 'What people can book with you. Select a price or duration to change it.',
+  searchHint: 'Name or category',
+  emptyTitle: 'No services yet.',
+  emptyText:
+    'Upload your existing list of services as a spreadsheet or CSV file. We read it, you check it, and it’s in your shop.',
+} as const;

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import {
+  day,
+  defineList,
+  ListPage,
+  search,
+  tabs,
+  type ListAnswer,
+  type ListDefinition,
+  type NothingYet,
+  type QueryOf,
+  type ReadTools,
+} from '../list-page/index.ts';
+import {
+  ledgerClassName,
+  ledgerColumns,
+  useOrderEvents,
+  type LedgerKind,
+  type LedgerLine,
+  type LedgerReader,
+} from '../orders/index.ts';
+import type { QueryKey } from '../server-data/index.ts';
+import { Figures, type Figure } from './figures.tsx';
+import type { LedgerFigures } from './money.types.ts';
+
+const kindLabels: Readonly<Record<LedgerKind, string>> = {
+  capture: 'Payments',
+  refund: 'Refunds',
+  transfer: 'Transfers',
+  reversal: 'Reversed',
+};
+
+const ledgerFilters = (kinds: readonly LedgerKind[], hint: string) => ({
+  kind: tabs({
+    label: 'Kind',
+    options: kinds.map((kind) => [kind, kindLabels[kind]] as const),
+    all: { word: 'All', at: 'start' },
+  }),
+  q: search('Search transactions', hint),
+  from: day('From', { max: 'to' }),
+  to: day('To', { min: 'from' }),
+});
+
+type LedgerFilters = ReturnType<typeof ledgerFilters>;
+
+/** A page of movements, with the sums of all that a search finds. */
+interface LedgerAnswer extends ListAnswer {
+  readonly items: readonly LedgerLine[];
+  readonly figures: LedgerFigures;
+}
+
+export type LedgerQuery = QueryOf<LedgerFilters>;
+
+interface LedgerOptions<Answer extends LedgerAnswer> {
+  readonly title: string;
+  readonly lead: string;
+  readonly key: QueryKey;
+  readonly read: (tools: ReadTools, query: LedgerQuery) => Promise<Answer>;
+  readonly reader: LedgerReader;
+  /** The kinds that this reader can find. */
+  readonly kinds?: readonly LedgerKind[];
+  /** What the search looks through. */
+  readonly searchHint: string;
+  readonly hrefOf: (line: LedgerLine) => string | null;
+  readonly fileName: string;
+  readonly nothingYet: NothingYet;
+  readonly forbidden?: ReactNode;
+}
+
+/** A list of movements of money, for one of its readers. */
+export const defineLedger = <Answer extends LedgerAnswer>(options: LedgerOptions<Answer>) => {
+  const { title, lead, nothingYet, kinds = ['capture', 'refund', 'transfer', 'reversal'] } = options;
+  return defineList<Answer, LedgerFilters>({
+    key: options.key,
+    filters: ledgerFilters(kinds, options.searchHint),
+    read: options.read,
+    // The contract's most.
+    pageSize: 200,
+    columns: ledgerColumns(options.reader, options.hrefOf),
+    className: ledgerClassName,
+    csv: { fileName: options.fileName, order: ['at', 'kind', 'order', 'vendor', 'buyer'] },
+    forbidden: options.forbidden,
+    texts: {
+      title,
+      lead,
+      label: 'Transactions',
+      noun: ['transaction', 'transactions'],
+      failed: {
+        title: 'We couldn’t load the transactions.',
+        description: 'Nothing was lost. Check your connection and try again.',
+      },
+      nothingYet,
+      nothingFound: () => ({ title: 'No transactions found.', showAll: 'Show all' }),
+    },
+  });
+};
+
+interface LedgerPageProps<Answer extends LedgerAnswer> {
+  readonly list: ListDefinition<Answer, LedgerFilters>;
+  readonly figuresOf: (figures: LedgerFigures) => readonly Figure[];
+  /** Shown above the figures: the proof of the ledger, for instance. */
+  readonly above?: (answer: Answer) => ReactNode;
+  /** Shown below the list: what the terms mean. */
+  readonly below?: ReactNode;
+}
+
+/** Money as the ledger has it: the sums, each movement, and how to find one. */
+export function LedgerPage<Answer extends LedgerAnswer>(props: LedgerPageProps<Answer>) {
+  const { list, figuresOf, above, below } = props;
+  useOrderEvents();
+  return (
+    <ListPage
+      list={list}
+      above={({ first, failureDetails }) =>
+        failureDetails === null ? (
+          <>
+            {first && above?.(first)}
+            <Figures label={`${list.texts.title} in figures`} figures={first && figuresOf(first.figures)} />
+          </>
+        ) : null
+      }
+      below={({ failureDetails }) => (failureDetails === null ? below : null)}
+    />
+  );
+}

@@ -1,5 +1,0 @@
-import { moneyReaders } from './readers.tsx';
-import { TransactionsScreen } from './transactions-screen.tsx';
-
-/** `/supplier/transactions`. */
-export const SupplierTransactions = () => <TransactionsScreen reader={moneyReaders.supplier} />;

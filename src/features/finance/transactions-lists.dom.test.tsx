@@ -1,0 +1,122 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../../api/index.ts';
+import { UiTheme } from '../../ui/index.ts';
+import { AuthProvider, startingSession } from '../account/index.ts';
+import { buyerFigures, figures, lines } from './testing/example-lines.ts';
+import { CrewSpend, SupplierTransactions } from './transactions-lists.tsx';
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+Element.prototype.scrollIntoView ??= () => {};
+
+afterEach(cleanup);
+
+const session = {
+  getSnapshot: () => startingSession,
+  subscribe: () => ({ unsubscribe: () => undefined }),
+  send: () => undefined,
+};
+
+/** The movements of a reader, over a server that answers with this. */
+function open(Screen: ComponentType, data: () => object | undefined, search = '') {
+  const asked: string[] = [];
+  const client = createMarketplaceClient({
+    baseUrl: 'http://localhost/api',
+    readToken: () => 'a-token',
+    fetch: async (request) => {
+      asked.push(new URL(request.url).search);
+      const answered = data();
+      if (!answered) throw new TypeError('fetch failed');
+      return Response.json({ status: true, data: answered });
+    },
+  });
+  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], {
+    initialEntries: [`/money${search}`],
+  });
+  render(
+    <ApiProvider api={{ client, settings: createSettingsCalls(client, () => 'a-token') }}>
+      <AuthProvider session={session}>
+        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+          <UiTheme>
+            <RouterProvider router={router} />
+          </UiTheme>
+        </QueryClientProvider>
+      </AuthProvider>
+    </ApiProvider>,
+  );
+  return { asked, router, user: userEvent.setup() };
+}
+
+const headers = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+
+it('shows a supplier commission and dues, and leads to the orders', async () => {
+  const { asked } = open(SupplierTransactions, () => ({ figures, items: lines, nextCursor: null }));
+  const table = await screen.findByRole('table', { name: 'Transactions' });
+  expect(headers(table)).toEqual([
+    'What',
+    'Order',
+    'Buyer',
+    'When',
+    'Money in or out',
+    'Commission',
+    'Due to you',
+  ]);
+  expect(screen.getByText('Due to you', { selector: 'dt' }).nextSibling).toHaveTextContent('€497.85');
+  expect(within(table).getAllByRole('link')[0]).toHaveAttribute(
+    'href',
+    `/supplier/orders-details?id=${lines[0]?.subOrderId ?? ''}`,
+  );
+  expect(asked).toEqual(['?limit=200']);
+});
+
+it('shows a buyer nothing of commission', async () => {
+  open(CrewSpend, () => ({ figures: buyerFigures, items: lines.slice(1), nextCursor: null }));
+  const table = await screen.findByRole('table', { name: 'Transactions' });
+  expect(headers(table)).toEqual(['What', 'Order', 'Supplier', 'When', 'Amount']);
+  expect(screen.queryByText(/commission/i)).toBeNull();
+});
+
+it('asks for what the address says, and keeps what is chosen in it', async () => {
+  const { user, router, asked } = open(
+    SupplierTransactions,
+    () => ({ figures, items: lines, nextCursor: null }),
+    '?from=2026-11-01&to=2026-02-31',
+  );
+  await screen.findByRole('table', { name: 'Transactions' });
+  expect(asked).toEqual(['?limit=200&from=2026-11-01']);
+  await user.click(screen.getByRole('button', { name: 'Refunds' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?kind=refund&from=2026-11-01'));
+});
+
+it('distinguishes nothing sold from nothing found', async () => {
+  const none = () => ({ figures, items: [], nextCursor: null });
+  open(SupplierTransactions, none);
+  expect(await screen.findByText('No sale yet.')).toBeInTheDocument();
+  cleanup();
+  const { user, router } = open(SupplierTransactions, none, '?kind=refund');
+  expect(await screen.findByText('No transactions found.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(router.state.location.search).toBe('');
+});
+
+it('says that nothing could be read, and tries again when asked', async () => {
+  let isAway = true;
+  const { user } = open(SupplierTransactions, () =>
+    isAway ? undefined : { figures, items: lines, nextCursor: null },
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the transactions.');
+  isAway = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('table', { name: 'Transactions' })).toBeInTheDocument();
+});

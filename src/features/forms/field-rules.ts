@@ -1,0 +1,66 @@
+/** Lengths are counted as the contract counts them: in characters, not in UTF-16 units. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** contract: NewPassword */
+export const PASSWORD_MIN_LENGTH = 12;
+export const PASSWORD_MAX_LENGTH = 128;
+const NAME_MAX_LENGTH = 80;
+const EMAIL_MAX_LENGTH = 254;
+
+/** As react-hook-form's `register` takes it. */
+export interface Rule {
+  validate: (value: string) => true | string;
+}
+
+const inFigures = (count: number): string => count.toLocaleString('en-GB');
+
+function tooLong(value: string, most: number): string | null {
+  const length = lengthOf(value.trim());
+  return length > most ? `Use at most ${inFigures(most)} characters; this has ${inFigures(length)}.` : null;
+}
+
+const checked = (check: (value: string) => string | null): Rule => ({
+  validate: (value) => check(value) ?? true,
+});
+
+/** contract: Email. Only what is surely wrong is refused here; the code that we send proves the rest. */
+export const emailRule: Rule = checked((value) => {
+  const email = value.trim();
+  if (email === '') return 'Enter your email address.';
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(email) || lengthOf(email) > EMAIL_MAX_LENGTH)
+    return 'Enter an email address like name@example.com.';
+  return null;
+});
+
+/** contract: PersonName */
+export const nameRule = (asked: string): Rule =>
+  checked((value) => {
+    if (value.trim() === '') return asked;
+    return lengthOf(value.trim()) > NAME_MAX_LENGTH ? `Use at most ${NAME_MAX_LENGTH} characters.` : null;
+  });
+
+export const newPasswordRule: Rule = checked((value) => {
+  const length = lengthOf(value);
+  if (length === 0) return 'Choose a password.';
+  if (length < PASSWORD_MIN_LENGTH)
+    return `Use at least ${PASSWORD_MIN_LENGTH} characters; this has ${length}.`;
+  if (length > PASSWORD_MAX_LENGTH)
+    return `Use at most ${PASSWORD_MAX_LENGTH} characters; this has ${length}.`;
+  return null;
+});
+
+export const passwordRule: Rule = checked((value) => (value === '' ? 'Enter your password.' : null));
+
+/** contract: Phone; may be left out. */
+export const phoneRule: Rule = checked((value) => {
+  const phone = value.trim();
+  if (phone === '') return null;
+  return /^[+0-9][0-9 ()./-]{3,31}$/.test(phone) ? null : 'Enter a number like +34 600 000 000.';
+});
+
+/** For texts that are needed; `asked` is shown when nothing was typed. */
+export const requiredText = (asked: string, most: number): Rule =>
+  checked((value) => (value.trim() === '' ? asked : tooLong(value, most)));
+
+/** For texts that may be left out. */
+export const atMost = (characters: number): Rule => checked((value) => tooLong(value, characters));

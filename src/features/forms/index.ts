@@ -1,0 +1,20 @@
+export {
+  atMost,
+  emailRule,
+  lengthOf,
+  nameRule,
+  passwordRule,
+  phoneRule,
+  requiredText,
+  type Rule,
+} from './field-rules.ts';
+export { MoneyField, moneyRule } from './money-field.tsx';
+export { NewPasswordField } from './new-password-field.tsx';
+export { ReasonDialog, ReasonForm, reasonRule } from './reason-dialog.tsx';
+export { type Places } from './server-problems.ts';
+export { SubmissionForm, type Submission } from './submission-form.tsx';
+export { UnsavedGuard } from './unsaved-guard.tsx';
+export { useArrivalFocus } from './use-arrival-focus.ts';
+export { useFields } from './use-fields.ts';
+export { useSecondsLeft, waitText } from './use-seconds-left.ts';
+export { WaitNotice } from './wait-notice.tsx';

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import type { Failure } from '../server-data/index.ts';
+
+/** Where a form shows what the server found wrong: its fields by label, and the codes that speak of one field. */
+export interface Places<T extends FieldValues> {
+  labels: Readonly<Partial<Record<Path<T> | (string & {}), string>>>;
+  codes?: Readonly<Record<string, Path<T>>>;
+}
+
+interface PlacedProblem {
+  name: string;
+  message: string;
+}
+
+const lastSegment = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
+
+/** The server's problems under the form's names (`licences/0/name` is `licences.0.name`), as whole sentences. */
+function placeProblems<T extends FieldValues>(
+  failure: Failure,
+  places: Places<T> | undefined,
+): PlacedProblem[] {
+  if (!places) return [];
+  const { labels, codes = {} } = places;
+  const named = codes[failure.code];
+  if (named) return [{ name: named, message: failure.message }];
+  return failure.fields.flatMap(({ field, message }) => {
+    const name = field.replace(/^\//, '').replaceAll('/', '.');
+    const label = labels[name] ?? labels[lastSegment(name)];
+    return label ? [{ name, message: `${label} ${message}${message.endsWith('.') ? '' : '.'}` }] : [];
+  });
+}
+
+/** Whether the fields alone say what is wrong, so that the sentence on top would only repeat it. */
+export const isPlaced = <T extends FieldValues>(failure: Failure, places: Places<T> | undefined): boolean =>
+  failure.code !== 'TOO_MANY_REQUESTS' && placeProblems(failure, places).length > 0;
+
+/** Puts each problem of a new failure next to its field. */
+export function useServerProblems<T extends FieldValues>(
+  failure: Failure | null,
+  setError: UseFormSetError<T>,
+  places: Places<T> | undefined,
+): void {
+  useEffect(() => {
+    if (!failure) return;
+    for (const { name, message } of placeProblems(failure, places)) {
+      // The name comes from the server; react-hook-form ignores one that the form does not have.
+      setError(name as Path<T>, { type: 'server', message });
+    }
+  }, [failure, setError, places]);
+}

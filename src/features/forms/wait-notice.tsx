@@ -1,0 +1,24 @@
+import { Button, Notice } from '../../ui/index.ts';
+
+interface WaitNoticeProps {
+  slow: boolean;
+  onCancel: () => void;
+}
+
+/** Offers the way out of a wait that takes longer than people expect. */
+export function WaitNotice({ slow, onCancel }: WaitNoticeProps) {
+  if (!slow) return null;
+  return (
+    <Notice
+      live
+      title="This is taking longer than usual."
+      action={
+        <Button type="button" variant="surface" color="gray" highContrast onClick={onCancel}>
+          Cancel
+        </Button>
+      }
+    >
+      You can keep waiting or cancel. What you typed is kept.
+    </Notice>
+  );
+}

@@ -1,0 +1,14 @@
+import type { FileStore } from '../../../machines/import/index.ts';
+
+/** Files that were chosen or dropped; they stay for as long as the page lives, so that a failed upload can be repeated. */
+export function createFileStore(): FileStore {
+  const files = new Map<string, File>();
+  return {
+    put(file) {
+      const fileKey = `file-${files.size + 1}`;
+      files.set(fileKey, file);
+      return { fileKey, name: file.name, sizeBytes: file.size };
+    },
+    take: (fileKey) => files.get(fileKey) ?? null,
+  };
+}

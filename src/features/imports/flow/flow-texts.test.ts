@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { figureOf, fileSize } from './flow-texts.ts';
+
+it.each([
+  [0, '0 bytes'],
+  [48_210, '48 kB'],
+  [12_440_000, '12.4 MB'],
+])('a size of %i bytes is read at a glance', (bytes, text) => {
+  expect(fileSize(bytes)).toBe(text);
+});
+
+it('progress has its figure, with or without an end in sight', () => {
+  expect(figureOf({ unit: 'rows', stage: 'importing', done: 1200, of: 5000 })).toBe(
+    '1,200 of 5,000 rows · 24 %',
+  );
+  expect(figureOf({ unit: 'bytes', stage: 'sending', done: 6_000_000, of: 12_000_000 })).toBe(
+    '6.0 MB of 12.0 MB · 50 %',
+  );
+  expect(figureOf({ unit: 'rows', stage: 'reading', done: 8400, of: null })).toBe('8,400 rows');
+  expect(figureOf({ unit: 'pages', stage: 'recognising', done: 3, of: 12 })).toBe('3 of 12 pages · 25 %');
+  expect(figureOf({ unit: 'rows', stage: 'waiting', done: 0, of: null })).toBeUndefined();
+});

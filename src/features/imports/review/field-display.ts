@@ -1,0 +1,70 @@
+import type { ReviewField } from '../../../machines/import/index.ts';
+
+interface FieldDisplay {
+  /** Of its column, in pixels. */
+  readonly widthPx: number;
+  readonly isNumeric: boolean;
+}
+
+const text = (widthPx: number): FieldDisplay => ({ widthPx, isNumeric: false });
+const figures = (widthPx: number): FieldDisplay => ({ widthPx, isNumeric: true });
+
+export const fieldDisplays: Record<ReviewField, FieldDisplay> = {
+  name: text(260),
+  variant: text(140),
+  sku: text(140),
+  barcode: text(152),
+  brand: text(140),
+  partNumber: text(140),
+  description: text(240),
+  category: text(160),
+  departments: text(176),
+  price: figures(120),
+  currency: text(116),
+  tax: figures(100),
+  stock: figures(96),
+  unit: text(100),
+  imageUrl: text(200),
+  pricedPer: text(116),
+  durationMinutes: figures(124),
+  location: text(160),
+};
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export const departmentChoices: readonly Choice[] = [
+  { value: 'captain', label: 'Captain' },
+  { value: 'crew', label: 'Crew' },
+  { value: 'exterior', label: 'Exterior' },
+  { value: 'interior', label: 'Interior' },
+  { value: 'chef-galley', label: 'Chef and galley' },
+  { value: 'engineering', label: 'Engineering' },
+];
+
+const same = (...values: string[]): Choice[] => values.map((value) => ({ value, label: value }));
+
+/** What a field's value is likely to be; other values can be typed unless `isClosed`. */
+export const fieldChoices: Partial<
+  Record<ReviewField, { readonly choices: readonly Choice[]; readonly isClosed: boolean }>
+> = {
+  departments: { choices: departmentChoices, isClosed: true },
+  pricedPer: {
+    choices: [
+      { value: 'visit', label: 'Visit' },
+      { value: 'hour', label: 'Hour' },
+      { value: 'day', label: 'Day' },
+      { value: 'unit', label: 'Unit' },
+    ],
+    isClosed: true,
+  },
+  currency: { choices: same('EUR', 'USD', 'GBP', 'CHF', 'DKK', 'NOK', 'SEK'), isClosed: false },
+  unit: {
+    choices: same('piece', 'pair', 'set', 'box', 'metre', 'm²', 'litre', 'kilogram', 'bottle'),
+    isClosed: false,
+  },
+  tax: { choices: same('0', '4', '10', '19', '20', '21', '22'), isClosed: false },
+  durationMinutes: { choices: same('30', '60', '90', '120', '240', '480'), isClosed: false },
+};

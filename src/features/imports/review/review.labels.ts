@@ -1,0 +1,51 @@
+import type { ImportKind, ReviewField } from '../../../machines/import/index.ts';
+import type { Level } from './review.types.ts';
+
+const counted = new Intl.NumberFormat('en-GB');
+
+/** `5000` as "5,000". */
+export const inFigures = (count: number): string => counted.format(count);
+
+/** `count(1, 'row')` is "1 row", `count(40, 'row')` "40 rows". */
+export const count = (figure: number, one: string, many = `${one}s`): string =>
+  `${inFigures(figure)} ${figure === 1 ? one : many}`;
+
+/** What the rows become: "271 products". */
+export const offers = (figure: number, kind: ImportKind): string =>
+  count(figure, kind === 'products' ? 'product' : 'service');
+
+/** Headings of the table's columns. */
+export const fieldNames: Record<ReviewField, string> = {
+  name: 'Name',
+  variant: 'Variant',
+  sku: 'SKU',
+  barcode: 'Barcode',
+  brand: 'Brand',
+  partNumber: 'Part number',
+  description: 'Description',
+  category: 'Category',
+  departments: 'Departments',
+  price: 'Price',
+  currency: 'Currency',
+  tax: 'Tax, %',
+  stock: 'Stock',
+  unit: 'Unit',
+  imageUrl: 'Picture',
+  pricedPer: 'Priced per',
+  durationMinutes: 'Duration, min',
+  location: 'Location',
+};
+
+export const levelNames: Record<Level, string> = {
+  blocked: 'Cannot be sold',
+  doubtful: 'Doubtful',
+  note: 'Note',
+};
+
+/** How sure the reading of a value is, `confidence` from 0 to 1. */
+export function certainty(confidence: number): { readonly label: string; readonly isLow: boolean } {
+  const share = `${Math.round(confidence * 100)} %`;
+  if (confidence >= 0.9) return { label: `We’re sure (${share})`, isLow: false };
+  if (confidence >= 0.7) return { label: `We’re fairly sure (${share})`, isLow: false };
+  return { label: `We aren’t sure: please check (${share})`, isLow: true };
+}

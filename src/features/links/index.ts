@@ -1,0 +1,1 @@
+export { ButtonLink, RouteLink } from './route-link.tsx';

@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link, useLocation, type To } from 'react-router-dom';
+import { Button, TextLink } from '../../ui/index.ts';
+
+interface RouteLinkProps {
+  to: To;
+  children: ReactNode;
+  /** Hands on where the person was sent from, so that the way back survives a detour. */
+  keepFrom?: boolean;
+  /** For something to read in the middle of a form: what was typed stays where it is. */
+  newTab?: boolean;
+}
+
+const useHandedState = (keep: boolean): unknown => {
+  const state: unknown = useLocation().state;
+  return keep ? state : undefined;
+};
+
+/** A link inside the app, in running text. */
+export function RouteLink({ to, children, keepFrom = false, newTab = false }: RouteLinkProps) {
+  const state = useHandedState(keepFrom);
+  return (
+    <TextLink asChild size="2" underline="always">
+      <Link to={to} state={state} {...(newTab ? { target: '_blank' } : {})}>
+        {children}
+      </Link>
+    </TextLink>
+  );
+}
+
+type ButtonLinkProps = Omit<RouteLinkProps, 'newTab'> &
+  Pick<ComponentProps<typeof Button>, 'variant' | 'color' | 'highContrast' | 'size'>;
+
+/** A link inside the app that is the thing to do here. */
+export function ButtonLink({ to, children, keepFrom = false, ...button }: ButtonLinkProps) {
+  const state = useHandedState(keepFrom);
+  return (
+    <Button asChild size="3" {...button}>
+      <Link to={to} state={state}>
+        {children}
+      </Link>
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+/** Storage may be full or forbidden: then the choice lasts as long as the screen. */
+function read(key: string): readonly string[] | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, hidden: readonly string[]): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(hidden));
+  } catch {
+    // See `read`.
+  }
+}
+
+/** Which columns of a table are hidden, kept in this browser under `name`; null where none can be. */
+export function useColumnChoice(name: string | null, hiddenAtFirst: readonly string[]) {
+  const key = name === null ? null : `columns:${name}`;
+  const [hidden, setHidden] = useState(() => (key === null ? null : read(key)) ?? hiddenAtFirst);
+  const choose = (next: readonly string[]) => {
+    setHidden(next);
+    if (key !== null) write(key, next);
+  };
+  return [hidden, choose] as const;
+}

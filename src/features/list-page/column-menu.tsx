@@ -1,0 +1,35 @@
+import { Columns3 } from 'lucide-react';
+import { Button, DropdownMenu } from '../../ui/index.ts';
+
+interface ColumnMenuProps {
+  readonly choosable: readonly { readonly id: string; readonly name: string }[];
+  readonly hidden: readonly string[];
+  readonly onHidden: (hidden: readonly string[]) => void;
+}
+
+/** Which columns are shown; stays open while one chooses. */
+export function ColumnMenu({ choosable, hidden, onHidden }: ColumnMenuProps) {
+  return (
+    <DropdownMenu.Root>
+      <DropdownMenu.Trigger>
+        <Button variant="surface" color="gray" highContrast>
+          <Columns3 size={16} aria-hidden /> Columns
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Content align="end">
+        {choosable.map(({ id, name }) => (
+          <DropdownMenu.CheckboxItem
+            key={id}
+            checked={!hidden.includes(id)}
+            onSelect={(event) => event.preventDefault()}
+            onCheckedChange={(shown) =>
+              onHidden(shown ? hidden.filter((other) => other !== id) : [...hidden, id])
+            }
+          >
+            {name}
+          </DropdownMenu.CheckboxItem>
+        ))}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}

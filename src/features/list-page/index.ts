@@ -1,0 +1,15 @@
+export { addressValue, choice, day, search, tabs } from './filters.tsx';
+export {
+  defineList,
+  shownColumns,
+  type ListAnswer,
+  type ListColumn,
+  type ListDefinition,
+  type NothingYet,
+  type QueryOf,
+} from './list-definition.ts';
+export { ListPage } from './list-page.tsx';
+export { ListPanel, type BulkActions } from './list-panel.tsx';
+export { ListStage } from './list-stage.tsx';
+export { useList, type ListState } from './use-list.ts';
+export type { ReadTools } from '../server-data/index.ts';

@@ -1,0 +1,113 @@
+import type { Vendor } from '../../../machines/onboarding/index.ts';
+import type { Tone } from '../../../ui/index.ts';
+
+interface ApprovalText {
+  /** The page's title and first line. */
+  headline: string;
+  lead: string;
+  tone: Tone;
+  title: string;
+  text: string;
+  /** The vendor has to act next: in the company's form. */
+  needsCompanyEdit: boolean;
+}
+
+const yourPartIsDone = {
+  headline: 'You’re done',
+  lead: 'Your part is done. Here’s what happens next.',
+};
+const yourTurn = {
+  headline: 'It’s your turn again',
+  lead: 'There’s one thing left for you to do. Everything else is saved.',
+};
+const yourStatus = { headline: 'Your status', lead: 'Everything you’ve done here is saved.' };
+
+/**
+ * What keeps a finished onboarding from being a live shop, or takes a shop offline; null when it is live.
+ * `isDescribed`: the application is complete, which it is not where the company was skipped.
+ */
+export function approvalText(vendor: Vendor, isDescribed: boolean): ApprovalText | null {
+  const textWith = (tone: Tone, title: string, text: string, needsCompanyEdit = false): ApprovalText => ({
+    ...(needsCompanyEdit ? yourTurn : tone === 'info' ? yourPartIsDone : yourStatus),
+    tone,
+    title,
+    text,
+    needsCompanyEdit,
+  });
+  switch (vendor.status) {
+    case 'suspended':
+      return textWith(
+        'error',
+        'Your shop is suspended',
+        'Your listings don’t show in the storefront. Open orders continue. Contact us about it.',
+      );
+    case 'closed':
+      return textWith(
+        'error',
+        'This vendor account is closed',
+        'Your listings no longer show in the storefront.',
+      );
+    case 'paused':
+      return textWith(
+        'info',
+        'You have paused your shop',
+        'Your listings don’t show in the storefront until you resume in your profile.',
+      );
+    case 'restricted':
+      return textWith(
+        'warning',
+        'Stripe has restricted your payment account',
+        'Nobody can buy from you until this is resolved. The payment account shows what is needed.',
+      );
+    default:
+  }
+  if (vendor.isLive) return null;
+  switch (vendor.application.status) {
+    case 'draft':
+      return textWith(
+        'warning',
+        'Your application hasn’t been sent yet',
+        isDescribed
+          ? 'Save your company once more to send it.'
+          : 'You skipped your company details. We can’t approve you, and your listings won’t show, until you fill them in and send them.',
+        true,
+      );
+    case 'submitted':
+      return textWith(
+        'info',
+        'Waiting for approval',
+        'We have your application and usually review it within two working days. We’ll email you, and this page will show the decision.',
+      );
+    case 'in_review':
+      return textWith(
+        'info',
+        'In review',
+        'An administrator is checking your company against the register. We’ll email you as soon as it’s decided.',
+      );
+    case 'changes_requested':
+      return textWith(
+        'warning',
+        'We need you to make changes',
+        'Make the changes in your company details and send them again. They go back to the same reviewer.',
+        true,
+      );
+    case 'rejected':
+      return textWith(
+        'error',
+        'Your application was rejected',
+        'Your list is kept but isn’t shown. If you think this is a mistake, contact us.',
+      );
+    case 'approved':
+      return vendor.conditions.canTakeCharges
+        ? textWith(
+            'info',
+            'Going live',
+            'Everything is in place. Your listings will appear in a moment. Check again.',
+          )
+        : textWith(
+            'info',
+            'Approved, payment account still being checked',
+            'Your listings will show as soon as Stripe lets you take payments. There’s nothing you need to do.',
+          );
+  }
+}

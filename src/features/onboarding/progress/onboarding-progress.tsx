@@ -1,0 +1,101 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { ProgressStep, StepName } from '../../../machines/onboarding/index.ts';
+import { Dialog, Stepper, type Step } from '../../../ui/index.ts';
+import { durationLabel } from './step-labels.ts';
+import styles from './onboarding-progress.module.css';
+
+interface OnboardingProgressProps {
+  title: string;
+  steps: readonly ProgressStep[];
+  minutesLeft: number;
+  /** Waits for the payment provider, and is shown so. */
+  blocked: StepName | null;
+  /** One line on wide screens too: the step needs the room. */
+  folded?: boolean;
+  /** While something is under way no other step is opened. */
+  onOpen: ((step: StepName) => void) | null;
+}
+
+const hintOf = ({ state, minutes, optional }: ProgressStep, isBlocked: boolean): string | undefined => {
+  if (isBlocked) return 'being checked';
+  if (state === 'done') return undefined;
+  if (state === 'skipped') return 'you can still add this';
+  const details = [durationLabel(minutes), optional ? 'optional' : null].filter((word) => word !== null);
+  return details.length > 0 ? details.join(' · ') : undefined;
+};
+
+const stepsOf = (steps: readonly ProgressStep[], blocked: StepName | null): Step[] =>
+  steps.map((step) => {
+    const isBlocked = step.step === blocked && step.state === 'upcoming';
+    const hint = hintOf(step, isBlocked);
+    return {
+      id: step.step,
+      label: step.title,
+      state: isBlocked ? 'blocked' : step.state,
+      canVisit: step.canOpen,
+      hint:
+        step.state === 'current' || step.state === 'upcoming' ? (
+          <>
+            {hint}
+            <span className={styles.needs}>{step.needs}</span>
+          </>
+        ) : (
+          hint
+        ),
+    };
+  });
+
+const timeLeft = (minutesLeft: number, steps: readonly ProgressStep[]): string => {
+  if (minutesLeft > 0) return `About ${minutesLeft} min left`;
+  return steps.some(({ state }) => state === 'skipped') ? 'Only skipped steps left' : 'Nothing left to do';
+};
+
+/** All steps: a rail next to the step where there is room, one line that opens it on a phone. */
+export function OnboardingProgress({
+  title,
+  steps,
+  minutesLeft,
+  blocked,
+  folded = false,
+  onOpen,
+}: OnboardingProgressProps) {
+  const [open, setOpen] = useState(false);
+  const left = timeLeft(minutesLeft, steps);
+  const index = steps.findIndex(({ state }) => state === 'current');
+  const current = steps[index];
+  const openStep = (id: string) => {
+    const wanted = steps.find(({ step }) => step === id);
+    setOpen(false);
+    if (wanted) onOpen?.(wanted.step);
+  };
+  const visiting = onOpen ? { onVisit: openStep } : {};
+  const done = steps.filter(({ state }) => state === 'done' || state === 'skipped').length;
+  return (
+    <nav aria-label={title} className={styles.progress} data-folded={folded}>
+      <div className={styles.rail}>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.left}>{left}</p>
+        <Stepper direction="column" label={title} steps={stepsOf(steps, blocked)} {...visiting} />
+      </div>
+      <div className={styles.bar}>
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <span className={styles.words}>
+            <strong>
+              Step {index + 1} of {steps.length}
+            </strong>
+            {current ? <span> · {current.title}</span> : null}
+            <span className={styles.left}>{left}</span>
+          </span>
+          <ChevronDown size={18} aria-hidden />
+        </button>
+        <div className={styles.track} aria-hidden>
+          <div className={styles.fill} style={{ transform: `scaleX(${done / steps.length})` }} />
+        </div>
+        <Dialog open={open} onOpenChange={setOpen} title={title} description={left}>
+          <Stepper direction="column" label={title} steps={stepsOf(steps, blocked)} {...visiting} />
+        </Dialog>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,126 @@
+import { Link } from 'react-router-dom';
+import { dataOf } from '../../../api/index.ts';
+import { InRow, Money, OneLine, TextLink, When } from '../../../ui/index.ts';
+import { AdminsOnly } from '../../account/index.ts';
+import {
+  defineList,
+  ListPage,
+  search,
+  type ListColumn,
+  type QueryOf,
+  type ReadTools,
+} from '../../list-page/index.ts';
+import {
+  orderFileColumns,
+  OrderStatusBadge,
+  orderStatusFilter,
+  statusLabels,
+  useOrderEvents,
+  type OrderRow,
+} from '../shared/index.ts';
+import { allOrdersTexts } from './all-orders-texts.ts';
+
+/** "Xarxa Chandlery (to confirm), Cala Blava (declined)". */
+const suppliersText = ({ suppliers }: OrderRow): string =>
+  suppliers
+    .map(({ name, status }) => `${name} (${statusLabels.subOrder.admin[status].word.toLowerCase()})`)
+    .join(', ');
+
+const columns: readonly ListColumn<OrderRow>[] = [
+  {
+    id: 'order',
+    header: 'Order',
+    rowHeader: true,
+    cell: ({ id, number }) => (
+      <TextLink asChild size="2" underline="always" weight="medium">
+        <Link to={`/admin/orders-management/${id}`}>{number}</Link>
+      </TextLink>
+    ),
+    csv: ({ number }) => number,
+  },
+  {
+    id: 'status',
+    header: 'State',
+    cell: ({ status }) => (
+      <InRow>
+        <OrderStatusBadge status={status} />
+      </InRow>
+    ),
+    csv: ({ status }) => statusLabels.order[status].word,
+  },
+  { id: 'total', header: 'Total', align: 'end', cell: ({ due }) => <Money {...due} /> },
+  {
+    id: 'buyer',
+    header: 'Buyer',
+    cell: ({ buyerName }) => <OneLine>{buyerName}</OneLine>,
+    csv: ({ buyerName }) => buyerName,
+  },
+  {
+    id: 'yacht',
+    header: 'Yacht',
+    cell: ({ yachtName }) => <OneLine>{yachtName ?? '–'}</OneLine>,
+    csv: ({ yachtName }) => yachtName,
+  },
+  {
+    id: 'suppliers',
+    header: 'Suppliers',
+    cell: (row) => <OneLine>{suppliersText(row)}</OneLine>,
+    csv: suppliersText,
+  },
+  {
+    id: 'items',
+    header: 'Items',
+    cell: ({ items, firstItem }) => (
+      <OneLine>{items > 1 ? `${firstItem} and ${items - 1} more` : firstItem}</OneLine>
+    ),
+  },
+  {
+    id: 'created',
+    header: 'Created',
+    cell: ({ createdAt }) => <When at={createdAt} />,
+    csv: { header: 'Created (UTC)', value: ({ createdAt }) => createdAt },
+  },
+  ...orderFileColumns,
+];
+
+const filters = {
+  status: orderStatusFilter,
+  q: search('Search all orders', 'Number, item, yacht or name'),
+};
+
+const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
+  dataOf(client.GET('/admin/orders', { params: { query }, signal }));
+
+/** All orders of the market, the latest first. */
+export const allOrdersList = defineList({
+  key: ['orders', 'all'],
+  filters,
+  read,
+  // The contract's most.
+  pageSize: 100,
+  columns,
+  oneLineRows: true,
+  csv: { fileName: 'quayside-all-orders.csv', order: ['order', 'status', 'created'] },
+  nothingYetIn: 'list',
+  forbidden: <AdminsOnly title={allOrdersTexts.title} />,
+  texts: {
+    ...allOrdersTexts,
+    label: 'Orders',
+    noun: ['order', 'orders'],
+    failed: {
+      title: 'We couldn’t load the orders.',
+      description: 'Nothing was lost. Check your connection and try again.',
+    },
+    nothingYet: {
+      title: 'No orders yet.',
+      description: 'The first order appears here when a crew member reaches the payment page.',
+    },
+    nothingFound: () => ({ title: 'No order found.', showAll: 'Show all' }),
+  },
+});
+
+/** `/admin/orders-management`. */
+export function AllOrdersScreen() {
+  useOrderEvents();
+  return <ListPage list={allOrdersList} />;
+}

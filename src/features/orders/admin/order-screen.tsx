@@ -1,0 +1,102 @@
+import { useState, type ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import {
+  OrderNotFound,
+  ReadOrder,
+  useOrderEvents,
+  useReturnFocus,
+  type Order,
+  type SubOrder,
+} from '../shared/index.ts';
+import { AdminsOnly } from '../../account/index.ts';
+import { RouteLink } from '../../links/index.ts';
+import { errorText, type Failure } from '../../server-data/index.ts';
+import { useAdminAct, useAnyOrder, useRefund } from './order-queries.ts';
+import { AnyOrderView } from './order-view.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { SettleDialog, type Settlement } from './settle-dialog.tsx';
+
+const listPath = '/admin/orders-management';
+
+const ownErrorTexts = {
+  NOT_ALLOWED_NOW: 'The order has changed. Here is the current version. What you typed is kept.',
+  REFUND_TOO_LARGE:
+    'That’s more than can still be refunded. Someone may have refunded part of it in the meantime.',
+  KEY_USED_OTHERWISE:
+    'This refund was already sent with a different amount and may have gone through. Close this, check the ledger, then start again.',
+};
+
+const stepErrorText = (failure: Failure): string => errorText(failure, 'typed', ownErrorTexts);
+
+/** `/admin/orders-management/:id`: joins one order with the server and what arrives while it is open. */
+export function AnyOrderScreen() {
+  const { id = '' } = useParams();
+  const one = useAnyOrder(id);
+  useOrderEvents();
+  return (
+    <ReadOrder read={one} missing={missingOrder(one.error?.code)}>
+      {(order, notice) => <ShownOrder key={order.id} order={order} notice={notice} />}
+    </ReadOrder>
+  );
+}
+
+function missingOrder(code: string | undefined): ReactNode {
+  if (code === 'FORBIDDEN') return <AdminsOnly title="Order" />;
+  if (code !== 'NOT_FOUND' && code !== 'VALIDATION') return null;
+  return (
+    <OrderNotFound listPath={listPath}>
+      The link may be incomplete. Search for the order by its number.
+    </OrderNotFound>
+  );
+}
+
+type Asked =
+  | { readonly about: 'refund'; readonly subOrderId: string }
+  | { readonly about: 'settlement'; readonly subOrderId: string; readonly settlement: Settlement };
+
+/** One order with its dialogs. Use its id as `key`. */
+function ShownOrder({ order, notice }: { order: Order; notice: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const refund = useRefund(order.id, close);
+  const act = useAdminAct(order.id, close);
+  const { frame, returnFocusTo } = useReturnFocus();
+  const common = { textOf: stepErrorText, onClose: close, returnFocusTo };
+  const subOrder = order.subOrders.find(({ id }) => id === asked?.subOrderId);
+  const ask = (next: Asked) => {
+    refund.clear();
+    act.clear();
+    setAsked(next);
+  };
+  return (
+    <div ref={frame}>
+      <AnyOrderView
+        order={order}
+        notice={notice}
+        breadcrumb={<RouteLink to={listPath}>Orders</RouteLink>}
+        onRefund={({ id }: SubOrder) => ask({ about: 'refund', subOrderId: id })}
+        onSettle={({ id }, settlement) => ask({ about: 'settlement', subOrderId: id, settlement })}
+      />
+      {subOrder && asked?.about === 'refund' ? (
+        <RefundDialog
+          subOrder={subOrder}
+          buyerName={order.buyerName}
+          submission={refund}
+          {...common}
+          onRefund={(input) => void refund.run(input)}
+        />
+      ) : null}
+      {subOrder && asked?.about === 'settlement' ? (
+        <SettleDialog
+          subOrder={subOrder}
+          settlement={asked.settlement}
+          submission={act}
+          {...common}
+          onSettle={(note) =>
+            void act.run({ subOrderId: subOrder.id, body: { action: asked.settlement, note } })
+          }
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react';
+import {
+  Button,
+  DescriptionList,
+  Money,
+  Notice,
+  Panel,
+  SumsTable,
+  TimeLeft,
+  When,
+} from '../../../ui/index.ts';
+import {
+  LedgerTable,
+  OrderLines,
+  OrderStatusBadge,
+  PaymentStatusBadge,
+  DeliveryPanel,
+  HistoryPanel,
+  orderedFor,
+  OrderPage,
+  PortTime,
+  SubOrderStatusBadge,
+  type Order,
+  type Place,
+  type SubOrder,
+} from '../shared/index.ts';
+import styles from './order-view.module.css';
+import type { Settlement } from './settle-dialog.tsx';
+
+interface AnyOrderViewProps {
+  readonly order: Order;
+  readonly breadcrumb: ReactNode;
+  /** Asks first. */
+  readonly onRefund: (subOrder: SubOrder) => void;
+  /** Asks first. */
+  readonly onSettle: (subOrder: SubOrder, settlement: Settlement) => void;
+  /** Shown above everything: that the data is stale, for instance. */
+  readonly notice?: ReactNode;
+}
+
+/** Any order with all its parts: what each supplier made of it, what the ledger says, what happened. */
+export function AnyOrderView({ order, breadcrumb, onRefund, onSettle, notice }: AnyOrderViewProps) {
+  const { place, buyerName, payment, subOrders, timeline, ledger } = order;
+  return (
+    <OrderPage
+      reader="admin"
+      number={order.number}
+      lead={orderedFor(place, buyerName)}
+      breadcrumb={breadcrumb}
+      notice={notice}
+      aside={
+        <>
+          <Panel title="Order">
+            <DescriptionList
+              items={[
+                { term: 'State', description: <OrderStatusBadge status={order.status} /> },
+                { term: 'Payment', description: <PaymentStatusBadge payment={payment} /> },
+                ...(payment.declineMessage === null
+                  ? []
+                  : [{ term: 'Declined because', description: payment.declineMessage }]),
+                { term: 'Created', description: <When at={order.createdAt} /> },
+                { term: 'Placed', description: order.placedAt && <When at={order.placedAt} /> },
+                {
+                  term: 'Total',
+                  description: (
+                    <>
+                      <Money {...order.due.total} />
+                      {order.due.total.amountMinor === order.total.amountMinor ? null : (
+                        <span className={styles.before}>
+                          {' '}
+                          ordered <Money {...order.total} />
+                        </span>
+                      )}
+                    </>
+                  ),
+                },
+                { term: 'Paid', description: <Money {...order.paid} /> },
+                { term: 'Refunded', description: <Money {...order.refunded} /> },
+              ]}
+            />
+          </Panel>
+          <DeliveryPanel place={place} />
+          <HistoryPanel entries={timeline} reader="admin" namesSuppliers={subOrders.length > 1} />
+        </>
+      }
+    >
+      {subOrders.map((subOrder) => (
+        <SubOrderPanel
+          key={subOrder.id}
+          subOrder={subOrder}
+          place={place}
+          onRefund={onRefund}
+          onSettle={onSettle}
+        />
+      ))}
+      <Panel title="Ledger" description="Every transaction for this order." flush>
+        <LedgerTable
+          reader="admin"
+          hidden={['buyer', 'vendor']}
+          lines={ledger}
+          empty={<p className={styles.none}>No transactions yet.</p>}
+        />
+      </Panel>
+    </OrderPage>
+  );
+}
+
+interface SubOrderPanelProps extends Pick<AnyOrderViewProps, 'onRefund' | 'onSettle'> {
+  readonly subOrder: SubOrder;
+  /** Times are said as they are there. */
+  readonly place: Place;
+}
+
+function SubOrderPanel({ subOrder, place, onRefund, onSettle }: SubOrderPanelProps) {
+  const { number, supplier, status, actions, note, answerBy, tracking, deliveryName } = subOrder;
+  const facts = [deliveryName, tracking].filter(Boolean).join(' · ');
+  return (
+    <Panel
+      title={
+        <span className={styles.subTitle}>
+          {supplier.name} <SubOrderStatusBadge status={status} reader="admin" />
+        </span>
+      }
+      description={
+        <>
+          {number} · {facts}
+          {answerBy === null ? null : (
+            <>
+              {' · answer by '}
+              <PortTime at={answerBy} place={place} /> <TimeLeft until={answerBy} />
+            </>
+          )}
+        </>
+      }
+      action={
+        <div className={styles.actions} role="group" aria-label={`Actions for ${number}`}>
+          {actions.includes('settle_dispute') ? (
+            <Button onClick={() => onSettle(subOrder, 'settle_dispute')}>Decide for the supplier</Button>
+          ) : null}
+          {actions.includes('accept_return') ? (
+            <Button variant="surface" color="red" onClick={() => onSettle(subOrder, 'accept_return')}>
+              Decide for the buyer
+            </Button>
+          ) : null}
+          {actions.includes('refund') ? (
+            <Button variant="surface" color="gray" highContrast onClick={() => onRefund(subOrder)}>
+              Refund
+            </Button>
+          ) : null}
+        </div>
+      }
+      flush
+    >
+      {status === 'disputed' ? (
+        <div className={styles.dispute}>
+          <Notice tone="warning" title="The buyer reports a problem.">
+            {note}
+          </Notice>
+        </div>
+      ) : null}
+      <OrderLines label={`What ${supplier.name} sends`} lines={subOrder.lines} />
+      <div className={styles.sums}>
+        <SumsTable {...subOrder} label={`Totals for ${supplier.name}`} shareName="Supplier’s share" />
+      </div>
+      {note === null || status === 'disputed' ? null : <p className={styles.note}>{note}</p>}
+    </Panel>
+  );
+}

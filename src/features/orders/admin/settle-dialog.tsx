@@ -1,0 +1,45 @@
+import { formatMoney } from '../../../ui/index.ts';
+import { ReasonDialog } from '../../forms/index.ts';
+import type { SubOrder } from '../shared/index.ts';
+import type { AskedStep } from './asked-step.types.ts';
+
+/** The two ways a dispute ends. */
+export type Settlement = 'settle_dispute' | 'accept_return';
+
+interface SettleDialogProps extends AskedStep {
+  readonly subOrder: SubOrder;
+  readonly settlement: Settlement;
+  readonly onSettle: (note: string) => void;
+}
+
+const texts = {
+  settle_dispute: {
+    title: 'Decide for the supplier',
+    lead: ({ supplier }: SubOrder) =>
+      `The delivery counts as complete: ${supplier.name} gets its share. Both sides are notified. This is final.`,
+    button: 'Decide for the supplier',
+  },
+  accept_return: {
+    title: 'Decide for the buyer',
+    lead: ({ refundable, afterRefunds }: SubOrder) =>
+      `The goods go back, and ${formatMoney(refundable ?? afterRefunds)} goes back to the buyer. Both sides are notified. This is final.`,
+    button: 'Return and refund',
+  },
+} as const;
+
+/** Ends a dispute, with words that both sides read. */
+export function SettleDialog({ subOrder, settlement, onSettle, ...dialog }: SettleDialogProps) {
+  const { title, lead, button } = texts[settlement];
+  return (
+    <ReasonDialog
+      {...dialog}
+      title={`${title}: ${subOrder.number}`}
+      consequence={lead(subOrder)}
+      label="Why"
+      hint="The buyer and the supplier will see this."
+      submit={button}
+      isDestructive={settlement === 'accept_return'}
+      onReason={(note) => onSettle(note)}
+    />
+  );
+}

@@ -1,0 +1,174 @@
+import { palma } from '../../../../api/testing/delivery.ts';
+import { addedUp, euro, fender, id, paid } from '../../shared/testing/example-parts.ts';
+import type { Order, OrderRow, SubOrder } from '../../shared/index.ts';
+
+const ordered = addedUp(17_900, 3759, 1500);
+const nothing = addedUp(0, 0, 0);
+
+const first: SubOrder = {
+  id: id(1),
+  orderId: id(2),
+  number: 'Q-10001/1',
+  status: 'delivered',
+  supplier: { id: id(3), name: 'Xarxa Chandlery', logoUrl: null },
+  lines: [
+    {
+      ...fender,
+      accepted: { quantity: 2, unitPrice: euro(8950), lineTotal: euro(17_900) },
+    },
+  ],
+  deliveryKind: 'berth',
+  deliveryName: 'To your berth',
+  ...ordered,
+  due: ordered,
+  refunded: euro(2000),
+  afterRefunds: euro(21_159),
+  answerBy: null,
+  commission: euro(1635),
+  share: euro(19_524),
+  refundable: euro(21_159),
+  note: null,
+  proposal: null,
+  readyOn: null,
+  tracking: 'MRW 0482 1193 77',
+  deliveredAt: '2026-11-21T15:10:00.000Z',
+  completesAt: '2026-11-28T15:10:00.000Z',
+  actions: ['refund'],
+  version: 5,
+};
+
+const second: SubOrder = {
+  ...first,
+  id: id(4),
+  number: 'Q-10001/2',
+  status: 'declined',
+  tracking: null,
+  deliveredAt: null,
+  supplier: { id: id(5), name: 'Compagnie Méditerranéenne d’Approvisionnement des Yachts', logoUrl: null },
+  lines: first.lines.map((line) => ({
+    ...line,
+    name: 'Teak oil',
+    variant: null,
+    accepted: { quantity: 0, unitPrice: line.unitPrice, lineTotal: euro(0) },
+  })),
+  due: nothing,
+  refunded: euro(0),
+  afterRefunds: euro(0),
+  commission: euro(0),
+  share: euro(0),
+  refundable: null,
+  actions: [],
+  completesAt: null,
+  note: 'Sold out since this morning: the count was wrong.',
+};
+
+const captured = { ...paid, at: '2026-11-20T10:03:00.000Z' };
+
+/** An order of two suppliers: one has delivered and gave a little back, the other declined. */
+export const order: Order = {
+  id: id(2),
+  number: 'Q-10001',
+  status: 'fulfilled',
+  createdAt: '2026-11-20T08:28:00.000Z',
+  placedAt: '2026-11-20T08:30:00.000Z',
+  expiresAt: null,
+  buyerName: 'Marina Soler',
+  place: { ...palma, latestUsefulOn: '2026-11-27' },
+  ...addedUp(35_800, 7518, 3000),
+  due: ordered,
+  paid: euro(23_159),
+  refunded: euro(2000),
+  afterRefunds: euro(21_159),
+  payment: { status: 'partially_refunded', declineMessage: null },
+  subOrders: [first, second],
+  timeline: [
+    {
+      at: '2026-11-20T08:30:00.000Z',
+      subOrderId: null,
+      supplierName: null,
+      process: 'order',
+      command: 'pay',
+      status: 'placed',
+      by: 'buyer',
+      byName: 'Marina Soler',
+      note: null,
+    },
+    {
+      at: '2026-11-20T10:02:00.000Z',
+      subOrderId: id(1),
+      supplierName: 'Xarxa Chandlery',
+      process: 'sub_order',
+      command: 'confirm',
+      status: 'confirmed',
+      by: 'supplier',
+      byName: 'Xarxa Chandlery',
+      note: null,
+    },
+  ],
+  ledger: [
+    captured,
+    {
+      ...captured,
+      entryId: id(91),
+      kind: 'refund',
+      memo: 'One fender was scratched',
+      cash: euro(-2000),
+      commission: euro(-155),
+      vendorDue: euro(-1845),
+    },
+  ],
+  actions: [],
+  version: 7,
+};
+
+/** The same, with a dispute to settle. */
+export const disputed: Order = {
+  ...order,
+  subOrders: [
+    {
+      ...first,
+      status: 'disputed',
+      completesAt: null,
+      actions: ['settle_dispute', 'accept_return', 'refund'],
+      note: 'Both fenders lose air within an hour.',
+    },
+    second,
+  ],
+};
+
+const row = (last: number, change: Partial<OrderRow>): OrderRow => ({
+  id: id(last),
+  number: `Q-${10_000 + last}`,
+  status: 'placed',
+  createdAt: '2026-11-20T08:28:00.000Z',
+  expiresAt: null,
+  buyerName: 'Marina Soler',
+  yachtName: 'Halcyon Tide',
+  total: euro(46_318),
+  due: euro(23_159),
+  items: 2,
+  firstItem: 'Fender F4',
+  suppliers: [
+    { name: 'Xarxa Chandlery', status: 'confirmed' },
+    { name: 'Cala Blava Nàutica', status: 'declined' },
+  ],
+  ...change,
+});
+
+export const rows: readonly OrderRow[] = [
+  row(1, {}),
+  row(2, {
+    status: 'pending_payment',
+    buyerName: 'Maximiliane-Alexandra von und zu Hohenlohe-Langenburg',
+    yachtName: 'Serenissima Principessa di Castelfranco Veneto II',
+    total: euro(1_284_999),
+    due: euro(1_284_999),
+    items: 14,
+    firstItem: 'Stainless-steel quick-release anchor swivel connector',
+  }),
+  row(3, { status: 'completed', yachtName: null, items: 1 }),
+];
+
+/** As many as asked for. */
+export const manyRows = (count: number): readonly OrderRow[] =>
+  Array.from({ length: count }, (_, place) => row(place + 1, {}));

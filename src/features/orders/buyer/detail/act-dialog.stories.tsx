@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { deliveredPart, proposedPart, waitingPart } from '../testing/example-orders.ts';
+import { ApiError } from '../../../../api/index.ts';
+import type { Submission } from '../../../forms/index.ts';
+import { toFailure } from '../../../server-data/index.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { questionOf } from './buyer-actions.ts';
+
+const still: Submission = { busy: false, slow: false, failure: null, cancel: fn() };
+const notDone: Submission = {
+  ...still,
+  failure: toFailure(new ApiError({ code: 'NOT_ALLOWED_NOW', message: 'That can’t be done now.' })),
+};
+
+const meta = {
+  title: 'Orders/Questions',
+  component: ActDialog,
+  args: {
+    question: questionOf('cancel', waitingPart, 'authorized'),
+    submission: still,
+    onClose: fn(),
+    onConfirm: fn(),
+  },
+} satisfies Meta<typeof ActDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cancel: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel this part' }));
+    await expect(screen.getByLabelText('Why are you cancelling?')).toBeInvalid();
+    await userEvent.type(screen.getByLabelText('Why are you cancelling?'), ' We sail tonight. ');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel this part' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith('We sail tonight.');
+  },
+};
+export const CancelAfterThePayment: Story = {
+  args: { question: questionOf('cancel', waitingPart, 'captured') },
+};
+export const NotDone: Story = { args: { submission: notDone } };
+export const AcceptAChange: Story = {
+  args: { question: questionOf('accept_change', proposedPart, 'authorized') },
+};
+export const RefuseAChange: Story = {
+  args: {
+    question: questionOf('refuse_change', proposedPart, 'authorized'),
+    submission: notDone,
+  },
+};
+export const Receipt: Story = {
+  args: { question: questionOf('confirm_receipt', deliveredPart, 'captured') },
+};
+export const Problem: Story = {
+  args: { question: questionOf('dispute', deliveredPart, 'captured'), submission: { ...still, busy: true } },
+};

@@ -1,0 +1,231 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { ApiProvider, createMarketplaceClient, createSettingsCalls } from '../../../../api/index.ts';
+import { UiTheme } from '../../../../ui/index.ts';
+import { AuthProvider, stillSession } from '../../../account/index.ts';
+import { CartProvider, stillCart, type CartHandle } from '../../../cart/index.ts';
+import type { Order } from '../../shared/index.ts';
+import { Refusal } from '../../../../lib/refusal.ts';
+import { toastStore } from '../../../toasts/index.ts';
+import {
+  declinedPart,
+  deliveredOrder,
+  orderOf,
+  proposedPart,
+  unpaidOrder,
+  waitingPart,
+} from '../testing/example-orders.ts';
+import { OrderScreen } from './order-screen.tsx';
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+const ok = (data: unknown, message = 'Done.') => Response.json({ status: true, message, data });
+const refused = (status: number, code: string, message: string) =>
+  Response.json({ status: false, message, error: { code, requestId: 'request-1' } }, { status });
+const placed = orderOf([waitingPart, proposedPart]);
+
+type Answers = Record<string, () => Response | null>;
+
+/** The screen of an order over a server that has it unless the test sets other answers; null breaks the connection. */
+function renderOrder(order: Order, answers: Answers = {}, search = '', cart: CartHandle = stillCart()) {
+  for (const { id } of toastStore.getSnapshot().context.toasts) toastStore.trigger.closed({ id });
+  const server = { order };
+  const asked: { call: string; body: unknown }[] = [];
+  const client = createMarketplaceClient({
+    baseUrl: 'http://localhost/api',
+    readToken: () => 'a-token',
+    fetch: async (request) => {
+      const call = `${request.method} ${new URL(request.url).pathname.replace('/api', '')}`;
+      const text = await request.text();
+      if (request.method !== 'GET') asked.push({ call, body: text === '' ? null : JSON.parse(text) });
+      const told = answers[call];
+      const response = told ? told() : call === 'GET /orders/order-1' ? ok(server.order) : null;
+      if (!response) throw new TypeError('fetch failed');
+      return response;
+    },
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/crew/orders-management/:id', element: <OrderScreen /> },
+      { path: '*', element: <p>Another page</p> },
+    ],
+    { initialEntries: [`/crew/orders-management/order-1${search}`] },
+  );
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryDelay: 0 } } });
+  render(
+    <ApiProvider api={{ client, settings: createSettingsCalls(client, () => 'a-token') }}>
+      <AuthProvider session={stillSession}>
+        <QueryClientProvider client={queries}>
+          <CartProvider cart={cart}>
+            <UiTheme>
+              <RouterProvider router={router} />
+            </UiTheme>
+          </CartProvider>
+        </QueryClientProvider>
+      </AuthProvider>
+    </ApiProvider>,
+  );
+  return { user: userEvent.setup(), router, server, asked, queries };
+}
+
+const toastMessages = () => toastStore.getSnapshot().context.toasts.map(({ message }) => message);
+
+describe('an order', () => {
+  it('waits for the provider’s word after the payment page, takes that out of the address, and hears it', async () => {
+    const { router, server, queries } = renderOrder(unpaidOrder, {}, '?payment=returned&x=1');
+    expect(await screen.findByText('Waiting for the payment provider.')).toBeVisible();
+    expect(router.state.location.search).toBe('?x=1');
+    server.order = orderOf([waitingPart]);
+    await queries.invalidateQueries({ queryKey: ['orders'] });
+    expect(await screen.findByText('Thank you: the order is placed.')).toBeVisible();
+    server.order = orderOf([waitingPart, declinedPart]);
+    await queries.invalidateQueries({ queryKey: ['orders'] });
+    await waitFor(() => expect(screen.queryByText('Thank you: the order is placed.')).toBeNull());
+  });
+
+  it('is printed as a receipt once it was paid', async () => {
+    renderOrder(deliveredOrder);
+    expect(await screen.findByRole('button', { name: 'Print receipt' })).toBeVisible();
+  });
+
+  it('is only printed before', async () => {
+    renderOrder(unpaidOrder);
+    expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+  });
+
+  it('that was not paid is given up after asking, and is then over', async () => {
+    const over: Order = { ...unpaidOrder, status: 'payment_expired', actions: [] };
+    const { user, server } = renderOrder(unpaidOrder, {
+      'POST /orders/order-1/give-up': () => {
+        server.order = over;
+        return ok(over);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    expect(await screen.findByText('Nothing was charged.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the cart' })).toHaveAttribute('href', '/crew/cart');
+  });
+
+  it('that is not one’s own is none', async () => {
+    renderOrder(placed, { 'GET /orders/order-1': () => refused(404, 'NOT_FOUND', 'Nothing here.') });
+    expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
+  });
+
+  it('can be read again after a failure', async () => {
+    let isAway = true;
+    const { user } = renderOrder(placed, {
+      'GET /orders/order-1': () => (isAway ? refused(503, 'UNAVAILABLE', 'Not now.') : ok(placed)),
+    });
+    expect(await screen.findByText('We couldn’t load this order.')).toBeVisible();
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Order Q-10001' });
+  });
+});
+
+describe('an order without a network', () => {
+  it('that was never read says so, and is read when asked again', async () => {
+    let isAway = true;
+    const { user } = renderOrder(placed, { 'GET /orders/order-1': () => (isAway ? null : ok(placed)) });
+    expect(await screen.findByText('We couldn’t load this order.')).toBeVisible();
+    isAway = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Order Q-10001' });
+  });
+
+  it('stays readable as it was, says so, keeps what is typed, and goes on once the network is back', async () => {
+    let isAway = false;
+    const { user, queries, asked } = renderOrder(placed, {
+      'GET /orders/order-1': () => (isAway ? null : ok(placed)),
+      'POST /sub-orders/part-1/actions': () => (isAway ? null : ok({ subOrder: waitingPart }, 'Cancelled.')),
+    });
+    await screen.findByRole('heading', { name: 'Order Q-10001' });
+    isAway = true;
+    await user.click(screen.getByRole('button', { name: 'Cancel this part' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel Q-10001/1 from Xarxa Chandlery?' });
+    await user.type(within(dialog).getByLabelText('Why are you cancelling?'), 'We sail tonight.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel this part' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('We couldn’t reach Quayside.');
+    await queries.refetchQueries({ queryKey: ['orders'] });
+    // Behind the dialog.
+    expect(await screen.findByText('We can’t reach Quayside.')).toBeInTheDocument();
+    expect(screen.getByText(/This is the order as it was at/)).toBeInTheDocument();
+    expect(within(dialog).getByLabelText('Why are you cancelling?')).toHaveValue('We sail tonight.');
+    isAway = false;
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel this part' }));
+    await waitFor(() => expect(toastMessages()).toEqual(['Cancelled.']));
+    await waitFor(() => expect(screen.queryByText('We can’t reach Quayside.')).toBeNull());
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('a supplier’s part', () => {
+  it('shows what is proposed beside what was ordered, and accepts it after asking', async () => {
+    const { user, asked } = renderOrder(placed, {
+      'POST /sub-orders/part-2/actions': () => ok({ subOrder: proposedPart }, 'The change is accepted.'),
+    });
+    const comparison = await screen.findByRole('table', { name: 'As ordered and as proposed' });
+    expect(within(comparison).getByRole('row', { name: /Fender F4/ })).toHaveTextContent(
+      'Fender F42 × €89.501 × €84.50Fender F5, navy instead',
+    );
+    await user.click(screen.getByRole('button', { name: 'Accept the change' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('You pay €427.01 instead of €541.35');
+    await user.click(within(dialog).getByRole('button', { name: 'Accept the change' }));
+    await waitFor(() => expect(toastMessages()).toEqual(['The change is accepted.']));
+    expect(asked).toEqual([{ call: 'POST /sub-orders/part-2/actions', body: { action: 'accept_change' } }]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('is cancelled with a reason, which stays typed over a refusal', async () => {
+    let isRefused = true;
+    const { user, asked } = renderOrder(placed, {
+      'POST /sub-orders/part-1/actions': () =>
+        isRefused
+          ? refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.')
+          : ok({ subOrder: waitingPart }, 'Cancelled.'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Cancel this part' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel Q-10001/1 from Xarxa Chandlery?' });
+    const cancel = within(dialog).getByRole('button', { name: 'Cancel this part' });
+    await user.click(cancel);
+    expect(asked).toEqual([]);
+    await user.type(within(dialog).getByLabelText('Why are you cancelling?'), 'We sail tonight.');
+    await user.click(cancel);
+    expect(await within(dialog).findByText('That can’t be done now.')).toBeVisible();
+    expect(within(dialog).getByLabelText('Why are you cancelling?')).toHaveValue('We sail tonight.');
+    isRefused = false;
+    await user.click(cancel);
+    await waitFor(() => expect(toastMessages()).toEqual(['Cancelled.']));
+    expect(asked.map(({ body }) => body)).toEqual([
+      { action: 'cancel', note: 'We sail tonight.' },
+      { action: 'cancel', note: 'We sail tonight.' },
+    ]);
+  });
+});
+
+it('is bought again but for what cannot be had, which is named', async () => {
+  const cart: CartHandle = {
+    ...stillCart(),
+    send: () => undefined,
+    outcomeOf: (() => {
+      let place = 0;
+      return () =>
+        (place += 1) % 2 === 0 ? Promise.reject(new Refusal('No longer offered.')) : Promise.resolve();
+    })(),
+  };
+  const { user } = renderOrder(orderOf([waitingPart]), {}, '', cart);
+  await user.click(await screen.findByRole('button', { name: 'Buy again' }));
+  await waitFor(() => expect(toastMessages()).toEqual(['1 item is in your cart.']));
+  expect(toastStore.getSnapshot().context.toasts[0]?.description).toBe(
+    'Not Mooring line, 24 mm: No longer offered.',
+  );
+});

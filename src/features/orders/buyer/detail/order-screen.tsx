@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { orderStateOf } from '../../../../machines/checkout/index.ts';
+import { EmptyDrawing } from '../../../../ui/drawings/index.ts';
+import { Button, EmptyState, SkeletonTable } from '../../../../ui/index.ts';
+import { useBrowserReturn, useCheckout } from '../../../cart/index.ts';
+import { ReadOrder, useOrderEvents } from '../../shared/index.ts';
+import { ORDERS_PATH } from '../order-path.ts';
+import { OrderView, OrdersCrumb } from './order-view.tsx';
+import { useAsking } from './use-asking.tsx';
+import { useBuyAgain } from './use-buy-again.ts';
+import { useLightPaper } from './use-light-paper.ts';
+import { useOrder } from './use-order.ts';
+
+/** `/crew/orders-management/:id`. */
+export function OrderScreen() {
+  const { id = '' } = useParams();
+  return <OneOrder key={id} orderId={id} />;
+}
+
+/** Whether one comes from the payment page; what says so leaves the address, so that a reload does not wait again. */
+function useReturned(): boolean {
+  const [params, setParams] = useSearchParams();
+  const said = params.get('payment');
+  const [hasReturned] = useState(said === 'returned');
+  useEffect(() => {
+    if (said === null) return;
+    setParams(
+      (all) => {
+        const rest = new URLSearchParams(all);
+        rest.delete('payment');
+        return rest;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [said, setParams]);
+  return hasReturned;
+}
+
+function OneOrder({ orderId }: { orderId: string }) {
+  const hasReturned = useReturned();
+  const [snapshot, send] = useCheckout({ orderId, cameBack: hasReturned });
+  const read = useOrder(orderId, snapshot.matches({ returned: 'confirming' }));
+  const { data: order, error, refetch } = read;
+  const { isBusy: isBuyingAgain, buyAgain } = useBuyAgain();
+  const { ask, dialog } = useAsking(order ?? null);
+  useOrderEvents();
+  useLightPaper();
+
+  useEffect(() => {
+    if (order) send({ type: 'ORDER.READ', order: orderStateOf(order) });
+  }, [order, send]);
+
+  // What the machine looks up by itself, the rest of the page is to know too.
+  const isLooking = snapshot.hasTag('reading');
+  useEffect(() => {
+    if (isLooking) refetch();
+  }, [isLooking, refetch]);
+
+  useBrowserReturn(
+    useCallback(() => {
+      send({ type: 'BROWSER.RETURNED' });
+      refetch();
+    }, [refetch, send]),
+  );
+
+  const isUnknown = error?.code === 'NOT_FOUND' || error?.code === 'VALIDATION';
+  return (
+    <ReadOrder
+      read={read}
+      missing={isUnknown ? <NoSuchOrder /> : null}
+      breadcrumb={<OrdersCrumb number={null} />}
+      skeleton={<SkeletonTable rows={8} label="Loading the order" />}
+      failedTitle="We couldn’t load this order."
+      failedText="Nothing was changed."
+    >
+      {(shown, notice) => (
+        <>
+          <OrderView
+            order={shown}
+            snapshot={snapshot}
+            send={send}
+            hasReturned={hasReturned}
+            isBuyingAgain={isBuyingAgain}
+            notice={notice}
+            onAct={ask}
+            onBuyAgain={() => buyAgain(shown)}
+            onPrint={() => window.print()}
+          />
+          {dialog}
+        </>
+      )}
+    </ReadOrder>
+  );
+}
+
+function NoSuchOrder() {
+  return (
+    <EmptyState
+      level="h1"
+      title="Order not found"
+      drawing={<EmptyDrawing scene="lost" />}
+      action={
+        <Button asChild size="3">
+          <Link to={ORDERS_PATH}>Your orders</Link>
+        </Button>
+      }
+    >
+      The address may be incomplete, or the order belongs to another account.
+    </EmptyState>
+  );
+}

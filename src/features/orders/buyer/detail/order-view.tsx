@@ -1,0 +1,129 @@
+import { Printer, RotateCcw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  BusyButton,
+  DescriptionList,
+  Money,
+  Panel,
+  SumsTable,
+  TextLink,
+  When,
+} from '../../../../ui/index.ts';
+import type { CheckoutView, SendCheckout } from '../../../cart/index.ts';
+import {
+  DeliveryPanel,
+  HistoryPanel,
+  LedgerTable,
+  OrderPage,
+  OrderStatusBadge,
+  PaymentStatusBadge,
+  type Order,
+  type SubOrder,
+} from '../../shared/index.ts';
+import { ORDERS_PATH } from '../order-path.ts';
+import type { BuyerAction } from './buyer-actions.ts';
+import { nextText } from './next-text.ts';
+import styles from './order-view.module.css';
+import { PaymentBanner } from './payment-banner.tsx';
+import { SubOrderPanel } from './sub-order-panel.tsx';
+
+interface OrderViewProps {
+  readonly order: Order;
+  readonly snapshot: CheckoutView;
+  readonly send: SendCheckout;
+  /** Whether the person came here from the payment page. */
+  readonly hasReturned: boolean;
+  /** Asks before anything is done. */
+  readonly onAct: (subOrder: SubOrder, action: BuyerAction) => void;
+  readonly onBuyAgain: () => void;
+  readonly isBuyingAgain: boolean;
+  readonly onPrint: () => void;
+  /** Shown above everything: that the data is stale, for instance. */
+  readonly notice?: ReactNode;
+}
+
+/** One order as its buyer sees it: its state, each supplier's part, what was paid, what happened. */
+export function OrderView(props: OrderViewProps) {
+  const { order, onAct } = props;
+  const { subOrders, timeline, ledger, place } = order;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <OrderPage
+      reader="buyer"
+      number={order.number}
+      lead={nextText(order, zone)}
+      breadcrumb={<OrdersCrumb number={order.number} />}
+      action={<HeaderActs {...props} />}
+      notice={
+        <>
+          {props.notice}
+          <PaymentBanner {...props} />
+        </>
+      }
+      aside={
+        <>
+          <Panel title="Order total">
+            <SumsTable {...order} label="Order totals" />
+            <div className={styles.facts}>
+              <DescriptionList items={facts(order)} />
+            </div>
+          </Panel>
+          <DeliveryPanel place={place} />
+          <HistoryPanel entries={timeline} reader="buyer" namesSuppliers={subOrders.length > 1} />
+        </>
+      }
+    >
+      {subOrders.map((subOrder) => (
+        <SubOrderPanel key={subOrder.id} subOrder={subOrder} place={place} onAct={onAct} />
+      ))}
+      <Panel title="Money" description="What was paid and what was refunded." flush>
+        <LedgerTable
+          reader="buyer"
+          lines={ledger}
+          empty={<p className={styles.nothing}>Nothing has been charged so far.</p>}
+        />
+      </Panel>
+    </OrderPage>
+  );
+}
+
+/** The way back to the list. */
+export function OrdersCrumb({ number }: { number: string | null }): ReactNode {
+  return (
+    <>
+      <TextLink asChild size="2" underline="always">
+        <Link to={ORDERS_PATH}>Orders</Link>
+      </TextLink>
+      {number === null ? null : ` / ${number}`}
+    </>
+  );
+}
+
+function facts({ status, placedAt, createdAt, payment, paid }: Order) {
+  return [
+    { term: 'State', description: <OrderStatusBadge status={status} /> },
+    { term: 'Payment', description: <PaymentStatusBadge payment={payment} /> },
+    { term: 'Paid', description: paid.amountMinor > 0 ? <Money {...paid} /> : null },
+    { term: 'Ordered', description: <When at={placedAt ?? createdAt} /> },
+  ].filter(({ description }) => description !== null);
+}
+
+function HeaderActs({ order, onBuyAgain, isBuyingAgain, onPrint }: OrderViewProps) {
+  // What was never paid lies in the cart again by itself.
+  const canBuyAgain = order.status !== 'pending_payment' && order.status !== 'payment_expired';
+  // What is printed is a receipt once money was taken.
+  const isPaid = order.paid.amountMinor > 0;
+  return (
+    <div className={styles.header}>
+      <BusyButton variant="surface" color="gray" highContrast onClick={onPrint}>
+        <Printer size={16} aria-hidden /> {isPaid ? 'Print receipt' : 'Print'}
+      </BusyButton>
+      {canBuyAgain ? (
+        <BusyButton variant="surface" color="gray" highContrast busy={isBuyingAgain} onClick={onBuyAgain}>
+          <RotateCcw size={16} aria-hidden /> Buy again
+        </BusyButton>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Panel, SumsTable, TimeLeft } from '../../../../ui/index.ts';
+import {
+  ActionButtons,
+  dayText,
+  OrderLines,
+  PortTime,
+  SubOrderStatusBadge,
+  type Place,
+  type SubOrder,
+} from '../../shared/index.ts';
+import { offeredActions, type BuyerAction } from './buyer-actions.ts';
+import styles from './order-view.module.css';
+import { ProposalComparison } from './proposal-comparison.tsx';
+
+interface SubOrderPanelProps {
+  readonly subOrder: SubOrder;
+  /** Times are said as they are there. */
+  readonly place: Place;
+  /** Asks before anything is done. */
+  readonly onAct: (subOrder: SubOrder, action: BuyerAction) => void;
+}
+
+/** One supplier's part: its lines, state and total, and what the buyer may do now. */
+export function SubOrderPanel({ subOrder, place, onAct }: SubOrderPanelProps) {
+  const { supplier, number, status, lines, proposal, actions } = subOrder;
+  const offered = offeredActions(actions);
+  return (
+    <Panel
+      title={supplier.name}
+      description={number}
+      action={<SubOrderStatusBadge status={status} reader="buyer" />}
+      flush
+      footer={
+        offered.length === 0 ? null : (
+          <ActionButtons
+            label={`Actions for ${number}`}
+            className={styles.acts}
+            actions={offered}
+            onAct={(action) => onAct(subOrder, action)}
+          />
+        )
+      }
+    >
+      <Standing subOrder={subOrder} place={place} />
+      {proposal === null ? null : status === 'change_proposed' ? (
+        <ProposalComparison subOrder={subOrder} proposal={proposal} />
+      ) : (
+        <p className={styles.agreed}>You agreed to this change: “{proposal.message}”</p>
+      )}
+      <OrderLines label={`From ${supplier.name}`} lines={lines} />
+      <div className={styles.sums}>
+        <SumsTable {...subOrder} label={`Totals for ${supplier.name}`} />
+      </div>
+    </Panel>
+  );
+}
+
+/** What this part waits for and what its supplier says of it. */
+function Standing({ subOrder, place }: Pick<SubOrderPanelProps, 'subOrder' | 'place'>) {
+  const { status, answerBy, readyOn, tracking, deliveredAt, completesAt, note, supplier } = subOrder;
+  const news = answerBy ?? readyOn ?? tracking ?? deliveredAt ?? completesAt ?? note;
+  if (news === null) return null;
+  const isWaiting = status === 'pending_confirmation' || status === 'change_proposed';
+  return (
+    <div className={styles.standing}>
+      {isWaiting && answerBy !== null ? (
+        <p>
+          {status === 'change_proposed' ? 'Your answer' : `${supplier.name} answers`} by{' '}
+          <PortTime at={answerBy} place={place} /> <TimeLeft until={answerBy} />
+        </p>
+      ) : null}
+      {readyOn === null ? null : <p>Ready on {dayText(readyOn)}</p>}
+      {tracking === null ? null : <p className={styles.tracking}>Tracking: {tracking}</p>}
+      {deliveredAt === null ? null : (
+        <p>
+          Delivered <PortTime at={deliveredAt} place={place} />
+        </p>
+      )}
+      {status === 'delivered' && completesAt !== null ? (
+        <p>
+          Completes automatically on <PortTime at={completesAt} place={place} />
+        </p>
+      ) : null}
+      {note === null ? null : <p className={styles.note}>“{note}”</p>}
+    </div>
+  );
+}

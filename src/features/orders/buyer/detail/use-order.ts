@@ -1,0 +1,35 @@
+import { answer, dataOf, type components } from '../../../../api/index.ts';
+import { useApiMutation, useApiQuery } from '../../../server-data/index.ts';
+
+type ActRequest = components['schemas']['SubOrderActRequest'];
+
+const awaitedEveryMs = 2_000;
+
+/** One of the buyer's orders (contract: getOrder); asked for again and again while `isAwaited`, should the line to the events be down. */
+export const useOrder = (orderId: string, isAwaited: boolean) =>
+  useApiQuery({
+    key: ['orders', 'own', 'one', orderId],
+    read: ({ client, signal }) =>
+      dataOf(client.GET('/orders/{orderId}', { params: { path: { orderId } }, signal })),
+    everyMs: isAwaited ? awaitedEveryMs : false,
+  });
+
+interface Act {
+  readonly subOrderId: string;
+  readonly request: ActRequest;
+}
+
+/**
+ * One command on a sub-order (contract: actOnSubOrder); the order is reloaded afterwards, also where the command was
+ * refused.
+ */
+export const useActOnSubOrder = (onDone: () => void) =>
+  useApiMutation({
+    send: ({ client, signal }, { subOrderId, request: body }: Act) =>
+      answer(
+        client.POST('/sub-orders/{subOrderId}/actions', { params: { path: { subOrderId } }, body, signal }),
+      ),
+    onDone,
+    success: ({ message }) => message,
+    invalidates: [['orders']],
+  });

@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { createCartCalls } from '../../../../api/index.ts';
+import { Button, Money, Notice } from '../../../../ui/index.ts';
+import { useCart } from '../../../cart/index.ts';
+import { useApiQuery } from '../../../server-data/index.ts';
+import { CART_PATH } from '../order-path.ts';
+
+/** What is still in the cart, above the orders; nothing while it is empty or its sum is not known. */
+export function NotOrderedYet() {
+  const { cartCount } = useCart();
+  const { data } = useApiQuery({
+    // Another count has another sum.
+    key: ['cart', 'summary', cartCount],
+    read: ({ client, signal }) => createCartCalls(client).summarise(signal),
+    enabled: cartCount > 0,
+  });
+  if (!data || data.totalItems === 0) return null;
+  const { totalItems, total } = data;
+  return (
+    <Notice
+      tone="info"
+      title={
+        <>
+          {totalItems === 1 ? '1 item' : `${totalItems.toLocaleString('en-GB')} items`} for{' '}
+          <Money {...total} /> in your cart
+        </>
+      }
+      action={
+        <Button asChild variant="surface" color="gray" highContrast>
+          <Link to={CART_PATH}>View cart</Link>
+        </Button>
+      }
+    >
+      Not ordered yet. Nothing is reserved or charged.
+    </Notice>
+  );
+}

@@ -1,0 +1,161 @@
+import { Link } from 'react-router-dom';
+import { dataOf } from '../../../../api/index.ts';
+import { Button, Money, OneLine, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
+import {
+  defineList,
+  ListPage,
+  search,
+  type ListColumn,
+  type QueryOf,
+  type ReadTools,
+} from '../../../list-page/index.ts';
+import {
+  orderFileColumns,
+  OrderStatusBadge,
+  orderStatusFilter,
+  statusLabels,
+  SubOrderStatusBadge,
+  useOrderEvents,
+  type OrderRow,
+} from '../../shared/index.ts';
+import { orderPath } from '../order-path.ts';
+import styles from './orders-list.module.css';
+import { NotOrderedYet } from './not-ordered-yet.tsx';
+import { ordersTexts } from './orders-texts.ts';
+
+const itemsText = ({ items, firstItem }: OrderRow): string =>
+  items > 1 ? `${items.toLocaleString('en-GB')} items · ${firstItem}` : firstItem;
+
+const suppliersShown = 3;
+
+function Suppliers({ row: { suppliers } }: { row: OrderRow }) {
+  const more = suppliers.length - suppliersShown;
+  return (
+    <ul className={styles.suppliers}>
+      {suppliers.slice(0, suppliersShown).map(({ name, status }) => (
+        <li key={name}>
+          <OneLine>{name}</OneLine>
+          <SubOrderStatusBadge status={status} reader="buyer" />
+        </li>
+      ))}
+      {more > 0 ? <li className={styles.quiet}>and {more} more</li> : null}
+    </ul>
+  );
+}
+
+function State({ row: { id, number, status, expiresAt } }: { row: OrderRow }) {
+  if (status !== 'pending_payment' || expiresAt === null) return <OrderStatusBadge status={status} />;
+  return (
+    <span className={styles.toPay}>
+      <TimeLeft until={expiresAt} over="Not paid in time" />
+      <Button asChild size="1">
+        <Link to={orderPath(id)} aria-label={`Pay ${number}`}>
+          Pay
+        </Link>
+      </Button>
+    </span>
+  );
+}
+
+const columns: readonly ListColumn<OrderRow>[] = [
+  {
+    id: 'order',
+    header: 'Order',
+    rowHeader: true,
+    cell: (row) => (
+      <span className={styles.order}>
+        <TextLink asChild size="2" underline="hover">
+          <Link to={orderPath(row.id)}>{row.number}</Link>
+        </TextLink>
+        <OneLine quiet>{itemsText(row)}</OneLine>
+        <span className={styles.onPhone}>
+          <When at={row.createdAt} show="day" />
+        </span>
+      </span>
+    ),
+    csv: ({ number }) => number,
+  },
+  {
+    id: 'state',
+    header: 'State',
+    cell: (row) => <State row={row} />,
+    csv: ({ status }) => statusLabels.order[status].word,
+  },
+  {
+    id: 'suppliers',
+    header: 'Suppliers',
+    wideOnly: true,
+    cell: (row) => <Suppliers row={row} />,
+    csv: ({ suppliers }) =>
+      suppliers.map(({ name, status }) => `${name}: ${statusLabels.subOrder.buyer[status].word}`).join('; '),
+  },
+  {
+    id: 'yacht',
+    header: 'Yacht',
+    wideOnly: true,
+    cell: ({ yachtName }) => <OneLine quiet>{yachtName ?? '–'}</OneLine>,
+    csv: ({ yachtName }) => yachtName,
+  },
+  {
+    id: 'date',
+    header: 'Ordered',
+    wideOnly: true,
+    cell: ({ createdAt }) => <When at={createdAt} show="day" />,
+    csv: { header: 'Ordered (UTC)', value: ({ createdAt }) => createdAt },
+  },
+  { id: 'total', header: 'Total', align: 'end', cell: ({ due }) => <Money {...due} /> },
+  ...orderFileColumns,
+];
+
+const filters = {
+  q: search('Search your orders', 'Number, item or yacht'),
+  status: orderStatusFilter,
+};
+
+const read = ({ client, signal }: ReadTools, query: QueryOf<typeof filters>) =>
+  dataOf(client.GET('/orders', { params: { query }, signal }));
+
+/** What a buyer has ordered, the latest first. */
+export const ordersList = defineList({
+  key: ['orders', 'own', 'list'],
+  filters,
+  read,
+  pageSize: 24,
+  pages: { next: 'Older orders', first: 'Back to latest' },
+  columns,
+  className: styles.rows,
+  csv: {
+    fileName: 'quayside-orders.csv',
+    order: ['order', 'state', 'date', 'yacht', 'suppliers'],
+    pageSize: 100,
+  },
+  texts: {
+    ...ordersTexts,
+    label: 'Orders',
+    noun: ['order', 'orders'],
+    failed: {
+      title: 'We couldn’t load your orders.',
+      description: 'Nothing was lost. Your search and your orders are unchanged.',
+    },
+    nothingYet: {
+      title: 'No orders yet',
+      description:
+        'Everything you buy is listed here, with the supplier, the delivery and the amount charged.',
+      action: (
+        <Button asChild size="3">
+          <Link to="/">Search the market</Link>
+        </Button>
+      ),
+    },
+    nothingFound: ({ q }) => ({
+      title: q === '' ? 'No orders here.' : `No order found for “${q}”.`,
+      showAll: 'Show all orders',
+    }),
+  },
+});
+
+/** `/crew/orders-management`. */
+export function OrdersScreen() {
+  useOrderEvents();
+  return <ListPage list={ordersList} above={() => <NotOrderedYet />} />;
+}

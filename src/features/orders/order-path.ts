@@ -1,5 +1,0 @@
-export const ORDERS_PATH = '/crew/orders-management';
-export const CART_PATH = '/crew/cart';
-
-/** Where one order is shown (specification §2). */
-export const orderPath = (id: string): string => `${ORDERS_PATH}/${encodeURIComponent(id)}`;

@@ -1,0 +1,103 @@
+import { answer, ApiError, type MarketplaceClient } from '../../../../api/index.ts';
+import type { ServerCache } from '../../../server-data/index.ts';
+import { holdOrderLine } from './order-line.ts';
+
+/** What is reloaded when an order changed: every query key that begins with one of these. */
+const changedWithOrders = [['orders'], ['sub-orders'], ['transactions']] as const;
+
+/** The line stays so long after the last screen that needs it, so that going from one to the next does not drop it. */
+const lingerMs = 2_000;
+/** Changes that come within this time are one: an order of three suppliers says three things at once. */
+const togetherMs = 150;
+
+interface Line {
+  readonly userId: string;
+  readonly stop: () => void;
+  screens: number;
+  linger: ReturnType<typeof setTimeout> | undefined;
+}
+
+const lines = new WeakMap<MarketplaceClient, Line>();
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener(
+      'abort',
+      () => {
+        clearTimeout(timer);
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
+function forget(client: MarketplaceClient, line: Line): void {
+  if (lines.get(client) === line) lines.delete(client);
+}
+
+function openLine(client: MarketplaceClient, cache: ServerCache, userId: string): Line {
+  const controller = new AbortController();
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  const onChange = () => {
+    gathering ??= setTimeout(() => {
+      gathering = undefined;
+      for (const queryKey of changedWithOrders) void cache.invalidateQueries({ queryKey });
+    }, togetherMs);
+  };
+  const open = async (signal: AbortSignal) => {
+    const stream = await answer(
+      client.GET('/orders/events', {
+        headers: { Accept: 'text/event-stream' },
+        parseAs: 'stream',
+        signal,
+      }),
+    );
+    if (!stream) throw new ApiError({ code: 'BAD_RESPONSE', message: 'The stream has no body.' });
+    return stream;
+  };
+  const stop = () => {
+    controller.abort();
+    clearTimeout(gathering);
+  };
+  const line: Line = { userId, stop, screens: 0, linger: undefined };
+  void holdOrderLine({ open, onChange, wait: pause, random: Math.random }, controller.signal).then(() =>
+    // A connection that was refused for good is not shared with a user who has signed in again.
+    forget(client, line),
+  );
+  return line;
+}
+
+/**
+ * Joins the tab's one connection to the server's events, and opens it for the first caller. Returns a function that
+ * leaves it; it is closed a little after the last caller has left. Another user who has signed in gets a connection of
+ * their own.
+ */
+export function joinOrderLine(client: MarketplaceClient, cache: ServerCache, userId: string): () => void {
+  let line = lines.get(client);
+  if (line?.userId !== userId) {
+    line?.stop();
+    line = openLine(client, cache, userId);
+    lines.set(client, line);
+  }
+  const joined = line;
+  clearTimeout(joined.linger);
+  joined.screens += 1;
+  return () => {
+    joined.screens -= 1;
+    if (joined.screens > 0) return;
+    joined.linger = setTimeout(() => {
+      joined.stop();
+      forget(client, joined);
+    }, lingerMs);
+  };
+}
+
+/** Closes the tab's line at once: nobody is signed in any more. */
+export function dropOrderLine(client: MarketplaceClient): void {
+  const line = lines.get(client);
+  if (!line) return;
+  line.stop();
+  forget(client, line);
+}

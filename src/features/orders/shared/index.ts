@@ -1,0 +1,28 @@
+export { ActionButtons, type OfferedAction } from './action-buttons.tsx';
+export { useOrderEvents } from './events/use-order-events.ts';
+export { orderFileColumns, orderStatusFilter } from './order-list-parts.ts';
+export { ledgerClassName, ledgerColumns, LedgerTable, type LedgerReader } from './ledger-table.tsx';
+export type {
+  LedgerKind,
+  LedgerLine,
+  Money as MoneyValue,
+  Order,
+  OrderLine,
+  OrderRow,
+  PaymentStatus,
+  Place,
+  SubOrder,
+  SubOrderAction,
+  SubOrderStatus,
+  TimelineEntry,
+} from './order.types.ts';
+export { OrderLines } from './order-lines.tsx';
+export { DeliveryPanel, HistoryPanel, orderedFor, OrderPage } from './order-page.tsx';
+export { dayText, PlaceSummary } from './place-summary.tsx';
+export { PayOrGiveUp, type PayOrGiveUpProps } from './pay-or-give-up.tsx';
+export { PortTime, portTimeText } from './port-time.tsx';
+export { OrderNotFound, ReadOrder } from './read-order.tsx';
+export { OrderStatusBadge, PaymentStatusBadge, SubOrderStatusBadge } from './status-badges.tsx';
+export { statusLabels } from './status-labels.ts';
+export { useReturnFocus } from './use-return-focus.ts';
+export { unitText } from './unit-text.ts';

@@ -1,0 +1,12 @@
+import type { StatusTone } from '../../../ui/index.ts';
+import type { LedgerKind } from './order.types.ts';
+
+/** What kind of movement a line of the ledger is, as its reader calls it. */
+export const ledgerLabels: Readonly<
+  Record<LedgerKind, { readonly word: string; readonly tone: StatusTone }>
+> = {
+  capture: { word: 'Payment', tone: 'success' },
+  refund: { word: 'Refund', tone: 'warning' },
+  transfer: { word: 'Transfer', tone: 'info' },
+  reversal: { word: 'Transfer reversed', tone: 'warning' },
+};

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { plainAmount } from '../../../lib/money-minor.ts';
+import { DataTable, InRow, Money, OneLine, StatusBadge, TextLink, When } from '../../../ui/index.ts';
+import { identityOf } from '../../server-data/index.ts';
+import { shownColumns, type ListColumn } from '../../list-page/index.ts';
+import { ledgerLabels } from './ledger-labels.ts';
+import styles from './ledger-table.module.css';
+import type { LedgerLine, Money as Amount } from './order.types.ts';
+
+/** Who reads it: a buyer sees no commission, a vendor no other vendor. */
+export type LedgerReader = 'buyer' | 'vendor' | 'admin';
+
+interface LedgerTableProps {
+  readonly lines: readonly LedgerLine[];
+  readonly reader: LedgerReader;
+  /** Where the order of a line is shown; null where it has no page. */
+  readonly hrefOf?: (line: LedgerLine) => string | null;
+  readonly label?: string;
+  /** Columns that the page makes redundant: `buyer` on the page of one order. */
+  readonly hidden?: readonly string[];
+  readonly empty: ReactNode;
+}
+
+/** The columns of the table, and those that are in its file alone. */
+const columnsFor: Readonly<
+  Record<LedgerReader, { readonly shown: readonly string[]; readonly inFile: readonly string[] }>
+> = {
+  buyer: { shown: ['kind', 'order', 'vendor', 'at', 'cash'], inFile: ['buyer'] },
+  vendor: { shown: ['kind', 'order', 'buyer', 'at', 'cash', 'commission', 'due'], inFile: ['vendor'] },
+  admin: {
+    shown: ['kind', 'order', 'vendor', 'buyer', 'at', 'cash', 'commission', 'due'],
+    inFile: [],
+  },
+};
+
+/** The columns of the ledger for its reader; amounts in the file are plain numbers, below zero when money went out. */
+export function ledgerColumns(
+  reader: LedgerReader,
+  hrefOf: LedgerTableProps['hrefOf'],
+): readonly ListColumn<LedgerLine>[] {
+  const { shown, inFile } = columnsFor[reader];
+  const all: readonly ListColumn<LedgerLine>[] = [
+    {
+      id: 'kind',
+      header: 'What',
+      rowHeader: true,
+      cell: ({ kind, memo }) => (
+        <span title={memo}>
+          <InRow>
+            <StatusBadge tone={ledgerLabels[kind].tone}>{ledgerLabels[kind].word}</StatusBadge>
+          </InRow>
+        </span>
+      ),
+      csv: ({ kind }) => ledgerLabels[kind].word,
+    },
+    {
+      id: 'order',
+      header: 'Order',
+      cell: (line) => <OrderLink line={line} href={hrefOf?.(line) ?? null} />,
+      csv: ({ subOrderNumber }) => subOrderNumber,
+    },
+    {
+      id: 'vendor',
+      header: 'Supplier',
+      cell: ({ vendorName }) => <OneLine>{vendorName}</OneLine>,
+      csv: ({ vendorName }) => vendorName,
+    },
+    {
+      id: 'buyer',
+      header: 'Buyer',
+      cell: ({ buyerName }) => <OneLine>{buyerName}</OneLine>,
+      csv: ({ buyerName }) => buyerName,
+    },
+    {
+      id: 'at',
+      header: 'When',
+      cell: ({ at }) => <When at={at} />,
+      csv: { header: 'When (UTC)', value: ({ at }) => at },
+    },
+    {
+      id: 'cash',
+      header: reader === 'buyer' ? 'Amount' : 'Money in or out',
+      align: 'end',
+      cell: ({ cash }) => <Signed amount={cash} />,
+      csv: { header: 'Money in or out', value: ({ cash }) => plainAmount(cash) },
+    },
+    {
+      id: 'commission',
+      header: 'Commission',
+      align: 'end',
+      cell: ({ commission }) => <Signed amount={commission} />,
+      csv: ({ commission }) => plainAmount(commission),
+    },
+    {
+      id: 'due',
+      header: reader === 'vendor' ? 'Due to you' : 'Due to supplier',
+      align: 'end',
+      cell: ({ vendorDue }) => <Signed amount={vendorDue} />,
+      csv: { header: 'Due to supplier', value: ({ vendorDue }) => plainAmount(vendorDue) },
+    },
+  ];
+  return all
+    .filter(({ id }) => shown.includes(id) || inFile.includes(id))
+    .map((column) => (shown.includes(column.id) ? column : { ...column, cell: undefined }))
+    .concat([
+      { id: 'currency', header: 'Currency', csv: ({ cash }) => cash.currency },
+      { id: 'memo', header: 'Note', csv: ({ memo }) => memo },
+    ]);
+}
+
+/** What a table of the ledger looks like: stacked on a phone. */
+export const ledgerClassName = styles.ledger;
+
+/** Lines of the ledger, in the order given. Only what its reader may know has a column. */
+export function LedgerTable(props: LedgerTableProps) {
+  const { lines, reader, hrefOf, label = 'Transactions', ...table } = props;
+  return (
+    <div className={styles.ledger}>
+      <DataTable
+        label={label}
+        columns={shownColumns(ledgerColumns(reader, hrefOf))}
+        rows={lines}
+        rowKey={identityOf}
+        {...table}
+      />
+    </div>
+  );
+}
+
+function OrderLink({ line, href }: { line: LedgerLine; href: string | null }) {
+  if (href === null) return <>{line.subOrderNumber}</>;
+  return (
+    <TextLink asChild size="2" underline="always">
+      <Link to={href}>{line.subOrderNumber}</Link>
+    </TextLink>
+  );
+}
+
+/** What went out carries its minus; nothing is a dash, so that the eye finds the sums. */
+function Signed({ amount }: { amount: Amount | null }) {
+  if (amount === null || amount.amountMinor === 0) return <span className={styles.none}>–</span>;
+  return (
+    <span data-out={amount.amountMinor < 0} className={styles.amount}>
+      <Money {...amount} />
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { plainAmount } from '../../../lib/money-minor.ts';
+import { choice, type ListColumn } from '../../list-page/index.ts';
+import type { OrderRow, OrderStatus } from './order.types.ts';
+import { statusLabels } from './status-labels.ts';
+
+// The table has a word for each of them and no other.
+const statuses = Object.keys(statusLabels.order) as readonly OrderStatus[];
+
+/** Lists of orders by their state, in the order in which an order goes through them. */
+export const orderStatusFilter = choice({
+  label: 'State',
+  all: 'All states',
+  options: statuses.map((status) => [status, statusLabels.order[status].word] as const),
+});
+
+/** What the file of a list of orders ends with: amounts as plain numbers, their currency beside them. */
+export const orderFileColumns: readonly ListColumn<OrderRow>[] = [
+  { id: 'firstItem', header: 'First item', csv: ({ firstItem }) => firstItem },
+  { id: 'itemCount', header: 'Items', csv: ({ items }) => items },
+  { id: 'ordered', header: 'Ordered total', csv: ({ total }) => plainAmount(total) },
+  { id: 'due', header: 'Total now', csv: ({ due }) => plainAmount(due) },
+  { id: 'currency', header: 'Currency', csv: ({ total }) => total.currency },
+];

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Page, Panel } from '../../../ui/index.ts';
+import styles from './order-page.module.css';
+import type { Place, TimelineEntry } from './order.types.ts';
+import { PlaceSummary } from './place-summary.tsx';
+import type { StatusReader } from './status-labels.ts';
+import { Timeline } from './timeline.tsx';
+
+interface OrderPageProps {
+  readonly reader: StatusReader;
+  readonly number: string;
+  readonly lead: ReactNode;
+  readonly breadcrumb: ReactNode;
+  /** In the page's header. */
+  readonly action?: ReactNode;
+  /** Shown above everything: that it is not current, for instance. */
+  readonly notice: ReactNode;
+  /** Beside the order on wide screens, below it on narrow ones. */
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The page of one order, whoever reads it: what is in it, and beside that the facts. */
+export function OrderPage({ reader, number, notice, aside, children, ...header }: OrderPageProps) {
+  return (
+    <Page {...header} title={`Order ${number}`}>
+      {notice}
+      <div className={styles.columns} data-reader={reader}>
+        <div className={styles.main}>{children}</div>
+        <div className={styles.aside}>{aside}</div>
+      </div>
+    </Page>
+  );
+}
+
+/** Whose order it is, for those who deliver it or look after it. */
+export const orderedFor = (place: Place, buyerName: string): string =>
+  [place.yachtName, buyerName].filter(Boolean).join(' · ');
+
+export function DeliveryPanel({ place }: { place: Place }) {
+  return (
+    <Panel title="Delivery details">
+      <PlaceSummary place={place} />
+    </Panel>
+  );
+}
+
+interface HistoryPanelProps {
+  readonly entries: readonly TimelineEntry[];
+  readonly reader: StatusReader;
+  readonly namesSuppliers?: boolean;
+}
+
+export function HistoryPanel(props: HistoryPanelProps) {
+  return (
+    <Panel title="What happened">
+      <Timeline {...props} />
+    </Panel>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { BusyButton, Button, ConfirmDialog } from '../../../ui/index.ts';
+import styles from './pay-or-give-up.module.css';
+
+export interface PayOrGiveUpProps {
+  /** The order's. */
+  readonly number: string;
+  /** "Pay €541.35", "Try again"; null where it cannot be paid now. */
+  readonly pay: string | null;
+  readonly canGiveUp?: boolean;
+  /** What is under way. */
+  readonly doing: 'paying' | 'giving up' | null;
+  /** It takes longer than usual: a way out is offered. */
+  readonly slow: boolean;
+  readonly onPay: () => void;
+  readonly onGiveUp: () => void;
+  readonly onCancel: () => void;
+}
+
+/** What can be done about an order that was made and not paid; giving it up is asked about first. */
+export function PayOrGiveUp(props: PayOrGiveUpProps) {
+  const { number, pay, canGiveUp = true, doing, slow, onPay, onGiveUp, onCancel } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <div className={styles.acts}>
+        {pay === null ? null : (
+          <BusyButton busy={doing === 'paying'} onClick={onPay}>
+            {pay}
+          </BusyButton>
+        )}
+        {canGiveUp ? (
+          <BusyButton
+            busy={doing === 'giving up'}
+            variant="surface"
+            color="gray"
+            highContrast
+            onClick={() => setIsAsking(true)}
+          >
+            Cancel order
+          </BusyButton>
+        ) : null}
+        {slow && doing !== null ? (
+          <>
+            <span>This is taking longer than usual.</span>
+            <Button variant="ghost" onClick={onCancel}>
+              Cancel
+            </Button>
+          </>
+        ) : null}
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Cancel ${number}?`}
+        confirm="Cancel the order"
+        cancel="Keep it"
+        destructive
+        onConfirm={() => {
+          setIsAsking(false);
+          onGiveUp();
+        }}
+      >
+        Nothing was charged. The items are back in your cart and no longer reserved.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { DescriptionList, formatWhen } from '../../../ui/index.ts';
+import type { Place } from './order.types.ts';
+import styles from './place-summary.module.css';
+import { PortTime } from './port-time.tsx';
+
+interface Item {
+  readonly term: string;
+  /** Null: the buyer left it out. */
+  readonly describe: (place: Place) => ReactNode;
+}
+
+/** Each detail in the order in which it is shown; null: it is shown with another one. */
+const details: Readonly<Record<keyof Place, Item | null>> = {
+  yachtName: { term: 'Yacht', describe: ({ yachtName }) => yachtName },
+  port: {
+    term: 'Where',
+    describe: ({ port, berth }) => [port, berth && `berth ${berth}`].filter(Boolean).join(', ') || null,
+  },
+  berth: null,
+  contact: { term: 'Contact on board', describe: ({ contact }) => contact },
+  arrivesFrom: {
+    term: 'In port',
+    describe: (place) =>
+      place.arrivesFrom === null && place.arrivesUntil === null ? null : <InPort place={place} />,
+  },
+  arrivesUntil: null,
+  portTimeZone: null,
+  latestUsefulOn: {
+    term: 'Latest useful date',
+    describe: ({ latestUsefulOn }) => latestUsefulOn && <strong>{dayText(latestUsefulOn)}</strong>,
+  },
+  noteToSupplier: {
+    term: 'Note to the supplier',
+    describe: ({ noteToSupplier }) => noteToSupplier && <span className={styles.note}>{noteToSupplier}</span>,
+  },
+};
+
+/** Where it goes, until when it is of use, and what the suppliers are to know; what the buyer left out is not listed. */
+export function PlaceSummary({ place }: { place: Place }) {
+  const items = Object.values(details).flatMap((item) => {
+    const description = item?.describe(place) ?? null;
+    return item === null || description === null ? [] : { term: item.term, description };
+  });
+  if (items.length === 0) return <p>No delivery details given.</p>;
+  return <DescriptionList items={items} />;
+}
+
+function InPort({ place }: { place: Place }) {
+  const { arrivesFrom: from, arrivesUntil: until } = place;
+  return (
+    <>
+      {from === null ? null : (
+        <span className={styles.line}>
+          from <PortTime at={from} place={place} />
+        </span>
+      )}
+      {until === null ? null : (
+        <span className={styles.line}>
+          until <PortTime at={until} place={place} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A calendar day (`2026-11-27`), which has no zone, as "Fri 27 Nov". */
+export const dayText = (day: string): string => formatWhen(new Date(`${day}T12:00:00Z`), 'UTC', 'day');

@@ -1,0 +1,27 @@
+import { BusyButton, Notice, When } from '../../../ui/index.ts';
+
+interface StaleNoticeProps {
+  /** When what is shown was read, in milliseconds. */
+  readonly readAt: number;
+  readonly busy: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Says that what is shown is not news: it was read before the connection broke. */
+export function StaleNotice({ readAt, busy, onRetry }: StaleNoticeProps) {
+  return (
+    <Notice
+      tone="warning"
+      live
+      title="We can’t reach Quayside."
+      action={
+        <BusyButton variant="surface" color="gray" highContrast busy={busy} onClick={onRetry}>
+          Try again
+        </BusyButton>
+      }
+    >
+      This is the order as it was at <When at={new Date(readAt).toISOString()} show="time" />. Actions need a
+      connection. Anything you type is kept.
+    </Notice>
+  );
+}

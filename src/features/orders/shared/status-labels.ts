@@ -1,0 +1,78 @@
+import type { StatusTone } from '../../../ui/index.ts';
+import type { Order, OrderStatus, PaymentStatus, SubOrderStatus } from './order.types.ts';
+
+/** A state in a word or two, and its tone. */
+export interface StatusWord {
+  readonly word: string;
+  readonly tone: StatusTone;
+}
+
+const label = (word: string, tone: StatusTone): StatusWord => ({ word, tone });
+
+const orderLabels: Readonly<Record<OrderStatus, StatusWord>> = {
+  pending_payment: label('To pay', 'warning'),
+  payment_expired: label('Not paid in time', 'neutral'),
+  placed: label('Placed', 'info'),
+  partially_confirmed: label('Partly confirmed', 'info'),
+  confirmed: label('Confirmed', 'success'),
+  partially_fulfilled: label('Partly delivered', 'info'),
+  fulfilled: label('Delivered', 'success'),
+  completed: label('Completed', 'success'),
+  cancelled: label('Cancelled', 'neutral'),
+};
+
+const subOrderLabels: Readonly<Record<SubOrderStatus, StatusWord>> = {
+  reserved: label('Waiting for payment', 'neutral'),
+  released: label('Released', 'neutral'),
+  pending_confirmation: label('To confirm', 'warning'),
+  change_proposed: label('Change proposed', 'warning'),
+  confirmed: label('Confirmed', 'success'),
+  preparing: label('Being prepared', 'info'),
+  dispatched: label('On its way', 'info'),
+  ready_for_collection: label('Ready to collect', 'info'),
+  delivered: label('Delivered', 'success'),
+  disputed: label('Disputed', 'danger'),
+  completed: label('Completed', 'success'),
+  returned: label('Returned', 'neutral'),
+  declined: label('Declined', 'danger'),
+  cancelled: label('Cancelled', 'neutral'),
+  expired: label('Not answered in time', 'neutral'),
+};
+
+const paymentLabels: Readonly<Record<PaymentStatus, StatusWord>> = {
+  created: label('Not paid yet', 'neutral'),
+  processing: label('Being paid', 'info'),
+  requires_action: label('Bank confirmation needed', 'warning'),
+  failed: label('Payment declined', 'danger'),
+  expired: label('Not paid in time', 'neutral'),
+  authorized: label('Held on the card', 'info'),
+  voided: label('Released', 'neutral'),
+  captured: label('Paid', 'success'),
+  partially_refunded: label('Partly refunded', 'info'),
+  refunded: label('Refunded', 'neutral'),
+  disputed: label('Disputed at the bank', 'danger'),
+  won: label('Dispute won', 'success'),
+  lost: label('Dispute lost', 'danger'),
+};
+
+/** A payment in words: while it can still be tried again, a declined card is what there is to say of it. */
+export const paymentWord = ({ status, declineMessage }: Order['payment']): StatusWord =>
+  status === 'processing' && declineMessage !== null
+    ? label('Card declined', 'danger')
+    : paymentLabels[status];
+
+/** Who reads the state of a sub-order: what a supplier has to do, its buyer waits for. */
+export type StatusReader = 'buyer' | 'supplier' | 'admin';
+
+const subOrderLabelsFor: Readonly<Record<StatusReader, typeof subOrderLabels>> = {
+  buyer: { ...subOrderLabels, pending_confirmation: label('Waiting for an answer', 'warning') },
+  supplier: subOrderLabels,
+  admin: subOrderLabels,
+};
+
+/** Every state of orders, sub-orders and payments as people read it; a sub-order's by who reads. */
+export const statusLabels = {
+  order: orderLabels,
+  subOrder: subOrderLabelsFor,
+  payment: paymentLabels,
+} as const;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { TimelineEntry } from './order.types.ts';
+import type { StatusReader } from './status-labels.ts';
+import { moodOf, sentenceOf } from './timeline-texts.ts';
+
+const entry = (change: Partial<TimelineEntry>): TimelineEntry => ({
+  at: '2026-11-20T10:00:00.000Z',
+  subOrderId: null,
+  supplierName: null,
+  process: 'sub_order',
+  command: 'confirm',
+  status: 'confirmed',
+  by: 'system',
+  byName: null,
+  note: null,
+  ...change,
+});
+
+const xarxa = { by: 'supplier', byName: 'Xarxa Chandlery' } as const;
+const marina = { by: 'buyer', byName: 'Marina Soler' } as const;
+const you = { by: 'you', byName: null } as const;
+
+describe('what happened is told in the words of whoever reads', () => {
+  it.each<[StatusReader, Partial<TimelineEntry>, string]>([
+    ['buyer', { ...xarxa }, 'Xarxa Chandlery confirmed'],
+    ['supplier', { ...you }, 'You confirmed'],
+    ['admin', { ...xarxa }, 'Xarxa Chandlery confirmed'],
+    ['supplier', { ...marina, command: 'accept_change' }, 'Marina Soler accepted the change'],
+    ['buyer', { ...you, command: 'accept_change' }, 'You accepted the change'],
+    ['buyer', { command: 'authorize', status: 'pending_confirmation' }, 'Waiting for the supplier’s answer'],
+    ['supplier', { command: 'authorize' }, 'Ordered: waiting for your answer'],
+    ['buyer', { command: 'expire', status: 'expired' }, 'The supplier did not answer in time'],
+    ['supplier', { command: 'expire', status: 'expired' }, 'You did not answer in time'],
+    [
+      'buyer',
+      { command: 'expire', status: 'cancelled' },
+      'You did not answer the proposal in time: cancelled',
+    ],
+    [
+      'buyer',
+      { by: 'admin', command: 'accept_return' },
+      'Quayside ruled in favour of you: it will be returned',
+    ],
+    [
+      'supplier',
+      { by: 'admin', command: 'accept_return' },
+      'Quayside ruled in favour of the buyer: it will be returned',
+    ],
+    [
+      'admin',
+      { by: 'admin', byName: 'Ada Riera', command: 'settle_dispute' },
+      'Ada Riera ruled in favour of the supplier',
+    ],
+    ['supplier', { by: 'buyer', command: 'mark_delivered' }, 'Delivered'],
+    ['supplier', { process: 'transfer', command: 'send', status: 'sent' }, 'Your share was sent'],
+    ['admin', { process: 'transfer', command: 'send', status: 'sent' }, 'The supplier’s share was sent'],
+    ['supplier', { process: 'transfer', command: 'reverse', status: 'reversed' }, 'Your share was reversed'],
+    ['buyer', { process: 'payment', command: 'decline', status: 'processing' }, 'Card declined'],
+    ['buyer', { ...you, process: 'payment', command: 'retry', status: 'processing' }, 'You tried again'],
+    ['admin', { ...marina, process: 'payment', command: 'retry' }, 'Marina Soler tried again'],
+    ['buyer', { process: 'payment', command: 'refund', status: 'refunded' }, 'Refunded: all of it'],
+    [
+      'buyer',
+      { process: 'payment', by: 'admin', command: 'refund', status: 'partially_refunded' },
+      'Quayside refunded part of it',
+    ],
+    ['buyer', { ...you, process: 'order', command: 'give_up' }, 'You cancelled the order'],
+    ['buyer', { process: 'order', command: 'confirm', status: 'partially_confirmed' }, 'Confirmed in part'],
+    // What only a newer server knows.
+    ['buyer', { command: 'teleport', status: 'beamed_up' }, 'beamed up'],
+  ])('to the %s: %j', (reader, change, words) => {
+    expect(sentenceOf(entry(change), reader)).toBe(words);
+  });
+
+  it('marks a declined card as bad news, though the payment goes on', () => {
+    const mood = (process: TimelineEntry['process'], command: string, status: string) =>
+      moodOf({ process, command, status });
+    expect([
+      mood('payment', 'decline', 'processing'),
+      mood('payment', 'retry', 'processing'),
+      // What is left of an order of which one supplier declined.
+      mood('order', 'decline', 'confirmed'),
+    ]).toEqual(['bad', 'plain', 'good']);
+  });
+});

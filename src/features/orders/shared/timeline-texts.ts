@@ -1,0 +1,153 @@
+import type { TimelineEntry } from './order.types.ts';
+import type { StatusReader } from './status-labels.ts';
+
+/** What is said of a step: of an entry, to a reader; `who` did it, as the beginning of a sentence. */
+type Sentence = (who: string, entry: TimelineEntry, reader: StatusReader) => string;
+
+/** The same transition, worded for each reader. */
+const byReader =
+  (words: Readonly<Record<StatusReader, string>>): Sentence =>
+  (_who, _entry, reader) =>
+    words[reader];
+
+const orderSteps: Readonly<Record<string, Sentence>> = {
+  pay: () => 'Order placed',
+  give_up: (who) => `${who} cancelled the order`,
+  expire: (_who, { status }) =>
+    status === 'payment_expired'
+      ? 'Not paid in time: reserved items were released'
+      : (orderStates[status] ?? ''),
+};
+
+const orderStates: Readonly<Record<string, string>> = {
+  pending_payment: 'Order created, waiting for payment',
+  payment_expired: 'Not paid: reserved items were released',
+  placed: 'Order placed',
+  partially_confirmed: 'Confirmed in part',
+  confirmed: 'Everything that will be delivered is confirmed',
+  partially_fulfilled: 'Delivered in part',
+  fulfilled: 'Everything delivered',
+  completed: 'Order completed',
+  cancelled: 'Order cancelled',
+};
+
+const subOrderSteps: Readonly<Record<string, Sentence>> = {
+  authorize: byReader({
+    buyer: 'Waiting for the supplier’s answer',
+    supplier: 'Ordered: waiting for your answer',
+    admin: 'Waiting for the supplier’s answer',
+  }),
+  release: () => 'Stock released',
+  confirm: (who) => `${who} confirmed`,
+  decline: (who) => `${who} declined`,
+  propose_change: (who) => `${who} proposed a change`,
+  accept_change: (who) => `${who} accepted the change`,
+  refuse_change: (who) => `${who} rejected the change: cancelled`,
+  start_preparing: (who) => `${who} started preparing it`,
+  dispatch: (who) => `${who} dispatched it`,
+  mark_ready: (who) => `${who} marked it as ready for collection`,
+  mark_delivered: (who, { by }, reader) =>
+    by === 'supplier' || (by === 'you' && reader === 'supplier') ? `${who} delivered it` : 'Delivered',
+  confirm_receipt: (who) => `${who} confirmed receipt`,
+  complete: () => 'Completed automatically: no problem was reported',
+  cancel: (who) => `${who} cancelled it`,
+  expire: (who, entry, reader) => (entry.status === 'cancelled' ? lapsed : unanswered)(who, entry, reader),
+  dispute: (who) => `${who} reported a problem`,
+  settle_dispute: (who, _entry, reader) =>
+    `${who} ruled in favour of ${reader === 'supplier' ? 'you' : 'the supplier'}`,
+  accept_return: (who, _entry, reader) =>
+    `${who} ruled in favour of ${reader === 'buyer' ? 'you' : 'the buyer'}: it will be returned`,
+  lose_payment: () => 'Cancelled: the payment was released',
+};
+
+const lapsed = byReader({
+  buyer: 'You did not answer the proposal in time: cancelled',
+  supplier: 'The buyer did not answer your proposal in time: cancelled',
+  admin: 'The buyer did not answer the proposal in time: cancelled',
+});
+const unanswered = byReader({
+  buyer: 'The supplier did not answer in time',
+  supplier: 'You did not answer in time',
+  admin: 'The supplier did not answer in time',
+});
+
+const paymentSteps: Readonly<Record<string, Sentence>> = {
+  open: () => 'Payment page opened',
+  ask_payer: byReader({
+    buyer: 'Your bank asks you to confirm the payment',
+    supplier: 'The bank asks to confirm the payment',
+    admin: 'The bank asks the buyer to confirm the payment',
+  }),
+  go_on: () => 'Back on the payment page',
+  decline: () => 'Card declined',
+  retry: (who) => `${who} tried again`,
+  authorize: () => 'Amount held on the card',
+  fail: () => 'Payment declined',
+  expire: () => 'Payment page closed',
+  capture: () => 'Paid',
+  void: () => 'Held amount released, nothing charged',
+  refund: (who, { by, status }) => {
+    const extent = status === 'refunded' ? 'all of it' : 'part of it';
+    return by === 'system' ? `Refunded: ${extent}` : `${who} refunded ${extent}`;
+  },
+  dispute: () => 'Payment disputed at the bank',
+  win: () => 'Bank ruled in favour of the marketplace',
+  lose: () => 'Bank ruled in favour of the buyer',
+};
+
+const transferTexts: Readonly<Record<string, string>> = {
+  release: 'share is due',
+  retry: 'share is being retried',
+  send: 'share was sent',
+  fail: 'share couldn’t be sent and will be retried',
+};
+
+const transferSentence: Sentence = (_who, { command, status }, reader) => {
+  const share = reader === 'supplier' ? 'Your' : 'The supplier’s';
+  const reversed = status === 'reversed' ? 'share was reversed' : 'share was partly reversed';
+  return `${share} ${transferTexts[command] ?? reversed}`;
+};
+
+const steps: Readonly<Record<TimelineEntry['process'], Readonly<Record<string, Sentence>>>> = {
+  order: orderSteps,
+  sub_order: subOrderSteps,
+  payment: paymentSteps,
+  transfer: {},
+};
+
+/** Who did it, as a sentence begins: a name where the reader may know it. */
+const whoOf = ({ by, byName }: Pick<TimelineEntry, 'by' | 'byName'>): string =>
+  by === 'you' ? 'You' : (byName ?? nameless[by]);
+
+const nameless: Readonly<Record<Exclude<TimelineEntry['by'], 'you'>, string>> = {
+  buyer: 'The buyer',
+  supplier: 'The supplier',
+  admin: 'Quayside',
+  provider: 'The payment provider',
+  system: 'Quayside',
+};
+
+/**
+ * What happened, worded for the reader; a transition that only a newer server knows is described by the state it led
+ * to.
+ */
+export function sentenceOf(entry: TimelineEntry, reader: StatusReader): string {
+  const { process, command, status } = entry;
+  if (process === 'transfer') return transferSentence('', entry, reader);
+  const sentence = steps[process][command];
+  if (sentence) return sentence(whoOf(entry), entry, reader);
+  return (process === 'order' ? orderStates[status] : undefined) ?? status.replaceAll('_', ' ');
+}
+
+const bad = new Set(['declined', 'failed', 'disputed', 'lost', 'expired', 'payment_expired', 'cancelled']);
+const good = new Set(['completed', 'fulfilled', 'captured', 'sent', 'delivered', 'confirmed', 'won']);
+
+/** Whether an entry is something that went well or badly; most are neither. */
+export const moodOf = ({
+  process,
+  status,
+  command,
+}: Pick<TimelineEntry, 'process' | 'status' | 'command'>): 'good' | 'bad' | 'plain' => {
+  if (process === 'payment' && command === 'decline') return 'bad';
+  return bad.has(status) ? 'bad' : good.has(status) ? 'good' : 'plain';
+};

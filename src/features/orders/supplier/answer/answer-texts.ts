@@ -1,0 +1,31 @@
+import type { Failure } from '../../../../machines/kit/index.ts';
+import type { LinkAnswer } from '../../../../machines/order-answer/index.ts';
+import { errorText } from '../../../server-data/index.ts';
+import { businessTerms } from '../../../../lib/business-terms.ts';
+
+/** Why a link opens nothing, and what to do about it; `answer` is what was sent before that was found. */
+export function deadLinkTexts(code: string, answer: LinkAnswer | null) {
+  if (code === 'LINK_USED' && answer !== null)
+    return {
+      title: 'Your answer has arrived',
+      lead: 'The connection dropped before we could confirm. The link has been used: sign in to see the order.',
+    };
+  if (code === 'LINK_USED')
+    return {
+      title: 'This link has already been used',
+      lead: 'Each link works once. Sign in to see the answer or to change what can still be changed.',
+    };
+  if (code === 'LINK_EXPIRED')
+    return {
+      title: 'This link has expired',
+      lead: `You can answer an order within ${businessTerms.answerHours} hours. This one has expired, and the buyer wasn’t charged for it.`,
+    };
+  return {
+    title: 'This link doesn’t work',
+    lead: 'Your email program may have cut it off. Copy all of it from our email, or sign in and answer there.',
+  };
+}
+
+/** A call that failed and for which nothing was typed, in a sentence. */
+export const callFailureText = (failure: Failure | null): string =>
+  failure === null ? 'You cancelled before it loaded.' : errorText(failure, 'read');

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, screen, userEvent } from 'storybook/test';
+import { longWinded, subOrder } from '../testing/example-orders.ts';
+import { ApiError } from '../../../../api/index.ts';
+import type { Submission } from '../../../forms/index.ts';
+import { errorText, toFailure } from '../../../server-data/index.ts';
+import { ActDialog } from './act-dialog.tsx';
+
+const still: Submission = { busy: false, slow: false, failure: null, cancel: fn() };
+
+const meta = {
+  title: 'Supplier/Order steps',
+  component: ActDialog,
+  args: {
+    action: 'confirm',
+    subOrder,
+    submission: still,
+    textOf: errorText,
+    onClose: fn(),
+    onAct: fn(),
+    returnFocusTo: () => null,
+  },
+} satisfies Meta<typeof ActDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Confirm: Story = {};
+
+export const ConfirmPart: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Part of it' }));
+  },
+};
+
+export const Propose: Story = { args: { action: 'propose_change' } };
+
+export const ProposeLongWords: Story = { args: { action: 'propose_change', subOrder: longWinded.subOrder } };
+
+export const Decline: Story = { args: { action: 'decline' } };
+
+export const MovedOn: Story = {
+  args: {
+    action: 'decline',
+    submission: {
+      ...still,
+      failure: toFailure(
+        new ApiError({
+          code: 'NOT_ALLOWED_NOW',
+          message:
+            'This order has changed by the buyer: it is now “cancelled”. Here is the current version. What you typed is kept.',
+        }),
+      ),
+    },
+  },
+};
+
+export const Dispatch: Story = { args: { action: 'dispatch' } };
+
+export const Delivered: Story = { args: { action: 'mark_delivered' } };
+
+export const Ready: Story = { args: { action: 'mark_ready' } };
+
+export const Cancel: Story = { args: { action: 'cancel', submission: { ...still, busy: true } } };

@@ -1,0 +1,108 @@
+import { ConfirmDialog, Dialog } from '../../../../ui/index.ts';
+import { ReasonDialog } from '../../../forms/index.ts';
+import type { SubOrder } from '../../shared/index.ts';
+import type { ActFormProps } from './act-form.types.ts';
+import type { SupplierAction } from './action-labels.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import { DispatchForm } from './dispatch-form.tsx';
+import { ProposeForm } from './propose-form.tsx';
+
+interface ActDialogProps extends ActFormProps {
+  /** The step that is asked about; null when none is. */
+  readonly action: SupplierAction | null;
+  readonly returnFocusTo: () => HTMLElement | null;
+}
+
+interface Asked {
+  readonly title: (subOrder: SubOrder) => string;
+  readonly words: string;
+  readonly confirm: string;
+}
+
+/** Steps that need nothing typed, only a second look: they start clocks and move money. */
+const askedFirst: Readonly<Partial<Record<SupplierAction, Asked>>> = {
+  mark_ready: {
+    title: ({ number }) => `Is ${number} ready for collection?`,
+    words: 'The crew gets an email that it’s ready to collect.',
+    confirm: 'It is ready',
+  },
+  mark_delivered: {
+    title: ({ number }) => `Was ${number} handed over?`,
+    words:
+      'The crew is asked to confirm. Seven days later the order completes automatically, and your share is sent to you.',
+    confirm: 'It was handed over',
+  },
+};
+
+const titles: Readonly<Partial<Record<SupplierAction, (subOrder: SubOrder) => string>>> = {
+  confirm: ({ number }) => `Confirm ${number}`,
+  propose_change: ({ number }) => `Propose a change of ${number}`,
+  dispatch: ({ number }) => `Dispatch ${number}`,
+};
+
+/** Steps that end the order, with a reason that the buyer reads. */
+const reasons = {
+  decline: {
+    title: ({ number }: SubOrder) => `Decline ${number}?`,
+    consequence: 'The buyer is told immediately, isn’t charged and can order elsewhere. This is final.',
+    label: 'Why can’t you deliver?',
+    submit: 'Decline the order',
+  },
+  cancel: {
+    title: ({ number }: SubOrder) => `Cancel ${number}?`,
+    consequence: 'You confirmed this. The buyer is told immediately and gets a full refund. This is final.',
+    label: 'Why are you cancelling?',
+    submit: 'Cancel the order',
+  },
+};
+
+/** Asks what a step needs, naming the order; what was typed stays until the step is taken or left. */
+export function ActDialog({ action, returnFocusTo, ...form }: ActDialogProps) {
+  const { subOrder, submission, textOf, onClose, onAct } = form;
+  const { busy, failure } = submission;
+  if (action === null) return null;
+  const onOpenChange = (open: boolean) => {
+    if (!open && !busy) onClose();
+  };
+  const asked = askedFirst[action];
+  if (asked)
+    return (
+      <ConfirmDialog
+        open
+        onOpenChange={onOpenChange}
+        title={asked.title(subOrder)}
+        confirm={asked.confirm}
+        busy={busy}
+        returnFocusTo={returnFocusTo}
+        onConfirm={() => onAct({ action })}
+      >
+        {failure === null ? asked.words : <span role="alert">{textOf(failure)}</span>}
+      </ConfirmDialog>
+    );
+  if (action === 'decline' || action === 'cancel')
+    return (
+      <ReasonDialog
+        {...reasons[action]}
+        title={reasons[action].title(subOrder)}
+        hint="The buyer will see this."
+        isDestructive
+        submission={submission}
+        textOf={textOf}
+        onClose={onClose}
+        onReason={(note) => onAct({ action, note })}
+        returnFocusTo={returnFocusTo}
+      />
+    );
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title={titles[action]?.(subOrder) ?? subOrder.number}
+      returnFocusTo={returnFocusTo}
+    >
+      {action === 'confirm' ? <ConfirmForm {...form} /> : null}
+      {action === 'propose_change' ? <ProposeForm {...form} /> : null}
+      {action === 'dispatch' ? <DispatchForm {...form} /> : null}
+    </Dialog>
+  );
+}

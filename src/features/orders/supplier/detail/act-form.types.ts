@@ -1,0 +1,14 @@
+import type { SubOrder } from '../../shared/index.ts';
+import type { Submission } from '../../../forms/index.ts';
+import type { Failure } from '../../../server-data/index.ts';
+import type { ActInput } from './sub-order-queries.ts';
+
+/** What every form of a step takes. */
+export interface ActFormProps {
+  readonly subOrder: SubOrder;
+  readonly submission: Submission;
+  /** Why the last try was not carried out, in a sentence. */
+  readonly textOf: (failure: Failure) => string;
+  readonly onClose: () => void;
+  readonly onAct: (input: ActInput) => void;
+}

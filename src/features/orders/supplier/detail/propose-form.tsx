@@ -1,0 +1,129 @@
+import { useWatch } from 'react-hook-form';
+import { formatMoney, TextAreaField, TextField } from '../../../../ui/index.ts';
+import { MoneyField, moneyRule, reasonRule, SubmissionForm, useFields } from '../../../forms/index.ts';
+import type { SubOrder } from '../../shared/index.ts';
+import type { ActFormProps } from './act-form.types.ts';
+import styles from './act-dialog.module.css';
+import { NewTotal } from './confirm-form.tsx';
+import { asOrdered, sumsWith } from './preview-sums.ts';
+import { promisedLinesOf, quantityOf, typedLinesOf, type TypedLine } from './typed-lines.ts';
+import { businessTerms } from '../../../../lib/business-terms.ts';
+
+interface ProposeValues {
+  message: string;
+  readyOn: string;
+  lines: TypedLine[];
+}
+
+/** The lines of a proposal, where anything about them differs from what was ordered. */
+function proposedLines(subOrder: SubOrder, typed: readonly TypedLine[]) {
+  const ordered = asOrdered(subOrder);
+  const lines = promisedLinesOf(subOrder, typed).map((line) => ({
+    ...line,
+    substitute: typed.find(({ lineId }) => lineId === line.lineId)?.substitute.trim() || null,
+  }));
+  const differs = lines.some(({ substitute, ...line }, place) => {
+    const before = ordered[place];
+    const isSame = before?.quantity === line.quantity && before.unitPriceMinor === line.unitPriceMinor;
+    return substitute !== null || !isSame;
+  });
+  return differs ? lines : null;
+}
+
+/** Proposes something else than was ordered: another day, fewer, cheaper, a substitute; never dearer. */
+export function ProposeForm({ subOrder, submission, textOf, onClose, onAct }: ActFormProps) {
+  const fields = useFields<ProposeValues>({ message: '', readyOn: '', lines: typedLinesOf(subOrder) });
+  const { field, control, setError } = fields;
+  const typed = useWatch({ control, name: 'lines' });
+  const { totalMinor } = sumsWith(subOrder, promisedLinesOf(subOrder, typed));
+  const { total } = subOrder;
+
+  const send = ({ message, readyOn, lines: typedLines }: ProposeValues) => {
+    if (totalMinor > total.amountMinor) {
+      setError('lines.0.price', {
+        type: 'dear',
+        message: `A change can’t cost more than the ${formatMoney(total)} the buyer agreed to.`,
+      });
+      return;
+    }
+    const lines = proposedLines(subOrder, typedLines);
+    if (lines?.every(({ quantity }) => quantity === 0)) {
+      setError('lines.0.quantity', {
+        type: 'nothing',
+        message: 'Nothing would be left. Decline the order instead.',
+      });
+      return;
+    }
+    onAct({
+      action: 'propose_change',
+      proposal: {
+        message: message.trim(),
+        ...(readyOn !== '' && { readyOn }),
+        ...(lines !== null && { lines }),
+      },
+    });
+  };
+
+  return (
+    <SubmissionForm
+      name="Propose a change"
+      fields={fields}
+      submission={submission}
+      textOf={textOf}
+      onSubmit={send}
+      submit="Send the proposal"
+      onLeave={onClose}
+    >
+      <TextAreaField
+        label="What do you propose, and why?"
+        hint={`The buyer will see this and has ${businessTerms.changeHours} hours to agree.`}
+        rows={3}
+        {...field('message', reasonRule('Describe what you propose.'))}
+      />
+      <TextField label="Ready on" optional type="date" className={styles.date} {...field('readyOn')} />
+      {subOrder.lines.map((line, place) => {
+        const name = line.variant ? `${line.name} · ${line.variant}` : line.name;
+        return (
+          <fieldset key={line.id} className={styles.line}>
+            <legend>{name}</legend>
+            <TextField
+              label="Quantity"
+              inputMode="numeric"
+              after={<span className={styles.unit}>of {line.quantity}</span>}
+              {...field(`lines.${place}.quantity`, {
+                validate: (text) =>
+                  quantityOf(text, line.quantity) !== null ||
+                  `${line.name}: enter a whole number from 0 to ${line.quantity}.`,
+              })}
+            />
+            <MoneyField
+              label="Unit price"
+              currency={line.unitPrice.currency}
+              {...field(
+                `lines.${place}.price`,
+                moneyRule({
+                  currency: line.unitPrice.currency,
+                  of: line.name,
+                  wrong: 'enter a price such as 89.50.',
+                }),
+              )}
+            />
+            <div className={styles.wide}>
+              <TextField
+                label="A substitute"
+                optional
+                {...field(`lines.${place}.substitute`, {
+                  maxLength: {
+                    value: 200,
+                    message: `${line.name}: use at most 200 characters for the substitute.`,
+                  },
+                })}
+              />
+            </div>
+          </fieldset>
+        );
+      })}
+      <NewTotal subOrder={subOrder} totalMinor={totalMinor} />
+    </SubmissionForm>
+  );
+}

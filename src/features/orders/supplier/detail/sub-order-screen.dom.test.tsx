@@ -1,0 +1,246 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { completed, laterOrders, subOrder, toAnswer } from '../testing/example-orders.ts';
+import {
+  closeToasts,
+  ok,
+  refused,
+  renderScreen,
+  toastMessages,
+  type Answers,
+} from '../testing/render-screen.tsx';
+import type { SupplierOrder } from '../supplier-order.types.ts';
+import { SubOrderScreen } from './sub-order-screen.tsx';
+
+afterEach(() => {
+  cleanup();
+  closeToasts();
+});
+
+const read = `GET /sub-orders/${subOrder.id}`;
+const act = `POST /sub-orders/${subOrder.id}/actions`;
+
+function open(order: SupplierOrder, answers: Answers = {}, search = `?id=${subOrder.id}`) {
+  const path = '/supplier/orders-details';
+  return renderScreen(SubOrderScreen, path, `${path}${search}`, { [read]: () => ok(order), ...answers });
+}
+
+const press = async (name: string) => screen.findByRole('button', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+const confirmed = { subOrder: laterOrders.confirmed.subOrder };
+
+describe('an order', () => {
+  it('shows where it goes, and offers what the server allows', async () => {
+    open(toAnswer);
+    expect(await screen.findByRole('heading', { name: 'Order Q-10001/1' })).toBeInTheDocument();
+    expect(screen.getByText('Palma, berth Q12')).toBeInTheDocument();
+    const steps = within(screen.getByRole('group', { name: 'Steps' })).getAllByRole('button');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['Confirm', 'Propose a change', 'Decline']);
+  });
+
+  it('shows what the ledger says once it is paid, and offers nothing more', async () => {
+    open(completed);
+    const ledger = await screen.findByRole('table', { name: 'Transactions' });
+    expect(
+      within(ledger)
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Payment', 'Transfer']);
+    expect(screen.queryByRole('group', { name: 'Steps' })).toBeNull();
+  });
+
+  it.each(['', '?id=1%27or', `?id=${subOrder.id}`])('says so when there is none at %j', async (search) => {
+    open(toAnswer, { [read]: () => refused(404, 'NOT_FOUND', 'None.') }, search);
+    expect(await screen.findByText('Order not found.')).toBeInTheDocument();
+  });
+
+  it('follows what happens to it elsewhere', async () => {
+    let now: SupplierOrder = toAnswer;
+    const { sendChange } = open(toAnswer, { [read]: () => ok(now) });
+    await screen.findByText('Can you deliver this?');
+    now = laterOrders.dispatched;
+    sendChange();
+    expect(await screen.findByText('MRW 0482 1193 77')).toBeInTheDocument();
+  });
+});
+
+describe('confirming', () => {
+  it('confirms all of it with one sum', async () => {
+    const { user, sent } = open(toAnswer, { [act]: () => ok(confirmed, 'Q-10001/1 is confirmed.') });
+    await user.click(await press('Confirm'));
+    await user.click(
+      within(await dialog('Confirm Q-10001/1')).getByRole('button', { name: 'Confirm for €541.35' }),
+    );
+    await waitFor(() => expect(toastMessages()).toEqual(['Q-10001/1 is confirmed.']));
+    expect(sent().map(({ body }) => body)).toEqual([{ action: 'confirm' }]);
+  });
+
+  it('confirms part of it, and shows first what it then comes to', async () => {
+    const { user, sent } = open(toAnswer, { [act]: () => ok(confirmed) });
+    await user.click(await press('Confirm'));
+    const asked = within(await dialog('Confirm Q-10001/1'));
+    await user.click(asked.getByRole('radio', { name: 'Part of it' }));
+    const quantity = asked.getByRole('textbox', { name: 'Fender F4 · Navy' });
+    await user.clear(quantity);
+    await user.type(quantity, '1');
+    await user.click(await asked.findByRole('button', { name: 'Confirm for €433.06' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toEqual({
+      action: 'confirm',
+      lines: [
+        { lineId: subOrder.lines[0]?.id, quantity: 1 },
+        { lineId: subOrder.lines[1]?.id, quantity: 40 },
+      ],
+    });
+  });
+
+  it.each(['3', '1.5', '-1', ''])('sends nothing for %j of 2', async (typed) => {
+    const { user, sent } = open(toAnswer);
+    await user.click(await press('Confirm'));
+    const asked = within(await dialog('Confirm Q-10001/1'));
+    await user.click(asked.getByRole('radio', { name: 'Part of it' }));
+    const quantity = asked.getByRole('textbox', { name: 'Fender F4 · Navy' });
+    await user.clear(quantity);
+    if (typed !== '') await user.type(quantity, typed);
+    await user.click(asked.getByRole('button', { name: /^Confirm for/ }));
+    expect(await asked.findAllByText(/a whole number from 0 to 2/)).not.toHaveLength(0);
+    expect(sent()).toEqual([]);
+  });
+
+  it('counts an answer that was lost on the way as given', async () => {
+    let now: SupplierOrder = toAnswer;
+    const { user } = open(toAnswer, {
+      [read]: () => ok(now),
+      [act]: () => refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.'),
+    });
+    await user.click(await press('Confirm'));
+    now = laterOrders.confirmed;
+    await user.click(await press('Confirm for €541.35'));
+    await waitFor(() =>
+      expect(toastMessages()).toEqual(['That was already done: your earlier attempt went through.']),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('other answers', () => {
+  it('declines with a reason alone, and keeps it when the server is away', async () => {
+    let isAway = true;
+    const { user, sent } = open(toAnswer, {
+      [act]: () => (isAway ? undefined : ok({ subOrder: laterOrders.declined.subOrder }, 'Declined.')),
+    });
+    await user.click(await press('Decline'));
+    const asked = within(await dialog('Decline Q-10001/1?'));
+    await user.click(asked.getByRole('button', { name: 'Decline the order' }));
+    expect(await asked.findAllByText('Please give a reason.')).not.toHaveLength(0);
+    const reason = asked.getByRole('textbox');
+    await user.type(reason, ' Sold out. ');
+    await user.click(asked.getByRole('button', { name: 'Decline the order' }));
+    expect(await asked.findByRole('alert')).toHaveTextContent('We couldn’t reach Quayside.');
+    expect(reason).toHaveValue(' Sold out. ');
+    isAway = false;
+    await user.click(asked.getByRole('button', { name: 'Decline the order' }));
+    await waitFor(() => expect(toastMessages()).toEqual(['Declined.']));
+    expect(sent().at(-1)?.body).toEqual({ action: 'decline', note: 'Sold out.' });
+  });
+
+  it('proposes fewer, cheaper and something else, never dearer', async () => {
+    const { user, sent } = open(toAnswer, { [act]: () => ok({ subOrder: laterOrders.proposed.subOrder }) });
+    await user.click(await press('Propose a change'));
+    const asked = within(await dialog('Propose a change of Q-10001/1'));
+    await user.type(asked.getByRole('textbox', { name: /What do you propose/ }), 'Black ones are here.');
+    const fender = within(asked.getByRole('group', { name: 'Fender F4 · Navy' }));
+    const price = fender.getByRole('textbox', { name: 'Unit price' });
+    await user.clear(price);
+    await user.type(price, '99.00');
+    await user.click(asked.getByRole('button', { name: 'Send the proposal' }));
+    expect(await asked.findAllByText(/can’t cost more than the €541.35/)).not.toHaveLength(0);
+    await user.clear(price);
+    await user.type(price, '85,00');
+    await user.type(fender.getByRole('textbox', { name: /A substitute/ }), 'Fender F4, black');
+    expect(asked.getByText('€530.46')).toBeInTheDocument();
+    await user.click(asked.getByRole('button', { name: 'Send the proposal' }));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.body).toEqual({
+      action: 'propose_change',
+      proposal: {
+        message: 'Black ones are here.',
+        lines: [
+          {
+            lineId: subOrder.lines[0]?.id,
+            quantity: 2,
+            unitPriceMinor: 8500,
+            substitute: 'Fender F4, black',
+          },
+          { lineId: subOrder.lines[1]?.id, quantity: 40, unitPriceMinor: 640, substitute: null },
+        ],
+      },
+    });
+  });
+
+  it('says what happened meanwhile, shows it, and keeps what was typed', async () => {
+    let now: SupplierOrder = toAnswer;
+    const withdrawn: SupplierOrder = {
+      ...laterOrders.declined,
+      subOrder: { ...laterOrders.declined.subOrder, status: 'cancelled' },
+      timeline: [
+        ...toAnswer.timeline,
+        {
+          at: '2026-11-20T11:00:00.000Z',
+          subOrderId: subOrder.id,
+          supplierName: null,
+          process: 'sub_order',
+          command: 'cancel',
+          status: 'cancelled',
+          by: 'buyer',
+          byName: 'Marina Soler',
+          note: 'We sail tonight.',
+        },
+      ],
+    };
+    const { user } = open(toAnswer, {
+      [read]: () => ok(now),
+      [act]: () => refused(409, 'NOT_ALLOWED_NOW', 'That can’t be done now.'),
+    });
+    await user.click(await press('Decline'));
+    const asked = within(await dialog('Decline Q-10001/1?'));
+    await user.type(asked.getByRole('textbox'), 'Sold out.');
+    now = withdrawn;
+    await user.click(asked.getByRole('button', { name: 'Decline the order' }));
+    expect(await asked.findByRole('alert')).toHaveTextContent('changed by the buyer: it is now “cancelled”');
+    expect(asked.getByRole('textbox')).toHaveValue('Sold out.');
+  });
+});
+
+describe('sending', () => {
+  it('starts preparing with one press', async () => {
+    const { user, sent } = open(laterOrders.confirmed, {
+      [act]: () => ok({ subOrder: laterOrders.partly.subOrder }, 'Being prepared.'),
+    });
+    await user.click(await press('Start preparing'));
+    await waitFor(() => expect(toastMessages()).toEqual(['Being prepared.']));
+    expect(sent().map(({ body }) => body)).toEqual([{ action: 'start_preparing' }]);
+  });
+
+  it('dispatches with its tracking', async () => {
+    const { user, sent } = open(laterOrders.confirmed, {
+      [act]: () => ok({ subOrder: laterOrders.dispatched.subOrder }),
+    });
+    await user.click(await press('Mark as dispatched'));
+    const asked = within(await dialog('Dispatch Q-10001/1'));
+    await user.type(asked.getByRole('textbox'), 'MRW 0482');
+    await user.click(asked.getByRole('button', { name: 'Mark as dispatched' }));
+    await waitFor(() => expect(sent()[0]?.body).toEqual({ action: 'dispatch', tracking: 'MRW 0482' }));
+  });
+
+  it('asks before it is marked as delivered, naming the order', async () => {
+    const { user, sent } = open(laterOrders.dispatched, {
+      [act]: () => ok({ subOrder: laterOrders.delivered.subOrder }),
+    });
+    await user.click(await press('Mark as delivered'));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Was Q-10001/1 handed over?' }));
+    expect(sent()).toEqual([]);
+    await user.click(asked.getByRole('button', { name: 'It was handed over' }));
+    await waitFor(() => expect(sent()[0]?.body).toEqual({ action: 'mark_delivered' }));
+  });
+});

@@ -1,0 +1,84 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { RouteLink } from '../../../links/index.ts';
+import { OrderNotFound, ReadOrder, useOrderEvents, useReturnFocus } from '../../shared/index.ts';
+import { errorText, toFailure, type Failure } from '../../../server-data/index.ts';
+import { toast } from '../../../toasts/index.ts';
+import type { SupplierOrder } from '../supplier-order.types.ts';
+import { ActDialog } from './act-dialog.tsx';
+import { isAskedFirst, type SupplierAction } from './action-labels.ts';
+import { useAct, useSubOrder } from './sub-order-queries.ts';
+import { SubOrderView } from './sub-order-view.tsx';
+
+const listPath = '/supplier/orders';
+const stepErrorText = (failure: Failure): string =>
+  errorText(failure, 'typed', {
+    CHANGE_TOO_DEAR:
+      'That’s more than was ordered. A higher amount needs a new order: lower the total, or decline.',
+  });
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** `/supplier/orders-details?id=`: joins one sub-order with the server and what arrives while it is open. */
+export function SubOrderScreen() {
+  const [params] = useSearchParams();
+  const asked = params.get('id') ?? '';
+  const id = uuid.test(asked) ? asked : null;
+  const one = useSubOrder(id);
+  useOrderEvents();
+  return (
+    <ReadOrder
+      read={one}
+      missing={
+        id === null || one.error?.code === 'NOT_FOUND' ? (
+          <OrderNotFound listPath={listPath}>
+            The link may be incomplete, or the order belongs to another company.
+          </OrderNotFound>
+        ) : null
+      }
+    >
+      {(order, notice) => <ShownOrder key={order.subOrder.id} order={order} notice={notice} />}
+    </ReadOrder>
+  );
+}
+
+/** One order with its dialogs. Use its id as `key`. */
+function ShownOrder({ order, notice }: { order: SupplierOrder; notice: ReactNode }) {
+  const { subOrder } = order;
+  const [asked, setAsked] = useState<SupplierAction | null>(null);
+  const { frame, returnFocusTo } = useReturnFocus();
+
+  const act = useAct(subOrder.id, {
+    onDone: ({ action }) => {
+      setAsked(null);
+      if (!isAskedFirst(action)) returnFocusTo()?.focus();
+    },
+    onRefused: (error, { action }) => {
+      if (!isAskedFirst(action)) toast.error(stepErrorText(toFailure(error)));
+    },
+  });
+
+  return (
+    <div ref={frame}>
+      <SubOrderView
+        order={order}
+        notice={notice}
+        breadcrumb={<RouteLink to={listPath}>Orders</RouteLink>}
+        acting={act.busy && asked === null ? (act.input?.action ?? null) : null}
+        onAct={(action) => {
+          act.clear();
+          if (isAskedFirst(action)) setAsked(action);
+          else void act.run({ action });
+        }}
+      />
+      <ActDialog
+        action={asked}
+        subOrder={subOrder}
+        submission={act}
+        textOf={stepErrorText}
+        onClose={() => setAsked(null)}
+        onAct={(input) => void act.run(input)}
+        returnFocusTo={returnFocusTo}
+      />
+    </div>
+  );
+}

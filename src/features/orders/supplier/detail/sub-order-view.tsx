@@ -1,0 +1,151 @@
+import type { ReactNode } from 'react';
+import { DescriptionList, Panel, SumsTable, TimeLeft, When } from '../../../../ui/index.ts';
+import {
+  ActionButtons,
+  dayText,
+  DeliveryPanel,
+  HistoryPanel,
+  LedgerTable,
+  OrderLines,
+  orderedFor,
+  OrderPage,
+  PortTime,
+  SubOrderStatusBadge,
+} from '../../shared/index.ts';
+import type { SupplierOrder } from '../supplier-order.types.ts';
+import { offeredActions, type SupplierAction } from './action-labels.ts';
+import { ProposalPanel } from './proposal-panel.tsx';
+import styles from './sub-order-view.module.css';
+
+interface SubOrderViewProps {
+  readonly order: SupplierOrder;
+  readonly breadcrumb: ReactNode;
+  /** The step that is under way without a dialog; null when none is. */
+  readonly acting: SupplierAction | null;
+  /** Asks first, where the step needs it. */
+  readonly onAct: (action: SupplierAction) => void;
+  /** Shown above everything: that the data is stale, for instance. */
+  readonly notice?: ReactNode;
+}
+
+/** One sub-order as its supplier sees it: what to do now, what is in it, where it goes, what happened. */
+export function SubOrderView({ order, breadcrumb, acting, onAct, notice }: SubOrderViewProps) {
+  const { subOrder, place, timeline, ledger, buyerName, placedAt } = order;
+  return (
+    <OrderPage
+      reader="supplier"
+      number={subOrder.number}
+      lead={orderedFor(place, buyerName)}
+      breadcrumb={breadcrumb}
+      notice={notice}
+      aside={
+        <>
+          <DeliveryPanel place={place} />
+          <Panel title="Order">
+            <DescriptionList
+              items={[
+                {
+                  term: 'State',
+                  description: <SubOrderStatusBadge status={subOrder.status} reader="supplier" />,
+                },
+                { term: 'Buyer', description: buyerName },
+                { term: 'Ordered', description: placedAt && <When at={placedAt} /> },
+                { term: 'Delivery', description: subOrder.deliveryName },
+                ...(subOrder.readyOn === null
+                  ? []
+                  : [{ term: 'Ready on', description: dayText(subOrder.readyOn) }]),
+                ...(subOrder.tracking === null ? [] : [{ term: 'Tracking', description: subOrder.tracking }]),
+              ]}
+            />
+          </Panel>
+          <HistoryPanel entries={timeline} reader="supplier" />
+        </>
+      }
+    >
+      <NextStep order={order} acting={acting} onAct={onAct} />
+      {subOrder.proposal === null ? null : <ProposalPanel subOrder={subOrder} proposal={subOrder.proposal} />}
+      <Panel title="What was ordered" flush>
+        <OrderLines label="What was ordered" lines={subOrder.lines} />
+        <div className={styles.sums}>
+          <SumsTable {...subOrder} shareName={isOpen(subOrder) ? 'You would receive' : 'You receive'} />
+        </div>
+      </Panel>
+      {ledger.length === 0 ? null : (
+        <Panel title="Money" description="According to the ledger." flush>
+          <LedgerTable reader="vendor" hidden={['order', 'buyer']} lines={ledger} empty={null} />
+        </Panel>
+      )}
+    </OrderPage>
+  );
+}
+
+/** Nothing is agreed yet. */
+const isOpen = ({ status }: SupplierOrder['subOrder']): boolean =>
+  status === 'pending_confirmation' || status === 'change_proposed';
+
+function NextStep({ order, acting, onAct }: Pick<SubOrderViewProps, 'order' | 'acting' | 'onAct'>) {
+  const { subOrder } = order;
+  const actions = offeredActions(subOrder.actions);
+  return (
+    <section aria-label="What to do now" className={styles.next} data-waits={actions.length > 0}>
+      <div className={styles.words}>
+        <h2>{nextTitles[subOrder.status] ?? 'Nothing to do'}</h2>
+        <NextText order={order} />
+      </div>
+      <ActionButtons
+        label="Steps"
+        className={styles.actions}
+        actions={actions}
+        acting={acting}
+        onAct={onAct}
+      />
+    </section>
+  );
+}
+
+const nextTitles: Readonly<Partial<Record<SupplierOrder['subOrder']['status'], string>>> = {
+  pending_confirmation: 'Can you deliver this?',
+  change_proposed: 'Waiting for the buyer’s answer',
+  confirmed: 'Get it ready',
+  preparing: 'Get it ready',
+  dispatched: 'On its way',
+  ready_for_collection: 'Waiting to be collected',
+  delivered: 'Delivered: the crew confirms',
+  disputed: 'The buyer reported a problem',
+  completed: 'Completed',
+  returned: 'Returned',
+  declined: 'You declined',
+  cancelled: 'Cancelled',
+  expired: 'Not answered in time',
+};
+
+function NextText({ order: { subOrder, place } }: Pick<SubOrderViewProps, 'order'>) {
+  const { status, answerBy, completesAt, note } = subOrder;
+  if (status === 'pending_confirmation' && answerBy !== null)
+    return (
+      <p>
+        <TimeLeft until={answerBy} /> to answer, until <PortTime at={answerBy} place={place} />. Without an
+        answer, it expires and the buyer pays nothing.
+      </p>
+    );
+  if (status === 'change_proposed' && answerBy !== null)
+    return (
+      <p>
+        <TimeLeft until={answerBy} /> for the buyer to agree. Without an answer, the order is cancelled.
+      </p>
+    );
+  if ((status === 'confirmed' || status === 'preparing') && place.latestUsefulOn !== null)
+    return (
+      <p>
+        Latest useful date: <strong>{dayText(place.latestUsefulOn)}</strong>.
+      </p>
+    );
+  if (completesAt !== null)
+    return (
+      <p>
+        Completes automatically on <PortTime at={completesAt} place={place} />; then your share is sent.
+      </p>
+    );
+  if (note !== null) return <p className={styles.note}>{note}</p>;
+  return null;
+}

@@ -1,0 +1,138 @@
+import { Link } from 'react-router-dom';
+import { dataOf } from '../../../../api/index.ts';
+import { plainAmount } from '../../../../lib/money-minor.ts';
+import { InRow, Money, OneLine, TextLink, TimeLeft, When } from '../../../../ui/index.ts';
+import { defineList, ListPage, search, tabs, type ListColumn } from '../../../list-page/index.ts';
+import { dayText, statusLabels, SubOrderStatusBadge, useOrderEvents } from '../../shared/index.ts';
+import { subOrderPath } from '../sub-order-path.ts';
+import type { SubOrderTab, SupplierOrderRow } from '../supplier-order.types.ts';
+import { ordersTexts } from './orders-texts.ts';
+import { tabTexts } from './tab-texts.ts';
+import { useBulkConfirm } from '../bulk/use-bulk-confirm.tsx';
+
+function State({ row: { status, answerBy } }: { row: SupplierOrderRow }) {
+  // An open proposal waits for the buyer, not for the supplier.
+  if (status === 'pending_confirmation' && answerBy !== null) return <TimeLeft until={answerBy} />;
+  return (
+    <InRow>
+      <SubOrderStatusBadge status={status} reader="supplier" />
+    </InRow>
+  );
+}
+
+/** The columns that matter for deciding come first, where a phone shows them. */
+const columnsOf = (state: string): readonly ListColumn<SupplierOrderRow>[] => [
+  {
+    id: 'order',
+    header: 'Order',
+    rowHeader: true,
+    cell: ({ id, number }) => (
+      <TextLink asChild size="2" underline="always" weight="medium">
+        <Link to={subOrderPath(id)}>{number}</Link>
+      </TextLink>
+    ),
+    csv: ({ number }) => number,
+  },
+  {
+    id: 'state',
+    header: state,
+    cell: (row) => <State row={row} />,
+    csv: { header: 'State', value: ({ status }) => statusLabels.subOrder.supplier[status].word },
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: ({ acceptedTotal, total }) => <Money {...(acceptedTotal ?? total)} />,
+  },
+  {
+    id: 'items',
+    header: 'Items',
+    cell: ({ items, firstItem }) => (
+      <OneLine>{items > 1 ? `${firstItem} and ${items - 1} more` : firstItem}</OneLine>
+    ),
+  },
+  {
+    id: 'yacht',
+    header: 'Yacht',
+    cell: ({ yachtName }) => <OneLine>{yachtName ?? '–'}</OneLine>,
+    csv: ({ yachtName }) => yachtName,
+  },
+  {
+    id: 'buyer',
+    header: 'Buyer',
+    cell: ({ buyerName }) => <OneLine>{buyerName}</OneLine>,
+    csv: ({ buyerName }) => buyerName,
+  },
+  { id: 'port', header: 'Port', cell: ({ port }) => port ?? '–', csv: ({ port }) => port },
+  {
+    id: 'useful',
+    header: 'Latest useful date',
+    cell: ({ latestUsefulOn }) => (latestUsefulOn === null ? '–' : dayText(latestUsefulOn)),
+    csv: ({ latestUsefulOn }) => latestUsefulOn,
+  },
+  {
+    id: 'placed',
+    header: 'Ordered',
+    cell: ({ placedAt }) => (placedAt === null ? '–' : <When at={placedAt} />),
+    csv: { header: 'Ordered (UTC)', value: ({ placedAt }) => placedAt },
+  },
+  { id: 'answerBy', header: 'Answer by (UTC)', csv: ({ answerBy }) => answerBy },
+  { id: 'firstItem', header: 'First item', csv: ({ firstItem }) => firstItem },
+  { id: 'itemCount', header: 'Items', csv: ({ items }) => items },
+  { id: 'ordered', header: 'Ordered total', csv: ({ total }) => plainAmount(total) },
+  { id: 'accepted', header: 'Accepted total', csv: ({ acceptedTotal }) => plainAmount(acceptedTotal) },
+  { id: 'currency', header: 'Currency', csv: ({ total }) => total.currency },
+];
+
+const toAnswer = columnsOf('Time to answer');
+const others = columnsOf('State');
+
+// In the order in which an order goes through them.
+const parts: readonly SubOrderTab[] = ['to_answer', 'to_send', 'on_the_way', 'done', 'closed'];
+
+const filters = {
+  tab: tabs({
+    label: 'To do',
+    options: parts.map((part) => [part, tabTexts[part].tab] as const),
+    first: 'to_answer',
+  }),
+  q: search('Search your orders', 'Number, item, yacht or name'),
+};
+
+/** What a supplier was ordered, by what is to be done next. */
+export const ordersList = defineList({
+  key: ['sub-orders', 'list'],
+  filters,
+  read: ({ client, signal }, query) => dataOf(client.GET('/sub-orders', { params: { query }, signal })),
+  // The contract's most.
+  pageSize: 100,
+  columns: ({ tab }) => (tab === 'to_answer' ? toAnswer : others),
+  oneLineRows: true,
+  select: { name: ({ number }) => number, when: ({ tab }) => tab === 'to_answer' },
+  csv: {
+    fileName: 'quayside-orders.csv',
+    order: ['order', 'state', 'placed', 'answerBy', 'buyer', 'yacht'],
+  },
+  nothingYetIn: 'list',
+  texts: {
+    ...ordersTexts,
+    label: 'Orders',
+    noun: ['order', 'orders'],
+    failed: {
+      title: 'We couldn’t load your orders.',
+      description: 'Nothing was lost. Check your connection and try again.',
+    },
+    nothingYet: ({ tab }) => tabTexts[tab].nothing,
+    nothingFound: ({ q, tab }) => ({
+      title: `No order found for “${q}”.`,
+      showAll: `Show all of “${tabTexts[tab].tab}”`,
+    }),
+  },
+});
+
+/** `/supplier/orders`. */
+export function OrdersScreen() {
+  useOrderEvents();
+  return <ListPage list={ordersList} bulk={useBulkConfirm()} />;
+}

@@ -1,0 +1,6 @@
+import { businessTerms } from '../../../../lib/business-terms.ts';
+/** What a supplier’s list of orders says of itself, before it is there too. */
+export const ordersTexts = {
+  title: 'Orders',
+  lead: `What crews ordered from you. Answer within ${businessTerms.answerHours} hours, send, get paid.`,
+} as const;

@@ -1,0 +1,46 @@
+import type { SubOrderTab } from '../supplier-order.types.ts';
+import { businessTerms, countInWords } from '../../../../lib/business-terms.ts';
+
+interface TabTexts {
+  readonly tab: string;
+  readonly nothing: { readonly title: string; readonly description: string };
+}
+
+/** Each part of the list: its name, and what is said while nothing is in it. */
+export const tabTexts: Readonly<Record<SubOrderTab, TabTexts>> = {
+  to_answer: {
+    tab: 'To answer',
+    nothing: {
+      title: 'Nothing is waiting for your answer.',
+      description: `You’ll get an email for each new order, and it appears here immediately. You have ${businessTerms.answerHours} hours to answer each.`,
+    },
+  },
+  to_send: {
+    tab: 'To send',
+    nothing: {
+      title: 'Nothing to send.',
+      description: 'Orders you’ve confirmed stay here until you dispatch them or mark them as ready.',
+    },
+  },
+  on_the_way: {
+    tab: 'On the way',
+    nothing: {
+      title: 'Nothing in transit.',
+      description: `Orders stay here until the crew confirms receipt, or for ${countInWords(businessTerms.receiptDays)} days after delivery.`,
+    },
+  },
+  done: {
+    tab: 'Done',
+    nothing: {
+      title: 'No completed orders yet.',
+      description: 'Your share of an order is sent to you once it is completed.',
+    },
+  },
+  closed: {
+    tab: 'Closed',
+    nothing: {
+      title: 'No declined or cancelled orders.',
+      description: 'Declined and cancelled orders appear here with the reason.',
+    },
+  },
+};

@@ -1,0 +1,267 @@
+import type { LedgerLine, SubOrder, TimelineEntry } from '../../shared/index.ts';
+import type { SupplierOrder, SupplierOrderRow, TabCounts } from '../supplier-order.types.ts';
+import { accepting, addedUp, euro, fender, id, paid, place } from '../../shared/testing/example-parts.ts';
+
+const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+const longYacht = 'Serenissima Principessa di Castelfranco Veneto II';
+const longBuyer = 'Maximiliane-Alexandra von und zu Hohenlohe-Langenburg';
+
+const ordered = addedUp(43_500, 9135, 1500);
+
+type Money = Pick<SubOrder, 'due' | 'afterRefunds' | 'commission' | 'share'>;
+const comingTo = (due: SubOrder['due'], commissionMinor: number): Money => ({
+  due,
+  afterRefunds: due.total,
+  commission: euro(commissionMinor),
+  share: euro(due.total.amountMinor - commissionMinor),
+});
+
+/** A sub-order of two lines that waits for its answer. */
+export const subOrder: SubOrder = {
+  id: id(1),
+  orderId: id(2),
+  number: 'Q-10001/1',
+  status: 'pending_confirmation',
+  supplier: { id: id(3), name: 'Xarxa Chandlery', logoUrl: null },
+  lines: [
+    fender,
+    {
+      ...fender,
+      id: id(12),
+      inventoryId: id(22),
+      productId: id(32),
+      name: 'Mooring line 24 mm',
+      variant: null,
+      sku: 'ML-24',
+      unit: 'm',
+      unitPrice: euro(640),
+      quantity: 40,
+      lineTotal: euro(25_600),
+    },
+  ],
+  deliveryKind: 'berth',
+  deliveryName: 'To your berth',
+  ...ordered,
+  ...comingTo(ordered, 4350),
+  refunded: euro(0),
+  refundable: null,
+  answerBy: hoursFromNow(31),
+  note: null,
+  proposal: null,
+  readyOn: null,
+  tracking: null,
+  deliveredAt: null,
+  completesAt: null,
+  version: 2,
+  actions: ['confirm', 'decline', 'propose_change'],
+};
+
+const happened = (
+  at: string,
+  process: TimelineEntry['process'],
+  command: string,
+  status: string,
+  by: TimelineEntry['by'],
+  note: string | null = null,
+): TimelineEntry => ({
+  at,
+  subOrderId: id(1),
+  supplierName: null,
+  process,
+  command,
+  status,
+  by,
+  note,
+  byName: by === 'buyer' ? 'Marina Soler' : null,
+});
+
+const placed: readonly TimelineEntry[] = [
+  happened('2026-11-20T08:30:00.000Z', 'sub_order', 'authorize', 'pending_confirmation', 'buyer'),
+];
+
+/** What its supplier sees of it. */
+export const toAnswer: SupplierOrder = {
+  orderNumber: 'Q-10001',
+  placedAt: '2026-11-20T08:30:00.000Z',
+  buyerName: 'Marina Soler',
+  place,
+  subOrder,
+  timeline: [...placed],
+  ledger: [],
+};
+
+const inState = (change: Partial<SubOrder>, more: readonly TimelineEntry[] = []): SupplierOrder => ({
+  ...toAnswer,
+  subOrder: { ...subOrder, answerBy: null, ...change },
+  timeline: [...placed, ...more],
+});
+
+const accepted = subOrder.lines.map((line) => accepting(line, line.quantity));
+const confirmed = happened('2026-11-20T10:02:00.000Z', 'sub_order', 'confirm', 'confirmed', 'you');
+
+/** The same order in the states that follow. */
+export const laterOrders = {
+  proposed: inState(
+    {
+      status: 'change_proposed',
+      actions: [],
+      answerBy: hoursFromNow(20),
+      proposal: {
+        message: 'Navy is out until January. Black ones are here today, a little cheaper.',
+        readyOn: '2026-11-24',
+        lines: [{ lineId: id(11), quantity: 2, unitPrice: euro(8500), substitute: 'Fender F4, black' }],
+        total: euro(53_046),
+      },
+    },
+    [happened('2026-11-20T10:02:00.000Z', 'sub_order', 'propose_change', 'change_proposed', 'you')],
+  ),
+  confirmed: inState(
+    {
+      status: 'confirmed',
+      lines: accepted,
+      readyOn: '2026-11-24',
+      actions: ['start_preparing', 'dispatch', 'mark_ready', 'cancel'],
+    },
+    [confirmed],
+  ),
+  partly: inState(
+    {
+      status: 'preparing',
+      lines: accepted.map((line, place) => (place === 0 ? accepting(line, 1) : line)),
+      ...comingTo(addedUp(34_550, 7256, 1500), 3455),
+      actions: ['dispatch', 'mark_ready', 'cancel'],
+    },
+    [confirmed, happened('2026-11-20T11:40:00.000Z', 'sub_order', 'start_preparing', 'preparing', 'you')],
+  ),
+  dispatched: inState(
+    {
+      status: 'dispatched',
+      lines: accepted,
+      tracking: 'MRW 0482 1193 77',
+      actions: ['mark_delivered'],
+    },
+    [confirmed, happened('2026-11-21T09:15:00.000Z', 'sub_order', 'dispatch', 'dispatched', 'you')],
+  ),
+  delivered: inState(
+    {
+      status: 'delivered',
+      lines: accepted,
+      actions: [],
+      deliveredAt: '2026-11-21T15:10:00.000Z',
+      completesAt: '2026-11-28T15:10:00.000Z',
+    },
+    [confirmed, happened('2026-11-21T15:10:00.000Z', 'sub_order', 'mark_delivered', 'delivered', 'you')],
+  ),
+  declined: inState(
+    {
+      status: 'declined',
+      actions: [],
+      lines: subOrder.lines.map((line) => accepting(line, 0)),
+      ...comingTo(addedUp(0, 0, 0), 0),
+      note: 'Sold out since this morning: the count was wrong.',
+    },
+    [
+      happened(
+        '2026-11-20T10:02:00.000Z',
+        'sub_order',
+        'decline',
+        'declined',
+        'you',
+        'Sold out since this morning: the count was wrong.',
+      ),
+    ],
+  ),
+} as const;
+
+const ledgerLine = (change: Partial<LedgerLine>): LedgerLine => ({
+  ...paid,
+  at: '2026-11-20T10:03:00.000Z',
+  cash: euro(54_135),
+  commission: euro(4350),
+  vendorDue: euro(49_785),
+  ...change,
+});
+
+/** Paid, delivered, and the supplier's share sent. */
+export const completed: SupplierOrder = {
+  ...inState({ status: 'completed', lines: accepted, actions: [] }, [
+    confirmed,
+    happened('2026-11-22T08:00:00.000Z', 'sub_order', 'confirm_receipt', 'completed', 'buyer'),
+    happened('2026-11-22T08:01:00.000Z', 'transfer', 'send', 'sent', 'provider'),
+  ]),
+  ledger: [
+    ledgerLine({}),
+    ledgerLine({
+      entryId: id(91),
+      kind: 'transfer',
+      at: '2026-11-22T08:01:00.000Z',
+      memo: 'Sent for Q-10001/1',
+      cash: euro(-49_785),
+      commission: null,
+      vendorDue: euro(-49_785),
+    }),
+  ],
+};
+
+/** Long words everywhere, and nothing said about where it goes. */
+export const longWinded: SupplierOrder = {
+  ...toAnswer,
+  buyerName: longBuyer,
+  place: {
+    ...toAnswer.place,
+    yachtName: longYacht,
+    port: 'Saint-Laurent-du-Var',
+    berth: 'Quai d’Honneur, 34 bis, troisième rang',
+  },
+  subOrder: {
+    ...subOrder,
+    deliveryName: 'By our own van to any berth between Antibes and Menton',
+    lines: subOrder.lines.map((line) => ({
+      ...line,
+      name: 'Stainless-steel quick-release anchor swivel connector with locking pin for 14 mm chain',
+      variant: 'Mirror polished, extended shank',
+    })),
+  },
+};
+
+const row = (last: number, change: Partial<SupplierOrderRow>): SupplierOrderRow => ({
+  id: id(last),
+  number: `Q-${10_000 + last}/1`,
+  status: 'pending_confirmation',
+  placedAt: '2026-11-20T08:30:00.000Z',
+  answerBy: hoursFromNow(31),
+  buyerName: 'Marina Soler',
+  yachtName: 'Halcyon Tide',
+  port: 'Palma',
+  latestUsefulOn: '2026-11-27',
+  total: euro(54_135),
+  acceptedTotal: null,
+  items: 2,
+  firstItem: 'Fender F4',
+  version: 2,
+  actions: ['confirm', 'decline', 'propose_change'],
+  ...change,
+});
+
+/** Orders that wait for an answer, the most urgent first. */
+export const rows: readonly SupplierOrderRow[] = [
+  row(1, { answerBy: hoursFromNow(2.4) }),
+  row(2, {
+    yachtName: longYacht,
+    buyerName: longBuyer,
+    port: 'Saint-Laurent-du-Var',
+    total: euro(1_284_999),
+    firstItem: 'Stainless-steel quick-release anchor swivel connector with locking pin',
+    items: 14,
+    answerBy: hoursFromNow(19),
+  }),
+  row(3, { yachtName: null, port: null, latestUsefulOn: null, items: 1, total: euro(3290) }),
+  row(4, { status: 'change_proposed', actions: [], answerBy: hoursFromNow(20) }),
+];
+
+/** As many as asked for. */
+export const manyRows = (count: number): readonly SupplierOrderRow[] =>
+  Array.from({ length: count }, (_, place) => row(place + 1, { answerBy: hoursFromNow(1 + place / 5) }));
+
+export const counts: TabCounts = { to_answer: 4, to_send: 2, on_the_way: 7, done: 118, closed: 3 };

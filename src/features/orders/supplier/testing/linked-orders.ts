@@ -1,0 +1,19 @@
+import type { LinkedOrder } from '../../../../machines/order-answer/index.ts';
+import { longWinded, toAnswer } from './example-orders.ts';
+
+const inTwoDays = new Date(Date.now() + 40 * 3_600_000).toISOString();
+
+const linked = ({ orderNumber, placedAt, buyerName, place, subOrder }: typeof toAnswer): LinkedOrder => ({
+  orderNumber,
+  placedAt,
+  buyerName,
+  place,
+  expiresAt: inTwoDays,
+  subOrder: { ...subOrder, actions: ['confirm', 'decline'] },
+});
+
+/** What a link of a mail shows. */
+export const linkedOrder = linked(toAnswer);
+
+/** The same with long words everywhere. */
+export const longLinkedOrder = linked(longWinded);

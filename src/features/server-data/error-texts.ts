@@ -1,0 +1,150 @@
+import type { ErrorCode, TransportCode } from '../../api/index.ts';
+import { unexpectedText } from '../../lib/refusal.ts';
+import { toFailure } from './failure.ts';
+
+/** What the user did: filled in a form, pressed a button, or only opened a screen. It decides what is said to be kept. */
+type Situation = 'typed' | 'pressed' | 'read';
+
+type Sentence = Readonly<Record<Situation, string>>;
+
+/** Codes of ours for what no server answered. */
+type OwnCode = 'UNEXPECTED' | 'SIGNED_IN_AGAIN' | 'UNCODED';
+
+type KnownCode = ErrorCode | TransportCode | OwnCode;
+
+/** The answer's own message is shown: it knows the name, the number or the limit that it is about. */
+const asAnswered = 'as answered';
+
+/**
+ * The one table from error code to sentence. A code that is added to the contract does not compile until it is decided here whether its message is
+ * shown as answered or said in words of ours. What a screen knows better it passes to `errorText`.
+ */
+const sentences: Readonly<Record<KnownCode, Sentence | typeof asAnswered>> = {
+  NETWORK_ERROR: {
+    typed: 'We couldn’t reach Quayside. What you typed is kept. Check your connection and try again.',
+    pressed: 'We couldn’t reach Quayside. Nothing was changed. Check your connection and try again.',
+    read: 'We couldn’t reach Quayside. Check your connection and try again.',
+  },
+  ABORTED: {
+    typed: 'The connection dropped before we got a full answer. What you typed is kept. Try again.',
+    pressed: 'The connection dropped before we got a full answer. Check what was saved before you continue.',
+    read: 'The connection dropped before we got a full answer. Try again.',
+  },
+  TIMEOUT: {
+    typed: 'The request took too long. What you typed is kept. Try again.',
+    pressed: 'The request took too long. Check what was saved before you continue.',
+    read: 'The request took too long. Try again.',
+  },
+  BAD_REQUEST: {
+    typed:
+      'The server couldn’t read this request. What you typed is kept. If it happens again, reload the page.',
+    pressed: 'The server couldn’t read this request. If it happens again, reload the page.',
+    read: 'The server couldn’t read this request. If it happens again, reload the page.',
+  },
+  BAD_RESPONSE: {
+    typed: 'The server sent an answer we couldn’t read. What you typed is kept. Try again.',
+    pressed: 'The server sent an answer we couldn’t read. Check what was saved before you continue.',
+    read: 'The server sent an answer we couldn’t read. Try again.',
+  },
+  CANCELED: asAnswered,
+  UNEXPECTED: {
+    typed: 'Something went wrong on this page. What you typed is kept. Try again.',
+    pressed: unexpectedText,
+    read: unexpectedText,
+  },
+  SIGNED_IN_AGAIN: asAnswered,
+  UNCODED: asAnswered,
+  SESSION_EXPIRED: {
+    typed: 'Your session has ended, so this wasn’t saved. What you typed is kept. Sign in and try again.',
+    pressed: 'Your session has ended. Nothing was changed. Sign in and try again.',
+    read: 'Your session has ended, so this wasn’t done. Sign in and try again.',
+  },
+  VALIDATION: asAnswered,
+  UNAUTHENTICATED: asAnswered,
+  CREDENTIALS_WRONG: asAnswered,
+  SIGN_IN_LINK_NEEDED: asAnswered,
+  SECOND_FACTOR_NEEDED: asAnswered,
+  SECOND_FACTOR_WRONG: asAnswered,
+  SECOND_FACTOR_REQUIRED: asAnswered,
+  PASSKEY_REFUSED: asAnswered,
+  NOT_VERIFIED: asAnswered,
+  FORBIDDEN: asAnswered,
+  NOT_FOUND: asAnswered,
+  METHOD_NOT_ALLOWED: asAnswered,
+  EMAIL_TAKEN: asAnswered,
+  CODE_WRONG: asAnswered,
+  CODE_EXPIRED: asAnswered,
+  CODE_USED: asAnswered,
+  CODE_SPENT: asAnswered,
+  RESET_LINK_WRONG: asAnswered,
+  RESET_LINK_EXPIRED: asAnswered,
+  RESET_LINK_USED: asAnswered,
+  PASSWORD_TOO_COMMON: asAnswered,
+  PASSWORD_WRONG: asAnswered,
+  LAST_ADMIN: asAnswered,
+  PICTURE_TOO_LARGE: asAnswered,
+  PICTURE_TOO_MANY_PIXELS: asAnswered,
+  PICTURE_NOT_AN_IMAGE: asAnswered,
+  BODY_TOO_LARGE: asAnswered,
+  UNSUPPORTED_MEDIA_TYPE: asAnswered,
+  TOO_MANY_REQUESTS: asAnswered,
+  PAYMENT_ACCOUNT_NOT_FOUND: asAnswered,
+  PAYMENT_ACCOUNT_REFUSED: asAnswered,
+  FILE_EMPTY: asAnswered,
+  PAPER_NOT_ACCEPTED: asAnswered,
+  CHANGED_ELSEWHERE: asAnswered,
+  NOT_ALLOWED_NOW: asAnswered,
+  APPLICATION_INCOMPLETE: asAnswered,
+  KEY_USED_OTHERWISE: asAnswered,
+  CURRENCY_NOT_ACCEPTED: asAnswered,
+  PRODUCT_UNKNOWN: asAnswered,
+  BATCHES_MISSING: asAnswered,
+  NOTHING_IMPORTED: asAnswered,
+  ONBOARDING_INCOMPLETE: asAnswered,
+  UNDO_EXPIRED: asAnswered,
+  LISTING_NOT_AVAILABLE: asAnswered,
+  NOT_ENOUGH_STOCK: asAnswered,
+  CART_FULL: asAnswered,
+  CART_EMPTY: asAnswered,
+  CART_CHANGED: asAnswered,
+  PRICE_CHANGED: asAnswered,
+  DELIVERY_NOT_OFFERED: asAnswered,
+  PLACE_UNKNOWN: asAnswered,
+  ORDER_NOT_OPEN: asAnswered,
+  CHANGE_TOO_DEAR: asAnswered,
+  REFUND_TOO_LARGE: asAnswered,
+  LINK_WRONG: asAnswered,
+  LINK_EXPIRED: asAnswered,
+  LINK_USED: asAnswered,
+  NOT_AVAILABLE_YET: asAnswered,
+  ASSISTANT_UNAVAILABLE: asAnswered,
+  UNAVAILABLE: asAnswered,
+  INTERNAL: asAnswered,
+};
+
+const isKnown = (code: string): code is KnownCode => Object.hasOwn(sentences, code);
+
+/** A screen's own sentences, where it knows more than the code and the server's message say. */
+export type OwnErrorTexts = Readonly<Partial<Record<ErrorCode | TransportCode, string>>>;
+
+/** What errors and failures have in common. */
+interface Coded {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** One sentence for people: the screen's own, that of the table, or the server's. A code that a newer server sends is shown in its words. */
+export function errorText(
+  { code, message }: Coded,
+  situation: Situation = 'typed',
+  own: OwnErrorTexts = {},
+): string {
+  if (!isKnown(code)) return message;
+  const ours = sentences[code];
+  const shown = code in own ? own[code as keyof OwnErrorTexts] : undefined; // looked up in the line before
+  return shown ?? (ours === asAnswered ? message : ours[situation]);
+}
+
+/** The same of anything thrown: a refusal of ours in its words, a mistake of ours never in a script's. */
+export const thrownText = (error: unknown, situation: Situation = 'pressed'): string =>
+  errorText(toFailure(error), situation);

@@ -1,0 +1,33 @@
+import type { Port } from './found-data.ts';
+import { narrowed, type MarketSearch } from './market-search.ts';
+
+interface PortMatch {
+  readonly name: string;
+  /** What else the words say: "fender" of "fender palma". */
+  readonly rest: string;
+  readonly to: string;
+}
+
+/** "Pálma" and "palma" are one word. */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+
+const shortest = 3;
+const most = 3;
+
+const splitWords = (text: string): readonly string[] => text.split(/\s+/u).filter((word) => word !== '');
+
+/** The ports that the words name or begin to, each as a choice in place of its words. */
+export function portMatches(search: MarketSearch, ports: readonly Port[]): readonly PortMatch[] {
+  if (search.q === '' || search.port !== null) return [];
+  return ports
+    .flatMap(({ slug, name }) => {
+      const ofName = splitWords(plain(name));
+      const isOfName = (word: string) =>
+        word.length >= shortest && ofName.some((part) => part.startsWith(plain(word)));
+      const words = splitWords(search.q);
+      if (!words.some(isOfName)) return [];
+      const rest = words.filter((word) => !isOfName(word)).join(' ');
+      return [{ name, rest, to: narrowed(search, { q: rest, port: slug }) }];
+    })
+    .slice(0, most);
+}

@@ -1,1 +1,0 @@
-export { orderAnswerScreens, supplierOrderScreens } from './screens.ts';

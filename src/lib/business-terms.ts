@@ -1,0 +1,37 @@
+/** What the business has set: the server keeps to these figures, and every text that names one is made from it. */
+export const businessTerms = {
+  /** What is bought is reserved, and the order waits for its payment. */
+  payMinutes: 15,
+  /** A supplier or provider has so long to answer; a supplier is reminded after these. */
+  answerHours: 48,
+  answerRemindersAfterHours: [24, 40],
+  /** A proposed change waits for the crew. */
+  changeHours: 24,
+  /** After its delivery an order counts as received by itself. */
+  receiptDays: 7,
+  /** An order is captured so long after it was placed at the latest. */
+  captureHours: 72,
+  /** Until when before its start a booking is cancelled free of charge. */
+  cancellation: { flexibleHours: 24, moderateHours: 72, strictDays: 7 },
+  /** Of every sale, where a market or a vendor has no rate of its own: a hundredth of a percent. */
+  commissionBasisPoints: 1000,
+} as const;
+
+const small = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** As a sentence says it: "seven", from thirteen on "13". */
+export const countInWords = (count: number): string => small[count] ?? String(count);

@@ -1,0 +1,40 @@
+import { readDecimal } from './decimal-text.ts';
+import { minorDigitsOf, toMinor } from './money-minor.ts';
+
+type MoneyProblem = 'unreadable' | 'decimals' | 'negative' | 'too high';
+
+type TypedMoney = { readonly amountMinor: number } | { readonly problem: MoneyProblem };
+
+/** The contract's most for an amount. */
+const amountMinorMost = 100_000_000_000;
+
+/**
+ * A typed amount in whole minor units of `currency`; everything that a user types as money is read here. A single point is decimal, as the site itself
+ * writes amounts. Nothing is rounded, and nothing is guessed: `12.345` has too many decimals for euros, and may have meant thousands.
+ */
+export function readMoney(text: string, currency: string): TypedMoney {
+  const read = readDecimal(text, { decimal: '.' });
+  if (read === null) return { problem: 'unreadable' };
+  const decimals = read.decimal.split('.')[1] ?? '';
+  if (decimals.length > minorDigitsOf(currency)) return { problem: 'decimals' };
+  const amountMinor = toMinor(read.decimal, currency);
+  if (amountMinor !== null && amountMinor < 0) return { problem: 'negative' };
+  if (amountMinor === null || amountMinor > amountMinorMost) return { problem: 'too high' };
+  return { amountMinor };
+}
+
+/** The same where it is not said why a text is no amount: null for what is none. */
+export function amountMinorOf(text: string, currency: string): number | null {
+  const typed = readMoney(text, currency);
+  return 'problem' in typed ? null : typed.amountMinor;
+}
+
+/** What is said of an amount with too many decimals, or with thousands that look like decimals. */
+export function decimalsText(currency: string): string {
+  const digits = minorDigitsOf(currency);
+  const rule =
+    digits === 0
+      ? `${currency} prices have no decimals.`
+      : `${currency} has ${digits} decimals, like ${(89.5).toFixed(digits)}.`;
+  return `${rule} For thousands, write 1200 or 1,200.`;
+}

@@ -1,0 +1,13 @@
+import { fromCallback, fromPromise, type AnyEventObject } from 'xstate';
+
+const notProvided = (name: string): never => {
+  throw new Error(`The actor "${name}" is not provided.`);
+};
+
+/** An effect that answers once. The shell provides it, as the lab and the tests do with their own: without one it fails when it is called. */
+export const providedPromise = <Output, Input = unknown>(name: string) =>
+  fromPromise<Output, Input>(() => notProvided(name));
+
+/** An effect that reports for as long as its state lasts, provided in the same way. */
+export const providedCallback = <Event extends AnyEventObject>(name: string) =>
+  fromCallback<Event>(() => notProvided(name));

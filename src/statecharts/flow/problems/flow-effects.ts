@@ -1,0 +1,36 @@
+import { isWithin, listOf } from '../flow-tree.ts';
+import type { StepKind } from '../steps/step-kit.types.ts';
+import { guardText, type AnalysedTransition, type FlowAnalysis } from './flow-analysis.ts';
+import type { Facts } from './flow-walk.ts';
+
+/** The actor whose end causes a transition; null if something else does. */
+export function actorDone(
+  { states }: FlowAnalysis,
+  { place: { state, cause } }: AnalysedTransition,
+): string | null {
+  if (cause.kind !== 'done') return null;
+  return listOf(states.get(state)?.state.invoke).find(({ id }) => id === cause.invoke)?.src ?? null;
+}
+
+export const skippingEffects = (kind: StepKind | null): readonly string[] =>
+  listOf(kind?.skip?.skipping.invoke).map(({ src }) => src);
+
+/** What holds for good once a way was taken: that a step is done or skipped, and what else the kit knows of. */
+export function learntBy(analysis: FlowAnalysis): (way: AnalysedTransition) => Facts {
+  const { kit, steps } = analysis;
+  const { settled } = kit;
+  return (way) => {
+    const actor = actorDone(analysis, way);
+    if (actor === null) return {};
+    const done = steps.filter(
+      ({ kind, key }) =>
+        kind?.doneBy?.effects.includes(actor) ||
+        (isWithin(way.place.state, key) && skippingEffects(kind).includes(actor)),
+    );
+    const guards = [
+      ...(settled ? done.map(({ step }) => settled(step)) : []),
+      ...kit.learnt.filter(({ effects }) => effects.includes(actor)).map(({ guard }) => guard),
+    ];
+    return Object.fromEntries(guards.map((guard) => [guardText(guard), true]));
+  };
+}

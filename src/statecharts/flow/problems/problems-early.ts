@@ -1,0 +1,33 @@
+import { removeTransition } from '../edit-flow.ts';
+import { samePlace } from '../flow-tree.ts';
+import { describeActor, describeState, describeTransition } from '../describe.ts';
+import type { AnalysedTransition, FlowAnalysis } from './flow-analysis.ts';
+import { actorDone } from './flow-effects.ts';
+import { isAt } from './flow-end.ts';
+import { walkFlow, waysTo } from './flow-walk.ts';
+import type { FlowProblem } from './problem.types.ts';
+
+/** Ways into a step before what every step needs is known. */
+export function earlyProblems(analysis: FlowAnalysis): readonly FlowProblem[] {
+  const { flow, kit, steps, vocabulary } = analysis;
+  if (kit.begunBy.length === 0) return [];
+  const isBegun = (way: AnalysedTransition): boolean => kit.begunBy.includes(actorDone(analysis, way) ?? '');
+  const { rests } = walkFlow(analysis, { without: isBegun });
+  const found: AnalysedTransition[] = [];
+  for (const visit of rests.filter((one) => steps.some(({ key }) => isAt(one, key)))) {
+    // The first way into a step; what follows within follows from it.
+    const way = waysTo(visit).find(
+      ({ to }) => to !== null && steps.some(({ key }) => isAt({ ...visit, leaves: [to] }, key)),
+    );
+    if (way && !found.some((one) => samePlace(one.place, way.place))) found.push(way);
+  }
+  const needed = kit.begunBy.map((actor) => describeActor(actor, vocabulary)).join(' or ');
+  return found.map(({ place }) => ({
+    kind: 'begins too early',
+    severity: 'error',
+    state: place.state,
+    place,
+    text: `In ${describeState(flow, place.state)} this begins a step too early (before ${needed}): ${describeTransition(flow, place, vocabulary)}`,
+    quickFixes: [{ label: 'Remove what begins it', apply: (current) => removeTransition(current, place) }],
+  }));
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SumsTable } from '../index.ts';
+
+const euro = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+
+const meta = {
+  title: 'Data/Sums',
+  component: SumsTable,
+  args: {
+    subtotal: euro(43_500),
+    tax: euro(9135),
+    delivery: euro(1500),
+    total: euro(54_135),
+    deliveryName: 'To your berth',
+  },
+} satisfies Meta<typeof SumsTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AsOrdered: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('€541.35');
+    await expect(canvas.queryByRole('columnheader', { name: 'Now' })).toBeNull();
+  },
+};
+
+export const PartConfirmed: Story = {
+  args: { due: { subtotal: euro(8950), tax: euro(1880), delivery: euro(1500), total: euro(12_330) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Now' })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Total/ })).toHaveTextContent('€541.35€123.30');
+  },
+};
+
+export const Refunded: Story = { args: { refunded: euro(2000), afterRefunds: euro(52_135) } };
+
+export const WithShare: Story = {
+  args: { commission: euro(5414), share: euro(48_721), shareName: 'You receive' },
+};

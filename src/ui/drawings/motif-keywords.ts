@@ -1,0 +1,98 @@
+/** Every motif that a listing's tile can have. */
+export const MOTIF_NAMES = [
+  'wheel',
+  'capstan',
+  'bucket',
+  'lamp',
+  'pot',
+  'gear',
+  'fender',
+  'rope',
+  'paint',
+  'bottle',
+  'propeller',
+  'shackle',
+  'anchor',
+  'flag',
+  'lifebuoy',
+  'filter',
+  'pump',
+  'oil',
+  'battery',
+  'radio',
+  'chart',
+  'book',
+  'binoculars',
+  'gauge',
+  'medical',
+  'linen',
+  'shirt',
+  'shoe',
+  'flower',
+  'candle',
+  'glass',
+  'plate',
+  'knife',
+  'wine',
+  'crate',
+  'fish',
+] as const;
+
+export type MotifName = (typeof MOTIF_NAMES)[number];
+
+/** Words that say what a thing is, in the singular; two that only say it together are one entry. */
+export const SPECIFIC_WORDS: Readonly<Partial<Record<MotifName, string>>> = {
+  fender: 'fender, buoy',
+  rope: 'rope, mooring line, dock line, halyard, warp, cordage, hawser, sheet line',
+  paint: 'paint, painting, varnish, varnishing, antifouling, antifoul, primer, lacquer, gelcoat, topcoat',
+  bottle:
+    'cleaner, cleaning, clean, polish, polishing, wax, soap, detergent, shampoo, spray, degreaser, bleach, teak oil',
+  propeller: 'propeller, anode, shaft, thruster',
+  shackle: 'shackle, snatch block, carabiner, turnbuckle, rigging, fastening',
+  anchor: 'anchor, anchoring, anchor swivel, chain, windlass',
+  flag: 'flag, ensign, pennant, courtesy flag, clearance, agency',
+  lifebuoy:
+    'lifebuoy, lifejacket, life jacket, life ring, liferaft, life raft, flare, rocket, extinguisher, pyrotechnic, harness, safety',
+  filter: 'filter, prefilter, filter element, strainer, membrane, watermaker',
+  pump: 'pump, impeller',
+  oil: 'lubricant, grease, coolant, engine oil, generator oil, gear oil, hydraulic oil',
+  battery: 'battery, charger, inverter, fuse, cable, electrics, electrical, wiring',
+  gear: 'engine, generator, alternator, hydraulics, belt, bearing, tool kit',
+  radio: 'radio, vhf, epirb, transmitter, transponder, ais',
+  chart: 'chart, map, navigation',
+  book: 'book, logbook, almanac, publication, manual',
+  binoculars: 'binocular',
+  gauge: 'barometer, clock, gauge, compass, thermometer, instrument',
+  medical: 'medical, medicine, first aid, tablet, bandage, vaccination, plaster',
+  linen:
+    'linen, towel, bathrobe, robe, sheet, duvet, pillow, laundry, napkin, upholstery, carpet, cushion, curtain, blanket',
+  shirt:
+    'shirt, polo, jacket, short, uniform, epaulette, trousers, skort, foul weather, fleece, apron, glove',
+  shoe: 'shoe, boot, sandal, trainer',
+  flower: 'flower, florist, orchid, bouquet',
+  candle: 'candle, fragrance, diffuser',
+  lamp: 'lamp, light, lantern, bulb, lighting',
+  glass: 'glass, glasses, tumbler, decanter, glassware, goblet',
+  plate: 'plate, bowl, cutlery, crockery, dinnerware, china, fork, spoon, dish',
+  knife: 'knife, knives, chopping board, scissors',
+  pot: 'pan, pot, saucepan, casserole, cookware, chef, catering',
+  wine: 'wine, champagne, prosecco, spirits, whisky, gin, vodka, rum, beer, cellar',
+  fish: 'fish, tuna, bass, prawn, lobster, salmon, caviar, seafood, oyster',
+  crate:
+    'provisioning, provision, tomato, fruit, vegetable, cheese, burrata, meat, lamb, wagyu, dairy, greens, microgreen, pantry, olive oil, coffee, water case',
+  bucket: 'bucket, brush, mop, broom, boathook, boat hook, squeegee, sponge',
+  wheel: 'wheel, steering, helm, captain',
+  capstan: 'winch, capstan',
+};
+
+/** Words that say it only where nothing else does: a line may be a fishing line or a line of work. */
+export const VAGUE_WORDS: Readonly<Partial<Record<MotifName, string>>> = {
+  rope: 'line',
+  oil: 'oil, fuel, bunkering',
+  bottle: 'care, bottle',
+  plate: 'table',
+  crate: 'food, crate',
+  shackle: 'block, screw, bolt, clamp',
+  gear: 'gear, spares',
+  lifebuoy: 'training, rescue, drill',
+};

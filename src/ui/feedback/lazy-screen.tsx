@@ -1,0 +1,39 @@
+import type { ComponentType, ReactElement } from 'react';
+import { Page, type PageProps } from '../layout/page.tsx';
+import { useIsInteractive } from '../use-is-interactive.ts';
+import { lazyPart } from './lazy-part.tsx';
+import { SkeletonForm, SkeletonTable } from './skeleton.tsx';
+
+/** How the router gets a screen. */
+export type LoadScreen = () => Promise<{ Component: ComponentType }>;
+
+interface LazyScreenOptions {
+  /** The server draws what waits alone: the screen does something as soon as it is drawn, which only a browser may. */
+  readonly inBrowserOnly?: boolean;
+}
+
+/** A screen for a table of screens: its frame and skeleton are shown at once, while its code is fetched. */
+export function lazyScreen(
+  load: () => Promise<ComponentType>,
+  waiting: ReactElement,
+  { inBrowserOnly = false }: LazyScreenOptions = {},
+): LoadScreen {
+  const Screen = lazyPart(load, { waiting });
+  const InBrowser = () => (useIsInteractive() ? <Screen /> : waiting);
+  const Component = inBrowserOnly ? InBrowser : Screen;
+  return () => Promise.resolve({ Component });
+}
+
+/** What a list shows before its code is there. */
+export const waitingList = (page: PageProps, rows = 10): ReactElement => (
+  <Page {...page}>
+    <SkeletonTable rows={rows} label="Loading" />
+  </Page>
+);
+
+/** What the page of one thing shows before its code is there. */
+export const waitingForm = (page: PageProps, label: string): ReactElement => (
+  <Page {...page}>
+    <SkeletonForm fields={5} label={label} />
+  </Page>
+);

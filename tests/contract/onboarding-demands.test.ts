@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { onboardingGaps } from '../../services/marketplace/modules/vendors/index.ts';
+import { onboardingSteps } from '../../src/machines/onboarding/onboarding.steps.ts';
+import { badEdits } from '../../src/machines/onboarding/testing/bad-edits.ts';
+import { goodEdits } from '../../src/machines/onboarding/testing/good-edits.ts';
+import { errorsIn } from '../../src/machines/onboarding/testing/path-edits.ts';
+import {
+  simulateVendors,
+  type GapsOf,
+  type Simulation,
+} from '../../src/machines/onboarding/testing/simulated-vendors.ts';
+import type { Flow } from '../../src/statecharts/flow/flow.types.ts';
+
+type Facts = Parameters<typeof onboardingGaps>[0];
+
+// Of a company, only whether its fields are filled in is looked at.
+const noCompany = { legalName: null };
+const wholeCompany = {};
+
+/** The server's own rule, asked about what a vendor has done on a path. */
+const gapsOf: GapsOf = ({ status, account }) =>
+  onboardingGaps({
+    // Of a vendor this is all that is looked at.
+    vendor: {
+      company: status?.companyProfile ? wholeCompany : noCompany,
+      skippedSteps: status?.skippedSteps ?? [],
+      catalogueVerifiedAt: status?.catalogueVerified ? new Date(0) : null,
+    } as unknown as Facts['vendor'],
+    listings: status?.listings ?? 0,
+    paymentAccount: account && {
+      chargesEnabled: account.chargesEnabled,
+      detailsSubmitted: account.state !== 'incomplete',
+    },
+  });
+
+it('the path editor locks the steps without which the server does not complete onboarding', () => {
+  const locked = onboardingSteps.kinds
+    .filter(({ neededBecause }) => neededBecause !== null)
+    .map(({ step }) => step);
+  const nothingDone = gapsOf({
+    role: 'supplier',
+    userId: '',
+    status: null,
+    vendor: null,
+    account: null,
+    deliveryMethods: null,
+    request: null,
+    failure: null,
+  });
+  expect(locked.toSorted()).toEqual([...nothingDone, 'completion'].toSorted());
+});
+
+/** A path that takes a vendor round for ever without asking, or on before anything is known, breaks the machine. */
+const simulated = (flow: Flow): Simulation | 'breaks' => {
+  try {
+    return simulateVendors(flow, gapsOf);
+  } catch (error) {
+    if (
+      /^onboarding breaks in|^Cannot read properties of undefined/u.test(
+        error instanceof Error ? error.message : '',
+      )
+    )
+      return 'breaks';
+    throw error;
+  }
+};
+
+/** What somebody met with who walked the path, in the words of the problems. */
+function metWith(flow: Flow, state: string): ReadonlySet<string> {
+  const seen = simulated(flow);
+  if (seen === 'breaks') return new Set(['goes round', 'steps are passed by', 'begins too early']);
+  const isMissedBy = [...seen.visited].some(([who, states]) => who !== 'returning' && !states.has(state));
+  const isLocked = seen.stuckIn.size > 0;
+  return new Set([
+    ...(seen.refusedFor.size + seen.leftOut.size > 0 ? ['steps are passed by', 'demanded'] : []),
+    ...(isLocked ? ['dead end', 'unreachable', 'demanded'] : []),
+    ...(isMissedBy ? ['never stays', 'unreachable'] : []),
+    ...(seen.droppedIn.has(state) || isMissedBy ? ['work is dropped'] : []),
+    ...(seen.misled.size > 0 ? ['opens another step'] : []),
+  ]);
+}
+
+describe('what the problems say of a path is what the real machine does before the server', () => {
+  it.each(badEdits)('%s: %s', (_what, finds, flow) => {
+    const [kind = '', state = ''] = finds.split(': ');
+    expect(errorsIn(flow)).toContain(finds);
+    expect(metWith(flow, state)).toContain(kind);
+  });
+
+  it.each(goodEdits)('%s', (_what, flow) => {
+    expect(errorsIn(flow)).toEqual([]);
+    expect(simulated(flow)).toMatchObject({
+      refusedFor: new Set(),
+      leftOut: new Set(),
+      stuckIn: new Set(),
+      droppedIn: new Set(),
+      misled: new Set(),
+    });
+  });
+});

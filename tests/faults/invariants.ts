@@ -1,0 +1,61 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../services/marketplace/platform/db/schema.ts';
+import type { Person, Stall } from './stall.ts';
+
+type Db = Kysely<Database>;
+
+const idsOf = (people: readonly Person[]): string[] => people.map(({ id }) => id);
+
+/** Payments that are still under way, with what the jobs of their orders say. */
+export async function unfinished(db: Db, stall: Stall) {
+  const { rows } = await sql`
+    select p.status, o.status as "order", j.task_identifier as task, j.attempts, j.last_error as "lastError"
+    from payments p join orders o on o.id = p.order_id
+    left join graphile_worker.jobs j on j.key like '%' || o.id
+    where p.status not in ('captured', 'voided', 'expired', 'failed') and o.buyer_id = any(${idsOf(stall.buyers)})`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Orders that were made or charged more than once. */
+export async function doubled(db: Db, stall: Stall) {
+  const { rows } = await sql`
+    select buyer_id, count(*) from orders where buyer_id = any(${idsOf(stall.buyers)}) group by buyer_id having count(*) > 1
+    union all select order_id, count(*) from ledger_entries where kind = 'capture' group by order_id having count(*) > 1`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Items of which what was there is not what is left, sold or reserved. */
+export async function missingFromStock(db: Db, stall: Stall) {
+  const { rows } = await sql<{ id: string; stock: number; taken: number }>`
+    select i.id, i.stock, coalesce(sum(l.quantity - l.returned_quantity), 0)::integer as taken
+    from inventory_items i left join sub_order_lines l on l.inventory_id = i.id
+    where i.id = any(${[...stall.stock.keys()]}) group by i.id`.execute(db);
+  return rows.filter(({ id, stock, taken }) => stock < 0 || stock + taken !== stall.stock.get(id));
+}
+
+/** Lines of decided sub-orders whose stock is neither sold nor returned. */
+export async function unsettled(db: Db, stall: Stall) {
+  const { rows } = await sql`
+    select l.id, s.status from sub_order_lines l join sub_orders s on s.id = l.sub_order_id
+    where l.quantity - l.returned_quantity <> case when s.status in ('released', 'declined', 'expired', 'cancelled') then 0 else coalesce(l.accepted_quantity, -1) end
+      and s.supplier_id = any(${idsOf(stall.suppliers)})`.execute(db);
+  return rows;
+}
+
+export async function ledgerSums(db: Db) {
+  const { rows } = await sql<{ sum: number; cash: number }>`
+    select coalesce(sum(amount_minor), 0)::bigint as sum, coalesce(sum(amount_minor) filter (where account = 'cash'), 0)::bigint as cash
+    from ledger_postings`.execute(db);
+  return { sum: Number(rows[0]?.sum), cash: Number(rows[0]?.cash) };
+}
+
+export async function captured(db: Db): Promise<number> {
+  const { rows } = await sql<{
+    sum: number;
+  }>`select coalesce(sum(captured_minor), 0)::bigint as sum from payments`.execute(db);
+  return Number(rows[0]?.sum);
+}

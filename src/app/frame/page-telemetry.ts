@@ -1,8 +1,11 @@
+import { importAgain } from '../../lib/import-again.ts';
 import type { SiteConfig } from '../../features/site-config/index.ts';
 import { TOKEN_KEY } from '../../machines/session/index.ts';
 import { entryFor } from '../routes/gates.ts';
 import { createFlowVisits, createTelemetry, type MakeReplay, type Telemetry } from '../telemetry/index.ts';
 import type { SafeStorage } from './safe-storage.ts';
+
+const importEndpointPattern = importAgain(() => import('./endpoint-pattern.ts'));
 
 /** The page's telemetry, with both address tables: the site's routes and the contract's paths. */
 export function createPageTelemetry(
@@ -19,7 +22,7 @@ export function createPageTelemetry(
     ga4Id: config.ga4Id,
     siteTitle: 'Quayside',
     toPattern: (pathname) => entryFor(pathname)?.path ?? null,
-    loadEndpointPattern: async () => (await import('./endpoint-pattern.ts')).endpointPattern,
+    loadEndpointPattern: async () => (await importEndpointPattern()).endpointPattern,
     apiBases: [config.apiBase, config.parserBase],
     storage,
     sendPageViews: (body) => postCounts(config, 'page-views', body),

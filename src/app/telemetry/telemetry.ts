@@ -1,3 +1,4 @@
+import { importAgain } from '../../lib/import-again.ts';
 import { createAnalytics } from './analytics.ts';
 import { createBacklog } from './backlog.ts';
 import type { Consent } from './consent.ts';
@@ -24,6 +25,8 @@ export interface Telemetry {
   readonly consent: Consent;
 }
 
+const importRecorder = importAgain(() => import('./recorder.ts'));
+
 const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 10_000 });
   else setTimeout(work, 2_000);
@@ -45,7 +48,7 @@ const createReports = (dsn: string, config: TelemetryConfig, openedOn: string) =
     });
   const load = async (): Promise<void> => {
     const [{ startRecorder }, toEndpointPattern] = await Promise.all([
-      import('./recorder.ts'),
+      importRecorder(),
       config.loadEndpointPattern?.(),
     ]);
     const started = startRecorder(

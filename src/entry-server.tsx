@@ -172,5 +172,5 @@ export function createRenderer({ template, siteConfig, stylesheets, fetch }: Ren
     };
   }
 
-  return { render };
+  return { render, patternOf: (pathname: string) => entryFor(pathname)?.path ?? null };
 }

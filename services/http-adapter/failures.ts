@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BodyRefused } from './json-body.ts';
 import { adapterRefusals, refusal, type AdapterCode, type Refusal, type RefusalTable } from './refusal.ts';
+import { noteRefusal } from './request-facts.ts';
 
 /** The envelope of everything that was not done (contract: schema Failure). */
 interface Failure {
@@ -42,6 +43,7 @@ export function sendRefusal(
   refused: Refusal,
 ): FastifyReply {
   const { status, body } = failureOf(table, refused, reply.request.id);
+  noteRefusal(reply.request, refused.refused);
   if (refused.retryAfterSeconds !== undefined) reply.header('retry-after', String(refused.retryAfterSeconds));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   // Written here and not by the contract's serializer: `details` differ by code.

@@ -22,6 +22,8 @@ export { contractRoutes, type ContractOptions, type RateLimit } from './routes.t
 export { readEnvironment, refuseToStart, type ConfigResult, type Environment } from './configuration.ts';
 export { stopGracefully } from './graceful-stop.ts';
 export { listen } from './listening.ts';
+export { createMetrics, exposeMetrics, type Metrics } from './metrics.ts';
+export { notePattern } from './request-facts.ts';
 export { schemaProblems } from './schema-problems.ts';
 export { createServer } from './server.ts';
 export { describeError } from './redaction.ts';

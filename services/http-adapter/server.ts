@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sendRefusal } from './failures.ts';
 import { adapterRefusals, refusal } from './refusal.ts';
+import { patternOf, refusedCodeOf } from './request-facts.ts';
 import { requestIdOf } from './request-id.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 
@@ -21,8 +22,8 @@ const keepAliveMs = 72 * 1000;
 const usualHeadMaxMs = 10 * 1000;
 
 /**
- * A bare server as all services use it: request ids accepted or made and echoed in `X-Request-Id`, one log line a request that
- * carries the route's pattern and never the address, since addresses hold tokens.
+ * A bare server as all services use it: request ids accepted or made and echoed in `X-Request-Id`, one log line a request,
+ * by the route's pattern. Routes of probes set their `logLevel` to `warn`: nobody wants a line of theirs every second.
  */
 export function createServer({
   log,
@@ -53,11 +54,13 @@ export function createServer({
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
+    const refused = refusedCodeOf(request);
     request.log.info(
       {
         method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
+        route: patternOf(request),
         status: reply.statusCode,
+        ...(refused !== null && { refused }),
         durationMs: Math.round(reply.elapsedTime * 10) / 10,
       },
       'request',

@@ -24,15 +24,9 @@ type Options = AppOptions<never, never, never>;
 interface Start {
   readonly environment?: Record<string, string>;
   readonly readiness?: Options['readiness'];
-  readonly readings?: Options['readings'];
   readonly handlers?: Parameters<typeof exampleApi>[0];
 }
-async function start({
-  environment = {},
-  readiness = [],
-  readings = [],
-  handlers,
-}: Start = {}): Promise<FastifyInstance> {
+async function start({ environment = {}, readiness = [], handlers }: Start = {}): Promise<FastifyInstance> {
   const config = readConfig({ QUAYSIDE_BUILD: folder, ...environment });
   if (!config.ok) throw new Error(config.mistakes.join('\n'));
   // Each line is an object by pino's contract.
@@ -42,7 +36,6 @@ async function start({
     log,
     api: exampleApi(handlers),
     readiness,
-    readings,
     strictResponses: true,
   });
   return app;
@@ -214,15 +207,39 @@ describe('metrics', () => {
   const metrics = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     app.inject({ url: '/metrics', headers, remoteAddress });
 
-  it('count requests by route pattern and show what is read from outside', async () => {
-    await start({ readings: [{ name: 'db_pool_waiting', help: 'Waiting.', read: async () => 3 }] });
+  it('count requests by route pattern', async () => {
+    await start();
     await app.inject('/api/media/6b1f0c2e9a4d4f7f8c3b2a1d0e9f8a7b');
     const { body } = await metrics();
     expect(body).toContain(
-      'http_request_duration_seconds_count{method="GET",route="/api/media/:fileId",status="200"} 1',
+      'http_request_duration_seconds_count{method="GET",route="/api/media/:fileId",status="200",caller="outside"} 1',
     );
-    expect(body).toContain('db_pool_waiting 3');
     expect(body).not.toContain('6b1f0c2e');
+  });
+
+  it('count what was refused by its code', async () => {
+    await start();
+    await app.inject('/api/settings');
+    await app.inject('/api/settings');
+    const line = 'http_refusals_total{method="GET",route="/api/settings",code="UNAUTHENTICATED"} 2';
+    expect((await metrics()).body).toContain(line);
+  });
+
+  it('show check by check whether the node is ready, also when a check never answers', async () => {
+    const silent = () => new Promise<never>(() => undefined);
+    await start({
+      readiness: [
+        { name: 'database', check: silent },
+        { name: 'disk', check: async () => 'full' },
+        { name: 'worker', check: async () => 'ok' },
+      ],
+    });
+    const { body } = await metrics();
+    expect(body.match(/^ready\{.*$/gm)).toEqual([
+      'ready{check="database"} 0',
+      'ready{check="disk"} 0',
+      'ready{check="worker"} 1',
+    ]);
   });
 
   it('are for the loopback alone, and not for whoever a proxy lets through', async () => {
@@ -291,6 +308,14 @@ describe('the log', () => {
       status: 200,
     });
     expect(JSON.stringify(logged)).not.toMatch(/6b1f0c2e|secret/);
+  });
+
+  it('says why a call was refused, and nothing of probes', async () => {
+    await start();
+    for (const url of ['/health', '/ready', '/metrics', '/api/settings']) await app.inject(url);
+    expect(logged.filter(({ msg }) => msg === 'request')).toMatchObject([
+      { route: '/api/settings', status: 401, refused: 'UNAUTHENTICATED' },
+    ]);
   });
 });
 

@@ -4,12 +4,19 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import contract from '../../openapi/__generated__/marketplace.json' with { type: 'json' };
 import type { operations } from '../../openapi/__generated__/marketplace.ts';
-import { answerFailures, contractRoutes, createServer, type ContractOptions } from '../http-adapter/index.ts';
+import {
+  answerFailures,
+  contractRoutes,
+  createMetrics,
+  createServer,
+  exposeMetrics,
+  type ContractOptions,
+  type Metrics,
+} from '../http-adapter/index.ts';
 import type { Config } from './config.ts';
-import { addHealth, type ReadinessCheck } from './http/health.ts';
+import { addHealth, checksInTime, type ReadinessCheck } from './http/health.ts';
 import { later } from './http/later.ts';
 import { addLoadShedding } from './http/load.ts';
-import { addMetrics, type Reading } from './http/metrics.ts';
 import { outageRetryAfterSeconds } from './http/outage.ts';
 import { everythingElse, rateLimits } from './http/rate-limits.ts';
 import { addPaymentWebhook } from './http/payment-webhook.ts';
@@ -17,6 +24,7 @@ import { keepPrivateAnswersOut } from './http/private-answers.ts';
 import { addReference } from './http/reference.ts';
 import { refusals, type ErrorCode } from './http/refusals.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
+import { measureReadiness } from './metrics/readiness.ts';
 import type { Payments } from './modules/payments/index.ts';
 import { openFileStore } from './platform/files/index.ts';
 import { innerFetch, isInnerCall } from './site/inner-fetch.ts';
@@ -36,9 +44,8 @@ export interface AppOptions<Session, Row, Anonymous extends keyof operations> {
   readonly log: FastifyBaseLogger;
   readonly api: Api<Session, Row, Anonymous>;
   readonly readiness: readonly ReadinessCheck[];
-  readonly readings?: readonly Reading[];
-  /** Adds the process's own figures to /metrics; only one app of a process may. */
-  readonly measuresProcess?: boolean;
+  /** What `/metrics` shows besides requests and readiness. */
+  readonly metrics?: Metrics;
   /** Receives the payment provider's webhooks; without it their route does not exist. */
   readonly payments?: Pick<Payments, 'receiveEvent'>;
   /** Called when the app starts to close: endless responses end now. */
@@ -63,9 +70,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
     config,
     log,
     api,
-    readiness,
-    readings = [],
-    measuresProcess = false,
+    metrics = createMetrics(),
     payments,
     strictResponses = false,
     shedsLoad = true,
@@ -74,7 +79,9 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
   answerFailures(app, { refusals, outageRetryAfterSeconds });
   app.addHook('preClose', async () => options.beforeClose?.());
 
-  addMetrics(app, { token: config.metricsToken, readings, ofProcess: measuresProcess });
+  exposeMetrics(app, metrics, { token: config.metricsToken, isInner: isInnerCall });
+  const readiness = checksInTime(options.readiness);
+  measureReadiness(metrics, readiness);
   await addSecurityHeaders(app, config);
   keepPrivateAnswersOut(app);
   await app.register(cors, {

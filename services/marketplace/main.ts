@@ -1,20 +1,24 @@
-import { listen, refuseToStart, stopGracefully } from '../http-adapter/index.ts';
+import { createMetrics, listen, refuseToStart, stopGracefully } from '../http-adapter/index.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { databaseCheck, schemaCheck } from './http/readiness.ts';
-import { databaseReadings, jobReadings } from './http/readings.ts';
+import { measureJobAttempts } from './metrics/job-attempts.ts';
+import { measureJobQueue } from './metrics/job-queue.ts';
+import { measurePools } from './metrics/pools.ts';
+import { measureTrade } from './metrics/trade.ts';
 import { apiOf, createModules } from './modules.ts';
 import { systemClock } from './platform/clock.ts';
 import { createPool, databaseOf } from './platform/db/database.ts';
 import { readMigrations } from './platform/db/migration-files.ts';
 import { migrateToLatest, migrationsFolder } from './platform/db/migrator.ts';
 import { checkRole } from './platform/db/working-role.ts';
-import { diskState, localFilesFolder, openFileStore } from './platform/files/index.ts';
+import { diskState, localFilesFolder, measuredFileStore, openFileStore } from './platform/files/index.ts';
 import { systemIds } from './platform/ids.ts';
 import { startWorker, type RunningWorker } from './platform/jobs/index.ts';
 import { createLive } from './platform/live/index.ts';
 import { createLog } from './platform/log.ts';
-import { createOutboxMailer, type Mailer } from './platform/mail/index.ts';
+import { createOutboxMailer, measuredMailer, type Mailer } from './platform/mail/index.ts';
+import { createOutgoingCalls } from './platform/outgoing-calls.ts';
 import { readRoutePatterns } from './site/renderer.ts';
 import { databaseFailure } from './start-failures.ts';
 
@@ -60,15 +64,23 @@ async function run(config: Config): Promise<void> {
   const db = databaseOf(pool);
 
   const parts = { db, clock: systemClock, ids: systemIds };
-  const mailer = (await smtpMailer(config.mail)) ?? createOutboxMailer(parts);
-  const files = openFileStore({ filesUrl: config.filesUrl, dataFolder: config.dataFolder });
+  const metrics = createMetrics({ ofProcess: true });
+  const calls = createOutgoingCalls(metrics);
+  measurePools(metrics, { api: pool, jobs: jobsPool });
+  measureJobQueue(metrics, db);
+  measureTrade(metrics, db);
+  const mailer = measuredMailer((await smtpMailer(config.mail)) ?? createOutboxMailer(parts), calls);
+  const files = measuredFileStore(
+    openFileStore({ filesUrl: config.filesUrl, dataFolder: config.dataFolder }),
+    calls,
+  );
   const filesFolder = localFilesFolder({ filesUrl: config.filesUrl, dataFolder: config.dataFolder });
   const knownPatterns = await readRoutePatterns(config.buildFolder);
   const live = createLive({ pool, log });
   const modules = createModules({
     config,
     knownPatterns,
-    platform: { ...parts, files, mailer, log, live },
+    platform: { ...parts, files, mailer, log, live, calls },
   });
 
   let worker: RunningWorker | null = null;
@@ -84,8 +96,7 @@ async function run(config: Config): Promise<void> {
       { name: 'worker', check: async () => (worker?.takesJobs() ? 'ok' : 'away') },
       ...(filesFolder === null ? [] : [{ name: 'disk', check: () => diskState(filesFolder) }]),
     ],
-    readings: [...databaseReadings(pool), ...jobReadings(db)],
-    measuresProcess: true,
+    metrics,
   });
 
   const stop = stopGracefully({
@@ -128,7 +139,14 @@ async function run(config: Config): Promise<void> {
   const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });
   if (!listening.ok) return fail(listening.error);
   const { tasks, cron } = modules;
-  worker = await startWorker({ pool: jobsPool, tasks, cron, log, concurrency: jobsAtOnce });
+  worker = await startWorker({
+    pool: jobsPool,
+    tasks,
+    cron,
+    log,
+    concurrency: jobsAtOnce,
+    onAttempt: measureJobAttempts(metrics),
+  });
   log.info(
     { address: listening.value, publicUrl: config.publicUrl, environment: config.environment },
     'ready',

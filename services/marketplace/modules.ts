@@ -49,6 +49,7 @@ import { everyFiveMinutes, nightly } from './platform/jobs/index.ts';
 import type { Live } from './platform/live/index.ts';
 import type { Log } from './platform/log.ts';
 import { createMailQueue, mailTasks, type Mailer } from './platform/mail/index.ts';
+import type { OutgoingCalls } from './platform/outgoing-calls.ts';
 
 interface Platform {
   readonly db: Kysely<Database>;
@@ -58,6 +59,7 @@ interface Platform {
   readonly ids: Ids;
   readonly log: Log;
   readonly live: Live;
+  readonly calls?: OutgoingCalls;
 }
 
 interface ModulesOptions {
@@ -86,7 +88,7 @@ export function createModules({
   knownPatterns,
   passwords = createPasswordHashes(),
 }: ModulesOptions) {
-  const { db, files, mailer, clock, ids, log, live } = platform;
+  const { db, files, mailer, clock, ids, log, live, calls } = platform;
   const queueMail = createMailQueue(config.secrets);
   const pictures = createPictures({ files, ids });
   const vendors = createVendors({
@@ -120,7 +122,7 @@ export function createModules({
     },
   };
   const outbox = createOutbox({ db, clock });
-  const stripe = createPaymentProvider(config.payments);
+  const stripe = createPaymentProvider({ ...config.payments, calls });
   const ledger = createLedger({ db, ids, currency: config.currency });
   const orderParts: OrderParts = {
     db,
@@ -171,7 +173,7 @@ export function createModules({
     payments,
     yachts: createYachts({ db, clock, ids }),
     analytics: createAnalytics({ db, clock, knownPatterns }),
-    assistant: createAssistant({ webhook: config.assistantWebhook, clock, ids, log }),
+    assistant: createAssistant({ webhook: config.assistantWebhook, clock, ids, log, calls }),
     demo: config.demo ? { accounts: demoAccounts, outbox } : null,
   };
   return {

@@ -7,9 +7,13 @@ const bearer = /^Bearer ([\w-]{20,100})$/i;
 /** The session of the bearer token. */
 export const authenticator =
   (accounts: Pick<Accounts, 'authenticate'>) =>
-  async ({ headers }: FastifyRequest): Promise<Session | Refusal<'UNAUTHENTICATED' | 'SESSION_EXPIRED'>> => {
-    const token = bearer.exec(headers.authorization ?? '')?.[1];
+  async (request: FastifyRequest): Promise<Session | Refusal<'UNAUTHENTICATED' | 'SESSION_EXPIRED'>> => {
+    const token = bearer.exec(request.headers.authorization ?? '')?.[1];
     const found = token === undefined ? null : await accounts.authenticate(token);
-    if (found?.ok) return found.value;
+    if (found?.ok) {
+      // So that what one person met can be traced; the id says nothing of who it is.
+      request.log = request.log.child({ account: found.value.userId });
+      return found.value;
+    }
     return refusal(found?.error.code ?? 'UNAUTHENTICATED');
   };

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { oneAtATime } from '../platform/one-at-a-time.ts';
 
 type ReadinessState = 'ok' | 'away' | 'full';
 
@@ -11,31 +12,19 @@ export interface ReadinessCheck {
 /** Whoever balances must know soon, also when the database accepts connections and says nothing. */
 const limitMs = 800;
 
-/** A check that has no answer in time is `away`. It is not begun again before it has one, so that probes do not pile up. */
-function inTime({ check }: ReadinessCheck): () => Promise<ReadinessState> {
-  let underWay: Promise<ReadinessState> | null = null;
-  return async () => {
-    underWay ??= check().finally(() => (underWay = null));
-    const limit = Promise.withResolvers<ReadinessState>();
-    const timer = setTimeout(limit.resolve, limitMs, 'away');
-    try {
-      return await Promise.race([underWay, limit.promise]);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
-}
+/** The same checks, each `away` when it has no answer in time. */
+export const checksInTime = (checks: readonly ReadinessCheck[]): readonly ReadinessCheck[] =>
+  checks.map(({ name, check }) => ({ name, check: oneAtATime(check, { limitMs, late: 'away' }) }));
 
-const unlimited = { config: { rateLimit: false } } as const;
+const ofProbes = { config: { rateLimit: false }, logLevel: 'warn' } as const;
 
 /** `/health`: the process answers (restart it when not). `/ready`: it can work (send it no calls when not; 503). */
 export function addHealth(app: FastifyInstance, checks: readonly ReadinessCheck[]): void {
-  const timed = checks.map((check) => ({ name: check.name, state: inTime(check) }));
-  app.get('/health', unlimited, async (_request, reply) =>
+  app.get('/health', ofProbes, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: true }),
   );
-  app.get('/ready', unlimited, async (_request, reply) => {
-    const found = await Promise.all(timed.map(async ({ name, state }) => [name, await state()] as const));
+  app.get('/ready', ofProbes, async (_request, reply) => {
+    const found = await Promise.all(checks.map(async ({ name, check }) => [name, await check()] as const));
     const status = found.every(([, state]) => state === 'ok');
     if (!status) reply.code(503).header('retry-after', '2');
     return reply.header('cache-control', 'no-store').send({ status, checks: Object.fromEntries(found) });

@@ -13,6 +13,8 @@ interface RenderedPage {
 /** The door of dist/server/entry-server.js, which is loaded as an artefact: the service imports nothing of the site's source. */
 interface Renderer {
   render(url: URL, options: { readonly nonce: string }): Promise<RenderedPage>;
+  /** The pattern of the page's route; null for an address of none. */
+  patternOf(pathname: string): string | null;
 }
 interface RendererOptions {
   readonly template: string;

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusal, sendRefusal } from '../../http-adapter/index.ts';
+import { notePattern, refusal, sendRefusal } from '../../http-adapter/index.ts';
 import { refusals } from '../http/refusals.ts';
 import { pagePolicy, referrerPolicyOf, type PolicySources } from '../http/security-headers.ts';
 import { inTime } from './in-time.ts';
@@ -65,13 +65,17 @@ export async function addSite(
       const url = addressOf(request, siteUrl);
       const file = decoded(url.pathname);
       if (file !== null && files.has(file)) {
+        notePattern(request, 'file of the build');
         // Names under /assets carry a hash of the content; all others are asked for again.
         const isHashed = file.startsWith(assetsPath);
         reply.header('cache-control', isHashed ? immutable : 'no-cache');
         // A worker lives by the policy that its own file came with.
         return reply.header('content-security-policy', filePolicy).sendFile(file.slice(1));
       }
-      if (file?.startsWith(assetsPath)) return sendPublished(request, reply, file.slice(assetsPath.length));
+      if (file?.startsWith(assetsPath)) {
+        notePattern(request, 'file of another build');
+        return sendPublished(request, reply, file.slice(assetsPath.length));
+      }
       if (file === null || fileName.test(file)) return sendRefusal(reply, refusals, refusal('NOT_FOUND'));
       return sendPage(request, reply, url);
     });
@@ -100,6 +104,7 @@ export async function addSite(
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, url: URL): Promise<FastifyReply> {
+    notePattern(request, renderer.patternOf(url.pathname) ?? 'no page');
     const nonce = randomBytes(18).toString('base64');
     const page = await rendered(request, url, nonce);
     return (

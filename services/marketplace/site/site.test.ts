@@ -22,6 +22,7 @@ const entry = `
 export const routePatterns = ['/captain', '/product-checkout/:productId', 7];
 export function createRenderer({ template, siteConfig, fetch }) {
   return {
+    patternOf: (pathname) => (pathname.startsWith('/product-checkout/') ? '/product-checkout/:productId' : null),
     async render(url, { nonce }) {
       if (url.pathname === '/broken') throw new Error('no such component');
       if (url.pathname === '/slow') await new Promise(() => {});
@@ -218,6 +219,24 @@ describe('the renderer', () => {
       write: 'The page renderer may only read from its own API',
       elsewhere: 'The page renderer may only read from its own API',
     });
+  });
+});
+
+describe('what is told of a page', () => {
+  it('is its pattern, and the calls it made while it was drawn apart from those of people', async () => {
+    await start({});
+    for (const url of ['/product-checkout/6b1f0c2e', '/nowhere/6b1f0c2e', '/assets/look-9fQ2.css', '/reads'])
+      await app.inject(url);
+    const { body } = await app.inject('/metrics');
+    const counted = [...body.matchAll(/_count\{method="GET",route="([^"]+)",status="\d+",caller="(\w+)"/g)];
+    expect(counted.map(([, route, caller]) => [route, caller])).toEqual([
+      ['/product-checkout/:productId', 'outside'],
+      ['no page', 'outside'],
+      ['file of the build', 'outside'],
+      ['/api/market/overview', 'rendering'],
+      ['/api/settings', 'rendering'],
+    ]);
+    expect(logged.join('')).not.toContain('6b1f0c2e');
   });
 });
 

@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Ids } from '../../platform/ids.ts';
 import type { Log } from '../../platform/log.ts';
+import { unmeasuredCalls, type OutgoingCalls } from '../../platform/outgoing-calls.ts';
 import { replyOf } from './reply.domain.ts';
 import { signatureHeaders } from './signing.ts';
 
@@ -32,6 +33,7 @@ interface AssistantOptions {
   readonly clock: Clock;
   readonly ids: Pick<Ids, 'newId'>;
   readonly log: Pick<Log, 'warn'>;
+  readonly calls?: OutgoingCalls;
   /** How long an agent may think. */
   readonly answerMaxMs?: number;
 }
@@ -43,6 +45,7 @@ export function createAssistant({
   clock,
   ids,
   log,
+  calls = unmeasuredCalls,
   answerMaxMs = 60_000,
 }: AssistantOptions): Assistant {
   return {
@@ -52,7 +55,7 @@ export function createAssistant({
       const sent = { id: ids.newId(), sentAt: clock.now(), body };
       const limit = AbortSignal.timeout(answerMaxMs);
       try {
-        const response = await fetch(webhook.url, {
+        const request = new Request(webhook.url, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
@@ -64,9 +67,11 @@ export function createAssistant({
           redirect: 'error',
           signal: signal ? AbortSignal.any([limit, signal]) : limit,
         });
-        const answer = await readAtMost(response, answerMaxBytes);
-        const reply =
-          response.ok && answer !== null ? replyOf(response.headers.get('content-type') ?? '', answer) : null;
+        const { response, reply } = await calls.measured(
+          'assistant',
+          () => answerTo(request),
+          (answer) => (answer.reply === null ? 'failed' : 'done'),
+        );
         if (reply !== null) return ok({ reply });
         log.warn({ status: response.status }, 'the assistant answered in a way we do not understand');
       } catch (error) {
@@ -75,6 +80,17 @@ export function createAssistant({
       }
       return refuse('ASSISTANT_UNAVAILABLE');
     },
+  };
+}
+
+/** What the agent answers; no reply in it when it is longer than it may be, or of a kind that we do not understand. */
+async function answerTo(request: Request) {
+  const response = await fetch(request);
+  const answer = await readAtMost(response, answerMaxBytes);
+  const isReadable = response.ok && answer !== null;
+  return {
+    response,
+    reply: isReadable ? replyOf(response.headers.get('content-type') ?? '', answer) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import { ok, refuse, type Result } from '../../../../src/lib/result.ts';
+import { unmeasuredCalls, type OutgoingCalls } from '../../platform/outgoing-calls.ts';
 
 interface PaymentProviderOptions {
   readonly secretKey: string;
@@ -8,6 +9,7 @@ interface PaymentProviderOptions {
   /** Of one attempt. */
   readonly answerMaxMs?: number;
   readonly retriesMax?: number;
+  readonly calls?: OutgoingCalls;
 }
 
 /** The provider's own client, which repeats a call under the same key when it does not know whether it arrived. */
@@ -16,12 +18,14 @@ export function createPaymentProvider({
   sandboxUrl,
   answerMaxMs = 10_000,
   retriesMax = 2,
+  calls = unmeasuredCalls,
 }: PaymentProviderOptions): Stripe {
   const sandbox = sandboxUrl === null ? null : new URL(sandboxUrl);
   return new Stripe(secretKey, {
     timeout: answerMaxMs,
     maxNetworkRetries: retriesMax,
     telemetry: false,
+    httpClient: measuredClient(calls),
     appInfo: { name: 'Quayside' },
     ...(sandbox && {
       protocol: sandbox.protocol === 'http:' ? 'http' : 'https',
@@ -30,6 +34,21 @@ export function createPaymentProvider({
     }),
   });
 }
+
+/** The client's own way to the network, each attempt measured. */
+function measuredClient(calls: OutgoingCalls): Stripe.HttpClient {
+  const client = Stripe.createNodeHttpClient();
+  const makeRequest = client.makeRequest.bind(client);
+  client.makeRequest = (...request) =>
+    calls.measured(
+      'payment provider',
+      () => makeRequest(...request),
+      (response) => outcomeOf(response.getStatusCode()),
+    );
+  return client;
+}
+
+const outcomeOf = (status: number) => (status >= 500 ? 'failed' : status >= 400 ? 'refused' : 'done');
 
 /**
  * `GONE`: it does not exist, or is not ours; `AWAY`: no response, retry; `REFUSED`: it will not do this, for the

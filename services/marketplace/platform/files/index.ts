@@ -1,3 +1,4 @@
 export type { FileStore, StoredFile } from './file-store.ts';
 export { diskState } from './disk-state.ts';
+export { measuredFileStore } from './measured-file-store.ts';
 export { localFilesFolder, openFileStore } from './open-file-store.ts';

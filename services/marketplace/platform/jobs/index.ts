@@ -1,5 +1,6 @@
 export { enqueue } from './enqueue.ts';
 export type { EnqueueOptions } from './enqueue.ts';
+export type { OnAttempt } from './attempts.ts';
 export type { Jobs, Task, Tasks } from './jobs.ts';
 export { everyFiveMinutes, nightly } from './nightly.ts';
 export { startWorker } from './worker.ts';

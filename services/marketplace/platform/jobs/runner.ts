@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Log } from '../log.ts';
 import type { JobContext, Tasks } from './jobs.ts';
 import { holdWorkerLock } from './worker-lock.ts';
+import { tellOfAttempt, type OnAttempt } from './attempts.ts';
 import { jobEvents, workerLogger } from './worker-log.ts';
 
 export type RunnerOptions = {
@@ -21,6 +22,8 @@ export type RunnerOptions = {
   readonly cron?: readonly ParsedCronItem[];
   /** How often retries and jobs planned for later are looked for; new jobs are announced and start at once. */
   readonly pollIntervalMs?: number;
+  /** Called after each attempt. */
+  readonly onAttempt?: OnAttempt;
 };
 
 export type StartedRunner = {
@@ -81,7 +84,11 @@ export async function startRunner(options: RunnerOptions): Promise<StartedRunner
 }
 
 /** The tasks as graphile-worker takes them. */
-export function taskList({ tasks, log }: Pick<RunnerOptions, 'tasks' | 'log'>): TaskList {
+export function taskList({
+  tasks,
+  log,
+  onAttempt = () => undefined,
+}: Pick<RunnerOptions, 'tasks' | 'log' | 'onAttempt'>): TaskList {
   // `never` for each task's own payload.
   const known: Readonly<
     Record<string, ((payload: never, context: JobContext) => Promise<void>) | undefined>
@@ -89,14 +96,16 @@ export function taskList({ tasks, log }: Pick<RunnerOptions, 'tasks' | 'log'>): 
   const list: TaskList = {};
   for (const [name, task] of Object.entries(known)) {
     if (task === undefined) continue;
-    list[name] = (payload, { job, abortSignal }) =>
-      // What `enqueue` wrote under this name, read back from JSON.
-      task(payload as never, {
+    list[name] = (payload, { job, abortSignal }) => {
+      const context = {
         attempt: job.attempts,
         maxAttempts: job.max_attempts,
         signal: abortSignal,
         log: log.child({ job: name, jobId: job.id }),
-      });
+      };
+      // What `enqueue` wrote under this name, read back from JSON.
+      return tellOfAttempt(job, () => task(payload as never, context), onAttempt);
+    };
   }
   return list;
 }

@@ -1,0 +1,1 @@
+drop index imports_created;

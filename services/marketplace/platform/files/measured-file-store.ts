@@ -1,0 +1,11 @@
+import type { OutgoingCalls } from '../outgoing-calls.ts';
+import type { FileStore } from './file-store.ts';
+
+/** The same store, its calls measured. Of a file that is read: until its first bytes may come. */
+export const measuredFileStore = (store: FileStore, calls: OutgoingCalls): FileStore => ({
+  write: (key, content, options) => calls.measured('files', () => store.write(key, content, options)),
+  read: (key) => calls.measured('files', () => store.read(key)),
+  delete: (key) => calls.measured('files', () => store.delete(key)),
+  exists: (key) => calls.measured('files', () => store.exists(key)),
+  list: (folder) => calls.measured('files', () => store.list(folder)),
+});

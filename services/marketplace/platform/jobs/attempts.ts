@@ -1,0 +1,25 @@
+import type { Job } from 'graphile-worker';
+
+/** One attempt at a job: what became of it (`failed` is for good), and how long it took. */
+interface Attempt {
+  readonly task: string;
+  readonly outcome: 'done' | 'retried' | 'failed';
+  readonly seconds: number;
+}
+export type OnAttempt = (attempt: Attempt) => void;
+
+/** Does the work of a job and tells of it when it has ended, whichever way. */
+export async function tellOfAttempt(
+  job: Pick<Job, 'task_identifier' | 'attempts' | 'max_attempts'>,
+  work: () => Promise<void>,
+  onAttempt: OnAttempt,
+): Promise<void> {
+  const startedMs = performance.now();
+  let outcome: Attempt['outcome'] = job.attempts >= job.max_attempts ? 'failed' : 'retried';
+  try {
+    await work();
+    outcome = 'done';
+  } finally {
+    onAttempt({ task: job.task_identifier, outcome, seconds: (performance.now() - startedMs) / 1000 });
+  }
+}

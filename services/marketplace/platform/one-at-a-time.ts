@@ -1,0 +1,20 @@
+interface Limited<T> {
+  readonly limitMs: number;
+  /** What is said after the limit. */
+  readonly late: T;
+}
+
+/** The work's result, or `late` after the limit. It is not begun again before it has ended, so that who asks often piles nothing up. */
+export function oneAtATime<T>(work: () => Promise<T>, { limitMs, late }: Limited<T>): () => Promise<T> {
+  let underWay: Promise<T> | null = null;
+  return async () => {
+    underWay ??= work().finally(() => (underWay = null));
+    const limit = Promise.withResolvers<T>();
+    const timer = setTimeout(limit.resolve, limitMs, late);
+    try {
+      return await Promise.race([underWay, limit.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

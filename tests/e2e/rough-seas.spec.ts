@@ -1,11 +1,12 @@
 import { expect, test } from 'playwright/test';
 import accounts from '../../services/marketplace/demo/accounts.json' with { type: 'json' };
+import { backOnline, reloadOffline } from './offline.ts';
 import { codeFor, fillSignUp, newestMail, signIn, somebody } from './people.ts';
 
 const crew = accounts.find(({ role }) => role === 'crew_member');
 if (!crew) throw new Error('The demo has a crew member.');
 
-test('without a network the app still opens and says so', async ({ page, context }) => {
+test('without a network the app still opens and says so', async ({ page }) => {
   await signIn(page, crew.email, crew.password);
   await expect(page).toHaveURL(/\/crew\/dashboard$/);
   await page.goto('/crew/settings');
@@ -16,11 +17,10 @@ test('without a network the app still opens and says so', async ({ page, context
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.evaluate(() => navigator.serviceWorker.ready);
 
-  await context.setOffline(true);
-  await page.reload();
+  await reloadOffline(page);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByText('Error retrieving settings')).toBeVisible();
-  await context.setOffline(false);
+  await backOnline(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('First name')).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { readOperations } from '../http-adapter/index.ts';
 import { answerChecks } from '../http-adapter/response-check.ts';
 import { buildParser, type ParserOptions } from './app.ts';
 
-const config = { origins: ['https://quayside.example.com'], trustProxy: [], model: null };
+const config = { origins: ['https://quayside.example.com'], trustProxy: [], metricsToken: null, model: null };
 const build = (options: Partial<ParserOptions> = {}) =>
   buildParser({ config, log: pino({ level: 'silent' }), ...options });
 /** The service as it runs, for all who change nothing about it: its workers take a second to start. */
@@ -509,4 +509,17 @@ describe('the parser', () => {
       'NOT_FOUND',
     );
   });
+});
+
+test('its metrics tell what was read and refused, to whoever may know', async () => {
+  const origin = await itsOrigin();
+  await send(origin, { file: Buffer.from('Product,Price\nFender F6,49.90\n') });
+  const shown = await (await fetch(`${origin}/metrics`)).text();
+  expect(shown).toMatch(
+    /^http_request_duration_seconds_count\{method="POST",route="\/parse-inventory",status="200"/m,
+  );
+  const protectedOne = await listen({ config: { ...config, metricsToken: 'a-long-random-text' } });
+  const asked = (headers: Record<string, string>) => fetch(`${protectedOne}/metrics`, { headers });
+  expect((await asked({})).status).toBe(404);
+  expect((await asked({ authorization: 'Bearer a-long-random-text' })).status).toBe(200);
 });

@@ -4,7 +4,15 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import contract from '../../openapi/__generated__/ai-parser.json' with { type: 'json' };
 import type { operations } from '../../openapi/__generated__/ai-parser.ts';
-import { answerFailures, contractRoutes, createServer, refusal } from '../http-adapter/index.ts';
+import {
+  answerFailures,
+  contractRoutes,
+  createMetrics,
+  createServer,
+  exposeMetrics,
+  refusal,
+  type Metrics,
+} from '../http-adapter/index.ts';
 import type { ParserConfig } from './config.ts';
 import { handlersOf } from './http/handlers.ts';
 import { createMemoryBudget } from './http/received-file.ts';
@@ -24,8 +32,10 @@ const followedMax = 300;
 const everythingElse = { max: 600, timeWindow: minuteMs };
 
 export interface ParserOptions {
-  readonly config: Pick<ParserConfig, 'origins' | 'trustProxy' | 'model'>;
+  readonly config: Pick<ParserConfig, 'origins' | 'trustProxy' | 'model' | 'metricsToken'>;
   readonly log: FastifyBaseLogger;
+  /** What `/metrics` shows besides requests. */
+  readonly metrics?: Metrics;
   /** For tests: a pool with other limits, or other workers. */
   readonly pool?: Partial<PoolOptions>;
 }
@@ -56,9 +66,15 @@ async function askOf(model: ParserConfig['model'], log: FastifyBaseLogger): Prom
 }
 
 /** The parser, not listening yet. It knows no session: an Authorization header and cookies mean nothing here. */
-export async function buildParser({ config, log, pool: limits }: ParserOptions): Promise<FastifyInstance> {
+export async function buildParser({
+  config,
+  log,
+  metrics = createMetrics(),
+  pool: limits,
+}: ParserOptions): Promise<FastifyInstance> {
   const app = createServer({ log, trustProxy: config.trustProxy });
   answerFailures(app, { refusals });
+  exposeMetrics(app, metrics, { token: config.metricsToken });
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,

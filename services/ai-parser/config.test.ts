@@ -12,6 +12,7 @@ test('it needs nothing on a laptop', () => {
       origins: ['http://localhost:4000', 'http://127.0.0.1:4000'],
       trustProxy: [],
       logLevel: 'info',
+      metricsToken: null,
       model: null,
     },
   });

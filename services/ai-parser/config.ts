@@ -4,6 +4,7 @@ import {
   count,
   httpUrl,
   logLevel,
+  metricsToken,
   originList,
   port,
   readEnvironment,
@@ -22,6 +23,8 @@ export interface ParserConfig {
   readonly origins: readonly string[];
   readonly trustProxy: readonly string[];
   readonly logLevel: LogLevel;
+  /** Without it /metrics answers the loopback only. */
+  readonly metricsToken: string | null;
   /** The language model that is asked where our rules are in doubt; null where none is configured. */
   readonly model: (ModelAddress & { readonly tokensADay: number }) | null;
 }
@@ -41,6 +44,7 @@ const shape = z.object({
   CORS_ORIGINS: originList('CORS_ORIGINS').default([]),
   TRUST_PROXY: addressList('TRUST_PROXY').default([]),
   LOG_LEVEL: logLevel(),
+  METRICS_TOKEN: metricsToken(),
   AI_PARSER_OCR_LANGUAGES: z
     .string()
     .refine((given) => unreadLanguages(given).length === 0, {
@@ -75,7 +79,7 @@ export function readParserConfig(environment: Environment): ConfigResult<ParserC
   const missing = missingIn(environment);
   if (!given.ok) return { ok: false, mistakes: [...given.mistakes, ...missing] };
   if (missing.length > 0) return { ok: false, mistakes: missing };
-  const { AI_PARSER_PORT, PORT, HOST, CORS_ORIGINS, TRUST_PROXY, LOG_LEVEL } = given.value;
+  const { AI_PARSER_PORT, PORT, HOST, CORS_ORIGINS, TRUST_PROXY, LOG_LEVEL, METRICS_TOKEN } = given.value;
   const site = given.value.PUBLIC_URL;
   const { AI_PARSER_MODEL_URL: url, AI_PARSER_MODEL: model, AI_PARSER_MODEL_KEY: key } = given.value;
   return {
@@ -89,6 +93,7 @@ export function readParserConfig(environment: Environment): ConfigResult<ParserC
       ],
       trustProxy: TRUST_PROXY,
       logLevel: LOG_LEVEL,
+      metricsToken: METRICS_TOKEN ?? null,
       model:
         url && model
           ? { url, model, key: key ?? null, tokensADay: given.value.AI_PARSER_MODEL_TOKENS_A_DAY }

@@ -1,4 +1,4 @@
-import { listen, refuseToStart, serviceLog, stopGracefully } from '../http-adapter/index.ts';
+import { createMetrics, listen, refuseToStart, serviceLog, stopGracefully } from '../http-adapter/index.ts';
 import { buildParser } from './app.ts';
 import { readParserConfig } from './config.ts';
 
@@ -7,7 +7,11 @@ if (!config.ok) refuseToStart('The AI parser', config.mistakes);
 
 const { host, port, logLevel } = config.value;
 const log = serviceLog({ service: 'ai-parser', level: logLevel });
-const app = await buildParser({ config: config.value, log });
+const app = await buildParser({
+  config: config.value,
+  log,
+  metrics: createMetrics({ ofProcess: true }),
+});
 stopGracefully({ app, exit: (code) => process.exit(code) });
 
 const listening = await listen(app, { host, port, portVariable: 'AI_PARSER_PORT' });

@@ -21,6 +21,7 @@ async function scene(reply: (question: string) => ModelReply) {
     config: {
       origins: [],
       trustProxy: [],
+      metricsToken: null,
       model: { url: model.url, model: 'small-1', key: 'secret-key', tokensADay: 100_000 },
     },
     log: pino({ level: 'silent' }),

@@ -26,6 +26,13 @@ export type LogLevel = (typeof levels)[number];
 export const logLevel = () =>
   z.enum(levels, `must be one of ${levels.join(', ')}: write LOG_LEVEL=info.`).default('info');
 
+/** What whoever reads `/metrics` from elsewhere must bring. */
+export const metricsToken = () =>
+  z
+    .string()
+    .min(16, 'must have at least 16 characters: write a long random text, or leave it out.')
+    .optional();
+
 const parsed = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
 /** `origin`: scheme, host and port alone, a slash at the end forgiven; `address`: any http address. */

@@ -36,6 +36,7 @@ export {
   httpUrl,
   isLoopbackHost,
   logLevel,
+  metricsToken,
   originList,
   port,
   prefixedUrl,

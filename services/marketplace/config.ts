@@ -8,6 +8,7 @@ import {
   httpUrl,
   isLoopbackHost,
   logLevel,
+  metricsToken,
   originList,
   port,
   prefixedUrl,
@@ -83,10 +84,7 @@ const shape = z.object({
   CORS_ORIGINS: originList('CORS_ORIGINS').default([]),
   TRUST_PROXY: addressList('TRUST_PROXY').default([]),
   LOG_LEVEL: logLevel(),
-  METRICS_TOKEN: z
-    .string()
-    .min(16, 'must have at least 16 characters: write a long random text, or leave it out.')
-    .optional(),
+  METRICS_TOKEN: metricsToken(),
   QUAYSIDE_RELEASE: z.string().default('local'),
   DATABASE_URL: prefixedUrl(
     ['postgresql://', 'postgres://'],

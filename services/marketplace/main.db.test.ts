@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database/test-database.ts';
+import { namedMetrics, shownMetrics } from '../../tests/deploy/named-metrics.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -72,6 +73,10 @@ it('starts on a database, is ready, and stops cleanly when it is asked to', asyn
     status: true,
     data: { figures: { ports: 18 } },
   });
+  // What an alert or the dashboard asks for exists.
+  const shown = shownMetrics(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text());
+  expect(namedMetrics.size).toBeGreaterThan(10);
+  expect([...namedMetrics].filter((name) => !shown.has(name))).toEqual([]);
   const hashes = await database.db.selectFrom('users').select('passwordHash').distinct().execute();
   expect(new Set(hashes.map(({ passwordHash }) => passwordHash.split('$').slice(0, 4).join('$')))).toEqual(
     new Set(['none', '$argon2id$v=19$m=19456,t=2,p=1']),

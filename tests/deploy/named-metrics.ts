@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** Every text under a key of this name, however deep. */
+function textsUnder(key: string, value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]: [string, unknown]) =>
+    name === key && typeof child === 'string' ? [child] : textsUnder(key, child),
+  );
+}
+
+/** What is called, and what joins two expressions, is no metric. */
+const words = new Set(['and', 'or', 'unless', 'bool']);
+
+/** The metrics that an expression of PromQL names. */
+function metricsIn(expression: string): readonly string[] {
+  const plain = expression
+    .replace(/"[^"]*"/g, '')
+    .replace(/\{[^}]*\}|\[[^\]]*\]/g, ' ')
+    .replace(/\b(?:by|without|on|ignoring) *\([^)]*\)/g, ' ');
+  return [...plain.matchAll(/\b[a-z_][a-z0-9_]*\b(?! *\()/gi)]
+    .map(([name]) => name)
+    .filter((name) => !words.has(name));
+}
+
+const expressionsOf = (file: string) => textsUnder('expr', parse(readFileSync(file, 'utf8')));
+
+/** The metrics that the alerts and the dashboard in `deploy/` name, without those that Prometheus makes. */
+export const namedMetrics: ReadonlySet<string> = new Set(
+  ['deploy/prometheus/quayside.rules.yml', 'deploy/grafana/quayside.json']
+    .flatMap(expressionsOf)
+    .flatMap(metricsIn)
+    .filter((name) => name !== 'up'),
+);
+
+/** The metrics of an answer of `/metrics`, histograms with the names that are read of them. */
+export const shownMetrics = (answer: string): ReadonlySet<string> =>
+  new Set(
+    [...answer.matchAll(/^# TYPE (\S+) (\S+)$/gm)].flatMap(([, name = '', type]) =>
+      type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+    ),
+  );

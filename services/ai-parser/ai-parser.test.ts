@@ -511,7 +511,7 @@ describe('the parser', () => {
   });
 });
 
-test('its metrics tell what was read and refused, to whoever may know', async () => {
+it('tells in its metrics what was read, to whoever may know', async () => {
   const origin = await itsOrigin();
   await send(origin, { file: Buffer.from('Product,Price\nFender F6,49.90\n') });
   const shown = await (await fetch(`${origin}/metrics`)).text();

@@ -13,6 +13,9 @@ test('it needs nothing on a laptop', () => {
       trustProxy: [],
       logLevel: 'info',
       metricsToken: null,
+      sentryDsn: null,
+      environment: 'development',
+      release: 'local',
       model: null,
     },
   });

@@ -25,6 +25,10 @@ export interface ParserConfig {
   readonly logLevel: LogLevel;
   /** Without it /metrics answers the loopback only. */
   readonly metricsToken: string | null;
+  /** Where errors are reported; null: in the log alone. */
+  readonly sentryDsn: string | null;
+  readonly environment: string;
+  readonly release: string;
   /** The language model that is asked where our rules are in doubt; null where none is configured. */
   readonly model: (ModelAddress & { readonly tokensADay: number }) | null;
 }
@@ -45,6 +49,9 @@ const shape = z.object({
   TRUST_PROXY: addressList('TRUST_PROXY').default([]),
   LOG_LEVEL: logLevel(),
   METRICS_TOKEN: metricsToken(),
+  SENTRY_DSN: httpUrl('SENTRY_DSN=https://key@errors.example.com/1', 'address').optional(),
+  NODE_ENV: z.string().default('development'),
+  QUAYSIDE_RELEASE: z.string().default('local'),
   AI_PARSER_OCR_LANGUAGES: z
     .string()
     .refine((given) => unreadLanguages(given).length === 0, {
@@ -94,6 +101,9 @@ export function readParserConfig(environment: Environment): ConfigResult<ParserC
       trustProxy: TRUST_PROXY,
       logLevel: LOG_LEVEL,
       metricsToken: METRICS_TOKEN ?? null,
+      sentryDsn: given.value.SENTRY_DSN ?? null,
+      environment: given.value.NODE_ENV,
+      release: given.value.QUAYSIDE_RELEASE,
       model:
         url && model
           ? { url, model, key: key ?? null, tokensADay: given.value.AI_PARSER_MODEL_TOKENS_A_DAY }

@@ -1,18 +1,30 @@
-import { createMetrics, listen, refuseToStart, serviceLog, stopGracefully } from '../http-adapter/index.ts';
+import {
+  createErrorReports,
+  createMetrics,
+  listen,
+  refuseToStart,
+  serviceLog,
+  stopGracefully,
+} from '../http-adapter/index.ts';
 import { buildParser } from './app.ts';
 import { readParserConfig } from './config.ts';
 
 const config = readParserConfig(process.env);
 if (!config.ok) refuseToStart('The AI parser', config.mistakes);
 
-const { host, port, logLevel } = config.value;
-const log = serviceLog({ service: 'ai-parser', level: logLevel });
+const { host, port, logLevel, sentryDsn: dsn, environment, release } = config.value;
+const errorReports = dsn === null ? null : createErrorReports({ dsn, environment, release });
+const log = serviceLog({ service: 'ai-parser', level: logLevel, errors: errorReports?.stream });
 const app = await buildParser({
   config: config.value,
   log,
   metrics: createMetrics({ ofProcess: true }),
 });
-stopGracefully({ app, exit: (code) => process.exit(code) });
+stopGracefully({
+  app,
+  afterwards: [{ name: 'error reports', close: async () => errorReports?.close() }],
+  exit: (code) => process.exit(code),
+});
 
 const listening = await listen(app, { host, port, portVariable: 'AI_PARSER_PORT' });
 if (!listening.ok) {

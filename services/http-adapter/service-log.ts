@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { multistream, pino, type DestinationStream, type Logger } from 'pino';
 import type { LogLevel } from './environment-values.ts';
 import { maskAddresses, redactFields } from './redaction.ts';
 
@@ -7,6 +7,8 @@ export interface ServiceLogOptions {
   readonly service: string;
   readonly level: LogLevel;
   readonly destination?: DestinationStream;
+  /** Receives the lines of errors as well. */
+  readonly errors?: DestinationStream | undefined;
 }
 
 /** Kept while they can't be written; more are dropped. */
@@ -24,7 +26,12 @@ function standardOutput(): DestinationStream {
  * as `loggerInstance`, is redacted: by traversing the value instead of pino's list of paths, which has a fixed depth
  * and cannot distinguish a one-time code from an error code.
  */
-export function serviceLog({ service, level, destination = standardOutput() }: ServiceLogOptions): Logger {
+export function serviceLog({
+  service,
+  level,
+  destination = standardOutput(),
+  errors,
+}: ServiceLogOptions): Logger {
   const plain: Logger = pino(
     {
       level,
@@ -39,7 +46,12 @@ export function serviceLog({ service, level, destination = standardOutput() }: S
       // On the finished line, since messages and what serializers make (a request's address) pass no formatter.
       hooks: { streamWrite: maskAddresses },
     },
-    destination,
+    errors === undefined
+      ? destination
+      : multistream([
+          { level: 'trace', stream: destination },
+          { level: 'error', stream: errors },
+        ]),
   );
   // pino has no formatter for the bindings of children. It makes them from the object whose `child` is called, so
   // that they, and their children, inherit this.

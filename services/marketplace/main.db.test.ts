@@ -7,8 +7,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../tests/database/test-database.ts';
+import { startErrorIngest } from '../http-adapter/testing/error-ingest.ts';
 import { namedMetrics, shownMetrics } from '../../tests/deploy/named-metrics.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
@@ -84,6 +86,22 @@ it('starts on a database, is ready, and stops cleanly when it is asked to', asyn
   node.stdout.resume();
   node.kill('SIGTERM');
   expect([await ended, await output]).toEqual([0, '']);
+});
+
+it('sends its errors to the error reports as well', async () => {
+  const ingest = await startErrorIngest();
+  const { node } = start({ PORT: String(await freePort()), QUAYSIDE_DEMO: '1', SENTRY_DSN: ingest.dsn });
+  await untilLogged(node.stdout, 'ready');
+  node.stdout.resume();
+  await sql`select graphile_worker.add_job('send_sealed_mail', '{"to":"anna@example.com","sealed":"broken"}'::json, max_attempts => 1)`.execute(
+    database.db,
+  );
+  expect(await ingest.next()).toMatchObject({
+    message: 'mail given up after the last attempt',
+    logger: 'marketplace',
+    tags: { job: 'send_sealed_mail' },
+  });
+  ingest.close();
 });
 
 it('reports every mistake of its configuration and ends with 78', async () => {

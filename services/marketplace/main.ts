@@ -1,4 +1,10 @@
-import { createMetrics, listen, refuseToStart, stopGracefully } from '../http-adapter/index.ts';
+import {
+  createErrorReports,
+  createMetrics,
+  listen,
+  refuseToStart,
+  stopGracefully,
+} from '../http-adapter/index.ts';
 import { buildApp } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { databaseCheck, schemaCheck } from './http/readiness.ts';
@@ -50,7 +56,9 @@ async function smtpMailer({ smtpUrl, from }: Config['mail']): Promise<Mailer | n
 
 /** One node of the marketplace, from its configuration to its last request. */
 async function run(config: Config): Promise<void> {
-  const log = createLog({ level: config.logLevel });
+  const { sentryDsn: dsn, environment, release } = config;
+  const errorReports = dsn === null ? null : createErrorReports({ dsn, environment, release });
+  const log = createLog({ level: config.logLevel, errors: errorReports?.stream });
   const server = config.databaseUrl === null ? await ownDatabase(config.dataFolder) : null;
   const connectionString = config.databaseUrl ?? server?.connectionString ?? '';
   const migrated = await migrateToLatest(connectionString);
@@ -108,6 +116,7 @@ async function run(config: Config): Promise<void> {
       { name: 'connections of the API', close: () => db.destroy() },
       { name: 'connections of the jobs', close: () => jobsPool.end() },
       { name: 'database', close: async () => server?.stop() },
+      { name: 'error reports', close: async () => errorReports?.close() },
     ],
     exit: (code) => process.exit(process.exitCode ?? code),
   });

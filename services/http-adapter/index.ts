@@ -26,7 +26,7 @@ export { createMetrics, exposeMetrics, type Metrics } from './metrics.ts';
 export { notePattern } from './request-facts.ts';
 export { schemaProblems } from './schema-problems.ts';
 export { createServer } from './server.ts';
-export { createErrorReports, type ErrorReports } from './error-reports.ts';
+export { createErrorReports } from './error-reports.ts';
 export { describeError } from './redaction.ts';
 export { PreserializedJson } from './preserialized-json.ts';
 export { serviceLog, type ServiceLogOptions } from './service-log.ts';

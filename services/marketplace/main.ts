@@ -10,10 +10,11 @@ import { readConfig, type Config } from './config.ts';
 import { databaseCheck, schemaCheck } from './http/readiness.ts';
 import { measureJobAttempts } from './metrics/job-attempts.ts';
 import { measureJobQueue } from './metrics/job-queue.ts';
+import { measureMachineClock } from './metrics/machine-clock.ts';
 import { measurePools } from './metrics/pools.ts';
 import { measureTrade } from './metrics/trade.ts';
 import { apiOf, createModules } from './modules.ts';
-import { systemClock } from './platform/clock.ts';
+import { startDatabaseClock } from './platform/database-clock.ts';
 import { createPool, databaseOf } from './platform/db/database.ts';
 import { readMigrations } from './platform/db/migration-files.ts';
 import { migrateToLatest, migrationsFolder } from './platform/db/migrator.ts';
@@ -71,12 +72,14 @@ async function run(config: Config): Promise<void> {
   const jobsPool = createPool(connectionString, { max: jobsAtOnce + 3, onConnectionLost });
   const db = databaseOf(pool);
 
-  const parts = { db, clock: systemClock, ids: systemIds };
+  const clock = await startDatabaseClock({ db, log });
+  const parts = { db, clock, ids: systemIds };
   const metrics = createMetrics({ ofProcess: true });
   const calls = createOutgoingCalls(metrics);
   measurePools(metrics, { api: pool, jobs: jobsPool });
   measureJobQueue(metrics, db);
   measureTrade(metrics, db);
+  measureMachineClock(metrics, clock);
   const mailer = measuredMailer((await smtpMailer(config.mail)) ?? createOutboxMailer(parts), calls);
   const files = measuredFileStore(
     openFileStore({ filesUrl: config.filesUrl, dataFolder: config.dataFolder }),
@@ -113,6 +116,7 @@ async function run(config: Config): Promise<void> {
       { name: 'worker', close: async () => worker?.stop() },
       { name: 'mailer', close: async () => mailer.close() },
       { name: 'live events', close: live.close },
+      { name: 'clock', close: async () => clock.stop() },
       { name: 'connections of the API', close: () => db.destroy() },
       { name: 'connections of the jobs', close: () => jobsPool.end() },
       { name: 'database', close: async () => server?.stop() },
@@ -141,8 +145,8 @@ async function run(config: Config): Promise<void> {
       import('./demo/stock.ts'),
       import('./demo/visits/seed-visits.ts'),
     ]);
-    await seedDemo({ accounts: modules.accounts, clock: systemClock });
-    await stockDemo({ ...modules, db, clock: systemClock, currency: config.currency });
+    await seedDemo({ accounts: modules.accounts, clock });
+    await stockDemo({ ...modules, db, clock, currency: config.currency });
     await seedVisits(modules.analytics);
   }
   const listening = await listen(app, { port: config.port, host: config.host, portVariable: 'PORT' });

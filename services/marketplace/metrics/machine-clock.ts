@@ -1,0 +1,15 @@
+import { Gauge } from 'prom-client';
+import type { Metrics } from '../../http-adapter/index.ts';
+import type { DatabaseClock } from '../platform/database-clock.ts';
+
+/** A wrong clock decides nothing here, but what others sign or date is refused by it: events of the provider, calls to a bucket. */
+export function measureMachineClock(metrics: Metrics, clock: Pick<DatabaseClock, 'machineAheadMs'>): void {
+  new Gauge({
+    name: 'machine_clock_ahead_seconds',
+    help: 'How far the machine’s clock is ahead of the database’s; below zero: behind.',
+    registers: [metrics],
+    collect() {
+      this.set(clock.machineAheadMs() / 1000);
+    },
+  });
+}

@@ -14,6 +14,7 @@ test('it needs nothing on a laptop', () => {
       logLevel: 'info',
       metricsToken: null,
       sentryDsn: null,
+      traces: { url: null, ratio: 0.1 },
       environment: 'development',
       release: 'local',
       model: null,

@@ -8,6 +8,7 @@ import {
   originList,
   port,
   readEnvironment,
+  share,
   type ConfigResult,
   type Environment,
   type LogLevel,
@@ -27,6 +28,8 @@ export interface ParserConfig {
   readonly metricsToken: string | null;
   /** Where errors are reported; null: in the log alone. */
   readonly sentryDsn: string | null;
+  /** Where traces go, and the share of those begun here that is kept; no url: none. */
+  readonly traces: { readonly url: string | null; readonly ratio: number };
   readonly environment: string;
   readonly release: string;
   /** The language model that is asked where our rules are in doubt; null where none is configured. */
@@ -49,6 +52,8 @@ const shape = z.object({
   TRUST_PROXY: addressList('TRUST_PROXY').default([]),
   LOG_LEVEL: logLevel(),
   METRICS_TOKEN: metricsToken(),
+  TRACES_URL: httpUrl('TRACES_URL=http://collector.example.com:4318/v1/traces', 'address').optional(),
+  TRACES_RATIO: share('TRACES_RATIO', 0.1),
   SENTRY_DSN: httpUrl('SENTRY_DSN=https://key@errors.example.com/1', 'address').optional(),
   NODE_ENV: z.string().default('development'),
   QUAYSIDE_RELEASE: z.string().default('local'),
@@ -102,6 +107,7 @@ export function readParserConfig(environment: Environment): ConfigResult<ParserC
       logLevel: LOG_LEVEL,
       metricsToken: METRICS_TOKEN ?? null,
       sentryDsn: given.value.SENTRY_DSN ?? null,
+      traces: { url: given.value.TRACES_URL ?? null, ratio: given.value.TRACES_RATIO },
       environment: given.value.NODE_ENV,
       release: given.value.QUAYSIDE_RELEASE,
       model:

@@ -4,6 +4,7 @@ import {
   listen,
   refuseToStart,
   serviceLog,
+  startTracing,
   stopGracefully,
 } from '../http-adapter/index.ts';
 import { buildParser } from './app.ts';
@@ -12,9 +13,10 @@ import { readParserConfig } from './config.ts';
 const config = readParserConfig(process.env);
 if (!config.ok) refuseToStart('The AI parser', config.mistakes);
 
-const { host, port, logLevel, sentryDsn: dsn, environment, release } = config.value;
+const { host, port, logLevel, sentryDsn: dsn, environment, release, traces } = config.value;
 const errorReports = dsn === null ? null : createErrorReports({ dsn, environment, release });
 const log = serviceLog({ service: 'ai-parser', level: logLevel, errors: errorReports?.stream });
+const tracing = await startTracing({ service: 'ai-parser', release, ...traces });
 const app = await buildParser({
   config: config.value,
   log,
@@ -22,7 +24,10 @@ const app = await buildParser({
 });
 stopGracefully({
   app,
-  afterwards: [{ name: 'error reports', close: async () => errorReports?.close() }],
+  afterwards: [
+    { name: 'traces', close: async () => tracing?.close() },
+    { name: 'error reports', close: async () => errorReports?.close() },
+  ],
   exit: (code) => process.exit(code),
 });
 

@@ -26,6 +26,14 @@ export type LogLevel = (typeof levels)[number];
 export const logLevel = () =>
   z.enum(levels, `must be one of ${levels.join(', ')}: write LOG_LEVEL=info.`).default('info');
 
+/** From 0 to 1. */
+export const share = (name: string, standard: number) =>
+  z.coerce
+    .number(`must be a number from 0 to 1: write ${name}=0.1.`)
+    .min(0, `must be a number from 0 to 1: write ${name}=0.1.`)
+    .max(1, `must be a number from 0 to 1: write ${name}=0.1.`)
+    .default(standard);
+
 /** What whoever reads `/metrics` from elsewhere must bring. */
 export const metricsToken = () =>
   z

@@ -30,6 +30,7 @@ export { createErrorReports } from './error-reports.ts';
 export { describeError } from './redaction.ts';
 export { PreserializedJson } from './preserialized-json.ts';
 export { serviceLog, type ServiceLogOptions } from './service-log.ts';
+export { startTracing } from './tracing/index.ts';
 export {
   addressList,
   count,
@@ -38,6 +39,7 @@ export {
   isLoopbackHost,
   logLevel,
   metricsToken,
+  share,
   originList,
   port,
   prefixedUrl,

@@ -3,6 +3,7 @@ import { sendRefusal } from './failures.ts';
 import { adapterRefusals, refusal } from './refusal.ts';
 import { patternOf, refusedCodeOf } from './request-facts.ts';
 import { requestIdOf } from './request-id.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
 import { answerUnreadable } from './unreadable-requests.ts';
 
 interface ServerOptions {
@@ -50,6 +51,7 @@ export function createServer({
     },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
   });
+  traceRequests(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });

@@ -94,6 +94,7 @@ export async function buildApp<Session, Row, Anonymous extends keyof operations>
       'content-type',
       'idempotency-key',
       'if-match',
+      'traceparent',
       'x-request-id',
       'x-xsrf-token',
     ],

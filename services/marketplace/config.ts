@@ -13,6 +13,7 @@ import {
   port,
   prefixedUrl,
   readEnvironment,
+  share,
   type ConfigResult,
   type Environment,
   type LogLevel,
@@ -66,6 +67,8 @@ export interface Config {
   };
   readonly assistantWebhook: { readonly url: string; readonly secret: string | null } | null;
   readonly sentryDsn: string | null;
+  /** Where traces go, and the share of those begun here that is kept; no url: none. */
+  readonly traces: { readonly url: string | null; readonly ratio: number };
   readonly ga4Id: string | null;
   readonly currency: string;
   readonly commissionBasisPoints: number;
@@ -85,6 +88,8 @@ const shape = z.object({
   TRUST_PROXY: addressList('TRUST_PROXY').default([]),
   LOG_LEVEL: logLevel(),
   METRICS_TOKEN: metricsToken(),
+  TRACES_URL: httpUrl('TRACES_URL=http://collector.example.com:4318/v1/traces', 'address').optional(),
+  TRACES_RATIO: share('TRACES_RATIO', 0.1),
   QUAYSIDE_RELEASE: z.string().default('local'),
   DATABASE_URL: prefixedUrl(
     ['postgresql://', 'postgres://'],
@@ -350,6 +355,7 @@ function configFrom(given: Given): Config {
       ? { url: given.AI_AGENT_WEBHOOK_URL, secret: given.AI_AGENT_WEBHOOK_SECRET ?? null }
       : null,
     sentryDsn: given.SENTRY_DSN ?? null,
+    traces: { url: given.TRACES_URL ?? null, ratio: given.TRACES_RATIO },
     ga4Id: given.GA4_ID ?? null,
     currency: given.MARKETPLACE_CURRENCY,
     commissionBasisPoints: given.COMMISSION_BPS,

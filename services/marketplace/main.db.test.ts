@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -102,6 +103,57 @@ it('sends its errors to the error reports as well', async () => {
     tags: { job: 'send_sealed_mail' },
   });
   ingest.close();
+});
+
+interface Span {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+}
+/** What is sent by OTLP over HTTP, of which a span is in three lists. */
+interface SentTraces {
+  readonly resourceSpans: readonly {
+    readonly scopeSpans: readonly { readonly spans: readonly Span[] }[];
+  }[];
+}
+
+it('traces a call from its traceparent to the database, where a collector is named', async () => {
+  const spans: Span[] = [];
+  const collector = createHttpServer((request, response) => {
+    void text(request).then((body) => {
+      const { resourceSpans } = JSON.parse(body) as SentTraces; // what the exporter wrote
+      spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
+      response.setHeader('content-type', 'application/json').end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(collector, 'listening');
+  const { port: collectorPort } = collector.address() as AddressInfo; // it listens on a port, not on a pipe
+  const port = await freePort();
+  const { node, ended } = start({
+    PORT: String(port),
+    QUAYSIDE_DEMO: '1',
+    TRACES_URL: `http://127.0.0.1:${collectorPort}/v1/traces`,
+    TRACES_RATIO: '1',
+  });
+  await untilLogged(node.stdout, 'ready');
+  node.stdout.resume();
+  const traceId = '0af7651916cd43dd8448eb211c80319c';
+  const headers = {
+    'content-type': 'application/json',
+    traceparent: `00-${traceId}-b7ad6b7169203331-01`,
+  };
+  const body = JSON.stringify({ email: 'nobody@example.com', password: 'a wrong password' });
+  await fetch(`http://127.0.0.1:${port}/api/auth/sign-in`, { method: 'POST', headers, body });
+  node.kill('SIGTERM');
+  await ended;
+  collector.close();
+  const own = spans.filter((span) => span.traceId === traceId);
+  const call = own.find(({ name }) => name === 'POST /api/auth/sign-in');
+  expect(call).toMatchObject({ parentSpanId: 'b7ad6b7169203331' });
+  expect(own.filter(({ parentSpanId }) => parentSpanId === call?.spanId).map(({ name }) => name)).toContain(
+    'select users',
+  );
 });
 
 it('reports every mistake of its configuration and ends with 78', async () => {

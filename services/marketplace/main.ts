@@ -3,6 +3,7 @@ import {
   createMetrics,
   listen,
   refuseToStart,
+  startTracing,
   stopGracefully,
 } from '../http-adapter/index.ts';
 import { buildApp } from './app.ts';
@@ -16,6 +17,7 @@ import { measureTrade } from './metrics/trade.ts';
 import { apiOf, createModules } from './modules.ts';
 import { startDatabaseClock } from './platform/database-clock.ts';
 import { createPool, databaseOf } from './platform/db/database.ts';
+import { traceQuery } from './platform/db/trace-queries.ts';
 import { readMigrations } from './platform/db/migration-files.ts';
 import { migrateToLatest, migrationsFolder } from './platform/db/migrator.ts';
 import { checkRole } from './platform/db/working-role.ts';
@@ -60,6 +62,7 @@ async function run(config: Config): Promise<void> {
   const { sentryDsn: dsn, environment, release } = config;
   const errorReports = dsn === null ? null : createErrorReports({ dsn, environment, release });
   const log = createLog({ level: config.logLevel, errors: errorReports?.stream });
+  const tracing = await startTracing({ service: 'marketplace', release, ...config.traces });
   const server = config.databaseUrl === null ? await ownDatabase(config.dataFolder) : null;
   const connectionString = config.databaseUrl ?? server?.connectionString ?? '';
   const migrated = await migrateToLatest(connectionString);
@@ -70,7 +73,7 @@ async function run(config: Config): Promise<void> {
   const pool = createPool(connectionString, { max: config.databaseConnections + 1, onConnectionLost });
   await checkRole(pool);
   const jobsPool = createPool(connectionString, { max: jobsAtOnce + 3, onConnectionLost });
-  const db = databaseOf(pool);
+  const db = databaseOf(pool, tracing === null ? {} : { log: traceQuery });
 
   const clock = await startDatabaseClock({ db, log });
   const parts = { db, clock, ids: systemIds };
@@ -120,6 +123,7 @@ async function run(config: Config): Promise<void> {
       { name: 'connections of the API', close: () => db.destroy() },
       { name: 'connections of the jobs', close: () => jobsPool.end() },
       { name: 'database', close: async () => server?.stop() },
+      { name: 'traces', close: async () => tracing?.close() },
       { name: 'error reports', close: async () => errorReports?.close() },
     ],
     exit: (code) => process.exit(process.exitCode ?? code),

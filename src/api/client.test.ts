@@ -27,6 +27,15 @@ describe('the marketplace client on the wire', () => {
     });
   });
 
+  it('sends an id for tracing where calls are traced, another one each time', async () => {
+    const client = clientWith(null, { isTraced: true });
+    await answer(client.GET('/market/overview'));
+    await answer(client.GET('/market/overview'));
+    const sent = wire.seen.map(({ headers }) => headers.traceparent);
+    expect(sent[0]).toMatch(/^00-[\da-f]{32}-[\da-f]{16}-01$/);
+    expect(sent[0]).not.toBe(sent[1]);
+  });
+
   it('sends no Authorization without a token', async () => {
     await answer(clientWith(null).GET('/market/overview'));
     expect(wire.seen[0]?.headers).not.toHaveProperty('authorization');

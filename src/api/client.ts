@@ -15,6 +15,8 @@ export interface ClientOptions {
   fetch?: (request: Request) => Promise<Response>;
   onFailedCall?: (failure: FailedCall) => void;
   onDoneCall?: (call: DoneCall) => void;
+  /** Calls carry an id by which they are traced through the services. */
+  isTraced?: boolean;
   /** Called when the server refuses (401) the very token that is still stored; sign-in's 401 speaks of the password instead. */
   onTokenRefused?: () => void;
 }
@@ -38,9 +40,20 @@ export function createMarketplaceClient(options: ClientOptions): MarketplaceClie
     ...(options.fetch && { fetch: options.fetch }),
   });
   // Answers pass the last one first: a refused token is reported while it still is the stored one.
+  if (options.isTraced)
+    client.use({ onRequest: ({ request }) => void request.headers.set('traceparent', newTraceParent()) });
   client.use(credentials(options), refusedTokens(options), rejections());
   if (options.onFailedCall) client.use(failedCalls(operationIds, options.onFailedCall, options.onDoneCall));
   return client;
+}
+
+/** A call's own trace (https://www.w3.org/TR/trace-context/): version, id of the trace, of the call, and that it may be kept. */
+function newTraceParent(): string {
+  const hex = (bytes: number) =>
+    Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+      byte.toString(16).padStart(2, '0'),
+    ).join('');
+  return `00-${hex(16)}-${hex(8)}-01`;
 }
 
 function credentials({ readToken }: ClientOptions): Middleware {

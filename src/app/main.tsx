@@ -65,6 +65,7 @@ const watching: PageRecorder = {
 const apiParts: ApiParts = {
   baseUrl: new URL(config.apiBase, location.origin).href.replace(/\/$/, ''),
   readToken,
+  isTraced: config.traced,
   ...callReports(telemetry),
   onTokenRefused: () => session.send({ type: 'SESSION.EXPIRED' }),
 };

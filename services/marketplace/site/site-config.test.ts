@@ -12,6 +12,7 @@ const siteConfig: SiteConfig = {
   ga4Id: null,
   demo: false,
   assistant: false,
+  traced: false,
 };
 
 it.each([

@@ -13,6 +13,8 @@ export interface SiteConfig {
   readonly ga4Id: string | null;
   readonly demo: boolean;
   readonly assistant: boolean;
+  /** Calls carry `traceparent`. */
+  readonly traced: boolean;
 }
 
 export const siteConfigOf = (config: Config): SiteConfig => ({
@@ -26,6 +28,7 @@ export const siteConfigOf = (config: Config): SiteConfig => ({
   ga4Id: config.ga4Id,
   demo: config.demo,
   assistant: config.assistantWebhook !== null,
+  traced: config.traces.url !== null,
 });
 
 /**

@@ -197,6 +197,7 @@ describe('a page that cannot be rendered', () => {
       ga4Id: null,
       demo: false,
       assistant: true,
+      traced: false,
     };
     const block = `<script type="application/json" id="site-config">${JSON.stringify(siteConfig)}</script>`;
     const nonce = nonceOf(headers['content-security-policy']);

@@ -13,6 +13,7 @@ export interface ApiParts {
   onFailedCall?: (failure: FailedCall) => void;
   onDoneCall?: (call: DoneCall) => void;
   onTokenRefused?: () => void;
+  isTraced?: boolean;
 }
 
 /** The client and the calls built on it, configured once by each entry. */

@@ -19,6 +19,7 @@ const whole = {
   ga4Id: 'G-EXAMPLE',
   demo: true,
   assistant: true,
+  traced: true,
 };
 
 afterEach(() => document.body.replaceChildren());

@@ -14,6 +14,8 @@ export interface SiteConfig {
   demo: boolean;
   /** The assistant's panel may be shown. */
   assistant: boolean;
+  /** Calls carry an id by which they are traced through the services. */
+  traced: boolean;
 }
 
 /** What holds where nothing is said: the same origin, nothing measured, nothing of the demo. */
@@ -28,6 +30,7 @@ export const safeSiteConfig: SiteConfig = {
   ga4Id: null,
   demo: false,
   assistant: false,
+  traced: false,
 };
 
 function fieldsOf(text: string | null | undefined): Record<string, unknown> {
@@ -59,6 +62,7 @@ export function parseSiteConfig(text: string | null | undefined): SiteConfig {
     ga4Id: wordOrNull('ga4Id'),
     demo: fields.demo === true,
     assistant: fields.assistant === true,
+    traced: fields.traced === true,
   };
 }
 

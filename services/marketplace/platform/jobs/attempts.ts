@@ -1,3 +1,4 @@
+import { context, SpanStatusCode, trace } from '@opentelemetry/api';
 import type { Job } from 'graphile-worker';
 
 /** One attempt at a job: what became of it (`failed` is for good), and how long it took. */
@@ -8,7 +9,7 @@ interface Attempt {
 }
 export type OnAttempt = (attempt: Attempt) => void;
 
-/** Does the work of a job and tells of it when it has ended, whichever way. */
+/** Does the work of a job, traced, and tells of it when it has ended, whichever way. */
 export async function tellOfAttempt(
   job: Pick<Job, 'task_identifier' | 'attempts' | 'max_attempts'>,
   work: () => Promise<void>,
@@ -16,10 +17,13 @@ export async function tellOfAttempt(
 ): Promise<void> {
   const startedMs = performance.now();
   let outcome: Attempt['outcome'] = job.attempts >= job.max_attempts ? 'failed' : 'retried';
+  const span = trace.getTracer('jobs').startSpan(`job ${job.task_identifier}`);
   try {
-    await work();
+    await context.with(trace.setSpan(context.active(), span), work);
     outcome = 'done';
   } finally {
+    if (outcome !== 'done') span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
     onAttempt({ task: job.task_identifier, outcome, seconds: (performance.now() - startedMs) / 1000 });
   }
 }

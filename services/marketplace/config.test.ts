@@ -50,7 +50,7 @@ describe('a laptop', () => {
         },
         assistantWebhook: null,
         sentryDsn: null,
-      traces: { url: null, ratio: 0.1 },
+        traces: { url: null, ratio: 0.1 },
         ga4Id: null,
         currency: 'EUR',
         commissionBasisPoints: 1000,

@@ -207,7 +207,7 @@ export interface components {
             stage: "waiting" | "receiving" | "reading" | "recognising" | "understanding" | "done" | "failed";
             /** @description Rows done in this stage; pages, while a picture is recognised. */
             rows: number;
-            /** @description How many there are, when that is known. */
+            /** @description How many there are, when that is known; while `waiting`, the files that are read before this one. */
             of: number | null;
         };
         /** @enum {string} */

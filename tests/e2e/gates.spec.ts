@@ -32,8 +32,12 @@ test('whoever’s token is taken out of the storage is a visitor on the next pag
   const { email, password } = demo('crew_member');
   await signIn(page, email, password);
   await expect(page).toHaveURL(/\/crew\/dashboard$/);
-  await page.evaluate(() => localStorage.removeItem('token'));
-  await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).first().click();
+  const settings = page.getByRole('navigation').getByRole('link', { name: 'Settings' }).first();
+  // In one go: whatever the page does next, a request as well, notices the missing token.
+  await settings.evaluate((link: HTMLElement) => {
+    localStorage.removeItem('token');
+    link.click();
+  });
   await expect(page).toHaveURL(/\/login$/);
 });
 

@@ -67,7 +67,12 @@ export function handlersOf({ pool, board, room, stopping }: Parser): Handlers<op
       heldBytes = length;
       const read = await pool.run(
         { kind, bytes, length, columnMeanings },
-        { tell: (stage, rows, of) => report({ stage, rows, of }), signal: leaving.signal },
+        {
+          client: req.ip,
+          tell: (stage, rows, of) => report({ stage, rows, of }),
+          onAhead: (of) => report({ stage: 'waiting', rows: 0, of }),
+          signal: leaving.signal,
+        },
       );
       if (!read.ok) {
         over('failed');

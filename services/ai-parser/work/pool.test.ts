@@ -26,7 +26,7 @@ const bytesOf = (text: string) => new Uint8Array(Buffer.from(text)).buffer;
 const run = (of: Pool, text: string, signal: AbortSignal = never) =>
   of.run(
     { kind: 'inventory', bytes: bytesOf(text), length: text.length, columnMeanings: [] },
-    { tell: silent, signal },
+    { client: '203.0.113.7', tell: silent, onAhead: () => undefined, signal },
   );
 
 const done = { ok: true, value: { stream: expect.any(Readable), worked: expect.any(Promise) } };

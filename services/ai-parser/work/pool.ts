@@ -3,7 +3,7 @@ import { ok, refuse, type Result } from '../../../src/lib/result.ts';
 import type { FileRefusal } from '../refusals.ts';
 import type { Job, SendNote } from './job.ts';
 import { startReading, type StartedList, type ReadingLimits } from './reading.ts';
-import { startTurns, type TurnLimits } from './turns.ts';
+import { startTurns, type TurnCounts, type TurnLimits } from './turns.ts';
 
 export interface PoolOptions extends TurnLimits, ReadingLimits {
   /** The program of a worker. */
@@ -15,16 +15,25 @@ export interface PoolOptions extends TurnLimits, ReadingLimits {
 }
 
 export interface Pool {
+  /** Files that are being read, and that wait. */
+  readonly counts: TurnCounts;
   /** A file that comes now need not wait. */
   readonly isFree: boolean;
   /**
-   * Starts to read one file: the result is available as soon as its first piece is. `busy` if the queue is full; a
+   * Starts to read one file: the result is available as soon as its first piece is. `busy` if the queue is full, or this client's part of it; a
    * worker that runs out of memory or time before that refuses the file, afterwards the response breaks off; the next
    * file gets a new worker. Throws on bugs. When `signal` aborts, the work is discarded and Abandoned is thrown.
    */
   run(
     job: Job,
-    options: { readonly tell: SendNote; readonly signal: AbortSignal },
+    options: {
+      /** Whose file it is: clients take turns. */
+      readonly client: string;
+      readonly tell: SendNote;
+      /** Hears how many files are read before this one, while it waits. */
+      readonly onAhead: (ahead: number) => void;
+      readonly signal: AbortSignal;
+    },
   ): Promise<Result<StartedList, FileRefusal | 'busy'>>;
   close(): Promise<void>;
 }
@@ -64,13 +73,16 @@ export function startPool(options: PoolOptions): Pool {
   };
 
   return {
+    get counts() {
+      return turns.counts;
+    },
     get isFree() {
       return turns.isFree;
     },
-    async run(job, { tell: report, signal }) {
-      if (turns.isFull) return refuse('busy');
+    async run(job, { client, tell: report, onAhead, signal }) {
+      if (turns.isFull(client)) return refuse('busy');
       const either = AbortSignal.any([signal, closing.signal]);
-      const turn = await turns.take(either);
+      const turn = await turns.take({ client, signal: either, onAhead });
       const worker = idle.pop() ?? start();
       worker.ref();
       const { begun, over } = startReading(worker, job, {

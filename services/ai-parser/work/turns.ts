@@ -8,7 +8,7 @@ export class Abandoned extends Error {
 export interface TurnLimits {
   /** Files that are read at the same time. */
   readonly atOnce: number;
-  /** Files that may wait for their turn. */
+  /** Files that may wait for their turn; those of one client may be half of them. */
   readonly queueMax: number;
   /** The number of paused readings, waiting for a slow client, that do not count as active. */
   readonly lentMax: number;
@@ -21,26 +21,75 @@ export interface Turn {
   end(): void;
 }
 
-/** Who may work, a few at a time, the others in their order. */
+interface Wanted {
+  /** Whose file it is: clients take turns, however many files each has sent. */
+  readonly client: string;
+  readonly signal: AbortSignal;
+  /** Hears how many files go before this one, at once and whenever that changes. */
+  readonly onAhead?: (ahead: number) => void;
+}
+
+export interface TurnCounts {
+  readonly working: number;
+  readonly waiting: number;
+}
+
+/** Who may work, a few at a time, the others in a fair order. */
 interface Turns {
+  readonly counts: TurnCounts;
   /** A new reading would not have to wait. */
   readonly isFree: boolean;
-  readonly isFull: boolean;
+  /** Whether this client's next file would have to be refused. */
+  isFull(client: string): boolean;
   /** Throws {@link Abandoned} when the signal aborts before it is one's turn. */
-  take(signal: AbortSignal): Promise<Turn>;
+  take(wanted: Wanted): Promise<Turn>;
+}
+
+interface Reading {
+  readonly client: string;
+  /** Each client's files have consecutive rounds; within a round files are read in the order of arrival. */
+  readonly round: number;
+}
+
+interface Waiter extends Reading {
+  readonly begin: () => void;
+  readonly onAhead: (ahead: number) => void;
+  /** What it heard last. */
+  ahead: number | null;
 }
 
 export function startTurns({ atOnce, queueMax, lentMax }: TurnLimits): Turns {
-  const waiting: (() => void)[] = [];
+  /** In the order of their turns. */
+  const waiting: Waiter[] = [];
+  const inWork = new Set<Reading>();
+  /** Of the reading that began last. */
+  let currentRound = 0;
   let working = 0;
   let lent = 0;
-  const next = () => {
-    while (working < atOnce && waiting.length > 0) {
-      working += 1;
-      waiting.shift()?.();
-    }
+  const nextRound = (client: string) => {
+    const own = [...inWork, ...waiting].filter((reading) => reading.client === client);
+    return Math.max(currentRound, ...own.map(({ round }) => round + 1));
   };
-  const turn = (): Turn => {
+  const enqueue = (waiter: Waiter) => {
+    const later = waiting.findIndex(({ round }) => round > waiter.round);
+    waiting.splice(later === -1 ? waiting.length : later, 0, waiter);
+  };
+  const next = () => {
+    while (working < atOnce) {
+      const first = waiting.shift();
+      if (first === undefined) break;
+      working += 1;
+      currentRound = first.round;
+      inWork.add(first);
+      first.begin();
+    }
+    waiting.forEach((waiter, ahead) => {
+      if (waiter.ahead === ahead) return;
+      waiter.ahead = ahead;
+      waiter.onAhead(ahead);
+    });
+  };
+  const turnOf = (reading: Reading): Turn => {
     let [isLent, isOver] = [false, false];
     const setPaused = (isPaused: boolean) => {
       if (isOver || isPaused === isLent || (isPaused && lent >= lentMax)) return;
@@ -57,32 +106,41 @@ export function startTurns({ atOnce, queueMax, lentMax }: TurnLimits): Turns {
         setPaused(false);
         isOver = true;
         working -= 1;
+        inWork.delete(reading);
         next();
       },
     };
   };
   return {
+    get counts() {
+      return { working, waiting: waiting.length };
+    },
     get isFree() {
       return working < atOnce;
     },
-    get isFull() {
-      return working >= atOnce && waiting.length >= queueMax;
+    isFull(client) {
+      if (working < atOnce) return false;
+      const own = waiting.filter((waiter) => waiter.client === client).length;
+      return waiting.length >= queueMax || own >= Math.ceil(queueMax / 2);
     },
-    async take(signal) {
+    async take({ client, signal, onAhead = () => undefined }) {
       if (signal.aborted) throw new Abandoned();
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const leave = () => {
-        waiting.splice(waiting.indexOf(resolve), 1);
-        reject(new Abandoned());
-      };
-      signal.addEventListener('abort', leave, { once: true });
-      waiting.push(() => {
+      const begin = () => {
         signal.removeEventListener('abort', leave);
         resolve();
-      });
+      };
+      const waiter: Waiter = { client, round: nextRound(client), begin, onAhead, ahead: null };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(waiter), 1);
+        reject(new Abandoned());
+        next();
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      enqueue(waiter);
       next();
       await promise;
-      return turn();
+      return turnOf(waiter);
     },
   };
 }

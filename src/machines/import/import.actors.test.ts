@@ -232,7 +232,7 @@ describe('parseFile', () => {
   const input = { ...ofImport, fileKey: 's1', fileName: 'prices.csv' };
   const reading = json(200, { products });
   const events = [
-    { stage: 'waiting', rows: 0, of: null },
+    { stage: 'waiting', rows: 0, of: 2 },
     { stage: 'receiving', rows: 0, of: null },
     { stage: 'understanding', rows: 1200, of: 5000 },
   ];
@@ -259,7 +259,7 @@ describe('parseFile', () => {
     await bothCame;
     stop();
     expect(reports).toEqual([
-      { unit: 'rows', stage: 'waiting', done: 0, of: null },
+      { unit: 'files', stage: 'waiting', done: 0, of: 2 },
       { unit: 'rows', stage: 'reading', done: 1200, of: 5000 },
     ]);
     const progress = await wire.called('GET /parser/progress/');

@@ -45,8 +45,8 @@ export type ImportFailure = Failure & Pick<FailureDetails, 'retryAfterSeconds'>;
 
 /** How far the work under way is; `of` is null while nobody knows. */
 export interface ImportProgress {
-  unit: 'bytes' | 'rows' | 'pages';
-  /** `waiting`: in the parser's queue; `recognising`: the letters of a picture. */
+  unit: 'bytes' | 'rows' | 'pages' | 'files';
+  /** `waiting`: in the parser's queue, `of` files being before this one; `recognising`: the letters of a picture. */
   stage: 'sending' | 'waiting' | 'reading' | 'recognising' | 'keeping' | 'importing';
   done: number;
   of: number | null;

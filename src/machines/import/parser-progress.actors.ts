@@ -8,6 +8,15 @@ const stages: Readonly<Record<string, ImportProgress['stage']>> = {
   understanding: 'reading',
 };
 
+const units: Readonly<Record<ImportProgress['stage'], ImportProgress['unit']>> = {
+  sending: 'bytes',
+  waiting: 'files',
+  reading: 'rows',
+  recognising: 'pages',
+  keeping: 'bytes',
+  importing: 'rows',
+};
+
 /** What one event of the stream says (contract: ai-parser, Progress); null for what says nothing of rows. */
 function progressOf(event: string): ImportProgress | null {
   const data = event
@@ -20,8 +29,7 @@ function progressOf(event: string): ImportProgress | null {
   const { stage, rows, of } = JSON.parse(data) as { stage?: unknown; rows?: unknown; of?: unknown };
   const known = typeof stage === 'string' ? stages[stage] : undefined;
   if (known === undefined || typeof rows !== 'number') return null;
-  const unit = known === 'recognising' ? 'pages' : 'rows';
-  return { unit, stage: known, done: rows, of: typeof of === 'number' ? of : null };
+  return { unit: units[known], stage: known, done: rows, of: typeof of === 'number' ? of : null };
 }
 
 async function readStream(stream: ReadableStream<Uint8Array>, take: (event: string) => void): Promise<void> {

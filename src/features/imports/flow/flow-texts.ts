@@ -10,11 +10,15 @@ export function fileSize(bytes: number): string {
   return `${megabytes.format(bytes / 1_000_000)} MB`;
 }
 
-/** "1,200 of 5,000 rows · 24 %"; without a total what is done so far, and nothing before the first figure. */
+const filesBefore = (files: number): string =>
+  files === 0 ? 'Yours is next' : `${count(files, 'file')} before yours`;
+
+/** "1,200 of 5,000 rows · 24 %"; without a total what is done so far, and nothing before the first figure; in the queue "3 files before yours". */
 export function figureOf({ unit, done, of }: ImportProgress): string | undefined {
   const share = of === null || of === 0 ? null : `${Math.min(100, Math.floor((done / of) * 100))} %`;
   if (unit === 'bytes')
     return of === null ? fileSize(done) : `${fileSize(done)} of ${fileSize(of)} · ${share ?? ''}`;
+  if (unit === 'files') return of === null ? undefined : filesBefore(of);
   const one = unit === 'rows' ? 'row' : 'page';
   if (share !== null && of !== null) return `${inFigures(done)} of ${count(of, one)} · ${share}`;
   return done === 0 ? undefined : count(done, one);

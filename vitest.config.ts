@@ -3,6 +3,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/browser.mjs';
+
+// Tests that start a browser themselves use the same.
+process.env.CHROMIUM_PATH ??= findChromium();
 
 /** Nothing here measures time: on a busy machine a few seconds are no sign of a fault. */
 const PATIENT_MS = 60_000;
@@ -11,7 +15,7 @@ const chromium = (colorScheme: 'light' | 'dark' = 'light') =>
   playwright({
     contextOptions: { colorScheme },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     },
   });

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+// The headless shell draws no browser around the page: the end-to-end tests took half the time with it.
+const headlessShell = '/usr/bin/chromium-headless-shell';
 const installed = [
+  headlessShell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -26,30 +29,29 @@ export function findChromium(environment = process.env, exists = existsSync) {
 const noBrowser =
   'No Chromium was found: type npx playwright install chromium, or set CHROMIUM_PATH to the one you have.';
 
+/** @param {string[]} args @returns {boolean} whether it worked */
+function aptGet(...args) {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync('apt-get', args, { stdio: 'inherit', env: environment }).status === 0;
+}
+
 /**
- * The same, after installing Debian's when there is none and this is a machine to be set up (CI, or asked for); throws
- * an Error of one sentence when there is none in the end.
+ * The same; a machine that is to be set up (CI, or asked for) first gets Debian's headless shell, or its Chromium where
+ * there is no such package. Throws an Error of one sentence when there is none in the end.
  * @param {{ readonly mayInstall: boolean }} options
  * @returns {string}
  */
 export function requireChromium({ mayInstall }) {
-  const found = findChromium();
-  if (found !== undefined) return found;
-  if (mayInstall && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    for (const args of [
-      ['update', '-q'],
-      ['install', '-q', '-y', '--no-install-recommends', 'chromium'],
-    ]) {
-      const { status } = spawnSync('apt-get', args, {
-        stdio: 'inherit',
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-      if (status !== 0) throw new Error(`apt-get ${args.join(' ')} failed: ${noBrowser}`);
-    }
-    const now = findChromium();
-    if (now !== undefined) return now;
+  const canInstall = mayInstall && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (canInstall && !process.env.CHROMIUM_PATH && !existsSync(headlessShell)) {
+    aptGet('update', '-q');
+    const install = ['install', '-q', '-y', '--no-install-recommends'];
+    if (!aptGet(...install, 'chromium-headless-shell') && findChromium() === undefined)
+      aptGet(...install, 'chromium');
   }
-  throw new Error(noBrowser);
+  const found = findChromium();
+  if (found === undefined) throw new Error(noBrowser);
+  return found;
 }
 
 if (import.meta.main) {

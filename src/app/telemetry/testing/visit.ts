@@ -26,7 +26,8 @@ export const visiting = () => {
   beforeAll(async () => {
     ingest = await startIngest(plantedBody);
     browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      // Set by vitest.config.ts.
+      executablePath: process.env.CHROMIUM_PATH,
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     });
   }, 60_000);

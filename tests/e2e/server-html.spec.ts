@@ -108,21 +108,30 @@ async function drawnPages(request: APIRequestContext): Promise<string[]> {
   return [...drawn.map(({ path }) => path), product ?? 'no product is linked'];
 }
 
+/** Signs a demo account in; a server too busy to answer is asked again. */
+async function sessionOf(request: APIRequestContext, role: string) {
+  let session = { user: {}, token: '' };
+  await expect(async () => {
+    const answer = await request.post('/api/auth/sign-in', {
+      data: { email: `${role}@example.com`, password: `quayside demo ${role}` },
+    });
+    expect(answer.status(), await answer.text()).toBe(200);
+    ({ data: session } = (await answer.json()) as { data: typeof session });
+  }).toPass();
+  return session;
+}
+
 /** What React or a script reports while these pages hydrate, one after the other, for somebody of the demo far away and in the dark. */
 async function reportedWhileHydrating(browser: Browser, role: string, paths: readonly string[]) {
   const context = await browser.newContext({ timezoneId: 'Pacific/Auckland', locale: 'de-DE' });
-  const answer = await context.request.post('/api/auth/sign-in', {
-    data: { email: `${role}@example.com`, password: `quayside demo ${role}` },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const { data } = (await answer.json()) as { data: { user: object; token: string } };
+  const { user, token } = await sessionOf(context.request, role);
   await context.addInitScript(
     ([user, token]) => {
       localStorage.setItem('user', user);
       localStorage.setItem('token', token);
       localStorage.setItem('theme', 'dark');
     },
-    [JSON.stringify(data.user), data.token] as const,
+    [JSON.stringify(user), token] as const,
   );
   const reported: string[] = [];
   const page = await context.newPage();

@@ -8,10 +8,10 @@ import { signIn, somebody, storedKeys } from './people.ts';
 // Axe itself goes along in every call: a trace of it takes hundreds of megabytes, and writing them as long as the reading. A failure names page and element.
 test.use({ trace: 'off' });
 
-const widths = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-];
+const appearances = [
+  { viewport: { width: 360, height: 740 }, colorSchemes: ['light'] },
+  { viewport: { width: 1440, height: 900 }, colorSchemes: ['light', 'dark'] },
+] as const;
 /** Where things are listed: many cards, and long to read. */
 const marketPages = ['/', '/captain', '/exterior', '/?q=shackle', '/interior?q=no+such+thing+on+any+shelf'];
 const entryPages = [
@@ -95,16 +95,15 @@ async function standingViolations(axe: AxeBuilder): Promise<Violations> {
 }
 
 /**
- * What axe finds on a page as it stands, at both widths and in both themes. The page is read once: a theme changes colours alone, so
- * that the dark one is asked for its contrast only.
+ * What axe finds on a page: everything at both widths, and the contrast in the dark on the wide one, where most is shown; a theme changes colours alone.
  */
 async function violationsHere(page: Page, path: string): Promise<string[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
   const found: string[] = [];
-  for (const viewport of widths) {
+  for (const { viewport, colorSchemes } of appearances) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of colorSchemes) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator(`html.${colorScheme}`)).toBeAttached();
       // Nothing here reads the lists of what is right, which take axe longer than most of its rules.

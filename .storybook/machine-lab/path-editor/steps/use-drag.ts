@@ -18,7 +18,7 @@ export interface DragHandle {
   readonly isHeld: boolean;
   readonly onPointerDown: (event: PointerEvent) => void;
   readonly onPointerMove: (event: PointerEvent) => void;
-  readonly onPointerUp: () => void;
+  readonly onPointerUp: (event: PointerEvent) => void;
   readonly onPointerCancel: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onBlur: () => void;
@@ -35,8 +35,8 @@ export function useDrag({ count, titleOf, onTold, onDrop }: Options) {
       return index !== held && y > top + height / 2;
     }).length;
   const release = () => setGrabbed(null);
-  const drop = () => {
-    if (grabbed && grabbed.to !== grabbed.from) onDrop(grabbed.from, grabbed.to);
+  const drop = (from: number, to: number) => {
+    if (to !== from) onDrop(from, to);
     release();
   };
 
@@ -58,7 +58,7 @@ export function useDrag({ count, titleOf, onTold, onDrop }: Options) {
       setGrabbed({ ...grabbed, to });
       onTold(`Position ${to + 1} of ${count}, ${to === index ? 'where it was' : `at “${titleOf(to)}”`}.`);
     } else if (key === ' ' || key === 'Enter') {
-      drop();
+      drop(index, grabbed.to);
     } else if (key === 'Escape') {
       onTold(`“${titleOf(index)}” was not moved.`);
       release();
@@ -78,7 +78,10 @@ export function useDrag({ count, titleOf, onTold, onDrop }: Options) {
         if (grabbed?.by !== 'pointer' || grabbed.from !== index) return;
         setGrabbed({ ...grabbed, to: placeAt(clientY, index, currentTarget) });
       },
-      onPointerUp: drop,
+      // Where the pointer is now: its last move may not be drawn yet.
+      onPointerUp: ({ clientY, currentTarget }) => {
+        if (grabbed?.by === 'pointer') drop(grabbed.from, placeAt(clientY, index, currentTarget));
+      },
       onPointerCancel: release,
       onKeyDown: (event) => keys(index, event),
       onBlur: () => {

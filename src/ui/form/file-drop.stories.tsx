@@ -34,8 +34,11 @@ export const Chosen: Story = {
 
 export const DroppedNextToIt: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    drag('dragover', canvasElement, list);
-    await expect(await canvas.findByText('Drop to use this file')).toBeVisible();
+    // The page listens once it has been painted.
+    await waitFor(() => {
+      drag('dragover', canvasElement, list);
+      expect(canvas.getByText('Drop to use this file')).toBeVisible();
+    });
     drag('drop', canvasElement, list);
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledOnce());
     await expect(await canvas.findByText('Drop your price list here')).toBeVisible();
@@ -44,8 +47,10 @@ export const DroppedNextToIt: Story = {
 
 export const SeveralDropped: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    drag('drop', canvasElement, list, list);
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('one file at a time'));
+    await waitFor(() => {
+      drag('drop', canvasElement, list, list);
+      expect(canvas.getByRole('alert')).toHaveTextContent('one file at a time');
+    });
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };

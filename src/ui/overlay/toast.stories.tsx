@@ -138,9 +138,9 @@ export const PausesUnderThePointer: Story = {
     try {
       await mount(<Example {...args} />);
       await waitFor(() => expect(timer.running()).toBe(true));
-      const toast = screen.getByText('Saved.');
+      const toast = await screen.findByText('Saved.');
       await userEvent.hover(toast);
-      await expect(timer.running()).toBe(false);
+      await waitFor(() => expect(timer.running()).toBe(false));
       await userEvent.unhover(toast);
       await waitFor(() => expect(timer.running()).toBe(true));
       timer.due();
